@@ -4,10 +4,13 @@
  */
 
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { faqEvidence, generatedFaqs, removedFaqs, translations, videoGeneratedFaqs } from "#db/schema.ts";
+import { faqEvidence, generatedFaqs, removedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { requireDraft } from "#features/companies/membership.server.ts";
-import { listCompanyLanguages } from "#features/translations/company-languages.server.ts";
+import {
+  restoreTranslations,
+  translationsOfFaqs,
+} from "#features/translations/removed-translations.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { faqTables, hasPublishedFaqs, keptSlugs } from "./own-faqs.server.ts";
@@ -57,7 +60,10 @@ export async function rememberRemovedFaqs(
     const rows = await tx.select().from(table).where(isMine);
     if (rows.length === 0) continue;
     const proofs = table === generatedFaqs ? await readProofs(tx, rows) : new Map();
-    const translated = await readTranslations(tx, { table, rows });
+    const translated = await translationsOfFaqs(
+      tx,
+      rows.map(({ id }) => id),
+    );
     for (const batch of batches(rows)) {
       await tx
         .insert(removedFaqs)
@@ -126,27 +132,9 @@ export async function bringFaqsBack(
     }
   }
   const isBack = new Set(back);
-  await bringTranslationsBack(
-    tx,
-    scope,
-    kept.filter(({ id }) => isBack.has(id)),
-  );
+  const translated = kept.filter(({ id }) => isBack.has(id)).flatMap((removed) => removed.translations);
+  await restoreTranslations(tx, scope, translated.map(revive) as Parameters<typeof restoreTranslations>[2]);
   return back;
-}
-
-async function bringTranslationsBack(
-  tx: Transaction,
-  scope: Company,
-  kept: { translations: Record<string, unknown>[] }[],
-): Promise<void> {
-  const stored = kept.flatMap((removed) =>
-    removed.translations.map((row) => revive(row) as typeof translations.$inferInsert),
-  );
-  if (stored.length === 0) return;
-  // A language may have been removed in the meantime, with its translations.
-  const languages = (await listCompanyLanguages(tx, scope)).map(({ language }) => language);
-  const rows = stored.filter(({ language }) => languages.includes(language));
-  for (const batch of batches(rows)) await tx.insert(translations).values(batch).onConflictDoNothing();
 }
 
 function isVideo({ faq }: { faq: Record<string, unknown> }): boolean {
@@ -165,16 +153,6 @@ async function readProofs(tx: Transaction, rows: { id: string }[]) {
     )
     .orderBy(asc(faqEvidence.faqId), asc(faqEvidence.position));
   return Map.groupBy(found, ({ faqId }) => faqId);
-}
-
-async function readTranslations(
-  tx: Transaction,
-  { table, rows }: { table: (typeof faqTables)[number]; rows: { id: string }[] },
-) {
-  const column = table === generatedFaqs ? translations.faqId : translations.videoFaqId;
-  const ids = rows.map(({ id }) => id);
-  const found = await tx.select().from(translations).where(inArray(column, ids));
-  return Map.groupBy(found, ({ faqId, videoFaqId }) => faqId ?? videoFaqId);
 }
 
 /** JSON stores timestamps as strings, so they are parsed again. */

@@ -1,4 +1,4 @@
-const key = "hc-language";
+import { noteButton, showNote } from "./show-note.ts";
 
 /**
  * Offers the page in the visitor's language, if the help center has it in that language. In the browser, because the
@@ -6,52 +6,35 @@ const key = "hc-language";
  * further offers.
  */
 export function offerLanguage(): void {
-  const menu = document.querySelector(".hc-languages");
-  menu?.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) keepChoice();
-  });
-  const links = [...(menu?.querySelectorAll("a") ?? [])];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".hc-languages a")];
+  for (const link of links) link.addEventListener("click", keepChoice);
   const link = navigator.languages
-    .flatMap((wanted) => links.find(({ hreflang }) => isSame(hreflang, wanted)) ?? [])
+    .flatMap((wanted) => links.find(({ hreflang }) => scriptOf(hreflang) === scriptOf(wanted)) ?? [])
     .at(0);
-  if (link && !link.ariaCurrent && hasPageIn(link.hreflang) && !hasChosen()) show(link);
+  if (!link || link.ariaCurrent || hasChosen()) return;
+  // Untranslated texts have no such link.
+  if (!document.querySelector(`link[rel="alternate"][hreflang="${link.hreflang}"]`)) return;
+  const { offer = "", close, lang = "" } = link.dataset;
+  const offered = document.createElement("a");
+  offered.href = link.href;
+  offered.textContent = offer;
+  offered.addEventListener("click", keepChoice);
+  const note = showNote(offered, " ", noteButton(close, keepChoice));
+  note.lang = lang;
+  note.dir = "auto";
 }
 
-function show({ href, hreflang, dataset }: HTMLAnchorElement): void {
-  const offer = document.createElement("p");
-  offer.className = "hc-update";
-  offer.lang = dataset.lang ?? hreflang;
-  offer.dir = "auto";
-  offer.role = "status";
-  const link = document.createElement("a");
-  link.href = href;
-  link.hreflang = hreflang;
-  link.textContent = dataset.offer ?? "";
-  link.addEventListener("click", keepChoice);
-  const button = document.createElement("button");
-  button.textContent = dataset.close ?? "";
-  button.addEventListener("click", () => {
-    keepChoice();
-    offer.remove();
-  });
-  document.body.append(offer);
-  offer.append(link, " ", button);
+/** The language with its script: "zh-Hant" for "zh-TW". */
+function scriptOf(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  return `${language}-${script}`;
 }
 
-/** Untranslated texts have no such link. */
-function hasPageIn(language: string): boolean {
-  return document.querySelector(`link[rel="alternate"][hreflang="${language}"]`) !== null;
-}
-
-/** The same language in the same script: "zh-TW" isn't "zh-Hans". */
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((tag) => new Intl.Locale(tag).maximize());
-  return a?.language === b?.language && a?.script === b?.script;
-}
+const key = "hc-language";
 
 function hasChosen(): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    return key in localStorage;
   } catch {
     // Without storage, the offer would come back on every page.
     return true;

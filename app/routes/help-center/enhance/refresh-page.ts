@@ -1,4 +1,5 @@
 import { serverHtml } from "./server-html.ts";
+import { noteButton, showNote } from "./show-note.ts";
 
 /** These parts are replaced separately, so that unchanged ones stay untouched. */
 const parts = [".hc-head", "main", ".hc-foot"];
@@ -80,18 +81,7 @@ function replace(page: Document, { changed, arrange }: { changed: string[]; arra
 
 /** Offers the update instead of applying it. */
 function offer(put: () => void): void {
-  document.querySelector(".hc-update")?.remove();
-  const note = document.createElement("p");
-  note.className = "hc-update";
-  note.role = "status";
-  const button = document.createElement("button");
-  const { wasUpdated = "", showUpdate = "" } =
+  const { wasUpdated = "", showUpdate } =
     document.querySelector<HTMLElement>("[data-show-update]")?.dataset ?? {};
-  button.textContent = showUpdate;
-  button.addEventListener("click", () => {
-    note.remove();
-    put();
-  });
-  document.body.append(note);
-  note.append(`${wasUpdated} `, button);
+  showNote(`${wasUpdated} `, noteButton(showUpdate, put));
 }
