@@ -1,5 +1,5 @@
-/** Text of cited pages as it was when we read it, so that quotes can be shown in context. */
-import { jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+/** Text of pages as it was when we read it, so that quotes can be shown in context and visitors' questions answered. */
+import { boolean, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
@@ -21,6 +21,10 @@ export const sourcePages = pgTable(
     title: text("title"),
     lines: jsonb("lines").$type<StoredSourceLine[]>().notNull(),
     readAt: timeColumn("read_at").notNull(),
+    /** Primary language tag. Null for the website's main language. */
+    language: text("language"),
+    /** Whether the page said this when it was last read. Only such text answers visitors' questions. */
+    isCurrent: boolean("is_current").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.url, table.pageHash] })],
 );

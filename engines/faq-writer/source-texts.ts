@@ -1,4 +1,4 @@
-/** Selects the text of cited pages to store, so that each quote can be shown in context. */
+/** Selects the text of pages to store: quotes are shown in its context, and it answers visitors' questions. */
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import { markSource, type SourceLine } from "./mark-source.ts";
 import { readPage, statedTexts } from "./read-page.ts";
@@ -14,7 +14,7 @@ export interface SourceText {
 /** Limit per page, about that of a long book. */
 const maxCharacters = 200_000;
 
-/** Returns each cited page once. Drops menus and forms that aren't quoted. */
+/** Returns each page once. Drops menus, buttons and forms that aren't quoted. */
 export function sourceTexts(
   pages: CrawledPage[],
   { faqs, contradictions }: Pick<FaqWriterResult, "faqs" | "contradictions">,
@@ -27,8 +27,8 @@ export function sourceTexts(
     add(sourceUrl, [evidence]);
   const seen = new Set<string>();
   return pages.flatMap((page) => {
-    const sentences = quoted.get(page.url);
-    if (!sentences || seen.has(page.url)) return [];
+    if (seen.has(page.url)) return [];
+    const sentences = quoted.get(page.url) ?? [];
     seen.add(page.url);
     const { url, title, pageHash, tree, lines } = readPage(page);
     const visible = lines.map(({ text, level }) => ({ text, level }));
@@ -37,7 +37,7 @@ export function sourceTexts(
     let left = maxCharacters - lengthOf(visible.filter((_, at) => isQuoted[at]));
     const kept = visible.filter((line, at) => {
       if (isQuoted[at]) return true;
-      if (lines[at]!.isExcluded) return false;
+      if (lines[at]!.isExcluded || lines[at]!.isControl) return false;
       left -= line.text.length;
       return left >= 0;
     });
@@ -46,7 +46,8 @@ export function sourceTexts(
       statedTexts(tree),
       sentences.filter((sentence) => !found.has(sentence)),
     );
-    return [{ url, title, pageHash, lines: [...kept, ...hidden] }];
+    const stored = [...kept, ...hidden];
+    return stored.length === 0 ? [] : [{ url, title, pageHash, lines: stored }];
   });
 }
 

@@ -197,6 +197,7 @@ test("shows a quote in the page text as it was read, even if the page has change
       storeSources(tx, {
         companyId,
         now: at,
+        readUrls: null,
         sources: [{ url: contact, title: "Contact", pageHash, lines: [{ text, level: 7 }] }],
       }),
     );

@@ -1,6 +1,7 @@
-/** Stores the text of quoted pages, so that each quote can be shown in context. */
+/** Stores the text of pages, so that quotes can be shown in context and visitors' questions answered. */
 import { and, desc, eq, inArray, lt, not, notExists, sql } from "drizzle-orm";
 import { faqContradictions, faqEvidence, faqProposals, generatedFaqs, sourcePages } from "#db/schema.ts";
+import type { StoredSourceLine } from "#db/schema/source-pages.ts";
 import { markSource } from "#engines/faq-writer/mark-source.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import { isQuotedByTranslation } from "#features/translations/site-quotes.server.ts";
@@ -9,26 +10,58 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { SourcePageView, SourceView } from "./source-view.ts";
 
-/** How long pages are kept that no question quotes anymore. Must be longer than removed questions can be restored. */
+/** How long texts are kept that no question quotes and that their pages don't say anymore. Must be longer than removed questions can be restored. */
 const keptMs = 7 * 24 * 3_600_000;
+
+interface SourcesToStore {
+  companyId: string;
+  sources: SourceText[];
+  /** Null for the website's main language. */
+  language?: string | null;
+  /** In other languages. Stored in the language that they had before, and not at all if they are new. */
+  otherSources?: SourceText[];
+  /** Pages that were read, even those that are gone. Null if the whole website was read in this language. */
+  readUrls: string[] | null;
+  now: Date;
+}
 
 export async function storeSources(
   tx: Transaction,
-  { companyId, sources, now }: { companyId: string; sources: SourceText[]; now: Date },
+  { companyId, sources, language = null, otherSources = [], readUrls, now }: SourcesToStore,
 ): Promise<void> {
-  for (const { url, pageHash, title, lines } of sources) {
+  const urls = [...sources, ...otherSources].map(({ url }) => url);
+  const isReplaced =
+    readUrls === null
+      ? sql`${sourcePages.language} is not distinct from ${language}`
+      : inArray(sourcePages.url, [...new Set([...readUrls, ...urls])]);
+  const replaced = await tx
+    .update(sourcePages)
+    .set({ isCurrent: false })
+    .where(and(eq(sourcePages.companyId, companyId), eq(sourcePages.isCurrent, true), isReplaced))
+    .returning({ url: sourcePages.url, language: sourcePages.language });
+  const languages = new Map(replaced.map((row) => [row.url, row.language]));
+  const inOthers = otherSources.flatMap((source) => {
+    const known = languages.get(source.url);
+    return known ? [{ ...source, language: known }] : [];
+  });
+  for (const { url, pageHash, title, lines, language: tag } of [
+    ...sources.map((source) => ({ ...source, language })),
+    ...inOthers,
+  ]) {
+    const text = { title, lines, language: tag, readAt: now, isCurrent: true };
     await tx
       .insert(sourcePages)
-      .values({ companyId, url, pageHash, title, lines, readAt: now })
+      .values({ companyId, url, pageHash, ...text })
       .onConflictDoUpdate({
         target: [sourcePages.companyId, sourcePages.url, sourcePages.pageHash],
-        set: { title, lines, readAt: now },
+        set: text,
       });
   }
   const isOf = (hash: unknown) => sql`${hash} = ${sourcePages.pageHash}`;
   await tx.delete(sourcePages).where(
     and(
       eq(sourcePages.companyId, companyId),
+      eq(sourcePages.isCurrent, false),
       lt(sourcePages.readAt, new Date(now.getTime() - keptMs)),
       notExists(
         tx
@@ -57,6 +90,36 @@ export async function storeSources(
       ),
     ),
   );
+}
+
+export interface CurrentPage {
+  url: string;
+  title: string | null;
+  lines: StoredSourceLine[];
+  readAt: Date;
+}
+
+/** What the website says in a language: null for its main one. */
+export async function listCurrentPages(
+  db: Db,
+  { companyId, language }: { companyId: string; language: string | null },
+): Promise<CurrentPage[]> {
+  return db
+    .select({
+      url: sourcePages.url,
+      title: sourcePages.title,
+      lines: sourcePages.lines,
+      readAt: sourcePages.readAt,
+    })
+    .from(sourcePages)
+    .where(
+      and(
+        eq(sourcePages.companyId, companyId),
+        eq(sourcePages.isCurrent, true),
+        sql`${sourcePages.language} is not distinct from ${language}`,
+      ),
+    )
+    .orderBy(sql`char_length(${sourcePages.url})`, sourcePages.url);
 }
 
 interface Quote {

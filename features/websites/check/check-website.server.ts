@@ -7,7 +7,7 @@ import { claimKey, listClaims, listPagesInOtherLanguages } from "#features/faqs/
 import { listSiteQuotes } from "#features/translations/site-quotes.server.ts";
 import type { ReadingEvent } from "#features/websites/read/read-site.server.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
-import { storableText, storableWriting } from "#features/websites/read/storable-reading.ts";
+import { storableSources, storableText, storableWriting } from "#features/websites/read/storable-reading.ts";
 import {
   isClaimable,
   isRunning,
@@ -140,6 +140,7 @@ async function readAndStore(
         readUrls: read.readUrls,
         contradictions: written.contradictions,
         sources,
+        otherSources: storableSources(read.otherSources),
       },
     );
     // Public pages show when an answer was last checked, so their cached copies are stale now.

@@ -30,8 +30,9 @@ export interface CheckReading {
   /** Includes pages that returned "gone". */
   readUrls: string[];
   contradictions: Contradiction[];
-  /** Text of all quoted pages. */
+  /** Text of the pages in the main language, and of those in others. */
   sources: SourceText[];
+  otherSources: SourceText[];
 }
 
 /** Returns false and changes nothing if the check has ended or the company was deleted. */
@@ -88,7 +89,13 @@ export async function storeCheck(
       readUrls: reading.readUrls,
       stands: (quote) => verdictOf(quote).state === "stands",
     });
-    await storeSources(tx, { companyId, sources: reading.sources, now });
+    await storeSources(tx, {
+      companyId,
+      sources: reading.sources,
+      otherSources: reading.otherSources,
+      readUrls: reading.readUrls,
+      now,
+    });
     await tx
       .delete(websiteChecks)
       .where(

@@ -117,6 +117,7 @@ async function checkWebsite(
     { writeForModel },
     { mainPages },
     { withSiteReader },
+    { sourceTexts },
   ] = await Promise.all([
     import("./read-website.server.ts"),
     import("./read-other-pages.server.ts"),
@@ -124,6 +125,7 @@ async function checkWebsite(
     import("#engines/faq-writer/model/write-for-model.ts"),
     loadEditionWriter(),
     import("./site-reader.server.ts"),
+    import("#engines/faq-writer/source-texts.ts"),
   ]);
   const { url, claims, config, askedPages } = input;
   const log = createLog(input.config);
@@ -149,6 +151,10 @@ async function checkWebsite(
       input: isAsked ? toWrite : { ...toWrite, pages: [] },
       verdicts: checkEvidence(claims, { pages, gonePages: others.gonePages }),
       readUrls: [...pages.flatMap((page) => [page.url, page.metadata.sourceURL]), ...others.gonePages],
+      otherSources: sourceTexts(
+        pages.filter((page) => !inMainLanguage.includes(page)),
+        { faqs: [], contradictions: [] },
+      ),
     };
   });
 }

@@ -3,6 +3,7 @@ import type { Brand } from "#engines/brand/types.ts";
 import type { CrawlEvent, CrawledPage } from "#engines/crawler/types.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
 import type { ForModel } from "#engines/faq-writer/model/write-for-model.ts";
+import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterInput } from "#engines/faq-writer/types.ts";
 import type { Config } from "#platform/config.ts";
 import type { PreparedImage } from "#platform/storage/prepare-image.ts";
@@ -47,4 +48,6 @@ export interface SiteCheck {
   verdicts: Verdict[];
   /** Includes pages that returned "gone". */
   readUrls: string[];
+  /** Texts of pages in the website's other languages. */
+  otherSources: SourceText[];
 }

@@ -76,7 +76,7 @@ export function storableEdition({
   };
 }
 
-function storableSources(sources: SourceText[]): SourceText[] {
+export function storableSources(sources: SourceText[]): SourceText[] {
   return storableValue(
     sources.filter(({ url }) => url.length <= maxUrlLength),
     maxLineLength,

@@ -75,7 +75,7 @@ export async function storeDrafts(
       firstPosition: count,
     });
     await storeContradictions(tx, { companyId, found: written.contradictions, readUrls: null, now });
-    await storeSources(tx, { companyId, sources, now });
+    await storeSources(tx, { companyId, sources, readUrls: null, now });
     const stated = crawlId === null ? await insertStated(tx, { companyId, count, isRemoved }) : 0;
     if (crawlId !== null) await updateCompany(tx, { companyId }, { language, trade: trade.trade });
     const { faqs } = written;

@@ -56,7 +56,13 @@ export async function storeEditions(tx: Transaction, input: EditionsToStore): Pr
       await translationsOf(tx, input, edition),
     );
     added += await storeUnpaired(tx, input, edition);
-    await storeSources(tx, { companyId, sources: edition.sources, now });
+    await storeSources(tx, {
+      companyId,
+      sources: edition.sources,
+      language: edition.language,
+      readUrls: null,
+      now,
+    });
   }
   return added;
 }
