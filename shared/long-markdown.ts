@@ -7,8 +7,10 @@ import {
   freeId,
   type HtmlNode,
   headingsOf,
+  linesOf,
   markLinks,
   orAsTyped,
+  type TextLine,
   textOf,
 } from "./markdown-pipeline.ts";
 import { normalizeText, slugify } from "./text.ts";
@@ -57,6 +59,16 @@ const rendered = new LRUCache<string, LongText>({
 export function renderLongMarkdown(markdown: string): LongText {
   return rendered.memo(markdown);
 }
+
+/** Returns the plain text line by line. Headings have the ids that they have in the HTML. */
+export const longMarkdownLines: (markdown: string) => TextLine[] = orAsTyped(
+  (markdown) => {
+    const tree = renderTree(markdown);
+    nameHeadings(tree);
+    return linesOf(tree);
+  },
+  (markdown) => [{ text: normalizeText(markdown), level: 7, id: null }],
+);
 
 function render(markdown: string): LongText {
   const tree = renderTree(markdown);

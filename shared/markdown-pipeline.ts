@@ -116,6 +116,41 @@ export function textOf(node: HtmlNode): string {
   return node.tagName && /^(p|li|pre|br|h[1-6]|t[hd])$/.test(node.tagName) ? `${inner} ` : inner;
 }
 
+/** A line of a text: a paragraph, a list item, a table row, a heading, or up to a line break. */
+export interface TextLine {
+  text: string;
+  /** 1 to 6 for a heading, otherwise 7. */
+  level: number;
+  /** The fragment of a heading. */
+  id: string | null;
+}
+
+/** The text of a tree line by line, with single spaces. Keeps every letter of `textOf`. */
+export function linesOf(tree: HtmlNode): TextLine[] {
+  const lines: TextLine[] = [];
+  let text = "";
+  const flush = (level = 7, id: string | null = null) => {
+    const line = text.replace(/\s+/g, " ").trim();
+    if (line !== "") lines.push({ text: line, level, id });
+    text = "";
+  };
+  const visit = (node: HtmlNode) => {
+    if (node.type === "text") text += node.value ?? "";
+    const { tagName = "", properties } = node;
+    if (/^t[hd]$/.test(tagName)) text += " ";
+    const isBlock = /^(p|li|pre|br|h[1-6]|tr|ul|ol|table|blockquote)$/.test(tagName);
+    if (isBlock) flush();
+    for (const child of node.children ?? []) visit(child);
+    if (!isBlock) return;
+    const level = /^h([1-6])$/.exec(tagName)?.[1];
+    const id = properties?.id;
+    flush(level ? Number(level) : 7, typeof id === "string" ? id : null);
+  };
+  visit(tree);
+  flush();
+  return lines;
+}
+
 export function freeId(base: string, taken: Set<string>): string {
   let id = base;
   for (let copy = 2; taken.has(id); copy++) id = `${base}-${copy}`;

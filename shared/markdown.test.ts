@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { markdownToText, renderMarkdown } from "./markdown.ts";
+import { markdownToLines, markdownToText, renderMarkdown } from "./markdown.ts";
 
 describe("renderMarkdown", () => {
   it("renders bold, italic, code, lists, breaks and links", () => {
@@ -94,6 +94,44 @@ describe("markdownToText", () => {
   it("keeps the words and drops Markdown and HTML", () => {
     expect(markdownToText("Open **Plans**:\n\n- one\n- [two](https://example.com)\n\n<b>x</b>")).toBe(
       "Open Plans: one two x",
+    );
+  });
+});
+
+describe("markdownToLines", () => {
+  it("separates paragraphs, list items and lines", () => {
+    expect(markdownToLines("Open **daily**.\n\n- one\n- two\n  - three\n\nThen\nclosed.")).toEqual([
+      "Open daily.",
+      "one",
+      "two",
+      "three",
+      "Then",
+      "closed.",
+    ]);
+  });
+
+  it("has the same letters as the plain text", () => {
+    const text = fc.array(
+      fc.constantFrom(
+        "a b.",
+        "- c",
+        "\n",
+        "\n\n",
+        "**d**",
+        "`e`",
+        "1. f",
+        "<b>",
+        "> g",
+        "[h](https://a.example)",
+      ),
+    );
+    fc.assert(
+      fc.property(text, (parts) => {
+        const markdown = parts.join("\n");
+        expect(markdownToLines(markdown).join("").replace(/\s/g, "")).toBe(
+          markdownToText(markdown).replace(/\s/g, ""),
+        );
+      }),
     );
   });
 });

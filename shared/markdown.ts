@@ -9,6 +9,7 @@ import {
   createMarkdownPipeline,
   type HtmlNode,
   headingsOf,
+  linesOf,
   markLinks,
   orAsTyped,
   textOf,
@@ -74,6 +75,21 @@ export function renderMarkdown(markdown: string): string {
 export function markdownToText(markdown: string): string {
   return renderCache.memo(markdown).text;
 }
+
+/** Returns the plain text line by line: paragraphs, list items and what line breaks separate. */
+export function markdownToLines(markdown: string): string[] {
+  return plainLinesOf(markdown) ?? parsedLinesOf(markdown);
+}
+
+function plainLinesOf(markdown: string): string[] | null {
+  const lines = markdown.split("\n").filter((line) => line !== "");
+  return lines.every((line) => plainLine.test(line)) ? lines.map(collapseSpaces) : null;
+}
+
+const parsedLinesOf = orAsTyped(
+  (markdown) => linesOf(renderTree(markdown)).map(({ text }) => text),
+  (markdown) => [collapseSpaces(markdown)],
+);
 
 /** Headings would break the outline of the page around them, so they become paragraphs. */
 function lowerHeadings(tree: HtmlNode): void {

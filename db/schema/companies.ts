@@ -40,6 +40,10 @@ export interface SearchSettings {
   show_faq?: boolean;
   show_guides?: boolean;
   show_videos?: boolean;
+  /** Whether questions are answered above the results. */
+  show_answers?: boolean;
+  /** Whether answers also come from website pages that no question was made of. */
+  answer_from_website?: boolean;
 }
 
 export interface ContactDetails {

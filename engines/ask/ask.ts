@@ -20,7 +20,14 @@ export interface AskResult<P extends Passage> {
   /** The probability that the best passage answers the question, by the global measurements. */
   confidence: number;
   /** Other passages worth reading, best first; after "answer" those beside it. */
-  near: { passage: P; confidence: number }[];
+  near: NearPassage<P>[];
+}
+
+export interface NearPassage<P extends Passage> {
+  passage: P;
+  /** Indexes of its sentences that fit best. May be empty. */
+  chosen: readonly number[];
+  confidence: number;
 }
 
 export interface AskOptions {
@@ -43,7 +50,11 @@ export function ask<P extends Passage>(
     decision: isAnswer ? "answer" : near.length > 0 ? "near" : "unknown",
     sentences: isAnswer ? sentencesOf(best) : [],
     confidence,
-    near: near.slice(0, nearLimit).map(({ passage, confidence: value }) => ({ passage, confidence: value })),
+    near: near.slice(0, nearLimit).map(({ passage, chosen, confidence: value }) => ({
+      passage,
+      chosen,
+      confidence: value,
+    })),
   };
 }
 

@@ -98,6 +98,11 @@ export function topRanked(
   return first;
 }
 
+/** For marking the words of a query in other texts. */
+export function soughtFor(index: SearchIndex, query: string): Sought {
+  return soughtIn(readQuery(cleanQuery(query), index.vocabulary));
+}
+
 function soughtIn({ literal, concepts }: ReadQuery): Sought {
   const phrases = concepts.flatMap((concept) => concept.phrases.map(({ words }) => words.join(" ")));
   return { parts: [literal, ...phrases], hasWord: soughtWords(concepts) };

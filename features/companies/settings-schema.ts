@@ -55,6 +55,8 @@ const helpCenterForm = z.object({
   searchContent: checkbox,
   searchGuides: checkbox,
   searchVideos: checkbox,
+  answersEnabled: checkbox,
+  answersFromWebsite: checkbox,
 });
 
 const appearanceForm = z.object({

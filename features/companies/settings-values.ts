@@ -12,6 +12,8 @@ export interface HelpCenterValues {
   searchContent: boolean;
   searchGuides: boolean;
   searchVideos: boolean;
+  answersEnabled: boolean;
+  answersFromWebsite: boolean;
 }
 
 /** Colors are "#RRGGBB". If `secondaryColor` is "", it is derived from the banner color. */
@@ -37,6 +39,8 @@ export const fieldLabels: Record<
   searchContent: "Articles in search",
   searchGuides: "Guides in search",
   searchVideos: "Videos in search",
+  answersEnabled: "Answers",
+  answersFromWebsite: "Website pages in answers",
   primaryColor: "Banner color",
   secondaryColor: "Secondary color",
   backgroundColor: "Background color",

@@ -40,6 +40,8 @@ describe("the help center form", () => {
         searchContent: false,
         searchGuides: false,
         searchVideos: false,
+        answersEnabled: false,
+        answersFromWebsite: false,
       },
     });
   });

@@ -55,6 +55,8 @@ export async function saveHelpCenter(
     include_content: values.searchContent,
     show_guides: values.searchGuides,
     show_videos: values.searchVideos,
+    show_answers: values.answersEnabled,
+    answer_from_website: values.answersFromWebsite,
   };
   try {
     const saved = await writeSettings(services, scope, {
@@ -163,6 +165,8 @@ function helpCenterOf(company: CompanyRow): HelpCenterValues {
     searchContent: search.include_content !== false,
     searchGuides: search.show_guides !== false,
     searchVideos: search.show_videos !== false,
+    answersEnabled: search.show_answers !== false,
+    answersFromWebsite: search.answer_from_website !== false,
   };
 }
 

@@ -50,6 +50,18 @@ export const emptyContactForm: ContactFormState = {
   problem: null,
 };
 
+/** In characters: the longest question that the search takes. */
+const maxPrefilled = 200;
+
+/** A form with a message that the visitor typed elsewhere. */
+export function contactFormWith(message: string | null): ContactFormState {
+  const values = {
+    ...emptyContactForm.values,
+    message: (message ?? "").slice(0, maxPrefilled).toWellFormed(),
+  };
+  return { ...emptyContactForm, values };
+}
+
 export function readContactForm(
   form: FormData,
 ): { message: ContactMessage; isTrapped: boolean } | { state: ContactFormState } {

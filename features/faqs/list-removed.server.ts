@@ -1,11 +1,11 @@
 /** Lists questions that the owner removed or dismissed. They must not be proposed again. */
 import { and, eq } from "drizzle-orm";
 import { faqProposals, removedFaqs } from "#db/schema.ts";
-import type { Transaction } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { RemovedMemory } from "./removed-memory.ts";
 
 export async function listRemoved(
-  tx: Transaction,
+  tx: Db | Transaction,
   { companyId }: { companyId: string },
 ): Promise<RemovedMemory[]> {
   const removed = await tx

@@ -19,6 +19,7 @@ export interface SearchableFaq {
   question: string;
   category: string;
   answerText: string;
+  answerMarkdown: string;
 }
 
 /** Number of answers to convert before other work gets a turn on the event loop. */
@@ -62,6 +63,7 @@ export async function listSearchableFaqs(db: Db, scope: ReadScope): Promise<Sear
       question: question.trim(),
       category: category?.trim() || defaultCategory,
       answerText: markdownToText(answer),
+      answerMarkdown: answer,
     });
     if (faqs.length % answersEachTurn === 0) await nextTurn();
   }

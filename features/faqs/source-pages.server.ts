@@ -1,7 +1,6 @@
 /** Stores the text of pages, so that quotes can be shown in context and visitors' questions answered. */
 import { and, desc, eq, inArray, lt, not, notExists, sql } from "drizzle-orm";
 import { faqContradictions, faqEvidence, faqProposals, generatedFaqs, sourcePages } from "#db/schema.ts";
-import type { StoredSourceLine } from "#db/schema/source-pages.ts";
 import { markSource } from "#engines/faq-writer/mark-source.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import { isQuotedByTranslation } from "#features/translations/site-quotes.server.ts";
@@ -90,36 +89,6 @@ export async function storeSources(
       ),
     ),
   );
-}
-
-export interface CurrentPage {
-  url: string;
-  title: string | null;
-  lines: StoredSourceLine[];
-  readAt: Date;
-}
-
-/** What the website says in a language: null for its main one. */
-export async function listCurrentPages(
-  db: Db,
-  { companyId, language }: { companyId: string; language: string | null },
-): Promise<CurrentPage[]> {
-  return db
-    .select({
-      url: sourcePages.url,
-      title: sourcePages.title,
-      lines: sourcePages.lines,
-      readAt: sourcePages.readAt,
-    })
-    .from(sourcePages)
-    .where(
-      and(
-        eq(sourcePages.companyId, companyId),
-        eq(sourcePages.isCurrent, true),
-        sql`${sourcePages.language} is not distinct from ${language}`,
-      ),
-    )
-    .orderBy(sql`char_length(${sourcePages.url})`, sourcePages.url);
 }
 
 interface Quote {

@@ -34,6 +34,12 @@ export function readSearch(settings: SearchSettings): boolean {
   return Object.values(readSearchable(settings)).includes(true);
 }
 
+/** Whether questions are answered, and whether from the website's pages too. */
+export function readAnswering(settings: SearchSettings): { isOn: boolean; fromWebsite: boolean } {
+  const isOn = readSearch(settings) && settings.show_answers !== false;
+  return { isOn, fromWebsite: isOn && settings.answer_from_website !== false };
+}
+
 export interface CompanyTheme {
   css: string;
   /** Colors for the browser's own toolbars. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, type Placeholder, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, type Placeholder, sql } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
 import { type ReadScope, translationsFor } from "#features/translations/read-translated.server.ts";
 import { langOf } from "#features/translations/translated.ts";
@@ -40,6 +40,19 @@ export async function listPublicVideos(db: Db | Transaction, scope: ReadScope): 
       captionsUrl: hasCaptions ? mediaUrl(row.id, "vtt") : null,
     }),
   );
+}
+
+/** What the published videos with captions say. The caller must check whether the plan includes videos. */
+export async function listPublicCaptions(
+  db: Db,
+  { companyId }: { companyId: string },
+): Promise<{ id: string; captions: string }[]> {
+  const rows = await db
+    .select({ id: videoMetadata.id, captions: videoMetadata.captions })
+    .from(videoMetadata)
+    .where(and(isPublished(companyId), isNotNull(videoMetadata.captions)))
+    .orderBy(desc(videoMetadata.createdAt), desc(videoMetadata.id));
+  return rows.flatMap(({ id, captions }) => (captions === null ? [] : [{ id, captions }]));
 }
 
 export async function hasPublicVideos(db: Db, { companyId }: { companyId: string }): Promise<boolean> {

@@ -87,7 +87,7 @@ test("results have their own URL, without script too", async () => {
   await page.locator("input[type=search]").fill("refund for a <b>lamp");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/search\?q=/);
-  await expect.poll(() => page.locator(".hc-result").count()).toBe(1);
+  await expect.poll(() => page.locator(".hc-result, .hc-clip").count()).toBe(1);
   await expect.poll(() => page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
   await page.goto(`${center}/faq?q=plan`);
   await expect.poll(() => page.url()).toBe(`${center}/search?q=plan`);

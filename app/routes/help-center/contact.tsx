@@ -4,7 +4,7 @@ import { data, type MetaArgs, useActionData, useLoaderData } from "react-router"
 import { clientAddressContext } from "#app/context.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
-import { emptyContactForm, readContactForm } from "#features/contact/schema.ts";
+import { contactFormWith, emptyContactForm, readContactForm } from "#features/contact/schema.ts";
 import { sendContactMessage } from "#features/contact/send-contact-message.server.ts";
 import { ContactFacts } from "#features/help-center/components/contact-facts.tsx";
 import { ContactForm } from "#features/help-center/components/contact-form.tsx";
@@ -20,7 +20,12 @@ import { useSections } from "./use-sections.ts";
 export async function loader(args: HelpCenterArgs) {
   const { scope, center } = await requirePublicScope(args);
   if (!center.shows.contact) throw unknownPage(center);
-  return { center, basePath: scope.basePath, contact: presentContact(scope.company.contactDetails) };
+  return {
+    center,
+    basePath: scope.basePath,
+    contact: presentContact(scope.company.contactDetails),
+    form: contactFormWith(new URL(args.request.url).searchParams.get("message")),
+  };
 }
 
 export async function action(args: HelpCenterArgs) {
@@ -68,10 +73,10 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function HelpCenterContact() {
-  const { center, basePath, contact } = useLoaderData<typeof loader>();
+  const { center, basePath, contact, form } = useLoaderData<typeof loader>();
   const sections = useSections();
   const { t, lang } = useTexts();
-  const state = useActionData<typeof action>() ?? emptyContactForm;
+  const state = useActionData<typeof action>() ?? form;
   const { email, phone, addressLines, social, formEnabled } = contact;
   const hasFacts = Boolean(email || phone || addressLines.length > 0 || social.length > 0);
   if (!hasFacts && !formEnabled) {

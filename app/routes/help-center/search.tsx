@@ -3,10 +3,14 @@
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
 import { pageNotesContext } from "#app/context.ts";
 import { textsOf } from "#engines/messages/texts.ts";
+import { askCenter } from "#features/help-center/ask/ask-center.server.ts";
+import { presentReply } from "#features/help-center/ask/present-reply.server.ts";
+import { AnswerCard, NearList } from "#features/help-center/components/answer-card.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { SearchForm } from "#features/help-center/components/search-form.tsx";
 import { NoResults, SearchResults } from "#features/help-center/components/search-results.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
+import { UnknownAnswer } from "#features/help-center/components/unknown-answer.tsx";
 import { searchCenter } from "#features/help-center/search-center.server.ts";
 import { presentResult } from "#features/help-center/search-result.ts";
 import { findContact } from "./find-contact.server.ts";
@@ -31,7 +35,12 @@ export async function loader(args: HelpCenterArgs) {
     query: searchParams.get("q"),
     limit: page * pageSize,
   });
-  if (query !== "") args.context.get(pageNotesContext).search = { query, hits: count };
+  const found = page === 1 ? await askCenter(services.db, scope, query) : null;
+  const reply = found && (await presentReply(services.db, scope, { reply: found, query }));
+  const isAnswered = reply?.decision === "answer";
+  const shown = new Set([reply?.answer, ...(reply?.near ?? [])].map((clip) => clip?.href));
+  if (query !== "")
+    args.context.get(pageNotesContext).search = { query, hits: isAnswered ? count + 1 : count };
   const addressOf = (number: number) =>
     `${basePath}/search?${new URLSearchParams({ q: query, ...(number > 1 ? { page: String(number) } : {}) })}`;
   return {
@@ -39,7 +48,12 @@ export async function loader(args: HelpCenterArgs) {
     basePath,
     query,
     count,
-    results: hits.slice((page - 1) * pageSize).map((hit) => presentResult(hit, { basePath, texts })),
+    reply,
+    isUnknown: count === 0 && reply?.decision === "unknown",
+    results: hits
+      .slice((page - 1) * pageSize)
+      .map((hit) => presentResult(hit, { basePath, texts }))
+      .filter(({ href }) => !shown.has(href)),
     nearest: nearest.map((hit) => presentResult(hit, { basePath, texts })),
     pages: {
       previous: page > 1 ? addressOf(page - 1) : null,
@@ -68,7 +82,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Search() {
-  const { center, basePath, query, count, results, nearest, pages, contact } = useLoaderData<typeof loader>();
+  const { center, basePath, query, reply, contact, isUnknown } = useLoaderData<typeof loader>();
   const { t, lang } = useTexts();
   return (
     <>
@@ -81,19 +95,48 @@ export default function Search() {
       {query === "" ? null : (
         <div className="hc-wrap hc-faq is-single">
           <div>
-            {count === 0 ? (
-              <NoResults
-                query={query}
-                nearest={nearest}
-                allQuestions={center.shows.faqs ? `${basePath}/faq` : null}
+            <Found />
+            {isUnknown && contact?.formEnabled ? null : (
+              <PageContact
+                basePath={basePath}
+                name={center.ownName}
+                contact={contact}
+                isAboutList
+                question={reply && reply.decision !== "answer" ? query : ""}
               />
-            ) : (
-              <SearchResults query={query} count={count} results={results} pages={pages} />
             )}
-            <PageContact basePath={basePath} name={center.ownName} contact={contact} isAboutList />
           </div>
         </div>
       )}
+    </>
+  );
+}
+
+/** The answer, what comes closest, or that nothing was found, and then the results of the search. */
+function Found() {
+  const { center, basePath, query, count, results, nearest, pages, reply, contact, isUnknown } =
+    useLoaderData<typeof loader>();
+  const near = reply?.near ?? [];
+  if (isUnknown) return <UnknownAnswer {...{ query, basePath }} hasForm={contact?.formEnabled === true} />;
+  const list =
+    count === 0 ? (
+      <NoResults
+        query={query}
+        nearest={nearest}
+        allQuestions={center.shows.faqs ? `${basePath}/faq` : null}
+      />
+    ) : (
+      <SearchResults
+        {...{ query, count, results, pages }}
+        heading={!reply ? "all" : reply.answer || near.length > 0 ? "other" : "unsure"}
+      />
+    );
+  if (!reply) return list;
+  return (
+    <>
+      {reply.answer ? <AnswerCard query={query} answer={reply.answer} /> : null}
+      {near.length > 0 ? <NearList near={near} /> : null}
+      {results.length > 0 ? list : null}
     </>
   );
 }

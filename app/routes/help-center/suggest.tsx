@@ -6,6 +6,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageNotesContext } from "#app/context.ts";
 import { textsOf } from "#engines/messages/texts.ts";
+import { askCenter } from "#features/help-center/ask/ask-center.server.ts";
+import { presentReply } from "#features/help-center/ask/present-reply.server.ts";
 import { SearchSuggestions } from "#features/help-center/components/search-suggestions.tsx";
 import { TextsProvider } from "#features/help-center/components/texts.tsx";
 import { searchCenter } from "#features/help-center/search-center.server.ts";
@@ -28,13 +30,19 @@ export async function loader(args: HelpCenterArgs) {
     limit: maxSuggestions,
   });
   if (query === "") return fragment("");
+  const found = await askCenter(services.db, scope, query);
+  const reply = found && (await presentReply(services.db, scope, { reply: found, query }));
+  const answer = reply?.answer ?? null;
   return fragment(
     renderToStaticMarkup(
       <TextsProvider messages={center.messages}>
         <SearchSuggestions
           query={query}
           count={count}
-          results={hits.map((hit) => presentResult(hit, { basePath, texts }))}
+          answer={answer}
+          results={hits
+            .map((hit) => presentResult(hit, { basePath, texts }))
+            .filter(({ href }) => href !== answer?.href)}
           href={`${basePath}/search?${new URLSearchParams({ q: query })}`}
         />
       </TextsProvider>,

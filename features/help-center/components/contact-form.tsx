@@ -4,12 +4,12 @@ import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
 import { useTexts } from "./texts.tsx";
 
-/** Posts to its own page, which returns the entered values and an error next to each invalid field. */
-export function ContactForm({ state }: { state: ContactFormState }) {
+/** Posts to the contact page, which returns the entered values and an error next to each invalid field. */
+export function ContactForm({ state, address = "" }: { state: ContactFormState; address?: string }) {
   const { values, errors, problem } = state;
   const { t } = useTexts();
   return (
-    <form className="hc-form" method="post" action="#hc_form" noValidate>
+    <form className="hc-form" method="post" action={`${address}#hc_form`} noValidate>
       {problem ? (
         <p className="hc-note is-problem" role="alert">
           {t(problem)}

@@ -9,6 +9,7 @@ export function PageContact({
   name,
   contact,
   isAboutList = false,
+  question = "",
 }: {
   basePath: string;
   /** Null if the company has none. */
@@ -16,9 +17,11 @@ export function PageContact({
   contact: PublicContact | null;
   /** Whether the page lists questions, one of which the visitor may miss. */
   isAboutList?: boolean;
+  /** What the visitor asked, for the message. */
+  question?: string;
 }) {
   const texts = useTexts();
   if (!contact) return null;
   const title = texts.t(isAboutList ? "page.notHere" : "page.stillStuck");
-  return <ContactBand basePath={basePath} title={title} text={contactInvitation(texts, name, contact)} />;
+  return <ContactBand {...{ basePath, title, question }} text={contactInvitation(texts, name, contact)} />;
 }

@@ -8,11 +8,14 @@ export function SearchResults({
   count,
   results,
   pages,
+  heading = "all",
 }: {
   query: string;
   /** Number of results on all pages together. */
   count: number;
   results: SearchResult[];
+  /** "other" follows an answer, "unsure" replaces one. */
+  heading?: "all" | "other" | "unsure";
   /** Null if there is no previous or next page. */
   pages: { previous: string | null; next: string | null };
 }) {
@@ -20,8 +23,17 @@ export function SearchResults({
   return (
     <section className="hc-results" aria-labelledby="hc_results" data-results={count}>
       <h2 id="hc_results" lang={lang}>
-        {rich("search.resultsFor", { count, query: <bdi>{query}</bdi> })}
+        {heading === "other"
+          ? t("search.otherResults")
+          : heading === "unsure"
+            ? t("ask.near")
+            : rich("search.resultsFor", { count, query: <bdi>{query}</bdi> })}
       </h2>
+      {heading === "unsure" ? (
+        <p className="hc-lead" lang={lang}>
+          {t("ask.nearText")}
+        </p>
+      ) : null}
       <ResultList results={results} />
       {pages.previous || pages.next ? (
         <nav className="hc-pages" aria-label={t("search.more")} lang={lang}>

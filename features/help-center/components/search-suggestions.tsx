@@ -1,5 +1,7 @@
 import type { Texts } from "#engines/messages/texts.ts";
+import type { AnswerClip } from "../ask/public-reply.ts";
 import type { SearchResult } from "../search-result.ts";
+import { OriginLine, Sentences } from "./answer-card.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -7,10 +9,12 @@ import { useTexts } from "./texts.tsx";
 export function SearchSuggestions({
   query,
   count,
+  answer,
   results,
   href,
 }: {
   query: string;
+  answer: AnswerClip | null;
   count: number;
   results: SearchResult[];
   /** URL of the page with all results. */
@@ -24,8 +28,28 @@ export function SearchSuggestions({
       role="listbox"
       lang={lang}
       aria-label={t("search.suggestions")}
-      data-said={saidOf(t, { count, shown: results.length })}
+      data-said={saidOf(t, { count, shown: results.length, answer })}
     >
+      {answer ? (
+        <a
+          id="hc_suggestion_answer"
+          className="hc-suggested-answer"
+          role="option"
+          aria-selected="false"
+          tabIndex={-1}
+          href={answer.href}
+          rel={answer.isSource ? "nofollow noopener" : undefined}
+        >
+          <span className="hc-say" lang={answer.lang} dir="auto">
+            <Sentences
+              answer={{ ...answer, sentences: answer.sentences.filter(({ isAnswer }) => isAnswer) }}
+            />
+          </span>
+          <span className="hc-suggestion-text">
+            <OriginLine clip={answer} />
+          </span>
+        </a>
+      ) : null}
       {results.map(({ href, title, snippet, label, lang: textLang }, index) => (
         <a
           key={href}
@@ -76,8 +100,19 @@ export function SearchSuggestions({
   );
 }
 
-function saidOf(t: Texts["t"], { count, shown }: { count: number; shown: number }): string {
-  if (count === 0) return t("search.noResults");
+function saidOf(
+  t: Texts["t"],
+  { count, shown, answer }: { count: number; shown: number; answer: AnswerClip | null },
+): string {
   const results = t("search.results", { count });
-  return count === shown ? results : t("search.announced", { results, count: shown });
+  const listed =
+    count === 0
+      ? t("search.noResults")
+      : count === shown
+        ? results
+        : t("search.announced", { results, count: shown });
+  if (!answer) return listed;
+  const said = answer.sentences.flatMap(({ text, isAnswer }) => (isAnswer ? [text] : [])).join(" ");
+  const first = t("ask.said", { answer: said });
+  return count === 0 ? first : t("frame.sentences", { first, second: listed });
 }

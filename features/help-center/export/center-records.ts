@@ -61,6 +61,8 @@ const searchSettings = z.object({
   show_faq: shown,
   show_guides: shown,
   show_videos: shown,
+  show_answers: shown,
+  answer_from_website: shown,
 });
 const contactDetails = z.object({
   email: z.union([z.literal(""), z.email().max(254)]).optional(),

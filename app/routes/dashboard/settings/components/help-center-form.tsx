@@ -101,6 +101,8 @@ export function HelpCenterForm({ stored, plan, domain, openUrl, origin, answer }
               "searchContent",
               "searchGuides",
               "searchVideos",
+              "answersEnabled",
+              "answersFromWebsite",
             )}
           >
             <SearchSettings form={form} plan={plan} />

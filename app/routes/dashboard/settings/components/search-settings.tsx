@@ -35,6 +35,17 @@ export function SearchSettings({ form, plan }: { form: VersionedForm<HelpCenterV
           help={`Titles of your how-to videos.${isBasic ? " Needs the AI plan." : ""}`}
           isIdle={isBasic}
         />
+        <SwitchRow
+          form={form}
+          field="answersEnabled"
+          help="Shows sentences of your pages that answer a question, above the results."
+        />
+        <SwitchRow
+          form={form}
+          field="answersFromWebsite"
+          help="Your website's other pages answer too, with their address and the day when Step read them."
+          isIdle={!form.values.answersEnabled}
+        />
       </div>
     </div>
   );

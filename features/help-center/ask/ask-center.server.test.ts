@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { SearchSettings } from "#db/schema/companies.ts";
+import { companies, generatedFaqs, removedFaqs, users } from "#db/schema.ts";
+import { storeSources } from "#features/faqs/source-pages.server.ts";
+import type { Database } from "#platform/db/open-database.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { buildArticle, buildFaq, buildOwner, buildVideoGuide } from "#tests/support/factories.ts";
+import { findPublicScope } from "../find-public-scope.server.ts";
+import { askCenter } from "./ask-center.server.ts";
+import { presentReply } from "./present-reply.server.ts";
+
+let database: Database;
+let inn: OwnerScope;
+const now = new Date("2026-11-18T10:00:00Z");
+const rooms = "https://inn.example/rooms";
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  const { db } = database;
+  await db.delete(users);
+  await db.delete(companies);
+  inn = await buildOwner(db, { companyName: "Saltmarsh Inn", helpCenterSubdomain: "inn", isPublic: true });
+  await buildFaq(db, inn, {
+    question: "Where can I leave my luggage?",
+    answer: "- **Leave** your bags at the desk.\n- The cellar is locked at night.",
+    slug: "luggage",
+  });
+  await buildFaq(db, inn, {
+    question: "Where is the secret tunnel?",
+    answer: "The secret tunnel is below the kitchen.",
+    status: "draft",
+  });
+  await buildArticle(db, inn, {
+    title: "Arriving by ferry",
+    content: "Welcome.\n\n## Ferry timetable\n\nThe ferry leaves the island at noon.",
+    slug: "ferry",
+  });
+  const frames = [
+    { title: "Open the bicycle shed", description: "The bicycle shed opens with your card.", frameUrl: "" },
+  ];
+  await buildVideoGuide(db, inn, { title: "Borrow a bicycle", frames });
+  await storePages("On Sundays you may check out late, until 1 pm.");
+});
+
+function storePages(text: string, { url = rooms, language = null as string | null } = {}) {
+  const lines = [
+    { text: "Check-out times", level: 2 },
+    { text, level: 7 },
+  ];
+  return database.db.transaction((tx) =>
+    storeSources(tx, {
+      companyId: inn.companyId,
+      sources: [{ url, pageHash: text, title: "Rooms", lines }],
+      language,
+      readUrls: [url],
+      now,
+    }),
+  );
+}
+
+async function askInn(text: string) {
+  const host = { kind: "tenant" as const, subdomain: "inn" };
+  const scope = (await findPublicScope(database.db, { host, subdomain: undefined }))!;
+  const reply = await askCenter(database.db, scope, text);
+  return reply && presentReply(database.db, scope, { reply, query: text });
+}
+
+async function answerTo(text: string): Promise<string | null> {
+  const sentences = (await askInn(text))?.answer?.sentences.filter(({ isAnswer }) => isAnswer);
+  return sentences ? sentences.map((sentence) => sentence.text).join(" ") : null;
+}
+
+function changeSearch(searchSettings: SearchSettings) {
+  return database.db.update(companies).set({ searchSettings }).where(eq(companies.id, inn.companyId));
+}
+
+const late = "Can I check out late on Sundays?";
+
+describe("a question to a help center", () => {
+  it("is answered by a list item of a question, an article's section, a guide's step and a page", async () => {
+    expect(await answerTo("where can I leave my luggage")).toContain("Leave your bags at the desk.");
+    const ferry = await askInn("When does the ferry leave the island?");
+    expect(ferry?.answer).toMatchObject({
+      trail: ["Arriving by ferry", "Ferry timetable"],
+      href: "/articles/ferry#ferry-timetable",
+      origin: { author: "Saltmarsh Inn" },
+    });
+    expect((await askInn("How do I open the bicycle shed?"))?.answer?.href).toMatch(
+      /^\/guides\/borrow-a-bicycle-[0-9a-f]{8}#step-1$/,
+    );
+    expect((await askInn(late))?.answer).toMatchObject({
+      sentences: [{ text: "On Sundays you may check out late, until 1 pm.", isAnswer: true }],
+      isSource: true,
+      origin: { label: "inn.example/rooms", checkedAt: now },
+    });
+  });
+
+  it("is never answered by a draft, nor by a question that was unpublished since", async () => {
+    expect(await answerTo("Where is the secret tunnel?")).toBeNull();
+    const { companyId } = inn;
+    const isLuggage = and(eq(generatedFaqs.companyId, companyId), eq(generatedFaqs.slug, "luggage"));
+    await database.db.update(generatedFaqs).set({ status: "draft" }).where(isLuggage);
+    expect(await answerTo("where can I leave my luggage")).toBeNull();
+  });
+
+  it("is answered by a page only while the page says it", async () => {
+    expect(await answerTo(late)).not.toBeNull();
+    await storePages("On Sundays you may check out late, until 3 pm.");
+    expect(await answerTo(late)).toBe("On Sundays you may check out late, until 3 pm.");
+    await database.db.transaction((tx) =>
+      storeSources(tx, { companyId: inn.companyId, sources: [], readUrls: [rooms], now }),
+    );
+    expect(await answerTo(late)).toBeNull();
+  });
+
+  it("isn't answered with what a removed question said", async () => {
+    await database.db.insert(removedFaqs).values({
+      id: randomUUID(),
+      companyId: inn.companyId,
+      faq: { question: late },
+      evidence: [{ sentence: "On Sundays you may check out late, until 1 pm." }],
+      removedAt: now,
+    });
+    expect(await answerTo(late)).toBeNull();
+  });
+
+  it("isn't answered by a page in another language", async () => {
+    await storePages("On Sundays you may check out late, until 1 pm.", { language: "de" });
+    expect(await answerTo(late)).toBeNull();
+  });
+
+  it("isn't answered where the owner has switched answers or the website's pages off", async () => {
+    await changeSearch({ answer_from_website: false });
+    expect(await answerTo(late)).toBeNull();
+    expect(await answerTo("where can I leave my luggage")).not.toBeNull();
+    await changeSearch({ show_answers: false });
+    expect(await askInn("where can I leave my luggage")).toBeNull();
+    await changeSearch({ show_faq: false });
+    expect(await answerTo("where can I leave my luggage")).toBeNull();
+  });
+
+  it("isn't taken for one if it has only two words and no question mark", async () => {
+    expect(await askInn("leave luggage")).toBeNull();
+    expect(await askInn("leave luggage?")).not.toBeNull();
+  });
+
+  it("knows nothing of other companies", async () => {
+    const { db } = database;
+    const other = await buildOwner(db, { helpCenterSubdomain: "other", isPublic: true });
+    await buildFaq(db, other, {
+      question: "Do you have a charger for electric cars?",
+      answer: "The charger for electric cars is behind the barn.",
+      slug: "charger",
+    });
+    expect(await askInn("Do you have a charger for electric cars?")).toEqual({
+      decision: "unknown",
+      answer: null,
+      near: [],
+    });
+  });
+});

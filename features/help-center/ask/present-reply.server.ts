@@ -1,0 +1,79 @@
+/** Turns what was found for a question into what visitors see: clippings of pages, with their source and its date. */
+import type { SelectedSentence } from "#engines/ask/passage.ts";
+import { markText } from "#engines/search/mark-text.ts";
+import { soughtFor } from "#engines/search/search-documents.ts";
+import { findPublicFaq } from "#features/faqs/public-questions.server.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import { readWebLink } from "#shared/web-link.ts";
+import { knownQuestions } from "../public-questions.server.ts";
+import type { PublicScope } from "../public-scope.ts";
+import type { CenterReply } from "./ask-center.server.ts";
+import type { CenterPassage } from "./list-passages.server.ts";
+import type { AnswerClip, Clip, PublicReply } from "./public-reply.ts";
+import { addressOfSentence } from "./text-fragment.ts";
+
+/** In characters. A longer neighbor would bury the answer. */
+const longestNeighbor = 160;
+
+/** Returns null if the question that answers was unpublished in the meantime. */
+export async function presentReply(
+  db: Db,
+  scope: PublicScope,
+  { reply: { result, index }, query }: { reply: CenterReply; query: string },
+): Promise<PublicReply | null> {
+  const answer = await presentAnswer(db, scope, result.sentences);
+  if (result.decision === "answer" && !answer) return null;
+  const sought = soughtFor(index.search, query);
+  const near = await Promise.all(
+    (answer ? [] : result.near).map(async ({ passage, chosen }) => {
+      const text = passage.sentences[chosen[0] ?? 0]!;
+      const clip = await presentClip(db, scope, { passage, text });
+      return clip && { ...clip, sentence: { text, marks: markText(text, sought) } };
+    }),
+  );
+  return { decision: result.decision, answer, near: near.filter((clip) => clip !== null) };
+}
+
+async function presentAnswer(
+  db: Db,
+  scope: PublicScope,
+  chosen: SelectedSentence<CenterPassage>[],
+): Promise<AnswerClip | null> {
+  const [first] = chosen;
+  if (!first) return null;
+  const { passage } = first;
+  const clip = await presentClip(db, scope, { passage, text: first.text });
+  const at = new Set(chosen.map((sentence) => sentence.at));
+  const [from, to] = [Math.min(...at), Math.max(...at)];
+  const sentences = passage.sentences.flatMap((text, place) => {
+    const isNeighbor = (place === from - 1 || place === to + 1) && text.length <= longestNeighbor;
+    const isBetween = place > from && place < to;
+    return at.has(place) || isNeighbor || isBetween ? [{ text, isAnswer: at.has(place) }] : [];
+  });
+  return clip && { ...clip, sentences };
+}
+
+async function presentClip(
+  db: Db,
+  scope: PublicScope,
+  { passage, text }: { passage: CenterPassage; text: string },
+): Promise<Clip | null> {
+  const { title, heading, lang, url, checkedAt, updatedAt, slug } = passage;
+  const shown = { trail: heading === null ? [title] : [title, heading], lang };
+  if (checkedAt !== null) {
+    const link = readWebLink(url);
+    if (!link) return null;
+    const origin = { label: link.label, checkedAt: new Date(checkedAt) };
+    return { ...shown, href: addressOfSentence(link.url, text), isSource: true, origin };
+  }
+  const own = { ...shown, href: `${scope.basePath}${url}`, isSource: false };
+  const author = scope.company.companyName.trim() || null;
+  if (slug === null) return { ...own, origin: { label: null, author, writtenAt: updatedAt } };
+  const question = (await knownQuestions(db, scope)).bySlug.get(slug);
+  const faq = question && (await findPublicFaq(db, scope, question));
+  if (!faq) return null;
+  const origin = faq.source
+    ? { label: faq.source.label, checkedAt: faq.source.checkedAt }
+    : { label: null, author, writtenAt: faq.updatedAt };
+  return { ...own, origin };
+}

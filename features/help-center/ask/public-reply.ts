@@ -1,0 +1,32 @@
+import type { MarkedText } from "#engines/search/mark-text.ts";
+
+export interface PublicReply {
+  decision: "answer" | "near" | "unknown";
+  /** Null unless the decision is "answer". */
+  answer: AnswerClip | null;
+  near: NearClip[];
+}
+
+export interface Clip {
+  /** Title of the page and heading of the section. */
+  trail: string[];
+  lang?: string | undefined;
+  href: string;
+  /** Whether the link leaves the help center. */
+  isSource: boolean;
+  origin: ClipOrigin;
+}
+
+/** The website and when Step last saw the text there, or the day on which the company changed it. */
+type ClipOrigin =
+  | { label: string; checkedAt: Date }
+  | { label: null; author: string | null; writtenAt: Date | null };
+
+export interface AnswerClip extends Clip {
+  /** Verbatim and in the order of the page. Those that aren't part of the answer show what is around it. */
+  sentences: { text: string; isAnswer: boolean }[];
+}
+
+export interface NearClip extends Clip {
+  sentence: MarkedText;
+}

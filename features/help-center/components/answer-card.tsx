@@ -1,0 +1,101 @@
+import { Fragment } from "react";
+import type { AnswerClip, Clip, NearClip } from "../ask/public-reply.ts";
+import { Day } from "./day.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { useTexts } from "./texts.tsx";
+
+/** The sentences that answer a question, in a clipping of their page. */
+export function AnswerCard({ query, answer }: { query: string; answer: AnswerClip }) {
+  const { rich, lang } = useTexts();
+  return (
+    <section className="hc-ask" aria-labelledby="hc_answer" data-results={1}>
+      <h2 id="hc_answer" lang={lang}>
+        {rich("ask.answerTo", { query: <bdi>{query}</bdi> })}
+      </h2>
+      <div className="hc-clip">
+        <Trail clip={answer} />
+        <p className="hc-say" lang={answer.lang} dir="auto">
+          <Sentences answer={answer} />
+        </p>
+        <ClipSource clip={answer} />
+      </div>
+    </section>
+  );
+}
+
+export function Sentences({ answer: { sentences } }: { answer: AnswerClip }) {
+  return sentences.map(({ text, isAnswer }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page may say the same sentence twice, and the list never changes
+    <Fragment key={at}>
+      {at > 0 ? " " : null}
+      {isAnswer ? <mark>{text}</mark> : text}
+    </Fragment>
+  ));
+}
+
+/** What comes closest to a question that has no answer. */
+export function NearList({ near }: { near: NearClip[] }) {
+  const { t, lang } = useTexts();
+  return (
+    <section className="hc-near" aria-labelledby="hc_near">
+      <div lang={lang}>
+        <h2 id="hc_near">{t("ask.near")}</h2>
+        <p className="hc-lead">{t("ask.nearText")}</p>
+      </div>
+      <ol>
+        {near.map((clip) => (
+          <li key={clip.href} className="hc-clip">
+            <Trail clip={clip} />
+            <p className="hc-say" lang={clip.lang} dir="auto">
+              <MarkedText {...clip.sentence} />
+            </p>
+            <ClipSource clip={clip} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Trail({ clip: { trail, lang } }: { clip: Clip }) {
+  return (
+    <p className="hc-trail" lang={lang} dir="auto">
+      {trail.map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 ? <span aria-hidden="true"> › </span> : null}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function ClipSource({ clip }: { clip: Clip }) {
+  const { t, lang } = useTexts();
+  return (
+    <p className="hc-from" lang={lang}>
+      <span>
+        <OriginLine clip={clip} />
+      </span>
+      <a className="hc-link" href={clip.href} rel={clip.isSource ? "nofollow noopener" : undefined}>
+        {t(clip.isSource ? "ask.openSource" : "ask.openAnswer")}
+      </a>
+    </p>
+  );
+}
+
+export function OriginLine({ clip: { origin } }: { clip: Clip }) {
+  const { rich } = useTexts();
+  if (origin.label !== null)
+    return (
+      <>
+        <bdi>{origin.label}</bdi> · {rich("source.checked", { date: <Day date={origin.checkedAt} /> })}
+      </>
+    );
+  const { author, writtenAt } = origin;
+  if (!writtenAt) return author;
+  const date = <Day date={writtenAt} />;
+  return author === null
+    ? rich("page.updated", { date })
+    : rich("ask.writtenBy", { name: <bdi>{author}</bdi>, date });
+}

@@ -1,0 +1,126 @@
+/** A question that visitors type, and the sentences that answer it, in Chromium. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { generatedFaqs, sourcePages } from "#db/schema.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { makePublicCenter } from "#tests/support/public-center.ts";
+
+let app: TestApp;
+let browser: Browser;
+let center = "";
+const problems: string[] = [];
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+  const { companyId } = await makePublicCenter(app.services, "inn");
+  center = `${app.origin}/help/inn`;
+  await app.services.db.insert(generatedFaqs).values({
+    companyId,
+    question: "Where can I leave my luggage?",
+    answer: "Leave your bags with us until 6 pm.",
+    slug: "luggage",
+    status: "published",
+    position: 1,
+  });
+  await app.services.db.insert(sourcePages).values({
+    companyId,
+    url: "https://inn.example/rooms",
+    pageHash: "0".repeat(64),
+    title: "Rooms and rates",
+    lines: [
+      { text: "Checking in and out", level: 2 },
+      {
+        text: "Check-out is at 11 am. On Sundays you may check out late, at 1 pm. Ask at the desk.",
+        level: 7,
+      },
+      { text: "Extra beds", level: 2 },
+      { text: "Rollaway beds are $25 a night and fit in the garden rooms.", level: 7 },
+    ],
+    readAt: new Date("2026-11-18T10:00:00Z"),
+    isCurrent: true,
+  });
+  await app.services.pageCache.invalidate(companyId);
+});
+
+afterEach(() => expect(problems.splice(0)).toEqual([]));
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function open(path: string, { javaScriptEnabled = true } = {}): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.goto(center + path);
+  return page;
+}
+
+const searched = (question: string) => `/search?${new URLSearchParams({ q: question })}`;
+
+test("the website's own sentence answers a question, with its page and date, without script", async () => {
+  const page = await open(searched("Can I check out late on Sundays?"), { javaScriptEnabled: false });
+  const answer = page.getByRole("region", { name: "Answer to “Can I check out late on Sundays?”" });
+  await expect
+    .poll(() => answer.locator("mark").allInnerTexts())
+    .toEqual(["On Sundays you may check out late, at 1 pm."]);
+  await expect.poll(() => answer.innerText()).toContain("inn.example/rooms · checked 18 November 2026");
+  await expect
+    .poll(() => answer.getByRole("link").getAttribute("href"))
+    .toBe(
+      "https://inn.example/rooms#:~:text=On%20Sundays%20you%20may%20check%20out%20late%2C%20at%201%20pm.",
+    );
+  await page.context().close();
+});
+
+test("a published question answers, and isn't listed again below", async () => {
+  const page = await open(searched("where can I leave my luggage"));
+  await expect
+    .poll(() => page.locator(".hc-ask mark").innerText())
+    .toBe("Leave your bags with us until 6 pm.");
+  await expect.poll(() => page.locator(".hc-ask").innerText()).toContain("Written by The inn company");
+  expect(await page.locator(".hc-result").filter({ hasText: "luggage" }).count()).toBe(0);
+  await page.locator(".hc-ask").getByRole("link", { name: "Open the answer" }).click();
+  await page.waitForURL(/\/faq\/luggage$/);
+  await page.context().close();
+});
+
+test("a question that nothing answers leads to the contact form, with the question in it", async () => {
+  const page = await open(searched("Which unicorn plays the trombone?"), { javaScriptEnabled: false });
+  await expect.poll(() => page.locator("main").innerText()).toContain("We couldn't find that.");
+  await expect.poll(() => page.getByLabel("Message").inputValue()).toBe("Which unicorn plays the trombone?");
+  await page.getByLabel("Your Name").fill("Renee");
+  await page.getByLabel("Your Email").fill("renee@visitor.example");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByText("Message sent successfully!").waitFor();
+  await page.context().close();
+});
+
+test.each([
+  "Can I check out late on Sundays?",
+  "a bed for the night we leave",
+  "Which unicorn plays the trombone?",
+])("the page of %j is accessible at every width and in both color schemes", async (question) => {
+  const page = await open(searched(question));
+  expect(await shownProblems(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("suggestions begin with the answer, which is announced and opens with the keyboard", async () => {
+  const page = await open("/faq");
+  const input = page.getByRole("combobox", { name: "Search the help center" });
+  await input.pressSequentially("where can I leave my luggage");
+  const first = page.getByRole("option").first();
+  await expect.poll(() => first.innerText()).toContain("Leave your bags with us until 6 pm.");
+  await expect
+    .poll(() => page.locator("form .sr-only[role=status]").innerText())
+    .toContain("Answer: Leave your bags with us until 6 pm.");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => input.getAttribute("aria-activedescendant")).toBe("hc_suggestion_answer");
+  expect(await shownProblems(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/faq\/luggage$/);
+  await page.context().close();
+});
