@@ -17,10 +17,10 @@ const kinds = faults ? ["faults"] : ["unit", "server", "e2e"];
 const candidates = listTestFiles().filter((file) => kinds.includes(projectOf(file)));
 const selected = selectTests(candidates, filters);
 const needs = planTests(selected, readSource);
-const env = await prepareTests(needs);
-
+// The checks need no build, and fill the processors that building and installing leave idle.
 const checking =
   filters.length === 0 && !faults ? runAllChecks() : Promise.resolve({ passed: 0, failed: [] });
+const env = await prepareTests(needs);
 const projects = selected.length > 0 ? needs.projects : kinds;
 const counts = await runTests({ projects, args: filters, env });
 const checked = await checking;
@@ -31,7 +31,7 @@ reportTotals({ passed: checked.passed + counts.passed, failed: checked.failed.le
 
 /** Resolves with the number of checks that passed and the names of those that failed. */
 async function runAllChecks() {
-  const failed = await runChecksBeside(env);
+  const failed = await runChecksBeside(process.env);
   const { state, lines } = await auditDependencies();
   for (const line of lines) process.stdout.write(`  ${line}\n`);
   const words = { clean: "ok", vulnerable: "FAILED", unavailable: "not asked, the registry does not answer" };
