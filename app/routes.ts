@@ -120,6 +120,7 @@ export default [
     route("settings/appearance", "routes/dashboard/settings/appearance.tsx", {
       id: "main/dashboard/settings/appearance",
     }),
+    route("settings/words", "routes/dashboard/settings/words.tsx", { id: "main/dashboard/settings/words" }),
     route("settings/access", "routes/dashboard/settings/access.tsx", {
       id: "main/dashboard/settings/access",
     }),

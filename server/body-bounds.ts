@@ -91,6 +91,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/dashboard/recordings/recording": defaultForm,
   "main/dashboard/videos": withFiles(1_000_000),
   "main/dashboard/video-frames": noBody,
+  "main/dashboard/settings/words": defaultForm,
   "main/dashboard/settings/access": defaultForm,
   "main/dashboard/contact": defaultForm,
   "main/dashboard/inbox": defaultForm,

@@ -110,6 +110,7 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/settings": { page: "change settings" },
   "/dashboard/settings/help-center": { page: "change settings" },
   "/dashboard/settings/appearance": { page: "change settings" },
+  "/dashboard/settings/words": { page: "change settings" },
   "/dashboard/settings/access": { page: "change settings" },
   "/dashboard/settings/languages": { page: "change settings" },
   "/dashboard/translate": { page: "write drafts" },

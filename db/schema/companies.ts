@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { CenterSettings } from "#shared/center-settings.ts";
 import { domainStatuses, domainTypes, plans, tradeIds } from "#shared/enumerations.ts";
 import type { MessageOverrides } from "#shared/message-overrides.ts";
 import type { SocialLinks } from "#shared/social-networks.ts";
@@ -92,6 +93,8 @@ export const companies = pgTable(
     websiteUrl: text("website_url"),
     themeSettings: jsonb("theme_settings").$type<ThemeSettings>().notNull().default({}),
     searchSettings: jsonb("search_settings").$type<SearchSettings>().notNull().default({}),
+    /** The owner's words and links on every page, and the layout of the start page. */
+    centerSettings: jsonb("center_settings").$type<CenterSettings>().notNull().default({}),
     contactDetails: jsonb("contact_details").$type<ContactDetails>().notNull().default({}),
     plan: text("plan", { enum: plans }).notNull().default("basic"),
     /** Language tag (BCP 47) of the website or, if the owner selected one, of the help center. Null until it is known. */
@@ -128,6 +131,7 @@ export const companies = pgTable(
       "companies_settings_objects",
       sql`jsonb_typeof(${table.themeSettings}) = 'object' and jsonb_typeof(${table.searchSettings}) = 'object' and jsonb_typeof(${table.contactDetails}) = 'object'`,
     ),
+    check("companies_center_settings_object", sql`jsonb_typeof(${table.centerSettings}) = 'object'`),
     check("companies_message_overrides_object", sql`jsonb_typeof(${table.messageOverrides}) = 'object'`),
     uniqueIndex("companies_verified_custom_domain_key")
       .on(table.customDomain)

@@ -9,7 +9,7 @@ export interface CategorizedContent {
   move(tx: Transaction, scope: OwnerScope, change: CategoryChange): Promise<void>;
 }
 
-export interface CategoryChange {
+interface CategoryChange {
   category: string;
   to: string | null;
 }

@@ -32,6 +32,7 @@ const publicColumns = {
   websiteUrl: companies.websiteUrl,
   themeSettings: companies.themeSettings,
   searchSettings: companies.searchSettings,
+  centerSettings: companies.centerSettings,
   contactDetails: companies.contactDetails,
   language: companies.language,
   /** The other languages, also those that visitors don't see yet. */

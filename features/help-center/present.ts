@@ -3,6 +3,7 @@ import { type CenterMessages, centerMessages } from "#engines/messages/center-me
 import { textsOf } from "#engines/messages/texts.ts";
 import type { CategoryNames } from "#features/faqs/default-category.ts";
 import { languageSegment } from "#features/translations/language-tag.ts";
+import { centerSettingsIn, type ShownCenterSettings } from "#shared/center-settings.ts";
 import { ownLanguageName } from "#shared/language-tag.ts";
 import { fixedPicture } from "#shared/picture-address.ts";
 import { readWebLink, type WebLink } from "#shared/web-link.ts";
@@ -31,6 +32,8 @@ export interface PublicHelpCenter {
   languages: CenterLanguage[];
   categories: CategoryNames;
   messages: CenterMessages;
+  /** The owner's words and links. */
+  own: ShownCenterSettings;
   logo: PublicLogo | null;
   /** The logo, or an SVG with the company's initial. */
   iconUrl: string;
@@ -84,6 +87,7 @@ export function presentHelpCenter(
     languages: presentLanguages(scope, { withDrafts: isPreview, ...installation }),
     categories,
     messages,
+    own: centerSettingsIn(company.centerSettings, view),
     logo: logoUrl ? { url: logoUrl, width: company.logoWidth, height: company.logoHeight } : null,
     iconUrl: logoUrl ? fixedPicture(logoUrl, 96).src : initialIcon(name || "?", theme.sign),
     homepage,

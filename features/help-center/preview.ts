@@ -2,6 +2,8 @@ import type { SearchSettings, ThemeSettings } from "#db/schema/companies.ts";
 import { centerMessages, startPageMessages } from "#engines/messages/center-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import type { PublicContact } from "#features/contact/present.ts";
+import { groupByCategory } from "#features/faqs/group-by-category.ts";
+import { type CenterSettings, centerSettingsIn } from "#shared/center-settings.ts";
 import type { MessageOverrides } from "#shared/message-overrides.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { type CollectionEntry, gatherCollections } from "./collections/gather-collections.ts";
@@ -11,13 +13,17 @@ import { readSearch, readVisibility } from "./theme-settings.ts";
 
 /** Props of `HelpCenterPreview`. A loader can return them, because they are serializable. */
 export interface PreviewCenter
-  extends Pick<PublicHelpCenter, "name" | "ownName" | "logo" | "homepage" | "shows" | "messages"> {
+  extends Pick<PublicHelpCenter, "name" | "ownName" | "logo" | "homepage" | "shows" | "messages" | "own"> {
+  /** Our own headline. */
+  welcome: string;
   /** Shown in the address bar of the frame, such as "step.example/help/acme". */
   address: string;
   /** Prefix of every link, such as "/help/acme". */
   basePath: string;
   theme: ThemeSettings;
   home: HomeContent;
+  /** Questions by category, for the layout that has all of them on the start page. */
+  groups: { name: string; questions: string[] }[];
   year: number;
   appName: string;
 }
@@ -27,7 +33,11 @@ export interface PreviewInput {
   companyName: string;
   /** BCP 47 tag; null until known. */
   language: string | null;
+  /** The help center's main language, if the preview shows another. */
+  main?: string;
   messageOverrides?: MessageOverrides;
+  /** Missing until the owner can change any. */
+  centerSettings?: CenterSettings;
   websiteUrl: string | null;
   themeSettings: ThemeSettings;
   /** Missing until the owner can change any. Search is on then. */
@@ -50,6 +60,9 @@ export interface PreviewInput {
   appName: string;
 }
 
+/** A preview is clipped long before its last question. */
+const maxGroupQuestions = 8;
+
 /** The start page of a stored or planned help center, as visitors will see it. */
 export function presentPreview(input: PreviewInput): PreviewCenter {
   const { companyName, websiteUrl, themeSettings, logo, contact, faqs, basePath, year, appName } = input;
@@ -61,6 +74,11 @@ export function presentPreview(input: PreviewInput): PreviewCenter {
     name: ownName ?? textsOf(messages).t("frame.helpCenter"),
     ownName,
     messages: startPageMessages(messages),
+    welcome: textsOf(messages).t("home.welcome"),
+    own: centerSettingsIn(input.centerSettings ?? {}, {
+      language: input.language ?? "",
+      main: input.main ?? input.language ?? "",
+    }),
     logo: logo && presentImage(logo.url) ? logo : null,
     homepage,
     shows: { ...shows, search: readSearch(input.searchSettings ?? {}) },
@@ -77,6 +95,10 @@ export function presentPreview(input: PreviewInput): PreviewCenter {
       articles: input.articles,
       contact: shows.contact ? contact : null,
     }),
+    groups: groupByCategory(shows.faqs ? faqs : []).map(({ name, faqs }) => ({
+      name,
+      questions: faqs.slice(0, maxGroupQuestions).map(({ question }) => question),
+    })),
     year,
     appName,
   };

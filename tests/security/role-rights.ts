@@ -43,6 +43,7 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/settings": ["settings", "settings"],
   "main/dashboard/settings/help-center": ["settings", "settings"],
   "main/dashboard/settings/appearance": ["settings", "settings"],
+  "main/dashboard/settings/words": ["settings", "settings"],
   "main/dashboard/settings/access": ["settings", "settings"],
   "main/dashboard/settings/languages": ["settings", "settings"],
   "main/dashboard/translations": ["draft", "draft"],
@@ -146,6 +147,7 @@ const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
   "main/dashboard/inbox": "messages",
   "main/dashboard/settings/help-center": "settings",
   "main/dashboard/settings/appearance": "settings",
+  "main/dashboard/settings/words": "settings",
   "main/dashboard/settings/access": "settings",
   "main/dashboard/settings/languages": "settings",
   "main/dashboard/translate": {

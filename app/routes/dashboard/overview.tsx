@@ -80,6 +80,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       language: company.language,
       messageOverrides: company.messageOverrides,
       themeSettings,
+      centerSettings: company.centerSettings,
       searchSettings,
       logo: logoUrl ? { url: logoUrl, width: logoWidth, height: logoHeight } : null,
       contact,

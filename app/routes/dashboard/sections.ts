@@ -89,6 +89,7 @@ const sections: Section[] = [
     children: [
       { id: "settings-help-center", label: "Help Center Settings", to: "/dashboard/settings/help-center" },
       { id: "settings-appearance", label: "Appearance", to: "/dashboard/settings/appearance" },
+      { id: "settings-words", label: "Words & Links", to: "/dashboard/settings/words" },
       { id: "settings-access", label: "Access", to: "/dashboard/settings/access" },
       { id: "team", label: "Team", to: "/dashboard/team" },
       { id: "settings-languages", label: "Languages", to: "/dashboard/settings/languages" },

@@ -1,9 +1,13 @@
 import { type MetaArgs, useLoaderData } from "react-router";
 import { textsOf } from "#engines/messages/texts.ts";
 import { listPublicArticles } from "#features/articles/public-articles.server.ts";
+import { groupByCategory } from "#features/faqs/group-by-category.ts";
+import { listFewPublicFaqs } from "#features/faqs/queries.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { knownCollections } from "#features/help-center/collections/public-collections.server.ts";
+import { EveryQuestion } from "#features/help-center/components/every-question.tsx";
 import { HomePage } from "#features/help-center/components/home-page.tsx";
+import { maxOnOnePage } from "#features/help-center/faq-pages.ts";
 import { homeLine } from "#features/help-center/home-texts.ts";
 import { presentHome } from "#features/help-center/present-home.ts";
 import { knownQuestions } from "#features/help-center/public-questions.server.ts";
@@ -23,25 +27,28 @@ export async function loader(args: HelpCenterArgs) {
   ]);
   const contact = findContact(scope, center);
   const home = presentHome({ faqs: questions?.all ?? [], collections, guide, articles, contact });
-  return { center, basePath: scope.basePath, home };
+  const isSingle = center.own.layout === "single" && center.shows.faqs;
+  const everything = isSingle ? await listFewPublicFaqs(db, scope, maxOnOnePage) : null;
+  return { center, basePath: scope.basePath, home, everything: everything && groupByCategory(everything) };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const { center, home } = loaderData;
   const { faqCount, guide, articles, contact } = home;
-  const description = homeLine(textsOf(center.messages), {
+  const line = homeLine(textsOf(center.messages), {
     name: center.ownName,
     faqCount,
     hasContact: contact !== null,
     hasMore: guide !== null || articles.length > 0,
     hasSearch: center.shows.search,
   });
+  const description = center.own.intro?.text ?? line;
   return [...pageMeta({ center, path: "", title: center.title, description }), ...websiteData(center)];
 }
 
 export default function HelpCenterHome() {
-  const { center, basePath, home } = useLoaderData<typeof loader>();
+  const { center, basePath, home, everything } = useLoaderData<typeof loader>();
   return (
     <HomePage
       name={center.ownName}
@@ -50,6 +57,12 @@ export default function HelpCenterHome() {
       showsFaqs={center.shows.faqs}
       showsSearch={center.shows.search}
       home={home}
+      own={center.own}
+      everything={
+        everything && everything.length > 0 ? (
+          <EveryQuestion categories={everything} basePath={basePath} />
+        ) : undefined
+      }
     />
   );
 }

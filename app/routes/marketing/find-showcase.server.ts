@@ -48,6 +48,7 @@ export async function findShowcase(
       messageOverrides: company.messageOverrides,
       websiteUrl: company.websiteUrl,
       themeSettings: company.themeSettings,
+      centerSettings: company.centerSettings,
       logo,
       contact: presentContact(company.contactDetails),
       faqs: faqs.map(({ slug, question, category }) => ({ slug, question, category })),

@@ -29,7 +29,7 @@ export function CenterFrame({
   miniature,
   children,
 }: {
-  center: Pick<PublicHelpCenter, "name" | "logo" | "homepage"> &
+  center: Pick<PublicHelpCenter, "name" | "logo" | "homepage" | "own"> &
     Partial<Pick<PublicHelpCenter, "language" | "languages">>;
   /** Empty on the company's own host, "/help/acme" on the main host. */
   basePath: string;
@@ -53,10 +53,12 @@ export function CenterFrame({
       href: path === "" ? home : basePath + path,
       isHere: page === path || (path !== "" && page.startsWith(`${path}/`)),
     }));
+  const { announcement, header, footer } = center.own;
   return (
     <PageFrame
       brand={{ name: center.name, logo: center.logo, href: home, ...miniature }}
-      nav={nav}
+      nav={[...nav, ...header.map(({ url, ...link }) => ({ ...link, href: url, isHere: false }))]}
+      announcement={announcement}
       isMiniature={miniature !== undefined}
       footer={
         <>
@@ -69,6 +71,17 @@ export function CenterFrame({
               </>
             ) : null}
           </span>
+          {footer.length > 0 ? (
+            <ul className="hc-foot-links">
+              {footer.map(({ label, url, lang }) => (
+                <li key={url}>
+                  <a href={url} lang={lang} dir="auto">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <span lang={lang}>{t("frame.madeWith", { product: appName })}</span>
           {center.languages && center.language ? (
             <LanguageMenu languages={center.languages} current={center.language} page={page + search} />

@@ -10,7 +10,7 @@ export function CollectionCard({ collection, basePath }: { collection: HomeColle
   const { t, lang, number, category, categoryLang } = useTexts();
   const nameLang = categoryLang(name);
   return (
-    <section className="hc-card is-collection" aria-labelledby={id}>
+    <article className="hc-card is-collection">
       <div className="hc-card-head">
         <h3 id={id} lang={nameLang} dir="auto">
           {icon ? <CollectionIcon name={icon} /> : null}
@@ -37,6 +37,6 @@ export function CollectionCard({ collection, basePath }: { collection: HomeColle
           {t("home.showAll", { count })}
         </a>
       ) : null}
-    </section>
+    </article>
   );
 }

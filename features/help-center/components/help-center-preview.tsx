@@ -87,7 +87,7 @@ export function HelpCenterPreview({
 }
 
 function MiniaturePage({ center, pending }: { center: PreviewCenter; pending: PreviewPending }) {
-  const { ownName, basePath, home, shows, year, appName, messages } = center;
+  const { ownName, basePath, home, groups, own, shows, year, appName, messages } = center;
   return (
     <TextsProvider messages={messages}>
       <CenterFrame
@@ -110,10 +110,28 @@ function MiniaturePage({ center, pending }: { center: PreviewCenter; pending: Pr
           showsCards={shows.overview}
           showsFaqs={shows.faqs}
           showsSearch={shows.search}
+          own={own}
+          everything={
+            own.layout === "single" && groups.length > 0 ? <QuestionTitles groups={groups} /> : undefined
+          }
           home={home}
           pending={pending}
         />
       </CenterFrame>
     </TextsProvider>
   );
+}
+
+/** Where the page has the questions with their answers. */
+function QuestionTitles({ groups }: Pick<PreviewCenter, "groups">) {
+  return groups.map(({ name, questions }) => (
+    <section key={name} className="hc-titles">
+      <h2>{name}</h2>
+      <ul className="hc-rows">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

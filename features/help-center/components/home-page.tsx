@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
+import type { ShownCenterSettings } from "#shared/center-settings.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { contactInvitation, homeLine } from "../home-texts.ts";
 import type { HomeContent, HomeQuestion } from "../present-home.ts";
@@ -8,6 +9,7 @@ import { ContactRows } from "./contact-rows.tsx";
 import { Placeholder, PlaceholderRows } from "./placeholder.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useTexts } from "./texts.tsx";
+import { TopicList } from "./topic-list.tsx";
 
 /** Parts that aren't known yet. The preview shows placeholders for them, up to the number of rows reserved below. */
 export interface HomePending {
@@ -26,6 +28,8 @@ export function HomePage({
   showsFaqs,
   showsSearch,
   home,
+  own,
+  everything,
   pending = {},
 }: {
   /** Null if the company has none. */
@@ -36,6 +40,9 @@ export function HomePage({
   showsFaqs: boolean;
   showsSearch: boolean;
   home: HomeContent;
+  own: ShownCenterSettings;
+  /** All questions, for the layout that has them on the start page. */
+  everything?: ReactNode;
   pending?: HomePending;
 }) {
   const { faqCount, collections, chips, popular, guide, articles, contact } = home;
@@ -47,50 +54,59 @@ export function HomePage({
   const { t, lang } = texts;
   /** A single category isn't a choice. */
   const cards = collections.length > 1 ? collections.slice(0, maxCards) : [];
+  const hasTopics = own.layout === "topics" && collections.length > 1;
   /** Number of placeholders needed to fill up a list of questions. */
   const missing = (count: number, most: number) => (pending.questions ? most - count : 0);
   return (
     <>
       <section className="hc-hero">
-        <div className="hc-wrap">
-          <h1 lang={lang}>{t("home.welcome")}</h1>
-          <p lang={lang}>
-            {pending.questions ? (
-              <Placeholder />
-            ) : (
-              homeLine(texts, {
-                name,
-                faqCount,
-                hasContact: contact !== null,
-                hasMore: guide !== null || articles.length > 0,
-                hasSearch: showsSearch,
-              })
-            )}
-          </p>
-          {showsSearch && (faqCount > 0 || guide || articles.length > 0 || pending.questions) ? (
-            <SearchForm basePath={basePath} />
-          ) : null}
-          {chips.length > 0 || pending.questions ? (
-            <div className="hc-chips">
-              <span id={`${id}chips`} lang={lang}>
-                {t("home.startWith")}
-              </span>
-              <ul aria-labelledby={`${id}chips`}>
-                {chips.map(({ slug, question, lang }) => (
-                  <li key={slug}>
-                    <a lang={lang} href={questionHref(faqHref, slug)}>
-                      {question}
-                    </a>
-                  </li>
-                ))}
-                <PlaceholderRows count={missing(chips.length, places.chips)} />
-              </ul>
-            </div>
-          ) : null}
+        <div className={hasTopics ? "hc-wrap is-split" : "hc-wrap"}>
+          <div>
+            <h1 lang={own.headline ? own.headline.lang : lang} dir={own.headline ? "auto" : undefined}>
+              {own.headline?.text ?? t("home.welcome")}
+            </h1>
+            <p lang={own.intro ? own.intro.lang : lang} dir={own.intro ? "auto" : undefined}>
+              {own.intro ? (
+                own.intro.text
+              ) : pending.questions ? (
+                <Placeholder />
+              ) : (
+                homeLine(texts, {
+                  name,
+                  faqCount,
+                  hasContact: contact !== null,
+                  hasMore: guide !== null || articles.length > 0,
+                  hasSearch: showsSearch,
+                })
+              )}
+            </p>
+            {showsSearch && (faqCount > 0 || guide || articles.length > 0 || pending.questions) ? (
+              <SearchForm basePath={basePath} />
+            ) : null}
+            {chips.length > 0 || pending.questions ? (
+              <div className="hc-chips">
+                <span id={`${id}chips`} lang={lang}>
+                  {t("home.startWith")}
+                </span>
+                <ul aria-labelledby={`${id}chips`}>
+                  {chips.map(({ slug, question, lang }) => (
+                    <li key={slug}>
+                      <a lang={lang} href={questionHref(faqHref, slug)}>
+                        {question}
+                      </a>
+                    </li>
+                  ))}
+                  <PlaceholderRows count={missing(chips.length, places.chips)} />
+                </ul>
+              </div>
+            ) : null}
+          </div>
+          {hasTopics ? <TopicList collections={collections} basePath={basePath} /> : null}
         </div>
       </section>
       <div className="hc-wrap hc-body">
-        {showsCards && cards.length > 0 ? (
+        {everything}
+        {showsCards && cards.length > 0 && !hasTopics && !everything ? (
           <section aria-labelledby={`${id}faqs`}>
             <div className="hc-heading">
               <h2 id={`${id}faqs`} lang={lang}>
@@ -111,7 +127,7 @@ export function HomePage({
         ) : null}
         {showsCards ? (
           <div className="hc-cards">
-            {showsFaqs && cards.length === 0 ? (
+            {showsFaqs && cards.length === 0 && !everything ? (
               <section className="hc-card" aria-labelledby={`${id}faqs`}>
                 <h2 id={`${id}faqs`} lang={lang}>
                   {t("home.browseFaqs")}
@@ -175,7 +191,7 @@ export function HomePage({
             ) : null}
           </div>
         ) : null}
-        {popular.length > 0 || pending.questions ? (
+        {!everything && (popular.length > 0 || pending.questions) ? (
           <section className="hc-popular" aria-labelledby={`${id}popular`}>
             <h2 id={`${id}popular`} lang={lang}>
               {t("home.popular")}

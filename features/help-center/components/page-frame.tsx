@@ -1,6 +1,7 @@
 import { Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Texts } from "#engines/messages/texts.ts";
+import type { ShownCenterSettings } from "#shared/center-settings.ts";
 import { directionOf } from "#shared/language-tag.ts";
 import type { PublicLogo } from "../present.ts";
 import { BrandMark, type BrandPending } from "./brand-mark.tsx";
@@ -11,6 +12,8 @@ export interface NavItem {
   label: string;
   href: string;
   isHere: boolean;
+  /** Language of the label, if it isn't the page's. */
+  lang?: string | undefined;
 }
 
 /** With more entries, the navigation doesn't fit beside the name at 768 px, so tablets also get the drawer. */
@@ -20,6 +23,7 @@ const drawerId = "hc_menu";
 export function PageFrame({
   brand,
   nav,
+  announcement = null,
   footer,
   isMiniature = false,
   language,
@@ -27,6 +31,7 @@ export function PageFrame({
 }: {
   brand: { name: string; logo: PublicLogo | null; href: string; pending?: BrandPending };
   nav: NavItem[];
+  announcement?: ShownCenterSettings["announcement"];
   footer: ReactNode;
   isMiniature?: boolean;
   /** Where the document has another one. */
@@ -47,6 +52,7 @@ export function PageFrame({
           {t("frame.skip")}
         </a>
       )}
+      {announcement ? <AnnouncementBar {...announcement} /> : null}
       <header className={isLong ? "hc-head is-long" : "hc-head"}>
         <div className="hc-wrap">
           <a className="hc-brand" href={brand.href}>
@@ -80,8 +86,8 @@ export function PageFrame({
                     <X aria-hidden="true" />
                   </button>
                 )}
-                {nav.map(({ label, href, isHere }) => (
-                  <a key={href} href={href} aria-current={isHere ? "page" : undefined}>
+                {nav.map(({ label, href, isHere, lang }) => (
+                  <a key={href} href={href} lang={lang} aria-current={isHere ? "page" : undefined}>
                     {label}
                   </a>
                 ))}
@@ -106,6 +112,24 @@ export function PageFrame({
         </footer>
       ) : null}
     </div>
+  );
+}
+
+function AnnouncementBar({ text, lang, link }: NonNullable<ShownCenterSettings["announcement"]>) {
+  return (
+    <aside className="hc-announcement">
+      <p className="hc-wrap" lang={lang} dir="auto">
+        {text}
+        {link ? (
+          <>
+            {" "}
+            <a href={link.url} lang={link.lang}>
+              {link.label}
+            </a>
+          </>
+        ) : null}
+      </p>
+    </aside>
   );
 }
 

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { readFontName } from "#engines/theme/theme-css.ts";
 import { hasCharacters, minAnswerLength, minQuestionLength } from "#features/faqs/faq-text.ts";
 import { maxCategoryDescription } from "#features/faqs/owner-faq.ts";
+import { heroLayouts } from "#shared/center-settings.ts";
 import {
   collectionIcons,
   faqOrigins,
@@ -32,6 +33,7 @@ const color = z.string().transform((typed, context) => {
   context.addIssue({ code: "custom", message: "isn't a color" });
   return z.NEVER;
 });
+const linkUrl = z.url({ protocol: /^(?:https?|mailto|tel)$/ }).max(2_000);
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 const time = z.coerce.date();
 const status = z.enum(publicationStatuses);
@@ -120,6 +122,31 @@ const messageOverrides = z
   .refine((overrides) => JSON.stringify(overrides).length <= 200_000)
   .default({});
 
+/** Missing in older exports. */
+const centerSettings = z
+  .object({
+    layout: z.enum(heroLayouts).optional(),
+    announcementUrl: linkUrl.optional(),
+    links: z
+      .array(z.union([z.literal(""), linkUrl]))
+      .max(20)
+      .optional(),
+    words: z
+      .record(
+        z.string().max(35),
+        z.object({
+          headline: text(200).optional(),
+          intro: text(500).optional(),
+          announcement: text(500).optional(),
+          announcementLink: text(100).optional(),
+          labels: z.array(text(100)).max(20).optional(),
+        }),
+      )
+      .refine((words) => Object.keys(words).length <= 30, "has too many languages")
+      .optional(),
+  })
+  .default({});
+
 export const companySchema = z.object({
   companyName: text(200),
   logoUrl: pictureUrl,
@@ -128,6 +155,7 @@ export const companySchema = z.object({
   messageOverrides,
   themeSettings,
   searchSettings,
+  centerSettings,
   contactDetails,
 });
 

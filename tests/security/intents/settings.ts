@@ -1,6 +1,8 @@
 /** Rows for account, settings, contact, inbox and overview. */
 import { eq } from "drizzle-orm";
 import * as schema from "#db/schema.ts";
+import { centerWordsOf } from "#features/companies/center-words.ts";
+import { mainLanguageOf } from "#features/translations/language-tag.ts";
 import { makePicture } from "#tests/support/filled-company/files.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";
 
@@ -143,6 +145,19 @@ export const settingsRows: Rows = {
   "main/dashboard/settings/appearance restore-logo": {
     prepare: removeLogo,
     fields: ({ company }) => ({ logoUrl: company.logoUrl }),
+  },
+  "main/dashboard/settings/words save-words": {
+    fields: async ({ app, company }) => {
+      const [stored] = await app.services.db
+        .select({ language: schema.companies.language })
+        .from(schema.companies)
+        .where(eq(schema.companies.id, company.companyId));
+      const language = mainLanguageOf({ language: stored?.language ?? null });
+      const own = { companyName: "Another name", centerSettings: {} };
+      const words = { ...centerWordsOf(own, language), headline: "Hello" };
+      return { ...words, version: "1", language };
+    },
+    stranger: "own",
   },
   "main/dashboard/settings/access save-access": {
     fields: () => ({ version: "1", access: "password", password: "a password to read" }),

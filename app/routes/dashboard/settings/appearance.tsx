@@ -47,6 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       messageOverrides: company.messageOverrides,
       websiteUrl: company.websiteUrl,
       themeSettings: company.themeSettings,
+      centerSettings: company.centerSettings,
       searchSettings: company.searchSettings,
       logo,
       contact: presentContact(company.contactDetails),

@@ -10,6 +10,7 @@ import { SectionError } from "../../section-error.tsx";
 const tabs = [
   { to: "/dashboard/settings/help-center", label: "Help Center" },
   { to: "/dashboard/settings/appearance", label: "Appearance" },
+  { to: "/dashboard/settings/words", label: "Words & Links" },
   { to: "/dashboard/settings/access", label: "Access" },
   { to: "/dashboard/settings/languages", label: "Languages" },
   { to: "/dashboard/settings/export", label: "Export & Import" },

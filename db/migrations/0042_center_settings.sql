@@ -1,0 +1,2 @@
+ALTER TABLE "companies" ADD COLUMN "center_settings" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "companies" ADD CONSTRAINT "companies_center_settings_object" CHECK (jsonb_typeof("companies"."center_settings") = 'object');
