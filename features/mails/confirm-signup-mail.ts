@@ -1,9 +1,13 @@
+import type { TeamLanguage } from "#engines/messages/team/team-catalogs.ts";
 import { composeMail, type MailContent } from "./compose-mail.ts";
+import { mailTexts } from "./mail-texts.ts";
 import { duration, mailableName } from "./mail-words.ts";
 
 export interface ConfirmSignupMail {
   appName: string;
   origin: string;
+  /** English by default. */
+  language?: TeamLanguage;
   /** Untrusted, because the person who signed up may not own the email address. */
   companyName: string;
   /** URL of the confirmation page. Works once. */
@@ -14,20 +18,35 @@ export interface ConfirmSignupMail {
 /** Sent after sign-up, to check that the address belongs to the user. */
 export async function confirmSignupMail(input: ConfirmSignupMail): Promise<MailContent> {
   const { appName, origin, link } = input;
+  const { t, language } = mailTexts(input.language);
   const company = mailableName(input.companyName);
-  const lifetime = duration({ minutes: input.expiresInHours * 60 });
+  const lifetime = duration({ minutes: input.expiresInHours * 60 }, language);
   return composeMail({
     kind: "confirm-signup",
     appName,
     origin,
-    subject: `Confirm your email for ${appName}`,
-    preheader: `Confirm that this address is yours. The link works for ${lifetime}.`,
-    title: "Confirm your email",
+    language,
+    subject: t("Confirm your email for {app}", { app: appName }),
+    preheader: t("Confirm that this address is yours. The link works for {duration}.", {
+      duration: lifetime,
+    }),
+    title: t("Confirm your email"),
     paragraphs: [
-      `You signed up for ${appName}${company ? ` with ${company}` : ""}. Confirm that this address is yours.`,
+      company === null
+        ? t("You signed up for {app}. Confirm that this address is yours.", { app: appName })
+        : t("You signed up for {app} with {company}. Confirm that this address is yours.", {
+            app: appName,
+            company,
+          }),
     ],
-    action: { label: "Confirm email", href: link, note: `The link works once, within ${lifetime}.` },
-    reason:
+    action: {
+      label: t("Confirm email"),
+      href: link,
+      note: t("The link works once, within {duration}.", { duration: lifetime }),
+    },
+    otherLink: t("If the button doesn't work, open this link:"),
+    reason: t(
       "Someone signed up with this address. If that wasn't you, ignore it. No one can use the account without the link.",
+    ),
   });
 }

@@ -1,3 +1,4 @@
+import type { TeamLanguage } from "#engines/messages/team/team-catalogs.ts";
 import type { Services } from "#platform/services.ts";
 import { changeEmailMail } from "./change-email-mail.ts";
 import type { MailContent } from "./compose-mail.ts";
@@ -5,17 +6,22 @@ import { confirmSignupMail } from "./confirm-signup-mail.ts";
 import { emailChangedMail } from "./email-changed-mail.ts";
 import { invitationMail } from "./invitation-mail.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
-import { readerLinkMail } from "./reader-link-mail.ts";
+import { type ReaderLinkMail, readerLinkMail } from "./reader-link-mail.ts";
 import { resetPasswordMail } from "./reset-password-mail.ts";
 import { signInLinkMail } from "./sign-in-link-mail.ts";
 import { signInSecurityMail } from "./sign-in-security-mail.ts";
 import { teamInvitationMail } from "./team-invitation-mail.ts";
 
-type Installation = { appName: string; origin: string; supportEmail: string };
+/** `language` is that of the person who gets the mail. English by default. */
+type Installation = { appName: string; origin: string; supportEmail: string; language: TeamLanguage };
 type Compose<Input> = (input: Input) => Promise<MailContent>;
 
-export function createMails({ config, origin }: Pick<Services, "config" | "origin">) {
-  const installation: Installation = { appName: config.appName, origin, supportEmail: config.supportEmail };
+export function createMails(
+  { config, origin }: Pick<Services, "config" | "origin">,
+  language: TeamLanguage = "en",
+) {
+  const { appName, supportEmail } = config;
+  const installation: Installation = { appName, origin, supportEmail, language };
   const of =
     <Input extends object>(compose: Compose<Input>): Compose<Omit<Input, keyof Installation>> =>
     (input) =>
@@ -29,7 +35,9 @@ export function createMails({ config, origin }: Pick<Services, "config" | "origi
     emailChanged: of(emailChangedMail),
     invitation: of(invitationMail),
     teamInvitation: of(teamInvitationMail),
-    readerLink: of(readerLinkMail),
+    // In the language of the help center.
+    readerLink: (input: Omit<ReaderLinkMail, "appName" | "origin">) =>
+      readerLinkMail({ appName, origin, ...input }),
     signInSecurityChanged: of(signInSecurityMail),
   };
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, type MetaFunction, redirect } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import { resendConfirmation } from "#features/accounts/resend-confirmation.server.ts";
 import { emailField, fieldErrorsOf, signInSchema, signUpSchema } from "#features/accounts/schema.ts";
 import { signIn } from "#features/accounts/sign-in.server.ts";
@@ -16,6 +17,7 @@ import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/auth";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
+import { englishAuth } from "./components/auth-texts.tsx";
 import { CheckEmail } from "./components/check-email.tsx";
 import { type AuthMode, CredentialsForm, type TypedValues } from "./components/credentials-form.tsx";
 import { LinkSent, type MailLinkState } from "./components/mail-link.tsx";
@@ -25,7 +27,7 @@ import { enter, signOutHere } from "./enter.server.ts";
 import { readPendingEmail, rememberPendingEmail } from "./pending-email.server.ts";
 import { askSecondFactor } from "./pending-sign-in.server.ts";
 import { readVisitor } from "./sign-in-visitor.server.ts";
-import { waitText } from "./wait-text.ts";
+import { authTextsFor, inVisitorsLanguage } from "./visitor-texts.server.ts";
 import { sessionHeaders } from "./welcome.server.ts";
 import { withMinimumDuration } from "./with-minimum-duration.server.ts";
 import { withServerErrorFallback } from "./with-server-error-fallback.server.ts";
@@ -45,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = searchParams.get("mode");
   const isSignUp = asked === "signup" || (asked === null && searchParams.has("plan"));
   return {
+    ...inVisitorsLanguage(request),
     appName: config.appName,
     serviceLabel: signInService?.label ?? null,
     next,
@@ -88,7 +91,7 @@ async function submitSignIn({ context, request, form }: Submission) {
   await signOutHere(context, request);
   const { email } = parsed.data;
   const visitor = await readVisitor(context, request);
-  const answer = await signIn(accountDeps(services), { ...parsed.data, ...visitor });
+  const answer = await signIn(accountDeps(services, request), { ...parsed.data, ...visitor });
   if (answer.outcome === "limited") {
     const formError = accountTexts.limited;
     return refused({ mode: "sign-in", values, formError, mailLink: { email, sent: null }, status: 429 });
@@ -99,7 +102,11 @@ async function submitSignIn({ context, request, form }: Submission) {
     const headers = new Headers({
       "set-cookie": await rememberPendingEmail({ email, againAt: null, next: localPath(form.get("next")) }),
     });
-    return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.unconfirmed }, headers);
+    return redirectWithToast(
+      checkEmailPath,
+      { kind: "error", text: authTextsFor(request).t(accountTexts.unconfirmed) },
+      headers,
+    );
   }
   const next = localPath(form.get("next"));
   if (answer.outcome === "second-factor") return askSecondFactor(answer.pendingToken, next);
@@ -125,7 +132,7 @@ async function submitMailLink({ context, request, form }: Submission) {
       fieldErrors: { email: [email.error.issues[0]?.message ?? ""] },
     });
   const visitor = await readVisitor(context, request);
-  const deps = accountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext), request);
   const outcome = await withServerErrorFallback(
     context,
     () => withMinimumDuration(requestSignInLink(deps, { email: email.data, ...visitor })),
@@ -148,7 +155,8 @@ async function submitSignUp({ context, request, form }: Submission) {
   const visitorAddress = context.get(clientAddressContext);
   const answer = await withServerErrorFallback(
     context,
-    () => signUp(accountDeps(services), { ...parsed.data, formId: readFormId(form), visitorAddress }),
+    () =>
+      signUp(accountDeps(services, request), { ...parsed.data, formId: readFormId(form), visitorAddress }),
     () => ({ outcome: "failed" as const }),
   );
   switch (answer.outcome) {
@@ -167,42 +175,52 @@ async function submitSignUp({ context, request, form }: Submission) {
         next: localPath(form.get("next")),
       });
       const headers = new Headers({ "set-cookie": pending });
-      return redirectWithToast(checkEmailPath, { kind: "success", text: accountTexts.created }, headers);
+      return redirectWithToast(
+        checkEmailPath,
+        { kind: "success", text: authTextsFor(request).t(accountTexts.created) },
+        headers,
+      );
     }
   }
 }
 
 async function submitResend({ context, request, form }: Submission) {
   const services = context.get(servicesContext);
+  const { t, wait } = authTextsFor(request);
   const now = services.clock.now();
   const email = emailField.safeParse(form.get("email"));
-  if (!email.success) return redirectWithToast("/auth", { kind: "error", text: accountTexts.notResent });
+  if (!email.success) return redirectWithToast("/auth", { kind: "error", text: t(accountTexts.notResent) });
   const pending = await readPendingEmail(request, now);
   if (pending?.email === email.data && pending.waitSeconds > 0) {
-    const text = `Wait ${waitText(pending.waitSeconds)} before you resend it.`;
+    const text = t("Wait {duration} before you resend it.", { duration: wait(pending.waitSeconds) });
     return redirectWithToast(checkEmailPath, { kind: "warning", text });
   }
   const visitorAddress = context.get(clientAddressContext);
   const answer = await withServerErrorFallback(
     context,
     () =>
-      withMinimumDuration(resendConfirmation(accountDeps(services), { email: email.data, visitorAddress })),
+      withMinimumDuration(
+        resendConfirmation(accountDeps(services, request), { email: email.data, visitorAddress }),
+      ),
     () => ({ outcome: "failed" as const }),
   );
   if (answer.outcome === "failed")
-    return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.unexpected });
+    return redirectWithToast(checkEmailPath, { kind: "error", text: t(accountTexts.unexpected) });
   if (answer.outcome === "limited")
-    return redirectWithToast(checkEmailPath, { kind: "error", text: accountTexts.limited });
+    return redirectWithToast(checkEmailPath, { kind: "error", text: t(accountTexts.limited) });
   const againAt = new Date(now.getTime() + answer.waitMs);
   const headers = new Headers({
     "set-cookie": await rememberPendingEmail({ email: email.data, againAt, next: pending?.next ?? null }),
   });
   if (answer.outcome === "wait") {
     // No new mail was sent, because the link from the previous one still works.
-    const text = `We've already sent a link to that address, and it still works. You can send another in ${waitText(answer.waitMs / 1_000)}.`;
+    const text = t(
+      "We've already sent a link to that address, and it still works. You can send another in {duration}.",
+      { duration: wait(answer.waitMs / 1_000) },
+    );
     return redirectWithToast(checkEmailPath, { kind: "warning", text }, headers);
   }
-  return redirectWithToast(checkEmailPath, { kind: "success", text: accountTexts.resent }, headers);
+  return redirectWithToast(checkEmailPath, { kind: "success", text: t(accountTexts.resent) }, headers);
 }
 
 function readFormId(form: FormData): string | null {
@@ -228,13 +246,17 @@ function refused({
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const appName = loaderData?.appName ?? "";
   const isSignUp = loaderData?.mode === "sign-up";
+  const { t } = teamTexts(loaderData?.messages ?? englishAuth);
   return [
-    { title: `${isSignUp ? "Create your help center" : "Sign in"} · ${appName}` },
+    { title: `${t(isSignUp ? "Create your help center" : "Sign in")} · ${appName}` },
     {
       name: "description",
       content: isSignUp
-        ? `Sign up for ${appName} and turn your website into a help center where every answer cites its source.`
-        : `Sign in to ${appName} to manage your help center.`,
+        ? t(
+            "Sign up for {app} and turn your website into a help center where every answer cites its source.",
+            { app: appName },
+          )
+        : t("Sign in to {app} to manage your help center.", { app: appName }),
     },
   ];
 };
@@ -254,6 +276,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   };
   return (
     <AuthFrame
+      messages={loaderData.messages}
       appName={appName}
       view={pending ? "check-email" : sentLink ? "link-sent" : mode}
       mode={pending ? null : mode}

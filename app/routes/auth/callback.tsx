@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation, useSubmit } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import { confirmEmail } from "#features/accounts/confirm-email.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
@@ -16,12 +17,14 @@ import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/callback";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
+import { englishAuth, useAuthTexts } from "./components/auth-texts.tsx";
 import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
 import { type Entered, enter, signOutHere } from "./enter.server.ts";
 import { readLinkTokens } from "./link-tokens.ts";
 import { readPendingEmail } from "./pending-email.server.ts";
 import { askSecondFactor } from "./pending-sign-in.server.ts";
 import { readVisitor } from "./sign-in-visitor.server.ts";
+import { inVisitorsLanguage } from "./visitor-texts.server.ts";
 import { sessionHeaders } from "./welcome.server.ts";
 import { withServerErrorFallback } from "./with-server-error-fallback.server.ts";
 
@@ -45,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (!visitor) throw redirect("/auth");
     const next = localPath(searchParams.get("next"));
     return {
+      ...inVisitorsLanguage(request),
       appName,
       state: "success" as const,
       tokens: null,
@@ -54,6 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const tokens = searchParams.get("type") === "signup" ? readLinkTokens(searchParams) : null;
   return {
+    ...inVisitorsLanguage(request),
     appName,
     state: tokens ? ("loading" as const) : ("error" as const),
     tokens,
@@ -67,7 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const tokens = readLinkTokens(form);
   if (!tokens || form.get("type") !== "signup") return failed(accountTexts.invalidLink, 400);
   const services = context.get(servicesContext);
-  const deps = accountDeps(services);
+  const deps = accountDeps(services, request);
   const visitor = await readVisitor(context, request);
   const answer = await withServerErrorFallback(
     context,
@@ -78,7 +83,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     case "invalid":
       return failed(accountTexts.invalidLink, 400);
     case "used":
-      return failed(`${accountTexts.invalidLink}. It has already been used. If that was you, sign in.`, 400);
+      return failed("Invalid confirmation link. It has already been used. If that was you, sign in.", 400);
     case "limited":
       return failed(accountTexts.limited, 429);
     case "failed":
@@ -115,14 +120,20 @@ function failed(message: string, status: number) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return privateMeta("Confirm your email", loaderData?.appName);
+  const { t } = teamTexts(loaderData?.messages ?? englishAuth);
+  return privateMeta(t("Confirm your email"), loaderData?.appName);
 }
 
 export default function Callback({ loaderData, actionData }: Route.ComponentProps) {
   const { appName, state, tokens, home, after } = loaderData;
   const isFailure = Boolean(actionData) || state === "error";
   return (
-    <AuthFrame appName={appName} view={isFailure ? "not-confirmed" : state} mode={null}>
+    <AuthFrame
+      messages={loaderData.messages}
+      appName={appName}
+      view={isFailure ? "not-confirmed" : state}
+      mode={null}
+    >
       {isFailure ? (
         <Failure message={actionData?.message ?? accountTexts.invalidLink} />
       ) : tokens ? (
@@ -135,6 +146,7 @@ export default function Callback({ loaderData, actionData }: Route.ComponentProp
 }
 
 function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["loaderData"]["tokens"]> }) {
+  const { t } = useAuthTexts();
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const isPosted = useRef(false);
@@ -148,8 +160,8 @@ function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["load
   }, [submit]);
   return (
     <Form ref={form} method="post" action="/auth/callback" replace aria-busy={isBusy}>
-      <h1 className="text-28 tracking-tight">Confirming your email...</h1>
-      <p className="mt-3 text-text-2">This takes a moment.</p>
+      <h1 className="text-28 tracking-tight">{t("Confirming your email...")}</h1>
+      <p className="mt-3 text-text-2">{t("This takes a moment.")}</p>
       <input type="hidden" name="type" value="signup" />
       <LinkTokenInputs tokens={tokens} />
       {isBusy ? null : (
@@ -160,7 +172,7 @@ function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["load
           size="lg"
           className="mt-8 w-full transition-[visibility] delay-3000 noscript:transition-none starting:invisible"
         >
-          Confirm my email
+          {t("Confirm my email")}
         </Button>
       )}
     </Form>
@@ -168,6 +180,7 @@ function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["load
 }
 
 function Success({ home, after }: { home: string; after: string }) {
+  const { t } = useAuthTexts();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // Needs a full page load, because the start page has no framework script.
@@ -176,27 +189,28 @@ function Success({ home, after }: { home: string; after: string }) {
   }, [after]);
   return (
     <div role="status">
-      <h1 className="text-28 tracking-tight">Email Confirmed!</h1>
-      <p className="mt-3 text-text-2">{accountTexts.confirmed}</p>
+      <h1 className="text-28 tracking-tight">{t("Email Confirmed!")}</h1>
+      <p className="mt-3 text-text-2">{t(accountTexts.confirmed)}</p>
       {/* Cancels the automatic redirect, which would interrupt a slow navigation. */}
       <a
         href={home}
         onClick={() => clearTimeout(timer.current)}
         className={buttonClass({ size: "lg", className: "mt-8 w-full" })}
       >
-        Continue
+        {t("Continue")}
       </a>
     </div>
   );
 }
 
 function Failure({ message }: { message: string }) {
+  const { t, said } = useAuthTexts();
   return (
     <div role="alert">
-      <h1 className="text-28 tracking-tight">Verification Failed</h1>
-      <p className="mt-3 text-text-2">{message}</p>
+      <h1 className="text-28 tracking-tight">{t("Verification Failed")}</h1>
+      <p className="mt-3 text-text-2">{said(message)}</p>
       <Link to="/auth?mode=signin" className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
-        Back to Sign In
+        {t("Back to Sign In")}
       </Link>
     </div>
   );

@@ -95,7 +95,7 @@ async function signUp({ context, request, form, ticket }: Submission & { form: F
       { status: 400 },
     );
   const { person, plan, next } = ticket;
-  const deps = accountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext), request);
   const visitor = await readVisitor(context, request);
   const answer = await signUpByService(deps, { ...parsed.data, person, plan }, visitor);
   if (answer.outcome === "limited")
@@ -114,7 +114,7 @@ async function connect({ context, request, ticket, label }: Submission & { label
   if (!visitor?.user.emailVerified || visitor.user.email !== person.verifiedEmail)
     return redirect(connectPath);
   const visitorAddress = context.get(clientAddressContext);
-  const deps = accountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext), request);
   const owner = { userId: visitor.user.id, visitorAddress };
   const outcome = await connectIdentity(deps, owner, { person, label });
   const headers = new Headers({ "set-cookie": await clearTicket("person") });

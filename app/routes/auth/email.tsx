@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import { confirmEmailChange } from "#features/accounts/own-account.server.ts";
 import { ownAccountTexts } from "#features/accounts/own-account-texts.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
@@ -14,8 +15,10 @@ import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/email";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
+import { englishAuth } from "./components/auth-texts.tsx";
 import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
 import { readLinkTokens } from "./link-tokens.ts";
+import { inVisitorsLanguage } from "./visitor-texts.server.ts";
 
 /**
  * The URL contains secrets, so no other site may receive it. With "no-referrer", browsers would post the form with
@@ -27,13 +30,14 @@ export function headers() {
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { appName } = context.get(servicesContext).config;
-  return { appName, tokens: readLinkTokens(new URL(request.url).searchParams) };
+  const tokens = readLinkTokens(new URL(request.url).searchParams);
+  return { ...inVisitorsLanguage(request), appName, tokens };
 }
 
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const tokens = readLinkTokens(await readForm(context));
   if (!tokens) return data({ problem: ownAccountTexts.emailInvalidLink }, { status: 400 });
-  const deps = accountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext), request);
   const visitorAddress = context.get(clientAddressContext);
   const answer = await confirmEmailChange(deps, { pair: tokens, visitorAddress });
   switch (answer.outcome) {
@@ -50,31 +54,38 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return privateMeta("Confirm your new email", loaderData?.appName);
+  const { t } = teamTexts(loaderData?.messages ?? englishAuth);
+  return privateMeta(t("Confirm your new email"), loaderData?.appName);
 }
 
 export default function ConfirmNewEmail({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
   const { appName, tokens } = loaderData;
+  const { t, said } = teamTexts(loaderData.messages);
   const problem = actionData?.problem ?? (tokens ? null : ownAccountTexts.emailInvalidLink);
   useEffect(() => window.history.replaceState(window.history.state, "", "/auth/email"), []);
   return (
-    <AuthFrame appName={appName} view={problem === null ? "email" : "email-used"} mode={null}>
+    <AuthFrame
+      messages={loaderData.messages}
+      appName={appName}
+      view={problem === null ? "email" : "email-used"}
+      mode={null}
+    >
       {problem === null && tokens ? (
         <Form method="post" action="/auth/email" replace>
-          <h1 className="text-28 tracking-tight">Use this email from now on?</h1>
-          <p className="mt-3 text-text-2">You'll sign in with it and get account emails there.</p>
+          <h1 className="text-28 tracking-tight">{t("Use this email from now on?")}</h1>
+          <p className="mt-3 text-text-2">{t("You'll sign in with it and get account emails there.")}</p>
           <LinkTokenInputs tokens={tokens} />
           <Button type="submit" size="lg" className="mt-8 w-full" aria-disabled={isBusy}>
-            {isBusy ? "Saving..." : "Use this email"}
+            {t(isBusy ? "Saving..." : "Use this email")}
           </Button>
         </Form>
       ) : (
         <div role="alert">
-          <h1 className="text-28 tracking-tight">Your email hasn't changed</h1>
-          <p className="mt-3 text-text-2">{problem}</p>
+          <h1 className="text-28 tracking-tight">{t("Your email hasn't changed")}</h1>
+          <p className="mt-3 text-text-2">{said(problem ?? "")}</p>
           <Link to="/dashboard/account" className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
-            Go to your account
+            {t("Go to your account")}
           </Link>
         </div>
       )}

@@ -1,6 +1,7 @@
 /** The response is the same whether or not the address is known. */
 import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import { requestPasswordReset } from "#features/accounts/reset-password.server.ts";
 import { emailField } from "#features/accounts/schema.ts";
 import { accountLimits, accountTexts } from "#features/accounts/texts.ts";
@@ -12,12 +13,14 @@ import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/forgot";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
+import { englishAuth } from "./components/auth-texts.tsx";
 import { useFocusInvalid } from "./components/use-focus-invalid.ts";
 import { readVisitor } from "./sign-in-visitor.server.ts";
+import { inVisitorsLanguage } from "./visitor-texts.server.ts";
 import { withMinimumDuration } from "./with-minimum-duration.server.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { appName: context.get(servicesContext).config.appName };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { ...inVisitorsLanguage(request), appName: context.get(servicesContext).config.appName };
 }
 
 interface Answer {
@@ -35,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data<Answer>({ typed, sent: null, error: email.error.issues[0]?.message ?? "" }, { status: 400 });
   }
   const visitor = await readVisitor(context, request);
-  const deps = accountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext), request);
   const outcome = await withMinimumDuration(requestPasswordReset(deps, { email: email.data, ...visitor }));
   if (outcome === "limited")
     return data<Answer>({ typed, sent: null, error: accountTexts.limited }, { status: 429 });
@@ -43,27 +46,34 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return privateMeta("Forgot your password?", loaderData?.appName);
+  const { t } = teamTexts(loaderData?.messages ?? englishAuth);
+  return privateMeta(t("Forgot your password?"), loaderData?.appName);
 }
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
   const form = useFocusInvalid(actionData);
+  const { t, said, wait } = teamTexts(loaderData.messages);
   const sent = actionData?.sent ?? null;
   return (
-    <AuthFrame appName={loaderData.appName} view={sent ? "forgot-sent" : "forgot"} mode={null}>
+    <AuthFrame
+      messages={loaderData.messages}
+      appName={loaderData.appName}
+      view={sent ? "forgot-sent" : "forgot"}
+      mode={null}
+    >
       {sent ? (
         <div role="status">
-          <h1 className="text-28 tracking-tight">Check your email</h1>
+          <h1 className="text-28 tracking-tight">{t("Check your email")}</h1>
           <p className="mt-3 text-text-2">
-            {sent === "sent" ? accountTexts.resetSent : accountTexts.resetEnough} The link works for{" "}
-            {accountLimits.resetMinutes} minutes.
+            {t(sent === "sent" ? accountTexts.resetSent : accountTexts.resetEnough)}{" "}
+            {t("The link works for {duration}.", { duration: wait(accountLimits.resetMinutes * 60) })}
           </p>
           <Link
             to="/auth?mode=signin"
             className={buttonClass({ variant: "secondary", size: "lg", className: "mt-8 w-full" })}
           >
-            Back to sign in
+            {t("Back to sign in")}
           </Link>
         </div>
       ) : (
@@ -76,10 +86,10 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
           className="flex flex-col gap-5"
         >
           <div>
-            <h1 className="text-28 tracking-tight">Forgot your password?</h1>
-            <p className="mt-3 text-text-2">We'll email you a link to reset your password.</p>
+            <h1 className="text-28 tracking-tight">{t("Forgot your password?")}</h1>
+            <p className="mt-3 text-text-2">{t("We'll email you a link to reset your password.")}</p>
           </div>
-          <Field id="email" label="Email" error={actionData?.error ?? undefined}>
+          <Field id="email" label={t("Email")} error={actionData?.error ? said(actionData.error) : undefined}>
             {(control) => (
               <Input
                 {...control}
@@ -95,10 +105,10 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
             )}
           </Field>
           <Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
-            {isBusy ? "Sending..." : "Send link"}
+            {t(isBusy ? "Sending..." : "Send link")}
           </Button>
           <Link to="/auth?mode=signin" className={buttonClass({ variant: "ghost", size: "lg" })}>
-            Back to sign in
+            {t("Back to sign in")}
           </Link>
         </Form>
       )}

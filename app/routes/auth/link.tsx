@@ -5,6 +5,7 @@
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import { signInByLink } from "#features/accounts/sign-in-link.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
@@ -13,11 +14,13 @@ import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/link";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
+import { englishAuth } from "./components/auth-texts.tsx";
 import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
 import { signOutHere } from "./enter.server.ts";
 import { readLinkTokens } from "./link-tokens.ts";
 import { askSecondFactor } from "./pending-sign-in.server.ts";
 import { readVisitor } from "./sign-in-visitor.server.ts";
+import { inVisitorsLanguage } from "./visitor-texts.server.ts";
 import { welcome } from "./welcome.server.ts";
 
 /**
@@ -30,14 +33,15 @@ export function headers() {
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { appName } = context.get(servicesContext).config;
-  return { appName, tokens: readLinkTokens(new URL(request.url).searchParams) };
+  const tokens = readLinkTokens(new URL(request.url).searchParams);
+  return { ...inVisitorsLanguage(request), appName, tokens };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const tokens = readLinkTokens(await readForm(context));
   if (!tokens) return data({ problem: accountTexts.linkInvalid }, { status: 400 });
   const visitor = await readVisitor(context, request);
-  const deps = accountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext), request);
   const answer = await signInByLink(deps, { pair: tokens, ...visitor });
   switch (answer.outcome) {
     case "invalid":
@@ -54,16 +58,23 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return privateMeta("Sign in", loaderData?.appName);
+  const { t } = teamTexts(loaderData?.messages ?? englishAuth);
+  return privateMeta(t("Sign in"), loaderData?.appName);
 }
 
 export default function SignInByLink({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
   const { appName, tokens } = loaderData;
+  const { t, said } = teamTexts(loaderData.messages);
   const problem = actionData?.problem ?? (tokens ? null : accountTexts.linkInvalid);
   useEffect(() => window.history.replaceState(window.history.state, "", "/auth/link"), []);
   return (
-    <AuthFrame appName={appName} view={problem === null ? "link" : "link-used"} mode={null}>
+    <AuthFrame
+      messages={loaderData.messages}
+      appName={appName}
+      view={problem === null ? "link" : "link-used"}
+      mode={null}
+    >
       {problem === null && tokens ? (
         <Form
           method="post"
@@ -71,19 +82,19 @@ export default function SignInByLink({ loaderData, actionData }: Route.Component
           replace
           onSubmit={(event) => isBusy && event.preventDefault()}
         >
-          <h1 className="text-28 tracking-tight">Sign in to {appName}</h1>
-          <p className="mt-3 text-text-2">This browser stays signed in until you sign out.</p>
+          <h1 className="text-28 tracking-tight">{t("Sign in to {app}", { app: appName })}</h1>
+          <p className="mt-3 text-text-2">{t("This browser stays signed in until you sign out.")}</p>
           <LinkTokenInputs tokens={tokens} />
           <Button type="submit" size="lg" className="mt-8 w-full" aria-disabled={isBusy}>
-            {isBusy ? "Signing in..." : "Sign in"}
+            {t(isBusy ? "Signing in..." : "Sign in")}
           </Button>
         </Form>
       ) : (
         <div role="alert">
-          <h1 className="text-28 tracking-tight">We couldn't sign you in</h1>
-          <p className="mt-3 text-text-2">{problem}</p>
+          <h1 className="text-28 tracking-tight">{t("We couldn't sign you in")}</h1>
+          <p className="mt-3 text-text-2">{said(problem ?? "")}</p>
           <Link to="/auth?mode=signin" className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
-            Back to sign in
+            {t("Back to sign in")}
           </Link>
         </div>
       )}

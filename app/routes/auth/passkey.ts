@@ -27,7 +27,7 @@ export function loader() {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(context);
-  const deps = accountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext), request);
   const intent = form.get("intent");
   switch (intent) {
     case "request": {

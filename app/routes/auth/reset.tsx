@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { resetPassword } from "#features/accounts/reset-password.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
@@ -11,11 +12,13 @@ import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/reset";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
+import { englishAuth } from "./components/auth-texts.tsx";
 import { LinkTokenInputs } from "./components/link-token-inputs.tsx";
 import { PasswordField } from "./components/password-field.tsx";
 import { useFocusInvalid } from "./components/use-focus-invalid.ts";
 import { type LinkTokens, readLinkTokens } from "./link-tokens.ts";
 import { deviceSetCookie, readVisitor } from "./sign-in-visitor.server.ts";
+import { authTextsFor, inVisitorsLanguage } from "./visitor-texts.server.ts";
 
 /**
  * The URL contains secrets, so no other site may receive it. With "no-referrer", browsers would post the form with
@@ -27,7 +30,8 @@ export function headers() {
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { appName } = context.get(servicesContext).config;
-  return { appName, tokens: readLinkTokens(new URL(request.url).searchParams) };
+  const tokens = readLinkTokens(new URL(request.url).searchParams);
+  return { ...inVisitorsLanguage(request), appName, tokens };
 }
 
 interface Answer {
@@ -43,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!tokens) return data<Answer>({ tokens: null, problems: [] }, { status: 400 });
   const services = context.get(servicesContext);
   const visitor = await readVisitor(context, request);
-  const answer = await resetPassword(accountDeps(services), { pair: tokens, password, ...visitor });
+  const answer = await resetPassword(accountDeps(services, request), { pair: tokens, password, ...visitor });
   switch (answer.outcome) {
     case "invalid":
       return data<Answer>({ tokens: null, problems: [] }, { status: 400 });
@@ -56,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       for (const cookie of services.access.clearingCookies()) headers.append("set-cookie", cookie);
       return redirectWithToast(
         "/auth?mode=signin",
-        { kind: "success", text: accountTexts.passwordChanged },
+        { kind: "success", text: authTextsFor(request).t(accountTexts.passwordChanged) },
         headers,
       );
     }
@@ -64,16 +68,23 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return privateMeta("Choose a new password", loaderData?.appName);
+  const { t } = teamTexts(loaderData?.messages ?? englishAuth);
+  return privateMeta(t("Choose a new password"), loaderData?.appName);
 }
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
   const form = useFocusInvalid(actionData);
+  const { t, said } = teamTexts(loaderData.messages);
   const tokens = actionData ? actionData.tokens : loaderData.tokens;
   useEffect(() => window.history.replaceState(window.history.state, "", "/auth/reset"), []);
   return (
-    <AuthFrame appName={loaderData.appName} view={tokens ? "reset" : "reset-used"} mode={null}>
+    <AuthFrame
+      messages={loaderData.messages}
+      appName={loaderData.appName}
+      view={tokens ? "reset" : "reset-used"}
+      mode={null}
+    >
       {tokens ? (
         <Form
           ref={form}
@@ -85,26 +96,26 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
           className="flex flex-col gap-5"
         >
           <div>
-            <h1 className="text-28 tracking-tight">Choose a new password</h1>
-            <p className="mt-3 text-text-2">This signs you out on every device.</p>
+            <h1 className="text-28 tracking-tight">{t("Choose a new password")}</h1>
+            <p className="mt-3 text-text-2">{t("This signs you out on every device.")}</p>
           </div>
           <LinkTokenInputs tokens={tokens} />
           <PasswordField
-            label="New password"
+            label={t("New password")}
             autoComplete="new-password"
-            help={`At least ${minPasswordLength} characters. A short sentence is fine.`}
-            errors={actionData?.problems}
+            help={t("At least {count} characters. A short sentence is fine.", { count: minPasswordLength })}
+            errors={actionData?.problems.map(said)}
           />
           <Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
-            {isBusy ? "Saving..." : "Save new password"}
+            {t(isBusy ? "Saving..." : "Save new password")}
           </Button>
         </Form>
       ) : (
         <div role="alert">
-          <h1 className="text-28 tracking-tight">This link no longer works</h1>
-          <p className="mt-3 text-text-2">{accountTexts.resetInvalid}</p>
+          <h1 className="text-28 tracking-tight">{t("This link no longer works")}</h1>
+          <p className="mt-3 text-text-2">{t(accountTexts.resetInvalid)}</p>
           <Link to="/auth/forgot" className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
-            Request a new link
+            {t("Request a new link")}
           </Link>
         </div>
       )}

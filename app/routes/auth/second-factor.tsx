@@ -2,6 +2,7 @@
 import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import { findPendingSignIn } from "#features/accounts/pending-sign-ins.server.ts";
 import { proveSecondFactor } from "#features/accounts/prove-second-factor.server.ts";
 import { secondFactorTexts as texts } from "#features/accounts/second-factor-texts.ts";
@@ -14,20 +15,23 @@ import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/second-factor";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
+import { englishAuth } from "./components/auth-texts.tsx";
 import { PasskeyButton } from "./components/passkey-button.tsx";
 import { useFocusInvalid } from "./components/use-focus-invalid.ts";
 import { signOutHere } from "./enter.server.ts";
 import { clearPendingToken, readPendingToken } from "./pending-sign-in.server.ts";
 import { readVisitor } from "./sign-in-visitor.server.ts";
+import { authTextsFor, inVisitorsLanguage } from "./visitor-texts.server.ts";
 import { welcome } from "./welcome.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, db, clock } = context.get(servicesContext);
   const token = await readPendingToken(request);
   const pending = token === null ? null : await findPendingSignIn(db, { token, now: clock.now() });
-  if (!pending) throw await startOver();
+  if (!pending) throw await startOver(request);
   const { appSince, passkeyCount } = await findSecondFactors(db, pending.userId);
   return {
+    ...inVisitorsLanguage(request),
     appName: config.appName,
     next: localPath(new URL(request.url).searchParams.get("next")),
     hasApp: appSince !== null,
@@ -46,12 +50,12 @@ const problems = {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(context);
   const token = await readPendingToken(request);
-  if (token === null) return startOver();
+  if (token === null) return startOver(request);
   const visitor = await readVisitor(context, request);
-  const deps = accountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext), request);
   const typed = String(form.get("code") ?? "").slice(0, 100);
   const answer = await proveSecondFactor(deps, { token, typed, ...visitor });
-  if (answer.outcome === "expired") return startOver();
+  if (answer.outcome === "expired") return startOver(request);
   if (answer.outcome === "signed-in") {
     await signOutHere(context, request);
     return welcome(context, answer, localPath(form.get("next")));
@@ -60,23 +64,29 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ problem }, { status });
 }
 
-async function startOver(): Promise<Response> {
+async function startOver(request: Request): Promise<Response> {
   const headers = new Headers({ "set-cookie": await clearPendingToken() });
-  return redirectWithToast("/auth?mode=signin", { kind: "error", text: texts.expired }, headers);
+  return redirectWithToast(
+    "/auth?mode=signin",
+    { kind: "error", text: authTextsFor(request).t(texts.expired) },
+    headers,
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return privateMeta("Confirm that it's you", loaderData?.appName);
+  const { t } = teamTexts(loaderData?.messages ?? englishAuth);
+  return privateMeta(t("Confirm that it's you"), loaderData?.appName);
 }
 
 export default function AskSecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { appName, next, hasApp, hasPasskey } = loaderData;
+  const { t, said } = teamTexts(loaderData.messages);
   const isBusy = useNavigation().state !== "idle";
   const form = useFocusInvalid(actionData);
   const query = next ? `?${new URLSearchParams({ next })}` : "";
   return (
-    <AuthFrame appName={appName} view="second-factor" mode={null}>
-      <h1 className="text-28 tracking-tight">Confirm that it's you</h1>
+    <AuthFrame messages={loaderData.messages} appName={appName} view="second-factor" mode={null}>
+      <h1 className="text-28 tracking-tight">{t("Confirm that it's you")}</h1>
       {hasPasskey ? <PasskeyButton next={next} /> : null}
       <Form
         ref={form}
@@ -90,8 +100,8 @@ export default function AskSecondFactor({ loaderData, actionData }: Route.Compon
         {next ? <input type="hidden" name="next" value={next} /> : null}
         <CodeField
           id="code"
-          label={hasApp ? "6-digit code or recovery code" : "Recovery code"}
-          error={actionData?.problem}
+          label={t(hasApp ? "6-digit code or recovery code" : "Recovery code")}
+          error={actionData?.problem && said(actionData.problem)}
         />
         <Button
           type="submit"
@@ -100,14 +110,16 @@ export default function AskSecondFactor({ loaderData, actionData }: Route.Compon
           className="w-full"
           aria-disabled={isBusy}
         >
-          {isBusy ? "Signing in..." : "Sign in"}
+          {t(isBusy ? "Signing in..." : "Sign in")}
         </Button>
         <p className="text-14 text-text-3">
-          {hasApp
-            ? "Open your authenticator app, or use a recovery code if you lost your device."
-            : "Use a recovery code if you lost your passkey."}{" "}
+          {t(
+            hasApp
+              ? "Open your authenticator app, or use a recovery code if you lost your device."
+              : "Use a recovery code if you lost your passkey.",
+          )}{" "}
           <Link to="/auth?mode=signin" className="text-link underline underline-offset-4">
-            Back to sign in
+            {t("Back to sign in")}
           </Link>
         </p>
       </Form>

@@ -72,7 +72,7 @@ async function arrive({ context, request, service }: Arrival): Promise<Response 
   const { pathname, search, searchParams } = new URL(request.url);
   // Without script, no other site can make this browser finish a sign-in that the browser didn't start.
   if (!attempt || searchParams.get("state") !== attempt.state) return refuse("expired", serviceTexts.expired);
-  const deps = accountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext), request);
   const may = await mayFinish(deps, { state: attempt.state, visitorAddress });
   if (may === "limited") return refuse("limited", accountTexts.limited, 429);
   if (may === "repeated") return refuse("expired", serviceTexts.repeated);
@@ -99,7 +99,7 @@ async function connect(
   if (visitor?.sessionId !== owner.sessionId || visitor.user.id !== owner.userId)
     return { problem: serviceTexts.sessionChanged, status: 403, back };
   const visitorAddress = context.get(clientAddressContext);
-  const deps = accountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext), request);
   const { label } = service;
   const outcome = await connectIdentity(deps, { userId: owner.userId, visitorAddress }, { person, label });
   if (outcome !== "connected") return { problem: serviceTexts[outcome](label), status: 409, back };
@@ -110,7 +110,7 @@ async function signIn(
   { context, request, service }: Arrival,
   { person, attempt, back }: { person: ProvenPerson; attempt: Ticket<"attempt">; back: Problem["back"] },
 ): Promise<Response | Problem> {
-  const deps = accountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext), request);
   const visitor = await readVisitor(context, request);
   const { next, plan } = attempt;
   const answer = await signInByService(deps, person, visitor);

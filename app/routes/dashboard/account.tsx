@@ -62,7 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
-  const deps = accountDeps(services);
+  const deps = accountDeps(services, request);
   const visitor = await readVisitor(context, request);
   const { visitorAddress } = visitor;
   const { userId } = scope;

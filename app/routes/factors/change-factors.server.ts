@@ -39,7 +39,7 @@ const addProblems = {
 
 export async function changeFactors({ context, request, form, owner, path }: Change) {
   const { config } = context.get(servicesContext);
-  const deps = accountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext), request);
   const { visitorAddress } = await readVisitor(context, request);
   const read = (name: string, max = 300) => String(form.get(name) ?? "").slice(0, max);
   const me = { ...owner, visitorAddress };

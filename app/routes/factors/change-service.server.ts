@@ -25,7 +25,7 @@ export async function changeService({
   /** The page that posted the form, for redirects. */
   path: string;
 }) {
-  const deps = accountDeps(context.get(servicesContext));
+  const deps = accountDeps(context.get(servicesContext), request);
   const { signInService: service } = deps;
   if (!service) return null;
   const { userId, sessionId, email } = owner;

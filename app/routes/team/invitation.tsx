@@ -111,7 +111,7 @@ async function signUp({ context, request, token }: Submission) {
   const form = await readForm(context);
   const visitor = await readVisitor(context, request);
   const password = String(form.get("password") ?? "");
-  const answer = await signUpInvited(accountDeps(services), { token, password, ...visitor });
+  const answer = await signUpInvited(accountDeps(services, request), { token, password, ...visitor });
   switch (answer.outcome) {
     case "weak":
       return data({ passwordErrors: answer.problems, problem: null }, { status: 400 });

@@ -3,10 +3,13 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ProductMark } from "#ui/product-mark.tsx";
 import appStyles from "#ui/styles/app.css?url";
+import { type AuthMessages, AuthTextsProvider, englishAuth, useAuthTexts } from "./auth-texts.tsx";
 import type { AuthMode } from "./credentials-form.tsx";
 import { FirstMinute } from "./first-minute.tsx";
 
 export interface AuthFrameProps {
+  /** English by default. */
+  messages?: AuthMessages;
   appName: string;
   /** Names the current view. When it changes, the focused element may be gone, so the new heading gets the focus. */
   view: string;
@@ -21,18 +24,27 @@ const linkClass =
   "text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center";
 
 const otherMode = {
-  "sign-in": { mode: "sign-up", question: "No account yet? ", label: "Sign up" },
-  "sign-up": { mode: "sign-in", question: "Have an account? ", label: "Sign in" },
+  "sign-in": { mode: "sign-up", question: "No account yet?", label: "Sign up" },
+  "sign-up": { mode: "sign-in", question: "Have an account?", label: "Sign in" },
 } as const;
 
-export function AuthFrame({
+export function AuthFrame({ messages = englishAuth, ...frame }: AuthFrameProps) {
+  return (
+    <AuthTextsProvider messages={messages}>
+      <Frame {...frame} />
+    </AuthTextsProvider>
+  );
+}
+
+function Frame({
   appName,
   view,
   mode,
   switchTo = defaultSwitch,
   onSwitch,
   children,
-}: AuthFrameProps) {
+}: Omit<AuthFrameProps, "messages">) {
+  const { t } = useAuthTexts();
   const main = useFocusedHeading(view);
   const other = mode && otherMode[mode];
   return (
@@ -50,9 +62,9 @@ export function AuthFrame({
           </a>
           {other ? (
             <p className="text-14 text-text-3">
-              <span className="max-md:sr-only">{other.question}</span>
+              <span className="max-md:sr-only">{t(other.question)} </span>
               <Link to={switchTo(other.mode)} onClick={onSwitch} className={linkClass}>
-                {other.label}
+                {t(other.label)}
               </Link>
             </p>
           ) : null}

@@ -3,15 +3,16 @@ import { betaCodeTexts } from "#features/beta-access/texts.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 import { useTypedBefore } from "#ui/use-typed-before.ts";
+import { useAuthTexts } from "./auth-texts.tsx";
 import { type BetaCodeState, useBetaCodeCheck } from "./use-beta-code-check.ts";
 
-const texts: Record<BetaCodeState, string> = {
+const texts = {
   none: betaCodeTexts.none,
   checking: betaCodeTexts.checking,
   valid: betaCodeTexts.valid,
   invalid: betaCodeTexts.invalid,
   unknown: "We couldn't check the code right now. We'll check it again when you sign up.",
-};
+} as const satisfies Record<BetaCodeState, string>;
 const colors: Record<BetaCodeState, string> = {
   none: "text-text-3",
   checking: "text-text-3",
@@ -22,6 +23,7 @@ const colors: Record<BetaCodeState, string> = {
 
 /** Checks the code while the visitor types. An invalid code isn't an error, because it leads to the waitlist. */
 export function BetaCodeField({ defaultValue }: { defaultValue: string }) {
+  const { t } = useAuthTexts();
   const { state, onChange } = useBetaCodeCheck(defaultValue);
   const input = useRef<HTMLInputElement>(null);
   useTypedBefore(input, ({ value }) => onChange(value));
@@ -30,12 +32,12 @@ export function BetaCodeField({ defaultValue }: { defaultValue: string }) {
       id="beta-code"
       label={
         <>
-          Beta access code <span className="font-normal text-text-3">(optional)</span>
+          {t("Beta access code")} <span className="font-normal text-text-3">{t("(optional)")}</span>
         </>
       }
       help={
         <span role="status" className={colors[state]}>
-          {texts[state]}
+          {t(texts[state])}
         </span>
       }
     >

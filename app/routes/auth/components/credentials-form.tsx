@@ -6,6 +6,7 @@ import type { Plan } from "#shared/enumerations.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
+import { useAuthTexts } from "./auth-texts.tsx";
 import { BetaCodeField } from "./beta-code-field.tsx";
 import { MailLinkButton, MailLinkForm } from "./mail-link.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -38,7 +39,7 @@ export interface CredentialsFormProps {
 const texts = {
   "sign-in": { title: "Sign in", button: "Sign in", busy: "Signing in..." },
   "sign-up": { title: "Create your help center", button: "Sign up", busy: "Creating your account..." },
-};
+} as const;
 
 export function CredentialsForm({
   mode,
@@ -51,6 +52,7 @@ export function CredentialsForm({
   mailLinkTo,
   children,
 }: CredentialsFormProps) {
+  const { t, said } = useAuthTexts();
   const form = useFocusInvalid(values);
   const isBusy = useNavigation().state !== "idle";
   const isSignUp = mode === "sign-up";
@@ -66,11 +68,11 @@ export function CredentialsForm({
         noValidate
         className="flex flex-col gap-5"
       >
-        <h1 className="text-28 tracking-tight">{text.title}</h1>
+        <h1 className="text-28 tracking-tight">{t(text.title)}</h1>
         {isSignUp ? <BetaNote /> : null}
         {formError ? (
           <FormProblem>
-            <p>{formError}</p>
+            <p>{said(formError)}</p>
             {mailLinkTo === null ? null : <MailLinkButton email={mailLinkTo} />}
           </FormProblem>
         ) : null}
@@ -78,7 +80,7 @@ export function CredentialsForm({
         {next ? <input type="hidden" name="next" value={next} /> : null}
         {isSignUp ? <input type="hidden" name="plan" value={plan} /> : null}
         {isSignUp ? <input type="hidden" name="formId" value={formId} /> : null}
-        <Field id="email" label="Email" error={fieldErrors.email}>
+        <Field id="email" label={t("Email")} error={fieldErrors.email?.map(said)}>
           {(control) => (
             <Input
               {...control}
@@ -96,14 +98,18 @@ export function CredentialsForm({
         </Field>
         <PasswordField
           autoComplete={isSignUp ? "new-password" : "current-password"}
-          errors={fieldErrors.password}
+          errors={fieldErrors.password?.map(said)}
           {...(isSignUp
-            ? { help: `At least ${minPasswordLength} characters. A short sentence is fine.` }
+            ? {
+                help: t("At least {count} characters. A short sentence is fine.", {
+                  count: minPasswordLength,
+                }),
+              }
             : {})}
         />
         {isSignUp ? (
           <>
-            <Field id="company-name" label="Company name" error={fieldErrors.companyName}>
+            <Field id="company-name" label={t("Company name")} error={fieldErrors.companyName?.map(said)}>
               {(control) => (
                 <Input
                   {...control}
@@ -119,14 +125,14 @@ export function CredentialsForm({
           </>
         ) : null}
         <Button type="submit" size="lg" className="mt-1 w-full" aria-disabled={isBusy}>
-          {isBusy ? text.busy : text.button}
+          {t(isBusy ? text.busy : text.button)}
         </Button>
         {isSignUp ? (
           <TermsNote plan={plan} />
         ) : (
           <p className="text-14">
             <Link to="/auth/forgot" className={authLinkClass}>
-              Forgot your password?
+              {t("Forgot your password?")}
             </Link>
           </p>
         )}

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { accountLimits, accountTexts } from "#features/accounts/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { joined, useAuthTexts } from "./auth-texts.tsx";
 
 export interface MailLinkState {
   email: string;
@@ -14,12 +15,16 @@ const formId = "mail-link";
  * Shown next to the "too many attempts" message. It is separate from the password form, because forms can't be nested.
  */
 export function MailLinkButton({ email }: { email: string }) {
+  const { t, parts } = useAuthTexts();
   const isBusy = useNavigation().state !== "idle";
   return (
     <div className="mt-3 text-text">
       <p>
-        You can sign in by email instead. We'll send a link to{" "}
-        <strong className="font-medium wrap-anywhere">{email}</strong>.
+        {joined(
+          parts("You can sign in by email instead. We'll send a link to {email}.", {
+            email: <strong className="font-medium wrap-anywhere">{email}</strong>,
+          }),
+        )}
       </p>
       <Button
         type="submit"
@@ -29,7 +34,7 @@ export function MailLinkButton({ email }: { email: string }) {
         aria-disabled={isBusy}
         onClick={(event) => isBusy && event.preventDefault()}
       >
-        Email me a sign-in link
+        {t("Email me a sign-in link")}
       </Button>
     </div>
   );
@@ -45,19 +50,21 @@ export function MailLinkForm({ email }: { email: string }) {
 }
 
 export function LinkSent({ sent, onBack }: { sent: "sent" | "enough"; onBack: () => void }) {
+  const { t, wait } = useAuthTexts();
   const text = sent === "sent" ? accountTexts.linkSent : accountTexts.linkEnough;
   return (
     <div role="status">
-      <h1 className="text-28 tracking-tight">Check your email</h1>
+      <h1 className="text-28 tracking-tight">{t("Check your email")}</h1>
       <p className="mt-3 text-text-2">
-        {text} Each link works once, for {accountLimits.signInLinkMinutes} minutes.
+        {t(text)}{" "}
+        {t("Each link works once, for {duration}.", { duration: wait(accountLimits.signInLinkMinutes * 60) })}
       </p>
       <Link
         to="/auth?mode=signin"
         onClick={onBack}
         className={buttonClass({ variant: "secondary", size: "lg", className: "mt-8 w-full" })}
       >
-        Back to sign in
+        {t("Back to sign in")}
       </Link>
     </div>
   );

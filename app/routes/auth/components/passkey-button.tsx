@@ -8,6 +8,7 @@ import { useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { postForm } from "../../post-form.ts";
+import { useAuthTexts } from "./auth-texts.tsx";
 
 interface Answer {
   options?: PublicKeyCredentialRequestOptionsJSON;
@@ -20,6 +21,7 @@ const cancelled = "Your device offered no passkey. Try again, or sign in another
 
 /** Hidden in browsers without script or passkeys. */
 export function PasskeyButton({ next }: { next: string | null }) {
+  const { t, said } = useAuthTexts();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (!useHydrated() || !browserSupportsWebAuthn()) return null;
@@ -41,11 +43,11 @@ export function PasskeyButton({ next }: { next: string | null }) {
         onClick={() => isBusy || void signIn()}
       >
         <Fingerprint className="size-5" strokeWidth={1.75} aria-hidden="true" />
-        {isBusy ? "Waiting for your device..." : "Sign in with a passkey"}
+        {isBusy ? t("Waiting for your device...") : t("Sign in with a passkey")}
       </Button>
       {problem === null ? null : (
         <p role="alert" className="text-13 text-danger">
-          {problem}
+          {said(problem)}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
+import { useAuthTexts } from "./auth-texts.tsx";
 
 export interface PasswordFieldProps {
   /** Name of the form field. Defaults to "password". */
@@ -19,17 +20,18 @@ export interface PasswordFieldProps {
 export function PasswordField({
   name = "password",
   id = "password",
-  label = "Password",
+  label,
   autoComplete,
   help,
   errors = [],
 }: PasswordFieldProps) {
+  const { t } = useAuthTexts();
   const [isShown, setShown] = useState(false);
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field id={id} label={label} help={help} error={errors}>
+    <Field id={id} label={label ?? t("Password")} help={help} error={errors}>
       {(control) => (
         <div className="relative">
           <Input
@@ -46,7 +48,7 @@ export function PasswordField({
           {isLive ? (
             <button
               type="button"
-              aria-label="Show password"
+              aria-label={t("Show password")}
               aria-pressed={isShown}
               onClick={() => setShown(!isShown)}
               className="absolute top-1/2 right-1 grid size-9 -translate-y-1/2 place-items-center rounded-sm text-text-3 hover:text-text"

@@ -1,10 +1,11 @@
 import { KeyRound } from "lucide-react";
-import { serviceTexts } from "#features/accounts/service-texts.ts";
 import type { Plan } from "#shared/enumerations.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { useAuthTexts } from "./auth-texts.tsx";
 
 /** A link, so that it works without script and leads to another site. */
 export function ServiceButton({ label, next, plan }: { label: string; next: string | null; plan?: Plan }) {
+  const { t } = useAuthTexts();
   const query = new URLSearchParams({ ...(next && { next }), ...(plan === "ai" && { plan }) });
   return (
     <a
@@ -12,7 +13,7 @@ export function ServiceButton({ label, next, plan }: { label: string; next: stri
       className={buttonClass({ variant: "secondary", size: "lg", className: "mt-3 w-full" })}
     >
       <KeyRound className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
-      <span className="truncate leading-6">{serviceTexts.button(label)}</span>
+      <span className="truncate leading-6">{t("Continue with {service}", { service: label })}</span>
     </a>
   );
 }

@@ -2,17 +2,19 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Plan } from "#shared/enumerations.ts";
+import { joined, useAuthTexts } from "./auth-texts.tsx";
 
 export const authLinkClass =
   "text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current";
 
 export function BetaNote() {
+  const { t } = useAuthTexts();
   return (
     <div className="flex gap-3 rounded-md border border-border bg-surface-2 p-4 text-14 text-text-2">
       <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       <p>
-        <strong className="font-medium text-text">Still in Beta.</strong> With a beta code, you can start now.
-        Without one, you join the waitlist.
+        <strong className="font-medium text-text">{t("Still in Beta.")}</strong>{" "}
+        {t("With a beta code, you can start now. Without one, you join the waitlist.")}
       </p>
     </div>
   );
@@ -30,17 +32,24 @@ export function FormProblem({ children }: { children: ReactNode }) {
 }
 
 export function TermsNote({ plan }: { plan: Plan }) {
+  const { t, parts } = useAuthTexts();
   return (
     <p className="text-13 text-text-3">
-      By signing up you agree to the{" "}
-      <a href="/terms" className={authLinkClass}>
-        Terms of Service
-      </a>{" "}
-      and the{" "}
-      <a href="/privacy" className={authLinkClass}>
-        Privacy Policy
-      </a>
-      .{plan === "ai" ? " You chose the AI plan." : ""}
+      {joined(
+        parts("By signing up you agree to the {terms} and the {privacy}.", {
+          terms: (
+            <a href="/terms" className={authLinkClass}>
+              {t("Terms of Service")}
+            </a>
+          ),
+          privacy: (
+            <a href="/privacy" className={authLinkClass}>
+              {t("Privacy Policy")}
+            </a>
+          ),
+        }),
+      )}
+      {plan === "ai" ? ` ${t("You chose the AI plan.")}` : ""}
     </p>
   );
 }

@@ -85,7 +85,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { sessionId } = context.get(sessionContext);
   const { userId, email } = scope;
   const form = await readForm(context);
-  const deps = accountDeps(services);
+  const deps = accountDeps(services, request);
   const intent = form.get("intent");
   switch (intent) {
     case "end-session": {

@@ -1,0 +1,67 @@
+/** Mails about accounts and teams. Formal: "Sie". By the English text. */
+export const mails = {
+  "If the button doesn't work, open this link:":
+    "Falls die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:",
+  "The link works once, within {duration}.": "Der Link funktioniert einmal. Gültigkeit: {duration}.",
+  "If that was you, you don't need to do anything.": "Wenn Sie das waren, müssen Sie nichts tun.",
+  "Sign in": "Anmelden",
+
+  "Confirm your email for {app}": "Bestätigen Sie Ihre E-Mail-Adresse für {app}",
+  "Confirm that this address is yours. The link works for {duration}.":
+    "Bestätigen Sie, dass diese Adresse Ihnen gehört. Gültigkeit des Links: {duration}.",
+  "Confirm your email": "Bestätigen Sie Ihre E-Mail-Adresse",
+  "You signed up for {app}. Confirm that this address is yours.":
+    "Sie haben sich bei {app} registriert. Bestätigen Sie, dass diese Adresse Ihnen gehört.",
+  "You signed up for {app} with {company}. Confirm that this address is yours.":
+    "Sie haben sich mit {company} bei {app} registriert. Bestätigen Sie, dass diese Adresse Ihnen gehört.",
+  "Confirm email": "E-Mail-Adresse bestätigen",
+  "Someone signed up with this address. If that wasn't you, ignore it. No one can use the account without the link.":
+    "Mit dieser Adresse wurde ein Konto angelegt. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ohne den Link kann niemand das Konto verwenden.",
+
+  "Reset your {app} password": "Setzen Sie Ihr Passwort für {app} zurück",
+  "Choose a new password. The link works for {duration}.":
+    "Wählen Sie ein neues Passwort. Gültigkeit des Links: {duration}.",
+  "Choose a new password": "Neues Passwort wählen",
+  "Someone asked to reset the password of your {app} account.":
+    "Für Ihr Konto bei {app} wurde ein neues Passwort angefordert.",
+  "Someone entered this address at “Forgot your password?”. If that wasn't you, ignore it. Your password won't change.":
+    "Diese Adresse wurde bei „Passwort vergessen?“ eingegeben. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt gleich.",
+
+  "Sign in to {app}": "Bei {app} anmelden",
+  "Your sign-in link. It works for {duration}.": "Ihr Anmeldelink. Gültigkeit: {duration}.",
+  "Someone asked for a link to sign in to your {app} account, after too many password attempts.":
+    "Nach zu vielen Passwortversuchen wurde ein Link zur Anmeldung bei Ihrem Konto bei {app} angefordert.",
+  "Don't forward this email. The link signs you in without a password.":
+    "Leiten Sie diese E-Mail nicht weiter. Der Link meldet Sie ohne Passwort an.",
+  "Someone entered this address on the sign-in page. If that wasn't you, ignore it. No one can sign in without the link.":
+    "Diese Adresse wurde auf der Anmeldeseite eingegeben. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ohne den Link kann sich niemand anmelden.",
+
+  "Your {app} password was changed": "Ihr Passwort für {app} wurde geändert",
+  "Your password was changed": "Ihr Passwort wurde geändert",
+  "The password of your {app} account was just changed. If that was you, you don't need to do anything.":
+    "Das Passwort Ihres Kontos bei {app} wurde gerade geändert. Wenn Sie das waren, müssen Sie nichts tun.",
+  "If it wasn't you, reset your password at {forgot} right away, and write to {support}.":
+    "Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort unter {forgot} zurück und schreiben Sie an {support}.",
+  "You're getting this email because your account uses this address. We send it after every password change.":
+    "Sie erhalten diese E-Mail, weil Ihr Konto diese Adresse verwendet. Wir senden sie nach jeder Änderung des Passworts.",
+
+  "Confirm your new email for {app}": "Bestätigen Sie Ihre neue E-Mail-Adresse für {app}",
+  "Confirm to use this address for your account. The link works for {duration}.":
+    "Bestätigen Sie, dass Ihr Konto diese Adresse verwenden soll. Gültigkeit des Links: {duration}.",
+  "Confirm your new email": "Bestätigen Sie Ihre neue E-Mail-Adresse",
+  "Someone asked to use this address for their {app} account. Confirm that it's yours.":
+    "Diese Adresse soll für ein Konto bei {app} verwendet werden. Bestätigen Sie, dass sie Ihnen gehört.",
+  "Use this email": "Diese E-Mail-Adresse verwenden",
+  "Someone entered this address as their new email. If that wasn't you, ignore it. Nothing changes unless you open the link.":
+    "Diese Adresse wurde als neue E-Mail-Adresse eingegeben. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ohne den Link ändert sich nichts.",
+
+  "Your {app} email was changed": "Ihre E-Mail-Adresse für {app} wurde geändert",
+  "Your email was changed": "Ihre E-Mail-Adresse wurde geändert",
+  "Your {app} account now uses {address}, and we send emails there. If that was you, you don't need to do anything.":
+    "Ihr Konto bei {app} verwendet jetzt {address}, und wir senden E-Mails dorthin. Wenn Sie das waren, müssen Sie nichts tun.",
+  "another address": "eine andere Adresse",
+  "If it wasn't you, write to {support} or by {contact} right away. You can no longer sign in with this address.":
+    "Wenn Sie das nicht waren, schreiben Sie sofort an {support} oder über {contact}. Mit dieser Adresse können Sie sich nicht mehr anmelden.",
+  "You're getting this email because your account used this address until now.":
+    "Sie erhalten diese E-Mail, weil Ihr Konto bisher diese Adresse verwendet hat.",
+} as const;

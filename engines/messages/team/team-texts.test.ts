@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { placeholdersOf } from "../message-override.ts";
+import { type TeamArea, teamCatalogs, teamLanguages, teamMessages } from "./team-catalogs.ts";
+import { teamTexts } from "./team-texts.ts";
+
+const german = Object.entries(teamCatalogs).flatMap(([area, { de }]) =>
+  Object.entries(de).map(([source, text]) => ({ area, source, text })),
+);
+
+describe("the German texts", () => {
+  test("have the placeholders of the English ones", () => {
+    const wrong = german.filter(
+      ({ source, text }) => placeholdersOf(source).sort().join() !== placeholdersOf(text).sort().join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("are typeset, and no sentence is in English", () => {
+    expect(german.filter(({ text }) => /['"]|^\s|\s$| {2}|\.\.\./.test(text))).toEqual([]);
+    expect(german.filter(({ source, text }) => source === text).map(({ text }) => text)).toEqual([
+      "(optional)",
+    ]);
+    expect(german.filter(({ text }) => /\b(?:du|dein\w*|dich|dir)\b/i.test(text))).toEqual([]);
+  });
+});
+
+test("every area has messages in every language, and English sends none", () => {
+  for (const area of Object.keys(teamCatalogs) as TeamArea[])
+    for (const language of teamLanguages) {
+      const { texts } = teamMessages(area, language);
+      expect(Object.keys(texts).length > 0, `${area} ${language}`).toBe(language !== "en");
+    }
+});
+
+describe("a text", () => {
+  const de = teamTexts(teamMessages("auth", "de"));
+  const en = teamTexts(teamMessages("auth", "en"));
+
+  test("is filled with words or elements", () => {
+    expect(en.t("Sign in to {app}", { app: "Step" })).toBe("Sign in to Step");
+    expect(de.t("Sign in to {app}", { app: "{app}" })).toBe("Bei {app} anmelden");
+    const email = { tag: "strong" };
+    expect(
+      de.parts("We sent a link to {email}. Open it on any device to confirm your email.", { email }),
+    ).toEqual([
+      "Wir haben einen Link an ",
+      email,
+      " gesendet. Öffnen Sie ihn auf einem beliebigen Gerät, um Ihre E-Mail-Adresse zu bestätigen.",
+    ]);
+  });
+
+  test("from an action is translated, and an unknown one stays", () => {
+    expect(de.said("Signup failed")).toBe("Die Registrierung ist fehlgeschlagen");
+    expect(de.said("toString")).toBe("toString");
+    expect(en.said("Signup failed")).toBe("Signup failed");
+  });
+
+  test.each([
+    [1, "1 second", "1 Sekunde"],
+    [59.2, "60 seconds", "60 Sekunden"],
+    [181, "4 minutes", "4 Minuten"],
+  ])("says how long %d seconds are", (seconds, english, inGerman) => {
+    expect([en.wait(seconds), de.wait(seconds)]).toEqual([english, inGerman]);
+  });
+});
