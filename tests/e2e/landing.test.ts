@@ -43,7 +43,6 @@ describe("the start page", () => {
     expect(await page.title()).toBe("Step · A complete AI-driven help center");
     const hrefOf = (name: string) =>
       page.getByRole("link", { name, exact: true }).first().getAttribute("href");
-    expect(await hrefOf("Get Started")).toBe("/auth?mode=signup");
     expect(await hrefOf("Try for free")).toBe("/auth?mode=signup");
     expect(await hrefOf("Sign in")).toBe("/auth");
     expect(await hrefOf("Watch Demo")).toBe("/help/sample");
@@ -61,6 +60,15 @@ describe("the start page", () => {
       .poll(() => page.getByRole("contentinfo").innerText())
       .toContain(`© ${new Date().getFullYear()} Step`);
     expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  test.each([true, false])("leads from an address to its sign-up (script: %s)", async (javaScriptEnabled) => {
+    const { page } = await visit("/", { javaScriptEnabled });
+    await page.getByRole("textbox", { name: "Your website" }).fill("Shop.Example/bikes");
+    await page.getByRole("button", { name: "Get Started" }).click();
+    await page.getByRole("heading", { name: "Create your help center" }).waitFor();
+    await expect.poll(() => page.locator("main").innerText()).toContain("shop.example/bikes");
     await page.close();
   });
 

@@ -14,6 +14,7 @@ import { findVisitor } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
 import { findMailboxAccess } from "../operator/mailbox-guard.server.ts";
 import { readForm } from "../read-body.ts";
+import { readWebsiteCookie, typedWebsite, websiteSetCookie } from "../website-cookie.server.ts";
 import type { Route } from "./+types/auth";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
@@ -38,18 +39,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, clock, ids, signInService } = context.get(servicesContext);
   const { searchParams } = new URL(request.url);
   const next = localPath(searchParams.get("next"));
+  const website = typedWebsite(searchParams.get("website") ?? "");
+  const headers = new Headers();
+  if (website) headers.append("set-cookie", await websiteSetCookie(website));
   const visitor = await findVisitor(context, request);
   if (visitor?.user.emailVerified) {
     const { home } = await enter(context, visitor.user.id);
-    throw redirect(next ?? home);
+    throw redirect(next ?? home, { headers });
   }
   const plan = searchParams.get("plan") === "ai" ? ("ai" as const) : ("basic" as const);
   const asked = searchParams.get("mode");
   const isSignUp = asked === "signup" || (asked === null && searchParams.has("plan"));
-  return {
+  const view = {
     ...inVisitorsLanguage(request),
     appName: config.appName,
     serviceLabel: signInService?.label ?? null,
+    website: website ?? (await readWebsiteCookie(request)),
     next,
     plan,
     mode: isSignUp ? ("sign-up" as const) : ("sign-in" as const),
@@ -57,6 +62,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     mailbox: await findMailboxAccess(context, request),
     formId: ids.uuid(),
   };
+  return data(view, { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 interface FormAnswer {
@@ -262,7 +272,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, serviceLabel, mode: asked, next, plan, pending, mailbox, formId } = loaderData;
+  const { appName, serviceLabel, website, mode: asked, next, plan, pending, mailbox, formId } = loaderData;
   // The previous mode's result, which is dismissed when the visitor switches modes.
   const [left, setLeft] = useState<unknown>(null);
   const answer = actionData && actionData !== left ? (actionData as FormAnswer) : null;
@@ -294,6 +304,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           next={next}
           formId={formId}
           plan={plan}
+          website={website}
           values={answer?.values ?? null}
           fieldErrors={answer?.fieldErrors ?? {}}
           formError={answer?.formError ?? null}

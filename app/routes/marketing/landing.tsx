@@ -1,3 +1,4 @@
+import { Globe } from "lucide-react";
 import { pageNotesContext } from "#app/context.ts";
 import { plans } from "#features/marketing/plans.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
@@ -52,17 +53,28 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             <Headline />
             <MotionSwitch />
             <p>{description}</p>
-            <div className="lp-actions">
-              <a href="/auth?mode=signup" className={buttonClass({ size: "lg" })}>
-                Get Started
-              </a>
-              <a
-                href={showcase?.path ?? "/demo"}
-                className={buttonClass({ variant: "secondary", size: "lg" })}
-              >
+            <form className="lp-start" action="/auth" method="get">
+              <input type="hidden" name="mode" value="signup" />
+              <div className="lp-field">
+                <Globe aria-hidden="true" />
+                <input
+                  name="website"
+                  aria-label="Your website"
+                  placeholder="Enter your website"
+                  inputMode="url"
+                  autoComplete="url"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={2_000}
+                />
+                <button type="submit" className={buttonClass({ size: "lg" })}>
+                  Get Started
+                </button>
+              </div>
+              <a className="lp-demo" href={showcase?.path ?? "/demo"}>
                 Watch Demo
               </a>
-            </div>
+            </form>
           </div>
           {showcase && proof ? <HeroPicture showcase={showcase} proof={proof} /> : null}
           <CustomerStrip />

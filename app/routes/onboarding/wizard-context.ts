@@ -19,6 +19,8 @@ export interface PendingAction {
 
 export interface Wizard {
   appName: string;
+  /** What the owner typed on the start page. Null if nothing. */
+  website: string | null;
   state: WizardState;
   /** False before hydration, while the browser posts the forms. */
   isLive: boolean;

@@ -12,6 +12,7 @@ import { betaUsersOnly, ownerContext } from "../guards.server.ts";
 import { noIndex } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import { useDrawnCompany } from "../use-drawn-company.ts";
+import { readWebsiteCookie } from "../website-cookie.server.ts";
 import type { Route } from "./+types/wizard";
 import { LoadingAccount } from "./components/loading-account.tsx";
 import { WizardPage } from "./components/wizard-page.tsx";
@@ -35,7 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const headers = { "cache-control": "no-store" };
   const editing = new URL(request.url).searchParams.get("edit");
   const { companyId } = context.get(ownerContext);
-  return data({ appName, companyId, editing, state: state === "late" ? null : state }, { headers });
+  const website = await readWebsiteCookie(request);
+  return data({ appName, companyId, editing, website, state: state === "late" ? null : state }, { headers });
 }
 
 /** Handles forms while the page's script isn't running. The response is a page. */
@@ -73,12 +75,18 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, companyId, state, editing } = loaderData;
+  const { appName, companyId, state, editing, website } = loaderData;
   useDrawnCompany(companyId);
   if (!state) return <LoadingAccount appName={appName} />;
   const refusal = (actionData as Refusal | undefined) ?? null;
   const refused = refusal?.intent === "edit-faq" ? refusal.faqId : null;
   return (
-    <WizardPage appName={appName} initial={state} initialRefusal={refusal} editing={refused ?? editing} />
+    <WizardPage
+      appName={appName}
+      website={website}
+      initial={state}
+      initialRefusal={refusal}
+      editing={refused ?? editing}
+    />
   );
 }

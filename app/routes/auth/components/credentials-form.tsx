@@ -25,6 +25,8 @@ export interface CredentialsFormProps {
   mode: AuthMode;
   next: string | null;
   plan: Plan;
+  /** What the visitor typed on the start page. Null if nothing. */
+  website: string | null;
   /** Lets the server dedupe a form that was submitted twice. */
   formId: string;
   /** The posted values of a rejected form. */
@@ -45,6 +47,7 @@ export function CredentialsForm({
   mode,
   next,
   plan,
+  website,
   formId,
   values,
   fieldErrors,
@@ -68,7 +71,14 @@ export function CredentialsForm({
         noValidate
         className="flex flex-col gap-5"
       >
-        <h1 className="text-28 tracking-tight">{t(text.title)}</h1>
+        <div>
+          <h1 className="text-28 tracking-tight">{t(text.title)}</h1>
+          {isSignUp && website ? (
+            <p className="mt-2 wrap-anywhere text-text-2">
+              <bdi>{website.replace(/^https?:\/\//, "")}</bdi>
+            </p>
+          ) : null}
+        </div>
         {isSignUp ? <BetaNote /> : null}
         {formError ? (
           <FormProblem>

@@ -13,7 +13,7 @@ const textButton =
   "min-h-10 text-14 text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current";
 
 export function UrlStep() {
-  const { state, refusal } = useWizard();
+  const { state, refusal, website } = useWizard();
   const refused = refusal?.field === "url" ? refusal : null;
   return (
     <StepFrame
@@ -21,7 +21,7 @@ export function UrlStep() {
       next={<NextButton form={formId} />}
     >
       <WizardForm intent="submit-url" id={formId}>
-        <UrlField initial={initialUrl(state, refusal)} refused={refused} />
+        <UrlField initial={initialUrl(state, refusal, website)} refused={refused} />
       </WizardForm>
       <p className="mt-4 text-14 text-text-3">
         Signed in as <span className="break-all text-text-2">{state.email}</span>
@@ -47,9 +47,13 @@ export function UrlStep() {
   );
 }
 
-function initialUrl({ source, websiteUrl, suggestedUrl }: Wizard["state"], refusal: Refusal | null): string {
+function initialUrl(
+  { source, websiteUrl, suggestedUrl }: Wizard["state"],
+  refusal: Refusal | null,
+  website: string | null,
+): string {
   const typed = refusal?.intent === "submit-url" ? refusal.typed.url : undefined;
-  return typed ?? (source === "website" ? websiteUrl : null) ?? suggestedUrl ?? "";
+  return typed ?? (source === "website" ? websiteUrl : null) ?? website ?? suggestedUrl ?? "";
 }
 
 /** Checked when the field loses the focus. Adds https:// if the address has no protocol. */

@@ -18,18 +18,20 @@ import { WizardProgress } from "./wizard-progress.tsx";
 export interface WizardPageProps {
   appName: string;
   initial: WizardState;
+  /** What the owner typed on the start page. Null if nothing. */
+  website: string | null;
   initialRefusal: Refusal | null;
   /** The question that is open for editing. */
   editing: string | null;
 }
 
-export function WizardPage({ appName, initial, initialRefusal, editing }: WizardPageProps) {
+export function WizardPage({ appName, website, initial, initialRefusal, editing }: WizardPageProps) {
   const { isAway, ...live } = useWizardState(initial, initialRefusal);
   const isLive = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const { state } = live;
   useNewStep(state.step, appName);
   return (
-    <WizardContext value={{ appName, isLive, ...live }}>
+    <WizardContext value={{ appName, website, isLive, ...live }}>
       <PreviewProvider>
         <div className="min-h-dvh lg:grid lg:grid-cols-2">
           <div className="flex min-h-dvh min-w-0 flex-col">
