@@ -3,18 +3,21 @@ export const serviceTexts = {
   button: (label: string) => `Continue with ${label}`,
   expired: "This took too long, or it was started in another browser. Try again.",
   repeated: "This sign-in was already used. Try again.",
-  unreachable: (label: string) => `We can't reach ${label} right now. Try again in a few minutes.`,
-  cancelled: (label: string) => `${label} ended the sign-in. Try again.`,
-  refused: (label: string) => `We couldn't verify the answer from ${label}. Try again.`,
-  unverified: (label: string) =>
-    `${label} hasn't verified your email address. Verify it there, then try again.`,
   connected: (label: string) => `${label} is connected. You can sign in with it now.`,
   disconnected: (label: string) => `${label} is disconnected.`,
-  taken: (label: string) => `This ${label} account is connected to another account here.`,
-  other: (label: string) => `Your account is connected to another ${label} account. Disconnect it first.`,
   gone: (label: string) => `${label} was already disconnected.`,
   onlyWay: "Set a password or add a passkey first. Otherwise you couldn't sign in anymore.",
   signInAgain: "Sign in again to confirm that it's you. Then try again within 10 minutes.",
   sessionChanged: "You're signed in differently than when you started. Try again.",
   joined: (companyName: string) => (companyName ? `Welcome to ${companyName}.` : "Welcome to the team."),
+} as const;
+
+/** With the service's name as `{service}`. */
+export const serviceProblems = {
+  unreachable: "We can't reach {service} right now. Try again in a few minutes.",
+  cancelled: "{service} ended the sign-in. Try again.",
+  refused: "We couldn't verify the answer from {service}. Try again.",
+  unverified: "{service} hasn't verified your email address. Verify it there, then try again.",
+  taken: "This {service} account is connected to another account here.",
+  other: "Your account is connected to another {service} account. Disconnect it first.",
 } as const;

@@ -192,6 +192,18 @@ test.each([
     for (const said of [says, lifetime]) expect(part).toContain(said);
 });
 
+test("a colleague's invitation is in German, with the role", async () => {
+  const { subject, text, html } = await teamInvitationMail({
+    ...{ ...from, companyName, language: "de", inviter: "Grete", link: encodedLink, expiresInDays: 7 },
+    ...{ roleName: "Writer", roleText: "Writes drafts. Can't publish." },
+  });
+  expect(subject).toBe("Sie sind in ein Team bei Step eingeladen");
+  expect(text).toContain("Grete lädt Sie ein, am Hilfe-Center von Hubley Coffee in Step mitzuarbeiten.");
+  expect(text).toContain("Ihre Rolle: Autor. Schreibt Entwürfe. Kann nicht veröffentlichen.");
+  expect(text).toContain("Gültigkeit: 7 Tage.");
+  expect(load(html)("html").attr("lang")).toBe("de");
+});
+
 test.each([
   [1, "within 1 hour."],
   [48, "within 2 days."],

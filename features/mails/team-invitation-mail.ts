@@ -1,9 +1,13 @@
+import type { TeamLanguage } from "#engines/messages/team/team-catalogs.ts";
 import { composeMail, type MailContent } from "./compose-mail.ts";
+import { mailTexts } from "./mail-texts.ts";
 import { duration, mailableName } from "./mail-words.ts";
 
 export interface TeamInvitationMail {
   appName: string;
   origin: string;
+  /** English by default. */
+  language?: TeamLanguage;
   companyName: string;
   /** The name or address of the member who invites. */
   inviter: string;
@@ -19,22 +23,46 @@ export interface TeamInvitationMail {
 /** Sent to a person whom a member invited to a company's team. */
 export async function teamInvitationMail(input: TeamInvitationMail): Promise<MailContent> {
   const { appName, origin, roleName, roleText, link } = input;
+  const { t, said, language } = mailTexts(input.language);
   const company = mailableName(input.companyName);
-  const inviter = mailableName(input.inviter) ?? "A colleague";
-  const team = company ? `${company}'s team` : "a team";
-  const lifetime = duration({ minutes: input.expiresInDays * 1_440 });
+  const person = mailableName(input.inviter) ?? t("A colleague");
+  const lifetime = duration({ minutes: input.expiresInDays * 1_440 }, language);
   return composeMail({
     kind: "team-invitation",
     appName,
     origin,
-    subject: `You're invited to a team on ${appName}`,
-    preheader: `${inviter} invited you to ${team}. The invitation works for ${lifetime}.`,
-    title: `You're invited to ${team}`,
+    language,
+    subject: t("You're invited to a team on {app}", { app: appName }),
+    preheader: company
+      ? t("{person} invited you to {company}'s team. The invitation works for {duration}.", {
+          person,
+          company,
+          duration: lifetime,
+        })
+      : t("{person} invited you to a team. The invitation works for {duration}.", {
+          person,
+          duration: lifetime,
+        }),
+    title: company ? t("You're invited to {company}'s team", { company }) : t("You're invited to a team"),
     paragraphs: [
-      `${inviter} invited you to work on ${company ? `${company}'s` : "a"} help center in ${appName}.`,
-      `Your role: ${roleName}. ${roleText}`,
+      company
+        ? t("{person} invited you to work on {company}'s help center in {app}.", {
+            person,
+            company,
+            app: appName,
+          })
+        : t("{person} invited you to work on a help center in {app}.", { person, app: appName }),
+      t("Your role: {role}. {text}", { role: said(roleName), text: said(roleText) }),
     ],
-    action: { label: "Open the invitation", href: link, note: `The link works once, within ${lifetime}.` },
-    reason: `You're getting this email because ${inviter} entered your address. If you don't know them, ignore it. Nothing happens unless you accept.`,
+    action: {
+      label: t("Open the invitation"),
+      href: link,
+      note: t("The link works once, within {duration}.", { duration: lifetime }),
+    },
+    otherLink: t("If the button doesn't work, open this link:"),
+    reason: t(
+      "You're getting this email because {person} entered your address. If you don't know them, ignore it. Nothing happens unless you accept.",
+      { person },
+    ),
   });
 }

@@ -43,7 +43,7 @@ export const teamTexts = {
   revoked: "Invitation revoked. Its link no longer works.",
 } as const;
 
-const signIn = { label: "Sign in", href: "/auth" };
+const signIn = { label: "Sign in", href: "/auth" } as const;
 
 /** The page of an invitation. */
 export const invitationTexts = {

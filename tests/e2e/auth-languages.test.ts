@@ -1,12 +1,16 @@
 /** The pages for signing in and up, and their mails, are in the visitor's language. */
 import { load } from "cheerio";
+import { eq, ne } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outboxMails } from "#db/schema.ts";
 import { teamCatalogs } from "#engines/messages/team/team-catalogs.ts";
+import { createMails } from "#features/mails/create-mails.ts";
+import { invitePeople } from "#features/team/invite.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { buildOwner } from "#tests/support/factories.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 
@@ -68,7 +72,9 @@ const english = Object.keys(teamCatalogs.auth.de)
 function englishTexts(html: string): string[] {
   const $ = load(html);
   $("script, style, body [lang=en]").remove();
-  const texts = $("title, h1, p, a, button, label, li, strong, [role=alert], [role=status], [id$=error] *")
+  const texts = $(
+    "title, h1, p, a, button, label, li, span, strong, [role=alert], [role=status], [id$=error] *",
+  )
     .toArray()
     .flatMap((element) => [$(element).text(), $(element).attr("aria-label") ?? ""]);
   return texts
@@ -104,6 +110,34 @@ test.each(forms)("the answer to %s is in German", async (_, path, fields) => {
   expect(englishTexts(html)).toEqual([]);
 });
 
+test("an invitation is in German, with its mail and the answers to its forms", async () => {
+  const { services, origin } = app;
+  const owner = await buildOwner(services.db, { companyName: "Acme", onboardingCompleted: true });
+  const deps = { ...services, mails: createMails(services, "de") };
+  const addresses = "otto@example.test";
+  expect(await invitePeople(deps, owner, { addresses, role: "writer" })).toMatchObject({ ok: true });
+  const [mail] = await services.db.select().from(outboxMails).where(eq(outboxMails.to, addresses));
+  expect(mail?.subject).toBe("Sie sind in ein Team bei Step eingeladen");
+  const path = /\/invitation\/[\w-]+/.exec(mail?.text ?? "")?.[0] ?? expect.fail("no link");
+  const stranger = await createUser(services, { companyName: "Other" });
+  const answers = {
+    usable: await fetch(origin + path, { headers: german }),
+    "another address": await fetch(origin + path, { headers: { ...german, cookie: stranger.cookie } }),
+    unknown: await fetch(`${origin}/invitation/${"x".repeat(43)}`, { headers: german }),
+    "weak password": await fetch(origin + path, {
+      method: "POST",
+      headers: { ...german, origin },
+      body: new URLSearchParams({ intent: "sign-up", password: "short" }),
+    }),
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    const html = await answer.text();
+    expect(load(html)("html").attr("lang"), name).toBe("de");
+    expect(load(html)("h1").text(), name).toMatch(/beitreten|Wir finden/);
+    expect(englishTexts(html), name).toEqual([]);
+  }
+});
+
 test("a German visitor signs up, reads German mails and notices, and the pages are accessible", async () => {
   const context = await browser.newContext({ locale: "de-DE" });
   const page = await context.newPage();
@@ -125,7 +159,10 @@ test("a German visitor signs up, reads German mails and notices, and the pages a
   await page.getByRole("button", { name: "Link senden" }).click();
   await page.getByRole("heading", { name: "Sehen Sie in Ihre E-Mails" }).waitFor();
   await context.close();
-  const mails = await app.services.db.select().from(outboxMails);
+  const mails = await app.services.db
+    .select()
+    .from(outboxMails)
+    .where(ne(outboxMails.kind, "team-invitation"));
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
     "Bestätigen Sie Ihre E-Mail-Adresse für Step",
     "Setzen Sie Ihr Passwort für Step zurück",

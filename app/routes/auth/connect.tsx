@@ -5,11 +5,12 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import { findAccount } from "#features/accounts/known-device.server.ts";
 import { fieldErrorsOf, serviceSignUpSchema } from "#features/accounts/schema.ts";
 import { connectIdentity } from "#features/accounts/service-identities.server.ts";
 import { signUpByService } from "#features/accounts/service-sign-in.server.ts";
-import { serviceTexts } from "#features/accounts/service-texts.ts";
+import { serviceProblems, serviceTexts } from "#features/accounts/service-texts.ts";
 import type { Ticket } from "#features/accounts/service-tickets.ts";
 import { accountTexts, type FieldErrors } from "#features/accounts/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
@@ -20,12 +21,14 @@ import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/connect";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
+import { englishAuth, joined, useAuthTexts } from "./components/auth-texts.tsx";
 import { ServiceSignUpForm } from "./components/service-sign-up-form.tsx";
 import { connectPath } from "./connect-path.ts";
 import { signOutHere } from "./enter.server.ts";
 import { finishServiceSignIn } from "./finish-service-sign-in.server.ts";
 import { clearTicket, readTicket } from "./service-ticket.server.ts";
 import { readVisitor } from "./sign-in-visitor.server.ts";
+import { authTextsFor, inVisitorsLanguage } from "./visitor-texts.server.ts";
 
 /** "sign-in": the account exists, and the browser isn't signed in to it. */
 type State = "sign-up" | "sign-in" | "another-account" | "connect";
@@ -44,7 +47,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       : signedInAs === email && visitor?.user.emailVerified
         ? "connect"
         : "another-account";
-  return { appName, label: service.label, email, state, signedInAs, plan: ticket.plan };
+  return {
+    ...inVisitorsLanguage(request),
+    appName,
+    label: service.label,
+    email,
+    state,
+    signedInAs,
+    plan: ticket.plan,
+  };
 }
 
 async function requireTicket(context: Route.LoaderArgs["context"], request: Request) {
@@ -52,7 +63,10 @@ async function requireTicket(context: Route.LoaderArgs["context"], request: Requ
   if (!service) throw data(null, { status: 404 });
   const ticket = await readTicket(context, request, "person");
   if (!ticket || ticket.person.issuer !== service.issuer)
-    throw await redirectWithToast("/auth?mode=signin", { kind: "error", text: serviceTexts.expired });
+    throw await redirectWithToast("/auth?mode=signin", {
+      kind: "error",
+      text: authTextsFor(request).t(serviceTexts.expired),
+    });
   return { service, ticket };
 }
 
@@ -70,7 +84,11 @@ export async function action({ context, request }: Route.ActionArgs) {
       const headers = new Headers();
       for (const cookie of context.get(servicesContext).access.clearingCookies())
         headers.append("set-cookie", cookie);
-      return redirectWithToast(connectPath, { kind: "success", text: accountTexts.signedOut }, headers);
+      return redirectWithToast(
+        connectPath,
+        { kind: "success", text: authTextsFor(request).t(accountTexts.signedOut) },
+        headers,
+      );
     }
     default:
       throw unknownForm();
@@ -121,18 +139,23 @@ async function connect({ context, request, ticket, label }: Submission & { label
   const home = next ?? homeOf(visitor);
   return outcome === "connected"
     ? redirectWithToast(home, { kind: "success", text: serviceTexts.connected(label) }, headers)
-    : redirectWithToast(home, { kind: "error", text: serviceTexts[outcome](label) }, headers);
+    : redirectWithToast(
+        home,
+        { kind: "error", text: authTextsFor(request).t(serviceProblems[outcome], { service: label }) },
+        headers,
+      );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return privateMeta("Sign in", loaderData?.appName);
+  const { t } = teamTexts(loaderData?.messages ?? englishAuth);
+  return privateMeta(t("Sign in"), loaderData?.appName);
 }
 
 export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
   const { appName, label, email, state, signedInAs, plan } = loaderData;
   const refusal = actionData ? (actionData as Refusal) : null;
   return (
-    <AuthFrame appName={appName} view={`connect-${state}`} mode={null}>
+    <AuthFrame messages={loaderData.messages} appName={appName} view={`connect-${state}`} mode={null}>
       {state === "sign-up" ? (
         <ServiceSignUpForm label={label} email={email} plan={plan} refusal={refusal} />
       ) : (
@@ -153,47 +176,60 @@ function Existing({
   state: Exclude<State, "sign-up">;
   signedInAs: string | null;
 }) {
+  const { t, parts } = useAuthTexts();
   const isBusy = useNavigation().state !== "idle";
   const address = <span className="font-medium wrap-anywhere text-text">{email}</span>;
   if (state === "sign-in")
     return (
       <>
-        <h1 className="text-28 tracking-tight">You already have an account</h1>
+        <h1 className="text-28 tracking-tight">{t("You already have an account")}</h1>
         <p className="mt-3 text-text-2">
-          Sign in to {address} once as usual. Then you can connect it to {label}.
+          {joined(
+            parts("Sign in to {email} once as usual. Then you can connect it to {service}.", {
+              email: address,
+              service: label,
+            }),
+          )}
         </p>
         <a
           href={`/auth?mode=signin&next=${encodeURIComponent(connectPath)}`}
           className={buttonClass({ size: "lg", className: "mt-8 w-full" })}
         >
-          Sign in to connect
+          {t("Sign in to connect")}
         </a>
       </>
     );
   if (state === "another-account")
     return (
       <>
-        <h1 className="text-28 tracking-tight">Switch account first</h1>
+        <h1 className="text-28 tracking-tight">{t("Switch account first")}</h1>
         <p className="mt-3 text-text-2">
-          {label} belongs to the account {address}. You're signed in as{" "}
-          <span className="wrap-anywhere">{signedInAs}</span>.
+          {joined(
+            parts("{service} belongs to the account {email}. You're signed in as {other}.", {
+              service: label,
+              email: address,
+              other: <span className="wrap-anywhere">{signedInAs}</span>,
+            }),
+          )}
         </p>
         <Form method="post" replace className="mt-8 flex flex-col gap-3">
           <input type="hidden" name="intent" value="switch-account" />
           <Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
-            Switch account
+            {t("Switch account")}
           </Button>
           <a href="/dashboard" className={buttonClass({ variant: "ghost", size: "lg" })}>
-            Stay signed in
+            {t("Stay signed in")}
           </a>
         </Form>
       </>
     );
   return (
     <>
-      <h1 className="text-28 tracking-tight">Connect {label}</h1>
+      <h1 className="text-28 tracking-tight">{t("Connect {service}", { service: label })}</h1>
       <p className="mt-3 text-text-2">
-        You can then sign in to {address} with {label}, too.
+        {joined(
+          parts("You can then sign in to {email} with {service}, too.", { email: address, service: label }),
+        )}
       </p>
       <Form
         method="post"
@@ -203,10 +239,10 @@ function Existing({
       >
         <input type="hidden" name="intent" value="connect" />
         <Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
-          Connect
+          {t("Connect")}
         </Button>
         <a href="/dashboard" className={buttonClass({ variant: "ghost", size: "lg" })}>
-          Not now
+          {t("Not now")}
         </a>
       </Form>
     </>

@@ -2,6 +2,7 @@
 import { data } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import { domainOf } from "#features/accounts/join-by-mail-domain.server.ts";
 import { connectIdentity } from "#features/accounts/service-identities.server.ts";
 import {
@@ -13,7 +14,7 @@ import {
   signUpByService,
   type VerifiedPerson,
 } from "#features/accounts/service-sign-in.server.ts";
-import { serviceTexts } from "#features/accounts/service-texts.ts";
+import { serviceProblems, serviceTexts } from "#features/accounts/service-texts.ts";
 import type { Ticket } from "#features/accounts/service-tickets.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findMailDomainHolder } from "#features/domains/mail-domains.server.ts";
@@ -24,10 +25,12 @@ import { privateMeta } from "../private-meta.ts";
 import type { Route } from "./+types/service-callback";
 import { accountDeps } from "./account-deps.server.ts";
 import { AuthFrame } from "./components/auth-frame.tsx";
+import { englishAuth } from "./components/auth-texts.tsx";
 import { connectPath } from "./connect-path.ts";
 import { finishServiceSignIn } from "./finish-service-sign-in.server.ts";
 import { clearTicket, readTicket, ticketSetCookie } from "./service-ticket.server.ts";
 import { readVisitor } from "./sign-in-visitor.server.ts";
+import { authTextsFor, inVisitorsLanguage } from "./visitor-texts.server.ts";
 
 const securityPath = "/dashboard/team/security";
 
@@ -49,37 +52,47 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const headers = { ...privately, "set-cookie": await clearTicket("attempt") };
   const { problem, status, back } = answer;
-  return data({ appName: config.appName, problem, back }, { status, headers });
+  return data(
+    { ...inVisitorsLanguage(request), appName: config.appName, problem, back },
+    { status, headers },
+  );
 }
 
 interface Problem {
+  /** In the visitor's language. */
   problem: string;
   status: number;
-  back: { href: string; label: string };
+  back: { href: string; label: "Back to security" | "Back to sign in" };
 }
 
 async function arrive({ context, request, service }: Arrival): Promise<Response | Problem> {
   const { security, origin } = context.get(servicesContext);
   const visitorAddress = context.get(clientAddressContext);
   const attempt = await readTicket(context, request, "attempt");
-  const back = attempt?.connect
+  const back: Problem["back"] = attempt?.connect
     ? { href: securityPath, label: "Back to security" }
     : { href: "/auth?mode=signin", label: "Back to sign in" };
+  const { t } = authTextsFor(request);
   const refuse = (outcome: "expired" | "limited" | SignInServiceProblem, problem: string, status = 400) => {
     security.report("sign-in-service-refused", { visitorAddress, outcome });
     return { problem, status, back };
   };
   const { pathname, search, searchParams } = new URL(request.url);
   // Without script, no other site can make this browser finish a sign-in that the browser didn't start.
-  if (!attempt || searchParams.get("state") !== attempt.state) return refuse("expired", serviceTexts.expired);
+  if (!attempt || searchParams.get("state") !== attempt.state)
+    return refuse("expired", t(serviceTexts.expired));
   const deps = accountDeps(context.get(servicesContext), request);
   const may = await mayFinish(deps, { state: attempt.state, visitorAddress });
-  if (may === "limited") return refuse("limited", accountTexts.limited, 429);
-  if (may === "repeated") return refuse("expired", serviceTexts.repeated);
+  if (may === "limited") return refuse("limited", t(accountTexts.limited), 429);
+  if (may === "repeated") return refuse("expired", t(serviceTexts.repeated));
   const person = await service.finish(new URL(pathname + search, origin), attempt);
   if ("problem" in person) {
     const { problem } = person;
-    return refuse(problem, serviceTexts[problem](service.label), problem === "unreachable" ? 502 : 400);
+    return refuse(
+      problem,
+      t(serviceProblems[problem], { service: service.label }),
+      problem === "unreachable" ? 502 : 400,
+    );
   }
   const arrival = { context, request, service };
   return attempt.connect
@@ -97,12 +110,17 @@ async function connect(
 ): Promise<Response | Problem> {
   const visitor = await findVisitor(context, request);
   if (visitor?.sessionId !== owner.sessionId || visitor.user.id !== owner.userId)
-    return { problem: serviceTexts.sessionChanged, status: 403, back };
+    return { problem: authTextsFor(request).t(serviceTexts.sessionChanged), status: 403, back };
   const visitorAddress = context.get(clientAddressContext);
   const deps = accountDeps(context.get(servicesContext), request);
   const { label } = service;
   const outcome = await connectIdentity(deps, { userId: owner.userId, visitorAddress }, { person, label });
-  if (outcome !== "connected") return { problem: serviceTexts[outcome](label), status: 409, back };
+  if (outcome !== "connected")
+    return {
+      problem: authTextsFor(request).t(serviceProblems[outcome], { service: label }),
+      status: 409,
+      back,
+    };
   return redirectWithToast(securityPath, { kind: "success", text: serviceTexts.connected(label) });
 }
 
@@ -116,7 +134,11 @@ async function signIn(
   const answer = await signInByService(deps, person, visitor);
   switch (answer.outcome) {
     case "unverified":
-      return { problem: serviceTexts.unverified(service.label), status: 403, back };
+      return {
+        problem: authTextsFor(request).t(serviceProblems.unverified, { service: service.label }),
+        status: 403,
+        back,
+      };
     case "registered":
       return askToConnect(context, { person: answer.person, attempt });
     case "new": {
@@ -124,7 +146,8 @@ async function signIn(
         return askToConnect(context, { person: answer.person, attempt });
       const account = { person: answer.person, companyName: "", betaCode: null, plan };
       const made = await signUpByService(deps, account, visitor);
-      if (made.outcome === "limited") return { problem: accountTexts.limited, status: 429, back };
+      if (made.outcome === "limited")
+        return { problem: authTextsFor(request).t(accountTexts.limited), status: 429, back };
       if (made.outcome === "registered") return askToConnect(context, { person: answer.person, attempt });
       return finishServiceSignIn({ context, request }, made, next);
     }
@@ -162,18 +185,20 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return privateMeta("Sign in", loaderData?.appName);
+  const { t } = teamTexts(loaderData?.messages ?? englishAuth);
+  return privateMeta(t("Sign in"), loaderData?.appName);
 }
 
 export default function ServiceCallback({ loaderData }: Route.ComponentProps) {
-  const { appName, problem, back } = loaderData;
+  const { messages, appName, problem, back } = loaderData;
+  const { t } = teamTexts(messages);
   return (
-    <AuthFrame appName={appName} view="service-refused" mode={null}>
+    <AuthFrame messages={messages} appName={appName} view="service-refused" mode={null}>
       <div role="alert">
-        <h1 className="text-28 tracking-tight">We couldn't sign you in</h1>
+        <h1 className="text-28 tracking-tight">{t("We couldn't sign you in")}</h1>
         <p className="mt-3 text-text-2">{problem}</p>
         <a href={back.href} className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
-          {back.label}
+          {t(back.label)}
         </a>
       </div>
     </AuthFrame>

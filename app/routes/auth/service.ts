@@ -2,11 +2,12 @@
 import { data, redirect } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
-import { serviceTexts } from "#features/accounts/service-texts.ts";
+import { serviceProblems, serviceTexts } from "#features/accounts/service-texts.ts";
 import { findVisitor } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
 import type { Route } from "./+types/service";
 import { clearTicket, readTicket, ticketSetCookie } from "./service-ticket.server.ts";
+import { authTextsFor } from "./visitor-texts.server.ts";
 
 const securityPath = "/dashboard/team/security";
 
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if ("problem" in started) {
     const visitorAddress = context.get(clientAddressContext);
     security.report("sign-in-service-refused", { visitorAddress, outcome: started.problem });
-    const text = serviceTexts.unreachable(service.label);
+    const text = authTextsFor(request).t(serviceProblems.unreachable, { service: service.label });
     return redirectWithToast(isConnecting ? securityPath : "/auth?mode=signin", { kind: "error", text });
   }
   const { url, ...attempt } = started;

@@ -5,6 +5,7 @@
 import { data, Form, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { signUpInvited } from "#features/accounts/sign-up-invited.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
@@ -20,10 +21,12 @@ import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { unknownForm } from "../answer-outcome.ts";
 import { accountDeps } from "../auth/account-deps.server.ts";
 import { AuthFrame } from "../auth/components/auth-frame.tsx";
+import { englishAuth, joined, useAuthTexts } from "../auth/components/auth-texts.tsx";
 import { PasswordField } from "../auth/components/password-field.tsx";
 import { ServiceButton } from "../auth/components/service-button.tsx";
 import { signOutHere } from "../auth/enter.server.ts";
 import { deviceSetCookie, readVisitor } from "../auth/sign-in-visitor.server.ts";
+import { authTextsFor, inVisitorsLanguage } from "../auth/visitor-texts.server.ts";
 import { findVisitor, type Visitor } from "../guards.server.ts";
 import { privateMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
@@ -51,7 +54,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const headers = { "referrer-policy": "same-origin", "cache-control": "private, no-store" };
   const status = shown.state === "unknown" ? 404 : 200;
   return data(
-    { appName, serviceLabel, shown, signedInAs: visitor?.user.email ?? null, path: pathOf(params.token) },
+    {
+      ...inVisitorsLanguage(request),
+      appName,
+      serviceLabel,
+      shown,
+      signedInAs: visitor?.user.email ?? null,
+      path: pathOf(params.token),
+    },
     { headers, status },
   );
 }
@@ -83,7 +93,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     for (const cookie of services.access.clearingCookies()) headers.append("set-cookie", cookie);
     return redirectWithToast(
       pathOf(params.token),
-      { kind: "success", text: accountTexts.signedOut },
+      { kind: "success", text: authTextsFor(request).t(accountTexts.signedOut) },
       headers,
     );
   }
@@ -97,11 +107,17 @@ async function accept({ context, request, token }: Submission) {
   const visitor = await findVisitor(context, request);
   // The page shows what has changed since it was opened.
   if (!visitor?.user.emailVerified)
-    return redirectWithToast(pathOf(token), { kind: "error", text: invitationTexts.signInFirst });
+    return redirectWithToast(pathOf(token), {
+      kind: "error",
+      text: authTextsFor(request).t(invitationTexts.signInFirst),
+    });
   const { user, sessionId } = visitor;
   const accepted = await acceptInvitation(services, { userId: user.id }, token);
   if (accepted.outcome !== "joined" && accepted.outcome !== "member")
-    return redirectWithToast(pathOf(token), { kind: "error", text: invitationTexts.notAccepted });
+    return redirectWithToast(pathOf(token), {
+      kind: "error",
+      text: authTextsFor(request).t(invitationTexts.notAccepted),
+    });
   await services.access.selectCompany({ sessionId, companyId: accepted.companyId });
   return redirectWithToast("/dashboard", { kind: "success", text: welcome(accepted.companyName) });
 }
@@ -127,7 +143,10 @@ async function signUp({ context, request, token }: Submission) {
       return redirectWithToast("/dashboard", { kind: "success", text: welcome(answer.companyName) }, headers);
     }
     default:
-      return redirectWithToast(pathOf(token), { kind: "error", text: invitationTexts.notAccepted });
+      return redirectWithToast(pathOf(token), {
+        kind: "error",
+        text: authTextsFor(request).t(invitationTexts.notAccepted),
+      });
   }
 }
 
@@ -144,23 +163,33 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return privateMeta("Invitation", loaderData?.appName);
+  const { t } = teamTexts(loaderData?.messages ?? englishAuth);
+  return privateMeta(t("Invitation"), loaderData?.appName);
 }
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, serviceLabel, shown, signedInAs, path } = loaderData;
+  const { messages, appName, serviceLabel, shown, signedInAs, path } = loaderData;
+  const { t, said } = teamTexts(messages);
   return (
-    <AuthFrame appName={appName} view={shown.state} mode={null}>
+    <AuthFrame messages={messages} appName={appName} view={shown.state} mode={null}>
       {"email" in shown ? (
         <>
-          <h1 className="text-28 tracking-tight">Join {shown.companyName || "the team"}</h1>
+          <h1 className="text-28 tracking-tight">
+            {shown.companyName ? t("Join {company}", { company: shown.companyName }) : t("Join the team")}
+          </h1>
           <p className="mt-3 text-text-2">
-            {shown.inviter ?? "A member"} invited you to work on{" "}
-            {shown.companyName ? `${shown.companyName}'s` : "their"} help center.
+            {shown.companyName
+              ? t("{person} invited you to work on {company}'s help center.", {
+                  person: shown.inviter ?? t("A member"),
+                  company: shown.companyName,
+                })
+              : t("{person} invited you to work on their help center.", {
+                  person: shown.inviter ?? t("A member"),
+                })}
           </p>
           <p className="mt-4 rounded-md border border-border p-3 text-14">
-            <span className="font-medium">{roleNames[shown.role]}</span>
-            <span className="mt-0.5 block text-13 text-text-3">{roleTexts[shown.role]}</span>
+            <span className="font-medium">{said(roleNames[shown.role])}</span>
+            <span className="mt-0.5 block text-13 text-text-3">{said(roleTexts[shown.role])}</span>
           </p>
           <Answer
             shown={shown}
@@ -193,12 +222,13 @@ function Answer({
   passwordErrors: string[];
   problem: string | null;
 }) {
+  const { t, said, parts } = useAuthTexts();
   const isBusy = useNavigation().state !== "idle";
   const { state, email, companyName } = shown;
-  const join = companyName ? `Join ${companyName}` : "Join the team";
+  const join = companyName ? t("Join {company}", { company: companyName }) : t("Join the team");
   if (state === "join")
     return (
-      <PostForm intent="accept" note={`You're signed in as ${email}.`}>
+      <PostForm intent="accept" note={t("You're signed in as {email}.", { email })}>
         <Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
           {join}
         </Button>
@@ -208,13 +238,16 @@ function Answer({
     return (
       <PostForm
         intent="switch-account"
-        note={`This invitation is for ${email}. You're signed in as ${signedInAs}.`}
+        note={t("This invitation is for {invited}. You're signed in as {email}.", {
+          invited: email,
+          email: signedInAs ?? "",
+        })}
       >
         <Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
-          Switch account
+          {t("Switch account")}
         </Button>
         <a href="/dashboard" className={buttonClass({ variant: "ghost", size: "lg", className: "w-full" })}>
-          Stay signed in
+          {t("Stay signed in")}
         </a>
       </PostForm>
     );
@@ -225,42 +258,51 @@ function Answer({
           role="alert"
           className="rounded-md border border-danger bg-danger-tint px-4 py-3 text-14 text-danger"
         >
-          {problem}
+          {said(problem)}
         </p>
       ) : null}
       <p className="text-14 text-text-2">
-        Your account will have the address <span className="font-medium text-text">{email}</span>.
+        {joined(
+          parts("Your account will have the address {email}.", {
+            email: <span className="font-medium text-text">{email}</span>,
+          }),
+        )}
       </p>
       {/* For password managers. The server uses the invitation's address. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         autoComplete="new-password"
-        errors={passwordErrors}
-        help={`At least ${minPasswordLength} characters. A short sentence is fine.`}
+        errors={passwordErrors.map(said)}
+        help={t("At least {count} characters. A short sentence is fine.", { count: minPasswordLength })}
       />
       <Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
-        Create account and join
+        {t("Create account and join")}
       </Button>
       {serviceLabel === null ? null : <ServiceButton label={serviceLabel} next={path} />}
       <p className="text-14 text-text-3">
-        Have an account?{" "}
+        {t("Have an account?")}{" "}
         <a
           href={`/auth?mode=signin&next=${encodeURIComponent(path)}`}
           className="text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current"
         >
-          Sign in
+          {t("Sign in")}
         </a>
       </p>
       <p className="text-13 text-text-3">
-        By joining you agree to the{" "}
-        <a href="/terms" className="underline underline-offset-4">
-          Terms of Service
-        </a>{" "}
-        and the{" "}
-        <a href="/privacy" className="underline underline-offset-4">
-          Privacy Policy
-        </a>
-        .
+        {joined(
+          parts("By joining you agree to the {terms} and the {privacy}.", {
+            terms: (
+              <a href="/terms" className="underline underline-offset-4">
+                {t("Terms of Service")}
+              </a>
+            ),
+            privacy: (
+              <a href="/privacy" className="underline underline-offset-4">
+                {t("Privacy Policy")}
+              </a>
+            ),
+          }),
+        )}
       </p>
     </PostForm>
   );
@@ -285,14 +327,15 @@ function PostForm({
 }
 
 function Ended({ state }: { state: InvitationProblem | "member" }) {
+  const { t, said } = useAuthTexts();
   const { title, text, link } = invitationTexts.ended[state];
   return (
     <div role="status">
-      <h1 className="text-28 tracking-tight">{title}</h1>
-      <p className="mt-3 text-text-2">{text}</p>
+      <h1 className="text-28 tracking-tight">{t(title)}</h1>
+      <p className="mt-3 text-text-2">{said(text)}</p>
       {link ? (
         <a href={link.href} className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
-          {link.label}
+          {t(link.label)}
         </a>
       ) : null}
     </div>

@@ -12,7 +12,7 @@ const moments = [
 ] as const;
 
 export function FirstMinute() {
-  const { t } = useAuthTexts();
+  const { t, said } = useAuthTexts();
   const { question, before, quoted, page } = sampleProof;
   return (
     <aside
@@ -45,7 +45,7 @@ export function FirstMinute() {
               {before} <mark className="bg-[#ffefb0] text-[#111827]">{quoted}</mark>
             </p>
             <p className="mt-2 text-13 text-[#5f5f6b]">
-              {t("Source: {page} of Whetline, our sample company", { page })}
+              {t("Source: {page} of Whetline, our sample company", { page: said(page) })}
             </p>
           </div>
         </li>

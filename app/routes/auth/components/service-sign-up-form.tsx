@@ -4,6 +4,7 @@ import type { Plan } from "#shared/enumerations.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
+import { joined, useAuthTexts } from "./auth-texts.tsx";
 import { BetaCodeField } from "./beta-code-field.tsx";
 import { BetaNote, FormProblem, TermsNote } from "./sign-up-notes.tsx";
 import { useFocusInvalid } from "./use-focus-invalid.ts";
@@ -24,6 +25,7 @@ export function ServiceSignUpForm({
     formError: string | null;
   } | null;
 }) {
+  const { t, said, parts } = useAuthTexts();
   const form = useFocusInvalid(refusal);
   const isBusy = useNavigation().state !== "idle";
   return (
@@ -36,15 +38,20 @@ export function ServiceSignUpForm({
       onSubmit={(event) => isBusy && event.preventDefault()}
     >
       <div>
-        <h1 className="text-28 tracking-tight">Create your help center</h1>
+        <h1 className="text-28 tracking-tight">{t("Create your help center")}</h1>
         <p className="mt-3 text-text-2">
-          You'll sign in with {label} as <span className="font-medium wrap-anywhere text-text">{email}</span>.
+          {joined(
+            parts("You'll sign in with {service} as {email}.", {
+              service: label,
+              email: <span className="font-medium wrap-anywhere text-text">{email}</span>,
+            }),
+          )}
         </p>
       </div>
       <BetaNote />
-      {refusal?.formError ? <FormProblem>{refusal.formError}</FormProblem> : null}
+      {refusal?.formError ? <FormProblem>{said(refusal.formError)}</FormProblem> : null}
       <input type="hidden" name="intent" value="sign-up" />
-      <Field id="company-name" label="Company name" error={refusal?.fieldErrors.companyName}>
+      <Field id="company-name" label={t("Company name")} error={refusal?.fieldErrors.companyName?.map(said)}>
         {(control) => (
           <Input
             {...control}
@@ -58,7 +65,7 @@ export function ServiceSignUpForm({
       </Field>
       <BetaCodeField defaultValue={refusal?.values.betaCode ?? ""} />
       <Button type="submit" size="lg" className="mt-1 w-full" aria-disabled={isBusy}>
-        {isBusy ? "Creating your account..." : "Sign up"}
+        {t(isBusy ? "Creating your account..." : "Sign up")}
       </Button>
       <TermsNote plan={plan} />
     </Form>

@@ -11,6 +11,7 @@ import { listOpenInvitations, type OpenInvitation } from "#features/team/open-in
 import { dayIn, dayName } from "#shared/day-text.ts";
 import { may } from "#shared/permissions.ts";
 import { unknownForm } from "../../answer-outcome.ts";
+import { visitorLanguage } from "../../auth/visitor-texts.server.ts";
 import { ownerContext, roleContext, sessionContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
@@ -47,11 +48,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(context);
   const lookUpTexts = createTextLookup(services.config.domains.dnsServer);
-  const deps = { ...services, mails: createMails(services), lookUpTexts };
+  const deps = { ...services, mails: createMails(services, visitorLanguage(request)), lookUpTexts };
   const answer = await runTeamAction(deps, context.get(ownerContext), form);
   if (!answer) throw unknownForm();
   const { intent, result } = answer;

@@ -114,7 +114,7 @@ export const auth = {
   "Please enter your company name": "Bitte geben Sie den Namen Ihres Unternehmens ein",
   "At most 100 characters": "Höchstens 100 Zeichen",
   "Please enter your password": "Bitte geben Sie Ihr Passwort ein",
-  "Use at most 200 characters.": "Verwenden Sie höchstens 200 Zeichen.",
+  "Use at most 128 characters.": "Verwenden Sie höchstens 128 Zeichen.",
   "Use at least 10 characters. A short sentence is easy to remember.":
     "Verwenden Sie mindestens 10 Zeichen. Ein kurzer Satz lässt sich leicht merken.",
   "This is one of the most common passwords. Choose another one.":
@@ -184,4 +184,91 @@ export const auth = {
   "Your help center is ready": "Ihr Hilfe-Center ist fertig",
   "Source: {page} of Whetline, our sample company":
     "Quelle: {page} von Whetline, unserem Beispielunternehmen",
+  "FAQ page": "FAQ-Seite",
+
+  Invitation: "Einladung",
+  "Join {company}": "Team von {company} beitreten",
+  "Join the team": "Dem Team beitreten",
+  "{person} invited you to work on {company}'s help center.":
+    "{person} lädt Sie ein, am Hilfe-Center von {company} mitzuarbeiten.",
+  "{person} invited you to work on their help center.":
+    "{person} lädt Sie ein, an einem Hilfe-Center mitzuarbeiten.",
+  "A member": "Ein Teammitglied",
+  "You're signed in as {email}.": "Sie sind angemeldet als {email}.",
+  "This invitation is for {invited}. You're signed in as {email}.":
+    "Diese Einladung ist für {invited}. Sie sind angemeldet als {email}.",
+  "Switch account": "Konto wechseln",
+  "Stay signed in": "Angemeldet bleiben",
+  "Your account will have the address {email}.": "Ihr Konto erhält die Adresse {email}.",
+  "Create account and join": "Konto anlegen und beitreten",
+  "By joining you agree to the {terms} and the {privacy}.":
+    "Mit dem Beitritt stimmen Sie den {terms} und der {privacy} zu.",
+  "Open the dashboard": "Dashboard öffnen",
+  "This email is already registered. Sign in, and you return to this invitation.":
+    "Diese E-Mail-Adresse ist bereits registriert. Nach der Anmeldung kehren Sie zu dieser Einladung zurück.",
+  "Sign in to accept this invitation.": "Melden Sie sich an, um diese Einladung anzunehmen.",
+  "We couldn't accept this invitation. See below why.":
+    "Die Einladung konnte nicht angenommen werden. Den Grund sehen Sie unten.",
+  "We can't find this invitation": "Wir finden diese Einladung nicht",
+  "The link is incomplete, or a newer email replaced it. Open the link in the newest email.":
+    "Der Link ist unvollständig oder wurde durch eine neuere E-Mail ersetzt. Öffnen Sie den Link aus der neuesten E-Mail.",
+  "This invitation was already used": "Diese Einladung wurde bereits verwendet",
+  "Each invitation works once. If that was you, sign in.":
+    "Jede Einladung gilt einmal. Wenn Sie das waren, melden Sie sich an.",
+  "This invitation was withdrawn": "Diese Einladung wurde zurückgezogen",
+  "Ask the person who invited you for a new one.": "Bitten Sie die einladende Person um eine neue.",
+  "This invitation has expired": "Diese Einladung ist abgelaufen",
+  "Invitations work for 7 days. Ask the person who invited you for a new one.":
+    "Einladungen gelten 7 Tage lang. Bitten Sie die einladende Person um eine neue.",
+  "This help center was deleted": "Dieses Hilfe-Center wurde gelöscht",
+  "There's nothing left to join. You can ignore the email.":
+    "Es gibt kein Team mehr, dem Sie beitreten könnten. Sie können die E-Mail ignorieren.",
+  "You're already on this team": "Sie gehören schon zu diesem Team",
+  "There's nothing left to accept.": "Es gibt nichts mehr anzunehmen.",
+  "Signed out successfully": "Abgemeldet",
+
+  Owner: "Inhaber",
+  Admin: "Administration",
+  Editor: "Redaktion",
+  Writer: "Autor",
+  "Does everything, including deleting the company.": "Darf alles, auch das Unternehmen löschen.",
+  "Manages settings, members and the domain. Publishes anything.":
+    "Verwaltet Einstellungen, Mitglieder und die Domain. Veröffentlicht alles.",
+  "Writes and publishes.": "Schreibt und veröffentlicht.",
+  "Writes drafts. Can't publish.": "Schreibt Entwürfe. Kann nicht veröffentlichen.",
+  "Answers messages in the inbox. Can't edit content.":
+    "Beantwortet Nachrichten im Posteingang. Kann keine Inhalte bearbeiten.",
+
+  "You'll sign in with {service} as {email}.": "Sie melden sich mit {service} als {email} an.",
+  "You already have an account": "Sie haben bereits ein Konto",
+  "Sign in to {email} once as usual. Then you can connect it to {service}.":
+    "Melden Sie sich einmal wie gewohnt bei {email} an. Danach können Sie das Konto mit {service} verbinden.",
+  "Sign in to connect": "Anmelden und verbinden",
+  "Switch account first": "Wechseln Sie zuerst das Konto",
+  "{service} belongs to the account {email}. You're signed in as {other}.":
+    "{service} gehört zum Konto {email}. Sie sind angemeldet als {other}.",
+  "Connect {service}": "{service} verbinden",
+  "You can then sign in to {email} with {service}, too.":
+    "Danach können Sie sich bei {email} auch mit {service} anmelden.",
+  Connect: "Verbinden",
+  "Not now": "Nicht jetzt",
+  "Back to security": "Zurück zur Sicherheit",
+  "This took too long, or it was started in another browser. Try again.":
+    "Das hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Versuchen Sie es noch einmal.",
+  "This sign-in was already used. Try again.":
+    "Diese Anmeldung wurde bereits verwendet. Versuchen Sie es noch einmal.",
+  "You're signed in differently than when you started. Try again.":
+    "Sie sind anders angemeldet als zu Beginn. Versuchen Sie es noch einmal.",
+  "We can't reach {service} right now. Try again in a few minutes.":
+    "{service} ist gerade nicht erreichbar. Versuchen Sie es in einigen Minuten noch einmal.",
+  "{service} ended the sign-in. Try again.":
+    "{service} hat die Anmeldung beendet. Versuchen Sie es noch einmal.",
+  "We couldn't verify the answer from {service}. Try again.":
+    "Die Antwort von {service} konnte nicht geprüft werden. Versuchen Sie es noch einmal.",
+  "{service} hasn't verified your email address. Verify it there, then try again.":
+    "{service} hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es dann noch einmal.",
+  "This {service} account is connected to another account here.":
+    "Dieses Konto bei {service} ist hier mit einem anderen Konto verbunden.",
+  "Your account is connected to another {service} account. Disconnect it first.":
+    "Ihr Konto ist mit einem anderen Konto bei {service} verbunden. Trennen Sie es zuerst.",
 } as const;

@@ -64,4 +64,30 @@ export const mails = {
     "Wenn Sie das nicht waren, schreiben Sie sofort an {support} oder über {contact}. Mit dieser Adresse können Sie sich nicht mehr anmelden.",
   "You're getting this email because your account used this address until now.":
     "Sie erhalten diese E-Mail, weil Ihr Konto bisher diese Adresse verwendet hat.",
+
+  "You're invited to a team on {app}": "Sie sind in ein Team bei {app} eingeladen",
+  "{person} invited you to {company}'s team. The invitation works for {duration}.":
+    "{person} lädt Sie in das Team von {company} ein. Gültigkeit der Einladung: {duration}.",
+  "{person} invited you to a team. The invitation works for {duration}.":
+    "{person} lädt Sie in ein Team ein. Gültigkeit der Einladung: {duration}.",
+  "You're invited to {company}'s team": "Sie sind in das Team von {company} eingeladen",
+  "You're invited to a team": "Sie sind in ein Team eingeladen",
+  "{person} invited you to work on {company}'s help center in {app}.":
+    "{person} lädt Sie ein, am Hilfe-Center von {company} in {app} mitzuarbeiten.",
+  "{person} invited you to work on a help center in {app}.":
+    "{person} lädt Sie ein, an einem Hilfe-Center in {app} mitzuarbeiten.",
+  "A colleague": "Jemand aus dem Team",
+  "Your role: {role}. {text}": "Ihre Rolle: {role}. {text}",
+  "Open the invitation": "Einladung öffnen",
+  "You're getting this email because {person} entered your address. If you don't know them, ignore it. Nothing happens unless you accept.":
+    "Sie erhalten diese E-Mail, weil {person} Ihre Adresse eingegeben hat. Wenn Sie die Person nicht kennen, ignorieren Sie diese E-Mail. Ohne Ihre Zustimmung passiert nichts.",
+  Admin: "Administration",
+  Editor: "Redaktion",
+  Writer: "Autor",
+  "Manages settings, members and the domain. Publishes anything.":
+    "Verwaltet Einstellungen, Mitglieder und die Domain. Veröffentlicht alles.",
+  "Writes and publishes.": "Schreibt und veröffentlicht.",
+  "Writes drafts. Can't publish.": "Schreibt Entwürfe. Kann nicht veröffentlichen.",
+  "Answers messages in the inbox. Can't edit content.":
+    "Beantwortet Nachrichten im Posteingang. Kann keine Inhalte bearbeiten.",
 } as const;
