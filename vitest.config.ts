@@ -8,8 +8,13 @@ import { defineConfig } from "vitest/config";
 // What a page shows after a click is asked for until it is there (`expect.poll`): a click does not wait for the
 // page it leads to, and a busy machine takes its time.
 const expect = { poll: { timeout: 30_000, interval: 50 } };
-// As the server itself: docs/decisions/2026-11-21-disable-wasm-wrapper-tier-up.md.
-const execArgv = ["--wasm-wrapper-tiering-budget=1000000000"];
+// As the server itself: docs/decisions/2026-11-21-disable-wasm-wrapper-tier-up.md. A larger young generation than V8's
+// first megabyte saves most of the garbage collection.
+const execArgv = [
+  "--wasm-wrapper-tiering-budget=1000000000",
+  "--min-semi-space-size=32",
+  "--max-semi-space-size=32",
+];
 
 // More than half of most files is waiting for the database, a page or a timer: on two processors five workers leave
 // neither idle. A worker with its browser and its databases takes about a gigabyte.

@@ -90,13 +90,26 @@ export interface AccessOptions {
   origin: string;
   /** Signs the session cookie. At least 32 random bytes. */
   secret: string;
+  /** Defaults to scrypt. */
+  passwordHash?: PasswordHash;
+}
+
+export interface PasswordHash {
+  hash(password: string): Promise<string>;
+  verify(stored: { hash: string; password: string }): Promise<boolean>;
 }
 
 const sessionDays = 30;
 const daySeconds = 86_400;
 const hourSeconds = 3_600;
 
-export async function createAccess({ db, log, origin, secret }: AccessOptions): Promise<Access> {
+export async function createAccess({
+  db,
+  log,
+  origin,
+  secret,
+  passwordHash,
+}: AccessOptions): Promise<Access> {
   const auth = betterAuth({
     baseURL: origin,
     secret,
@@ -120,6 +133,7 @@ export async function createAccess({ db, log, origin, secret }: AccessOptions): 
         secondFactor: { type: "string", input: false, required: false },
       },
     },
+    ...(passwordHash && { emailAndPassword: { enabled: false, password: passwordHash } }),
     advanced: {
       database: { generateId: "uuid" },
       cookiePrefix: "step",

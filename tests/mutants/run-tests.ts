@@ -87,7 +87,7 @@ async function runGroup(dir: string, { files, titles, bail, timeoutMs }: Group):
       ...(titles.length > 0 ? ["-t", titles.map(escaped).join("|")] : []),
       ...files,
     ],
-    { cwd: dir, env: { ...process.env, NODE_ENV: "test", NODE_OPTIONS: "" }, timeoutMs },
+    { cwd: dir, env: { ...process.env, NODE_ENV: "production", NODE_OPTIONS: "" }, timeoutMs },
   );
   if (status === null) return { results: [], isLate: true, output };
   const read = JSON.parse(await readFile(report, "utf8").catch(() => "{}")) as {
