@@ -2,10 +2,12 @@
  * What the server hands to loaders and actions. React Router compares contexts by identity, so the server
  * reads these from the built `entry.server` module and never imports this file itself.
  */
+
 import { createContext } from "react-router";
 import type { BodyReader } from "#platform/body/body-bound.ts";
 import type { CenterReader } from "#platform/center-reader.ts";
 import type { Services } from "#platform/services.ts";
+import type { CountedSearch } from "#platform/visits.ts";
 import type { Host } from "#shared/host.ts";
 
 export const servicesContext = createContext<Services>();
@@ -29,7 +31,7 @@ export interface PageNotes {
   /** Set when the database can't be reached, so that the response becomes a 503 with Retry-After. */
   unavailable: boolean;
   /** Set by a public page that ran a search. The visit counter reads it. */
-  search?: { query: string; hits: number };
+  search?: CountedSearch;
 }
 
 export const pageNotesContext = createContext<PageNotes>();

@@ -151,6 +151,7 @@ export default [
       id: "main/dashboard/video-frames",
     }),
     route("contact", "routes/dashboard/contact.tsx", { id: "main/dashboard/contact" }),
+    route("answers", "routes/dashboard/answers.tsx", { id: "main/dashboard/answers" }),
     route("inbox", "routes/dashboard/inbox.tsx", { id: "main/dashboard/inbox" }),
     route("team", "routes/dashboard/team/members.tsx", { id: "main/dashboard/team" }),
     route("team/audit-log", "routes/dashboard/team/audit-log.tsx", { id: "main/dashboard/team/audit-log" }),

@@ -3,11 +3,18 @@ import type { IncomingHttpHeaders } from "node:http";
 export interface VisitCounter {
   /** Called for each public page served, including cached pages, so it must be nearly free. */
   countView(companyId: string, headers: IncomingHttpHeaders): void;
-  /** `hits` is the number of search results. */
-  countSearch(companyId: string, headers: IncomingHttpHeaders, search: { query: string; hits: number }): void;
+  countSearch(companyId: string, headers: IncomingHttpHeaders, search: CountedSearch): void;
   /** Stores the counts since the last flush. Called automatically every half minute. */
   flush(): Promise<void>;
   stop(): Promise<void>;
+}
+
+export interface CountedSearch {
+  query: string;
+  /** Number of results. */
+  hits: number;
+  /** What became of a question; null for other searches. */
+  outcome: "answer" | "near" | "unknown" | null;
 }
 
 export interface PostViews {

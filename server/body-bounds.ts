@@ -94,6 +94,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/dashboard/settings/words": defaultForm,
   "main/dashboard/settings/access": defaultForm,
   "main/dashboard/contact": defaultForm,
+  "main/dashboard/answers": defaultForm,
   "main/dashboard/inbox": defaultForm,
   "main/dashboard/account": defaultForm,
   "main/dashboard/team": defaultForm,

@@ -125,6 +125,10 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/videos": { page: "read the dashboard", post: videoForms },
   "/dashboard/videos/:videoId/frames": { page: "write drafts", isForScript: true },
   "/dashboard/contact": { page: "change settings" },
+  "/dashboard/answers": {
+    page: "write drafts",
+    post: { answer: "write drafts", pin: "publish content", unpin: "publish content" },
+  },
   "/dashboard/inbox": { page: "answer messages" },
   "/dashboard/team": { page: "read the dashboard", post: teamForms },
   "/dashboard/team/audit-log": { page: "manage members" },

@@ -1,7 +1,7 @@
 /** Daily visit and search counts of a help center, without personal data. */
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { timeColumn } from "../columns.ts";
+import { isOneOf, timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 import { generatedFaqs } from "./faqs.ts";
 
@@ -20,6 +20,30 @@ export const dailyVisits = pgTable(
     primaryKey({ columns: [table.companyId, table.day] }),
     index("daily_visits_day_index").on(table.day),
     check("daily_visits_not_negative", sql`${table.views} >= 0 and ${table.searches} >= 0`),
+  ],
+);
+
+/** What became of a question when it was asked last. */
+export const askOutcomes = ["answer", "near", "unknown"] as const;
+
+/** Questions that visitors typed, under the same rules as searches without results. */
+export const askedQuestions = pgTable(
+  "asked_questions",
+  {
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** Stored in lower case, with runs of whitespace replaced by one space. */
+    query: text("query").notNull(),
+    count: integer("count").notNull().default(0),
+    outcome: text("outcome", { enum: askOutcomes }).notNull(),
+    lastAskedAt: timeColumn("last_asked_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.query] }),
+    index("asked_questions_last_asked_at_index").on(table.lastAskedAt),
+    check("asked_questions_query_length", sql`char_length(${table.query}) between 1 and 80`),
+    check("asked_questions_outcome_known", isOneOf(table.outcome, askOutcomes)),
   ],
 );
 

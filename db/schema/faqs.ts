@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   real,
   text,
   uniqueIndex,
@@ -101,6 +102,27 @@ export const faqEvidence = pgTable(
   (table) => [
     uniqueIndex("faq_evidence_faq_position_key").on(table.faqId, table.position),
     check("faq_evidence_sentence_not_empty", isAtLeast(table.sentence, 1)),
+  ],
+);
+
+/** Questions that answer a wording because the owner said so. */
+export const pinnedAnswers = pgTable(
+  "pinned_answers",
+  {
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** Folded, so that case and accents don't matter. */
+    wording: text("wording").notNull(),
+    faqId: uuid("faq_id")
+      .notNull()
+      .references(() => generatedFaqs.id, { onDelete: "cascade" }),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.wording] }),
+    index("pinned_answers_faq_id_index").on(table.faqId),
+    check("pinned_answers_wording_length", sql`char_length(${table.wording}) between 1 and 200`),
   ],
 );
 

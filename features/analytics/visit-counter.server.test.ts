@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { companies, dailyVisits, unansweredSearches, users } from "#db/schema.ts";
+import { askedQuestions, companies, dailyVisits, unansweredSearches, users } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { VisitCounter } from "#platform/visits.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildOwner } from "#tests/support/factories.ts";
+import { listAsked } from "./asked-questions.server.ts";
 import { describeOwnVisits } from "./own-visits.server.ts";
 import { purgeVisits } from "./purge-visits.server.ts";
 import { createVisitCounter } from "./visit-counter.server.ts";
@@ -33,7 +34,7 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 function search(scope: OwnerScope, query: string, hits: number) {
-  visits.countSearch(scope.companyId, person, { query, hits });
+  visits.countSearch(scope.companyId, person, { query, hits, outcome: null });
 }
 
 describe("visits", () => {
@@ -70,6 +71,26 @@ describe("visits", () => {
       { query: "tandem", count: 1 },
     ]);
     expect((await describeOwnVisits(database.db, bolt, { now })).unanswered).toEqual([]);
+  });
+
+  it("list questions with what became of them, answered or not, without personal data", async () => {
+    const ask = (query: string, outcome: "answer" | "near" | "unknown", hits = 3) =>
+      visits.countSearch(acme.companyId, person, { query, hits, outcome });
+    ask("May I bring a dog?", "unknown", 0);
+    ask("may i bring  a dog?", "answer");
+    ask("where do I park", "near");
+    ask("is ada@example.com right?", "near");
+    await visits.flush();
+    ask("may i bring a dog?", "answer");
+    await visits.flush();
+    expect(await listAsked(database.db, acme, { now })).toEqual([
+      { query: "may i bring a dog?", count: 3, outcome: "answer" },
+      { query: "where do i park", count: 1, outcome: "near" },
+    ]);
+    expect(await listAsked(database.db, bolt, { now })).toEqual([]);
+    const later = new Date("2027-03-01T10:00:00Z");
+    await purgeVisits({ db: database.db, clock: { ...clock, now: () => later } });
+    expect(await database.db.select().from(askedQuestions)).toEqual([]);
   });
 
   it("ignores a deleted company without losing other companies' counts", async () => {

@@ -8,29 +8,36 @@ import type { Db } from "#platform/db/open-database.ts";
 import { isCounted } from "#platform/is-counted.ts";
 import type { Log } from "#platform/log.ts";
 import { flushEvery } from "#platform/periodic-flush.ts";
-import type { VisitCounter } from "#platform/visits.ts";
+import type { CountedSearch, VisitCounter } from "#platform/visits.ts";
 import { storableQuery } from "./storable-query.ts";
 
 const flushEveryMs = 30_000;
 /** Limits memory between two flushes. Real visitors don't make that many different searches. */
 const maxUnanswered = 500;
 const maxUnansweredPerCompany = 20;
+const maxAsked = 1_000;
+const maxAskedPerCompany = 40;
 
 interface Counts {
   views: number;
   searches: number;
   /** How often each text was searched without results. */
   unanswered: Map<string, number>;
+  /** How often each question was asked, and what became of it. */
+  asked: Map<string, { n: number; outcome: AskOutcome }>;
 }
+
+type AskOutcome = NonNullable<CountedSearch["outcome"]>;
 
 export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; log: Log }): VisitCounter {
   let counted = new Map<string, Counts>();
   let unansweredCount = 0;
+  let askedCount = 0;
 
   const of = (companyId: string): Counts => {
     const known = counted.get(companyId);
     if (known) return known;
-    const fresh = { views: 0, searches: 0, unanswered: new Map() };
+    const fresh = { views: 0, searches: 0, unanswered: new Map(), asked: new Map() };
     counted.set(companyId, fresh);
     return fresh;
   };
@@ -44,11 +51,21 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
     unanswered.set(query, (known ?? 0) + 1);
   };
 
+  const noteAsked = ({ asked }: Counts, query: string, outcome: AskOutcome) => {
+    const known = asked.get(query);
+    if (!known) {
+      if (asked.size >= maxAskedPerCompany || askedCount >= maxAsked) return;
+      askedCount++;
+    }
+    asked.set(query, { n: (known?.n ?? 0) + 1, outcome });
+  };
+
   const flushOnce = async () => {
     if (counted.size === 0) return;
     const taken = counted;
     counted = new Map();
     unansweredCount = 0;
+    askedCount = 0;
     try {
       await store(db, clock.now(), taken);
     } catch (error) {
@@ -65,12 +82,14 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
     countView(companyId, headers) {
       if (isCounted(headers)) of(companyId).views++;
     },
-    countSearch(companyId, headers, { query, hits }) {
+    countSearch(companyId, headers, { query, hits, outcome }) {
       if (!isCounted(headers)) return;
       const counts = of(companyId);
       counts.searches++;
-      const text = hits === 0 ? storableQuery(query) : null;
-      if (text) noteUnanswered(counts, text);
+      const text = hits === 0 || outcome !== null ? storableQuery(query) : null;
+      if (!text) return;
+      if (hits === 0) noteUnanswered(counts, text);
+      if (outcome !== null) noteAsked(counts, text, outcome);
     },
     ...flushEvery(flushEveryMs, flushOnce),
   };
@@ -83,6 +102,9 @@ async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): P
   const unanswered = [...counted].flatMap(([companyId, counts]) =>
     [...counts.unanswered].map(([query, n]) => ({ companyId, query, n })),
   );
+  const asked = [...counted].flatMap(([companyId, counts]) =>
+    [...counts.asked].map(([query, { n, outcome }]) => ({ companyId, query, n, outcome })),
+  );
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into daily_visits (company_id, day, views, searches)
@@ -92,6 +114,17 @@ async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): P
       join companies company on company.id = row."companyId"
       on conflict (company_id, day) do update
         set views = daily_visits.views + excluded.views, searches = daily_visits.searches + excluded.searches`);
+    if (asked.length > 0)
+      await tx.execute(sql`
+        insert into asked_questions (company_id, query, count, outcome, last_asked_at)
+        select company.id, row.query, row.n, row.outcome, ${now.toISOString()}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+          as row("companyId" uuid, query text, n int, outcome text)
+        join companies company on company.id = row."companyId"
+        on conflict (company_id, query) do update set
+          count = asked_questions.count + excluded.count,
+          outcome = excluded.outcome,
+          last_asked_at = excluded.last_asked_at`);
     if (unanswered.length === 0) return;
     await tx.execute(sql`
       insert into unanswered_searches (company_id, query, count, last_searched_at)

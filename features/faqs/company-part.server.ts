@@ -5,6 +5,7 @@ import {
   faqEvidence,
   faqProposals,
   generatedFaqs,
+  pinnedAnswers,
   removedFaqs,
   videoGeneratedFaqs,
 } from "#db/schema.ts";
@@ -29,6 +30,7 @@ export const faqsPart: CompanyPart = {
       .orderBy(asc(faqEvidence.id))
       .$dynamic(),
     faq_proposals: rowsOfCompany(tx, faqProposals, companyId, faqProposals.id),
+    pinned_answers: rowsOfCompany(tx, pinnedAnswers, companyId, pinnedAnswers.wording),
     removed_faqs: rowsOfCompany(tx, removedFaqs, companyId, removedFaqs.id),
     video_generated_faqs: rowsOfCompany(tx, videoGeneratedFaqs, companyId, videoGeneratedFaqs.id),
   }),

@@ -58,6 +58,7 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/videos": ["read", "read"],
   "main/dashboard/video-frames": ["draft", "draft"],
   "main/dashboard/contact": ["settings", "settings"],
+  "main/dashboard/answers": ["draft", "draft"],
   "main/dashboard/inbox": ["messages", "messages"],
   "main/dashboard/team": ["read", "read"],
   // Those who manage members.
@@ -144,6 +145,7 @@ const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
   "main/dashboard/recordings": "draft",
   "main/dashboard/recordings/recording": "draft",
   "main/dashboard/contact": "settings",
+  "main/dashboard/answers": { answer: "draft", pin: "publish", unpin: "publish" },
   "main/dashboard/inbox": "messages",
   "main/dashboard/settings/help-center": "settings",
   "main/dashboard/settings/appearance": "settings",

@@ -245,6 +245,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 400 400 400",
   ],
+  "main/dashboard/answers": [
+    "/dashboard/answers",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
   "main/dashboard/inbox": [
     "/dashboard/inbox",
     "302 302 404 421 | 405 | 403 403 403 302 302",

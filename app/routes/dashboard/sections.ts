@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Mail,
   MessageCircleQuestionMark,
+  MessageSquareQuote,
   Rocket,
   Settings,
   SquarePlay,
@@ -70,6 +71,13 @@ const sections: Section[] = [
     to: "/dashboard/translate",
     icon: Languages,
     onlyWith: "languages",
+  },
+  {
+    id: "answers",
+    needs: "write drafts",
+    label: "Answers",
+    to: "/dashboard/answers",
+    icon: MessageSquareQuote,
   },
   { id: "contact", needs: "change settings", label: "Contact Info", to: "/dashboard/contact", icon: Mail },
   {

@@ -40,7 +40,11 @@ export async function loader(args: HelpCenterArgs) {
   const isAnswered = reply?.decision === "answer";
   const shown = new Set([reply?.answer, ...(reply?.near ?? [])].map((clip) => clip?.href));
   if (query !== "")
-    args.context.get(pageNotesContext).search = { query, hits: isAnswered ? count + 1 : count };
+    args.context.get(pageNotesContext).search = {
+      query,
+      hits: isAnswered ? count + 1 : count,
+      outcome: reply?.decision ?? null,
+    };
   const addressOf = (number: number) =>
     `${basePath}/search?${new URLSearchParams({ q: query, ...(number > 1 ? { page: String(number) } : {}) })}`;
   return {
@@ -49,7 +53,7 @@ export async function loader(args: HelpCenterArgs) {
     query,
     count,
     reply,
-    isUnknown: count === 0 && reply?.decision === "unknown",
+    isUnknown: count + nearest.length === 0 && reply?.decision === "unknown",
     results: hits
       .slice((page - 1) * pageSize)
       .map((hit) => presentResult(hit, { basePath, texts }))
@@ -131,7 +135,7 @@ function Found() {
         heading={!reply ? "all" : reply.answer || near.length > 0 ? "other" : "unsure"}
       />
     );
-  if (!reply) return list;
+  if (!reply || (count === 0 && reply.decision === "unknown")) return list;
   return (
     <>
       {reply.answer ? <AnswerCard query={query} answer={reply.answer} /> : null}

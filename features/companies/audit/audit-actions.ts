@@ -109,6 +109,12 @@ export const auditActions = {
   "website.replaced": { area: "content", sentence: "updated {subject} from the website" },
   "website.dismissed": { area: "content", sentence: "dismissed a suggested change to {subject}" },
   "website.undone": { area: "content", sentence: "undid a decision about {subject}" },
+  "answer.pinned": { area: "content", sentence: "pinned {subject} to a wording", path: "/dashboard/answers" },
+  "answer.unpinned": {
+    area: "content",
+    sentence: "unpinned {subject} from a wording",
+    path: "/dashboard/answers",
+  },
   "contradiction.settled": { area: "content", sentence: "resolved {subject}" },
   "contradiction.dismissed": { area: "content", sentence: "dismissed {subject}" },
   "contradiction.undone": { area: "content", sentence: "reopened {subject}" },

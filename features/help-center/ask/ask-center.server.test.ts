@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SearchSettings } from "#db/schema/companies.ts";
-import { companies, generatedFaqs, removedFaqs, users } from "#db/schema.ts";
+import { askedQuestions, companies, generatedFaqs, removedFaqs, users } from "#db/schema.ts";
+import { pinAnswer, unpinAnswer } from "#features/faqs/change-pins.server.ts";
 import { storeSources } from "#features/faqs/source-pages.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -10,6 +11,7 @@ import { createTestDatabase } from "#tests/support/database.ts";
 import { buildArticle, buildFaq, buildOwner, buildVideoGuide } from "#tests/support/factories.ts";
 import { findPublicScope } from "../find-public-scope.server.ts";
 import { askCenter } from "./ask-center.server.ts";
+import { describeAsked } from "./describe-asked.server.ts";
 import { presentReply } from "./present-reply.server.ts";
 
 let database: Database;
@@ -149,6 +151,37 @@ describe("a question to a help center", () => {
   it("isn't taken for one if it has only two words and no question mark", async () => {
     expect(await askInn("leave luggage")).toBeNull();
     expect(await askInn("leave luggage?")).not.toBeNull();
+  });
+
+  it("is answered by the question that the owner pinned to its wording, until it is unpinned", async () => {
+    const { db } = database;
+    const [luggage] = await db
+      .select({ id: generatedFaqs.id })
+      .from(generatedFaqs)
+      .where(and(eq(generatedFaqs.companyId, inn.companyId), eq(generatedFaqs.slug, "luggage")));
+    const query = "Got a cloakroom?";
+    expect(await answerTo(query)).toBeNull();
+    const pin = (scope: OwnerScope) =>
+      db.transaction((tx) => pinAnswer(tx, scope, { query, faqId: luggage!.id }));
+    expect(await pin(inn)).toBe(true);
+    expect(await answerTo("got a CLOAKROOM")).toBe(
+      "Leave your bags at the desk. The cellar is locked at night.",
+    );
+    expect(await pin(await buildOwner(db))).toBe(false);
+    const asked = { companyId: inn.companyId, lastAskedAt: now, outcome: "near" as const };
+    await db.insert(askedQuestions).values([
+      { ...asked, query: "got a cloakroom?", count: 1 },
+      { ...asked, query: "is there a bag cellar at night", count: 2 },
+      { ...asked, query: "which unicorn plays here?", count: 3 },
+    ]);
+    const { unanswered, answered } = await describeAsked(db, inn, { now });
+    expect(answered).toMatchObject([{ query: "got a cloakroom?", isPinned: true, candidates: [] }]);
+    expect(unanswered.map((one) => [one.query, one.count, one.candidates.length > 0])).toEqual([
+      ["which unicorn plays here?", 3, false],
+      ["is there a bag cellar at night", 2, true],
+    ]);
+    await db.transaction((tx) => unpinAnswer(tx, inn, { query }));
+    expect(await answerTo(query)).toBeNull();
   });
 
   it("knows nothing of other companies", async () => {

@@ -2,7 +2,9 @@
 import { type AskResult, ask } from "#engines/ask/ask.ts";
 import { type AskIndex, buildAskIndex } from "#engines/ask/ask-index.ts";
 import { isQuestion } from "#engines/ask/is-question.ts";
+import { listPins, wordingOf } from "#features/faqs/pinned-answers.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { knownQuestions } from "../public-questions.server.ts";
 import type { PublicScope } from "../public-scope.ts";
 import { rememberByVersion } from "../remember-by-version.server.ts";
 import { readAnswering } from "../theme-settings.ts";
@@ -11,20 +13,54 @@ import { type CenterPassage, listPassages } from "./list-passages.server.ts";
 /** Limit for all help centers of the process together. The least recently used indexes are evicted. */
 const maxBytes = 100_000_000;
 
-const indexOf = rememberByVersion<AskIndex<CenterPassage>>({
-  read: async (db, scope) => buildAskIndex(await listPassages(db, scope)),
-  bytesOf: ({ bytes }) => bytes,
-  maxBytes,
-});
+const known = rememberByVersion<Known>({ read, bytesOf: ({ index }) => index.bytes, maxBytes });
+
+interface Known {
+  index: AskIndex<CenterPassage>;
+  /** What the owner made the answer to a wording. */
+  pins: ReadonlyMap<string, CenterPassage>;
+}
+
+async function read(db: Db, scope: PublicScope): Promise<Known> {
+  const [passages, pinned, { all }] = await Promise.all([
+    listPassages(db, scope),
+    listPins(db, scope),
+    knownQuestions(db, scope),
+  ]);
+  const slugs = new Map(all.map(({ id, slug }) => [id, slug]));
+  const bySlug = new Map(passages.map((passage) => [passage.slug, passage]));
+  const pins = pinned.flatMap(({ wording, faqId }): [string, CenterPassage][] => {
+    const passage = bySlug.get(slugs.get(faqId) ?? "");
+    return passage ? [[wording, passage]] : [];
+  });
+  return { index: await buildAskIndex(passages), pins: new Map(pins) };
+}
+
+const maxNearest = 6;
+/** Sentences of a pinned question that are shown. */
+const maxPinnedSentences = 4;
 
 export interface CenterReply {
   result: AskResult<CenterPassage>;
   index: AskIndex<CenterPassage>;
 }
 
-/** Returns null for a text that isn't a question, and in a help center whose owner has switched answers off. */
+/** Returns null for a text that isn't a question and has no pinned answer, and in a help center whose owner has switched answers off. */
 export async function askCenter(db: Db, scope: PublicScope, text: string): Promise<CenterReply | null> {
-  if (!readAnswering(scope.company.searchSettings).isOn || !isQuestion(text)) return null;
-  const index = await indexOf(db, scope);
-  return { result: ask(index, { text }), index };
+  if (!readAnswering(scope.company.searchSettings).isOn) return null;
+  const { index, pins } = await known(db, scope);
+  const pinned = pins.get(wordingOf(text));
+  if (pinned) return { result: pinnedResult(pinned), index };
+  return isQuestion(text) ? { result: ask(index, { text }), index } : null;
+}
+
+/** The passages that share most with a question, whether visitors would see them or not. */
+export function nearestPassages({ index }: CenterReply, text: string): CenterPassage[] {
+  const calibration = { answerFrom: Number.POSITIVE_INFINITY, nearFrom: 0, basis: "global" } as const;
+  return ask(index, { text }, { calibration, nearLimit: maxNearest }).near.map(({ passage }) => passage);
+}
+
+function pinnedResult(passage: CenterPassage): AskResult<CenterPassage> {
+  const sentences = passage.sentences.slice(0, maxPinnedSentences).map((text, at) => ({ passage, at, text }));
+  return { decision: "answer", sentences, confidence: 1, near: [] };
 }

@@ -71,6 +71,7 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/videos": at("/dashboard/videos"),
   "main/dashboard/video-frames": named(({ ids }) => `/dashboard/videos/${ids.video}/frames`, { owner: 405 }),
   "main/dashboard/contact": at("/dashboard/contact"),
+  "main/dashboard/answers": at("/dashboard/answers"),
   "main/dashboard/inbox": at("/dashboard/inbox"),
   "main/dashboard/team/security": at("/dashboard/team/security"),
   "main/dashboard/account": at("/dashboard/account"),

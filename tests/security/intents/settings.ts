@@ -116,6 +116,15 @@ export const settingsRows: Rows = {
   },
   // The bank's questions belong to no company: a stranger's form answers its own.
   "main/dashboard/overview answer-question": { fields: () => ({ question: "prices" }), stranger: "own" },
+  // The form has the question itself, so a stranger's form writes its own.
+  "main/dashboard/answers answer": { fields: () => ({ query: "may i bring a horse" }), stranger: "own" },
+  "main/dashboard/answers pin": {
+    fields: ({ company }) => ({ query: "may i bring a horse", faq: company.ids.published }),
+  },
+  "main/dashboard/answers unpin": {
+    fields: ({ company }) => ({ query: `pinned for ${company.mark.toLowerCase()}` }),
+    stranger: "gone",
+  },
   "main/dashboard/overview delete-comment": {
     fields: ({ company }) => ({ voteId: company.ids.vote }),
     stranger: "gone",

@@ -15,6 +15,11 @@ export async function storeVisitors(
     .returning({ id: schema.helpfulVotes.id });
   const searched = { query: `where is ${mark}`, count: 3, lastSearchedAt: new Date() };
   await db.insert(schema.unansweredSearches).values({ companyId, ...searched });
+  const asked = { query: `who is ${mark} today`, count: 2, outcome: "unknown" as const };
+  await db.insert(schema.askedQuestions).values({ companyId, ...asked, lastAskedAt: new Date() });
+  await db
+    .insert(schema.pinnedAnswers)
+    .values({ companyId, wording: `pinned for ${mark.toLowerCase()}`, faqId: published });
   if (!message || !vote) throw new Error("what visitors left was not stored");
   return { message: message.id, vote: vote.id };
 }

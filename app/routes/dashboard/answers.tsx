@@ -1,0 +1,112 @@
+/** What visitors asked, what the help center answers, and the answers that the owner pins or writes. */
+import { Link, redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { answerAsked, pinAnswer, unpinAnswer } from "#features/faqs/change-pins.server.ts";
+import { type AskedNow, describeAsked } from "#features/help-center/ask/describe-asked.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { unknownForm } from "../answer-outcome.ts";
+import { ownerContext } from "../guards.server.ts";
+import { framedMeta } from "../private-meta.ts";
+import { readForm } from "../read-body.ts";
+import type { Route } from "./+types/answers";
+import { AskedList } from "./components/asked-list.tsx";
+import { SectionError } from "./section-error.tsx";
+
+const path = "/dashboard/answers";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  return describeAsked(db, context.get(ownerContext), { now: clock.now() });
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { db } = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const form = await readForm(context);
+  const query = String(form.get("query") ?? "");
+  if (query.trim() === "") throw unknownForm();
+  switch (form.get("intent")) {
+    case "answer":
+      return redirect(
+        `/dashboard/faqs?edit=${await db.transaction((tx) => answerAsked(tx, scope, { query }))}`,
+      );
+    case "pin": {
+      const faqId = String(form.get("faq") ?? "");
+      if (!(await db.transaction((tx) => pinAnswer(tx, scope, { query, faqId })))) throw unknownForm();
+      return redirectWithToast(path, { kind: "success", text: "Answer pinned" });
+    }
+    case "unpin":
+      await db.transaction((tx) => unpinAnswer(tx, scope, { query }));
+      return redirectWithToast(path, { kind: "success", text: "Answer unpinned" });
+    default:
+      throw unknownForm();
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return framedMeta("Answers", matches);
+}
+
+export default function Answers({ loaderData }: Route.ComponentProps) {
+  const { isOn, unanswered, answered } = loaderData;
+  return (
+    <>
+      <PageHeader
+        title="Answers"
+        text="What visitors asked in the last 30 days, and what your help center answers now. Nothing says who asked."
+      />
+      {isOn ? null : (
+        <p className="rounded-lg border border-border bg-surface p-4 text-14 md:px-5">
+          Answers are off, so visitors see results only.{" "}
+          <Link
+            to="/dashboard/settings/help-center"
+            className="text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current"
+          >
+            Open the search settings
+          </Link>
+        </p>
+      )}
+      <div className="flex flex-col gap-6 md:gap-8">
+        <Section id="unanswered" title="Asked, not answered" questions={unanswered}>
+          {isOn ? "Every question of the last 30 days has an answer." : null}
+        </Section>
+        <Section id="answered" title="Asked and answered" questions={answered}>
+          {isOn ? "Questions with an answer appear here." : null}
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Section({
+  id,
+  title,
+  questions,
+  children,
+}: {
+  id: string;
+  title: string;
+  questions: AskedNow[];
+  /** Shown if there is no question. */
+  children: string | null;
+}) {
+  if (questions.length === 0 && children === null) return null;
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-lg border border-border bg-surface pt-4">
+      <h2 id={id} className="px-4 pb-3 text-16 md:px-5">
+        {title}
+        {questions.length > 0 ? (
+          <span className="pl-2 text-14 text-text-3 tabular-nums">{questions.length}</span>
+        ) : null}
+      </h2>
+      {questions.length > 0 ? (
+        <AskedList questions={questions} />
+      ) : (
+        <p className="px-4 pb-4 text-14 text-text-2 md:px-5">{children}</p>
+      )}
+    </section>
+  );
+}
+
+export const ErrorBoundary = SectionError;

@@ -1,0 +1,74 @@
+import { Form } from "react-router";
+import type { AskedNow } from "#features/help-center/ask/describe-asked.server.ts";
+import { dateIn } from "#shared/day-text.ts";
+import { LocalTime } from "#ui/local-time.tsx";
+import { useMay } from "../use-may.ts";
+
+const actionClass =
+  "inline-flex min-h-11 items-center rounded-sm text-left font-medium text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current";
+
+/** Each question with its answer, or with ways to answer it. */
+export function AskedList({ questions }: { questions: AskedNow[] }) {
+  const mayDo = useMay();
+  return (
+    <ul className="text-14">
+      {questions.map(({ query, count, answer, isPinned, candidates }) => (
+        <li key={query} className="border-t border-border px-4 py-3 md:px-5">
+          <div className="flex items-baseline justify-between gap-4">
+            <p dir="auto" className="min-w-0 font-medium wrap-anywhere">
+              {query}
+            </p>
+            <p className="shrink-0 text-text-3 tabular-nums">
+              {count}
+              <span className="sr-only"> times</span>
+            </p>
+          </div>
+          {answer ? (
+            <>
+              <p dir="auto" lang={answer.lang} className="mt-1 text-text-2 wrap-anywhere">
+                {answer.sentences.flatMap(({ text, isAnswer }) => (isAnswer ? [text] : [])).join(" ")}
+              </p>
+              <p className="mt-1 text-13 text-text-3 wrap-anywhere">
+                {isPinned ? "Pinned by your team · " : null}
+                <a href={answer.href} className="underline underline-offset-3">
+                  {answer.origin.label ?? answer.trail.join(" › ")}
+                </a>
+                {answer.origin.label === null ? null : (
+                  <>
+                    {" · read "}
+                    <LocalTime at={answer.origin.checkedAt.toISOString()} format={dateIn} />
+                  </>
+                )}
+              </p>
+            </>
+          ) : null}
+          <Form method="post" className="flex flex-wrap gap-x-5">
+            <input type="hidden" name="query" value={query} />
+            {answer === null ? (
+              <button type="submit" name="intent" value="answer" className={actionClass}>
+                Write an answer<span className="sr-only"> to “{query}”</span>
+              </button>
+            ) : null}
+            {isPinned && mayDo("publish content") ? (
+              <button type="submit" name="intent" value="unpin" className={actionClass}>
+                Unpin<span className="sr-only"> the answer to “{query}”</span>
+              </button>
+            ) : null}
+          </Form>
+          {mayDo("publish content") && candidates.length > 0 ? (
+            <Form method="post" className="flex flex-wrap items-baseline gap-x-5 text-13">
+              <input type="hidden" name="intent" value="pin" />
+              <input type="hidden" name="query" value={query} />
+              <span className="text-text-3">Or answer it with:</span>
+              {candidates.map(({ faqId, question }) => (
+                <button key={faqId} type="submit" name="faq" value={faqId} dir="auto" className={actionClass}>
+                  {question}
+                </button>
+              ))}
+            </Form>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
