@@ -10,7 +10,7 @@ interface RememberOptions<Value> {
   maxBytes: number;
 }
 
-/** Counted until the value has been read and its real size is known. */
+/** Of an entry, besides its value. An entry without a size would be refused. */
 const startBytes = 1_000;
 
 /**
@@ -28,7 +28,7 @@ export function rememberByVersion<Value>({ read, bytesOf, maxBytes }: RememberOp
     kept.set(key, entry, { size: startBytes });
     entry.value.then(
       (value) => {
-        if (kept.peek(key) === entry) kept.set(key, entry, { size: bytesOf(value) });
+        if (kept.peek(key) === entry) kept.set(key, entry, { size: startBytes + bytesOf(value) });
       },
       () => {
         if (kept.peek(key) === entry) kept.delete(key);
