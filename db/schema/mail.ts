@@ -19,6 +19,8 @@ export const outboxMails = pgTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html"),
+    /** Where one request ends mails of this kind (RFC 8058). Null for mails that a person asked for. */
+    unsubscribeUrl: text("unsubscribe_url"),
     status: text("status", { enum: outboxMailStatuses }).notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
     /** Two mails with the same key are sent only once. */
@@ -35,7 +37,7 @@ export const outboxMails = pgTable(
     // A line break in these fields would allow header injection.
     check(
       "outbox_mails_single_line_headers",
-      sql`${table.to} !~ '[\\r\\n]' and coalesce(${table.replyTo}, '') !~ '[\\r\\n]' and ${table.subject} !~ '[\\r\\n]'`,
+      sql`${table.to} !~ '[\\r\\n]' and coalesce(${table.replyTo}, '') !~ '[\\r\\n]' and ${table.subject} !~ '[\\r\\n]' and coalesce(${table.unsubscribeUrl}, '') !~ '[\\r\\n]'`,
     ),
   ],
 );

@@ -1,6 +1,6 @@
 /** The members of each company and their roles. */
 
-import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { roles } from "#shared/permissions.ts";
 import { createdAtColumn, isOneOf, updatedAtColumn } from "../columns.ts";
 import { users } from "./accounts.ts";
@@ -17,6 +17,8 @@ export const members = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     role: text("role", { enum: roles }).notNull(),
+    /** Whether this person gets the mail about changes on the company's website. */
+    wantsWebsiteMail: boolean("wants_website_mail").notNull().default(true),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
   },

@@ -1,6 +1,7 @@
 /** Scans of a company's website, and the changes they propose to the owner. */
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -15,6 +16,10 @@ import {
 import { faqOrigins, workStatuses } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
+
+/** How a completed check ended. Doubtful readings, which proposed nothing, are "moved" and "emptied". */
+export const websiteCheckResults = ["compared", "unchanged", "moved", "emptied"] as const;
+export const checkFrequencies = ["daily", "weekly", "monthly", "off"] as const;
 
 export const faqProposalKinds = ["new", "changed", "gone"] as const;
 export const faqProposalStatuses = ["open", "accepted", "dismissed"] as const;
@@ -32,6 +37,12 @@ export const websiteChecks = pgTable(
     status: text("status", { enum: workStatuses }).notNull().default("queued"),
     progress: smallint("progress").notNull().default(0),
     pagesRead: integer("pages_read").notNull().default(0),
+    /** Null until the check is completed. */
+    result: text("result", { enum: websiteCheckResults }),
+    /** Whether the schedule started it. */
+    isScheduled: boolean("is_scheduled").notNull().default(false),
+    /** Whether the owner confirmed that a website which looks different is theirs. */
+    isTrusted: boolean("is_trusted").notNull().default(false),
     errorCode: text("error_code"),
     errorMessage: text("error_message"),
     /** Another job may take over after this time, because a running job renews its lease before it expires. */
@@ -48,8 +59,51 @@ export const websiteChecks = pgTable(
       .on(table.companyId)
       .where(sql`${table.status} in ('queued', 'running')`),
     check("website_checks_status_known", isOneOf(table.status, workStatuses)),
+    check("website_checks_result_known", isOneOf(table.result, websiteCheckResults)),
     check("website_checks_progress_range", sql`${table.progress} between 0 and 100`),
     check("website_checks_pages_read_range", sql`${table.pagesRead} >= 0`),
+  ],
+);
+
+/** What a page's server sent, so that the next check can ask whether it changed. */
+export interface PageValidator {
+  url: string;
+  /** After redirects. */
+  finalUrl: string;
+  status: number;
+  etag: string | null;
+  lastModified: string | null;
+  /** SHA-256 of the body, in base64url. */
+  hash: string;
+}
+
+/** When a company's website is checked without anyone asking. A company gets its row when its first check is planned. */
+export const websiteSchedules = pgTable(
+  "website_schedules",
+  {
+    companyId: uuid("company_id")
+      .primaryKey()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    frequency: text("frequency", { enum: checkFrequencies }).notNull().default("weekly"),
+    /** Null if checks are off. */
+    dueAt: timeColumn("due_at"),
+    /** Whether Step applies changes of numbers and times by itself. */
+    acceptsSmallChanges: boolean("accepts_small_changes").notNull().default(false),
+    /** When a scheduled check first found something that no mail has reported. */
+    newsSince: timeColumn("news_since"),
+    mailedAt: timeColumn("mailed_at"),
+    /** Dates ("2026-03-01") of consecutive doubtful readings. */
+    doubtfulDays: text("doubtful_days").array().notNull().default(sql`'{}'::text[]`),
+    /** Everything that the last complete reading requested. Empty if that can't be repeated conditionally. */
+    validators: jsonb("validators").$type<PageValidator[]>().notNull().default([]),
+    validatedAt: timeColumn("validated_at"),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
+  },
+  (table) => [
+    index("website_schedules_due_at_index").on(table.dueAt),
+    index("website_schedules_news_since_index").on(table.newsSince),
+    check("website_schedules_frequency_known", isOneOf(table.frequency, checkFrequencies)),
   ],
 );
 
@@ -104,6 +158,8 @@ export const faqProposals = pgTable(
     evidence: text("evidence").array().notNull().default(sql`'{}'::text[]`),
     oldEvidence: text("old_evidence").array().notNull().default(sql`'{}'::text[]`),
     foundAt: timeColumn("found_at").notNull(),
+    /** When a mail reported it. */
+    reportedAt: timeColumn("reported_at"),
     decidedAt: timeColumn("decided_at"),
     /** The text and evidence that the proposal replaced, for undo. */
     replaced: jsonb("replaced").$type<ReplacedText>(),

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 import { faqProposals, generatedFaqs } from "#db/schema.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { OpenProposal } from "./proposal.ts";
@@ -9,7 +9,8 @@ import type { OpenProposal } from "./proposal.ts";
  * Lists proposals about changed and missing sources first, in the order of the questions. New questions follow in the
  * order of the website.
  */
-export async function listOpenProposals(db: Db, { companyId }: OwnerScope): Promise<OpenProposal[]> {
+export async function listOpenProposals(
+  db: Db | Transaction, { companyId }: OwnerScope): Promise<OpenProposal[]> {
   const rows = await db
     .select({ proposal: faqProposals, faq: generatedFaqs })
     .from(faqProposals)

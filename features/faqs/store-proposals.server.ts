@@ -1,5 +1,5 @@
 /** Stores proposals, and reads the texts that they are compared with. */
-import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import type { Claim } from "#engines/faq-writer/check-evidence.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -30,6 +30,37 @@ export async function listClaims(db: Db, { companyId }: { companyId: string }): 
     ...proposed.flatMap(({ url, evidence }) => evidence.map((sentence) => ({ url, sentence }))),
   ];
   return [...new Map(claims.map((claim) => [claimKey(claim), claim])).values()];
+}
+
+/** Quotes that an earlier check no longer found. */
+export async function listLostClaims(db: Db, { companyId }: { companyId: string }): Promise<Claim[]> {
+  return db
+    .selectDistinct({ url: faqEvidence.sourceUrl, sentence: faqEvidence.sentence })
+    .from(faqEvidence)
+    .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
+    .where(and(eq(generatedFaqs.companyId, companyId), isNotNull(faqEvidence.missingSince)));
+}
+
+/** Dates the quotes of pages that haven't changed. */
+export async function confirmQuotes(
+  tx: Transaction,
+  { companyId, urls, now }: { companyId: string; urls: string[]; now: Date },
+): Promise<void> {
+  if (urls.length === 0) return;
+  const ofCompany = tx
+    .select({ id: generatedFaqs.id })
+    .from(generatedFaqs)
+    .where(eq(generatedFaqs.companyId, companyId));
+  await tx
+    .update(faqEvidence)
+    .set({ checkedAt: now })
+    .where(
+      and(
+        inArray(faqEvidence.faqId, ofCompany),
+        inArray(faqEvidence.sourceUrl, urls),
+        isNull(faqEvidence.missingSince),
+      ),
+    );
 }
 
 /** Pages from which questions in other languages than the main one were read. */
@@ -149,7 +180,12 @@ export async function storeProposals(
       .values(row)
       .onConflictDoUpdate({
         target: [faqProposals.companyId, faqProposals.fingerprint],
-        set: { ...found, status: "open", decidedAt: null },
+        set: {
+          ...found,
+          status: "open",
+          decidedAt: null,
+          reportedAt: sql`case when ${faqProposals.status} = 'open' then ${faqProposals.reportedAt} end`,
+        },
         setWhere: or(
           eq(faqProposals.status, "open"),
           and(eq(faqProposals.status, "accepted"), eq(faqProposals.kind, "changed")),

@@ -12,13 +12,14 @@ import { requestScope } from "#platform/request-scope.ts";
 export interface Jobs {
   /**
    * Enqueues a job. In a transaction, the job exists only if that commits. Does nothing while a job with the same `key`
-   * is queued or running. Returns the job's id, or null for a duplicate. Throws a ZodError if the payload is invalid.
+   * is queued or running. Jobs of a kind run by `priority` (default 0, highest first), then by age. Returns the job's id,
+   * or null for a duplicate. Throws a ZodError if the payload is invalid.
    */
   enqueue<Payload>(
     db: Db | Transaction,
     definition: JobDefinition<Payload>,
     payload: Payload,
-    options?: { key?: string; startAfter?: Date },
+    options?: { key?: string; startAfter?: Date; priority?: number },
   ): Promise<string | null>;
   /**
    * Lets a failed job's definition reset the row that the job works on. Returns true also for jobs without such a row.
@@ -96,6 +97,7 @@ export function createJobs({ url, log, isSoleProcess = false, reopenable = [] }:
         // The queue allows one queued or running job per key. A random key makes the job unique.
         singletonKey: options.key ?? randomUUID(),
         ...(options.startAfter && { startAfter: options.startAfter }),
+        ...(options.priority !== undefined && { priority: options.priority }),
         db: fromDrizzle(db, sql),
       });
     },

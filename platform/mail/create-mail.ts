@@ -55,6 +55,7 @@ export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions)
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        unsubscribeUrl: mail.unsubscribeUrl,
         // The same for all attempts, so that servers can dedupe.
         messageId: `<${mail.id}@${domain}>`,
         date: mail.createdAt,

@@ -16,6 +16,8 @@ export interface OutgoingMail {
   text: string;
   /** Sent in addition to the text, never instead of it. */
   html?: string | null;
+  /** For mails that Step sends unrequested: URL on the main host that ends them with one POST. */
+  unsubscribeUrl?: string | null;
   /** Only one email per key is sent. Name the event that the email is about. */
   dedupeKey: string;
 }
@@ -41,6 +43,7 @@ export async function queueMail(db: Db | Transaction, mail: OutgoingMail): Promi
       subject: singleLine(mail.subject).slice(0, maxSubjectLength),
       text: mail.text.slice(0, maxBodyLength),
       html: mail.html?.slice(0, maxBodyLength) ?? null,
+      unsubscribeUrl: mail.unsubscribeUrl == null ? null : new URL(mail.unsubscribeUrl).href,
       dedupeKey: mail.dedupeKey,
     })
     .onConflictDoNothing({ target: outboxMails.dedupeKey })

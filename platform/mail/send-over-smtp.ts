@@ -12,6 +12,7 @@ export interface SmtpMail {
   subject: string;
   text: string;
   html: string | null;
+  unsubscribeUrl: string | null;
   messageId: string;
   date: Date;
 }
@@ -33,7 +34,7 @@ export interface SendOverSmtpOptions {
 
 /** Always resolves, at the latest at the time limit. */
 export async function sendOverSmtp(
-  mail: SmtpMail,
+  { unsubscribeUrl, ...mail }: SmtpMail,
   { smtpUrl, timeoutMs }: SendOverSmtpOptions,
 ): Promise<SmtpOutcome> {
   const composed = new MailComposer({
@@ -43,7 +44,7 @@ export async function sendOverSmtp(
     replyTo: mail.replyTo === null ? undefined : { name: "", address: mail.replyTo },
     html: mail.html ?? undefined,
     // Suppresses automatic replies (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribeUrl) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();
@@ -94,6 +95,12 @@ export async function sendOverSmtp(
       resolve(error ? outcomeOf(error, handedOver) : { result: "sent" });
     }
   });
+}
+
+/** Mail clients show a button for these (RFC 8058). */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {};
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 function outcomeOf(error: Error, handedOver: boolean): SmtpOutcome {

@@ -99,6 +99,12 @@ export const auditActions = {
     subject: "the website",
     path: "/dashboard/faqs/website",
   },
+  "website.scheduled": {
+    area: "content",
+    sentence: "changed when Step checks {subject}",
+    subject: "the website",
+    path: "/dashboard/faqs/website",
+  },
   "website.proposed": {
     area: "content",
     sentence: "suggested {subject}",

@@ -1,9 +1,10 @@
 /** Scans an owner's website again and stores changes as proposals. Idempotent, even after a crash. */
 
 import { websiteChecks } from "#db/schema.ts";
+import type { PageValidator } from "#db/schema/website-checks.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { generationKey } from "#features/faqs/generation-key.ts";
-import { claimKey, listClaims, listPagesInOtherLanguages } from "#features/faqs/store-proposals.server.ts";
+import { claimKey, listClaims, listLostClaims, listPagesInOtherLanguages } from "#features/faqs/store-proposals.server.ts";
 import { listSiteQuotes } from "#features/translations/site-quotes.server.ts";
 import type { ReadingEvent } from "#features/websites/read/read-site.server.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
@@ -22,8 +23,10 @@ import type { AskOptions } from "#platform/ai/ask-model.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
 import type { CheckWebsitePayload } from "./check-website.job.ts";
-import { storeCheck } from "./store-check.server.ts";
+import { doubtAbout } from "./doubtful-reading.ts";
+import { storeCheck, storeDoubt, storeUnchanged } from "./store-check.server.ts";
 import { unexpected } from "./website-checks.server.ts";
+import { findSchedule, type WebsiteSchedule } from "./website-schedule.server.ts";
 
 export interface CheckWebsiteContext {
   services: Services;
@@ -94,6 +97,8 @@ async function readAndStore(
     ...ofTranslations.map(({ url: quotedUrl }) => quotedUrl),
     ...(await listPagesInOtherLanguages(db, { companyId })),
   ];
+  const lost = new Set((await listLostClaims(db, { companyId })).map(claimKey));
+  const schedule = check.isScheduled ? await findSchedule(db, { companyId }) : null;
   const startedAt = services.clock.now();
   const progress = tellProgress(services, check, abort);
   try {
@@ -106,10 +111,28 @@ async function readAndStore(
         companyName: company.companyName.trim() || null,
         claims,
         pagesInOtherLanguages,
+        validators: usableValidators(schedule, startedAt),
         askedPages: config.ai ? await listAskedPages(db, { companyId, model: config.ai.model }) : [],
       },
       { signal: signal, onEvent: progress.add },
     );
+    if (read === null) {
+      await progress.close();
+      await storeUnchanged(services, { checkId: check.id, companyId, pages: schedule?.validators ?? [] });
+      services.pageCache.invalidate(companyId);
+      return;
+    }
+    const verdicts = claims.flatMap((claim, index) => {
+      const verdict = read.verdicts[index];
+      return verdict ? { ...claim, verdict } : [];
+    });
+    const known = verdicts.filter((claim) => !lost.has(claimKey(claim)));
+    const doubt = check.isTrusted ? null : doubtAbout({ url, finalUrl: read.startUrl, known });
+    if (doubt !== null) {
+      await progress.close();
+      const isHeld = await storeDoubt(services, { checkId: check.id, companyId, pages: read.pages, doubt });
+      if (isHeld) return;
+    }
     const { written, sources } = storableWriting(
       await addFromModel(read.prepared, read.input, {
         services,
@@ -126,15 +149,12 @@ async function readAndStore(
     await progress.close();
     const ready = written.faqs.filter(({ review }) => review === "ready");
     const faqs = ready.map((faq) => ({ ...faq, key: generationKey(faq) }));
-    const verdicts = claims.flatMap((claim, index) => {
-      const verdict = read.verdicts[index];
-      return verdict ? { ...claim, verdict } : [];
-    });
     await storeCheck(
       services,
       { checkId: check.id, companyId },
       {
         pages: read.pages,
+        validators: read.validators,
         faqs,
         verdicts,
         readUrls: read.readUrls,
@@ -148,6 +168,14 @@ async function readAndStore(
   } finally {
     await progress.close();
   }
+}
+
+/** After this time, a website is read in full even if it says that nothing changed, because Step may read better now. */
+const maxConditionalMs = 28 * 24 * 3_600_000;
+
+function usableValidators(schedule: WebsiteSchedule | null, now: Date): PageValidator[] {
+  if (!schedule?.validatedAt) return [];
+  return now.getTime() - schedule.validatedAt.getTime() < maxConditionalMs ? schedule.validators : [];
 }
 
 /** Stores the progress, but no more often than the page polls. Calls `onEnded` if the check was stopped or deleted. */

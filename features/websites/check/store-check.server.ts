@@ -1,7 +1,9 @@
-/** Stores the result of a scan and marks the check as finished, in one transaction. Doesn't change published texts. */
+/** Stores the result of a scan and marks the check as finished, in one transaction. Changes published texts only if the owner
+ * accepts small changes. */
 
 import { and, eq, lt, ne } from "drizzle-orm";
 import { websiteChecks } from "#db/schema.ts";
+import type { PageValidator } from "#db/schema/website-checks.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { Contradiction } from "#engines/faq-writer/types.ts";
@@ -13,6 +15,7 @@ import { planProposals, type ReadFaq } from "#features/faqs/plan-proposals.ts";
 import { storeSources } from "#features/faqs/source-pages.server.ts";
 import {
   claimKey,
+  confirmQuotes,
   dropStale,
   keepProof,
   readKnown,
@@ -20,7 +23,11 @@ import {
   storeProposals,
 } from "#features/faqs/store-proposals.server.ts";
 import { storeQuoteVerdicts } from "#features/translations/site-quotes.server.ts";
+import { isRunning } from "#features/websites/reading-job.server.ts";
 import type { Services } from "#platform/services.ts";
+import { acceptSmallChanges } from "./accept-small-changes.server.ts";
+import type { Doubt } from "./doubtful-reading.ts";
+import { noteDoubt, noteReading } from "./website-schedule.server.ts";
 
 export interface CheckReading {
   pages: number;
@@ -33,6 +40,7 @@ export interface CheckReading {
   /** Text of the pages in the main language, and of those in others. */
   sources: SourceText[];
   otherSources: SourceText[];
+  validators: PageValidator[];
 }
 
 /** Returns false and changes nothing if the check has ended or the company was deleted. */
@@ -46,10 +54,11 @@ export async function storeCheck(
     if (!(await lockCompany(tx, { companyId }))) return false;
     const ended = await tx
       .update(websiteChecks)
-      .set({ status: "completed", progress: 100, pagesRead: reading.pages, finishedAt: now })
-      .where(and(eq(websiteChecks.id, checkId), eq(websiteChecks.status, "running")))
-      .returning({ id: websiteChecks.id });
-    if (ended.length === 0) return false;
+      .set(completed({ result: "compared", pages: reading.pages, now }))
+      .where(isRunning(websiteChecks, checkId))
+      .returning({ isScheduled: websiteChecks.isScheduled });
+    const [check] = ended;
+    if (!check) return false;
     const verdicts = new Map(reading.verdicts.map((one) => [claimKey(one), one.verdict]));
     const verdictOf = ({ sourceUrl: url, sentence }: { sourceUrl: string; sentence: string }) =>
       verdicts.get(claimKey({ url, sentence })) ?? { state: "unread" as const, pageHash: null };
@@ -83,12 +92,15 @@ export async function storeCheck(
           details: { count },
         },
       );
+    const { validators } = reading;
+    await noteReading(tx, { companyId, now, validators, isScheduled: check.isScheduled });
     await dropStale(tx, {
       companyId,
       proposals: plan.proposals,
       readUrls: reading.readUrls,
       stands: (quote) => verdictOf(quote).state === "stands",
     });
+    await acceptSmallChanges(tx, { companyId, now });
     await storeSources(tx, {
       companyId,
       sources: reading.sources,
@@ -107,6 +119,56 @@ export async function storeCheck(
       );
     return true;
   });
+}
+
+/** Ends a check whose website hasn't changed. Its quotes are as recent as this check. */
+export async function storeUnchanged(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { checkId, companyId, pages }: { checkId: string; companyId: string; pages: PageValidator[] },
+): Promise<void> {
+  const now = clock.now();
+  const urls = [...new Set(pages.flatMap(({ url, finalUrl }) => [url, finalUrl]))];
+  await db.transaction(async (tx) => {
+    if (!(await lockCompany(tx, { companyId }))) return;
+    const ended = await tx
+      .update(websiteChecks)
+      .set(completed({ result: "unchanged", pages: pages.length, now }))
+      .where(isRunning(websiteChecks, checkId))
+      .returning({ id: websiteChecks.id });
+    if (ended.length > 0) await confirmQuotes(tx, { companyId, urls, now });
+  });
+}
+
+/**
+ * Ends a check of a website that looks like another one, without proposals. Returns false and changes nothing if it has
+ * looked like that for several days, so that it is believed.
+ */
+export async function storeDoubt(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { checkId, companyId, pages, doubt }: { checkId: string; companyId: string; pages: number; doubt: Doubt },
+): Promise<boolean> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    if (!(await lockCompany(tx, { companyId }))) return true;
+    if (await noteDoubt(tx, { companyId, now })) return false;
+    await tx
+      .update(websiteChecks)
+      .set(completed({ result: doubt, pages, now }))
+      .where(isRunning(websiteChecks, checkId));
+    return true;
+  });
+}
+
+function completed({
+  result,
+  pages,
+  now,
+}: {
+  result: (typeof websiteChecks.$inferSelect)["result"];
+  pages: number;
+  now: Date;
+}) {
+  return { status: "completed" as const, progress: 100, result, pagesRead: pages, finishedAt: now };
 }
 
 const keptChecksMs = 30 * 24 * 3_600_000;

@@ -2,6 +2,8 @@ import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 import type { OpenProposal } from "#features/faqs/proposal.ts";
 import type { WorkStatus } from "#shared/enumerations.ts";
 import { isActive } from "#shared/is-active.ts";
+import type { Doubt } from "./doubtful-reading.ts";
+import type { ScheduleView } from "./website-schedule.server.ts";
 
 export interface WebsiteCheckView {
   status: WorkStatus;
@@ -9,6 +11,8 @@ export interface WebsiteCheckView {
   pagesRead: number;
   /** Tells the owner why the check failed. May have several lines. */
   message: string | null;
+  /** Set if the website looked like another one, so that nothing was proposed. */
+  doubt: Doubt | null;
   /** ISO date. Null while the check is running. */
   finishedAt: string | null;
 }
@@ -18,6 +22,7 @@ export interface WebsiteChanges {
   check: WebsiteCheckView | null;
   /** The latest completed check. Null if there is none. */
   lastGood: { finishedAt: string; pagesRead: number } | null;
+  schedule: ScheduleView;
   proposals: OpenProposal[];
   /** Open contradictions on the website. */
   contradictions: OpenContradiction[];

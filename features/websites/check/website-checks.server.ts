@@ -1,7 +1,7 @@
 /** The owner starts these checks. Only one can run per company, and all tabs show it. */
 
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
-import { crawls, websiteChecks } from "#db/schema.ts";
+import { websiteChecks } from "#db/schema.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { findCompanyOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { countContradictions, listContradictions } from "#features/faqs/contradictions.server.ts";
@@ -11,57 +11,34 @@ import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { parseSiteUrl } from "#shared/url.ts";
 import { readWebLink } from "#shared/web-link.ts";
-import { checkWebsiteJob } from "./check-website.job.ts";
+import { createCheck } from "./create-check.server.ts";
 import type { WebsiteChanges, WebsiteCheckView } from "./website-check.ts";
+import { describeSchedule } from "./website-schedule.server.ts";
 
 type Deps = Pick<Services, "db" | "jobs" | "clock" | "origin">;
 
 /** Enough for an owner who is editing the website, but few enough not to burden it. */
 const maxChecksPerHour = 6;
-const loopback = ["127.0.0.0/8", "::1/128"];
 
 export type StartedCheck = "started" | "under-way" | "no-website" | "limited";
 
+/** With `isTrusted`, the check compares a website that looks like another one too. */
 export async function startWebsiteCheck(
   { db, jobs, clock, origin }: Deps,
   scope: OwnerScope,
+  { isTrusted = false } = {},
 ): Promise<StartedCheck> {
   const { companyId } = scope;
   await endAbandonedCheck({ db, clock }, scope);
   return db.transaction(async (tx) => {
     const company = await lockOwnCompany(tx, scope, "publish content");
-    const active = await tx
-      .select({ id: websiteChecks.id })
-      .from(websiteChecks)
-      .where(and(eq(websiteChecks.companyId, companyId), inArray(websiteChecks.status, activeStatuses)));
-    if (active.length > 0) return "under-way";
-    const parsed = company.websiteUrl ? parseSiteUrl(company.websiteUrl) : null;
-    if (!parsed || "error" in parsed) return "no-website";
-    const url = parsed.url.href;
+    const now = clock.now();
     const limit = { name: "check-website", who: companyId, max: maxChecksPerHour, windowMs: 3_600_000 };
-    if (!(await isWithinLimits(tx, { limits: [limit], now: clock.now() }))) return "limited";
-    const [earlier] = await tx
-      .select({ url: crawls.url, allowPrivate: crawls.allowPrivate })
-      .from(crawls)
-      .where(and(eq(crawls.companyId, companyId), eq(crawls.status, "completed")))
-      .orderBy(desc(crawls.createdAt))
-      .limit(1);
-    const isSameHost = earlier !== undefined && URL.parse(earlier.url)?.host === parsed.url.host;
-    const allowPrivate = url.startsWith(`${origin}/sample/`)
-      ? loopback
-      : isSameHost
-        ? earlier.allowPrivate
-        : [];
-    const [check] = await tx
-      .insert(websiteChecks)
-      .values({ companyId, url, allowPrivate, createdAt: clock.now() })
-      .returning({ id: websiteChecks.id });
-    if (!check) throw new Error("the check was not stored");
-    await recordChange(tx, scope, { action: "website.checked" });
-    await jobs.enqueue(tx, checkWebsiteJob, { websiteCheckId: check.id }, { key: check.id });
-    return "started";
+    const isAllowed = () => isWithinLimits(tx, { limits: [limit], now });
+    const started = await createCheck(tx, { jobs, origin, now }, { company, isTrusted, isAllowed });
+    if (started === "started") await recordChange(tx, scope, { action: "website.checked" });
+    return started;
   });
 }
 
@@ -72,15 +49,16 @@ export async function describeWebsiteChanges(
   const { companyId } = scope;
   await endAbandonedCheck({ db, clock }, scope);
   const ofCompany = eq(websiteChecks.companyId, companyId);
-  const [company, [newest], [good], proposals, contradictions] = await Promise.all([
+  const [company, [newest], [good], schedule, proposals, contradictions] = await Promise.all([
     findCompanyOfOwner(db, scope),
     db.select().from(websiteChecks).where(ofCompany).orderBy(desc(websiteChecks.createdAt)).limit(1),
     db
       .select()
       .from(websiteChecks)
-      .where(and(ofCompany, eq(websiteChecks.status, "completed")))
+      .where(and(ofCompany, inArray(websiteChecks.result, ["compared", "unchanged"])))
       .orderBy(desc(websiteChecks.createdAt))
       .limit(1),
+    describeSchedule(db, scope),
     listOpenProposals(db, scope),
     listContradictions(db, scope, { where: "dashboard" }),
   ]);
@@ -90,15 +68,17 @@ export async function describeWebsiteChanges(
     lastGood: good?.finishedAt
       ? { finishedAt: good.finishedAt.toISOString(), pagesRead: good.pagesRead }
       : null,
+    schedule,
     proposals,
     contradictions,
   };
 }
 
 function presentCheck(row: typeof websiteChecks.$inferSelect): WebsiteCheckView {
-  const { status, progress, pagesRead, errorMessage, finishedAt } = row;
+  const { status, progress, pagesRead, errorMessage, finishedAt, result } = row;
   return {
     status,
+    doubt: result === "moved" || result === "emptied" ? result : null,
     progress,
     pagesRead,
     message: status === "failed" ? (errorMessage ?? unexpected) : null,

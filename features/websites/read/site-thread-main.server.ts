@@ -14,7 +14,7 @@ import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { TaskContext } from "#platform/threads/thread-messages.ts";
 import { urlKey } from "#shared/url.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
-import type { CrawlThreadEvent, SiteCheck, SiteCrawl, SiteToCheck, SiteToRead } from "./site-thread-tasks.ts";
+import type { CrawlThreadEvent, SiteCheckResult, SiteCrawl, SiteToCheck, SiteToRead } from "./site-thread-tasks.ts";
 
 /** `browser` is the message port to the process's browser. */
 type WithBrowser<Input> = Input & { browser: MessagePort | null };
@@ -109,8 +109,9 @@ async function crawlWebsite(
 async function checkWebsite(
   { browser, ...input }: WithBrowser<SiteToCheck>,
   { signal, emit: onEvent }: TaskContext<ReadingEvent>,
-): Promise<SiteCheck> {
+): Promise<SiteCheckResult> {
   const [
+    { isUnchanged, recordValidators },
     { readWebsite },
     { readOtherPages },
     { checkEvidence },
@@ -119,6 +120,7 @@ async function checkWebsite(
     { withSiteReader },
     { sourceTexts },
   ] = await Promise.all([
+    import("./probe-website.ts"),
     import("./read-website.server.ts"),
     import("./read-other-pages.server.ts"),
     import("#engines/faq-writer/check-evidence.ts"),
@@ -129,7 +131,10 @@ async function checkWebsite(
   ]);
   const { url, claims, config, askedPages } = input;
   const log = createLog(input.config);
-  return withSiteReader({ ...input, log, clock: systemClock, browser }, async (reader) => {
+  return withSiteReader({ ...input, log, clock: systemClock, browser }, async (direct) => {
+    if (await isUnchanged(input.validators, { fetch: direct.fetch, signal }).catch(() => false)) return null;
+    const recorder = recordValidators(direct.fetch);
+    const reader = { ...direct, fetch: recorder.fetch };
     const site = await readWebsite(reader, { url, signal, onEvent });
     const urls = claims.map((claim) => claim.url);
     const others = await readOtherPages(reader, { site, urls, signal, onEvent });
@@ -145,8 +150,12 @@ async function checkWebsite(
     };
     const prepared = writeForModel({ ...toWrite, askedPages });
     const isAsked = config.ai !== null && prepared.batches.length > 0;
+    // What a browser or a crawl server loaded isn't among the recorded requests.
+    const isRepeatable = !reader.crawl && pages.every(({ rendered }) => !rendered);
     return {
       pages: pages.length,
+      startUrl: site.startUrl,
+      validators: isRepeatable ? recorder.validators() : [],
       prepared: isAsked ? prepared : { ...prepared, batches: [] },
       input: isAsked ? toWrite : { ...toWrite, pages: [] },
       verdicts: checkEvidence(claims, { pages, gonePages: others.gonePages }),

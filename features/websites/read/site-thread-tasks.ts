@@ -1,4 +1,5 @@
 /** This file only has types, because both sides of the thread import it. */
+import type { PageValidator } from "#db/schema/website-checks.ts";
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawlEvent, CrawledPage } from "#engines/crawler/types.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
@@ -30,6 +31,8 @@ export interface SiteToCheck extends SiteToRead {
   /** Pages of the claims that aren't in the main language. Nothing new is written from them. */
   pagesInOtherLanguages: string[];
   askedPages: string[];
+  /** Of the last complete reading. If nothing changed since, the website isn't read again. */
+  validators: PageValidator[];
 }
 
 /**
@@ -40,8 +43,15 @@ export interface SiteCrawl {
   logoUrls: string[];
 }
 
+/** Null if the website hasn't changed. */
+export type SiteCheckResult = SiteCheck | null;
+
 export interface SiteCheck {
   pages: number;
+  /** The start page after redirects. */
+  startUrl: string;
+  /** Empty if the reading can't be repeated conditionally. */
+  validators: PageValidator[];
   prepared: ForModel;
   /** Input of the question writer. Has no pages if no model will be asked. */
   input: FaqWriterInput;

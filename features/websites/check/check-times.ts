@@ -1,0 +1,35 @@
+/**
+ * When a company's website is due for its next check. Each company has its own offset within the period, so that checks
+ * are spread evenly and restarts don't start all of them.
+ */
+import { createHash } from "node:crypto";
+import type { checkFrequencies } from "#db/schema/website-checks.ts";
+
+export type CheckFrequency = (typeof checkFrequencies)[number];
+
+const dayMs = 24 * 3_600_000;
+const periodsMs: Record<Exclude<CheckFrequency, "off">, number> = {
+  daily: dayMs,
+  weekly: 7 * dayMs,
+  monthly: 28 * dayMs,
+};
+
+/** A doubtful reading is repeated on the next day, whatever the frequency. */
+export const repeatAfterMs = dayMs;
+
+/** Returns the first due time after `now`, which is always at the company's own offset. Null for "off". */
+export function nextCheckAt(
+  companyId: string,
+  { frequency, now }: { frequency: CheckFrequency; now: Date },
+): Date | null {
+  if (frequency === "off") return null;
+  const periodMs = periodsMs[frequency];
+  const offsetMs = offsetOf(companyId, periodMs);
+  const periods = Math.floor((now.getTime() - offsetMs) / periodMs) + 1;
+  return new Date(periods * periodMs + offsetMs);
+}
+
+function offsetOf(companyId: string, periodMs: number): number {
+  const hash = createHash("sha256").update(companyId).digest();
+  return Math.floor((hash.readUInt32BE(0) / 2 ** 32) * periodMs);
+}
