@@ -168,6 +168,7 @@ export default [
   route("onboarding/events", "routes/onboarding/events.ts", { id: "main/onboarding/events" }),
   route("companies", "routes/team/companies.tsx", { id: "main/companies" }),
   route("invitation/:token", "routes/team/invitation.tsx", { id: "main/invitation" }),
+  route("unsubscribe/:token", "routes/team/unsubscribe.tsx", { id: "main/unsubscribe" }),
   route("claim/:token", "routes/onboarding/claim.tsx", { id: "main/claim" }),
   route("dev/mailbox/:mailId?", "routes/operator/mailbox.tsx", { id: "main/mailbox" }),
   route("dev/mailbox/:mailId/html", "routes/operator/mailbox-html.ts", { id: "main/mailbox-html" }),

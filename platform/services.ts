@@ -5,6 +5,7 @@ import type { KnownDevices } from "#platform/access/known-devices.ts";
 import type { ReaderPasses } from "#platform/access/reader-passes.ts";
 import type { SecretBox } from "#platform/access/secret-box.ts";
 import type { SignInService } from "#platform/access/sign-in-service.ts";
+import type { UnsubscribeLinks } from "#platform/access/unsubscribe-links.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -30,6 +31,7 @@ export interface Services {
   access: Access;
   knownDevices: KnownDevices;
   readerPasses: ReaderPasses;
+  unsubscribeLinks: UnsubscribeLinks;
   challenges: Challenges;
   secretBox: SecretBox;
   /** Null unless the operator configured one. */

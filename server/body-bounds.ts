@@ -68,6 +68,8 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/help/enter": defaultForm,
   "tenant/enter": defaultForm,
   "main/claim": noBody,
+  // A mail client posts "List-Unsubscribe=One-Click".
+  "main/unsubscribe": defaultForm,
   "main/companies": defaultForm,
   "main/invitation": defaultForm,
   // The wizard posts its questions and answers, and a logo. The file limit is high so that an owner with a large logo

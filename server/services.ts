@@ -4,6 +4,7 @@ import { createPostViews } from "#features/blog/post-views.server.ts";
 import { createChallenges } from "#platform/access/challenges.ts";
 import { createAccess } from "#platform/access/create-access.ts";
 import { createKnownDevices } from "#platform/access/known-devices.ts";
+import { createUnsubscribeLinks } from "#platform/access/unsubscribe-links.ts";
 import { createReaderPasses } from "#platform/access/reader-passes.ts";
 import { createSecretBox } from "#platform/access/secret-box.ts";
 import { serverSecret } from "#platform/access/server-secret.ts";
@@ -109,6 +110,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       access,
       knownDevices: createKnownDevices(secret),
       readerPasses: createReaderPasses(secret),
+      unsubscribeLinks: createUnsubscribeLinks(secret),
       challenges: createChallenges(secret),
       secretBox: createSecretBox(secret),
       signInService,

@@ -30,6 +30,8 @@ import { purgeRecordings } from "#features/recordings/purge-recordings.server.ts
 import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts";
 import { handleTranscribeVideo } from "#features/recordings/transcribe-video.server.ts";
 import { checkWebsiteJob } from "#features/websites/check/check-website.job.ts";
+import { startDueChecksJob } from "#features/websites/check/start-due-checks.job.ts";
+import { startDueChecks } from "#features/websites/check/start-due-checks.server.ts";
 import { handleCheckWebsite } from "#features/websites/check/check-website.server.ts";
 import { crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
 import { handleCrawlWebsite } from "#features/websites/import/crawl-website.server.ts";
@@ -73,6 +75,9 @@ export async function startWorker(
     handleJob(checkWebsiteJob, (payload, job) =>
       handleCheckWebsite({ services, threads, loopbackPort }, payload, job),
     ),
+    handleJob(startDueChecksJob, async () => {
+      await startDueChecks(services);
+    }),
     handleJob(runServiceJob, (payload, job) =>
       handleRunServiceJob({ services, threads: serviceThreads }, payload, job),
     ),

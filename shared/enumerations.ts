@@ -97,3 +97,6 @@ export type RecordingStatus = (typeof recordingStatuses)[number];
 
 /** Work in these states isn't finished. They are part of each list above. */
 export const activeStatuses = ["queued", "running"] as const;
+
+export const checkFrequencies = ["daily", "weekly", "monthly", "off"] as const;
+export type CheckFrequency = (typeof checkFrequencies)[number];

@@ -13,13 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { faqOrigins, workStatuses } from "#shared/enumerations.ts";
+import { checkFrequencies, faqOrigins, workStatuses } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
 /** How a completed check ended. Doubtful readings, which proposed nothing, are "moved" and "emptied". */
 export const websiteCheckResults = ["compared", "unchanged", "moved", "emptied"] as const;
-export const checkFrequencies = ["daily", "weekly", "monthly", "off"] as const;
 
 export const faqProposalKinds = ["new", "changed", "gone"] as const;
 export const faqProposalStatuses = ["open", "accepted", "dismissed"] as const;

@@ -42,6 +42,7 @@ const jobWords: Record<string, string> = {
   "crawl-website": "Reading a website",
   "generate-faqs": "Writing questions",
   "check-website": "Checking a website for changes",
+  "start-due-checks": "Starting automatic website checks",
   "tidy-onboarding": "Deleting unfinished wizard data",
   "analyze-screenshots": "Creating a guide from a recording",
   "transcribe-video": "Transcribing a video",

@@ -3,9 +3,7 @@
  * are spread evenly and restarts don't start all of them.
  */
 import { createHash } from "node:crypto";
-import type { checkFrequencies } from "#db/schema/website-checks.ts";
-
-export type CheckFrequency = (typeof checkFrequencies)[number];
+import type { CheckFrequency } from "#shared/enumerations.ts";
 
 const dayMs = 24 * 3_600_000;
 const periodsMs: Record<Exclude<CheckFrequency, "off">, number> = {

@@ -1,10 +1,33 @@
 /** These texts address shop owners, not operators. */
 import type { ProposalDecision } from "#features/faqs/proposal.ts";
+import type { CheckFrequency } from "#shared/enumerations.ts";
+import type { Doubt } from "./doubtful-reading.ts";
 
 export const websiteCheckTexts = {
   start: "Check website for changes",
   about: "We only suggest changes. You decide which ones to apply.",
 } as const;
+
+export const frequencyNames: Record<CheckFrequency, string> = {
+  daily: "Every day",
+  weekly: "Every week",
+  monthly: "Every four weeks",
+  off: "Only when I start a check",
+};
+
+/** Why a website that looks like another one leads to no suggestions. */
+export const doubtTexts: Record<Doubt, { title: string; text: string }> = {
+  moved: {
+    title: "Your website leads to another address",
+    text: "So we suggest nothing yet. If it's the same on three days, we'll suggest what to change.",
+  },
+  emptied: {
+    title: "Most of your answers are no longer on your website",
+    text: "So we suggest nothing yet. If it's the same on three days, we'll suggest what to change.",
+  },
+};
+
+export const scheduleSaved = "Automatic checks saved";
 
 export const checkRefusals = {
   "no-website": "There is no website to check. Add your Homepage URL in the settings first.",

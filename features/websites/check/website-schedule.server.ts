@@ -8,7 +8,8 @@ import { findMailChoice, setMailChoice } from "#features/companies/website-mail.
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { type CheckFrequency, nextCheckAt, repeatAfterMs } from "./check-times.ts";
+import type { CheckFrequency } from "#shared/enumerations.ts";
+import { nextCheckAt, repeatAfterMs } from "./check-times.ts";
 import { addDoubtfulDay } from "./doubtful-reading.ts";
 
 export type WebsiteSchedule = typeof websiteSchedules.$inferSelect;

@@ -109,6 +109,19 @@ const website: Record<string, Row> = {
       app.services.db.delete(websiteChecks).where(eq(websiteChecks.companyId, company.companyId)),
     stranger: "own",
   },
+  "check-anyway": {
+    prepare: ({ app, company }) =>
+      app.services.db.delete(websiteChecks).where(eq(websiteChecks.companyId, company.companyId)),
+    stranger: "own",
+  },
+  schedule: {
+    fields: ({ made }) => {
+      // Every post must change something, or there is nothing to record.
+      made.frequency = made.frequency === "daily" ? "monthly" : "daily";
+      return { frequency: made.frequency, wantsMail: "on" };
+    },
+    stranger: "own",
+  },
   "add-all": { stranger: "own" },
   "add-draft": proposal("newProposal"),
   "add-published": proposal("newProposal"),

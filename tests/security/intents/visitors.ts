@@ -138,6 +138,10 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
     "features/accounts/claim-company.server.test.ts",
     "returns the same result whether it is unknown, expired, or for a center with an owner",
   ],
+  "main/unsubscribe": [
+    "tests/e2e/website-schedule.test.ts",
+    "ends the mails of one person and company, and nothing with a changed link",
+  ],
   "main/help/contact": [
     "features/contact/send-contact-message.server.test.ts",
     "stores a message only in the inbox of its company",

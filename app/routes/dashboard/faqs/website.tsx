@@ -18,10 +18,13 @@ import { isUnderWay } from "#features/websites/check/website-check.ts";
 import {
   checkRefusals,
   decisionDone,
+  scheduleSaved,
   websiteCheckTexts,
 } from "#features/websites/check/website-check-texts.ts";
 import { describeWebsiteChanges, startWebsiteCheck } from "#features/websites/check/website-checks.server.ts";
+import { saveSchedule } from "#features/websites/check/website-schedule.server.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
+import { checkFrequencies } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
@@ -32,6 +35,7 @@ import { readForm } from "../../read-body.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/website";
 import { RenderedAnswers } from "./components/answer-text.tsx";
+import { CheckSchedule } from "./components/check-schedule.tsx";
 import { CheckStatus } from "./components/check-status.tsx";
 import { type Decided, DecidedNotice } from "./components/decided-notice.tsx";
 import { ProposalLists } from "./components/proposal-lists.tsx";
@@ -76,8 +80,21 @@ async function readDecided(
   return { text: decisionDone[decision], undo: { intent: "undo", proposalId, decision } };
 }
 
+/** A browser posts a checkbox only if it is checked. */
+const isOn = z
+  .literal("on")
+  .optional()
+  .transform((value) => value === "on");
+
 const posted = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("check") }),
+  z.object({ intent: z.literal("check-anyway") }),
+  z.object({
+    intent: z.literal("schedule"),
+    frequency: z.enum(checkFrequencies),
+    wantsMail: isOn,
+    acceptsSmallChanges: isOn,
+  }),
   z.object({ intent: z.literal("add-all") }),
   z.object({ intent: z.literal("settle"), contradictionId: z.uuid() }),
   z.object({ intent: z.literal("undo-settled"), contradictionId: z.uuid() }),
@@ -100,8 +117,13 @@ export async function action({ context }: Route.ActionArgs) {
     const said = await takeSettledBack(services, scope, form.data);
     return redirectWithToast(path, said);
   }
-  if (form.data.intent === "check") {
-    const started = await startWebsiteCheck(services, scope);
+  if (form.data.intent === "schedule") {
+    await saveSchedule(services, scope, form.data);
+    return redirectWithToast(path, { kind: "success", text: scheduleSaved });
+  }
+  if (form.data.intent === "check" || form.data.intent === "check-anyway") {
+    const isTrusted = form.data.intent === "check-anyway";
+    const started = await startWebsiteCheck(services, scope, { isTrusted });
     if (started === "started" || started === "under-way") return redirect(path);
     return redirectWithToast(path, { kind: "error", text: checkRefusals[started] });
   }
@@ -140,7 +162,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Website({ loaderData, actionData }: Route.ComponentProps) {
-  const { website, check, lastGood, proposals, contradictions, answers, decided } = loaderData;
+  const { website, check, lastGood, schedule, proposals, contradictions, answers, decided } = loaderData;
   const refused = (actionData as OwnWordsRefused | undefined) ?? null;
   const open = proposals.length + contradictions.length;
   const rendered = useMemo(() => new Map(answers), [answers]);
@@ -196,6 +218,7 @@ export default function Website({ loaderData, actionData }: Route.ComponentProps
           <ProposalLists proposals={proposals} isBusy={isBusy} />
         </RenderedAnswers>
       </div>
+      {website ? <CheckSchedule schedule={schedule} /> : null}
     </>
   );
 }

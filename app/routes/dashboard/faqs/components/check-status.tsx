@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { isUnderWay, type WebsiteChanges } from "#features/websites/check/website-check.ts";
+import { doubtTexts } from "#features/websites/check/website-check-texts.ts";
 import { groupDigits } from "#shared/group-digits.ts";
 import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 
 type CheckStatusProps = Pick<WebsiteChanges, "website" | "check" | "lastGood"> & {
   /** Number of proposals that need a decision. */
@@ -11,6 +13,7 @@ type CheckStatusProps = Pick<WebsiteChanges, "website" | "check" | "lastGood"> &
 
 /** Shows the progress or result of the latest website check. */
 export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps) {
+  const isBusy = useNavigation().state !== "idle";
   if (!website) {
     return (
       <Box>
@@ -65,6 +68,26 @@ export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps
         <p className="mt-3 text-13 text-text-3">
           Your FAQs haven't changed.{checked ? <> {checked}.</> : null}
         </p>
+      </Box>
+    );
+  }
+  if (check?.doubt) {
+    const { title, text } = doubtTexts[check.doubt];
+    return (
+      <Box>
+        <p className="font-medium">{title}</p>
+        <p className="mt-1 text-text-2">{text}</p>
+        <Form
+          method="post"
+          className="mt-3"
+          onSubmit={(event) => {
+            if (isBusy) event.preventDefault();
+          }}
+        >
+          <Button type="submit" name="intent" value="check-anyway" variant="secondary" aria-disabled={isBusy}>
+            This is my website. Compare it now
+          </Button>
+        </Form>
       </Box>
     );
   }
