@@ -30,9 +30,10 @@ import { purgeRecordings } from "#features/recordings/purge-recordings.server.ts
 import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts";
 import { handleTranscribeVideo } from "#features/recordings/transcribe-video.server.ts";
 import { checkWebsiteJob } from "#features/websites/check/check-website.job.ts";
+import { handleCheckWebsite } from "#features/websites/check/check-website.server.ts";
+import { mailWebsiteNews } from "#features/websites/check/mail-website-news.server.ts";
 import { startDueChecksJob } from "#features/websites/check/start-due-checks.job.ts";
 import { startDueChecks } from "#features/websites/check/start-due-checks.server.ts";
-import { handleCheckWebsite } from "#features/websites/check/check-website.server.ts";
 import { crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
 import { handleCrawlWebsite } from "#features/websites/import/crawl-website.server.ts";
 import { removeUnfinishedImports } from "#features/websites/import/start-import.server.ts";
@@ -77,6 +78,7 @@ export async function startWorker(
     ),
     handleJob(startDueChecksJob, async () => {
       await startDueChecks(services);
+      await mailWebsiteNews(services);
     }),
     handleJob(runServiceJob, (payload, job) =>
       handleRunServiceJob({ services, threads: serviceThreads }, payload, job),

@@ -10,7 +10,9 @@ import type { OpenProposal } from "./proposal.ts";
  * order of the website.
  */
 export async function listOpenProposals(
-  db: Db | Transaction, { companyId }: OwnerScope): Promise<OpenProposal[]> {
+  db: Db | Transaction,
+  { companyId }: OwnerScope,
+): Promise<OpenProposal[]> {
   const rows = await db
     .select({ proposal: faqProposals, faq: generatedFaqs })
     .from(faqProposals)
@@ -44,6 +46,7 @@ export async function listOpenProposals(
       },
       proposed: question === null || answer === null ? null : { question, answer, category },
       page: { url: link?.url ?? null, label: link?.label ?? sourceUrl },
+      isReported: proposal.reportedAt !== null,
       before: oldEvidence,
       after: evidence,
     };

@@ -9,6 +9,8 @@ export interface OpenProposal {
   /** The proposed text. Null if the source is gone. */
   proposed: Omit<ProposalText, "id" | "version" | "status" | "isEdited"> | null;
   page: { url: string | null; label: string };
+  /** Whether a mail has reported it. */
+  isReported: boolean;
   /** Sentences that the website contained before. */
   before: string[];
   after: string[];

@@ -194,6 +194,17 @@ export async function storeProposals(
   }
 }
 
+export async function markReported(
+  tx: Transaction,
+  { companyId, ids, now }: { companyId: string; ids: string[]; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(faqProposals)
+    .set({ reportedAt: now })
+    .where(and(eq(faqProposals.companyId, companyId), inArray(faqProposals.id, ids)));
+}
+
 /**
  * Deletes open proposals that the website no longer supports. A page that couldn't be read proves nothing. A model may
  * just select other questions this time, so its proposals stay while their sentences are on the page.

@@ -16,7 +16,12 @@ interface MailLink {
   href: string;
 }
 
-export type MailParagraph = string | (string | MailLink)[];
+export type MailParagraph =
+  | string
+  | (string | MailLink)[]
+  | { heading: string }
+  /** Each on its own line. */
+  | { lines: string[] };
 
 export interface MailDraft {
   kind: string;
@@ -36,6 +41,8 @@ export interface MailDraft {
   otherLink?: string;
   /** Tells recipients why they get this mail, and what to do if they didn't request it. */
   reason: string;
+  /** Follows the reason, such as a link that ends these mails. */
+  reasonLink?: MailLink;
 }
 
 /** Loads the renderer lazily, because a server that sends no mail doesn't need it. */

@@ -11,6 +11,7 @@ import { resetPasswordMail } from "./reset-password-mail.ts";
 import { signInLinkMail } from "./sign-in-link-mail.ts";
 import { signInSecurityMail } from "./sign-in-security-mail.ts";
 import { teamInvitationMail } from "./team-invitation-mail.ts";
+import { type WebsiteNewsMail, websiteNewsMail } from "./website-news-mail.ts";
 
 /** `language` is that of the person who gets the mail. English by default. */
 type Installation = { appName: string; origin: string; supportEmail: string; language: TeamLanguage };
@@ -38,6 +39,8 @@ export function createMails(
     // In the language of the help center.
     readerLink: (input: Omit<ReaderLinkMail, "appName" | "origin">) =>
       readerLinkMail({ appName, origin, ...input }),
+    websiteNews: (input: Omit<WebsiteNewsMail, "appName" | "origin">) =>
+      websiteNewsMail({ appName, origin, ...input }),
     signInSecurityChanged: of(signInSecurityMail),
   };
 }

@@ -10,6 +10,7 @@ import { readerLinkMail } from "./reader-link-mail.ts";
 import { resetPasswordMail } from "./reset-password-mail.ts";
 import { signInSecurityMail } from "./sign-in-security-mail.ts";
 import { teamInvitationMail } from "./team-invitation-mail.ts";
+import { websiteNewsMail } from "./website-news-mail.ts";
 
 const from = { appName: "Step", origin: "https://step.example" };
 const link = "https://step.example/auth/callback?type=signup&access_token=a'b\"c&refresh_token=%C3%A9+<x>";
@@ -111,6 +112,28 @@ const cases: Case[] = [
     address: encodedLink,
     says: ["Hubley Coffee's team", "Mara Ellison invited you", "Writer", "once, within 7 days", "ignore it"],
   },
+  {
+    kind: "website-news",
+    make: (company) =>
+      websiteNewsMail({
+        ...from,
+        companyName: company,
+        language: "en",
+        website: "hubley.example",
+        changed: [{ question: "What does it cost?", before: "It costs €49.", after: "It costs €55." }],
+        gone: [{ question: "Do you deliver?" }],
+        added: Array.from({ length: 7 }, (_, index) => ({ question: `New question ${index + 1}?` })),
+        unsubscribeLink: encodedLink,
+      }),
+    address: "https://step.example/dashboard/faqs/website",
+    says: [
+      "Changed answers: 1",
+      "Before: It costs €49.",
+      "Now: It costs €55.",
+      "Do you deliver?",
+      "And more: 2",
+    ],
+  },
 ];
 
 function visibleText(html: string): string {
@@ -124,7 +147,7 @@ describe.each(cases)("the mail $kind", ({ kind, make, address, says }) => {
     const mail = await make(companyName);
     expect(mail.kind).toBe(kind);
     expect(mail.subject).toMatch(/^[^\r\n]{10,70}$/);
-    expect(mail.subject).toContain("Step");
+    expect(mail.subject).toMatch(/Step|hubley\.example/);
   });
 
   test("has the same content in both parts", async () => {

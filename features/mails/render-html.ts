@@ -93,6 +93,7 @@ function letter({
   action,
   otherLink,
   reason,
+  reasonLink,
 }: Omit<MailDraft, "subject" | "preheader" | "language">) {
   const headline: CSSProperties = {
     ...{ margin: "32px 0 0", fontSize: "28px", lineHeight: "35px", fontWeight: 600 },
@@ -105,6 +106,7 @@ function letter({
     ...(action ? [actionOf(action, otherLink)] : []),
     h(Hr, { className: "line", style: { margin: "40px 0 24px", borderTop: `1px solid ${light.border}` } }),
     h(Text, { className: "text-3", style: { ...small, margin: 0, color: light.text3 } }, reason),
+    ...(reasonLink ? [h(Text, { style: { ...small, margin: "8px 0 0" } }, link(reasonLink))] : []),
     h(
       Text,
       { className: "text-3", style: { ...small, margin: "8px 0 0", color: light.text3 } },
@@ -140,6 +142,25 @@ function actionOf(
 }
 
 function paragraph(content: MailParagraph, style: CSSProperties): ReactNode {
+  if (typeof content === "object" && "heading" in content) {
+    const heading: CSSProperties = {
+      margin: "28px 0 0",
+      fontSize: "16px",
+      lineHeight: "24px",
+      fontWeight: 600,
+    };
+    return h("h2", { className: "text", style: { ...heading, color: light.text } }, content.heading);
+  }
+  if (typeof content === "object" && "lines" in content) {
+    const lines = content.lines.flatMap((line, index) =>
+      index === 0 ? [line] : [h("br", { key: line }), line],
+    );
+    return h(
+      Text,
+      { className: "text-2", style: { margin: "8px 0 0", color: light.text2, ...style } },
+      ...lines,
+    );
+  }
   const pieces = typeof content === "string" ? [content] : content;
   return h(
     Text,
@@ -159,7 +180,7 @@ function link({ label, href }: { label: string; href: string }): ReactNode {
 /** The logo is made of table cells, so that it is visible where images are blocked. */
 function letterhead(appName: string): ReactNode {
   const name: CSSProperties = {
-    ...{ paddingLeft: "10px", fontSize: "18px", lineHeight: "24px", fontWeight: 600 },
+    ...{ padding: "0 10px", fontSize: "18px", lineHeight: "24px", fontWeight: 600 },
     ...{ letterSpacing: "-0.01em", color: light.text },
   };
   const rows = [

@@ -2,20 +2,30 @@
 import type { MailDraft, MailParagraph } from "./compose-mail.ts";
 
 /** Each URL is on its own line, so that clients turn it into a link. */
-export function renderText({ appName, origin, title, paragraphs, action, reason }: MailDraft): string {
+export function renderText({
+  appName,
+  origin,
+  title,
+  paragraphs,
+  action,
+  reason,
+  reasonLink,
+}: MailDraft): string {
   const blocks = [
     title,
     ...paragraphs.map(plain),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(action?.note ? [action.note] : []),
     // RFC 3676 defines this separator before a signature.
-    `-- \n${reason}\n${appName}, ${origin}`,
+    `-- \n${reason}\n${reasonLink ? `${reasonLink.label}: ${reasonLink.href}\n` : ""}${appName}, ${origin}`,
   ];
   return `${blocks.join("\n\n")}\n`;
 }
 
 function plain(paragraph: MailParagraph): string {
   if (typeof paragraph === "string") return paragraph;
+  if ("heading" in paragraph) return paragraph.heading;
+  if ("lines" in paragraph) return paragraph.lines.join("\n");
   return paragraph
     .map((piece) => {
       if (typeof piece === "string") return piece;

@@ -23,7 +23,9 @@ const shape = new RegExp(`^(${uuid})\\.([\\w-]{1,40})\\.([\\w-]{43})$`);
 export function createUnsubscribeLinks(secret: string): UnsubscribeLinks {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "unsubscribe-link", 32));
   const sign = (companyId: string, userId: string) =>
-    createHmac("sha256", key).update(JSON.stringify([companyId, userId])).digest("base64url");
+    createHmac("sha256", key)
+      .update(JSON.stringify([companyId, userId]))
+      .digest("base64url");
   return {
     issue: ({ companyId, userId }) => [companyId, userId, sign(companyId, userId)].join("."),
     read(token = "") {

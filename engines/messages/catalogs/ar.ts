@@ -309,6 +309,17 @@ export const ar = {
   "mail.readerOnce": "يعمل الرابط مرة واحدة. مدة الصلاحية: {duration}.",
   "mail.readerReason": "وصلت هذه الرسالة لأن {name} دعت هذا العنوان إلى قراءة مركز المساعدة الخاص بها.",
   "mail.readerCompany": "شركة",
+  "mail.newsSubject": "ما الذي تغيّر في {website}",
+  "mail.newsIntro": "أعاد {product} قراءة {website}. لن يتغيّر شيء في مركز المساعدة قبل أن تقرّر.",
+  "mail.newsChanged": "الإجابات المتغيّرة: {count}",
+  "mail.newsGone": "الإجابات التي لم تعد في موقعك: {count}",
+  "mail.newsNew": "الإجابات الجديدة: {count}",
+  "mail.newsBefore": "سابقًا: {text}",
+  "mail.newsNow": "الآن: {text}",
+  "mail.newsMore": "أخرى: {count}",
+  "mail.newsReview": "مراجعة التغييرات",
+  "mail.newsStop": "إيقاف هذه الرسائل",
+  "mail.newsReason": "تصلك هذه الرسالة لأن {product} يتحقق من التغييرات في موقع {name}.",
   "mail.otherLink": "إذا لم يعمل الزر، يُرجى فتح هذا الرابط:",
 
   "files.about":

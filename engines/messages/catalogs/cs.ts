@@ -281,6 +281,18 @@ export const cs = {
   "mail.readerReason":
     "Tento e-mail dostáváte, protože {name} zve tuto adresu ke čtení svého centra nápovědy.",
   "mail.readerCompany": "Jedna firma",
+  "mail.newsSubject": "Co se změnilo na {website}",
+  "mail.newsIntro":
+    "{product} si znovu přečetl {website}. Bez vašeho rozhodnutí se v centru nápovědy nic nezmění.",
+  "mail.newsChanged": "Změněné odpovědi: {count}",
+  "mail.newsGone": "Odpovědi, které už na webu nejsou: {count}",
+  "mail.newsNew": "Nové odpovědi: {count}",
+  "mail.newsBefore": "Dříve: {text}",
+  "mail.newsNow": "Nyní: {text}",
+  "mail.newsMore": "Další: {count}",
+  "mail.newsReview": "Zkontrolovat změny",
+  "mail.newsStop": "Tyto e-maily už neposílat",
+  "mail.newsReason": "Tento e-mail dostáváte, protože {product} sleduje změny na webu {name}.",
   "mail.otherLink": "Pokud tlačítko nefunguje, otevřete tento odkaz:",
 
   "files.about":

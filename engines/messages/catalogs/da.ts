@@ -238,6 +238,18 @@ export const da = {
   "mail.readerReason":
     "Du får denne e-mail, fordi {name} har inviteret denne adresse til at læse sit hjælpecenter.",
   "mail.readerCompany": "En virksomhed",
+  "mail.newsSubject": "Det er ændret på {website}",
+  "mail.newsIntro":
+    "{product} har læst {website} igen. Intet ændres i dit hjælpecenter, før du beslutter det.",
+  "mail.newsChanged": "Ændrede svar: {count}",
+  "mail.newsGone": "Svar, der ikke længere er på din hjemmeside: {count}",
+  "mail.newsNew": "Nye svar: {count}",
+  "mail.newsBefore": "Før: {text}",
+  "mail.newsNow": "Nu: {text}",
+  "mail.newsMore": "Flere: {count}",
+  "mail.newsReview": "Gennemse ændringer",
+  "mail.newsStop": "Stop disse e-mails",
+  "mail.newsReason": "Du får denne e-mail, fordi {product} tjekker hjemmesiden for {name} for ændringer.",
   "mail.otherLink": "Hvis knappen ikke virker, kan du åbne dette link:",
 
   "files.about":

@@ -245,6 +245,18 @@ export const de = {
   "mail.readerReason":
     "Sie erhalten diese E-Mail, weil {name} diese Adresse eingeladen hat, das Hilfe-Center zu lesen.",
   "mail.readerCompany": "Ein Unternehmen",
+  "mail.newsSubject": "Was sich auf {website} geändert hat",
+  "mail.newsIntro":
+    "{product} hat {website} noch einmal gelesen. In Ihrem Hilfe-Center ändert sich nichts, bis Sie entscheiden.",
+  "mail.newsChanged": "Geänderte Antworten: {count}",
+  "mail.newsGone": "Antworten, die nicht mehr auf Ihrer Website stehen: {count}",
+  "mail.newsNew": "Neue Antworten: {count}",
+  "mail.newsBefore": "Vorher: {text}",
+  "mail.newsNow": "Jetzt: {text}",
+  "mail.newsMore": "Weitere: {count}",
+  "mail.newsReview": "Änderungen prüfen",
+  "mail.newsStop": "Diese E-Mails abbestellen",
+  "mail.newsReason": "Sie erhalten diese E-Mail, weil {product} die Website von {name} auf Änderungen prüft.",
   "mail.otherLink": "Falls die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:",
 
   "files.about":

@@ -236,6 +236,17 @@ export const en = {
   "mail.readerReason":
     "You're getting this email because {name} invited this address to read its help center.",
   "mail.readerCompany": "A company",
+  "mail.newsSubject": "What changed on {website}",
+  "mail.newsIntro": "{product} read {website} again. Nothing changes in your help center until you decide.",
+  "mail.newsChanged": "Changed answers: {count}",
+  "mail.newsGone": "Answers no longer on your website: {count}",
+  "mail.newsNew": "New answers: {count}",
+  "mail.newsBefore": "Before: {text}",
+  "mail.newsNow": "Now: {text}",
+  "mail.newsMore": "And more: {count}",
+  "mail.newsReview": "Review changes",
+  "mail.newsStop": "Stop these emails",
+  "mail.newsReason": "You're getting this email because {product} checks the website of {name} for changes.",
   "mail.otherLink": "If the button doesn't work, open this link:",
 
   "files.about":

@@ -264,6 +264,18 @@ export const es = {
   "mail.readerReason":
     "Recibe este correo porque {name} ha invitado a esta dirección a leer su centro de ayuda.",
   "mail.readerCompany": "Una empresa",
+  "mail.newsSubject": "Qué ha cambiado en {website}",
+  "mail.newsIntro":
+    "{product} ha vuelto a leer {website}. Nada cambia en su centro de ayuda hasta que usted lo decida.",
+  "mail.newsChanged": "Respuestas modificadas: {count}",
+  "mail.newsGone": "Respuestas que ya no están en su sitio web: {count}",
+  "mail.newsNew": "Respuestas nuevas: {count}",
+  "mail.newsBefore": "Antes: {text}",
+  "mail.newsNow": "Ahora: {text}",
+  "mail.newsMore": "Otras: {count}",
+  "mail.newsReview": "Revisar los cambios",
+  "mail.newsStop": "Dejar de recibir estos correos",
+  "mail.newsReason": "Recibe este correo porque {product} comprueba los cambios en el sitio web de {name}.",
   "mail.otherLink": "Si el botón no funciona, abra este enlace:",
 
   "files.about":

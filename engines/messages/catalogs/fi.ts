@@ -237,6 +237,18 @@ export const fi = {
   "mail.readerOnce": "Linkki toimii kerran. Voimassaolo: {duration}.",
   "mail.readerReason": "Saat tämän viestin, koska {name} kutsui tämän osoitteen lukemaan tukikeskustaan.",
   "mail.readerCompany": "Yritys",
+  "mail.newsSubject": "Mitä on muuttunut sivustolla {website}",
+  "mail.newsIntro":
+    "{product} on lukenut sivuston {website} uudelleen. Ohjekeskuksessa ei muutu mitään ennen kuin päätät siitä.",
+  "mail.newsChanged": "Muuttuneet vastaukset: {count}",
+  "mail.newsGone": "Vastaukset, joita ei enää ole sivustolla: {count}",
+  "mail.newsNew": "Uudet vastaukset: {count}",
+  "mail.newsBefore": "Ennen: {text}",
+  "mail.newsNow": "Nyt: {text}",
+  "mail.newsMore": "Muita: {count}",
+  "mail.newsReview": "Tarkista muutokset",
+  "mail.newsStop": "Lopeta nämä sähköpostit",
+  "mail.newsReason": "Saat tämän sähköpostin, koska {product} tarkistaa muutoksia sivustolta: {name}.",
   "mail.otherLink": "Jos painike ei toimi, avaa tämä linkki:",
 
   "files.about":

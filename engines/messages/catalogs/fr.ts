@@ -264,6 +264,18 @@ export const fr = {
   "mail.readerReason":
     "Vous recevez cet e-mail parce que {name} a invité cette adresse à consulter son centre d’aide.",
   "mail.readerCompany": "Une entreprise",
+  "mail.newsSubject": "Ce qui a changé sur {website}",
+  "mail.newsIntro":
+    "{product} a relu {website}. Rien ne change dans votre centre d’aide sans votre décision.",
+  "mail.newsChanged": "Réponses modifiées : {count}",
+  "mail.newsGone": "Réponses disparues de votre site : {count}",
+  "mail.newsNew": "Nouvelles réponses : {count}",
+  "mail.newsBefore": "Avant : {text}",
+  "mail.newsNow": "Maintenant : {text}",
+  "mail.newsMore": "Autres : {count}",
+  "mail.newsReview": "Examiner les changements",
+  "mail.newsStop": "Ne plus recevoir ces e-mails",
+  "mail.newsReason": "Vous recevez cet e-mail, car {product} vérifie les changements du site de {name}.",
   "mail.otherLink": "Si le bouton ne fonctionne pas, ouvrez ce lien :",
 
   "files.about":

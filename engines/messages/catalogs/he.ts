@@ -256,6 +256,17 @@ export const he = {
   "mail.readerOnce": "הקישור פועל פעם אחת. תוקף: {duration}.",
   "mail.readerReason": "קיבלתם את ההודעה הזאת כי {name} מזמינים את הכתובת הזאת לקרוא את מרכז העזרה.",
   "mail.readerCompany": "חברה",
+  "mail.newsSubject": "מה השתנה באתר {website}",
+  "mail.newsIntro": "{product} קרא שוב את {website}. שום דבר לא משתנה במרכז העזרה עד להחלטה שלך.",
+  "mail.newsChanged": "תשובות שהשתנו: {count}",
+  "mail.newsGone": "תשובות שכבר לא מופיעות באתר: {count}",
+  "mail.newsNew": "תשובות חדשות: {count}",
+  "mail.newsBefore": "לפני: {text}",
+  "mail.newsNow": "עכשיו: {text}",
+  "mail.newsMore": "נוספים: {count}",
+  "mail.newsReview": "בדיקת השינויים",
+  "mail.newsStop": "הפסקת ההודעות האלה",
+  "mail.newsReason": "קיבלת הודעה זו כי {product} בודק שינויים באתר של {name}.",
   "mail.otherLink": "אם הכפתור לא פועל, פתחו את הקישור הזה:",
 
   "files.about":

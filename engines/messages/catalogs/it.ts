@@ -262,6 +262,18 @@ export const it = {
   "mail.readerReason":
     "Ricevi questa email perché {name} ha invitato questo indirizzo a leggere il suo centro assistenza.",
   "mail.readerCompany": "Un’azienda",
+  "mail.newsSubject": "Cosa è cambiato su {website}",
+  "mail.newsIntro":
+    "{product} ha riletto {website}. Nel Suo centro assistenza non cambia nulla finché non decide Lei.",
+  "mail.newsChanged": "Risposte modificate: {count}",
+  "mail.newsGone": "Risposte non più presenti sul sito: {count}",
+  "mail.newsNew": "Nuove risposte: {count}",
+  "mail.newsBefore": "Prima: {text}",
+  "mail.newsNow": "Ora: {text}",
+  "mail.newsMore": "Altre: {count}",
+  "mail.newsReview": "Esamina le modifiche",
+  "mail.newsStop": "Non ricevere più queste e-mail",
+  "mail.newsReason": "Riceve questa e-mail perché {product} controlla le modifiche al sito di {name}.",
   "mail.otherLink": "Se il pulsante non funziona, apri questo link:",
 
   "files.about":

@@ -228,6 +228,19 @@ export const ja = {
   "mail.readerOnce": "リンクは 1 回のみ使用できます。有効期間：{duration}。",
   "mail.readerReason": "{name} がこのアドレスをヘルプセンターに招待したため、このメールをお送りしています。",
   "mail.readerCompany": "ある企業",
+  "mail.newsSubject": "{website} の変更点",
+  "mail.newsIntro":
+    "{product} が {website} を読み直しました。お客様が決定されるまで、ヘルプセンターの内容は変わりません。",
+  "mail.newsChanged": "変更された回答：{count} 件",
+  "mail.newsGone": "サイトからなくなった回答：{count} 件",
+  "mail.newsNew": "新しい回答：{count} 件",
+  "mail.newsBefore": "変更前：{text}",
+  "mail.newsNow": "変更後：{text}",
+  "mail.newsMore": "ほか {count} 件",
+  "mail.newsReview": "変更を確認する",
+  "mail.newsStop": "このメールの配信を停止する",
+  "mail.newsReason":
+    "このメールは、{product} が {name} のウェブサイトの変更を確認しているためお送りしています。",
   "mail.otherLink": "ボタンが機能しない場合は、次のリンクを開いてください：",
 
   "files.about":

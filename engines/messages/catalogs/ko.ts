@@ -227,6 +227,18 @@ export const ko = {
   "mail.readerOnce": "링크는 한 번만 사용할 수 있습니다. 유효 기간: {duration}.",
   "mail.readerReason": "{name}에서 이 주소를 도움말 센터에 초대하여 이 이메일을 보내 드립니다.",
   "mail.readerCompany": "회사",
+  "mail.newsSubject": "{website}의 변경 사항",
+  "mail.newsIntro":
+    "{product}에서 {website}을(를) 다시 읽었습니다. 결정하시기 전까지 도움말 센터는 바뀌지 않습니다.",
+  "mail.newsChanged": "변경된 답변: {count}개",
+  "mail.newsGone": "웹사이트에서 사라진 답변: {count}개",
+  "mail.newsNew": "새 답변: {count}개",
+  "mail.newsBefore": "이전: {text}",
+  "mail.newsNow": "현재: {text}",
+  "mail.newsMore": "그 외 {count}개",
+  "mail.newsReview": "변경 사항 검토",
+  "mail.newsStop": "이 이메일 그만 받기",
+  "mail.newsReason": "{product}에서 {name} 웹사이트의 변경 사항을 확인하고 있어 이 이메일을 보내 드립니다.",
   "mail.otherLink": "버튼이 작동하지 않으면 다음 링크를 여세요:",
 
   "files.about":

@@ -238,6 +238,18 @@ export const nb = {
   "mail.readerReason":
     "Du får denne e-posten fordi {name} har invitert denne adressen til å lese hjelpesenteret sitt.",
   "mail.readerCompany": "En bedrift",
+  "mail.newsSubject": "Dette er endret på {website}",
+  "mail.newsIntro":
+    "{product} har lest {website} på nytt. Ingenting endres i hjelpesenteret før du bestemmer det.",
+  "mail.newsChanged": "Endrede svar: {count}",
+  "mail.newsGone": "Svar som ikke lenger finnes på nettstedet: {count}",
+  "mail.newsNew": "Nye svar: {count}",
+  "mail.newsBefore": "Før: {text}",
+  "mail.newsNow": "Nå: {text}",
+  "mail.newsMore": "Flere: {count}",
+  "mail.newsReview": "Se gjennom endringene",
+  "mail.newsStop": "Stopp disse e-postene",
+  "mail.newsReason": "Du får denne e-posten fordi {product} sjekker nettstedet til {name} for endringer.",
   "mail.otherLink": "Hvis knappen ikke virker, kan du åpne denne lenken:",
 
   "files.about":

@@ -242,6 +242,19 @@ export const nl = {
   "mail.readerReason":
     "Je krijgt deze e-mail omdat {name} dit adres heeft uitgenodigd om het helpcentrum te lezen.",
   "mail.readerCompany": "Een bedrijf",
+  "mail.newsSubject": "Wat er is gewijzigd op {website}",
+  "mail.newsIntro":
+    "{product} heeft {website} opnieuw gelezen. Er verandert niets in uw helpcentrum totdat u beslist.",
+  "mail.newsChanged": "Gewijzigde antwoorden: {count}",
+  "mail.newsGone": "Antwoorden die niet meer op uw website staan: {count}",
+  "mail.newsNew": "Nieuwe antwoorden: {count}",
+  "mail.newsBefore": "Eerst: {text}",
+  "mail.newsNow": "Nu: {text}",
+  "mail.newsMore": "Overige: {count}",
+  "mail.newsReview": "Wijzigingen bekijken",
+  "mail.newsStop": "Deze e-mails stoppen",
+  "mail.newsReason":
+    "U ontvangt deze e-mail omdat {product} de website van {name} op wijzigingen controleert.",
   "mail.otherLink": "Werkt de knop niet? Open dan deze link:",
 
   "files.about":

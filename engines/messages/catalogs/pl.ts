@@ -287,6 +287,19 @@ export const pl = {
   "mail.readerReason":
     "Otrzymujesz tę wiadomość, ponieważ {name} zaprasza ten adres do czytania swojego centrum pomocy.",
   "mail.readerCompany": "Pewna firma",
+  "mail.newsSubject": "Co się zmieniło na {website}",
+  "mail.newsIntro":
+    "{product} ponownie przeczytał stronę {website}. W centrum pomocy nic się nie zmieni bez Państwa decyzji.",
+  "mail.newsChanged": "Zmienione odpowiedzi: {count}",
+  "mail.newsGone": "Odpowiedzi, których nie ma już na stronie: {count}",
+  "mail.newsNew": "Nowe odpowiedzi: {count}",
+  "mail.newsBefore": "Wcześniej: {text}",
+  "mail.newsNow": "Teraz: {text}",
+  "mail.newsMore": "Pozostałe: {count}",
+  "mail.newsReview": "Przejrzyj zmiany",
+  "mail.newsStop": "Zrezygnuj z tych wiadomości",
+  "mail.newsReason":
+    "Otrzymują Państwo tę wiadomość, ponieważ {product} sprawdza zmiany na stronie firmy {name}.",
   "mail.otherLink": "Jeśli przycisk nie działa, otwórz ten link:",
 
   "files.about":

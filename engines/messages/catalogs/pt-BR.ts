@@ -263,6 +263,17 @@ export const ptBR = {
   "mail.readerReason":
     "Você recebeu este e-mail porque {name} convidou este endereço para ler a Central de Ajuda.",
   "mail.readerCompany": "Uma empresa",
+  "mail.newsSubject": "O que mudou em {website}",
+  "mail.newsIntro": "{product} leu {website} novamente. Nada muda na sua central de ajuda até você decidir.",
+  "mail.newsChanged": "Respostas alteradas: {count}",
+  "mail.newsGone": "Respostas que não estão mais no seu site: {count}",
+  "mail.newsNew": "Respostas novas: {count}",
+  "mail.newsBefore": "Antes: {text}",
+  "mail.newsNow": "Agora: {text}",
+  "mail.newsMore": "Outras: {count}",
+  "mail.newsReview": "Revisar as mudanças",
+  "mail.newsStop": "Parar de receber estes e-mails",
+  "mail.newsReason": "Você recebeu este e-mail porque {product} verifica as mudanças no site de {name}.",
   "mail.otherLink": "Se o botão não funcionar, abra este link:",
 
   "files.about":

@@ -263,6 +263,17 @@ export const ptPT = {
   "mail.readerReason":
     "Recebeu este e-mail porque {name} convidou este endereço para ler o seu Centro de Ajuda.",
   "mail.readerCompany": "Uma empresa",
+  "mail.newsSubject": "O que mudou em {website}",
+  "mail.newsIntro": "{product} voltou a ler {website}. Nada muda no seu centro de ajuda até decidir.",
+  "mail.newsChanged": "Respostas alteradas: {count}",
+  "mail.newsGone": "Respostas que já não estão no seu site: {count}",
+  "mail.newsNew": "Respostas novas: {count}",
+  "mail.newsBefore": "Antes: {text}",
+  "mail.newsNow": "Agora: {text}",
+  "mail.newsMore": "Outras: {count}",
+  "mail.newsReview": "Rever as alterações",
+  "mail.newsStop": "Deixar de receber estes e-mails",
+  "mail.newsReason": "Recebeu este e-mail porque {product} verifica as alterações no site de {name}.",
   "mail.otherLink": "Se o botão não funcionar, abra esta ligação:",
 
   "files.about":

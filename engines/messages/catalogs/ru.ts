@@ -282,6 +282,18 @@ export const ru = {
   "mail.readerReason":
     "Вы получили это письмо, потому что {name} приглашает этот адрес читать свой справочный центр.",
   "mail.readerCompany": "Компания",
+  "mail.newsSubject": "Что изменилось на {website}",
+  "mail.newsIntro":
+    "{product} снова прочитал {website}. В вашем центре поддержки ничего не изменится без вашего решения.",
+  "mail.newsChanged": "Изменённые ответы: {count}",
+  "mail.newsGone": "Ответы, которых больше нет на сайте: {count}",
+  "mail.newsNew": "Новые ответы: {count}",
+  "mail.newsBefore": "Было: {text}",
+  "mail.newsNow": "Стало: {text}",
+  "mail.newsMore": "Ещё: {count}",
+  "mail.newsReview": "Просмотреть изменения",
+  "mail.newsStop": "Отписаться от этих писем",
+  "mail.newsReason": "Вы получили это письмо, потому что {product} проверяет изменения на сайте {name}.",
   "mail.otherLink": "Если кнопка не работает, откройте эту ссылку:",
 
   "files.about":

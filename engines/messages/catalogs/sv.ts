@@ -239,6 +239,19 @@ export const sv = {
   "mail.readerReason":
     "Du får det här mejlet eftersom {name} har bjudit in den här adressen att läsa sitt hjälpcenter.",
   "mail.readerCompany": "Ett företag",
+  "mail.newsSubject": "Det här har ändrats på {website}",
+  "mail.newsIntro":
+    "{product} har läst {website} igen. Inget ändras i ditt hjälpcenter förrän du bestämmer det.",
+  "mail.newsChanged": "Ändrade svar: {count}",
+  "mail.newsGone": "Svar som inte längre finns på webbplatsen: {count}",
+  "mail.newsNew": "Nya svar: {count}",
+  "mail.newsBefore": "Före: {text}",
+  "mail.newsNow": "Nu: {text}",
+  "mail.newsMore": "Fler: {count}",
+  "mail.newsReview": "Granska ändringarna",
+  "mail.newsStop": "Sluta skicka dessa mejl",
+  "mail.newsReason":
+    "Du får det här mejlet eftersom {product} kontrollerar ändringar på webbplatsen för {name}.",
   "mail.otherLink": "Om knappen inte fungerar öppnar du den här länken:",
 
   "files.about":

@@ -242,6 +242,19 @@ export const tr = {
   "mail.readerReason":
     "Bu e-postayı, {name} bu adresi yardım merkezini okumaya davet ettiği için alıyorsunuz.",
   "mail.readerCompany": "Bir şirket",
+  "mail.newsSubject": "{website} sitesinde neler değişti",
+  "mail.newsIntro":
+    "{product}, {website} sitesini yeniden okudu. Siz karar verene kadar yardım merkezinizde hiçbir şey değişmez.",
+  "mail.newsChanged": "Değişen yanıtlar: {count}",
+  "mail.newsGone": "Artık sitenizde olmayan yanıtlar: {count}",
+  "mail.newsNew": "Yeni yanıtlar: {count}",
+  "mail.newsBefore": "Önce: {text}",
+  "mail.newsNow": "Şimdi: {text}",
+  "mail.newsMore": "Diğerleri: {count}",
+  "mail.newsReview": "Değişiklikleri incele",
+  "mail.newsStop": "Bu e-postaları durdur",
+  "mail.newsReason":
+    "Bu e-postayı, {product} {name} sitesindeki değişiklikleri kontrol ettiği için alıyorsunuz.",
   "mail.otherLink": "Düğme çalışmazsa bu bağlantıyı açın:",
 
   "files.about":

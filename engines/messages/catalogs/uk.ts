@@ -286,6 +286,18 @@ export const uk = {
   "mail.readerOnce": "Посилання працює один раз. Термін дії: {duration}.",
   "mail.readerReason": "Ви отримали цей лист, бо {name} запрошує цю адресу читати свій довідковий центр.",
   "mail.readerCompany": "Компанія",
+  "mail.newsSubject": "Що змінилося на {website}",
+  "mail.newsIntro":
+    "{product} знову прочитав {website}. У вашому центрі підтримки нічого не зміниться без вашого рішення.",
+  "mail.newsChanged": "Змінені відповіді: {count}",
+  "mail.newsGone": "Відповіді, яких більше немає на сайті: {count}",
+  "mail.newsNew": "Нові відповіді: {count}",
+  "mail.newsBefore": "Було: {text}",
+  "mail.newsNow": "Стало: {text}",
+  "mail.newsMore": "Ще: {count}",
+  "mail.newsReview": "Переглянути зміни",
+  "mail.newsStop": "Відписатися від цих листів",
+  "mail.newsReason": "Ви отримали цей лист, бо {product} перевіряє зміни на сайті {name}.",
   "mail.otherLink": "Якщо кнопка не працює, відкрийте це посилання:",
 
   "files.about":

@@ -222,6 +222,17 @@ export const zhHans = {
   "mail.readerOnce": "链接只能使用一次。有效期：{duration}。",
   "mail.readerReason": "您收到此邮件，是因为 {name} 邀请此地址阅读其帮助中心。",
   "mail.readerCompany": "一家公司",
+  "mail.newsSubject": "{website} 有哪些变化",
+  "mail.newsIntro": "{product} 重新读取了 {website}。在您做出决定之前，帮助中心不会有任何变化。",
+  "mail.newsChanged": "已更改的答案：{count}",
+  "mail.newsGone": "网站上已不存在的答案：{count}",
+  "mail.newsNew": "新答案：{count}",
+  "mail.newsBefore": "之前：{text}",
+  "mail.newsNow": "现在：{text}",
+  "mail.newsMore": "其他：{count}",
+  "mail.newsReview": "查看变化",
+  "mail.newsStop": "停止接收此类邮件",
+  "mail.newsReason": "您收到此邮件，是因为 {product} 会检查 {name} 网站的变化。",
   "mail.otherLink": "如果按钮无法使用，请打开此链接：",
 
   "files.about":

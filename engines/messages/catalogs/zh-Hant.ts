@@ -222,6 +222,17 @@ export const zhHant = {
   "mail.readerOnce": "連結只能使用一次。有效期限：{duration}。",
   "mail.readerReason": "您收到此郵件，是因為 {name} 邀請此地址閱讀其說明中心。",
   "mail.readerCompany": "一家公司",
+  "mail.newsSubject": "{website} 有哪些變更",
+  "mail.newsIntro": "{product} 重新讀取了 {website}。在您決定之前，說明中心不會有任何變更。",
+  "mail.newsChanged": "已變更的答案：{count}",
+  "mail.newsGone": "網站上已不存在的答案：{count}",
+  "mail.newsNew": "新答案：{count}",
+  "mail.newsBefore": "之前：{text}",
+  "mail.newsNow": "現在：{text}",
+  "mail.newsMore": "其他：{count}",
+  "mail.newsReview": "查看變更",
+  "mail.newsStop": "停止接收此類郵件",
+  "mail.newsReason": "您收到這封郵件，是因為 {product} 會檢查 {name} 網站的變更。",
   "mail.otherLink": "如果按鈕無法使用，請開啟此連結：",
 
   "files.about":

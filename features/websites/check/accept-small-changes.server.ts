@@ -1,7 +1,8 @@
 /** Applies changes of numbers and times for companies that asked for it. The owner can undo each. */
+
+import { findFirstOwner } from "#features/companies/first-owner.server.ts";
 import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
 import { listOpenProposals } from "#features/faqs/list-proposals.server.ts";
-import { findFirstOwner } from "#features/companies/first-owner.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { isSmallChange } from "./small-change.ts";
 import { findSchedule } from "./website-schedule.server.ts";

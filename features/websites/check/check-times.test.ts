@@ -12,7 +12,9 @@ test("spreads 10,000 companies evenly over the hours of a week", () => {
     const hour = Math.floor((at!.getTime() - now.getTime()) / 3_600_000);
     perHour.set(hour, (perHour.get(hour) ?? 0) + 1);
   }
-  expect([...perHour.keys()].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 168 }, (_, hour) => hour));
+  expect([...perHour.keys()].toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 168 }, (_, hour) => hour),
+  );
   // 60 are expected; a Poisson distribution exceeds 100 once in a million hours.
   expect(Math.max(...perHour.values())).toBeLessThan(100);
 });

@@ -1,10 +1,15 @@
 /** Scans an owner's website again and stores changes as proposals. Idempotent, even after a crash. */
 
-import { websiteChecks } from "#db/schema.ts";
 import type { PageValidator } from "#db/schema/website-checks.ts";
+import { websiteChecks } from "#db/schema.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { generationKey } from "#features/faqs/generation-key.ts";
-import { claimKey, listClaims, listLostClaims, listPagesInOtherLanguages } from "#features/faqs/store-proposals.server.ts";
+import {
+  claimKey,
+  listClaims,
+  listLostClaims,
+  listPagesInOtherLanguages,
+} from "#features/faqs/store-proposals.server.ts";
 import { listSiteQuotes } from "#features/translations/site-quotes.server.ts";
 import type { ReadingEvent } from "#features/websites/read/read-site.server.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";

@@ -2,8 +2,8 @@
  * accepts small changes. */
 
 import { and, eq, lt, ne } from "drizzle-orm";
-import { websiteChecks } from "#db/schema.ts";
 import type { PageValidator } from "#db/schema/website-checks.ts";
+import { websiteChecks } from "#db/schema.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { Contradiction } from "#engines/faq-writer/types.ts";

@@ -18,12 +18,12 @@ export const frequencyNames: Record<CheckFrequency, string> = {
 /** Why a website that looks like another one leads to no suggestions. */
 export const doubtTexts: Record<Doubt, { title: string; text: string }> = {
   moved: {
-    title: "Your website leads to another address",
-    text: "So we suggest nothing yet. If it's the same on three days, we'll suggest what to change.",
+    title: "Your website now redirects to another site",
+    text: "We haven't suggested anything yet. If this lasts for three days, we'll suggest what to change.",
   },
   emptied: {
     title: "Most of your answers are no longer on your website",
-    text: "So we suggest nothing yet. If it's the same on three days, we'll suggest what to change.",
+    text: "We haven't suggested anything yet. If this lasts for three days, we'll suggest what to change.",
   },
 };
 

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { companies, generatedFaqs, websiteChecks, websiteSchedules } from "#db/schema.ts";
+import { companies, generatedFaqs, outboxMails, websiteChecks, websiteSchedules } from "#db/schema.ts";
+import { setMailChoice } from "#features/companies/website-mail.server.ts";
 import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
 import { listOpenProposals } from "#features/faqs/list-proposals.server.ts";
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
@@ -12,6 +13,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type Site, type SitePage, serveSite } from "#tests/support/static-site.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { handleCheckWebsite } from "./check-website.server.ts";
+import { mailWebsiteNews } from "./mail-website-news.server.ts";
 import { startDueChecks } from "./start-due-checks.server.ts";
 import { describeWebsiteChanges, startWebsiteCheck } from "./website-checks.server.ts";
 import { saveSchedule } from "./website-schedule.server.ts";
@@ -74,15 +76,11 @@ beforeEach(async () => {
 });
 
 const run = (websiteCheckId: string) =>
-  handleCheckWebsite(
-    { services, threads, loopbackPort: bench.sample.port },
-    { websiteCheckId },
-    {
-      signal: new AbortController().signal,
-      isLastAttempt: true,
-      log: services.log,
-    } as JobContext,
-  );
+  handleCheckWebsite({ services, threads, loopbackPort: bench.sample.port }, { websiteCheckId }, {
+    signal: new AbortController().signal,
+    isLastAttempt: true,
+    log: services.log,
+  } as JobContext);
 
 async function newestCheck({ companyId }: OwnerScope) {
   const [row] = await services.db
@@ -198,7 +196,10 @@ test("applies changes of numbers if the owner allows it, but not to answers that
   const [faq] = await services.db.select().from(generatedFaqs).where(cost);
   expect(faq).toMatchObject({ answer: "An inspection costs €55 and includes brakes, gears and both tires." });
 
-  await services.db.update(generatedFaqs).set({ version: faq!.version + 1 }).where(cost);
+  await services.db
+    .update(generatedFaqs)
+    .set({ version: faq!.version + 1 })
+    .where(cost);
   pages["/faq"] = faqPage({
     ...answers,
     "How much does an inspection cost?": "An inspection costs €59 and includes brakes, gears and both tires.",
@@ -220,7 +221,54 @@ test("starts a due check once, however many workers ask for it", async () => {
   const scope = await newOwner();
   await startDueChecks(services);
   offsetMs += weekMs;
-  const runs = await Promise.all([startDueChecks(services), startDueChecks(services), startDueChecks(services)]);
+  const runs = await Promise.all([
+    startDueChecks(services),
+    startDueChecks(services),
+    startDueChecks(services),
+  ]);
   expect(runs.reduce((sum, { started }) => sum + started, 0)).toBe(1);
   await run((await newestCheck(scope))!.id);
+});
+
+test("mails what automatic checks found, once a week, to members who want it, and nothing twice", async () => {
+  const scope = await newOwner();
+  const { db } = services;
+  const mails = () =>
+    db
+      .select()
+      .from(outboxMails)
+      .where(and(eq(outboxMails.to, scope.email), eq(outboxMails.kind, "website-news")));
+  await saveSchedule(services, scope, { frequency: "daily", acceptsSmallChanges: false, wantsMail: true });
+  const change = (cost: string) => {
+    pages["/faq"] = faqPage({
+      ...answers,
+      "How much does an inspection cost?": `An inspection costs ${cost} and includes brakes, gears and both tires.`,
+    });
+  };
+  await pass(dayMs, scope);
+  expect(await mailWebsiteNews(services)).toBe(0);
+
+  change("€55");
+  await pass(dayMs, scope);
+  expect(await mailWebsiteNews(services)).toBe(1);
+  const [mail] = await mails();
+  expect(mail?.text).toContain("Changed answers: 1");
+  expect(mail?.text).toContain("Before: An inspection costs €49");
+  expect(mail?.text).toContain("Now: An inspection costs €55");
+  expect(mail?.unsubscribeUrl).toMatch(/^http:\/\/step\.test\/unsubscribe\//);
+
+  // Found again on the next day, but already reported. A further change waits until a week has passed.
+  await pass(dayMs, scope);
+  expect(await mailWebsiteNews(services)).toBe(0);
+  change("€60");
+  await pass(dayMs, scope);
+  expect(await mailWebsiteNews(services)).toBe(0);
+  offsetMs += weekMs;
+  expect(await mailWebsiteNews(services)).toBe(1);
+  expect(await mails()).toHaveLength(2);
+
+  await setMailChoice(db, scope, false);
+  change("€65");
+  await pass(weekMs, scope);
+  expect(await mailWebsiteNews(services)).toBe(0);
 });

@@ -1,14 +1,14 @@
 /** Stores when a company's website is checked next, and what its checks have found. */
 import { eq, sql } from "drizzle-orm";
-import { websiteSchedules } from "#db/schema.ts";
 import type { PageValidator } from "#db/schema/website-checks.ts";
+import { websiteSchedules } from "#db/schema.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { findMailChoice, setMailChoice } from "#features/companies/website-mail.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { CheckFrequency } from "#shared/enumerations.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { nextCheckAt, repeatAfterMs } from "./check-times.ts";
 import { addDoubtfulDay } from "./doubtful-reading.ts";
 
@@ -59,7 +59,9 @@ export async function saveSchedule(
       (before?.acceptsSmallChanges ?? false) === acceptsSmallChanges;
     if (isSame) return;
     const dueAt =
-      before?.frequency === frequency ? before.dueAt : nextCheckAt(companyId, { frequency, now: clock.now() });
+      before?.frequency === frequency
+        ? before.dueAt
+        : nextCheckAt(companyId, { frequency, now: clock.now() });
     await tx
       .insert(websiteSchedules)
       .values({ companyId, frequency, acceptsSmallChanges, dueAt })
@@ -81,7 +83,9 @@ export async function noteReading(
     isScheduled,
   }: Company & { now: Date; validators: PageValidator[]; isScheduled: boolean },
 ): Promise<void> {
-  const newsSince = isScheduled ? sql`coalesce(${websiteSchedules.newsSince}, ${now.toISOString()})` : undefined;
+  const newsSince = isScheduled
+    ? sql`coalesce(${websiteSchedules.newsSince}, ${now.toISOString()})`
+    : undefined;
   await tx
     .update(websiteSchedules)
     .set({ validators, validatedAt: now, doubtfulDays: [], ...(newsSince ? { newsSince } : {}) })

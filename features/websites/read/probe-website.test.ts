@@ -18,7 +18,13 @@ function serve(answers: Record<string, Answer>) {
   const requests: { url: string; request: EgressRequest | undefined }[] = [];
   const fetch: EgressFetch = async (url, request) => {
     requests.push({ url, request });
-    const { status = 200, body = "", headers = {}, url: finalUrl = url, truncated = false } = answers[url] ?? {
+    const {
+      status = 200,
+      body = "",
+      headers = {},
+      url: finalUrl = url,
+      truncated = false,
+    } = answers[url] ?? {
       status: 404,
     };
     const asked = request?.headers ?? {};

@@ -14,7 +14,13 @@ import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { TaskContext } from "#platform/threads/thread-messages.ts";
 import { urlKey } from "#shared/url.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
-import type { CrawlThreadEvent, SiteCheckResult, SiteCrawl, SiteToCheck, SiteToRead } from "./site-thread-tasks.ts";
+import type {
+  CrawlThreadEvent,
+  SiteCheckResult,
+  SiteCrawl,
+  SiteToCheck,
+  SiteToRead,
+} from "./site-thread-tasks.ts";
 
 /** `browser` is the message port to the process's browser. */
 type WithBrowser<Input> = Input & { browser: MessagePort | null };

@@ -23,8 +23,8 @@ import {
 } from "#features/websites/check/website-check-texts.ts";
 import { describeWebsiteChanges, startWebsiteCheck } from "#features/websites/check/website-checks.server.ts";
 import { saveSchedule } from "#features/websites/check/website-schedule.server.ts";
-import { renderMarkdown } from "#shared/markdown.ts";
 import { checkFrequencies } from "#shared/enumerations.ts";
+import { renderMarkdown } from "#shared/markdown.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";

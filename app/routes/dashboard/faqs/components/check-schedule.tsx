@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import { frequencyNames } from "#features/websites/check/website-check-texts.ts";
 import type { WebsiteChanges } from "#features/websites/check/website-check.ts";
+import { frequencyNames } from "#features/websites/check/website-check-texts.ts";
 import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
@@ -81,9 +81,15 @@ function SwitchLine({
 }) {
   return (
     <div className="flex items-start gap-3">
-      <Switch id={name} name={name} defaultChecked={isOn} aria-describedby={`${name}-note`} className="mt-0.5" />
+      <Switch
+        id={name}
+        name={name}
+        defaultChecked={isOn}
+        aria-describedby={`${name}-note`}
+        className="mt-0.5"
+      />
       <div>
-        <label htmlFor={name} className="font-medium text-14">
+        <label htmlFor={name} className="block font-medium text-14 leading-5">
           {label}
         </label>
         <p id={`${name}-note`} className="mt-0.5 text-13 text-text-3">
