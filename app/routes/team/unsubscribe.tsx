@@ -9,6 +9,7 @@ import { setMailChoice } from "#features/companies/website-mail.server.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { ProductFrame } from "#ui/product-frame.tsx";
 import { privateMeta } from "../private-meta.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/unsubscribe";
 
 export const handle = { noJs: true };
@@ -21,6 +22,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
+  // Read although it holds nothing, so that its limits apply.
+  await readForm(context);
   const { recipient } = await findMail(context, params.token);
   await setMailChoice(context.get(servicesContext).db, recipient, false);
   return data({ isDone: true }, { headers: privately });
@@ -31,7 +34,9 @@ async function findMail(context: Route.LoaderArgs["context"], token: string) {
   const recipient = unsubscribeLinks.read(token);
   const company = recipient && (await findCompany(db, recipient));
   if (!recipient || !company)
-    throw new Response("This link no longer works. You can change your emails in the dashboard.", { status: 404 });
+    throw new Response("This link no longer works. You can change your emails in the dashboard.", {
+      status: 404,
+    });
   return { recipient, companyName: company.companyName.trim() || "your company" };
 }
 

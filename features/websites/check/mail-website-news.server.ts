@@ -1,6 +1,7 @@
 /** Mails what automatic checks have found: one mail a week and person, and none without open proposals. */
 import { and, asc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { websiteSchedules } from "#db/schema.ts";
+import { findAccountNames } from "#features/accounts/account-names.server.ts";
 import { findCompany, lockCompany } from "#features/companies/company-record.server.ts";
 import { findFirstOwner } from "#features/companies/first-owner.server.ts";
 import { listMailReaders } from "#features/companies/website-mail.server.ts";
@@ -56,7 +57,10 @@ async function mailCompany(deps: Deps, companyId: string): Promise<number> {
     const [company, owner] = [await findCompany(tx, { companyId }), await findFirstOwner(tx, companyId)];
     if (!schedule || !company || !owner) return 0;
     const news = (await listOpenProposals(tx, owner)).filter(({ isReported }) => !isReported);
-    const readers = news.length > 0 ? await listMailReaders(tx, companyId) : [];
+    const readerIds = news.length > 0 ? await listMailReaders(tx, companyId) : [];
+    const readers = [...(await findAccountNames(tx, readerIds))].filter(
+      ([, { emailVerified }]) => emailVerified,
+    );
     const mailedAt = readers.length > 0 ? now : schedule.mailedAt;
     await tx
       .update(websiteSchedules)
@@ -76,7 +80,7 @@ async function mailCompany(deps: Deps, companyId: string): Promise<number> {
       gone: ofKind("gone").map(({ current }) => ({ question: current?.question ?? "" })),
       added: ofKind("new").map(({ proposed }) => ({ question: proposed?.question ?? "" })),
     };
-    for (const { userId, email } of readers) {
+    for (const [userId, { email }] of readers) {
       const unsubscribeUrl = new URL(`/unsubscribe/${unsubscribeLinks.issue({ companyId, userId })}`, origin)
         .href;
       const mail = await mails.websiteNews({ ...content, unsubscribeLink: unsubscribeUrl });

@@ -1,8 +1,8 @@
 /** Plans automatic website checks and starts those that are due. */
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, not } from "drizzle-orm";
-import { companies, websiteChecks, websiteSchedules } from "#db/schema.ts";
+import { and, asc, count, eq, inArray, lte } from "drizzle-orm";
+import { websiteChecks, websiteSchedules } from "#db/schema.ts";
 import { lockCompany } from "#features/companies/company-record.server.ts";
-import { isUnclaimed } from "#features/companies/membership.server.ts";
+import { listWebsiteOwners } from "#features/companies/website-mail.server.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 import { nextCheckAt } from "./check-times.ts";
@@ -66,22 +66,11 @@ async function startScheduled({ db, jobs, clock, origin }: Deps, companyId: stri
 
 /** Gives a schedule to each company that finished the wizard and has an owner and a website. */
 async function planMissing({ db, clock }: Deps): Promise<number> {
-  const missing = await db
-    .select({ companyId: companies.id })
-    .from(companies)
-    .leftJoin(websiteSchedules, eq(websiteSchedules.companyId, companies.id))
-    .where(
-      and(
-        isNull(websiteSchedules.companyId),
-        isNotNull(companies.websiteUrl),
-        eq(companies.onboardingCompleted, true),
-        not(isUnclaimed),
-      ),
-    )
-    .limit(plannedPerRun);
+  const planned = db.select({ companyId: websiteSchedules.companyId }).from(websiteSchedules);
+  const missing = await listWebsiteOwners(db, { without: planned, limit: plannedPerRun });
   if (missing.length === 0) return 0;
   const now = clock.now();
-  const rows = missing.map(({ companyId }) => ({
+  const rows = missing.map((companyId) => ({
     companyId,
     dueAt: nextCheckAt(companyId, { frequency: "weekly", now }),
   }));
