@@ -61,7 +61,14 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   "features/team": ["invitations"],
   "features/translations": ["companyLanguages", "translations", "translationRuns"],
   "features/videos": ["videoMetadata"],
-  "features/websites": ["crawls", "crawlPages", "faqGenerations", "modelRuns", "websiteChecks", "websiteSchedules"],
+  "features/websites": [
+    "crawls",
+    "crawlPages",
+    "faqGenerations",
+    "modelRuns",
+    "websiteChecks",
+    "websiteSchedules",
+  ],
   platform: ["outboxMails", "rateLimits", "serverSecrets", "serverMarks"],
 };
 

@@ -25,12 +25,12 @@ function tokensOf(text: string): string[] {
 function isNear(one: string, other: string): boolean {
   // "9:30" and "18:00" are times of the same day, so their ratio says nothing.
   if (one.includes(":") && other.includes(":")) return true;
-  const [a, b] = [valueOf(one), valueOf(other)];
+  const [a, b] = [toNumber(one), toNumber(other)];
   return a === b || (a > 0 && b > 0 && Math.max(a, b) / Math.min(a, b) <= maxFactor);
 }
 
 /** The last separator is a decimal one if one or two digits follow it. */
-function valueOf(text: string): number {
+function toNumber(text: string): number {
   const [, whole = text, fraction = "0"] = /^(.*)[.,](\d{1,2})$/.exec(text) ?? [];
   return Number(`${whole.replace(/\D/g, "")}.${fraction}`);
 }
