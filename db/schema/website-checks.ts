@@ -86,7 +86,7 @@ export const websiteSchedules = pgTable(
     frequency: text("frequency", { enum: checkFrequencies }).notNull().default("weekly"),
     /** Null if checks are off. */
     dueAt: timeColumn("due_at"),
-    /** Whether Step applies changes of numbers and times by itself. */
+    /** Whether Step applies changes of numbers and times automatically. */
     acceptsSmallChanges: boolean("accepts_small_changes").notNull().default(false),
     /** When a scheduled check first found something that no mail has reported. */
     newsSince: timeColumn("news_since"),
