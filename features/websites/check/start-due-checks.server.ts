@@ -11,8 +11,8 @@ import { createCheck } from "./create-check.server.ts";
 type Deps = Pick<Services, "db" | "jobs" | "clock" | "origin" | "log">;
 
 /**
- * Scheduled checks that may wait at the same time. After an outage, all overdue companies would otherwise be queued at
- * once; with this many, the worker always has one to do.
+ * Scheduled checks that may wait at the same time. After an outage, all overdue companies would otherwise be queued
+ * together. With this many, the worker always has one to do.
  */
 const maxWaiting = 20;
 const plannedPerRun = 1_000;
