@@ -1,5 +1,6 @@
 /** Registers a handler for every kind of job and starts the worker. */
 
+import { findAccountNames } from "#features/accounts/account-names.server.ts";
 import { purgeVisitsJob } from "#features/analytics/purge-visits.job.ts";
 import { purgeVisits } from "#features/analytics/purge-visits.server.ts";
 import { purgePostViews } from "#features/blog/post-views.server.ts";
@@ -78,7 +79,7 @@ export async function startWorker(
     ),
     handleJob(startDueChecksJob, async () => {
       await startDueChecks(services);
-      await mailWebsiteNews(services);
+      await mailWebsiteNews({ ...services, findPeople: findAccountNames });
     }),
     handleJob(runServiceJob, (payload, job) =>
       handleRunServiceJob({ services, threads: serviceThreads }, payload, job),

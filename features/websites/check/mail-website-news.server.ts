@@ -1,18 +1,24 @@
 /** Mails what automatic checks have found: one mail a week and person, and none without open proposals. */
 import { and, asc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { websiteSchedules } from "#db/schema.ts";
-import { findAccountNames } from "#features/accounts/account-names.server.ts";
 import { findCompany, lockCompany } from "#features/companies/company-record.server.ts";
 import { findFirstOwner } from "#features/companies/first-owner.server.ts";
 import { listMailReaders } from "#features/companies/website-mail.server.ts";
 import { listOpenProposals } from "#features/faqs/list-proposals.server.ts";
 import { markReported } from "#features/faqs/store-proposals.server.ts";
 import { createMails } from "#features/mails/create-mails.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
 import type { Services } from "#platform/services.ts";
 import { readWebLink } from "#shared/web-link.ts";
 
-type Deps = Pick<Services, "db" | "jobs" | "clock" | "config" | "origin" | "log" | "unsubscribeLinks">;
+type Deps = Pick<Services, "db" | "jobs" | "clock" | "config" | "origin" | "log" | "unsubscribeLinks"> & {
+  /** Returns accounts by user id. */
+  findPeople: (
+    tx: Transaction,
+    userIds: string[],
+  ) => Promise<Map<string, { email: string; emailVerified: boolean }>>;
+};
 
 /** A little less than a week, so that the mail doesn't come a few minutes later each time. */
 const minIntervalMs = 6.5 * 24 * 3_600_000;
@@ -45,7 +51,7 @@ export async function mailWebsiteNews(deps: Deps): Promise<number> {
 }
 
 async function mailCompany(deps: Deps, companyId: string): Promise<number> {
-  const { db, jobs, clock, origin, unsubscribeLinks } = deps;
+  const { db, jobs, clock, origin, unsubscribeLinks, findPeople } = deps;
   const now = clock.now();
   const mails = createMails(deps);
   return db.transaction(async (tx) => {
@@ -58,9 +64,7 @@ async function mailCompany(deps: Deps, companyId: string): Promise<number> {
     if (!schedule || !company || !owner) return 0;
     const news = (await listOpenProposals(tx, owner)).filter(({ isReported }) => !isReported);
     const readerIds = news.length > 0 ? await listMailReaders(tx, companyId) : [];
-    const readers = [...(await findAccountNames(tx, readerIds))].filter(
-      ([, { emailVerified }]) => emailVerified,
-    );
+    const readers = [...(await findPeople(tx, readerIds))].filter(([, { emailVerified }]) => emailVerified);
     const mailedAt = readers.length > 0 ? now : schedule.mailedAt;
     await tx
       .update(websiteSchedules)
