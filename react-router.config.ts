@@ -4,7 +4,7 @@ export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: true,
-  // Hosts are handed different parts of the manifest (server/app-build.ts): nothing is discovered lazily.
+  // Each kind of host gets a different part of the manifest (see server/app-build.ts), so nothing is discovered lazily.
   routeDiscovery: { mode: "initial" },
   splitRouteModules: false,
 } satisfies Config;

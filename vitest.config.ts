@@ -1,12 +1,11 @@
 import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
 
-// Three projects: `unit` has the tests beside the sources, which need nothing but Node (and the embedded database where a
-// test asks for it); `server` asks the whole server or looks at the whole tree; `e2e` starts the real server, real Postgres
-// and real Chromium. A fourth, `faults`, takes longer than a change can wait for (kills, floods, full
-// disks, large files) and is asked for by name: npm run test:faults.
-// What a page shows after a click is asked for until it is there (`expect.poll`): a click does not wait for the
-// page it leads to, and a busy machine takes its time.
+// Three projects: `unit` has the tests next to the sources, which need only Node (and the embedded database if a test
+// uses it). `server` tests the whole server or checks the whole source tree. `e2e` starts the real server, real
+// Postgres and real Chromium. A fourth, `faults` (kills, floods, full disks, large files), takes too long to run for
+// every change and must be requested by name: npm run test:faults. Tests poll for what a page shows after a click
+// (`expect.poll`), because a click doesn't wait for the page it leads to, and a busy machine can be slow.
 const expect = { poll: { timeout: 30_000, interval: 50 } };
 // As the server itself: docs/decisions/2026-11-21-disable-wasm-wrapper-tier-up.md. A larger young generation than V8's
 // first megabyte saves most of the garbage collection.
@@ -16,15 +15,15 @@ const execArgv = [
   "--max-semi-space-size=32",
 ];
 
-// More than half of most files is waiting for the database, a page or a timer: on two processors five workers leave
-// neither idle. A worker with its browser and its databases takes about a gigabyte.
+// Most test files spend more than half their time waiting for the database, a page or a timer, so on two processors,
+// five workers leave neither idle. A worker with its browser and databases takes about a gigabyte.
 const maxWorkers = Math.max(
   2,
   Math.min(8, Math.max(5, availableParallelism()), Math.floor(totalmem() / 2 ** 30) - 1),
 );
 
-// In each project, one process loads the sources once for many files (isolate: false). That halves the time of most.
-// Nothing may stay behind in a module or in the environment.
+// In each project, one process loads the sources once for many files (isolate: false). That halves the run time of most
+// files. A test must not leave anything behind in a module or in the environment.
 const everywhere = {
   globalSetup: ["tests/support/database-global-setup.ts"],
   setupFiles: ["tests/support/property-runs.ts"],
@@ -62,7 +61,7 @@ export default defineConfig({
           ...everywhere,
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 600_000,
-          // Four servers, a database and a store are started in one of them, on whatever machine.
+          // One of these tests starts four servers, a database and a store, which can take long on a slow machine.
           hookTimeout: 600_000,
         },
       },

@@ -15,7 +15,10 @@ export const servicesContext = createContext<Services>();
 /** Only known hosts. Requests for unknown ones get a 421 before any loader runs. */
 export const hostContext = createContext<Host>();
 
-/** The language in a help center's address, and that address as the visitor requested it. Null without a language. */
+/**
+ * The language in a help center's address, and that address as the visitor requested it. Null if the address has no
+ * language.
+ */
 export const languageContext = createContext<{ language: string; pathname: string } | null>(null);
 
 /** What a page reports to the server while it renders. */
@@ -24,7 +27,7 @@ export interface PageNotes {
    * The company whose public page this is, or "blog". Set by the loader; allows the response into the page cache.
    */
   companyId: string | null;
-  /** A private page: not cached, and a visit to this company. */
+  /** Set for a private page. It isn't cached, and the request counts as a visit to this company's help center. */
   readBy?: { companyId: string };
   /** Maximum time in the page cache. If unset, the page is cached until the company's content changes. */
   ttlMs?: number;

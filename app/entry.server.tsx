@@ -34,7 +34,7 @@ export {
 const renderTimeoutMs = 5_000;
 /**
  * The dashboard's recorder captures the screen and the microphone. Every page with the framework's script needs this
- * policy, because client-side navigation keeps the document; public pages don't.
+ * policy, because client-side navigation keeps the document. Public pages don't need it.
  */
 const recorderPermissions =
   "camera=(), display-capture=(self), geolocation=(), microphone=(self), payment=()";

@@ -51,7 +51,7 @@ function filesForMachines(base: "main/help" | "tenant/help"): RouteConfigEntry[]
   ];
 }
 
-/** `npm run dev` includes these routes, a build doesn't. */
+/** `npm run dev` includes these routes, but a build doesn't. */
 const developmentPages =
   process.env.NODE_ENV === "development"
     ? [route("dev/gallery", "routes/dev/gallery.tsx", { id: "main/gallery" })]

@@ -58,7 +58,7 @@ async function walk(wizard: WizardBrowser): Promise<Run> {
   const shifts = await watchShifts(page);
   const started = performance.now();
   await press(page, "No website? Try the sample");
-  const ledger = page.getByRole("list", { name: "Pages of your website" });
+  const ledger = page.getByRole("list", { name: "Pages on your website" });
   await ledger
     .getByText(/^[\d,]+ words?$/)
     .first()

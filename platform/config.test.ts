@@ -42,8 +42,8 @@ test.each([
   [{ ORIGIN: "help.example.com" }, "ORIGIN"],
   [{ DATABASE_URL: "mysql://x/y" }, "DATABASE_URL"],
   [{ ROLE: "boss" }, "ROLE must be one of all, web, worker"],
-  [{ ROLE: "worker", ORIGIN: "https://help.example.com" }, "ROLE=worker is one process of several"],
-  [{ ROLE: "web", DATABASE_URL: "postgres://db.example.com/step" }, "ORIGIN, where visitors reach them"],
+  [{ ROLE: "worker", ORIGIN: "https://help.example.com" }, "ROLE=worker runs one of several processes"],
+  [{ ROLE: "web", DATABASE_URL: "postgres://db.example.com/step" }, "ORIGIN (the public URL)"],
   [{ DRAIN_SECONDS: "60" }, "DRAIN_SECONDS"],
   [{ CRAWL_ALLOW_PRIVATE: "everything" }, "CRAWL_ALLOW_PRIVATE"],
   [{ S3_BUCKET: "files" }, "S3_ACCESS_KEY_ID"],
@@ -106,5 +106,5 @@ test("transcribes with the language model's provider or its own server, and neve
   const anthropic = { AI_PROVIDER: "anthropic", AI_MODEL: "a", AI_API_KEY: "key" };
   expect(() => read({ ...anthropic, ...model })).toThrow("AI_TRANSCRIPTION_BASE_URL");
   expect(() => read(model)).toThrow("AI_TRANSCRIPTION_MODEL needs");
-  expect(() => read({ AI_TRANSCRIPTION_BASE_URL: own })).toThrow("AI_TRANSCRIPTION_MODEL names");
+  expect(() => read({ AI_TRANSCRIPTION_BASE_URL: own })).toThrow("AI_TRANSCRIPTION_MODEL belong together");
 });

@@ -14,7 +14,10 @@ const list = z
   .default([]);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** The most expensive model costs hundreds of dollars. The maximum catches typos that would falsify every cost. */
+/**
+ * The most expensive model costs hundreds of dollars. The maximum catches typos that would make every reported cost
+ * wrong.
+ */
 const tokenPrice = z.coerce.number().min(0).max(100_000);
 
 export const environmentSchema = z.object({
@@ -58,7 +61,7 @@ export const environmentSchema = z.object({
   BROWSER_WS_ENDPOINT: z.url({ protocol: /^(wss?|https?)$/ }).optional(),
   BROWSER_PROXY_URL: z
     .url({ protocol: /^http$/ })
-    .refine((value) => new URL(value).port !== "", "it has to name a port")
+    .refine((value) => new URL(value).port !== "", "it must include a port")
     .optional(),
   VIDEOS_MAX_GB: z.coerce.number().positive().max(100_000).default(5),
   VIDEOS_MAX_COUNT: z.coerce.number().int().min(0).max(1_000_000).default(100),
@@ -138,7 +141,7 @@ export interface Config {
   ai: AiConfig | null;
   /** Transcribes the speech in videos. Null disables transcription. */
   transcription: TranscriptionConfig | null;
-  /** The sign-in service, by OpenID Connect. Null without one. */
+  /** The OpenID Connect sign-in service. Null if there is none. */
   signInService: SignInServiceConfig | null;
   trustedProxies: string[];
   role: "all" | "web" | "worker";
@@ -219,7 +222,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (env.ROLE !== "all" && !(env.DATABASE_URL && env.ORIGIN)) {
     throw new StartupError(
-      `Wrong configuration: ROLE=${env.ROLE} is one process of several; it needs DATABASE_URL, the Postgres they share, and ORIGIN, where visitors reach them.`,
+      `Wrong configuration: ROLE=${env.ROLE} runs one of several processes. Set DATABASE_URL (the Postgres they share) and ORIGIN (the public URL).`,
     );
   }
   return {
@@ -273,13 +276,13 @@ function readRemoteBrowser(env: z.infer<typeof environmentSchema>): RemoteBrowse
   if (!endpoint) {
     if (!proxyUrl) return null;
     throw new StartupError(
-      "Wrong configuration: BROWSER_PROXY_URL is for a browser elsewhere; BROWSER_WS_ENDPOINT says where it is.",
+      "Wrong configuration: BROWSER_PROXY_URL is for a remote browser, so BROWSER_WS_ENDPOINT is required.",
     );
   }
   const isHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(endpoint).hostname);
   if (!isHere && !proxyUrl) {
     throw new StartupError(
-      "Wrong configuration: BROWSER_WS_ENDPOINT needs BROWSER_PROXY_URL, the address (such as http://this-host:3130) under which that browser reaches this server; its pages may go nowhere but through the guard there.",
+      "Wrong configuration: BROWSER_WS_ENDPOINT needs BROWSER_PROXY_URL, the URL (such as http://this-host:3130) at which the remote browser reaches this server's proxy. All its requests go through it.",
     );
   }
   return { endpoint, proxyUrl: proxyUrl ? new URL(proxyUrl).origin : null };
@@ -292,7 +295,7 @@ function readCrawlProvider(env: z.infer<typeof environmentSchema>): CrawlProvide
   if (!url && apiKey === "") return null;
   const apiUrl = (url ?? defaultProviderUrl).replace(/\/+$/, "");
   if (apiUrl === defaultProviderUrl && apiKey === "")
-    throw new StartupError("Wrong configuration: FIRECRAWL_API_URL needs FIRECRAWL_API_KEY there.");
+    throw new StartupError("Wrong configuration: FIRECRAWL_API_KEY is required for this FIRECRAWL_API_URL.");
   return { apiUrl, apiKey };
 }
 
@@ -302,10 +305,13 @@ function readAiConfig(env: z.infer<typeof environmentSchema>): AiConfig | null {
   if (!provider) {
     if (!model && !apiKey && !baseUrl && !prices) return null;
     throw new StartupError(
-      "Wrong configuration: AI_PROVIDER says whose model AI_MODEL is; set both or none.",
+      "Wrong configuration: AI_PROVIDER and AI_MODEL belong together. Set both or neither.",
     );
   }
-  if (!model) throw new StartupError("Wrong configuration: AI_MODEL has to name a model of AI_PROVIDER.");
+  if (!model)
+    throw new StartupError(
+      "Wrong configuration: AI_PROVIDER is set, so AI_MODEL must name one of its models.",
+    );
   const isCompatible = provider === "openai-compatible";
   if (isCompatible && !baseUrl) {
     throw new StartupError("Wrong configuration: AI_PROVIDER=openai-compatible needs AI_BASE_URL.");
@@ -321,13 +327,13 @@ function readTokenPrices(env: z.infer<typeof environmentSchema>): TokenPrices | 
   if (input !== undefined && output !== undefined) return { input, output };
   if (input === undefined && output === undefined) return null;
   throw new StartupError(
-    "Wrong configuration: AI_INPUT_PRICE and AI_OUTPUT_PRICE belong together; set both or none.",
+    "Wrong configuration: AI_INPUT_PRICE and AI_OUTPUT_PRICE belong together. Set both or neither.",
   );
 }
 
 /**
- * Audio goes to the language model's server unless transcription has its own server. A key is never sent to another
- * server than its own.
+ * Audio goes to the language model's server unless transcription has its own server. A key is never sent to any server
+ * but its own.
  */
 function readTranscriptionConfig(env: z.infer<typeof environmentSchema>): TranscriptionConfig | null {
   const { AI_TRANSCRIPTION_MODEL: model, AI_TRANSCRIPTION_BASE_URL: baseUrl } = env;
@@ -335,7 +341,7 @@ function readTranscriptionConfig(env: z.infer<typeof environmentSchema>): Transc
   if (!model) {
     if (!baseUrl && apiKey === "") return null;
     throw new StartupError(
-      "Wrong configuration: AI_TRANSCRIPTION_MODEL names the model of AI_TRANSCRIPTION_BASE_URL; set it, or none of both.",
+      "Wrong configuration: AI_TRANSCRIPTION_BASE_URL and AI_TRANSCRIPTION_MODEL belong together. Set both or neither.",
     );
   }
   if (baseUrl) return { model, apiKey, baseUrl };
@@ -345,11 +351,11 @@ function readTranscriptionConfig(env: z.infer<typeof environmentSchema>): Transc
     return { model, apiKey: key, baseUrl: env.AI_BASE_URL };
   if (!env.AI_PROVIDER && apiKey !== "") return { model, apiKey, baseUrl: null };
   throw new StartupError(
-    "Wrong configuration: AI_TRANSCRIPTION_MODEL needs AI_PROVIDER=openai or openai-compatible, or AI_TRANSCRIPTION_BASE_URL of a server that takes sound as OpenAI's does.",
+    "Wrong configuration: AI_TRANSCRIPTION_MODEL needs AI_PROVIDER=openai or openai-compatible, or AI_TRANSCRIPTION_BASE_URL of an OpenAI-compatible server.",
   );
 }
 
-/** Codes and tokens must not travel in the clear, so the service has https, unless it is on this computer. */
+/** Codes and tokens must not be sent unencrypted, so the service must use https unless it is on this computer. */
 function readSignInService(env: z.infer<typeof environmentSchema>): SignInServiceConfig | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   const { OIDC_LABEL: label, OIDC_SCOPES: scopes } = env;
@@ -361,9 +367,9 @@ function readSignInService(env: z.infer<typeof environmentSchema>): SignInServic
   const { protocol, hostname } = new URL(issuer);
   const isHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
   if (protocol !== "https:" && !isHere)
-    throw new StartupError("Wrong configuration: OIDC_ISSUER has to start with https://.");
+    throw new StartupError("Wrong configuration: OIDC_ISSUER must start with https://.");
   if (!scopes.split(" ").includes("openid"))
-    throw new StartupError("Wrong configuration: OIDC_SCOPES has to contain openid.");
+    throw new StartupError("Wrong configuration: OIDC_SCOPES must contain openid.");
   return { issuer, clientId, clientSecret, label: label ?? "single sign-on", scopes };
 }
 

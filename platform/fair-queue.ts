@@ -11,7 +11,7 @@ export interface FairQueue {
 }
 
 interface FairQueueOptions {
-  /** Maximum number of running jobs over all owners. */
+  /** Maximum number of running jobs across all owners. */
   atOnce: number;
   /** Maximum number of running jobs per owner. */
   atOnceOfOne: number;

@@ -1,6 +1,6 @@
 /**
- * Process and workload metrics in Prometheus text format. The library takes some megabytes, so it is loaded only by the
- * first scrape, or at startup if /metrics is enabled. Requests are counted from then on.
+ * Process and workload metrics in Prometheus text format. The library takes several megabytes of memory, so it is
+ * loaded only by the first scrape, or at startup if /metrics is enabled. Requests are counted from then on.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { outboxMailStatuses, outboxMails } from "#db/schema/mail.ts";
@@ -114,7 +114,7 @@ async function loadRegistry(pageCache: MetricsOptions["pageCache"], counted: Rec
   });
   new Gauge({
     name: "step_page_cache_bytes",
-    help: "Memory that kept pages take.",
+    help: "Memory used by cached pages.",
     registers,
     collect() {
       this.set(pageCache.stats().bytes);
@@ -130,20 +130,20 @@ async function loadRegistry(pageCache: MetricsOptions["pageCache"], counted: Rec
     ),
     requests: new Counter({
       name: "step_http_requests_total",
-      help: "Requests that the page cache did not answer, by what answered them and its status.",
+      help: "Requests not served by the page cache, by method, route and status.",
       labelNames: ["method", "route", "status"],
       registers,
     }),
     durations: new Histogram({
       name: "step_http_request_duration_seconds",
-      help: "How long requests took that the page cache did not answer.",
+      help: "Duration of requests not served by the page cache.",
       labelNames: ["method", "status"],
       buckets: durationBuckets,
       registers,
     }),
     databaseUp: new Gauge({
       name: "step_database_up",
-      help: "1 when the database answered this reading, otherwise 0.",
+      help: "1 if the database responded to this scrape, otherwise 0.",
       registers,
     }),
     jobs: new Gauge({
@@ -154,7 +154,7 @@ async function loadRegistry(pageCache: MetricsOptions["pageCache"], counted: Rec
     }),
     mails: new Gauge({
       name: "step_mails",
-      help: "Mails in the outbox by state.",
+      help: "Emails in the outbox, by state.",
       labelNames: ["state"],
       registers,
     }),
@@ -163,7 +163,10 @@ async function loadRegistry(pageCache: MetricsOptions["pageCache"], counted: Rec
 
 async function countRows(db: Db, counted: Record<string, DatabaseMetric>) {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("the database did not answer in time")), databaseTimeoutMs);
+  const timer = setTimeout(
+    () => reject(new Error("the database did not respond in time")),
+    databaseTimeoutMs,
+  );
   try {
     const [jobs, mails, others] = await Promise.race([
       Promise.all([countJobs(db), countMails(db), countOthers(db, counted)]),
@@ -187,13 +190,13 @@ const oldestWaiting = "step_jobs_oldest_waiting_seconds";
 /** Database metrics by name, besides those of the features. Each scrape queries them. */
 const platformMetrics: Record<string, DatabaseMetric> = {
   step_database_connections: {
-    help: "Connections of all our processes to the database, by what they are for and what they do.",
+    help: "Database connections of all our processes, by application and state.",
     labelNames: ["application", "state"],
     query: sql`select application_name as application, coalesce(state, 'unknown') as state, count(*)::int as count
       from pg_stat_activity where datname = current_database() and application_name like 'step%' group by 1, 2`,
   },
   [oldestWaiting]: {
-    help: "How long the job waits that has been due for the longest time.",
+    help: "How long the most overdue job has been waiting.",
     labelNames: ["job"],
     query: sql`select name as job, extract(epoch from now() - min(start_after))::float8 as count from pgboss.job
       where state in ('created', 'retry') and start_after <= now() and name not like '\_\_pgboss\_\_%' group by name`,

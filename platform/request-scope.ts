@@ -13,7 +13,7 @@ interface RequestOrigin {
 export interface RequestScope {
   /** Null for a job or command that no request caused. */
   requestId: string | null;
-  /** Set if a program works instead of a person. */
+  /** Set if a program acts instead of a person. */
   program?: "job" | "command";
   /** A function, because only requests that change something need it. */
   origin?: () => RequestOrigin;

@@ -76,7 +76,7 @@ export interface SecurityEvents {
   /** The first use in a while. Accurate to a minute (see `lastUsedAt`). */
   "api-key-used": { keyId: string; visitorAddress: string };
   "api-key-refused": { visitorAddress: string; outcome: "missing" | "unknown" | "limited" };
-  /** The file was too large or of another type than declared, or the space was used up. */
+  /** The file was too large or of a different type than declared, or there was no space left. */
   "upload-refused": { visitorAddress: string; status: number };
   "foreign-origin-refused": { visitorAddress: string; method: "POST" | "PUT" | "PATCH" | "DELETE" | "other" };
   /** A crawl tried to reach a private address or a blocked port. The address is the resolved one. */
@@ -143,7 +143,7 @@ export function boundedLines(
     later(() => {
       const leftOut = (counts.get(name) ?? 0) - maxLinesPerMinute;
       counts.delete(name);
-      if (leftOut > 0) lines.info({ security: name, leftOut }, "security events left out");
+      if (leftOut > 0) lines.info({ security: name, leftOut }, "security events suppressed");
     }, minuteMs);
   };
 }

@@ -1,4 +1,4 @@
-/** Serves built files. Names below /assets/ contain a content hash, so browsers may cache these files forever. */
+/** Serves built files. File names under /assets/ contain a content hash, so browsers may cache these files forever. */
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 

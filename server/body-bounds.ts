@@ -103,7 +103,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/dashboard/team/security": defaultForm,
   "main/dashboard/settings/help-center": defaultForm,
   "main/dashboard/settings/appearance": withFiles(10_000_000),
-  // Some two hundred texts, each up to three times as long as ours.
+  // About two hundred texts, each up to three times as long as ours.
   "main/dashboard/settings/languages": textForm(500_000),
   // An article has up to 500,000 characters.
   "main/dashboard/translate": textForm(4_600_000),

@@ -6,7 +6,7 @@ export interface ByteRange {
 
 /**
  * Returns null to send the whole file, which RFC 9110 allows for other units and multiple ranges. Returns
- * "unsatisfiable" if the file has no byte of the range.
+ * "unsatisfiable" if none of the range is in the file.
  */
 export function readByteRange(
   header: string | undefined,

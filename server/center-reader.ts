@@ -49,7 +49,7 @@ export function createCenterReader(
     if (language !== null) context.set(app.entry.languageContext, { language, pathname });
     const search = query === undefined ? "" : `?${query}`;
     const response = await handle(new Request(`${protocol}//${host}${path}${search}`), context);
-    if (notes.unavailable) throw new Error("the database went away in the middle of a copy");
+    if (notes.unavailable) throw new Error("the database became unavailable during the copy");
     if (response.status !== 200) return null;
     return fileOf(new Uint8Array(await response.arrayBuffer()), response.headers.get("content-type") ?? "");
   }

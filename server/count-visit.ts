@@ -7,7 +7,7 @@ import type { PageNotes } from "#app/context.ts";
 import type { Services } from "#platform/services.ts";
 import { clientAddressOf, type TrustedProxies } from "./proxies.ts";
 
-/** Stands for the blog where help centers have a company id, in the page cache and in change events. */
+/** Identifies the blog in the page cache and in change events, where help centers have a company id. */
 const blogOwner = "blog";
 
 export interface VisitDeps {

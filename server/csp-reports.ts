@@ -18,7 +18,7 @@ export function cspReports(services: Services, bodies: BodyBudget): Hono<HttpEnv
   const app = new Hono<HttpEnv>();
   app.post(cspReportsPath, async (c) => {
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-    if (!reportTypes.includes(type)) return c.text("Only browsers' reports are taken here.", 415);
+    if (!reportTypes.includes(type)) return c.text("This endpoint only accepts browser reports.", 415);
     const { hostname } = new URL(c.req.raw.url);
     const sender = { incoming: c.env.incoming, clientAddress: c.get("clientAddress") };
     const bound = bodyBounds[`POST ${cspReportsPath}`];

@@ -11,7 +11,7 @@ import type { HttpEnv } from "./http-env.ts";
 const answers = {
   served: { status: 200, text: "Yes." },
   "not-served": { status: 404, text: "No." },
-  limited: { status: 429, text: "Too many questions." },
+  limited: { status: 429, text: "Too many requests." },
 } as const;
 
 export function serveDomainAsk(services: Services): Handler<HttpEnv> {

@@ -26,7 +26,7 @@ export function serveFiles({ storage }: Services): Handler<HttpEnv> {
     const asked = c.req.query("w");
     if (asked !== undefined) {
       const width = pictureWidths.find((each) => String(each) === asked);
-      if (width === undefined) return c.text("There are no pictures of this width.", 400);
+      if (width === undefined) return c.text("Images aren't available at this width.", 400);
       const variant = await variants.get(key, { width, format: formatFor(c.req.header("accept")) });
       if (variant === null) return next();
       if (variant !== "busy") return answer(c, variant, { vary: "accept" });

@@ -121,7 +121,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   app.get("/api/domains/ask", serveDomainAsk(services));
   app.use(async (c, next) => {
     const host = await knownHost(c, services, rules);
-    if (!host) return c.text("This address is not served here.", 421);
+    if (!host) return c.text("This server doesn't serve this address.", 421);
     c.set("host", host);
     return next();
   });

@@ -1,6 +1,6 @@
 /**
- * Help centers have their other languages below a first segment: "/de/faq", or "/help/acme/de/faq" on the main host. The
- * segment is cut off before routing, so that every page exists once.
+ * Help centers have their other languages under a first path segment: "/de/faq", or "/help/acme/de/faq" on the main
+ * host. The segment is removed before routing, so that every page exists only once.
  */
 
 interface SplitAddress {

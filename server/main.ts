@@ -101,7 +101,7 @@ async function firstWork(services: Services, works: boolean): Promise<void> {
     process.stdout.write(`Mailbox  ${await mailboxAddress(services)}  (keep this address private)\n`);
 }
 
-/** Rejects text that can't be a website's address before anything starts. */
+/** Before anything starts, rejects text that can't be a website's address. */
 function refuseNonsense(url: string | undefined): void {
   const parsed = url === undefined ? null : parseSiteUrl(url);
   if (parsed && "error" in parsed) throw new StartupError(`${parsed.error}: ${url}`);

@@ -110,7 +110,9 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
 
     if (notes.unavailable) return { response: unavailable(response) };
     if (response.status === 405)
-      return { response: c.text("This address doesn't accept this request.", 405, { allow: "GET, HEAD" }) };
+      return {
+        response: c.text("This address doesn't accept this request method.", 405, { allow: "GET, HEAD" }),
+      };
     if (notes.companyId === null || !isPublicPage(c.req.raw, response)) {
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
       if (notes.readBy) {
@@ -197,7 +199,7 @@ function secureCookies(headers: Headers): void {
 const pageMethods = ["GET", "HEAD", "POST"];
 
 function methodRefused(c: Context<HttpEnv>, allowed: string[]): Response {
-  return c.text("This address doesn't accept this request.", 405, { allow: allowed.join(", ") });
+  return c.text("This address doesn't accept this request method.", 405, { allow: allowed.join(", ") });
 }
 
 function handlerOf(build: AppBuild["main"]): RequestHandler {
@@ -224,7 +226,7 @@ function isHtml(response: Response): boolean {
   return response.headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
-/** A page's URL and host can be spelled in endless ways; only the normalized spelling is cached. */
+/** A page's URL and host can be spelled in countless ways; only the normalized spelling is cached. */
 function isPlainlyAsked(request: Request, incoming: IncomingMessage): boolean {
   const { host, pathname } = new URL(request.url);
   const isPlain = incoming.url === pathname && encodeURI(decodeURI(pathname)) === pathname;

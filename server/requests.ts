@@ -12,9 +12,9 @@ import type { HttpEnv } from "./http-env.ts";
 export function readableTarget(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const target = c.env.incoming.url ?? "";
-    if (/%00/.test(target) || !isDecodable(c.req.path)) return c.text("This address can't be read.", 400);
+    if (/%00/.test(target) || !isDecodable(c.req.path)) return c.text("This address isn't valid.", 400);
     if (!target.startsWith("/") && hostOf(target) !== c.req.header("host")?.toLowerCase()) {
-      return c.text("This address is not served here.", 421);
+      return c.text("This server doesn't serve this address.", 421);
     }
     return next();
   };

@@ -20,7 +20,7 @@ export const baseSecurityHeaders: Record<string, string> = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
-  // Public pictures override this with "cross-origin", because feed readers and mails show them on other sites.
+  // Public pictures override this with "cross-origin", because feed readers and emails show them on other sites.
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=()",
 };

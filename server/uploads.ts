@@ -20,7 +20,7 @@ export function mountUploads(app: Hono<HttpEnv>, services: Services, bodies: Bod
   const handler: Handler<HttpEnv> = async (c, next) => {
     // Hono also passes HEAD requests to GET handlers.
     if (c.get("host").kind !== "main" || c.req.raw.method === "GET") return next();
-    // Checked for every method, because no page of another origin needs this route.
+    // Checked for every method, because no page on another origin needs this route.
     const origin = c.req.header("origin");
     if (origin !== undefined && origin !== new URL(c.req.raw.url).origin)
       return c.text("This came from another website. Please open the page itself and try again.", 403);
@@ -64,7 +64,7 @@ async function findOwner({ access, db }: Services, headers: Headers): Promise<Ow
 const purgeEveryMs = 60 * 60_000;
 
 /**
- * Purges expired uploads at the start, because a killed process may have left some, and then every hour. Returns a
+ * Purges expired uploads at startup, because a killed process may have left some behind, and then every hour. Returns a
  * function that stops it.
  */
 export function purgeUploadsHourly(services: Services): () => void {

@@ -246,10 +246,12 @@ export function crawlService(services: Services, bodies: BodyBudget): Hono<Servi
     return c.json(await listErrors(services, c.get("scope"), job.id));
   }
 
-  /** Clients describe the data to extract by a schema or a prompt. A prompt without a schema needs a language model. */
+  /**
+   * Clients describe the data to extract with a schema or a prompt. A prompt without a schema needs a language model.
+   */
   function checkData(wanted: Wanted | undefined): void {
     if (wanted?.schema) return void readSchema(wanted.schema);
-    if (!wanted?.prompt) throw new ServiceError(400, "Say what to extract: a schema, or a prompt.");
+    if (!wanted?.prompt) throw new ServiceError(400, "Specify what to extract with a schema or a prompt.");
     if (services.config.ai === null)
       throw new ServiceError(
         400,
@@ -295,7 +297,7 @@ function refusalOf({ status, text, retryAfterSeconds }: BodyRefusal): ServiceErr
 
 function readQuery(c: ServiceContext): { skip: number; limit?: number | undefined } {
   const parsed = pagingQuery.safeParse(c.req.query());
-  if (!parsed.success) throw new ServiceError(400, "skip and limit are whole numbers.");
+  if (!parsed.success) throw new ServiceError(400, "skip and limit must be whole numbers.");
   const { skip, limit } = parsed.data;
   return { skip, limit: limit === undefined ? undefined : Math.min(limit, defaultPagesPerAnswer) };
 }
@@ -306,5 +308,5 @@ function badAddresses(invalid: string[]): ServiceError {
 }
 
 function notOffered(c: Context): Response {
-  return c.json({ success: false, error: "Deep research is not offered by this server." }, 501);
+  return c.json({ success: false, error: "This server doesn't offer deep research." }, 501);
 }

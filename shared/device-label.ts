@@ -1,4 +1,4 @@
-/** Names browser and system from a User-Agent header, just enough for owners to recognize a device. */
+/** Names the browser and system from a User-Agent header, with just enough detail for owners to recognize a device. */
 
 /** The first match wins, because most browsers also claim to be the ones further down. */
 const browsers: [pattern: RegExp, name: string][] = [

@@ -48,7 +48,7 @@ export type EgressErrorCode =
   | "tls"
   | "timeout"
   | "too-many-redirects"
-  /** The response violates the protocol, for example by headers over 16 KB, bad chunking or bad compression. */
+  /** The response violates the protocol, for example with headers over 16 KB, bad chunking or bad compression. */
   | "protocol"
   | "aborted"
   /** No browser is installed, or it crashed. Only RenderPage throws this. */

@@ -56,11 +56,11 @@ export const faqOrigins = ["manual", "explicit", "fact", "section", "model"] as 
 export type FaqOrigin = (typeof faqOrigins)[number];
 
 /** Who wrote a translation: a person, the company's website or a model. */
-/** Where a generated question is in the owner's review. */
+/** The state of a generated question in the owner's review. */
 export const reviewStates = ["ready", "uncertain", "more"] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** The trades that the bank of customer questions distinguishes. */
+/** The kinds of businesses that the bank of customer questions distinguishes. */
 export const tradeIds = [
   "restaurant",
   "repair",

@@ -1,4 +1,4 @@
-/** Decides by the Host header which part of the product a request is for. */
+/** Decides from the Host header which part of the product a request is for. */
 
 export type Host =
   /** The landing page, sign-in, the dashboard, and help centers under /help/. */

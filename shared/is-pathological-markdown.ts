@@ -1,7 +1,7 @@
 /**
  * Detects Markdown that takes parsers seconds or overflows their stack: deeply nested quotations and lists, or
  * thousands of unclosed emphasis marks or brackets. It only counts, in one pass. The limits are far above what pages
- * contain (measured: Markdown within them takes at most some tens of milliseconds per 10,000 characters).
+ * contain (measured: Markdown within them takes at most a few dozen milliseconds per 10,000 characters).
  */
 
 /** Quotation and list markers on one line. */

@@ -1,4 +1,7 @@
-/** Renders Markdown of whole pages such as articles. Unlike in answers, headings, tables and quotations are allowed. */
+/**
+ * Renders the Markdown of whole pages such as articles. Unlike answers, they may contain headings, tables and
+ * quotations.
+ */
 import { LRUCache } from "lru-cache";
 import remarkGfm from "remark-gfm";
 import { asTyped } from "./as-typed.ts";

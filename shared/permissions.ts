@@ -23,7 +23,10 @@ export function may(role: Role, permission: Permission): boolean {
   return (rolesThatMay[permission] as readonly Role[]).includes(role);
 }
 
-/** Whether a member may invite, change and remove members of this role, and give it: only owners decide about owners. */
+/**
+ * Whether a member may invite, change and remove members with this role, and assign the role. Only owners may do so for
+ * the owner role.
+ */
 export function mayManage(actor: Role, role: Role): boolean {
   return may(actor, "manage members") && (actor === "owner" || role !== "owner");
 }

@@ -1,4 +1,4 @@
-/** The value of a cookie as sent; undefined without it. */
+/** The value of a cookie as sent. Undefined if there is no such cookie. */
 export function readCookie(headers: Headers, name: string): string | undefined {
   for (const pair of (headers.get("cookie") ?? "").split(";")) {
     const at = pair.indexOf("=");

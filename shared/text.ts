@@ -78,7 +78,7 @@ export function splitSentences(text: string, locale = "en"): string[] {
   return sentences;
 }
 
-/** Whether `before` isn't a complete sentence yet, so that `next` belongs to it. */
+/** Whether `before` is still an incomplete sentence, so that `next` belongs to it. */
 function isIncomplete(before: string, next: string): boolean {
   const head = before.trimEnd();
   if (!head.endsWith(".")) return /^\s*[,;:)\]]/.test(next);

@@ -62,6 +62,6 @@ test("pages without script have filters and the next part of the log", async () 
   const [, next = ""] = /href="([^"]*before=[^"]*)"/.exec(first) ?? [];
   const second = await textOf(next.replaceAll("&amp;", "&"));
   expect(second.match(/<li class="grid/g)).toHaveLength(10);
-  expect(second).toContain("Back to the newest");
+  expect(second).toContain("Back to newest entries");
   expect(await textOf(`${path}?q=nothing-like-this`)).toContain("No matching entries");
 });

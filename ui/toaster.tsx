@@ -36,7 +36,8 @@ export function Toaster({ initial, children }: { initial: Notice | null; childre
   const [toasts, setToasts] = useState<ShownToast[]>(initial ? [{ ...initial, id: 0 }] : []);
   const hasBatch = useRef(false);
   const add = useCallback((toast: Toast) => {
-    // One at a time: the latest replaces the others. Those of the same action follow one another.
+    // Shows one toast at a time, and the latest replaces the others. Toasts from the same action are shown one after
+    // another.
     const isInBatch = hasBatch.current;
     if (!isInBatch) setTimeout(() => (hasBatch.current = false));
     hasBatch.current = true;

@@ -17,7 +17,7 @@ export function answerScript(outcome: Outcome): Response {
   return Response.json(outcome, { status: statusOf(outcome), headers: { "cache-control": "no-store" } });
 }
 
-/** `typed` has the form's values as posted, for a page that is rendered again without JavaScript. */
+/** `typed` contains the form's values as posted, so that the page can be rendered again without JavaScript. */
 export type FormAnswer<Known> = Known & { typed?: Record<string, string> };
 
 /**

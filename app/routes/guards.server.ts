@@ -1,6 +1,6 @@
 /**
- * Access guards. Every page and action of the owner's and operator's areas runs one of these first. Their contexts can
- * only be read after they ran, so a loader without a guard has no company to work on.
+ * Access guards. Every page and action in the owner's and operator's areas runs one of these first. Their contexts can
+ * only be read after they have run, so a loader without a guard has no company to work on.
  */
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -17,10 +17,10 @@ import { requirePagePermission } from "./require-page-permission.server.ts";
 
 export interface Visitor {
   sessionId: string;
-  /** The company that this browser works in; null if it hasn't opened one yet. */
+  /** The company that is open in this browser. Null if none has been opened yet. */
   activeCompanyId: string | null;
   user: SignedInUser;
-  /** Null until the first sign-in has created one, and for people who are on no team. */
+  /** Null until the first sign-in has created one, and for people who aren't on any team. */
   company: OwnCompany | null;
   isOperator: boolean;
   /** The second factor that this session was started with. */
@@ -45,14 +45,14 @@ export const accountContext = createContext<{
   requiredBy: string | null;
 }>();
 export const waitingContext = createContext<{ user: SignedInUser }>();
-/** The company that forms must be drawn for; null where forms belong to no company. */
+/** The company that forms must be rendered for. Null where forms don't belong to a company. */
 export const drawnForContext = createContext<string | null>(null);
 export const visitorContext = createContext<Visitor>();
 export const operatorContext = createContext<{ userId: string; email: string }>();
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the user of the session cookie, or null if there is no valid session. */
+/** Returns the user that the session cookie identifies, or null if there is no valid session. */
 export async function findVisitor(context: Context, request: Request): Promise<Visitor | null> {
   const { access, db, config } = context.get(servicesContext);
   const session = await access.findSession(request.headers);
@@ -74,7 +74,7 @@ export async function findVisitor(context: Context, request: Request): Promise<V
   };
 }
 
-/** Switches companies, and tells people who are on no team what they can do. */
+/** Switches companies, and tells people who aren't on any team what they can do. */
 export const companiesPath = "/companies";
 
 /** Returns the start page of a signed-in user. */

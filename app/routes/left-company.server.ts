@@ -14,10 +14,10 @@ interface Working {
   company: OwnCompany | null;
 }
 
-/** The link of the page below. */
+/** Query parameter of the link on the page below. */
 const continueQuery = "continue";
 
-/** Throws a page that says so if the user is no longer a member of the company that this browser works in. */
+/** If the user is no longer a member of the company that is open in this browser, throws a page that says so. */
 export async function stayInCompany(
   context: Readonly<RouterContextProvider>,
   request: Request,

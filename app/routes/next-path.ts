@@ -15,8 +15,8 @@ export function pathForNext(request: Request): string {
 const maxLength = 1_000;
 
 /**
- * Returns null if the path is missing, too long or could lead elsewhere, by another host, a scheme, a backslash or a
- * control character.
+ * Returns null if the path is missing, too long or could lead elsewhere, through another host, a scheme, a backslash or
+ * a control character.
  */
 export function localPath(value: FormDataEntryValue | null): string | null {
   if (

@@ -17,7 +17,7 @@ export async function readForm(context: Readonly<RouterContextProvider>): Promis
   throw data(text, { status, headers });
 }
 
-/** Throws a 409 for a form that was drawn for another company than the one that the session works in now. */
+/** Throws a 409 for a form that was rendered for a company other than the one that is now open in the session. */
 function requireSameCompany(context: Readonly<RouterContextProvider>, form: FormData): void {
   const companyId = context.get(drawnForContext);
   const drawnFor = form.get(companyField);

@@ -9,7 +9,7 @@ import { type PagePermissions, pagePermissions } from "./page-permissions.ts";
 
 interface Asked {
   request: Request;
-  /** The route's, such as "/dashboard/guides/:guideId". */
+  /** The route's pattern, such as "/dashboard/guides/:guideId". */
   pattern: string;
   context: Readonly<RouterContextProvider>;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { markCompany, setDrawnCompany } from "#features/companies/drawn-company.ts";
 
-/** Makes every form of the page name the page's company when it is posted, also native ones. */
+/** Makes every form on the page include the page's company when it is posted, even if the browser posts it natively. */
 export function useDrawnCompany(companyId: string): void {
   useEffect(() => {
     setDrawnCompany(companyId);

@@ -1,4 +1,4 @@
-/** Saves what is typed to this browser, debounced, and restores the draft of an earlier visit. */
+/** Saves what is typed to this browser, debounced, and restores the draft from an earlier visit. */
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { createDraftStore } from "./draft-store.ts";
 

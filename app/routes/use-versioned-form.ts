@@ -11,7 +11,7 @@ export interface VersionedFormOptions<Values, Now extends Stored<Values>> {
   stored: Now;
   /** The response to a form that was posted without JavaScript. */
   answer: FormAnswer<Saved<Values, Now>> | undefined;
-  /** If true, changes of different fields are merged automatically. If false, every conflict is shown. */
+  /** If true, changes to different fields are merged automatically. If false, every conflict is shown. */
   merges?: boolean;
   send: (fields: Record<string, string>) => Promise<Saved<Values, Now>>;
 }
@@ -146,7 +146,7 @@ export function useVersionedForm<Values extends object, Now extends Stored<Value
     save,
     take,
     discard: () => take(conflict?.current ?? base),
-    /** Restores the draft of an earlier visit, with the version that it is based on. */
+    /** Restores the draft from an earlier visit, with the version that it is based on. */
     restore({ values: typed, version }: typeof base) {
       setValues(typed);
       setBase((known) => ({ ...known, version }));

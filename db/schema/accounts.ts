@@ -1,4 +1,4 @@
-/** Users, sessions and mailed links. better-auth's adapter prescribes the tables from users to verifications. */
+/** Users, sessions and emailed links. better-auth's adapter prescribes the tables from users to verifications. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -53,7 +53,7 @@ export const sessions = pgTable(
     token: text("token").notNull().unique("sessions_token_key"),
     expiresAt: timeColumn("expires_at").notNull(),
     ipAddress: text("ip_address"),
-    /** The company that this browser works in. Null: the first one. */
+    /** The company that is open in this browser. If null, the first one. */
     activeCompanyId: uuid("active_company_id").references((): AnyPgColumn => companies.id, {
       onDelete: "set null",
     }),
@@ -112,7 +112,7 @@ export const verifications = pgTable(
 export const linkTokenKinds = ["signup", "password_reset", "email_change", "sign_in"] as const;
 
 /**
- * Token pairs of mailed links (`access_token`, `refresh_token`). They work once, expire soon and are only stored as
+ * Token pairs of emailed links (`access_token`, `refresh_token`). They work once, expire soon and are only stored as
  * hashes.
  */
 export const linkTokens = pgTable(
@@ -125,7 +125,7 @@ export const linkTokens = pgTable(
     kind: text("kind", { enum: linkTokenKinds }).notNull(),
     accessTokenHash: text("access_token_hash").notNull().unique("link_tokens_access_token_hash_key"),
     refreshTokenHash: text("refresh_token_hash").notNull().unique("link_tokens_refresh_token_hash_key"),
-    /** The address to which the link was mailed. Only set on links that change a user's email. */
+    /** The address that the link was emailed to. Only set on links that change a user's email. */
     newEmail: text("new_email"),
     expiresAt: timeColumn("expires_at").notNull(),
     usedAt: timeColumn("used_at"),

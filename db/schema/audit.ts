@@ -25,7 +25,7 @@ export const auditEntries = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     actorKind: text("actor_kind", { enum: auditActorKinds }).notNull(),
-    /** Null for a person whose account was deleted, and for every other kind. */
+    /** Null for a person whose account was deleted, and for every other kind of actor. */
     actorUserId: uuid("actor_user_id").references(() => users.id, { onDelete: "set null" }),
     /** A key of `auditActions`. */
     action: text("action").notNull(),

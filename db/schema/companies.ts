@@ -60,14 +60,14 @@ export const companies = pgTable(
   {
     id: idColumn(),
     /**
-     * The owner as versions before teams know it: unique, so it is null for a person's further companies. `members`
-     * says who works here. A company without members was created on the command line and isn't claimed.
+     * The owner, kept for versions from before teams. Unique, so it is null for a person's additional companies.
+     * `members` says who works here. A company without members was created on the command line and hasn't been claimed.
      */
     userId: uuid("user_id")
       .unique("companies_user_id_key")
       .references(() => users.id, { onDelete: "cascade" }),
     companyName: text("company_name").notNull().default(""),
-    /** Members without a passkey or an authenticator app are led to set one up. */
+    /** Members without a passkey or an authenticator app are sent to set one up. */
     requiresSecondFactor: boolean("requires_second_factor").notNull().default(false),
     onboardingCompleted: boolean("onboarding_completed").notNull().default(false),
     onboardingStep: integer("onboarding_step").notNull().default(1),
@@ -99,7 +99,10 @@ export const companies = pgTable(
     plan: text("plan", { enum: plans }).notNull().default("basic"),
     /** Language tag (BCP 47) of the website or, if the owner selected one, of the help center. Null until it is known. */
     language: text("language"),
-    /** What kind of company the website is of, for the questions that its customers ask. Null if it isn't clear. */
+    /**
+     * The kind of company that the website belongs to, for the questions that its customers ask. Null if it isn't
+     * clear.
+     */
     trade: text("trade", { enum: tradeIds }),
     /** The owner's own words for our texts, by catalog and message. */
     messageOverrides: jsonb("message_overrides").$type<MessageOverrides>().notNull().default({}),

@@ -33,7 +33,9 @@ export interface SettledText {
   } | null;
   /** Rows of faq_evidence, with times as ISO strings. */
   evidence: Record<string, unknown>[];
-  /** The question's version after the decision. If the current version is higher, the question was edited since. */
+  /**
+   * The question's version after the decision. If the current version is higher, the question has been edited since.
+   */
   version: number;
 }
 

@@ -24,7 +24,7 @@ export interface CrawlTimings {
   totalMs?: number;
 }
 
-/** What was read of a website in one language. */
+/** What was read from a website in one language. */
 export interface CrawlEdition {
   /** Primary language tag. */
   language: string;

@@ -46,9 +46,9 @@ export const generatedFaqs = pgTable(
      * deleted.
      */
     crawlId: uuid("crawl_id").references(() => crawls.id, { onDelete: "set null" }),
-    /** Where the writer put the draft in the owner's review. Null for the owner's own questions. */
+    /** Which group the writer put the draft in for the owner's review. Null for the owner's own questions. */
     review: text("review", { enum: reviewStates }),
-    /** True for a draft that the owner decided not to publish, and for one that waits for that decision. */
+    /** True for a draft that the owner decided not to publish, and for one that is waiting for that decision. */
     leftOut: boolean("left_out").notNull().default(false),
     /**
      * Hash of the source and the generated question. Editing the question doesn't change it. Null if the owner wrote
@@ -56,7 +56,7 @@ export const generatedFaqs = pgTable(
      */
     generationKey: text("generation_key"),
     /**
-     * Language tag (BCP 47) of a question that the website has in this language only. Null for the help center's main
+     * Language tag (BCP 47) of a question that the website has only in this language. Null for the help center's main
      * language.
      */
     language: text("language"),

@@ -77,7 +77,7 @@ export const gettingStarted = pgTable(
     title: text("title").notNull().default("Getting Started"),
     steps: jsonb("steps").$type<GuideStep[]>().notNull(),
     published: boolean("published").notNull().default(false),
-    /** Null if nothing changed since the guide was published. */
+    /** Null if nothing has changed since the guide was published. */
     draft: jsonb("draft").$type<GuideDraft>(),
     /** Set while the owner can still undo a replacement by a recording. */
     previous: jsonb("previous").$type<PreviousGuide>(),
@@ -245,7 +245,7 @@ export const recordings = pgTable(
      */
     clientKey: uuid("client_key").notNull(),
     target: text("target", { enum: ["getting-started", "faqs", "guides"] }).notNull(),
-    /** The member may not publish, so the result is a draft even where it would be published otherwise. */
+    /** The member may not publish, so the result is a draft even where it would otherwise be published. */
     isDraft: boolean("is_draft").notNull().default(false),
     status: text("status", { enum: recordingStatuses }).notNull().default("queued"),
     progress: integer("progress").notNull().default(0),

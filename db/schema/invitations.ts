@@ -5,18 +5,18 @@ import { createdAtColumn, idColumn, isOneOf, timeColumn } from "../columns.ts";
 import { users } from "./accounts.ts";
 import { companies } from "./companies.ts";
 
-/** Invitations to a company's team. Only the hash of the mailed token is stored. */
+/** Invitations to a company's team. Only the hash of the emailed token is stored. */
 export const invitations = pgTable(
   "invitations",
   {
     id: idColumn(),
-    /** Null: the company was deleted, and the link says so. */
+    /** Null if the company was deleted. The link then says so. */
     companyId: uuid("company_id").references(() => companies.id, { onDelete: "set null" }),
     /** Lower case. */
     email: text("email").notNull(),
     role: text("role", { enum: roles }).notNull(),
     tokenHash: text("token_hash").notNull().unique("invitations_token_hash_key"),
-    /** Null: the account of the member who invited was deleted. */
+    /** Null if the account of the member who sent the invitation was deleted. */
     invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
     expiresAt: timeColumn("expires_at").notNull(),
     acceptedAt: timeColumn("accepted_at"),

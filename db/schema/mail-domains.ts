@@ -1,4 +1,4 @@
-/** Email domains whose people join a company by signing in with the installation's sign-in service. */
+/** Email domains whose users join a company when they sign in through the installation's sign-in service. */
 
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";

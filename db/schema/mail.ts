@@ -23,7 +23,7 @@ export const outboxMails = pgTable(
     unsubscribeUrl: text("unsubscribe_url"),
     status: text("status", { enum: outboxMailStatuses }).notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
-    /** Two mails with the same key are sent only once. */
+    /** Two emails with the same key are sent only once. */
     dedupeKey: text("dedupe_key").notNull().unique("outbox_mails_dedupe_key_key"),
     lastError: text("last_error"),
     sentAt: timeColumn("sent_at"),

@@ -29,7 +29,7 @@ export const members = pgTable(
   ],
 );
 
-/** People who left a company or were removed. They don't join again by their email domain, only by an invitation. */
+/** People who left a company or were removed. They can't rejoin through their email domain, only by invitation. */
 export const formerMembers = pgTable(
   "former_members",
   {

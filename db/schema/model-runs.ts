@@ -17,7 +17,7 @@ export const modelRuns = pgTable(
     id: idColumn(),
     /** Null if the company was deleted. */
     companyId: uuid("company_id").references(() => companies.id, { onDelete: "set null" }),
-    /** Host of the website. It identifies the run after the company was deleted. */
+    /** Host of the website. It identifies the run after the company has been deleted. */
     host: text("host").notNull(),
     purpose: text("purpose", { enum: modelRunPurposes }).notNull(),
     model: text("model").notNull(),

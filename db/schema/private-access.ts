@@ -16,7 +16,7 @@ export const privateAccess = pgTable(
       .references(() => companies.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: privateAccessKinds }).notNull(),
     passwordHash: text("password_hash"),
-    /** Rises with each new password, which ends the access of everyone who entered the old one. */
+    /** Increases with each new password, which ends the access of everyone who entered the old one. */
     passwordVersion: integer("password_version").notNull().default(1),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
@@ -44,7 +44,7 @@ export const invitedReaders = pgTable(
   ],
 );
 
-/** Mailed links of invited readers: single use, stored as hashes only. */
+/** Emailed links for invited readers: single-use, stored only as hashes. */
 export const readerLinks = pgTable(
   "reader_links",
   {
@@ -61,7 +61,7 @@ export const readerLinks = pgTable(
   ],
 );
 
-/** Codes that carry a member from the main host to a help center's host: single use, stored as hashes only. */
+/** Codes that carry a member from the main host to a help center's host: single-use, stored only as hashes. */
 export const readerCodes = pgTable(
   "reader_codes",
   {

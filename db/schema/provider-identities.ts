@@ -1,4 +1,4 @@
-/** Accounts that can be signed in to with the installation's sign-in service (OpenID Connect). */
+/** Accounts that can be signed in to through the installation's sign-in service (OpenID Connect). */
 
 import { sql } from "drizzle-orm";
 import { check, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -12,7 +12,7 @@ export const providerIdentities = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The person is the pair of issuer and subject. The email address can pass to someone else. */
+    /** The issuer and subject together identify the person. The email address can pass to someone else. */
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
     /** As the service reported it at the last sign-in. Null if the service hadn't verified it. */

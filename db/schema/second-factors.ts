@@ -1,4 +1,4 @@
-/** Passkeys, authenticator apps and recovery codes, and sign-ins that wait for one of them. */
+/** Passkeys, authenticator apps and recovery codes, and sign-ins that are waiting for one of them. */
 
 import { bigint, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isOneOf, timeColumn } from "../columns.ts";
@@ -34,7 +34,7 @@ export const authenticatorApps = pgTable("authenticator_apps", {
   secret: text("secret").notNull(),
   /** Null until the first code proves that the app has the secret. */
   confirmedAt: timeColumn("confirmed_at"),
-  /** The 30-second step of the last accepted code. Codes of this step and earlier ones are refused. */
+  /** The 30-second step of the last accepted code. Codes for this step and earlier ones are rejected. */
   lastUsedStep: bigint("last_used_step", { mode: "number" }).notNull().default(0),
 });
 
@@ -53,7 +53,7 @@ export const recoveryCodes = pgTable(
 /** How the first factor was proved. */
 export const signInMethods = ["password", "link", "confirmation", "passkey", "provider"] as const;
 
-/** Someone proved the first factor in a browser, which has no session until it proves the second. */
+/** A sign-in whose first factor has been proved. Its browser has no session until the second factor is proved too. */
 export const pendingSignIns = pgTable(
   "pending_sign_ins",
   {

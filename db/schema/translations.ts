@@ -25,7 +25,7 @@ export const companyLanguages = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** Language tag (BCP 47). Its lower case is the first segment of the language's addresses. */
+    /** Language tag (BCP 47). Its lowercase form is the first segment of the language's addresses. */
     language: text("language").notNull(),
     /** Visitors see published languages only. The team sees both in its preview. */
     status: text("status", { enum: publicationStatuses }).notNull().default("draft"),
@@ -73,13 +73,16 @@ export const translations = pgTable(
     category: text("category"),
     /** The texts by field, such as "question" and "answer". */
     fields: jsonb("fields").$type<Record<string, string>>().notNull(),
-    /** The source's texts that the translation was made from. It is out of date if the source has others now. */
+    /**
+     * The source's texts that the translation was made from. If the source's texts are different now, the translation
+     * is out of date.
+     */
     sourceFields: jsonb("source_fields").$type<Record<string, string>>().notNull(),
     status: text("status", { enum: publicationStatuses }).notNull().default("draft"),
     origin: text("origin", { enum: translationOrigins }).notNull(),
     /** Empty unless the translation was read from the website. */
     quotes: jsonb("quotes").$type<TranslationQuote[]>().notNull().default([]),
-    /** When a person last wrote or confirmed the texts. Null for unreviewed ones of the website or a model. */
+    /** When a person last wrote or confirmed the texts. Null for unreviewed texts from the website or a model. */
     reviewedAt: timeColumn("reviewed_at"),
     /** Optimistic lock of the editor: UPDATE … WHERE version = n SET version = n + 1. */
     version: integer("version").notNull().default(1),
@@ -110,7 +113,7 @@ export const translations = pgTable(
   ],
 );
 
-/** Drafting a language's missing translations with a model, as a job. */
+/** Jobs that draft a language's missing translations with a model. */
 export const translationRuns = pgTable(
   "translation_runs",
   {

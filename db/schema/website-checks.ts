@@ -120,8 +120,8 @@ interface ReplacedText {
 }
 
 /**
- * Differences between the website and the company's questions. Rows that the owner has decided are kept, so that they
- * aren't proposed again.
+ * Differences between the website and the company's questions. Rows that the owner has already decided on are kept, so
+ * that they aren't proposed again.
  */
 export const faqProposals = pgTable(
   "faq_proposals",

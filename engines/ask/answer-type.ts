@@ -1,4 +1,4 @@
-/** Tells from a question what its answer has to contain, and whether a text contains it. */
+/** Determines from a question what its answer must contain, and whether a text contains it. */
 import { amount } from "#engines/faq-writer/price-text.ts";
 import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
 import type { LanguagePack, WordLists } from "#engines/languages/language-pack.ts";
@@ -7,15 +7,15 @@ import { anyOf, wholeWords } from "#engines/languages/words.ts";
 
 export type AnswerType = keyof WordLists["answerTypes"];
 
-/** The first that matches decides: "how many days" asks for a duration, not for a number. */
+/** The first match wins: "how many days" asks for a duration, not for a number. */
 const order: readonly AnswerType[] = ["duration", "price", "time", "count", "person", "place"];
 
 const asking = new Map<string, { type: AnswerType; pattern: RegExp }[]>();
 
-/** In words. Longer questions name a phone or an email as a way to do something. */
+/** In words. Longer questions mention a phone or an email only as a way to do something. */
 const longestContactQuestion = 7;
 
-/** Returns null for a question that any statement may answer. */
+/** Returns null for a question that any statement could answer. */
 export function answerTypeOf(question: string, languages: readonly string[]): AnswerType | null {
   const isShort = question.split(/\s+/).length <= longestContactQuestion;
   for (const language of languages) {
@@ -52,12 +52,12 @@ const span = new RegExp(
   String.raw`(?:\d|${wholeWords("durations.number")}).{0,25}?(?:${anyOf("durations.unit")})`,
   "iu",
 );
-/** "24.12.", "3/4/2026" and a year. */
+/** Matches "24.12.", "3/4/2026" and a year. */
 const date = /(?<!\d)\d{1,2}[./]\s?\d{1,2}(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /**
  * Only what can be recognized in every language is required. A name or a place can look like any other word, so
- * questions for them accept every sentence.
+ * questions that ask for one accept any sentence.
  */
 export function hasAnswerType(text: string, type: AnswerType): boolean {
   switch (type) {

@@ -13,7 +13,7 @@ export interface AskIndex<P extends Passage> {
   bytes: number;
 }
 
-/** Belongs to one center and one version of its content. Yields to the event loop while it works. */
+/** The index covers one center and one version of its content. Building it yields to the event loop. */
 export async function buildAskIndex<P extends Passage>(passages: readonly P[]): Promise<AskIndex<P>> {
   const search = await buildSearchIndex(passages.map(documentOf));
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * Answers a question with whole sentences of a center, or says that it can't. Pure: the same passages and question give
- * the same answer.
+ * Answers a question with whole sentences from a center, or says that it can't. Pure: the same passages and question
+ * give the same answer.
  */
 import type { AskIndex } from "./ask-index.ts";
 import { type Calibration, globalCalibration } from "./calibrate.ts";
@@ -13,13 +13,16 @@ import { type WeighedPassage, weighPassages } from "./weigh-passages.ts";
 const maxCandidates = 3;
 
 export interface AskResult<P extends Passage> {
-  /** "near" has no answer, but passages that may help. "unknown" has neither. */
+  /** "near" means no answer, but passages that may help. "unknown" means neither. */
   decision: "answer" | "near" | "unknown";
-  /** Of one passage, verbatim and in their order. Empty unless the decision is "answer". */
+  /** From one passage, verbatim and in their original order. Empty unless the decision is "answer". */
   sentences: SelectedSentence<P>[];
-  /** The probability that the best passage answers the question, by the global measurements. */
+  /** The probability that the best passage answers the question, based on the global measurements. */
   confidence: number;
-  /** Other passages worth reading, best first; after "answer" those beside it. */
+  /**
+   * Other passages worth reading, best first. If the decision is "answer", these don't include the answer's own
+   * passage.
+   */
   near: NearPassage<P>[];
 }
 
@@ -62,7 +65,7 @@ interface RatedPassage<P extends Passage> extends WeighedPassage<P> {
   confidence: number;
 }
 
-/** The best of the first few answers; the others keep their order. */
+/** Sorts the first few passages by confidence. The others keep their order. */
 export function weighBest<P extends Passage>(index: AskIndex<P>, question: Question): RatedPassage<P>[] {
   const rated = weighPassages(index, readQuestion(question, index)).map((weighed) => ({
     ...weighed,
@@ -76,7 +79,7 @@ function sentencesOf<P extends Passage>({ passage, chosen }: WeighedPassage<P>):
   return chosen.map((at) => ({ passage, at, text: passage.sentences[at]! }));
 }
 
-/** Several passages of a page are one suggestion. */
+/** Multiple passages from the same page count as one suggestion. */
 function onePerAddress<P extends Passage>(rated: RatedPassage<P>[]): RatedPassage<P>[] {
   const seen = new Set<string>();
   return rated.filter(({ passage: { url } }) => {

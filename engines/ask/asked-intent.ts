@@ -1,14 +1,14 @@
-/** What customers ask often, in whatever words: a bridge between "credit cards" and "Visa". */
+/** Recognizes what customers often ask, however they word it: a bridge between "credit cards" and "Visa". */
 import { customerQuestions, intentsAsked } from "#engines/customer-questions/bank.ts";
 import { statesAnswer } from "#engines/customer-questions/states-answer.ts";
 import type { Passage } from "./passage.ts";
 
 export interface AskedIntent {
-  /** The question in the words of the bank. */
+  /** The question as the bank words it. */
   question: string;
-  /** True for a sentence that says what the question asks for. */
+  /** True for a sentence that states what the question asks for. */
   isStatedBy: (sentence: string) => boolean;
-  /** True for a title that asks the same. */
+  /** True for a title that asks the same question. */
   isAskedBy: (title: string) => boolean;
 }
 
@@ -25,7 +25,7 @@ export function askedIntent(question: string, languages: readonly string[]): Ask
   };
 }
 
-/** 1 if the passage is about the intent, 0 if it isn't, and half if the question has none. */
+/** 1 if the passage is about the intent, 0 if it isn't, and 0.5 if the question has no intent. */
 export function intentAgreement(
   intent: AskedIntent | null,
   { passage, chosen }: { passage: Passage; chosen: readonly number[] },

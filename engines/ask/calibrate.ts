@@ -1,11 +1,11 @@
-/** Finds the confidence from which a center's answers are shown, so that few of them are wrong. */
+/** Finds the minimum confidence at which a center's answers are shown, so that few of them are wrong. */
 
 export interface Calibration {
-  /** An answer is shown from this confidence on. */
+  /** An answer is shown at this confidence or higher. */
   answerFrom: number;
-  /** A passage is suggested from this confidence on. */
+  /** A passage is suggested at this confidence or higher. */
   nearFrom: number;
-  /** Whether the center's own questions decided, or the measurements over many centers. */
+  /** Whether the thresholds come from the center's own questions or from measurements across many centers. */
   basis: "center" | "global";
 }
 
@@ -14,23 +14,23 @@ export const globalCalibration: Calibration = { answerFrom: 0.7, nearFrom: 0.15,
 /** For passages that were already selected for the question, which leaves less to go wrong. */
 export const preselectedCalibration: Calibration = { answerFrom: 0.27, nearFrom: 0.15, basis: "global" };
 
-/** What a question with a known outcome led to. */
+/** The result of a question whose correct outcome is known. */
 export interface Trial {
   confidence: number;
   /** False for a wrong answer, and for any answer to a question that the center can't answer. */
   isRight: boolean;
 }
 
-/** Fewer trials of either kind say too little about a center. */
+/** With fewer trials of either kind, too little is known about a center. */
 const minTrials = 30;
 /** The share of all questions that may get a wrong answer. */
 const maxWrongShare = 0.02;
-/** A center may be this much more or less careful than the global threshold. */
+/** The limits of a center's own threshold, which may be lower or higher than the global one. */
 const range = { least: 0.65, most: 0.9 } as const;
 
 /**
- * `known` are questions that the center answers, `unknown` are questions that it can't answer. Returns the lowest
- * threshold at which at most 2 % of all questions get a wrong answer.
+ * `known` are questions that the center answers, and `unknown` are questions that it can't answer. Returns the lowest
+ * threshold at which at most 2% of all questions get a wrong answer.
  */
 export function calibrate(known: readonly Trial[], unknown: readonly Trial[]): Calibration {
   if (known.length < minTrials || unknown.length < minTrials) return globalCalibration;
@@ -41,7 +41,7 @@ export function calibrate(known: readonly Trial[], unknown: readonly Trial[]): C
   for (const { confidence, isRight } of trials) {
     if (!isRight) wrong++;
     if (wrong > maxWrong) {
-      // Just above the first wrong answer too many.
+      // Just above the first wrong answer that exceeds the limit.
       answerFrom = confidence + 1e-6;
       break;
     }

@@ -1,4 +1,4 @@
-/** Composes the questions that a center is examined with: some that it answers, and some that it can't know. */
+/** Composes the questions that a center is tested with: some that it answers, and some that it can't know. */
 import { customerQuestions, questionsOf } from "#engines/customer-questions/bank.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
@@ -23,11 +23,11 @@ export interface ExamInput {
   searches?: readonly { query: string; passageId: string }[];
 }
 
-/** Of each origin. More say little more and take longer. */
+/** The maximum for each origin. More questions add little information and take longer. */
 const maxOfOrigin = 120;
-/** In words. Shorter headings ask for nothing in particular. */
+/** In words. Shorter headings are too vague to be questions. */
 const leastHeading = 2;
-/** In characters. Only longer words are mistyped, because people notice a mistake in a short one. */
+/** In characters. Only words of at least this length get a typo, because people notice a mistake in a short one. */
 const leastMistyped = 6;
 
 export function composeExam({ passages, language, trade, searches = [] }: ExamInput): ExamQuestion[] {
@@ -42,7 +42,7 @@ export function composeExam({ passages, language, trade, searches = [] }: ExamIn
   ];
 }
 
-/** The question as hurried people type it, with a mistake, and in the words that others use for it. */
+/** The question as people in a hurry type it, with a typo, and in the words that others use for it. */
 function paraphrasesOf(passage: Passage, language: string): ExamQuestion[] {
   const { id, title } = passage;
   const words = splitWords(foldText(title)).map(({ word }) => word);
@@ -87,7 +87,7 @@ function headingsOf(passages: readonly Passage[]): ExamQuestion[] {
   });
 }
 
-/** Leaves out what a passage of this center is about, whatever its trade. */
+/** Omits questions that a passage of this center is about, whatever its trade. */
 function questionsOfOtherTrades({ passages, language, trade }: ExamInput): ExamQuestion[] {
   const own = new Set(questionsOf(trade, language).map(({ intent }) => intent.id));
   return [...customerQuestions(language).values()].flatMap(({ intent, question }) => {
@@ -101,7 +101,7 @@ function questionsOfOtherTrades({ passages, language, trade }: ExamInput): ExamQ
   });
 }
 
-/** Returns at most so many, spread evenly, so that an exam is the same each time. */
+/** Returns at most `maxOfOrigin` questions, spread evenly, so that an exam is the same each time. */
 function spread(questions: readonly ExamQuestion[]): ExamQuestion[] {
   const step = Math.max(1, questions.length / maxOfOrigin);
   return questions

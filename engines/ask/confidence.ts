@@ -1,7 +1,7 @@
 /** Turns evidence into the probability that a passage answers the question. */
 import type { Evidence } from "./weigh-passages.ts";
 
-/** A logistic regression on questions about real websites: docs/evaluation.md. */
+/** The coefficients of a logistic regression on questions about real websites: see docs/evaluation.md. */
 const constant = -5.9;
 const factors: Record<keyof Evidence, number> = {
   rank: 0.42,
@@ -17,7 +17,7 @@ const factors: Record<keyof Evidence, number> = {
   isAnswer: 0.99,
 };
 
-/** With less of the question's subject, none of 39 answers on these websites was right. */
+/** If less of the question's subject was found, none of 39 answers on these websites was right. */
 const leastSubject = 0.3;
 
 export function confidenceOf(evidence: Evidence): number {

@@ -2,7 +2,7 @@
 
 type PassageKind = "question" | "article" | "guide" | "video" | "page";
 
-/** Sentences that stand together under one heading. Callers may add fields of their own. */
+/** Sentences that appear together under one heading. Callers may add their own fields. */
 export interface Passage {
   id: string;
   kind: PassageKind;
@@ -10,7 +10,7 @@ export interface Passage {
   title: string;
   /** The heading above the sentences; null at the start of a text. */
   heading: string | null;
-  /** Verbatim and in order. Answers consist of these and of nothing else. */
+  /** Verbatim and in order. Answers consist of these and nothing else. */
   sentences: readonly string[];
   url: string;
   /** The day on which Step last saw the sentences on their page; null for texts that the owner wrote. */

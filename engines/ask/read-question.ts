@@ -1,4 +1,4 @@
-/** Reads a question: what it asks about, how much each part of it tells, and what an answer has to contain. */
+/** Analyzes a question: what it asks about, how informative each part of it is, and what an answer must contain. */
 import { packOf } from "#engines/languages/packs.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { type Concept, type ReadQuery, readQuery } from "#engines/search/read-query.ts";
@@ -9,16 +9,19 @@ import type { Passage } from "./passage.ts";
 
 /** In characters: the longest text that a contact form offers answers for. */
 const maxQuestionLength = 500;
-/** "How much does … cost" tells less about the subject than the words between. */
+/** "How much does … cost" says less about the subject than the words in between. */
 const askingWeight = 0.35;
-/** What the previous question was about, for a question that continues it. */
+/** The weight of the previous question's subject in a follow-up question. */
 const carriedWeight = 0.5;
-/** A question with at least this many telling words of its own needs nothing from the previous one. */
+/** A question that has at least this many informative words needs nothing from the previous one. */
 const completeFrom = 3;
 
 export interface Asked {
   read: ReadQuery;
-  /** One for each concept of `read`: how much of the question's meaning it carries, before its rarity. */
+  /**
+   * One for each concept of `read`: how much of the question's meaning it carries, before its rarity is taken into
+   * account.
+   */
   shares: number[];
   type: AnswerType | null;
   intent: AskedIntent | null;

@@ -8,16 +8,16 @@ import { answersQuestion, endsAsQuestion, type Passage } from "./passage.ts";
 
 /** More would be a page, not an answer. */
 const maxSentences = 4;
-/** An answer of the owner up to this length is shown whole. In characters. */
+/** An owner's answer up to this length is shown in full. In characters. */
 const wholeAnswerLength = 400;
-/** Part of the best sentence's score that another sentence needs. */
+/** Another sentence is also chosen if its score is above this share of the best sentence's score. */
 const nearBest = 0.7;
-/** What a sentence that contains what the question asks for gains. */
+/** Bonus for a sentence that contains what the question asks for. */
 const typeBonus = 0.35;
-/** What the first sentence below a heading gains. */
+/** Bonus for the first sentence below a heading. */
 const leadBonus = 0.1;
 
-/** In words. A shorter line without a full stop or a number is a label. */
+/** In words. A shorter line without a period or a number is a label. */
 const wordsOfStatement = 4;
 
 interface Matches {
@@ -30,7 +30,7 @@ interface Matches {
   inSentences: number[][];
 }
 
-/** Returns indexes in ascending order; empty for a passage of questions and labels. */
+/** Returns indexes in ascending order, or none for a passage that contains only questions and labels. */
 export function selectSentences(passage: Passage, matches: Matches): number[] {
   const { sentences } = passage;
   if (sentences.length === 0) return [];
@@ -59,7 +59,7 @@ function scoreSentence(
 ): number {
   if (endsAsQuestion(sentence) || isLabel(sentence)) return 0;
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  // A word of the heading distinguishes the sentences below it less.
+  // A word that is also in the heading does less to distinguish the sentences below it.
   const overlap = weights.reduce(
     (sum, weight, concept) => sum + weight * inSentences[at]![concept]! * (1 - inTitle[concept]! / 2),
     0,

@@ -1,4 +1,4 @@
-/** Examines a center: how many questions it answers, how many wrongly, and how many it declines. */
+/** Tests a center: how many questions it answers correctly, how many incorrectly, and how many it declines. */
 import { weighBest } from "./ask.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { type Calibration, calibrate, type Trial } from "./calibrate.ts";
@@ -6,7 +6,7 @@ import type { ExamQuestion } from "./compose-exam.ts";
 import type { Passage } from "./passage.ts";
 
 export interface ExamReport {
-  /** All questions of the exam. */
+  /** Number of questions in the exam. */
   asked: number;
   /** Shares of all questions. They add up to 1. */
   answered: number;
@@ -14,12 +14,12 @@ export interface ExamReport {
   declined: number;
   /** The threshold for this center. */
   calibration: Calibration;
-  /** Questions with a wrong answer, and questions that the center knows but declined. */
+  /** Questions that got a wrong answer, and questions that the center can answer but declined. */
   wrongly: ExamQuestion[];
   unanswered: ExamQuestion[];
 }
 
-/** Finds the center's threshold with the same questions. */
+/** Also finds the center's threshold, from the same questions. */
 export function sitExam<P extends Passage>(
   index: AskIndex<P>,
   questions: readonly ExamQuestion[],
@@ -57,7 +57,7 @@ function tryQuestion<P extends Passage>(
   const isRight = answers.some(
     (passage) =>
       passage === best.passage ||
-      // The website often says the same in another place.
+      // The website often says the same thing elsewhere.
       best.chosen.some((at) => passage.sentences.includes(best.passage.sentences[at]!)),
   );
   return { confidence: best.confidence, isRight };

@@ -10,53 +10,53 @@ import { answersQuestion, type Passage } from "./passage.ts";
 import type { Asked } from "./read-question.ts";
 import { selectSentences } from "./select-sentences.ts";
 
-/** Passages that are read sentence by sentence. */
+/** The maximum number of passages that are read sentence by sentence. */
 const maxPassagesRead = 12;
 /**
  * Added to the number of passages when the rarity of a word is computed, so that a center with three passages doesn't
- * take every word for common.
+ * treat every word as common.
  */
 const pseudoPassages = 50;
 
-/** What a passage of a text gains if its sentences have all of the question's words or what it asks for. */
+/** Bonus for a passage from a longer text if its sentences have all of the question's words or what it asks for. */
 const sentencePreference = 0.05;
 /** The weight of about two rare words. */
 const substanceOfTwo = 2 * rarity(pseudoPassages, 1);
 
 /** Shares from 0 to 1. */
 export interface Evidence {
-  /** The passage's rank in the search, which is comparable between questions. */
+  /** The passage's rank in the search, which is comparable across questions. */
   rank: number;
   /** How far it ranks above the next one. */
   margin: number;
-  /** Of the question's meaning, found in the title and the heading. */
+  /** Share of the question's meaning that is found in the title and the heading. */
   title: number;
-  /** Of the title's words, found in the question. */
+  /** Share of the title's words that are found in the question. */
   titleFit: number;
-  /** Of the question's meaning, found in the chosen sentences. */
+  /** Share of the question's meaning that is found in the chosen sentences. */
   sentences: number;
-  /** Of the question's meaning, found in the title, the heading or the chosen sentences. */
+  /** Share of the question's meaning that is found in the title, the heading or the chosen sentences. */
   all: number;
-  /** The same without the words that many questions have in common, such as "how much" and "cost". */
+  /** The same as `all`, but without the words that many questions have in common, such as "how much" and "cost". */
   subject: number;
-  /** 1 if the sentences contain what the question asks for, 0 if not, and half if any statement may answer it. */
+  /** 1 if the sentences contain what the question asks for, 0 if not, and 0.5 if any statement could answer it. */
   type: number;
-  /** 1 if the passage is about what customers ask with these words, 0 if not, and half if that isn't known. */
+  /** 1 if the passage is about what customers ask with these words, 0 if not, and 0.5 if that isn't known. */
   intent: number;
   /** 1 for sentences that were written as the answer to a question. */
   isAnswer: number;
-  /** How much the question says at all: "How long does it take?" says little. */
+  /** How informative the question is: "How long does it take?" says little. */
   substance: number;
 }
 
 export interface WeighedPassage<P extends Passage> {
   passage: P;
-  /** Indexes of the sentences that answer best, in their order. */
+  /** Indexes of the sentences that answer best, in their original order. */
   chosen: number[];
   evidence: Evidence;
 }
 
-/** Returns the passages that fit best, best first. */
+/** Returns the best-matching passages, best first. */
 export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Asked): WeighedPassage<P>[] {
   const { search } = index;
   const ranking = rankDocuments(search, asked.read);
@@ -88,7 +88,7 @@ function sayTheSame(one: WeighedPassage<Passage>, other: WeighedPassage<Passage>
   );
 }
 
-/** Questions are found by their rank. Of longer texts, those with a good sentence are preferred. */
+/** Questions are sorted by their rank alone. Among longer texts, those with a good sentence are preferred. */
 function preference({ passage, evidence: { rank, all, type, intent } }: WeighedPassage<Passage>): number {
   return answersQuestion(passage) ? rank : rank + sentencePreference * (all + type + intent);
 }
@@ -98,7 +98,8 @@ function weigh<P extends Passage>(
   { asked, weights, rank }: { asked: Asked; weights: number[]; rank: number },
 ): WeighedPassage<P> {
   const { concepts } = asked.read;
-  // How good a wording is decides the rank. Here it matters whether a part of the question is found at all.
+  // How well the wording matches is already part of the rank. What matters here is whether a part of the question is
+  // found at all.
   const qualities = (text: TextWords) =>
     concepts.map((concept) => {
       const quality = matchConcept(concept, text);

@@ -13,7 +13,7 @@ const TOTAL_TIMEOUT_MS = 8_000;
 const REQUEST_TIMEOUT_MS = 4_000;
 const RETRY_DELAYS_MS = [250, 1_000];
 const RETRIED_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
-/** A retry would get the same answer to these errors. */
+/** A retry would fail with the same error. */
 const FINAL_ERRORS: ReadonlySet<EgressErrorCode> = new Set([
   "invalid-url",
   "no-such-host",
@@ -36,8 +36,8 @@ export interface CollectedStylesheets {
 }
 
 /**
- * Fetches the style sheets that a page links, including `@import` two levels deep: at most ten sheets of up to 500 kB
- * in 8 s, in parallel. Retries transient failures with backoff. Never rejects. Doesn't return inline sheets.
+ * Fetches the style sheets that a page links to, including `@import` two levels deep: at most ten sheets of up to 500
+ * kB in 8 s, in parallel. Retries transient failures with backoff. Never rejects. Doesn't return inline sheets.
  */
 export async function collectStylesheets(input: {
   startUrl: string;
@@ -128,7 +128,7 @@ async function tryToFetch(run: Run, url: string): Promise<Stylesheet | { reason:
     const type = response.headers["content-type"] ?? "";
     if (response.status < 200 || response.status > 299)
       return { reason: `status ${response.status}`, isFinal: !RETRIED_STATUSES.has(response.status) };
-    // A site that answers every URL with its home page returns HTML here.
+    // A site that responds to every URL with its home page returns HTML here.
     if (/html/i.test(type)) return { reason: "not a style sheet", isFinal: true };
     return { url: response.url, css: new TextDecoder().decode(response.body) };
   } catch (error) {
@@ -182,7 +182,7 @@ function isSheet(attribs: Record<string, string>): boolean {
 const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"')\s;]{1,1000})["']?\s*\)?([^;]{0,200});/gi;
 
 function readImports(css: string, base: string): string[] {
-  // Imports come before all rules. 20 kB leave room for a license header.
+  // Imports come before all rules. 20 kB leaves room for a license header.
   const head = withoutComments(css.slice(0, 20_000));
   return [...head.matchAll(IMPORT)]
     .filter(([, , media]) => !/\bprint\b|scheme:\s*dark/i.test(media ?? ""))

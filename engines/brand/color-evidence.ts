@@ -291,7 +291,7 @@ const STATE_WORDS = new Set(
   ),
 );
 
-/** Colors of social and chat platforms count little, because a share button isn't part of the brand. */
+/** Colors of social and chat platforms carry little weight, because a share button isn't part of the brand. */
 const PLATFORM_COLORS = [
   "#25D366",
   "#128C7E",
@@ -309,7 +309,7 @@ const PLATFORM_COLORS = [
   "#2B5797",
 ];
 
-/** Default link colors of Bootstrap 5, 4 and 3, Foundation, Materialize. */
+/** Default link colors of Bootstrap 5, 4 and 3, Foundation, and Materialize. */
 const DEFAULT_LINKS = ["#0D6EFD", "#007BFF", "#337AB7", "#1779BA", "#039BE5"];
 
 function foreignFactor(hex: string, role: Role): number {

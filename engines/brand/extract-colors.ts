@@ -65,7 +65,7 @@ export function stylePages(pages: readonly Page[], stylesheets: readonly Stylesh
     const utilities = readUtilityClasses(page, [...stylesheets, ...inline]);
     const before = [...missingFrameworks(linkedSheets(page), stylesheets), ...(utilities ? [utilities] : [])];
     const rules = [...parseCss(before), ...shared, ...parseCss(inline)];
-    // The lists number their rules from zero, so renumber them into one cascade.
+    // The lists number their rules from zero, so they are renumbered into one cascade.
     return { page, styles: computeStyles(page, renumber(rules)) };
   });
 }

@@ -7,7 +7,7 @@ import type { Found } from "./types.ts";
 const MAX_LINES = 10;
 const MAX_LINE = 140;
 
-/** Returns the lines of the one best place, in which structured data wins over text. */
+/** Returns the lines from the single best place on the site. Structured data wins over text. */
 export function extractHours(
   pages: readonly Page[],
   blocks: readonly TextBlock[],

@@ -19,8 +19,8 @@ const OFFERED: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns the font of most text on the home page, or null if it isn't one of the ten. Only the first family of a list
- * counts, because the others are fallbacks.
+ * Returns the font used for most of the text on the home page, or null if it isn't one of the ten. Only the first
+ * family of a list counts, because the others are fallbacks.
  */
 export function findFont(styled: readonly StyledPage[]): Found | null {
   const start = styled[0];

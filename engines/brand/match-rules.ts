@@ -7,7 +7,7 @@ export interface RuleIndex {
   matching(element: Element): StyleRule[];
 }
 
-/** Maximum number of selector checks per index. Real style sheets need a tenth; only hostile ones reach it. */
+/** Maximum number of selector checks per index. Real style sheets need a tenth of that. Only hostile ones reach it. */
 const MAX_CHECKS = 300_000;
 /** Maximum number of elements visited, per check and in total, because combinators and `:has` can visit any number. */
 const MAX_STEPS_OF_CHECK = 5_000;
@@ -71,7 +71,7 @@ function prepare(filed: Filed): void {
   filed.isReady = true;
   const { selector } = filed.rule;
   const simple = /^(?:\*|[\w-]+|[.#](?:[\w-]|\\.)+)$/.test(selector);
-  // The index key already decides, so the selector needn't be compiled.
+  // The index key alone is enough to decide, so the selector doesn't need to be compiled.
   if (simple || selector === ":root") {
     filed.test = () => true;
     return;

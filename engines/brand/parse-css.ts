@@ -144,7 +144,7 @@ function layerIndex(state: State, name: string): number {
 const STATEFUL_NOT =
   /:not\(\s*:(?:hover|focus|active|visited|focus-visible|focus-within|disabled|checked)\s*\)/gi;
 const PASSING = /:(?:link|any-link)\b/gi;
-// Visitors don't see interaction states and pseudo-elements first.
+// Interaction states and pseudo-elements aren't what visitors see first.
 const STATE =
   /::|:(?:hover|focus|active|visited|before|after|disabled|checked|target|placeholder|invalid|valid|first-line|first-letter|selection|host|indeterminate|autofill|open|popover-open|fullscreen|-[\w-])/i;
 

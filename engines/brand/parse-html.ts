@@ -2,7 +2,7 @@ import { type Document, DomHandler } from "domhandler";
 import { Parser } from "htmlparser2";
 
 const MAX_HTML_CHARS = 1_000_000;
-/** Real pages nest fewer than 60. The parser's cost is quadratic in the depth. */
+/** Real pages nest fewer than 60 levels deep. The parser's cost is quadratic in the depth. */
 const MAX_OPEN_TAGS = 2000;
 const CHUNK_CHARS = 20_000;
 

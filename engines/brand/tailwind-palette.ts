@@ -1,4 +1,4 @@
-/** Tailwind's default palette (version 3, MIT, Tailwind Labs): per hue the shades 50, 100 to 900, 950. */
+/** Tailwind's default palette (version 3, MIT, Tailwind Labs): for each hue, the shades 50, 100 to 900, and 950. */
 const TAILWIND_PALETTE: Readonly<Record<string, string>> = {
   slate: "f8fafc f1f5f9 e2e8f0 cbd5e1 94a3b8 64748b 475569 334155 1e293b 0f172a 020617",
   gray: "f9fafb f3f4f6 e5e7eb d1d5db 9ca3af 6b7280 4b5563 374151 1f2937 111827 030712",

@@ -1,4 +1,4 @@
-/** Describes each block of a page by numbers, from which `select-blocks.ts` tells main content from the rest. */
+/** Describes each block of a page as numbers, which `select-blocks.ts` uses to tell main content from the rest. */
 import { type Container, markNames } from "./block-places.ts";
 import type { Block } from "./clean-html.ts";
 
@@ -17,9 +17,9 @@ interface BlockText {
 /** Blocks with this many words, few of them links, are running text. */
 const proseWords = 15;
 const maxProseLinkShare = 0.4;
-/** An element with more of the page's text is the page itself. */
+/** An element with more than this share of the page's text counts as the page itself. */
 const maxSectionShare = 0.5;
-/** The part of the running text that the page's core has at least. */
+/** The page's core contains at least this share of the running text. */
 const coreShare = 0.6;
 
 /** Longer texts aren't compared. */
@@ -114,7 +114,7 @@ interface PageTotals {
 }
 
 interface Repetition {
-  /** The most siblings like it that an element around the block has. */
+  /** The highest number of similar siblings that any element around the block has. */
   twins: number;
   twinChars: number;
 }

@@ -1,4 +1,7 @@
-/** Records where a block of text is on its page: the elements around it, what their names say and how much text they hold. */
+/**
+ * Records where a block of text is on its page: the elements around it, what their names indicate and how much text
+ * they hold.
+ */
 import { type DomElement, namesOf } from "./dom.ts";
 
 /** A block element around text, or the page's body. */
@@ -13,14 +16,14 @@ export interface Container {
   blocks: number;
   /** Characters in blocks of running text. */
   proseChars: number;
-  /** Number of the first block within. */
+  /** Index of the first block inside it. */
   firstBlock: number;
   /** Siblings with the same tag and classes, by signature. */
   twins: Map<string, number>;
   signature: string;
 }
 
-/** What the class, id, role or tag of an element says about its text. */
+/** What the class, id, role or tag of an element indicates about its text. */
 const placeNames = [
   [
     "menu",
@@ -78,7 +81,7 @@ export const droppedMark = 1 << 30;
 /** Questions and answers that visitors open are always content, except in menus and footers. */
 export const keptMark = 1 << 31;
 
-/** Outside the content of most pages. */
+/** On most pages, these are outside the content. */
 export const outsideMarks = ["<footer>", "<header>", "<nav>", "<aside>"].reduce(
   (marks, name) => marks | (1 << markNames.indexOf(name)),
   0,

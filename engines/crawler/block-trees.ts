@@ -46,7 +46,9 @@ function readNode(text: string, at: number, context: { forest: Forest; names: re
   return readNode(text, middle + "):(".length, context) + 1;
 }
 
-/** Returns the sum of the trees' scores for the row that begins at `start`. Above 0 is likelier than not. */
+/**
+ * Returns the sum of the trees' scores for the row that begins at `start`. A sum above 0 means "more likely than not".
+ */
 export function scoreRow(forest: Forest, rows: Float32Array, start: number): number {
   let score = 0;
   for (const root of forest.roots) {

@@ -83,7 +83,10 @@ export function isNeverContent(element: DomElement): boolean {
 const consent =
   /^(cookie|cookies|gdpr|ccpa|consent|onetrust|ot-sdk|cky|cmplz|cookiebot|cybotcookiebot|didomi|usercentrics|osano|iubenda|cc-window|cc-banner|borlabs|termly|klaro|tarteaucitron|hs-eu-cookie)([-_].*)?$|(cookie|consent|gdpr)[-_]?(banner|bar|notice|popup|modal|overlay|dialog|wrapper|container|message|law)/;
 
-/** True for the page as servers write it for readers without scripts. Most such elements only ask to enable scripts. */
+/**
+ * True for the page as servers render it for visitors without JavaScript. Most such elements only ask visitors to
+ * enable it.
+ */
 function holdsPage(element: DomElement): boolean {
   const isPage = ({ name, attribs }: DomElement) =>
     name === "main" || name === "article" || attribs.role === "main";

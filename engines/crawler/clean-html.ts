@@ -14,12 +14,12 @@ import {
 } from "./dom.ts";
 import {
   holdsQuestions,
-  isBoilerplate,
   isDataTable,
   isIcon,
   isInDataTable,
   isInLayoutList,
   isLayoutList,
+  isVisuallySeparate,
   opensSomething,
 } from "./element-roles.ts";
 
@@ -71,7 +71,7 @@ interface State extends CleanOptions {
   text: string[];
   chars: number;
   blocks: Block[];
-  /** Text between blocks, such as line breaks. */
+  /** Characters of link text since the last block. */
   linkedChars: number;
   innerMarks: number;
   lines: number;
@@ -116,7 +116,7 @@ export function joinBlocks(blocks: readonly Block[]): CleanHtml {
   };
 }
 
-/** Stores what was written since the last block. White space alone is no block. */
+/** Stores what was written since the last block. Whitespace alone isn't a block. */
 function endBlock(state: State, container: Container, heading = 0): void {
   const html = state.html.join("");
   if (html.trim() !== "") {
@@ -176,7 +176,7 @@ function writeElement(element: DomElement, state: State, place: Place): void {
       state.text.push(place.isOneLine ? " " : "\n");
       return;
     case "a":
-      if (isBoilerplate(element)) spaced(state, () => {});
+      if (isVisuallySeparate(element)) spaced(state, () => {});
       writeLink(element, state, children, place);
       return;
     case "button":
@@ -219,7 +219,7 @@ function writeElement(element: DomElement, state: State, place: Place): void {
     asBlock(kept.has(name) ? name : "div");
     return;
   }
-  if (isBoilerplate(element)) {
+  if (isVisuallySeparate(element)) {
     state.html.push(" ");
     state.text.push(" ");
   }
@@ -230,7 +230,7 @@ function writeElement(element: DomElement, state: State, place: Place): void {
   if (tag) state.html.push(`</${tag}>`);
 }
 
-/** What is decided without the model. */
+/** Returns the mark for elements that are decided without the model. */
 function fixedMark(element: DomElement): number {
   const isOpened = /^(?:details|summary|dt|dd)$/.test(element.name);
   if (isOpened || /faq|answer|accordion/i.test(element.attribs.class ?? "")) return keptMark;

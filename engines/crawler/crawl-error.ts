@@ -1,8 +1,8 @@
-/** Errors of a whole crawl, worded as in the specification's error catalog. */
+/** Errors that fail a whole crawl, worded as in the specification's error catalog. */
 import { EgressError } from "#shared/egress.ts";
 import { CrawlError, type CrawlErrorCode, type SkipReason } from "./types.ts";
 
-/** Outcome for one page, for the message that no page had usable text. */
+/** The outcome for one page, used in the message that no page had usable text. */
 export interface PageSummary {
   url: string;
   chars: number;
@@ -37,7 +37,7 @@ export function crawlErrorText(code: CrawlErrorCode, context: ErrorContext = {})
     case "timeout":
       return "The website took too long to respond. Check that it loads in a browser, then try again.";
     case "not-html":
-      return "This address leads to a file, not to a web page. Enter the address of your homepage.";
+      return "This address leads to a file, not a web page. Enter the address of your homepage.";
     case "cancelled":
       return "You stopped the website analysis.";
     case "no-content":
@@ -86,7 +86,7 @@ export function skipReasonOfStatus(status: number): SkipReason | null {
   return status >= 500 ? "server-error" : "unreachable";
 }
 
-/** Turns the reason for skipping the start page into the error of the whole crawl. */
+/** Turns the reason the start page was skipped into an error for the whole crawl. */
 export function crawlErrorOfSkip(
   skip: { reason: SkipReason; detail: string | null; cause?: unknown },
   context: { pages?: PageSummary[] } = {},

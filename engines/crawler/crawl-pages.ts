@@ -25,9 +25,9 @@ import { abortReason, pause } from "./waiting.ts";
 
 export interface CrawlOutcome {
   startUrl: string;
-  /** Primary tag of the start page; null if unknown. */
+  /** Primary language tag of the start page. Null if unknown. */
   language: string | null;
-  /** Null if the site has one language, or if this was the crawl of a further edition. */
+  /** Null if the site has only one language, or if this crawl read an additional edition. */
   editions: SiteEditions | null;
   /** URLs of the site's sitemaps. */
   sitemap: string[];
@@ -44,12 +44,12 @@ type SkipReading = Extract<PageReading, { kind: "skip" }>;
 const attemptsPerPage = 4;
 /** After this many consecutive failures, the site counts as down. */
 const maxFailuresInRow = 5;
-/** Maximum number of pages in progress per concurrent request, including pages in a browser. Bounds the memory. */
+/** Maximum number of pages in progress per concurrent request, including pages in a browser. Limits memory use. */
 const maxActivePerRequest = 2;
 const maxRateLimits = 3;
 const maxRetryWaitMs = 3000;
 
-/** Throws a CrawlError if no page could be read. Without `own`, it is the crawl of the site's main language. */
+/** Throws a CrawlError if no page could be read. Without `own`, crawls the site's main language. */
 export async function crawlPages(
   startUrl: string,
   strategy: Strategy,
@@ -125,7 +125,7 @@ export async function crawlPages(
       wake: () => {},
     };
     const maxPages = Math.min(strategy.maxPages, run.limits.maxPages);
-    // The first few pages often link to the better half of the others.
+    // Doesn't start all pages immediately, because the first few often link to better ones.
     const atOnce = Math.min(run.limits.concurrency, Math.ceil(maxPages / 2));
     const mayStart = () =>
       state.stop === null &&

@@ -16,8 +16,8 @@ import { pause } from "./waiting.ts";
 
 /**
  * Returns at most 15 pages, the start page first and the others by rank, with a skip reason for every URL that wasn't
- * kept, and then up to 10 pages of each further language. After a failure, timeout or abort, returns the pages read so far. Throws a CrawlError with a user-facing
- * message if there are none.
+ * kept, followed by up to 10 pages for each additional language. After a failure, timeout or abort, returns the pages
+ * read so far. Throws a CrawlError with a user-facing message if there are none.
  */
 export async function crawlSite(input: CrawlInput): Promise<CrawlResult> {
   const now = input.now ?? (() => performance.now());

@@ -13,7 +13,7 @@ export function opensSomething(element: DomElement): boolean {
  * True if the style sheet probably separates adjacent inline elements with several letters, as in
  * "<span>Wash</span><span>$20</span>". Elements with single letters form one word.
  */
-export function isBoilerplate(element: DomElement): boolean {
+export function isVisuallySeparate(element: DomElement): boolean {
   const before = element.previousSibling;
   if (!before || !isElement(before as DomNode)) return false;
   const other = before as DomElement;
@@ -57,7 +57,7 @@ export function isDataTable(table: DomElement): boolean {
 
 const dataTables = new WeakMap<DomElement, boolean>();
 
-/** Tells lists of cards or posts from lists of points: their items have headings, or several blocks each. */
+/** Distinguishes lists of cards or posts from bulleted lists: their items have headings, or several blocks each. */
 export function isLayoutList(list: DomElement): boolean {
   const known = layoutLists.get(list);
   if (known !== undefined) return known;

@@ -31,7 +31,7 @@ export interface StartReading {
 const sitemapTimeoutMs = 4000;
 
 /**
- * Reads the start page through its redirects. The final URL determines the site. A page without text is accepted if it
+ * Reads the start page, following redirects. The final URL determines the site. A page without text is accepted if it
  * has links.
  */
 export async function readStart(

@@ -45,13 +45,13 @@ export interface FrontierOptions {
 
 /** Keeps a crawl to one edition of the site. */
 export interface EditionFilter {
-  /** "elsewhere" for a page of an edition with a crawl of its own, "unread" for a language that isn't read. */
+  /** "elsewhere" for a page of an edition that has its own crawl, "unread" for a language that isn't read. */
   placeOf(url: string): "here" | "elsewhere" | "unread";
   /** Added to the score of a page whose translation was read. */
   bonusOf(url: string): number;
 }
 
-/** Further URLs are counted but not ranked. */
+/** URLs beyond this number are counted but not ranked. */
 const maxWaiting = 5000;
 /**
  * Size of the cache of links that were already added. Every page repeats the site's menu, and ranking it again changes

@@ -57,7 +57,7 @@ describe("a hostile site", () => {
 
   test("is rejected after two megabytes when it is a zip bomb, a gigabyte or endless", async () => {
     const tooLarge = /^We couldn't open .*: the page is too large\.$/;
-    const isFile = /^This address leads to a file, not to a web page\./;
+    const isFile = /^This address leads to a file, not a web page\./;
     const sites: [string, SitePage, RegExp][] = [
       ["a zip bomb of blanks", bombOf("<!--  "), tooLarge],
       ["a zip bomb of zero bytes", bombOf("\u0000"), isFile],

@@ -11,7 +11,7 @@ export interface TextSketch {
 }
 
 const runLength = 4;
-/** Estimates the overlap to about 2 %. */
+/** Large enough to estimate the overlap to within about 2%. */
 const sampleSize = 256;
 const maxWords = 20_000;
 /** In shorter texts, a single word may be what the page is about. */

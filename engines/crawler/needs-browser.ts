@@ -33,7 +33,7 @@ export function lacksMenu(document: PageDocument, url: string): boolean {
   return document.hasEmptyHeader && !hasMenu && own.size < fewLinksBesidePlaceholder;
 }
 
-/** A help page with more text has its answers, even if none is phrased as a question. */
+/** A help page with more text than this already has its answers, even if it has no questions. */
 const helpPageChars = 1500;
 
 /** True if a URL or title says FAQ but the page has no questions yet. */

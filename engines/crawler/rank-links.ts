@@ -14,7 +14,7 @@ export type LinkArea = "nav" | "footer" | "body" | "sitemap";
 export interface RankedLink {
   /** Pages with a higher score are read earlier. Those with 0 or less are read only if nothing else is left. */
   score: number;
-  /** Null if neither the URL nor the link text tells. */
+  /** Null if neither the URL nor the link text indicates the kind. */
   kind: RankedKind | null;
   /** False for pages that are never read, such as carts, logins and filtered lists. */
   useful: boolean;

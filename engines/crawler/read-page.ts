@@ -97,7 +97,7 @@ export async function readPage(address: string, options: ReadPageOptions): Promi
 }
 
 function circle(url: string): PageReading {
-  const cause = new EgressError("too-many-redirects", url, "The page leads back to itself.");
+  const cause = new EgressError("too-many-redirects", url, "The page redirects to itself.");
   return skip(url, "unreachable", { detail: skipReasonOfError(cause).detail, cause });
 }
 
@@ -216,7 +216,7 @@ async function settle(read: Understood, place: Place): Promise<PageReading> {
   });
 }
 
-/** A script may also remove a notice, so a page with more links may lose a fifth of its text. */
+/** A script may also remove a notice, so a page that gains links may lose up to a fifth of its text. */
 function showsMore(rendered: Understood, read: Understood): boolean {
   const [after, before] = [rendered.content.visibleText.length, read.content.visibleText.length];
   const hasMoreLinks = rendered.document.links.length > read.document.links.length;

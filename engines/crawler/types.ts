@@ -14,7 +14,9 @@ interface PageMetadata {
 export interface CrawledPage {
   /** Final URL without the fragment. */
   url: string;
-  /** The main content without navigation, header and footer. The words are unescaped and as on the page. */
+  /**
+   * The main content without navigation, header and footer. The words are unescaped and appear exactly as on the page.
+   */
   markdown: string;
   /** The whole decoded document, from which contact details, JSON-LD and FAQs are read. */
   html: string;
@@ -26,16 +28,16 @@ export interface CrawledPage {
   rendered: boolean;
   /** Primary tag of the edition that the page belongs to. Absent for the site's main language. */
   edition?: string;
-  /** URLs that the page, its menu of languages or a sitemap names as the same page in other languages. */
+  /** URLs that the page, its language menu or a sitemap names as the same page in other languages. */
   translations?: string[];
 }
 
-/** What was read of a website in one language. */
+/** One language edition of a website, and how much of it was read. */
 export interface SiteEdition {
   /** Primary language tag. */
   language: string;
   startUrl: string;
-  /** "unread" names a language beyond the limit, or one that ran out of time. */
+  /** "unread" means that the language was beyond the limit, or that there was no time left for it. */
   status: "main" | "read" | "unread";
   pages: number;
 }

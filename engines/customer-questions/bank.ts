@@ -1,6 +1,6 @@
 /**
  * The bank of customer questions: which intents apply to a trade, how customers word them in a language, and which
- * intents a question or a sentence is about. What a language has no words for asks nothing.
+ * intents a question or a sentence is about. An intent that a language has no words for is never asked.
  */
 import type { TopicWords } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
@@ -31,12 +31,12 @@ export interface CustomerQuestion {
   says: RegExp | null;
 }
 
-/** Compounds contain their words anywhere, and Japanese has no spaces. */
+/** German and Dutch compounds may contain a word anywhere, and Japanese has no spaces. */
 const joinsWords = new Set(["de", "nl", "ja"]);
 
 const cache = new Map<string, ReadonlyMap<IntentId, CustomerQuestion>>();
 
-/** All questions of a language; empty without words for it. */
+/** All questions in a language. Empty if there are no words for the language. */
 export function customerQuestions(language: string): ReadonlyMap<IntentId, CustomerQuestion> {
   const known = cache.get(language);
   if (known) return known;
@@ -55,14 +55,17 @@ export function questionsOf(trade: TradeId | null, language: string): CustomerQu
   return questionsOfAny(trade === null ? [] : [trade], language);
 }
 
-/** Those of several trades that a company may have. Without any, those that customers of most trades ask. */
+/**
+ * The questions for several trades that a company may belong to. If there are none, the questions that customers of
+ * most trades ask.
+ */
 export function questionsOfAny(trades: readonly TradeId[], language: string): CustomerQuestion[] {
   return [...customerQuestions(language).values()].filter(({ intent }) =>
     trades.length === 0 ? isCommon(intent) : intent.trades.some((trade) => trades.includes(trade)),
   );
 }
 
-/** The obvious ones of these questions, which a help center should answer. */
+/** The most obvious of these questions, which a help center should answer. */
 export function coreQuestionsOf(trade: TradeId | null, language: string): CustomerQuestion[] {
   return questionsOf(trade, language).filter(({ intent }) =>
     trade === null ? intent.core.length >= minCommon : intent.core.includes(trade),
@@ -80,7 +83,7 @@ export function intentsAsked(question: string, language: string): IntentId[] {
     .map(({ id }) => id);
 }
 
-/** Trades whose customers ask it before it counts as common. */
+/** A question counts as common if it applies to at least this many trades. */
 const minCommon = 7;
 
 function isCommon({ trades }: Intent): boolean {
@@ -125,7 +128,7 @@ function inLanguage(
 /** Names are recognized by their capitals. */
 const isCased = /\[A-Z|\\p\{Lu\}/;
 
-/** A question is always recognized in the words of the bank. */
+/** Makes sure that a question in the bank's own wording is always recognized. */
 function withOwn(asks: RegExp, question: string): RegExp {
   const own = question.split("{company}").map(RegExp.escape).join(".+");
   return new RegExp(`${asks.source}|^${own}$`, "iu");

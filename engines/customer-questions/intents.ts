@@ -6,21 +6,21 @@ import type { CategoryId, TopicId } from "#engines/languages/language-pack.ts";
 import type { TradeId } from "#shared/enumerations.ts";
 
 /**
- * What an answer must contain: "yes-no" a statement that allows, includes or excludes something, "amount" a price,
- * "time" a number or a unit of time, "how" something to do, and "any" nothing in particular.
+ * What an answer must contain: a statement that allows, includes or excludes something ("yes-no"), a price ("amount"),
+ * a number or a unit of time ("time"), something to do ("how"), or nothing in particular ("any").
  */
 type AnswerKind = "yes-no" | "amount" | "time" | "how" | "any";
 
 export interface Intent {
   id: IntentId;
-  /** For screens, in English and in a list: "Missing: parking, pets". */
+  /** Shown on screens, in English, in lists such as "Missing: parking, pets". */
   label: string;
   kind: AnswerKind;
   trades: readonly TradeId[];
-  /** Trades whose customers obviously ask it. */
+  /** Trades whose customers are almost certain to ask it. */
   core: readonly TradeId[];
   category: CategoryId;
-  /** The topic of the language packs with the same question. */
+  /** The language packs' topic that asks the same question. */
   topic: TopicId | null;
 }
 

@@ -1,20 +1,19 @@
 import type { IntentId } from "./intents.ts";
 
 /**
- * One question in one language: how a customer words it, what any wording of it contains, and what a sentence that
- * answers it contains. Without the last, the second applies to sentences too. Patterns are alternatives that match
- * where a word begins; in languages that join words, anywhere.
- *
- * A pattern alone takes the question and its wordings from the language pack's topic.
+ * One question in one language: how a customer words it, a pattern that any wording of it matches, and a pattern that a
+ * sentence answering it matches. If the last is missing, the second applies to answers too. Patterns are alternatives
+ * that match at the start of a word, or anywhere in languages that join words. If there is only a pattern, the question
+ * and its wordings come from the language pack's topic.
  */
 export type IntentWords = readonly [question: string, asks: RegExp, says?: RegExp] | RegExp;
 
 export interface LanguageWords<Extent extends "complete" | "partial" = "partial"> {
   /** Words for the company and its customers. A sentence without any of them may be about someone else. */
   persons: RegExp;
-  /** Allows, includes, offers or excludes. */
+  /** Words that allow, include, offer or exclude something. */
   affirms: RegExp;
-  /** Something to do, or a way to do it. */
+  /** Words for something to do, or for a way to do it. */
   acts: RegExp;
   intents: Extent extends "complete" ? Record<IntentId, IntentWords> : Partial<Record<IntentId, IntentWords>>;
 }

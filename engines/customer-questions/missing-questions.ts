@@ -4,10 +4,10 @@ import type { TradeId } from "#shared/enumerations.ts";
 import { type CustomerQuestion, coreQuestionsOf } from "./bank.ts";
 
 export interface Coverage {
-  /** Questions that customers of the trade obviously ask. */
+  /** Number of questions that customers of the trade are almost certain to ask. */
   asked: number;
   answered: number;
-  /** Those without an answer, in the order of the bank. */
+  /** Questions without an answer, in the bank's order. */
   missing: CustomerQuestion[];
 }
 

@@ -6,7 +6,7 @@ export interface SiteWords {
   texts: string[];
   /** Titles and main headings, which count more. */
   titles: string[];
-  /** Types of schema.org that the pages declare. */
+  /** schema.org types that the pages declare. */
   types: string[];
 }
 
@@ -15,7 +15,10 @@ export interface RecognizedTrade {
   trade: TradeId | null;
   /** 0 to 1: how far ahead of the other trades the first one is. */
   confidence: number;
-  /** Trades that it may be, the likeliest first: a farm with rooms is a hotel and a restaurant. */
+  /**
+   * Trades that the company may belong to, likeliest first. A farm with rooms, for example, is both a hotel and a
+   * restaurant.
+   */
   candidates: TradeId[];
 }
 
@@ -29,7 +32,7 @@ const maxText = 60_000;
 const minConfidence = 0.2;
 const minScore = 12;
 const declared = 60;
-/** Of the likeliest trade's score. */
+/** As a fraction of the likeliest trade's score. */
 const nearShare = 0.75;
 
 export function recognizeTrade({ texts, titles, types }: SiteWords): RecognizedTrade {
@@ -58,7 +61,7 @@ export function recognizeTrade({ texts, titles, types }: SiteWords): RecognizedT
   };
 }
 
-/** Many different words say more than one word many times. */
+/** Many different words are stronger evidence than one word repeated many times. */
 function scoreOf(text: string, words: RegExp): number {
   const counts = new Map<string, number>();
   for (const [found] of text.matchAll(words)) {

@@ -1,4 +1,4 @@
-/** Decides whether a statement of a website answers a customer's question. */
+/** Decides whether a statement on a website answers a customer's question. */
 import { anyOf } from "#engines/languages/words.ts";
 import { type CustomerQuestion, languageWords } from "./bank.ts";
 
@@ -6,13 +6,13 @@ export interface Statement {
   /** One sentence, or a whole short line such as "Wi-Fi included". */
   text: string;
   language: string;
-  /** Names the company, like "we". */
+  /** Counts as naming the company, just like "we". */
   companyName?: string | null;
 }
 
-/** In characters. A longer text without a full stop is a heading with its text, or running text cut off. */
+/** In characters. A longer text without a period is a heading with its text, or truncated running text. */
 const maxFragment = 110;
-/** In characters. Up to there, a sentence still names its subject: "Free parking is …". */
+/** In characters. A match that starts this early still names the sentence's subject: "Free parking is …". */
 const maxSubject = 15;
 const money = new RegExp(
   String.raw`[$€£₹¥￥₺₽]\s?\d|\d[\d.,]*\s?(?:[€£$₺₽円元]|zł|Kč|CHF|EUR|USD|(?:${anyOf("prices.currency")})(?!\p{L}))|(?<!\p{L})(?:${anyOf("prices.free")})`,

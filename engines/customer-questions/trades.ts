@@ -4,11 +4,11 @@ import type { TradeId } from "#shared/enumerations.ts";
 interface Trade {
   /** Completes "questions people ask …". */
   called: string;
-  /** Types of schema.org that a page of this trade declares. */
+  /** schema.org types that a page of this trade declares. */
   types: RegExp;
   /**
-   * What a website of this trade speaks about, in all languages, from where a word begins. Words of several trades are
-   * left out.
+   * Words that websites in this trade use, in all languages, matched from the start of a word. Words that several
+   * trades share are left out.
    */
   words: RegExp;
 }

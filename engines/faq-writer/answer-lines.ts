@@ -87,8 +87,8 @@ const stopWords = new Set(
 );
 
 /**
- * Selects the lines of a section that form its answer, in their order. Lists are kept whole. Long running text keeps
- * the sentences that share words with the heading or state facts (verbs, numbers) rather than advertise.
+ * Selects the lines of a section that form its answer, in their original order. Lists are kept whole. Long running text
+ * keeps only the sentences that share words with the heading or state facts (verbs, numbers) rather than advertise.
  */
 export function selectLines(heading: string, lines: TextLine[]): TextLine[] {
   const total = lines.reduce((sum, line) => sum + line.text.length, 0);

@@ -34,9 +34,9 @@ interface ToCategorise {
 }
 
 /**
- * Assigns one of the nine categories: a template's question by its topic, any other by what customers of the trade ask
- * with such words, then by its words alone. What has no such words is about what the company offers, or about taking
- * part in it.
+ * Assigns one of the nine categories: to a template's question by its topic, to any other question by the matching
+ * questions that customers of the trade ask, and otherwise by its words. A question without any such words is about
+ * what the company offers, or about taking part in it.
  */
 export function categorise(
   faq: ToCategorise,

@@ -24,7 +24,7 @@ export function clauseToQuestion(title: string): string | null {
 
 /**
  * Lowercases a heading in title case ("How We Use Your Information"). In other headings, capitalized words are names
- * and stay.
+ * and stay capitalized.
  */
 function lowerTitle(title: string): string {
   const words = title.split(" ");

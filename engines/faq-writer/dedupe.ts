@@ -10,7 +10,7 @@ export interface Draft {
   needsSubject: boolean;
   /** True for a question that the site itself doesn't ask. */
   isMade: boolean;
-  /** True if the company's branches differ in the answer, so that their names belong into the question. */
+  /** True if the company's branches differ in the answer, so that their names belong in the question. */
   isOfBranch?: boolean;
   pageUrl: string;
   /** Among duplicates, the highest rank wins. */
@@ -81,7 +81,10 @@ function addMissingSubject<T extends Draft>(draft: T): T[] {
     : [draft];
 }
 
-/** A made question whose wording has no place for the topic is left out: "TV mounting: what is included?". */
+/**
+ * A generated question whose wording has no place for the topic is left out, because "TV mounting: what is included?"
+ * would sound unnatural.
+ */
 function named<T extends Draft>(draft: T, subject: string): T[] {
   if (draft.isOfBranch) return [{ ...draft, question: atBranch(draft.question, subject) }];
   const question =

@@ -15,7 +15,7 @@ export interface PagedAnswer extends WrittenAnswer {
   subject?: string;
   /** True if the answer states the price of one named product. */
   isPriced?: boolean;
-  /** The customer question of the bank that it answers. */
+  /** The bank's customer question that it answers. */
   intent?: IntentId;
   category?: CategoryId;
 }

@@ -7,7 +7,7 @@ export function foldLoosely(text: string): string {
     .trim();
 }
 
-/** Prepares a page's text for substring search. White space is removed, because markup may split a word. */
+/** Prepares a page's text for substring search. Whitespace is removed, because markup may split a word. */
 export function groundText(parts: string[]): string {
   return foldLoosely(parts.join(" ")).replace(/ /g, "");
 }
@@ -35,7 +35,7 @@ export function foldExactly(text: string): string {
 /** Three digits after a separator are thousands. */
 const thousands = /^\p{N}{3}(?!\p{N})/u;
 
-/** Shorter sentences are too unspecific to search for. */
+/** Shorter sentences aren't specific enough to search for. */
 const minSentenceLength = 12;
 
 /** Returns the sentences of a Markdown answer without markup, as the page must contain them. */

@@ -112,7 +112,7 @@ export function headingToQuestion(heading: string, context: HeadingContext): Hea
     const question = phrase(topic.questions, context.language, context.companyName);
     if (!question) return null;
     const made = { question, topic: topic.id, needsSubject: topic.needsSubject ?? false };
-    // A section called "Bird nests and emergencies" may hardly mention emergencies, so its text must match.
+    // A section called "Bird nests and emergencies" may barely mention emergencies, so its text must match.
     const mentions = topic.mentions ?? (part?.isFirst === false ? topic.asked : undefined);
     return mentions ? { ...made, mentions } : made;
   }
@@ -200,7 +200,7 @@ function askHow(verb: string, object: string, text: string): string | null {
   const ending = object.replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I");
   if (ending.length === 0 || ending.length > 70) return null;
   const [first = ""] = ending.split(" ");
-  // If the text below capitalizes the word in mid-sentence, it is a name, as in "Disconnecting Slack".
+  // If the text below capitalizes the word mid-sentence, it is a name, as in "Disconnecting Slack".
   const isName = /^\p{Lu}\p{L}+$/u.test(first) && new RegExp(`[\\p{Ll},] ${first}(?!\\p{L})`, "u").test(text);
   return `How do I ${verb} ${isName ? ending : lowerFirst(ending)}?`;
 }
@@ -221,7 +221,9 @@ export function lowerFirst(text: string): string {
     : text;
 }
 
-/** Lowercases "Kitchen knives", whose second word is lowercase. "Classic Shave" may be a name and stays. */
+/**
+ * Lowercases "Kitchen knives", whose second word is lowercase. "Classic Shave" may be a name, so it stays unchanged.
+ */
 export function lowerCommon(name: string): string {
   const [, second = ""] = name.split(" ");
   return /^\p{Ll}/u.test(second) ? lowerFirst(name) : name;

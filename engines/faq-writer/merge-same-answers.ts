@@ -1,12 +1,12 @@
 import { foldLoosely } from "./ground.ts";
 import type { Written } from "./write-drafts.ts";
 
-/** Of the words of the shorter text. */
+/** As a fraction of the shorter text's words. */
 const sameQuestion = 0.6;
 
 /**
- * Drops a question that another one asks in other words: with the same sentences as its answer, or, for made ones, with
- * its answer in that of another. The site's own questions come first.
+ * Drops a question that another one already asks in other words: one with the same answer or, for generated questions,
+ * one whose answer is contained in another answer. The site's own questions come first.
  */
 export function mergeSameAnswers(faqs: readonly Written[]): Written[] {
   const kept: Written[] = [];

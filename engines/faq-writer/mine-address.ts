@@ -19,7 +19,7 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
   const ranked = [...pages].sort((a, b) => Number(isContactPage(b)) - Number(isContactPage(a)));
   for (const address of context.contactInfo.addresses.slice(0, 3)) {
     const key = wordsOnly(address);
-    // A post box isn't a location, and hours beside an address aren't part of it.
+    // A PO box isn't a location, and hours next to an address aren't part of it.
     if (hasHours(address) || key.length < 10 || addressPostBox.test(address.trim())) continue;
     for (const page of ranked) {
       // An address that was assembled from structured data may not be in the page's text.

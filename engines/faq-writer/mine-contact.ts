@@ -15,7 +15,7 @@ const freeMail =
 
 const pathsNotice = new RegExp(anyOf("paths.notice"), "i");
 
-/** Answers with the contact details of the page that shows most of them. */
+/** Answers with the contact details on the page that shows the most of them. */
 export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const { phones } = context.contactInfo;
   const emails = ownEmails(context.contactInfo.emails, pages, context.companyName);

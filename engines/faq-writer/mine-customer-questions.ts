@@ -11,9 +11,9 @@ import type { ReadPage } from "./read-page.ts";
 const qualifies = new RegExp(String.raw`^(?!.*[?？]$)${wholeWords("answers.qualifies")}`, "iu");
 const sells =
   /!|\b(?:best|amazing|dream|passion\w*|love|enjoy|discover|perfect|unique|world[- ]class|genießen|traum\w*|einzigartig\w*|perfekt\w*)\b/gi;
-/** Found by templates of their own, with names and numbers in their places. */
+/** Found by their own templates, which insert names and numbers. */
 const facts = new Set(["contact", "address", "prices"]);
-/** A sentence about one day doesn't hold on others. */
+/** A sentence about one day doesn't apply to other days. */
 const onDay = new RegExp(
   String.raw`\d{1,2}\.\s?\d{1,2}\.|\d{1,2}/\d{1,2}/\d{2,4}|(?:${anyOf("calendar.month")})\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d|\d{1,2}\.? (?:${anyOf("calendar.month")}),? (?:19|20)\d\d`,
   "iu",
@@ -26,7 +26,7 @@ const mayBeDated = new Set([
   "program",
   "tickets",
 ]);
-/** In characters. What a sentence is about comes early in it. */
+/** In characters. The subject of a sentence comes early in it. */
 const maxBefore = 45;
 const maxLines = 4;
 
@@ -36,13 +36,13 @@ interface Found {
   score: number;
 }
 
-/** Looks for the answers to the questions that customers of the site's trade ask, in what its pages state. */
+/** Searches the pages' statements for answers to the questions that customers of the site's trade ask. */
 export function mineCustomerQuestions(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const { language } = context;
   return questionsOfAny(context.trade.candidates, language).flatMap((question): PagedAnswer[] => {
     const asked = wordQuestion(question, context.companyName);
     if (!asked || !question.says || facts.has(question.intent.id)) return [];
-    // Dogs are what a dog school is about, not whom its guests may bring.
+    // A dog school's site is about dogs, so mentioning them doesn't mean that guests may bring them.
     if (question.intent.kind === "yes-no" && isSubject(question, pages, context)) return [];
     const best = bestOf(pages, question, context);
     if (!best) return [];
@@ -116,7 +116,9 @@ function scoreOf(
   );
 }
 
-/** Adds what limits the statement, and what is stated about the same directly before and after it. */
+/**
+ * Adds the sentences that limit the statement, and the statements about the same subject directly before and after it.
+ */
 function withNeighbors(first: PageStatement, stated: PageStatement[], all: PageStatement[]): PageStatement[] {
   if (!first.isFragment) {
     const { next } = first;

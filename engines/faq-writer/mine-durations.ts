@@ -83,7 +83,7 @@ function asked(sentence: string, language: string): string | null {
     : null;
 }
 
-/** True for a few words that name one thing, which "each journey that a parcel" doesn't. */
+/** True for a few words that name one thing, unlike "each journey that a parcel". */
 function isThing(subject: string): boolean {
   const words = subject.split(" ");
   return (

@@ -35,7 +35,7 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
 }
 
 /**
- * Completes a truncated answer from the page's text, because structured data often ends within a word of the first
+ * Completes a truncated answer from the page's text, because structured data is often cut off mid-word in the first
  * paragraph.
  */
 function completed(pair: MinedPair, page: ReadPage): MinedPair {

@@ -16,7 +16,7 @@ import { topics } from "./topics.ts";
 
 /** Finds facts for which there are templates. The template is the question, and the page's own sentences answer it. */
 export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[] {
-  // The bank's words are stricter than those of the topics, which serve the languages that it lacks words of.
+  // The bank's words are stricter than the topics' words, which cover the languages that the bank has no words for.
   const inBank = new Set(
     questionsOfAny(context.trade.candidates, context.language).flatMap(({ intent, says }) =>
       says ? (intent.topic ?? []) : [],

@@ -69,7 +69,7 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
   ];
 }
 
-/** Cuts off an address in the same line. */
+/** Cuts off an address on the same line. */
 function withoutAddress(line: string, addresses: string[]): string {
   const starts = addresses.flatMap((address) => {
     const at = line.indexOf(address.slice(0, minAddress));

@@ -20,7 +20,7 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
   const best = new Map<OfferList["kind"], { page: ReadPage; offers: Offer[]; score: number }>();
   for (const page of pages) {
     for (const { kind, offers } of [...readOfferLists(page.lines), ...readOfferPage(page)]) {
-      // Priced ones get questions of their own.
+      // Offers with prices get their own questions.
       const unpriced = offers.filter(({ description }) => !amount.test(description?.text ?? ""));
       if (unpriced.length < Math.min(minOffers, offers.length)) continue;
       // The home page often shows only part of the list on the offers page, so that page gets a bonus.
@@ -82,7 +82,7 @@ function readOfferLists(lines: TextLine[]): OfferList[] {
   return lists;
 }
 
-/** Reads the offers on a page such as /services: headings of one level, each with a description. */
+/** Reads the offers on a page such as /services: headings at one level, each with a description. */
 function readOfferPage(page: ReadPage): OfferList[] {
   const path = page.segments.at(-1) ?? "";
   const kind = offerPaths.find((candidate) => candidate.path.test(path.replace(/\.\w+$/, "")))?.kind;
@@ -156,7 +156,7 @@ function isOfferName(text: string): boolean {
   );
 }
 
-/** Reads offers that are headings of one level below the list's title, each with the line after it. */
+/** Reads offers that are headings at one level below the list's title, each with the line after it. */
 function readOffers(lines: TextLine[], start: number): Offer[] {
   const offers: Offer[] = [];
   let level = lines[start]!.level;

@@ -9,13 +9,16 @@ import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
 const most = 10;
-/** The heading's words for prices, which the question has already. */
+/** The price words in the heading, which the question already contains. */
 const priceWords =
   /\s*(?:[:–—-]\s*)?(?:pricing|prices?|price list|rates?|fees?|costs?|preise?|preisliste|tarife?|tarifs?|precios?|tarifas?|prezzi|prijzen|tarieven|preços|cennik|fiyatlar[ıi]?)$/iu;
-/** In characters: the price has to be what the section begins with. */
+/** In characters. The price must be near the start of the section. */
 const maxBefore = 160;
 
-/** Finds sections that state in sentences what their heading names costs: "Drain cleaning" above "We offer … for $280." */
+/**
+ * Finds sections whose sentences state the price of what the heading names: "Drain cleaning" above "We offer … for
+ * $280."
+ */
 export function minePricedSections(
   pages: ReadPage[],
   context: FactContext,

@@ -99,7 +99,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
   return found;
 }
 
-/** Rows below two headings or more keep them, because "one hour" of what is the question. */
+/** Rows below two or more headings keep them, because "one hour" is unclear without its heading. */
 function listRows(rows: PriceRow[]): string {
   const head = headOf(rows).map((row) => `- ${row}`);
   if (groupsOf(rows).length === 0) return [...head, ...rows.map(({ shown }) => `- ${shown}`)].join("\n");

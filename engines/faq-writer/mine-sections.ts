@@ -11,7 +11,7 @@ import { type Offer, writeOffers } from "./write-offers.ts";
 export interface WrittenAnswer {
   question: string;
   answer: string;
-  /** The answer's lines as on the page. */
+  /** The answer's lines as they appear on the page. */
   lines: string[];
   topic: string | null;
   needsSubject: boolean;

@@ -122,7 +122,7 @@ function findCandidates(tree: PageTree, outline: Outline, url: string): Candidat
     if (cue === "none" && !mayBeQuestion(element)) continue;
     if (!isOneLabel(chain.at(-1) ?? element)) continue;
     const label = plainText(element);
-    // Accepts as much as possible here, because the place is known only after the whole group.
+    // Accepts as much as possible here, because the place isn't known until the whole group has been read.
     const asked = readQuestion(label, "structure");
     if (!asked && cue !== "control" && !/^(?:dt|summary|h[2-6])$/.test(element.tag)) continue;
     if (cue !== "control" && linksElsewhere(chain, url)) continue;

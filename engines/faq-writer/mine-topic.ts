@@ -11,7 +11,7 @@ const qualifies = new RegExp(String.raw`^(?!.*[?？]$)${wholeWords("answers.qual
 const addsVariant = new RegExp(String.raw`^(?:${anyOf("answers.goesFurther")})(?![\p{L}]).{3,80}\d`, "iu");
 const minLength = 40;
 
-/** Returns the best sentence on a topic, with what limits it. */
+/** Returns the best sentence on a topic, with the sentence that limits it. */
 export function mineTopic(pages: ReadPage[], topic: Topic, context: FactContext): PagedAnswer[] {
   const question =
     topic.sentences.length > 0 ? phrase(topic.questions, context.language, context.companyName) : null;

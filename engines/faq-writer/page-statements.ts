@@ -17,7 +17,7 @@ export interface PageStatement {
   isFragment: boolean;
   /** The nearest heading above. */
   heading: string;
-  /** The sentence after it in the same line. */
+  /** The sentence after it on the same line. */
   next: string | null;
 }
 
@@ -33,15 +33,15 @@ const told =
 const past =
   /\b(?:was|were|had|used to|wurde|wurden|war|waren|était|étaient|fue|fueron|era|erano|è stat[oa])\b/i;
 const footer = /^(?:©|copyright|all rights reserved)|\b(?:cookies?|javascript|powered by)\b/i;
-/** Begins with a date: news, or a row of a calendar. */
+/** Matches text that begins with a date, such as news or a calendar row. */
 const dated = /^(?:\d{1,2}[./-]\d{1,2}[./-]?\d{0,4}|(?:19|20)\d\d)\b/;
 
-/** Legal notices don't speak of the offer. */
+/** Legal notices don't describe what the company offers. */
 const notice = new RegExp(anyOf("company.notice"), "iu");
 
 const cache = new WeakMap<ReadPage, PageStatement[]>();
 
-/** Returns what a page states about its company; nothing for legal notices, news and other people's work. */
+/** Returns what a page states about its company. Empty for legal notices, news and other people's work. */
 export function statementsOn(page: ReadPage): PageStatement[] {
   const known = cache.get(page);
   if (known) return known;
@@ -49,7 +49,7 @@ export function statementsOn(page: ReadPage): PageStatement[] {
   const statements: PageStatement[] = [];
   if (!legalPage.test(path) && !storyPage.test(path) && !page.outline.isListing) {
     let heading = "";
-    // What a plan or package includes isn't true of the others.
+    // A feature of one plan or package may not apply to the others.
     const features = ownFeatures(page.lines);
     page.lines.forEach((line, at) => {
       if (line.level < 7) heading = line.text;
@@ -61,7 +61,7 @@ export function statementsOn(page: ReadPage): PageStatement[] {
   return statements;
 }
 
-/** What only some of the plans or packages include. */
+/** Returns the features that only some of the plans or packages include. */
 function ownFeatures(lines: TextLine[]): Set<string> {
   const cards = readCards(lines);
   const all = cards.flatMap((card) => [...new Set(card.lines)]);
@@ -100,7 +100,9 @@ function isFragment(text: string): boolean {
   );
 }
 
-/** A list, or lines without markup that look like one. A line alone is a slogan or a caption. */
+/**
+ * True for lines in a list, or for lines without markup that look like one. A line on its own is a slogan or a caption.
+ */
 function isAmongShortLines(lines: TextLine[], at: number): boolean {
   if (lines[at]!.isListItem || /^(?:tr|dd|td)$/.test(lines[at]!.element.tag)) return true;
   return [lines[at - 1], lines[at + 1]].some(

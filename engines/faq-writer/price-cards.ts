@@ -67,7 +67,7 @@ function priceOf(text: string): string {
 function headingAbove(lines: TextLine[], at: number): TextLine | null {
   for (let step = 1; step <= 3; step += 1) {
     const line = lines[at - step];
-    // A page's own heading names the page; several of the first level are those of cards.
+    // If a page has only one first-level heading, it names the page. Several such headings belong to cards.
     if (!line || line.text.length > 120 || (line.level === 1 && isOnly(lines, line))) return null;
     if (line.level < 7) return line;
     if (isPrice(line.text)) return null;

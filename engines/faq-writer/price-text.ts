@@ -18,7 +18,7 @@ const range = new RegExp(
 );
 const beforePrice = new RegExp(String.raw`^(?:${anyOf("prices.before")})\s?:?$`, "i");
 
-/** The first price of a text, a range as a whole. */
+/** Returns the first price in a text. A range counts as one price. */
 export function findPrice(text: string): { index: number; end: number } | null {
   const first = amount.exec(text);
   if (!first) return null;

@@ -11,7 +11,7 @@ const blockTags = new Set(
 const droppedTags = new Set(["button", "input", "textarea", "img", "form", "head", "option", "label"]);
 const iconName =
   /(?:^|[\s_-])(?:icons?|fa|fas|far|bi|material|chevron|caret|arrow|indicator|headerlink|sr-only)(?:[\s_-]|$)/;
-/** Matches links that lead elsewhere or call to action. */
+/** Matches links that lead elsewhere or are calls to action. */
 export const moreLink = new RegExp(`^(?:${anyOf("sections.more")})$`, "i");
 
 export function isBlock(element: PageElement): boolean {
@@ -97,7 +97,7 @@ function stripMarks(markdown: string): string {
     .trim();
 }
 
-/** Removes emoji, zero-width and private-use characters and collapses white space. */
+/** Removes emoji, zero-width and private-use characters and collapses whitespace. */
 export function tidy(text: string): string {
   return text
     .replace(
@@ -135,7 +135,7 @@ function isWorthKeeping(line: string): boolean {
 
 interface GatherOptions {
   keepButtons: boolean;
-  /** The page's URL, with which links and bold become Markdown. Null renders plain text. */
+  /** The page's URL, used to turn links and bold text into Markdown. If null, renders plain text. */
   base: string | null;
 }
 

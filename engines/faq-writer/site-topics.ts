@@ -9,7 +9,7 @@ import type { Written } from "./write-drafts.ts";
 
 const minQuestions = 3;
 const maxTopics = 6;
-/** A collection with more of the questions would only repeat the list of all. */
+/** A collection with a larger share of the questions would only repeat the full list. */
 const maxShare = 0.5;
 const maxLength = 40;
 const general = new RegExp(
@@ -17,7 +17,7 @@ const general = new RegExp(
   "iu",
 );
 
-/** The collection of each question for which the site has a topic of three questions or more. */
+/** Returns the collection for each question whose topic on the site has at least three questions. */
 export function siteTopics(faqs: readonly Written[], pages: readonly ReadPage[]): Map<Written, string> {
   const menu = menuLabels(pages);
   const named = faqs.flatMap((faq) => {
@@ -31,7 +31,7 @@ export function siteTopics(faqs: readonly Written[], pages: readonly ReadPage[])
   return new Map(groups.flatMap((group) => group.map(({ faq }) => [faq, group[0]!.name] as const)));
 }
 
-/** The heading above a question on a page of questions, otherwise the menu's name of its page. */
+/** Returns the heading above the site's own question, otherwise the menu's label for its page. */
 function nameOf(faq: Written, menu: ReadonlyMap<string, string>): string | null {
   const section = clean(faq.section ?? "");
   if (faq.origin === "explicit" && isTopic(section)) return section;

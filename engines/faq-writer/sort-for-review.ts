@@ -5,7 +5,7 @@ import type { Written } from "./write-drafts.ts";
 /** What the owner has to decide comes first. */
 export const orderOfReview: readonly ReviewState[] = ["uncertain", "ready", "more"];
 
-/** A help center of more made questions is hard to review; the owner finds the others below. */
+/** A help center with more generated questions than this is hard to review. The rest are listed below for the owner. */
 const maxMade = 40;
 const minConfidence = 0.5;
 

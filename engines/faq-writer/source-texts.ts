@@ -11,7 +11,7 @@ export interface SourceText {
   lines: SourceLine[];
 }
 
-/** Limit per page, about that of a long book. */
+/** Limit per page, about the length of a long book. */
 const maxCharacters = 200_000;
 
 /** Returns each page once. Drops menus, buttons and forms that aren't quoted. */

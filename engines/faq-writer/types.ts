@@ -46,7 +46,7 @@ interface ContradictingValue {
 }
 
 /**
- * Two statements of the site that disagree. Only the owner knows which is right, so no template states any of the
+ * Two statements on the site that disagree. Only the owner knows which is right, so no template states any of the
  * values, but the site's own answers stay unchanged.
  */
 export interface Contradiction {
@@ -71,7 +71,10 @@ export interface FaqWriterResult {
   qualityMode: "standard" | "fallback";
   /** Null if FAQs were written, otherwise a message from the error catalog. */
   failureReason: string | null;
-  /** The site's primary language tag; "en" if unknown, "und" if its script, other than Latin, leaves several open. */
+  /**
+   * The site's primary language tag. "en" if unknown, "und" if the site's script isn't Latin and several languages use
+   * it.
+   */
   language: string;
   /** Empty if the site is consistent. */
   contradictions: Contradiction[];

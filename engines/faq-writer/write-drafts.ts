@@ -169,7 +169,7 @@ function isOfferPage({ segments }: ReadPage): boolean {
   return offerPaths.some(({ path }) => path.test(last));
 }
 
-/** Contact details get questions of their own, even if other answers contain them. */
+/** Contact details get their own questions, even if other answers contain them. */
 function isDetail({ topic }: Written): boolean {
   return topic === "contact" || topic === "location" || topic === "hours";
 }
@@ -180,7 +180,7 @@ function isAbout(page: ReadPage, topic: string): boolean {
   return topics.some(({ id, heading: named }) => id === topic && named?.test(heading));
 }
 
-/** True if the site already asks the same as this template or heading. */
+/** True if the site already asks the same thing as this template or heading. */
 function isAsked(faq: Written, explicit: Written[], language: string): boolean {
   const words = faq.intent && customerQuestions(language).get(faq.intent)?.asks;
   if (words && explicit.some(({ question }) => words.test(question))) return true;
@@ -190,7 +190,7 @@ function isAsked(faq: Written, explicit: Written[], language: string): boolean {
   const asks = ({ question }: Written): boolean =>
     asked?.test(question) === true && (isPriced || !asksForPrice.test(question));
   if (explicit.some(asks)) return true;
-  // A sentence that the site's own answer quotes needs no question of its own.
+  // A sentence that the site's own answer quotes doesn't need a separate question.
   const isSentence =
     (faq.topic === null && faq.origin === "fact") || topics.some(({ id }) => id === faq.topic);
   return isSentence && isQuotedBy(faq, explicit);

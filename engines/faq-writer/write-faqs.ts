@@ -17,7 +17,7 @@ import { sortForReview } from "./sort-for-review.ts";
 import type { FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
 import { type Written, writeDrafts } from "./write-drafts.ts";
 
-/** Limits from the specification, in characters of text over all pages. */
+/** Limits from the specification, in characters of text across all pages. */
 const minText = 50;
 const fallbackText = 200;
 const minPageMarkdown = 10;
@@ -74,7 +74,7 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   };
 }
 
-/** Relatives without a pack, such as Danish and Norwegian, are taken for each other. */
+/** Related languages without a pack, such as Danish and Norwegian, are mistaken for each other. */
 function isSurelyOther(found: string | null, language: string): boolean {
   return found !== null && found !== language && (packOf(found) !== null || packOf(language) !== null);
 }

@@ -1,4 +1,4 @@
-/** Every language of the frame around help centers: one file and one line each. */
+/** Every language in which the frame around help centers is available, with one file and one line each. */
 import type { Catalog } from "./catalog.ts";
 import { ar } from "./catalogs/ar.ts";
 import { cs } from "./catalogs/cs.ts";

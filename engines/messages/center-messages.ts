@@ -12,7 +12,7 @@ export interface CenterMessages {
   tag: CatalogTag;
   /** For dates, numbers and plurals. */
   locale: string;
-  /** The `lang` attribute of our texts; null where the page itself has their language. */
+  /** The `lang` attribute of our texts. Null if the page itself is already in their language. */
   lang: string | null;
   /** In ICU MessageFormat. */
   texts: Record<MessageKey, string>;
@@ -21,7 +21,7 @@ export interface CenterMessages {
 const kept = new Map<string, CenterMessages>();
 const maxKept = 400;
 
-/** The same object for the same input, because every page needs it. `language` is the center's BCP 47 tag. */
+/** Returns the same object for the same input, because every page needs it. `language` is the center's BCP 47 tag. */
 export function centerMessages(language: string | null, overrides: MessageOverrides = {}): CenterMessages {
   const tag = selectCatalog(language);
   const own = overrides[tag] ?? {};
@@ -43,7 +43,7 @@ export function centerMessages(language: string | null, overrides: MessageOverri
   return messages;
 }
 
-/** Sites keep the forms of their region, except English ones. */
+/** Help centers keep their region's formats, except for English ones. */
 function localeOf(tag: CatalogTag, language: string | null): string {
   if (tag === fallbackTag) return englishLocale;
   return language === null ? tag : new Intl.Locale(language).toString();

@@ -31,12 +31,12 @@ export function findOverrideProblem(tag: CatalogTag, id: string, text: string): 
     : "placeholders";
 }
 
-/** A menu entry can't become a paragraph. */
+/** Limits the length, so that a menu entry can't become a paragraph. */
 export function maxOverrideLength(standard: string): number {
   return Math.max(40, standard.length * 3);
 }
 
-/** "{count}" and "{name}" of "{count} answers about {name}". */
+/** Returns "{count}" and "{name}" for "{count} answers about {name}". */
 export function placeholdersOf(text: string): string[] {
   return [...new Set(text.match(placeholder))];
 }

@@ -3,8 +3,8 @@ import { type CatalogTag, catalogs } from "./catalogs.ts";
 export const fallbackTag: CatalogTag = "en";
 
 /**
- * The catalog for a BCP 47 tag: the exact one, else one of the same language and script, in the same region if there are
- * several. English for every other language.
+ * The catalog for a BCP 47 tag: the exact match, otherwise one with the same language and script, preferably in the
+ * same region. English for every other language.
  */
 export function selectCatalog(tag: string | null): CatalogTag {
   const wanted = readTag(tag);
@@ -27,7 +27,7 @@ export function isCatalogTag(tag: string): tag is CatalogTag {
   return Object.hasOwn(catalogs, tag);
 }
 
-/** Of two regional catalogs, a third region reads the one of Europe: "pt-AO" reads "pt-PT". */
+/** If a language has two regional catalogs, other regions get the European one: "pt-AO" gets "pt-PT". */
 function isDefault(tag: CatalogTag): boolean {
   return tag === "pt-PT";
 }

@@ -6,7 +6,7 @@ import type { CenterMessages } from "./center-messages.ts";
 export interface Texts {
   /** BCP 47 tag of the catalog. */
   tag: string;
-  /** The `lang` attribute of elements with our texts; undefined where the page itself has their language. */
+  /** The `lang` attribute of elements with our texts. Undefined if the page itself is already in their language. */
   lang: string | undefined;
   t(key: PlainKey): string;
   t<Key extends MessageKey>(key: Key, args: MessageArgs<Key, string | number>): string;
@@ -26,7 +26,7 @@ export interface Texts {
 
 const made = new WeakMap<CenterMessages, Texts>();
 
-/** The same texts for the same messages, because parsing a message takes longer than formatting it. */
+/** Returns the same texts for the same messages, because parsing a message takes longer than formatting it. */
 export function textsOf(messages: CenterMessages): Texts {
   const known = made.get(messages);
   if (known) return known;

@@ -10,8 +10,8 @@ const maxCorrections = 3;
 let synonymVocabulary: Vocabulary | undefined;
 
 /**
- * Suggests spellings for a word that is in no document, has no relatives there and no synonyms: the known words at the
- * smallest edit distance. Empty if the word is probably correct.
+ * Suggests spellings for a word that appears in no document and has no related words there and no synonyms: the known
+ * words at the smallest edit distance. Empty if the word is probably correct.
  */
 export function correctSpelling(word: string, vocabulary: Vocabulary): string[] {
   if (word.length < minLength || /\d/.test(word)) return [];

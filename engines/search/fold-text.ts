@@ -14,8 +14,8 @@ const spelledOut: Record<string, string> = {
 };
 
 /**
- * Folds character by character, so that a substring in any case is still a substring after folding, apart from white
- * space at its ends.
+ * Folds character by character, so that a substring in any case is still a substring after folding, apart from
+ * whitespace at its ends.
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
@@ -28,7 +28,7 @@ export interface FoldedText {
   offsets: number[];
 }
 
-/** Neither trims nor collapses white space, so that every folded offset maps to one in the original. */
+/** Neither trims nor collapses whitespace, so that every folded offset maps to one in the original. */
 export function foldWithOffsets(original: string): FoldedText {
   let text = "";
   const offsets: number[] = [];

@@ -1,10 +1,10 @@
-/** Finds out how well a short text matches one concept of a query. */
+/** Measures how well a short text matches one concept of a query. */
 import { foldText } from "./fold-text.ts";
 import type { Concept } from "./read-query.ts";
 import { splitWords } from "./split-words.ts";
 import { stemOf } from "./stem.ts";
 
-/** A text, prepared to be matched with many concepts. */
+/** A text prepared for matching against many concepts. */
 export interface TextWords {
   folded: string;
   words: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface TextWords {
 /** A word that only shares its stem counts a little less than the word itself. */
 const familyFactor = 0.95;
 const beginningFactor = 0.9;
-/** A word may be this much longer than the beginning that matches it, so that "plan" isn't "planetarium". */
+/** A word may be this much longer than the prefix that matches it, so that "plan" doesn't match "planetarium". */
 const longestEnding = 4;
 const minBeginning = 4;
 

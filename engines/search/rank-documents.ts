@@ -9,8 +9,8 @@ export interface Ranking {
   /** 1 for a document that contains the query literally. */
   literal: Uint8Array;
   /**
-   * The part of the highest possible BM25 score, plus a bonus for the literal query. Comparable between queries, since
-   * words that no document has lower it. 0 for a document without any match.
+   * The BM25 score as a fraction of the highest possible one, plus a bonus for the literal query. Comparable between
+   * queries, because words that no document contains lower it. 0 for a document without any match.
    */
   ranks: Float32Array;
   /** How many documents each concept matches, in the order of the concepts. */
@@ -19,15 +19,18 @@ export interface Ranking {
 
 /** Added to the BM25 score, which is 0 to 1. */
 const literalBonus = { title: 0.5, elsewhere: 0.25 } as const;
-/** Of Okapi BM25. The weights in the index contain the normalization by length. Measured: docs/evaluation.md. */
+/**
+ * Saturation parameter of Okapi BM25. The weights in the index already include length normalization. Measured:
+ * docs/evaluation.md.
+ */
 const saturation = 3;
-/** "What", "how" and "can" tell questions with the same subject from each other, but less than the subject does. */
+/** "What", "how" and "can" distinguish questions on the same subject, but count less than the subject does. */
 const smallWordFactor = 0.7;
 /** Words of at least this length also match as the beginning of a word. Shorter ones only match exactly. */
 const minPrefixLength = 3;
-/** A word that only begins like the query's counts less than one of its family. */
+/** A word that only shares a prefix with the query's word counts less than one from the same word family. */
 const prefixFactor = 0.5;
-/** A phrase in the title counts like this many words of the text. */
+/** A phrase in the title counts as much as this many words of the text. */
 const phraseInTitle = 3;
 
 export function rankDocuments(index: SearchIndex, { literal, concepts, smallWords }: ReadQuery): Ranking {
@@ -62,7 +65,7 @@ export function rankDocuments(index: SearchIndex, { literal, concepts, smallWord
   for (const word of smallWords) {
     const postings = index.vocabulary.postingsOf(word);
     const weight = smallWordFactor * rarity(count, postings?.documents.length ?? 0);
-    // A small word that no document has is chatter.
+    // A small word that no document contains is just filler.
     if (postings) total += weight;
     for (const [place, number] of (postings?.documents ?? []).entries())
       ranks[number]! += weight * saturate(postings!.weights[place]!);
@@ -86,7 +89,7 @@ function saturate(frequency: number): number {
   return frequency / (frequency + saturation);
 }
 
-/** Used for one concept after the other, because allocating for each is slow in large centers. */
+/** Reused for one concept after another, because allocating a new one each time is slow in large help centers. */
 interface Found {
   documents: number[];
   /** By document number: how well its best wording matches (0 to 1), and the weighted frequency of all of them. */

@@ -30,7 +30,7 @@ export interface ReadQuery {
   /** The folded query, for substring matches. "" matches nothing. */
   literal: string;
   concepts: Concept[];
-  /** Words such as "how" and "the", which order documents but never find one. */
+  /** Words such as "how" and "the", which affect the order of documents but never find one on their own. */
   smallWords: string[];
 }
 
@@ -55,7 +55,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
     const meaning = synonymsAt(words, at);
     const length = meaning?.length ?? 1;
     const places = Array.from({ length }, (_, index) => at + index);
-    // Stop words are no concepts, except in a known phrase such as "sign in".
+    // Stop words aren't concepts, except in a known phrase such as "sign in".
     const meant = places
       .filter((place) => !stopWords.has(words[place]!))
       .map((place) => {

@@ -24,13 +24,13 @@ const enoughHits = 3;
 const longestKeywords = 3;
 /** The rank that the best document needs. Measured: docs/evaluation.md. */
 const leastRank = { sentence: 0.18, keywords: 0.1, nearest: 0.06 } as const;
-/** The part of the best document's rank that the others need to be hits. */
+/** The fraction of the best document's rank that the others need to count as hits. */
 const leastOfBest = 0.2;
 
 /**
  * Finds every document that contains the query in its title, category or text, and every document that matches all of
- * its concepts, including synonyms. If there are few, adds documents that match a part of them, unless the best one
- * ranks too low. An empty query finds nothing.
+ * its concepts, including synonyms. If there are only a few, adds documents that match some of the concepts, unless the
+ * best one ranks too low. An empty query finds nothing.
  */
 export function searchDocuments<Document extends SearchDocument>(
   index: SearchIndex<Document>,

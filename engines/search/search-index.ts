@@ -26,7 +26,10 @@ export interface SearchIndex<Document extends SearchDocument = SearchDocument> {
 
 /** A word counts more in a question than in its answer. */
 const titleWeight = 3;
-/** How far a word counts less in a long title or text: 0 is not at all, 1 is in proportion. As BM25's b. */
+/**
+ * How much less a word counts in a long title or text: 0 means no less, 1 means in proportion to the length.
+ * Corresponds to b in BM25.
+ */
 const lengthNormalization = { title: 0.9, text: 0.6 } as const;
 /** Indexing yields to the event loop after this time, so that other requests aren't blocked. */
 const yieldAfterMs = 8;
@@ -100,7 +103,7 @@ function pauses(): () => Promise<void> | undefined {
   };
 }
 
-/** What the frequency of a word is divided by, for each document: 1 for one of average length. */
+/** Returns the divisor for a word's frequency in each document: 1 for a document of average length. */
 function roomsFor(lengths: number[], normalization: number): Float32Array {
   const mean = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length));
   return Float32Array.from(lengths, (length) => 1 - normalization + (normalization * length) / mean);

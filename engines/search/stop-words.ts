@@ -1,6 +1,6 @@
 import { foldText } from "./fold-text.ts";
 
-/** Stop words, and the words with which people ask whether there is something, in the languages that have a pack. */
+/** Stop words, and the words that people use to ask whether something exists, in the languages that have a pack. */
 const words = `
 a an the and or but if of to in on at by for from with without into about as is are was were be been am do does did doing
 can could will would shall should may might must i you he she it we they me my mine your yours his her its our ours their

@@ -203,7 +203,10 @@ function tintSource({ brand, background, anchor }: { brand: Rgb; background: Rgb
   return differs(brand, background) ? brand : mix(background, anchor, 0.6);
 }
 
-/** True if any channel differs by at least 40. By eye, less doesn't separate a flat shape from its page. */
+/**
+ * True if any channel differs by at least 40. To the eye, a smaller difference doesn't separate a flat shape from its
+ * page.
+ */
 function differs(one: Rgb, other: Rgb): boolean {
   return one.some((channel, index) => Math.abs(channel - other[index]!) >= 40);
 }

@@ -1,4 +1,7 @@
-/** Checks a model's translation against its source. The model is untrusted: what it lost must never reach visitors. */
+/**
+ * Checks a model's translation against its source. The model is untrusted: a translation that lost something must never
+ * reach visitors.
+ */
 
 export type DraftProblem = "empty" | "link" | "number" | "placeholder" | "structure" | "length" | "name";
 
@@ -42,8 +45,8 @@ function placeholdersIn(text: string): string[] {
 }
 
 /**
- * Numbers by their digits, so that "1,250.50" equals "1.250,50" and "٢٤" equals "24". Markers of ordered lists aren't
- * numbers of the text.
+ * Compares numbers by their digits, so that "1,250.50" equals "1.250,50" and "٢٤" equals "24". Markers of ordered lists
+ * don't count as numbers.
  */
 function numbersIn(text: string): string[] {
   const plain = asciiDigits(text).replace(/^\s*\d+[.)]\s/gm, "");

@@ -97,7 +97,9 @@ export function confirmationLimit({ visitorAddress }: { visitorAddress: string }
   return { name: "confirmation-network", who: networkOf(visitorAddress), max: 20, windowMs: hourMs };
 }
 
-/** Counts the mails that were sent. The wait is one minute after the first mail and grows with each further mail. */
+/**
+ * Counts the emails that were sent. The wait is one minute after the first email and grows with each additional one.
+ */
 export function confirmationDelay({ email }: { email: string }): GrowingDelay {
   return {
     name: "confirmation-email",
@@ -132,8 +134,8 @@ export function appCodeNetworkLimit({
 }
 
 /**
- * Codes from an authenticator app, across all networks. Reaching this takes the account's password, so only a thief of
- * that can spend it. Passkeys, recovery codes and known devices don't count here.
+ * Counts codes from an authenticator app, across all networks. Getting this far takes the account's password, so only
+ * someone who stole it can use up the budget. Passkeys, recovery codes and known devices don't count here.
  */
 export function appCodeDelay({ userId }: { userId: string }): GrowingDelay {
   return {
@@ -167,7 +169,7 @@ export function passkeyLimit({ visitorAddress }: { visitorAddress: string }): Li
   return { name: "passkey-network", who: networkOf(visitorAddress), max: 120, windowMs: 15 * minuteMs };
 }
 
-/** Each answer of the sign-in service costs a request to it. */
+/** Handling an answer from the sign-in service costs a request to it. */
 export function signInServiceLimit({ visitorAddress }: { visitorAddress: string }): Limit {
   return {
     name: "sign-in-service-network",
@@ -177,7 +179,7 @@ export function signInServiceLimit({ visitorAddress }: { visitorAddress: string 
   };
 }
 
-/** Each answer of the sign-in service is used once. */
+/** Each answer from the sign-in service can be used only once. */
 export function serviceStateLimit({ state }: { state: string }): Limit {
   return { name: "sign-in-service-state", who: state, max: 1, windowMs: 30 * minuteMs };
 }

@@ -13,7 +13,7 @@ interface Owner {
   visitorAddress: string;
 }
 
-/** Stores a new secret, which counts once a code confirms it. Null if an app is already on. */
+/** Stores a new secret, which takes effect once a code confirms it. Null if an app is already set up. */
 export async function startAppSetup(
   { db, ids, secretBox }: Pick<AccountDeps, "db" | "ids" | "secretBox">,
   userId: string,
@@ -87,7 +87,7 @@ export async function removeApp(
   return isRemoved;
 }
 
-/** Each code is accepted once, and none that is older. Callers count the attempts. */
+/** Accepts each code only once, and no older code after it. Callers count the attempts. */
 export async function takeAppCode(
   db: Db | Transaction,
   { secretBox }: Pick<AccountDeps, "secretBox">,

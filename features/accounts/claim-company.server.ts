@@ -19,8 +19,9 @@ export type Claim =
 
 /**
  * In one transaction: transfers the company to the user, admits the user (the operator's link counts as an invitation)
- * and marks the link as used. An empty company from sign-up is deleted; any other stays, and the claimed one is a further
- * company. Idempotent for the same user. The caller must ensure that the user's email address is confirmed.
+ * and marks the link as used. An empty company from sign-up is deleted. Any other company stays, and the claimed one is
+ * an additional company. Idempotent for the same user. The caller must ensure that the user's email address is
+ * confirmed.
  */
 export async function claimCompany(
   { db, clock }: Pick<Services, "db" | "clock">,

@@ -8,7 +8,7 @@ import { refuseLink } from "./refuse-link.server.ts";
 
 export type ConfirmOutcome =
   | { outcome: "confirmed"; signIn: SignedIn | SecondFactorNeeded; userId: string }
-  /** The link was used before. It starts no second session, so a link that leaks later is useless. */
+  /** The link was used before. It doesn't start a second session, so a link that leaks later is useless. */
   | { outcome: "used" }
   | { outcome: "invalid" }
   | { outcome: "limited" };

@@ -37,7 +37,7 @@ class LastOwnerError extends Error {
 
 /**
  * Deletes all rows in one transaction, through foreign keys. A job enqueued in the same transaction deletes the files.
- * Holds the lock of every company of the user, so that no one joins or leaves meanwhile.
+ * Holds the lock of every company of the user, so that no one joins or leaves in the meantime.
  */
 export async function deleteAccount(
   { db, jobs, pageCache }: { db: Db; jobs: Pick<Jobs, "enqueue">; pageCache: Pick<PageCache, "invalidate"> },
@@ -49,7 +49,7 @@ export async function deleteAccount(
       if (!(await findCompanyOfOwner(tx, scope))) return false;
       const { userId, email } = scope;
       const keys: string[] = [];
-      // In the order of ids: two accounts of the same companies can't deadlock.
+      // In order of ids, so that deleting two accounts with the same companies can't deadlock.
       for (const companyId of await listCompanyIds(tx, { userId })) {
         const company = await lockCompany(tx, { companyId });
         if (!company) continue;

@@ -23,7 +23,7 @@ export async function endOtherAccess(
   await resetMailBudgets(tx, email);
 }
 
-/** Used when the owner has no valid link left, although attackers may have used up the budget. */
+/** Used when the owner has no valid link left but attackers may have used up the budget. */
 export async function resetMailBudgets(tx: Transaction, email: string): Promise<void> {
   for (const kind of ["password-reset", "sign-in-link"] as const)
     await clearUses(tx, mailLimits(kind, { email, visitorAddress: "" }).email);

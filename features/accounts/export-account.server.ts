@@ -35,7 +35,7 @@ export async function readAccount(db: Db, scope: OwnerScope, visit: (table: Acco
         .from(users)
         .where(eq(users.id, userId));
       const row = await findCompanyOfOwner(tx, scope);
-      if (!user || !row) throw new Error("the company of this session is gone");
+      if (!user || !row) throw new Error("this session's company no longer exists");
       const { domainToken: _secret, ...company } = row;
       // Without the keys themselves, which are of no use elsewhere.
       const { name, createdAt, lastUsedAt } = passkeys;
@@ -76,7 +76,7 @@ export async function exportAccount(db: Db, scope: OwnerScope, { now }: { now: D
 /** Rows of these tables can contain a whole page or guide, so fewer are read at a time. */
 const largeRows = new Set(["crawl_pages", "getting_started", "video_guides", "website_checks"]);
 
-/** The person's companies, and the team of this one. Invitations only for members who may see them. */
+/** The person's companies, and the team of this one. Includes invitations only for members who may see them. */
 async function readTeam(db: Db, scope: OwnerScope) {
   const role = await findRole(db, scope);
   const [memberships, members, invitations] = await Promise.all([

@@ -9,7 +9,7 @@ import { roleNames } from "#features/team/team-texts.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { findOwnIdentity } from "./service-identities.server.ts";
 
-/** New members can write drafts. An open invitation says otherwise. */
+/** New members can write drafts, unless an open invitation gives them another role. */
 const newRole = "writer";
 
 export function domainOf(email: string): string {

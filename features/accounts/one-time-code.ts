@@ -1,8 +1,8 @@
-/** Codes of authenticator apps (RFC 6238), as every app supports them: SHA-1, 6 digits, 30 seconds. */
+/** Authenticator app codes (RFC 6238) in the form that every app supports: SHA-1, 6 digits, 30 seconds. */
 import { Secret, TOTP } from "otpauth";
 
 const stepMs = 30_000;
-/** Steps before and after the current one, for clocks that differ. */
+/** Number of steps accepted before and after the current one, to tolerate clock differences. */
 const toleratedSteps = 1;
 /** As RFC 4226 recommends. */
 const secretBytes = 20;
@@ -12,7 +12,7 @@ export function newAppSecret(random: string): string {
   return base32(random, secretBytes);
 }
 
-/** The address that the QR code holds. */
+/** The URI that the QR code contains. */
 export function appUri(secret: string, { appName, email }: { appName: string; email: string }): string {
   return new TOTP({
     ...settings,
@@ -31,7 +31,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 
 const settings = { algorithm: "SHA1", digits: 6, period: stepMs / 1_000 };
 
-/** Digits, however people group them; null if it isn't such a code. */
+/** Returns the digits, however they were grouped. Null if the text isn't an app code. */
 export function readAppCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, "");
   return /^\d{6}$/.test(code) ? code : null;
@@ -44,7 +44,9 @@ export function newRecoveryCode(random: string): string {
     .replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** Without dashes, however it was typed; null if it isn't such a code. Base32 has no 0 and 1. */
+/**
+ * Returns the code without dashes, however it was typed. Null if the text isn't a recovery code. Base32 has no 0 or 1.
+ */
 export function readRecoveryCode(typed: string): string | null {
   const code = typed.toLowerCase().replace(/[\s-]/g, "").replaceAll("0", "o").replaceAll("1", "l");
   return /^[a-z2-7]{16}$/.test(code) ? code : null;

@@ -28,7 +28,7 @@ export async function refuseFactorProof(deps: AccountDeps, proof: Proof): Return
   return null;
 }
 
-/** Callers check the password or a code first. Null without a factor that the codes could replace. */
+/** Callers check the password or a code first. Null if the account has no factor that the codes could replace. */
 export async function renewRecoveryCodes(
   deps: AccountDeps,
   { userId, email, visitorAddress }: { userId: string; email: string; visitorAddress: string },

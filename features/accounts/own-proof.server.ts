@@ -1,12 +1,12 @@
-/** How the owner of an account proves a change to it. */
+/** How an account's owner proves their identity before changing it. */
 import { and, eq, isNotNull } from "drizzle-orm";
 import { accounts, sessions } from "#db/schema/accounts.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
 /**
- * Accounts that were made with the sign-in service have no password. There, a sign-in in the last minutes is the proof.
- * "sign-in-again": it was longer ago.
+ * Accounts that were created through the sign-in service have no password. For them, a sign-in within the last few
+ * minutes is the proof. "sign-in-again" means that the last sign-in was longer ago.
  */
 export type OwnProof = "password" | "recent-sign-in" | "sign-in-again";
 

@@ -1,4 +1,4 @@
-/** What a browser's passkey dialog returns, as JSON from a form. Null if it isn't of this shape. */
+/** What a browser's passkey dialog returns, as JSON from a form. Null if it doesn't have this shape. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { z } from "zod";
 

@@ -1,4 +1,7 @@
-/** Signing in with a passkey. It proves possession and the person (fingerprint, face or PIN), so it is both factors. */
+/**
+ * Signing in with a passkey. A passkey proves both possession and identity (fingerprint, face or PIN), so it counts as
+ * both factors.
+ */
 import {
   generateAuthenticationOptions,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -26,7 +29,7 @@ export interface PasskeyRequest {
   challengeCookie: string;
 }
 
-/** Names no account: the browser offers the passkeys it has for this site. */
+/** Doesn't name an account. The browser offers the passkeys it has for this site. */
 export async function requestPasskey({
   ids,
   clock,
@@ -75,7 +78,7 @@ export async function signInByPasskey(
     credential: {
       id: response.id,
       publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, "base64url")),
-      // `countUse` checks the counter, in one statement with storing it.
+      // `countUse` checks and stores the counter in a single statement.
       counter: 0,
     },
   }).catch(() => null);

@@ -101,7 +101,7 @@ export async function addPasskey(
   }
   try {
     const added = await db.transaction(async (tx): Promise<AddPasskey> => {
-      // Serializes concurrent additions, so that the count holds.
+      // Serializes concurrent additions, so that the limit can't be exceeded.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
       if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= maxPasskeys)
         return { outcome: "too-many" };
@@ -179,7 +179,7 @@ export async function removePasskey(
   return isRemoved;
 }
 
-/** One line; "Passkey" if nothing is left of it. */
+/** Returns a single line, or "Passkey" if nothing is left of the name. */
 function passkeyName(typed: string): string {
   const name = typed.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   return [...name].slice(0, maxPasskeyNameLength).join("") || "Passkey";

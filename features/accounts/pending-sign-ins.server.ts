@@ -56,7 +56,7 @@ export async function endPendingSignIn(tx: Db | Transaction, id: string): Promis
   return ended.length > 0;
 }
 
-/** For a new password: what the old one proved no longer counts. */
+/** Called when the password changes, because what the old one proved no longer counts. */
 export async function endPendingSignInsOf(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
 }

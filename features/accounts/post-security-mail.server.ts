@@ -4,7 +4,7 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
-/** Mails and records a change to how an owner signs in, in the transaction of the change. */
+/** Emails the owner about a change to how they sign in, and records it, in the same transaction as the change. */
 export async function postSecurityMail(
   { ids, jobs, mails }: Pick<AccountDeps, "ids" | "jobs" | "mails">,
   tx: Transaction,

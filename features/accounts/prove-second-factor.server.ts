@@ -1,4 +1,4 @@
-/** The second step of signing in: a code of the authenticator app, or a recovery code. */
+/** The second step of signing in: a code from the authenticator app, or a recovery code. */
 import type { Transaction } from "#platform/db/open-database.ts";
 import { takeOrWait } from "#platform/growing-delay.ts";
 import { clearUses, giveBackUse, isWithinLimits } from "#platform/rate-limits.ts";
@@ -60,7 +60,7 @@ async function proveByApp(
   const taken = await takeOnce(deps, pending, (tx) => takeAppCode(tx, deps, { userId, code, now }));
   if (taken === "expired") return { outcome: "expired" };
   if (taken !== "accepted") return refuse(taken);
-  // The budget of all networks only gets this attempt back: see settle in sign-in.server.ts.
+  // The budget across all networks gets back only this attempt. See `settle` in sign-in.server.ts.
   if (deviceId === null) {
     await clearUses(db, byNetwork);
     await giveBackUse(db, delay);
@@ -68,7 +68,7 @@ async function proveByApp(
   return finish(deps, pending, "app", visitor);
 }
 
-/** A recovery code can't be guessed, so other people's attempts never close it to the owner. */
+/** A recovery code can't be guessed, so other people's attempts never lock the owner out of using one. */
 async function proveByRecoveryCode(
   deps: AccountDeps,
   pending: PendingSignIn,
@@ -99,7 +99,7 @@ async function proveByRecoveryCode(
   return finish(deps, pending, "recovery-code", visitor);
 }
 
-/** Uses up the code and the pending sign-in together: neither two codes nor two requests start two sessions. */
+/** Uses up the code and the pending sign-in together, so that two codes or two requests can't start two sessions. */
 function takeOnce<Taken extends string>(
   { db }: AccountDeps,
   pending: PendingSignIn,
@@ -122,8 +122,9 @@ async function finish(
   return mustBeSignedIn(answer);
 }
 
-/** With a second factor, `completeSignIn` never asks for one. */
+/** If a second factor was already proved, `completeSignIn` never asks for one. */
 export function mustBeSignedIn(answer: SignedIn | SecondFactorNeeded): SignedIn {
-  if (answer.outcome !== "signed-in") throw new Error("a proven second factor was requested again");
+  if (answer.outcome !== "signed-in")
+    throw new Error("sign-in asked for a second factor that was already verified");
   return answer;
 }

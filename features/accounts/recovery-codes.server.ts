@@ -24,7 +24,9 @@ export async function createRecoveryCodes(
   return codes;
 }
 
-/** For a factor that was just added: the first one comes with recovery codes. Null if the account has some. */
+/**
+ * Called after a factor was added. The first factor comes with recovery codes. Null if the account already has some.
+ */
 export async function createFirstRecoveryCodes(
   tx: Transaction,
   deps: Pick<AccountDeps, "ids" | "clock">,
@@ -34,7 +36,7 @@ export async function createFirstRecoveryCodes(
   return recoveryCodesLeft > 0 ? null : createRecoveryCodes(tx, deps, userId);
 }
 
-/** For a factor that was just removed: without any, the codes have no use. */
+/** Called after a factor was removed. Without any factors, the codes have no use. */
 export async function dropUselessRecoveryCodes(tx: Transaction, userId: string): Promise<void> {
   if (!(await findSecondFactors(tx, userId)).hasAny)
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

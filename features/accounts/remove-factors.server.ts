@@ -1,4 +1,4 @@
-/** For people who lost every device and recovery code. An operator must know who asks. */
+/** For people who lost every device and recovery code. An operator must verify who is asking. */
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema/accounts.ts";
 import { authenticatorApps, passkeys, recoveryCodes } from "#db/schema/second-factors.ts";
@@ -6,7 +6,7 @@ import type { AccountDeps } from "./account-deps.ts";
 import { postSecurityMail } from "./post-security-mail.server.ts";
 import { findSecondFactors } from "./second-factors.server.ts";
 
-/** The password is all that the next sign-in needs. A mail reports it. */
+/** After this, the next sign-in needs only the password. The owner is notified by email. */
 export async function removeFactors(
   deps: Pick<AccountDeps, "db" | "ids" | "jobs" | "mails">,
   email: string,

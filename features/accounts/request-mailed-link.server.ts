@@ -5,7 +5,7 @@ import { mailLimits } from "./account-rates.ts";
 import { accountRef, findAccount, findDevice } from "./known-device.server.ts";
 import { createLinkToken } from "./link-tokens.server.ts";
 
-/** "enough" means that we send no more mails for now, because the links from the last hour still work. */
+/** "enough" means that we won't send any more emails for now, because the links from the last hour still work. */
 export type LinkRequest = "sent" | "enough" | "limited";
 
 export type MailedLinkRequest = { email: string } & Omit<Visitor, "deviceLabel">;
@@ -37,7 +37,7 @@ export async function requestMailedLink(
     security.report(`${name}-requested`, { ...event, outcome: "limited" });
     return "limited";
   }
-  // Counts in the transaction that enqueues the mail, so a mail that couldn't be enqueued doesn't count.
+  // Counts in the transaction that enqueues the email, so an email that couldn't be enqueued doesn't count.
   const answer = await db.transaction(async (tx) => {
     if (!(await isWithinLimits(tx, { limits: [limits.email], now }))) return "enough";
     if (!account || !maySend(account)) return "sent";

@@ -49,7 +49,7 @@ export async function lacksRequiredFactor(
   return !(await findSecondFactors(db, userId)).hasAny;
 }
 
-/** The names of the members who have neither a passkey nor an authenticator app, those who joined first first. */
+/** The names of the members who have neither a passkey nor an authenticator app, in the order in which they joined. */
 export async function listUnprotectedMembers(db: Db, { companyId }: OwnerScope): Promise<string[]> {
   const memberIds = await listMemberIds(db, companyId);
   const isProtected = await findProtectedUsers(db, memberIds);

@@ -7,9 +7,9 @@ import { confirmationDelay, confirmationLimit } from "./account-rates.ts";
 import { postConfirmation } from "./post-confirmation.server.ts";
 
 export type ResendOutcome =
-  /** Time until the next mail can be sent. */
+  /** Time until the next email can be sent. */
   | { outcome: "sent"; waitMs: number }
-  /** A mail was sent recently, and its link is still valid. */
+  /** An email was sent recently, and its link is still valid. */
   | { outcome: "wait"; waitMs: number }
   | { outcome: "limited" };
 
@@ -23,7 +23,7 @@ export async function resendConfirmation(
   const limits = [confirmationLimit({ visitorAddress })];
   if (!(await isWithinLimits(db, { limits, now }))) return { outcome: "limited" };
   const delay = confirmationDelay({ email });
-  // Counts in the transaction that enqueues the mail, so a mail that couldn't be enqueued doesn't count.
+  // Counts in the transaction that enqueues the email, so an email that couldn't be enqueued doesn't count.
   return db.transaction(async (tx): Promise<ResendOutcome> => {
     const waitMs = await takeOrWait(tx, { delay, now });
     if (waitMs > 0) return { outcome: "wait", waitMs };

@@ -14,7 +14,7 @@ export const emailField = z
   .max(accountLimits.maxEmailLength, "Please enter a valid email address")
   .regex(z.regexes.html5Email, "Please enter a valid email address");
 
-/** Pages and mails show the company name on one line, so it must not contain control characters. */
+/** Pages and emails show the company name on one line, so it must not contain control characters. */
 const companyNameField = z
   .string("Please enter your company name")
   .transform((typed) => typed.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim())

@@ -1,4 +1,4 @@
-/** Texts of signing in with a second factor, and of setting one up. */
+/** Texts for signing in with a second factor, and for setting one up. */
 export const secondFactorTexts = {
   expired: "This took too long. Sign in again.",
   wrongCode: "This code isn't right. Check the time on your device and try again.",
@@ -10,7 +10,7 @@ export const secondFactorTexts = {
   passkeyRefused: "This passkey doesn't belong to an account here. Sign in another way.",
   passkeyInvalid: "We couldn't verify this passkey. Try again.",
   passkeyExpired: "This took too long. Try again.",
-  passkeyKnown: "This passkey is already on an account.",
+  passkeyKnown: "This passkey already belongs to an account.",
   passkeyGone: "That passkey was already removed.",
   tooManyPasskeys: "You have 20 passkeys. Remove one first.",
   passkeyAdded: "Passkey added",

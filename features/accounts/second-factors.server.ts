@@ -5,7 +5,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 
 export interface SecondFactors {
   passkeyCount: number;
-  /** Null without a confirmed authenticator app. */
+  /** Null if there is no confirmed authenticator app. */
   appSince: Date | null;
   recoveryCodesLeft: number;
   /** The account asks for a second factor after the first. Recovery codes alone don't count. */
@@ -26,7 +26,7 @@ export async function findSecondFactors(db: Db | Transaction, userId: string): P
   return { passkeyCount, appSince, recoveryCodesLeft, hasAny: passkeyCount > 0 || appSince !== null };
 }
 
-/** The ids of those among the users who have a passkey or an authenticator app. */
+/** Returns the ids of those users who have a passkey or an authenticator app. */
 export async function findProtectedUsers(db: Db | Transaction, userIds: string[]): Promise<Set<string>> {
   const withPasskey = await db
     .selectDistinct({ userId: passkeys.userId })

@@ -1,4 +1,6 @@
-/** Connects accounts with people of the sign-in service. Issuer and subject name a person; an address doesn't. */
+/**
+ * Connects accounts to people at the sign-in service. Issuer and subject identify a person. An email address doesn't.
+ */
 import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema/accounts.ts";
 import { providerIdentities } from "#db/schema/provider-identities.ts";
@@ -29,7 +31,7 @@ export async function findOwnIdentity(
   return row ?? null;
 }
 
-/** The account of the person, or null. Stores what the service says about the person now. */
+/** Returns the person's account, or null. Stores what the service currently says about the person. */
 export async function recordIdentityUse(
   { db, clock }: Pick<AccountDeps, "db" | "clock">,
   { issuer, subject, verifiedEmail }: ProvenPerson,
@@ -94,8 +96,8 @@ export async function connectIdentity(
 }
 
 /**
- * Callers check the password or a code first. "only-way": nothing else would open the account. "gone": it wasn't
- * connected.
+ * Callers check the password or a code first. "only-way": there is no other way to sign in to the account. "gone": it
+ * wasn't connected.
  */
 export async function disconnectIdentity(
   deps: AccountDeps,
@@ -103,7 +105,7 @@ export async function disconnectIdentity(
   { issuer, label }: { issuer: string; label: string },
 ): Promise<"disconnected" | "only-way" | "gone"> {
   const outcome = await deps.db.transaction(async (tx) => {
-    // Serializes with changes to passkeys, so that one way to sign in stays.
+    // Serializes with changes to passkeys, so that at least one way to sign in remains.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     if (!(await mayDisconnect(tx, userId))) return "only-way";
     const removed = await tx

@@ -1,4 +1,4 @@
-/** Signs in, and signs up, people whom the sign-in service has proved. */
+/** Signs in, and signs up, people whose identity the sign-in service has proved. */
 import { users } from "#db/schema/accounts.ts";
 import type { ProvenPerson, SignInService, SignInServiceProblem } from "#platform/access/sign-in-service.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
@@ -15,7 +15,10 @@ export type { ProvenPerson, SignInService, SignInServiceProblem };
 /** A person whose address the service has verified. */
 export type VerifiedPerson = ProvenPerson & { verifiedEmail: string };
 
-/** Counts before the service is contacted. False for a network that tries too often, and for a repeated answer. */
+/**
+ * Counts before the service is contacted. "limited" for a network that tries too often, "repeated" for an answer that
+ * was already used.
+ */
 export async function mayFinish(
   { db, clock }: Pick<AccountDeps, "db" | "clock">,
   { state, visitorAddress }: { state: string } & Pick<Visitor, "visitorAddress">,
@@ -29,7 +32,7 @@ export async function mayFinish(
 export type ServiceSignIn =
   | SignedIn
   | SecondFactorNeeded
-  /** There is no account of this person, and the service hasn't verified an address. */
+  /** This person has no account, and the service hasn't verified an address. */
   | { outcome: "unverified" }
   /** An account has the address. Only signing in to it connects the two. */
   | { outcome: "registered"; person: VerifiedPerson }

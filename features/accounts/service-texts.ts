@@ -1,4 +1,4 @@
-/** Texts of signing in with the sign-in service. `label` is its name, such as "Google". */
+/** Texts for signing in with the sign-in service. `label` is its name, such as "Google". */
 export const serviceTexts = {
   button: (label: string) => `Continue with ${label}`,
   expired: "This took too long, or it was started in another browser. Try again.",
@@ -6,9 +6,9 @@ export const serviceTexts = {
   connected: (label: string) => `${label} is connected. You can sign in with it now.`,
   disconnected: (label: string) => `${label} is disconnected.`,
   gone: (label: string) => `${label} was already disconnected.`,
-  onlyWay: "Set a password or add a passkey first. Otherwise you couldn't sign in anymore.",
+  onlyWay: "Set a password or add a passkey first. Otherwise, you won't be able to sign in anymore.",
   signInAgain: "Sign in again to confirm that it's you. Then try again within 10 minutes.",
-  sessionChanged: "You're signed in differently than when you started. Try again.",
+  sessionChanged: "Your session changed after you started. Try again.",
   joined: (companyName: string) => (companyName ? `Welcome to ${companyName}.` : "Welcome to the team."),
 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * What the browser keeps between the pages of a sign-in with the sign-in service: encrypted, so that it can neither be
- * read nor changed, and for minutes only. Nothing is stored for visitors who never return.
+ * What the browser keeps between the pages of a sign-in with the sign-in service. It is encrypted, so that it can be
+ * neither read nor changed, and is valid for only a few minutes. Nothing is stored for visitors who never return.
  */
 import { z } from "zod";
 import type { SecretBox } from "#platform/access/secret-box.ts";
@@ -32,9 +32,9 @@ const personShape = z.object({
 const connectShape = z.object({ userId: z.string(), sessionId: z.string() });
 
 const kinds = {
-  /** From leaving for the service until the return. */
+  /** From the redirect to the service until the visitor returns. */
   attempt: { shape: attemptShape, minutes: 10 },
-  /** A person without an account, until it is made or connected. */
+  /** A person without an account, until one is created or connected. */
   person: { shape: personShape, minutes: 20 },
   /** The password was checked, and the browser may connect the account. */
   connect: { shape: connectShape, minutes: 10 },

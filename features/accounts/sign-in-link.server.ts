@@ -1,4 +1,4 @@
-/** Signs in owners by mail when guesses have used up their account's password attempts. */
+/** Signs owners in by email when guesses have used up their account's password attempts. */
 import { clearUses } from "#platform/rate-limits.ts";
 import type { AccountDeps, SecondFactorNeeded, SignedIn, Visitor } from "./account-deps.ts";
 import { mailLimits } from "./account-rates.ts";
@@ -8,7 +8,7 @@ import { refuseLink } from "./refuse-link.server.ts";
 import { type LinkRequest, type MailedLinkRequest, requestMailedLink } from "./request-mailed-link.server.ts";
 import { accountLimits } from "./texts.ts";
 
-/** Sends no mail to an unconfirmed address. */
+/** Doesn't send email to an unconfirmed address. */
 export function requestSignInLink(deps: AccountDeps, request: MailedLinkRequest): Promise<LinkRequest> {
   const minutes = accountLimits.signInLinkMinutes;
   return requestMailedLink(deps, request, {

@@ -21,8 +21,8 @@ export type InvitedSignUp =
   | { outcome: InvitationProblem };
 
 /**
- * The account gets the invited address, which counts as confirmed: only its mailbox received the link. It needs no beta
- * code, doesn't wait, and gets no company of its own.
+ * The account gets the invited address, which counts as confirmed, because only its mailbox received the link. It needs
+ * no beta code, isn't put on the waitlist, and doesn't get its own company.
  */
 export async function signUpInvited(
   deps: AccountDeps,
@@ -46,7 +46,8 @@ export async function signUpInvited(
     return { outcome: "registered" };
   }
   const accepted = await acceptInvitation(deps, { userId }, token);
-  // Without a script two requests can still race; the account then exists, and its sign-in leads to a clear page.
+  // Without a script, two requests can still race. The account then exists, and signing in to it leads to a page that
+  // explains the problem.
   if (accepted.outcome !== "joined" && accepted.outcome !== "member")
     return { outcome: accepted.outcome === "another-address" ? "unknown" : accepted.outcome };
   // The new account has no second factor.

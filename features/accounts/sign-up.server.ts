@@ -1,5 +1,5 @@
 /**
- * Creates the user, password, confirmation link and mail in one transaction. The company is created at the first
+ * Creates the user, password, confirmation link and email in one transaction. The company is created at the first
  * sign-in.
  */
 import { eq } from "drizzle-orm";

@@ -12,7 +12,7 @@ export async function storeAccount(
   return user.id;
 }
 
-/** Replaces the password. An account that was made with the sign-in service gets its first one. */
+/** Replaces the password. An account that was created through the sign-in service gets its first one. */
 export async function storePassword(
   tx: Transaction,
   { userId, hash }: { userId: string; hash: string },

@@ -43,7 +43,8 @@ export const accountLimits = {
   resendWaitSeconds: 60,
   confirmationHours: 24,
   /**
-   * Minutes for which the links work. This must be at least the hour over which they are counted; see account-rates.ts.
+   * How many minutes the links stay valid. This must be at least the hour over which they are counted. See
+   * account-rates.ts.
    */
   resetMinutes: 60,
   signInLinkMinutes: 60,

@@ -15,7 +15,7 @@ import {
 export interface OwnVisits {
   /** The last UTC days without gaps, oldest first. */
   days: DayVisits[];
-  /** Totals of as many days before these. */
+  /** Totals for the same number of days before these. */
   before: { views: number; searches: number };
   /** Searches without results in the last 30 days, most frequent first. */
   unanswered: { query: string; count: number }[];

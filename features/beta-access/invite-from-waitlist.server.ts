@@ -1,4 +1,4 @@
-/** Invites people from the waitlist. One transaction grants access, marks the waitlist row and enqueues the mail. */
+/** Invites people from the waitlist. One transaction grants access, marks the waitlist row and enqueues the email. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { users } from "#db/schema/accounts.ts";
 import { waitlist } from "#db/schema/beta-access.ts";
@@ -19,7 +19,7 @@ export interface InviteDeps {
   db: Db;
   jobs: Pick<Jobs, "enqueue">;
   clock: Pick<Clock, "now">;
-  /** Composes the mail. May be called for an invitation that is rolled back later. */
+  /** Composes the email. May be called for an invitation that is rolled back later. */
   composeInvitation(person: WaitingPerson): InvitationMail | Promise<InvitationMail>;
 }
 

@@ -64,7 +64,7 @@ export async function ensureFirstBetaCode({ db, ids, clock }: Deps & { ids: Ids 
     if (any) return null;
     const created = await createBetaCode(
       { db: tx, ids, clock },
-      { code: null, maxUses: firstCodeUses, expiresAt: null, note: "Made at the first start" },
+      { code: null, maxUses: firstCodeUses, expiresAt: null, note: "Created at first startup" },
     );
     return created === "taken" ? null : created;
   });
@@ -91,7 +91,7 @@ function present(row: typeof betaCodes.$inferSelect, now: Date): BetaCode {
 /** Crockford's base 32, which has no characters that look alike. */
 const symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Returns a code such as "BETA-7K3Q-9XWM". Its 40 random bits can't be guessed with rate limiting. */
+/** Returns a code such as "BETA-7K3Q-9XWM". With rate limiting, its 40 random bits can't be guessed. */
 function randomBetaCode(ids: Ids): string {
   const bytes = createHash("sha256").update(ids.secret()).digest().subarray(0, 8);
   const drawn = Array.from(bytes, (byte) => symbols[byte % symbols.length]).join("");

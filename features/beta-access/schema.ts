@@ -45,7 +45,7 @@ export function newBetaCodeSchema(now: Date) {
           return refuse(context, `At most ${betaCodeLimits.maxUses.toLocaleString("en")} people`);
         return uses;
       }),
-    /** A date, which is included until its end in UTC, or an ISO 8601 time. If omitted, the code never expires. */
+    /** A date, through the end of that day in UTC, or an ISO 8601 time. If omitted, the code never expires. */
     expiresAt: z
       .string()
       .trim()

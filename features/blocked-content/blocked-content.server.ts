@@ -15,7 +15,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** Increases the count of a repeated report. Returns false and stores nothing over the rate limit. */
+/** Increases the count of a repeated report. If the rate limit is exceeded, stores nothing and returns false. */
 export async function recordBlockedContent(
   { db, clock }: Deps,
   { host, visitorAddress, found }: { host: string; visitorAddress: string; found: BlockedContent[] },

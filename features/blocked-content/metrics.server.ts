@@ -3,7 +3,7 @@ import type { DatabaseMetric } from "#platform/metrics.ts";
 
 export const blockedContentMetrics: Record<string, DatabaseMetric> = {
   step_blocked_content_reports: {
-    help: "Browsers' reports of content that the policy of a page blocked, of those kept for the operator.",
+    help: "Stored browser reports of content blocked by a page's security policy.",
     labelNames: ["directive"],
     query: sql`select directive, sum(count)::float8 as count from blocked_content group by directive`,
   },

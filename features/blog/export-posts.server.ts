@@ -11,7 +11,7 @@ export interface ExportedFile {
 
 const picturePattern = /\/files\/(blog-images\/[a-z0-9/_-]+\.(?:png|jpg|webp|gif))/gi;
 
-/** Yields one file at a time, so that a large blog doesn't fill the memory. Includes drafts. */
+/** Yields one file at a time, so that a large blog doesn't fill up memory. Includes drafts. */
 export async function* exportPosts({
   db,
   storage,

@@ -118,7 +118,7 @@ export async function findMovedPost(db: Db, slug: string): Promise<string | null
   return row && row.slug !== slug ? row.slug : null;
 }
 
-/** Other posts of the same category, newest first. Empty if the post has no category. */
+/** Other posts in the same category, newest first. Empty if the post has no category. */
 export async function listRelatedPosts(
   db: Db,
   { slug, category }: Pick<PublicPost, "slug" | "category">,

@@ -56,7 +56,7 @@ export function createPostViews({
   };
 }
 
-/** Uses a single statement, so that repeated views aren't counted and concurrent processes add up. */
+/** Uses a single statement, so that repeated views aren't counted and the counts of concurrent processes add up. */
 async function store(db: Db, views: View[]): Promise<void> {
   await db.execute(sql`
     with counted as (

@@ -2,7 +2,7 @@ import { asc, eq, lt, sql } from "drizzle-orm";
 import { blogImages } from "#db/schema/blog.ts";
 import type { Services } from "#platform/services.ts";
 
-/** An unsaved text in a browser can use an image for this long. */
+/** Unsaved text in a browser can use an image for this long. */
 const keptMs = 30 * 86_400_000;
 const maxPerRun = 1_000;
 

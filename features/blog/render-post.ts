@@ -1,7 +1,7 @@
 /**
  * Renders a post's Markdown to safe HTML: GitHub's flavor, with single newlines as breaks and highlighted code. Drops
- * raw HTML. Links may lead to the web, mail, phone numbers and this site, but images must be in our own storage. An
- * external image becomes a link.
+ * raw HTML. Links may lead to the web, email addresses, phone numbers and this site, but images must be in our own
+ * storage. An external image becomes a link.
  */
 import rehypeHighlight from "rehype-highlight";
 import { defaultSchema } from "rehype-sanitize";
@@ -19,7 +19,7 @@ import { isOwnPicture, pictureSize } from "./post-picture.ts";
 
 export interface RenderedPost {
   html: string;
-  /** Headings of the two top levels, for the table of contents. */
+  /** Headings at the top two levels, for the table of contents. */
   contents: { id: string; text: string; level: 2 | 3 }[];
 }
 

@@ -23,7 +23,7 @@ export const postProblems = {
   noTitle: "Please enter a title",
   slugTaken: "Another post has this slug. Please choose a different one.",
   slugEmpty: "A slug needs at least one letter or digit",
-  tooLong: (max: number) => `At most ${max.toLocaleString("en-US")} characters`,
+  tooLong: (max: number) => `Use at most ${max.toLocaleString("en-US")} characters`,
   wrongEmail: "Please enter a valid email address",
   foreignPicture: "Select Set to store the image with the blog",
   pastSchedule: "Choose a time in the future",

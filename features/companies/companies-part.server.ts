@@ -6,7 +6,7 @@ import { listLogoKeys } from "./logo-files.server.ts";
 
 export const companiesPart: CompanyPart = {
   exportedRows: (tx, companyId) => ({
-    // Without the password's hash.
+    // Omits the password hash.
     private_access: tx
       .select({ kind: privateAccess.kind, updatedAt: privateAccess.updatedAt })
       .from(privateAccess)

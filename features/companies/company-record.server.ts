@@ -11,7 +11,7 @@ import { findRole, isMember, requirePermission } from "./membership.server.ts";
 export type CompanyRow = typeof companies.$inferSelect;
 type Company = Pick<OwnerScope, "companyId">;
 type CompanyValues = PgUpdateSetSource<typeof companies>;
-/** For the optimistic lock of the settings forms. */
+/** For optimistic locking in the settings forms. */
 export const nextVersion = sql`${companies.version} + 1`;
 const sectionNames = {
   show_contact: "the contact section",

@@ -1,6 +1,6 @@
 /**
- * The company that this page shows. Another tab of the browser may have switched to another one since, so every form
- * names the company it was drawn for, and the server refuses it in any other (app/routes/read-body.ts).
+ * The company that this page shows. Another browser tab may have switched companies since then, so every form names the
+ * company that it was rendered for, and the server rejects it if another company is active (app/routes/read-body.ts).
  */
 let drawn: string | null = null;
 
@@ -20,7 +20,7 @@ export function markCompany(form: FormData | URLSearchParams): void {
   if (drawn !== null) form.set(companyField, drawn);
 }
 
-/** Whether a script's request was refused because of the company. */
+/** Whether a request sent by a script was rejected because it was for another company. */
 export async function isOfAnotherCompany(response: Response): Promise<boolean> {
   return response.status === 409 && (await response.clone().text()).includes(switchedText);
 }

@@ -4,7 +4,7 @@ import { members } from "#db/schema/members.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 
 /**
- * The company that a user works in, for route guards: the one that the session selected, otherwise the first one with
+ * The company that a user works in, for route guards: the one selected in the session, otherwise the first one that has
  * access. Null before the first sign-in.
  */
 export async function findOwnCompany(

@@ -5,7 +5,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 
 /**
- * Returns the user who has owned the company for longest, because jobs and commands work in that user's name. Returns
+ * Returns the user who has owned the company the longest, because jobs and commands act on that user's behalf. Returns
  * null if no user has claimed it.
  */
 export async function findFirstOwner(db: Db | Transaction, companyId: string): Promise<OwnerScope | null> {

@@ -17,7 +17,7 @@ export interface LanguageValues {
   language: string;
 }
 
-/** The owner's words by message; "" for our own. */
+/** The owner's wording for each message, or "" to use ours. */
 export type MessageValues = Record<string, string>;
 
 const version = z.coerce.number().int().min(1);
@@ -39,7 +39,7 @@ export interface PostedMessages extends Versioned<MessageValues> {
   tag: CatalogTag;
 }
 
-/** Words equal to ours aren't stored, so that they follow changes of the catalog. */
+/** Wording that is the same as ours isn't stored, so that it follows changes to the catalog. */
 export function readMessagesForm(
   form: FormData,
 ): PostedMessages | { errors: NonNullable<Refused<string>["errors"]> } {
@@ -64,7 +64,7 @@ function sentenceFor(problem: NonNullable<ReturnType<typeof findOverrideProblem>
   return languageTexts.notPlain;
 }
 
-/** Every message with the owner's words, "" where there are none. */
+/** Every message with the owner's wording, or "" if there is none. */
 export function messageValues(tag: CatalogTag, own: Record<string, string> = {}): MessageValues {
   return Object.fromEntries(catalogTexts(tag).map(({ id }) => [id, own[id] ?? ""]));
 }

@@ -1,6 +1,6 @@
 /**
  * Queries through which features/team reads and changes members. Changes require the lock on the company's row (see
- * `lockOwnCompany`), so that a role that a transaction has read is true until it ends.
+ * `lockOwnCompany`), so that a role read in a transaction stays valid until the transaction ends.
  */
 import { and, asc, eq, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -15,7 +15,7 @@ interface Member {
   userId: string;
 }
 
-/** The most powerful role first, then those who joined first. */
+/** Most powerful role first, then by join date. */
 export function listMembers(
   db: Db | Transaction,
   companyId: string,
@@ -71,8 +71,8 @@ function isRow({ companyId, userId }: Member) {
 }
 
 /**
- * Versions before teams know one owner and one company per user: `companies.user_id`. It is the first owner who isn't
- * the user of another company, otherwise null.
+ * Versions from before teams store a single owner in `companies.user_id`, and a user can own only one company there. It
+ * holds the first owner who isn't already stored for another company, otherwise null.
  */
 async function storeFirstOwner(tx: Transaction, companyId: string): Promise<void> {
   const others = alias(companies, "others");
@@ -100,7 +100,7 @@ async function storeFirstOwner(tx: Transaction, companyId: string): Promise<void
       .set({ userId: value })
       .where(and(eq(companies.id, companyId), sql`${companies.userId} is distinct from ${value}`));
   try {
-    // A savepoint: if the user becomes the user of another company concurrently, this one keeps none.
+    // Use a savepoint. If the user is concurrently stored for another company, this company gets no user.
     await tx.transaction(store(userId));
   } catch (error) {
     if (!isUniqueViolation(error, "companies_user_id_key")) throw error;
@@ -121,7 +121,7 @@ export async function listCompanyIds(
   return rows.map(({ companyId }) => companyId);
 }
 
-/** With everything that references it. Callers delete the files. */
+/** Also deletes everything that references the company. Callers delete the files. */
 export async function deleteCompany(
   tx: Transaction,
   { companyId }: Pick<Member, "companyId">,

@@ -54,12 +54,15 @@ export async function requireMember(tx: Transaction, member: Member, permission:
   return role;
 }
 
-/** Writers change drafts only. For rows as read under the lock of `lockOwnCompany`; throws like `requirePermission`. */
+/**
+ * Writers may only change drafts. The row must have been read under the lock of `lockOwnCompany`. Throws the same
+ * errors as `requirePermission`.
+ */
 export function requireDraft(role: Role, { isPublished }: { isPublished: boolean }): void {
   if (isPublished && !may(role, "publish content"))
     throw new AppError(
       "forbidden",
-      "Visitors can already see this. Ask an editor of your team to change it.",
+      "Visitors can already see this. Ask an editor on your team to change it.",
     );
 }
 
@@ -68,7 +71,7 @@ export const memberCount = sql<number>`(
   select count(*)::int from ${members} where ${members.companyId} = ${companies.id}
 )`;
 
-/** SQL subquery on `companies` for the id of the user who has owned it for longest. */
+/** SQL subquery on `companies` for the id of the user who has owned it the longest. */
 export const firstOwnerId = sql`(
   select ${members.userId} from ${members}
   where ${members.companyId} = ${companies.id} and ${members.role} = 'owner'

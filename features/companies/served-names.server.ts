@@ -21,8 +21,8 @@ export async function isVerifiedDomain(db: Db, domain: string): Promise<boolean>
 }
 
 /**
- * Whether a help center that has readers uses this label below the base domain, or redirects from it. Labels with further levels
- * don't count.
+ * Whether a help center that has readers uses this label below the base domain, or redirects from it. Labels with more
+ * than one level don't count.
  */
 export async function isPublicName(db: Db, label: string): Promise<boolean> {
   const [row] = await db

@@ -131,7 +131,7 @@ interface SettingsWrite {
   version: number;
   columns: Parameters<ReturnType<Db["update"]>["set"]>[0];
   action: AuditAction;
-  /** None: nothing to record. */
+  /** If empty, nothing is recorded. */
   changesOf: (stored: CompanyRow) => NonNullable<AuditDetails["changes"]>;
 }
 

@@ -28,7 +28,7 @@ export interface OwnLanguages {
   messages: Versioned<MessageValues>;
 }
 
-/** The owner's words of the main language, or of another one. Throws `not_found` if the user isn't a member. */
+/** The owner's wording in the main language, or in another one. Throws `not_found` if the user isn't a member. */
 export async function getLanguages(
   db: Db,
   scope: OwnerScope,
@@ -66,7 +66,7 @@ export async function saveLanguage(
   return { ...refused(409, settingsTexts.conflict), conflict: current.language };
 }
 
-/** Replaces the words of one catalog; those of other languages stay for the day the owner goes back. */
+/** Replaces the wording of one catalog. The wording in other languages is kept, in case the owner switches back. */
 export async function saveMessages(
   services: Deps,
   scope: OwnerScope,

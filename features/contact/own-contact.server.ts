@@ -16,7 +16,7 @@ export interface OwnContact {
 
 export async function findOwnContact(db: Db, scope: OwnerScope): Promise<OwnContact> {
   const row = await findContactDetails(db, scope);
-  if (!row) throw new Error("the company of this session is gone");
+  if (!row) throw new Error("this session's company no longer exists");
   return {
     fields: fieldsOf(row.details),
     isShown: row.theme.show_contact !== false,

@@ -7,7 +7,7 @@ export const ownerContactTexts = {
   visibilityFailed: "Failed to update visibility settings",
   incomplete: "Couldn't save. Fix the highlighted fields.",
   conflict:
-    "These details were changed elsewhere. You see the saved value below each field that differs. Save again to replace it.",
+    "These details were changed elsewhere. The saved value is below each field that differs. Save again to replace it.",
   emailInvalid: "Please enter a valid email address",
   phoneInvalid: "Please enter a phone number, such as +44 117 496 0142",
   tooLong: "Please shorten this",

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import type { PlainKey } from "#engines/messages/catalog.ts";
 
-/** Problems as messages of the catalog, which the page shows in its language. */
+/** Validation errors as catalog messages, which the page shows in its own language. */
 const problems = {
   nameRequired: "contact.nameRequired",
   emailRequired: "contact.emailRequired",

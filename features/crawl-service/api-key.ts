@@ -19,13 +19,17 @@ const emptyIsAbsent = (value: unknown) =>
 
 /** Entered in the operator's form or on the command line. */
 export const newApiKeySchema = z.object({
-  name: z.string("Say whose key it is").trim().min(1, "Say whose key it is").max(80, "At most 80 characters"),
+  name: z
+    .string("Enter who will use this key")
+    .trim()
+    .min(1, "Enter who will use this key")
+    .max(80, "At most 80 characters"),
   monthlyPages: z
     .preprocess(
       emptyIsAbsent,
       z.coerce
-        .number("A number of pages")
-        .int("A whole number")
+        .number("Enter a number of pages")
+        .int("Enter a whole number")
         .min(0, "0 or more")
         .max(100_000_000, "Too many")
         .optional(),

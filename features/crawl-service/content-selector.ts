@@ -7,7 +7,7 @@ import { type Combinator, compileParts, readSelectors } from "#engines/crawler/r
  * limits how many there can be.
  */
 const maxSteps = 10;
-/** For all selectors of a list together. This many take half a second on a page of 2 MB (measured). */
+/** Limit for all selectors in a list combined. This many take half a second on a page of 2 MB (measured). */
 const maxStepsInAll = 100;
 const allowedParts = ["TypeSelector", "ClassSelector", "IdSelector", "AttributeSelector"];
 

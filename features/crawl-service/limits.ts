@@ -32,11 +32,11 @@ export const serviceTexts = {
   idempotency: "Idempotency key already used",
   jobNotFound: "Job not found",
   jobExpired: "Job not found or expired",
-  alreadyEnded: "This job has ended already and can't be cancelled.",
+  alreadyEnded: "This job has already ended and can't be canceled.",
   timeout: "The website took too long to respond. Please check that it loads in a browser, then try again.",
   unexpected: "Unexpected error",
   noBrowser:
-    "A screenshot needs a browser, and none is installed on this server. Install Chromium, or leave the format out.",
+    "A screenshot needs a browser, and none is installed on this server. Install Chromium, or omit the screenshot format.",
   noModel:
     "Without a language model, data is only found where the website marks it up (JSON-LD, microdata) or states it plainly (contact details, name, opening hours, prices, questions).",
 } as const;

@@ -6,7 +6,7 @@ import { serviceTexts } from "./limits.ts";
 import { endServiceJob } from "./service-jobs.server.ts";
 
 const maxDeleted = 500;
-/** Much longer than all attempts of a job take. */
+/** Much longer than all attempts of a job take combined. */
 const abandonedAfterMs = 2 * 60 * 60_000;
 
 /** Returns the number of deleted jobs. Idempotent. */

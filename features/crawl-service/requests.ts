@@ -44,7 +44,7 @@ const address = z
 const selectors = z
   .array(z.string().max(200).refine(isSafeSelector, "Only tags, classes, ids and attributes can be selected"))
   .max(50)
-  .refine(areFewSelectors, "These are too many selectors for one request")
+  .refine(areFewSelectors, "Too many selectors for one request")
   .default([]);
 const patterns = z
   .array(
@@ -53,7 +53,7 @@ const patterns = z
       .max(200)
       .refine(
         isPattern,
-        "This is no regular expression that can be used here (without looking around or back)",
+        "This regular expression isn't supported. It must be valid and can't use lookarounds or backreferences",
       ),
   )
   .max(50)
@@ -70,7 +70,7 @@ const headers = z
     z
       .string()
       .max(1_000)
-      .regex(/^[\x20-\x7E]*$/, "This can't be a header"),
+      .regex(/^[\x20-\x7E]*$/, "A header value can only contain printable ASCII characters"),
   )
   .superRefine((given, context) => {
     for (const name of Object.keys(given)) {
@@ -99,7 +99,7 @@ const scrapeFields = {
     .optional(),
   jsonOptions: wanted.optional(),
   extract: wanted.optional(),
-  actions: z.array(z.unknown()).max(0, "Actions can't be run by this server").optional(),
+  actions: z.array(z.unknown()).max(0, "This server doesn't support actions").optional(),
 };
 export const scrapeOptionsSchema = z.object(scrapeFields);
 export type ScrapeOptions = z.infer<typeof scrapeOptionsSchema>;
@@ -125,7 +125,7 @@ export const crawlRequest = z.object({
     .default(defaultCrawlPages)
     .transform((limit) => Math.min(limit, maxJobPages)),
   allowBackwardLinks: z.boolean().default(false),
-  allowExternalLinks: z.literal(false, "Only pages of the same website are read").optional(),
+  allowExternalLinks: z.literal(false, "Only pages on the same website can be read").optional(),
   ignoreSitemap: z.boolean().default(false),
   ignoreQueryParameters: z.boolean().default(false),
   deduplicateSimilarURLs: z.boolean().default(true),
@@ -187,7 +187,9 @@ export const extractRequest = z.object({
   systemPrompt: z.string().max(10_000).optional(),
   schema: jsonSchema.optional(),
   showSources: z.boolean().default(false),
-  enableWebSearch: z.literal(false, "Only the addresses that are given are read").optional(),
+  enableWebSearch: z
+    .literal(false, "This server doesn't search the web. It only reads the URLs in the request")
+    .optional(),
   ignoreInvalidURLs: z.boolean().optional(),
   scrapeOptions: scrapeOptionsSchema.prefault({}),
 });

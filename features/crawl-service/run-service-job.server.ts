@@ -85,7 +85,7 @@ function work(run: ServiceJobRun): Promise<JobOutcome> {
     case "llmstxt":
       return writeLlmsText(run, request as LlmsTextJob);
     case "scrape":
-      throw new Error("a single page is read by the request that asks for it");
+      throw new Error("a scrape runs inside its request, not as a job");
   }
 }
 

@@ -67,7 +67,7 @@ export function createPageReader(services: Services, threads: ServiceThreads): P
   };
 }
 
-/** Limits concurrent requests per key in this process. Further requests wait until their own timeout. */
+/** Limits concurrent requests per key in this process. Additional requests wait until they time out. */
 function createTurns() {
   const lines = new Map<string, { running: number; waiting: (() => void)[] }>();
   return {

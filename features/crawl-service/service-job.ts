@@ -16,7 +16,7 @@ export interface JobStatusAnswer {
   creditsUsed: number;
   expiresAt: string;
   error?: string;
-  /** URL of further pages, which may not have been read yet. */
+  /** URL of the remaining pages, which may not have been read yet. */
   next?: string;
   data: ServiceDocument[];
 }

@@ -4,7 +4,7 @@ import type { CompanyPart } from "#features/companies/company-part.server.ts";
 
 export const domainsPart: CompanyPart = {
   exportedRows: (tx, companyId) => {
-    // Without the token, which proves the domain.
+    // Omits the token, which proves control of the domain.
     const { domain, status, checkedAt, createdAt } = mailDomains;
     return {
       mail_domains: tx

@@ -5,7 +5,7 @@ export interface DnsRecord {
 }
 
 export interface DomainRecords {
-  /** Proves control of the domain and leads visitors to this installation. */
+  /** Proves control of the domain and directs visitors to this installation. */
   cname: DnsRecord;
   /** For apex domains such as example.com, which can't have a CNAME. */
   txt: DnsRecord;

@@ -1,6 +1,6 @@
 import { type DomainProof, domainRecords } from "./domain-records.ts";
 
-/** "unknown" means that name servers didn't answer, or not completely, so the result is inconclusive. */
+/** "unknown" means that name servers didn't answer or answered incompletely, so the result is inconclusive. */
 export type DnsAnswer =
   | { outcome: "found"; values: string[] }
   | { outcome: "none" }

@@ -1,4 +1,4 @@
-/** Parses the email domain of a company, and names the DNS record that proves it. */
+/** Parses a company's email domain, and names the DNS record that proves control of it. */
 import publicMailHosts from "email-providers/all.json" with { type: "json" };
 import type { DnsRecord } from "./domain-records.ts";
 
@@ -24,7 +24,7 @@ export function isPublicMailHost(domain: string): boolean {
   return labels.some((_, index) => everyones.has(labels.slice(index).join(".")));
 }
 
-/** Not the record of a help center's domain: that one says nothing about email. */
+/** Not the same as the record for a help center's domain, which proves nothing about email. */
 export function mailDomainRecord({ domain, token }: { domain: string; token: string }): DnsRecord {
   return { type: "TXT", name: `_step-mail.${domain}`, value: `step-mail-verification=${token}` };
 }

@@ -70,7 +70,7 @@ export function addMailDomain(
   });
 }
 
-/** Those who joined by the domain stay members. */
+/** Members who joined through the domain remain members. */
 export function removeMailDomain(
   db: Db,
   scope: OwnerScope,
@@ -93,8 +93,8 @@ export function removeMailDomain(
 }
 
 /**
- * The company that has proved the domain, or null. Subdomains need their own proof. A check that didn't find the record
- * pauses the domain immediately.
+ * The company that has proved control of the domain, or null. Subdomains need their own proof. A check that didn't find
+ * the record pauses the domain immediately.
  */
 export async function findMailDomainHolder(db: Db | Transaction, domain: string): Promise<string | null> {
   const [row] = await db

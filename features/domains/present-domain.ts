@@ -11,7 +11,7 @@ export interface DomainView {
   check: DomainCheck | null;
   records: DomainRecords;
   proxyHost: string;
-  /** True if this installation has no public name yet, so that the record would point to a local one. */
+  /** True if this installation has no public name yet, so the record would point to a local one. */
   isProxyLocal: boolean;
 }
 

@@ -185,8 +185,8 @@ async function recordVerdict(
 }
 
 /**
- * Another company has proved that it controls the domain. The current company keeps it while its own record still
- * exists, and loses it as soon as that is certainly gone.
+ * Another company has proved that it controls the domain. The current company keeps the domain while its own record
+ * still exists, and loses it as soon as that record is definitely gone.
  */
 async function releaseOrKeep(
   tx: Transaction,

@@ -37,7 +37,7 @@ export async function verifyMailDomain(
   if (!row) return refused(404, "This domain was already removed.");
   const limits = [{ ...askLimit, who: scope.companyId }];
   if (!(await isWithinLimits(db, { limits, now: clock.now() })))
-    return refused(429, "You checked often. Try again in a few minutes.");
+    return refused(429, "Too many checks. Try again in a few minutes.");
   const { domain } = row;
   const answer = await deps.lookUpTexts(mailDomainRecord(row).name);
   const settled = await settle(deps, { row, answer, scope });
@@ -142,8 +142,8 @@ async function settleIn(
 }
 
 /**
- * Another company has proved the domain. It keeps it while its own record still exists, and loses it as soon as that is
- * certainly gone.
+ * Another company has proved control of the domain. It keeps the domain while its own record still exists, and loses it
+ * as soon as that record is definitely gone.
  */
 async function keepsHolder(tx: Transaction, row: Row, answer: DnsAnswer, now: Date): Promise<boolean> {
   const [holder] = await tx

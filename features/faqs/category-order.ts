@@ -2,13 +2,14 @@ import { uniqueName } from "./unique-name.ts";
 
 interface OrderedRow {
   slug: string;
-  /** Position of the row's category. Null without a category. */
+  /** Position of the row's category. Null if it has no category. */
   categoryPosition: number | null;
 }
 
 /**
- * Sorts both tables' questions by category. Expects each table in the owner's order, the written questions first. If
- * both tables have the same slug, the later question gets a different one, so a moved category changes no URL.
+ * Sorts both tables' questions by category. Expects each table in the owner's order, with the written questions first.
+ * If both tables have the same slug, the later question gets a different one, so moving a category doesn't change any
+ * URL.
  */
 export function inOrderOfPage<Row extends OrderedRow>(rows: Row[]): Omit<Row, "categoryPosition">[] {
   const taken = new Set<string>();

@@ -148,7 +148,7 @@ async function listShownNames(
     .map(({ name }) => name);
 }
 
-/** Doesn't count as an update of the questions, because their texts stay. */
+/** Doesn't count as an update of the questions, because their text stays the same. */
 async function moveQuestions(
   tx: Transaction,
   { companyId }: OwnerScope,

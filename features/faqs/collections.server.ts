@@ -12,7 +12,7 @@ import type { OwnerCategory } from "./owner-faq.ts";
 
 type Company = Pick<OwnerScope, "companyId">;
 
-/** A question's name of its category, without surrounding whitespace. */
+/** The name of a question's category, without surrounding whitespace. */
 export function categoryNameOf(table: FaqTable) {
   return sql<string | null>`btrim(${table.category}, E' \\t\\n\\r')`;
 }
@@ -35,7 +35,7 @@ export interface Collection {
   isLast: boolean;
 }
 
-/** In the order of the public page, where what fits nowhere else comes last. */
+/** In the order of the public page, where the catch-all category comes last. */
 export async function listCollections(db: Db | Transaction, { companyId }: Company): Promise<Collection[]> {
   const rows = await db
     .select({
@@ -213,7 +213,7 @@ export async function renameCategoryRow(
     .where(and(eq(collections.companyId, companyId), eq(collections.name, from)));
 }
 
-/** Stores positions by the index in `names`. */
+/** Stores each category's index in `names` as its position. */
 export async function storeCategoryOrder(
   tx: Transaction,
   { companyId }: Company,

@@ -17,7 +17,7 @@ export interface OpenContradiction {
     /** Path of the page that shows the line in context. Null if the page's text wasn't stored. */
     sourcePath: string | null;
   }[];
-  /** The owner's questions that contain one of the values and may need a review. */
+  /** The owner's questions that contain one of the values and may need review. */
   statedBy: { id: string; question: string }[];
 }
 
@@ -60,5 +60,5 @@ export const contradictionTexts = {
   gone: "This was already decided, or your website has changed since.",
   edited: "You edited that answer yourself, so we kept it.",
   full: "You've reached the FAQ limit.",
-  undoConflict: "This FAQ has changed since, so we kept it.",
+  undoConflict: "This FAQ has since changed, so we kept it.",
 } as const;

@@ -20,8 +20,9 @@ const maxKept = 20;
 const maxValues = 8;
 
 /**
- * Stores the contradictions of one scan. Resolved ones stay resolved while the website says the same. Open ones that
- * weren't found again are deleted, but only if all of their pages were read. The caller must hold the company lock.
+ * Stores the contradictions of one scan. Resolved ones stay resolved as long as the statements on the website don't
+ * change. Open ones that weren't found again are deleted, but only if all of their pages were read. The caller must
+ * hold the company lock.
  */
 export async function storeContradictions(
   tx: Transaction,

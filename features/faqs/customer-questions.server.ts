@@ -1,4 +1,4 @@
-/** Compares a help center with the questions that customers of its trade ask, and creates drafts for missing ones. */
+/** Compares a help center with the questions that customers in its trade ask, and creates drafts for missing ones. */
 import { eq } from "drizzle-orm";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import { type CustomerQuestion, coreQuestionsOf, wordQuestion } from "#engines/customer-questions/bank.ts";
@@ -12,15 +12,15 @@ import { addFaq } from "./change-faqs.server.ts";
 
 export interface MissingQuestion {
   intent: string;
-  /** "parking", for the summary. */
+  /** Short name for the summary, such as "parking". */
   label: string;
   question: string;
-  /** A draft that asks it. */
+  /** Id of a draft that asks this question. Null if there is none. */
   draftId: string | null;
 }
 
 export interface CustomerQuestions {
-  /** "a hotel"; null if Step doesn't know the trade. */
+  /** The trade with its article, such as "a hotel". Null if Step doesn't know the trade. */
   trade: string | null;
   asked: number;
   answered: number;
@@ -33,7 +33,9 @@ interface StoredQuestion {
   status: PublicationStatus;
 }
 
-/** Null in a language without such questions, and before the help center has any question of its own. */
+/**
+ * Null if there are no such questions in the company's language, or if the help center doesn't have any questions yet.
+ */
 export async function describeCustomerQuestions(
   db: Db,
   scope: OwnerScope,
@@ -54,7 +56,10 @@ export async function describeCustomerQuestions(
   };
 }
 
-/** Returns the id of the draft that asks the question, a new one if there is none; null for an unknown question. */
+/**
+ * Returns the id of the draft that asks the question, and creates the draft if there is none. Returns null for an
+ * unknown question.
+ */
 export async function answerCustomerQuestion(
   tx: Transaction,
   scope: OwnerScope,
@@ -95,7 +100,7 @@ function draftOf({ asks }: CustomerQuestion, drafts: StoredQuestion[]): string |
   return drafts.find(({ question }) => asks.test(question))?.id ?? null;
 }
 
-/** A company whose language isn't known yet is asked in English. */
+/** If the company's language isn't known yet, the questions are in English. */
 function primaryTag(language: string | null): string {
   return language?.split("-")[0]?.toLowerCase() ?? "en";
 }

@@ -5,19 +5,19 @@ export const defaultCategory = "General";
 
 /** The owner's categories in a page's language. */
 export interface CategoryNames {
-  /** Translations by the name in the main language. */
+  /** Translations, keyed by the name in the main language. */
   names: Record<string, string>;
-  /** Language of the names without a translation; undefined if it is the page's. */
+  /** Language of names that have no translation. Undefined if it is the page's language. */
   lang?: string | undefined;
 }
 
-/** A category's name as visitors read it: the name for questions without a category is one of our own texts. */
+/** A category's name as visitors see it. For questions without a category, the name is one of our own texts. */
 export function shownCategory(name: string, t: Texts["t"], own?: CategoryNames): string {
   if (name === defaultCategory) return t("faq.general");
   return own && Object.hasOwn(own.names, name) ? (own.names[name] ?? name) : name;
 }
 
-/** The `lang` attribute of a category's name; undefined if the page has its language. */
+/** The `lang` attribute of a category's name. Undefined if the name is in the page's language. */
 export function categoryLang(name: string, own: CategoryNames): string | undefined {
   return name === defaultCategory || Object.hasOwn(own.names, name) ? undefined : own.lang;
 }

@@ -13,7 +13,7 @@ interface Scope {
 type DraftRow = typeof generatedFaqs.$inferSelect;
 
 export interface Draft extends DraftRow {
-  /** In the stored order. Empty for a text that the owner wrote. */
+  /** In the stored order. Empty if the owner wrote the text. */
   evidence: { sentence: string; sourceUrl: string; sourceTitle: string | null }[];
 }
 
@@ -65,7 +65,7 @@ export async function editDraft(
   return { outcome: "saved", draft: await one(tx, saved) };
 }
 
-/** Whether the writer withheld the draft until an owner has checked it, which an edit does. */
+/** Whether the writer withheld the draft until an owner checks it. Editing the draft counts as a check. */
 function isWithheld({ review }: typeof generatedFaqs.$inferSelect): boolean {
   return review !== null && review !== "ready";
 }

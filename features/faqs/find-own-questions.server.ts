@@ -12,7 +12,7 @@ export interface OwnQuestion {
   isPublished: boolean;
 }
 
-/** Questions with all words in their texts. Those with all words in the question itself come first. */
+/** Questions whose texts contain all of the words. Those that contain all of them in the question itself come first. */
 export async function findOwnQuestions(
   db: Db,
   { companyId }: Pick<OwnerScope, "companyId">,

@@ -76,7 +76,7 @@ export async function deleteUntouchedDrafts(
   tx: Transaction,
   company: { companyId: string },
 ): Promise<string[]> {
-  // The writer leaves out what the owner has to check first.
+  // Drafts with these review states were left out by the writer, not by the owner.
   const isAsWritten = or(
     eq(generatedFaqs.leftOut, false),
     inArray(generatedFaqs.review, ["uncertain", "more"]),

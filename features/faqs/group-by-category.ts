@@ -9,7 +9,7 @@ export interface CategoryOf<Faq> {
   faqs: Faq[];
 }
 
-/** Names of the category for what fits nowhere else, in each language that questions are written in. */
+/** Names of the catch-all category, in each language that questions are written in. */
 const leftoverCategories = new Set([
   defaultCategory,
   ...packs.map(({ categoryNames }) => categoryNames.general),

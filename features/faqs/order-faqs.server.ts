@@ -58,7 +58,7 @@ async function storeOrder(
   if (changed.length === 0) return false;
   await tx
     .update(table)
-    // Moving a question doesn't update it.
+    // Moving a question doesn't count as an update.
     .set({ position: sql`place.position`, updatedAt: sql`${table.updatedAt}` })
     .from(sql`jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as place(id uuid, position integer)`)
     .where(and(eq(table.companyId, companyId), sql`${table.id} = place.id`));

@@ -16,7 +16,7 @@ export interface OwnerFaq {
   /** Whether this is a new FAQ with placeholder text, which the first save publishes. */
   isNew: boolean;
   proof: FaqProof | null;
-  /** For a question that the owner wrote, the day such as "14 November". Otherwise null. */
+  /** The day on which the owner wrote the question, such as "14 November". Null for other questions. */
   writtenOn: string | null;
   /** ISO 8601. */
   updatedAt: string;
@@ -54,7 +54,7 @@ export interface OwnerCategory {
   icon: CollectionIconName | null;
   /** Number of articles and step guides in it. */
   otherCount: number;
-  /** Whether it is listed without questions too. */
+  /** Whether it is listed even if it has no questions. */
   isKept: boolean;
   /** Whether it comes after all others and can't be moved, such as "General". */
   isLast: boolean;

@@ -20,7 +20,7 @@ export const faqRefusals = {
   conflict: "This FAQ was changed in another tab. Both versions are below. Choose one.",
   notWritten: "Write your own question and answer first.",
   unknownForm: "We don't recognize this form. Reload the page and try again.",
-  categoryTooLong: "A category needs at most 80 characters",
+  categoryTooLong: "A category name can have up to 80 characters",
   descriptionTooLong: "A description needs at most 200 characters",
   goneCategory: "This category was changed in another tab. Reload the page.",
   noCategoryName: "Type a name for the category.",

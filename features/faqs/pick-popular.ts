@@ -3,7 +3,7 @@ const maxChipLength = 36;
 
 /**
  * Picks up to 4 short questions as chips and up to 6 others as a list. Alternates between categories, so that the start
- * page shows the range of the answers.
+ * page shows the range of topics.
  */
 export function pickPopular<Faq extends { question: string; category: string }>(
   faqs: Faq[],

@@ -68,7 +68,7 @@ export interface ProposalPlan {
   moved: { faqId: string; read: ReadFaq; isSameText: boolean }[];
 }
 
-/** How similar two versions of a question must be at least (Jaccard index of their words). */
+/** Minimum similarity between two versions of a question (Jaccard index of their words). */
 const minSharedWords = 0.5;
 
 export function planProposals(material: ProposalMaterial): ProposalPlan {

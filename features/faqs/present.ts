@@ -11,7 +11,7 @@ import { uniqueName } from "./unique-name.ts";
 export interface PublicFaq {
   /** Unique on the page. Also the fragment of the question's URL. */
   slug: string;
-  /** Language of question and answer, if it isn't the page's. */
+  /** Language of the question and answer, if it isn't the page's. */
   lang?: string | undefined;
   question: string;
   answerHtml: string;
@@ -35,7 +35,7 @@ export interface PublicSource {
   /** Host and path of the page. */
   label: string;
   checkedAt: Date;
-  /** Language of the quotes, if it isn't that of the answer. */
+  /** Language of the quotes, if it differs from the answer's. */
   lang?: string | undefined;
 }
 
@@ -101,8 +101,8 @@ export function presentFaqs(
 }
 
 /**
- * A translation that was read from the website quotes its own page, as long as that has the sentences. Others quote the
- * page in its own language.
+ * A translation that was read from the website quotes its own page, as long as that page still contains the sentences.
+ * Other translations quote the page in its original language.
  */
 function sourceOf(evidence: EvidenceRow[], { translation, sourceLang }: Translated): PublicSource | null {
   if (!translation) return presentSource(evidence);

@@ -1,5 +1,6 @@
 /**
- * Ends the retention of removed questions after a day. What identifies a question and its source is kept, so that it isn't proposed again.
+ * Ends the retention of removed questions after a day. The data that identifies a question and its source is kept, so
+ * that the question isn't proposed again.
  */
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { removedFaqs } from "#db/schema.ts";

@@ -18,8 +18,8 @@ import { translatedFaqs } from "./translated-faqs.server.ts";
 const answersEachTurn = 50;
 
 /**
- * Reads a company's published FAQs from both tables, in the owner's order of categories, and of questions within a
- * category.
+ * Reads a company's published FAQs from both tables, with categories and the questions within them in the owner's
+ * order.
  */
 export async function listPublicFaqs(db: Db, scope: ReadScope): Promise<PublicFaq[]> {
   return present(db, scope, await readRows(db, scope, {}));

@@ -5,7 +5,10 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { findOwnFaq } from "./own-faqs.server.ts";
 
-/** One entry for all questions, or none if there is no question. A single one is named. */
+/**
+ * Writes one entry for all questions, or none if there are no questions. If there is only one question, the entry names
+ * it.
+ */
 export async function recordFaqs(
   tx: Transaction,
   scope: OwnerScope,

@@ -7,7 +7,7 @@ import { urlKey } from "#shared/url.ts";
 import type { KnownFaq, PlannedProposal, ProposalPlan } from "./plan-proposals.ts";
 import { replaceProof } from "./replace-proof.server.ts";
 
-/** Returns the distinct quotes of a company's questions and of open proposals by a model. */
+/** Returns the distinct quotes from a company's questions and from open proposals made by a model. */
 export async function listClaims(db: Db, { companyId }: { companyId: string }): Promise<Claim[]> {
   const proposed = await db
     .select({ url: faqProposals.sourceUrl, evidence: faqProposals.evidence })
@@ -63,7 +63,7 @@ export async function confirmQuotes(
     );
 }
 
-/** Pages from which questions in other languages than the main one were read. */
+/** Pages from which questions in languages other than the main one were read. */
 export async function listPagesInOtherLanguages(
   db: Db,
   { companyId }: { companyId: string },
@@ -115,7 +115,7 @@ export async function readVideoQuestions(tx: Transaction, companyId: string): Pr
   return videos.map(({ question }) => question);
 }
 
-/** Dates confirmed sentences, marks missing ones, and points moved ones to their new page. */
+/** Updates the check date of confirmed sentences, marks missing ones, and points moved ones to their new page. */
 export async function keepProof(
   tx: Transaction,
   { companyId, plan, now }: { companyId: string; plan: ProposalPlan; now: Date },
@@ -148,8 +148,8 @@ export async function keepProof(
 }
 
 /**
- * Dismissed proposals stay dismissed. An accepted one may be proposed again, because in between its text was gone from
- * the website.
+ * Dismissed proposals stay dismissed. An accepted one may be proposed again, because its text was gone from the website
+ * in the meantime.
  */
 export async function storeProposals(
   tx: Transaction,
@@ -207,7 +207,7 @@ export async function markReported(
 
 /**
  * Deletes open proposals that the website no longer supports. A page that couldn't be read proves nothing. A model may
- * just select other questions this time, so its proposals stay while their sentences are on the page.
+ * simply have picked other questions this time, so its proposals stay while their sentences are on the page.
  */
 export async function dropStale(
   tx: Transaction,

@@ -7,16 +7,16 @@ import type { Db } from "#platform/db/open-database.ts";
 interface Row {
   id: string;
   isFromVideo?: boolean;
-  /** Null for the main language. Questions of videos have no other. */
+  /** Null for the main language. Questions from videos are always in the main language. */
   language?: string | null;
 }
 
-/** Column of a query on either table of questions. */
+/** The language column for a query on either question table. */
 export function languageColumn(table: typeof generatedFaqs | typeof videoGeneratedFaqs): SQL<string | null> {
   return "language" in table ? sql`${table.language}` : sql`null`;
 }
 
-/** For rows of both tables of questions. `only` limits the fields that are read. */
+/** For rows from both question tables. `only` limits the fields that are read. */
 export async function translatedFaqs(
   db: Db,
   scope: ReadScope,

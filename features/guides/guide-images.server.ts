@@ -1,5 +1,5 @@
 /**
- * Images of guides. A row is inserted before its file, so that no file is orphaned. Images that no text uses are
+ * Images in guides. A row is inserted before its file, so that no file is orphaned. Images that no text uses are
  * purged.
  */
 
@@ -21,7 +21,7 @@ const filesPrefix = "/files/";
 const keyPrefix = "public/getting-started/";
 /** Text is 680 px wide, so this is sharp on high-density screens. Larger images would only slow down pages. */
 const maxPixels = 2_048;
-/** Includes images that wait for the purge. */
+/** Includes images that are waiting to be purged. */
 const maxOwnImages = 500;
 const dayMs = 86_400_000;
 /** An unsaved draft in a browser can use an uploaded image for this long. */
@@ -109,7 +109,7 @@ export async function noteUsedImages(
   const known = [...used, ...picturesIn(before)];
   const isOwn = eq(guideImages.companyId, companyId);
   if (known.length > 0) {
-    // Images that other code has stored get their row with the guide's first change.
+    // Images stored by other code get their rows when the guide is first changed.
     const values = known.map(({ key, width, height }) => ({ companyId, storageKey: key, width, height }));
     await tx.insert(guideImages).values(values).onConflictDoNothing();
   }

@@ -63,7 +63,7 @@ export function stepOf(typed: TypedStep, known: GuideStep | undefined, image: Gu
   };
 }
 
-/** Runs the command of a button without JavaScript: "add", "delete:ID", "up:ID" or "down:ID". */
+/** Runs a button's command when JavaScript isn't available: "add", "delete:ID", "up:ID" or "down:ID". */
 export function arrange(steps: TypedStep[], wish: string, newId: string): TypedStep[] {
   const [what, id = ""] = wish.split(/:(.*)/s);
   const at = steps.findIndex((step) => step.id === id);

@@ -172,7 +172,10 @@ export async function deleteStepGuide(deps: Deps, scope: OwnerScope, { id }: { i
   deps.pageCache.invalidate(scope.companyId);
 }
 
-/** Locks the company first, like every content change. `to`: writers change and delete unpublished guides only. */
+/**
+ * Locks the company first, like every content change. `to` is the required permission. Writers may only change and
+ * delete unpublished guides.
+ */
 async function lockStepGuide(
   tx: Transaction,
   scope: OwnerScope,

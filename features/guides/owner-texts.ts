@@ -16,9 +16,9 @@ export const guideToasts = {
   uploadFailed: "Failed to upload image",
   visibility: "Visibility settings updated",
   visibilityFailed: "Failed to update visibility settings",
-  draftDiscarded: "The published guide is back",
-  restored: "The previous guide is back",
-  recordingRestored: "The guide from your recording is back",
+  draftDiscarded: "Published guide restored",
+  restored: "Previous guide restored",
+  recordingRestored: "Guide from your recording restored",
 } as const;
 
 export const guideRefusals = {

@@ -8,7 +8,7 @@ import { slugify } from "#shared/text.ts";
 export interface PublicGuide {
   /** Language of the texts, if it isn't the page's. */
   lang?: string | undefined;
-  /** "" if the owner gave it none. */
+  /** "" if the owner didn't enter a title. */
   title: string;
   steps: PublicStep[];
   updatedAt: Date;
@@ -29,7 +29,7 @@ export interface PublicStep {
 
 export interface PublicPicture {
   url: string;
-  /** "" if the owner gave none. */
+  /** "" if the owner didn't enter any. */
   alt: string;
   width: number | null;
   height: number | null;
@@ -154,7 +154,7 @@ export function presentGuideCard(guide: PublicStepGuide): PublicGuideCard {
   return { slug, lang, title, category, thumbnail, createdAt, stepCount: steps.length };
 }
 
-/** Returns the part of the id in a slug, or null if no guide can have this slug. */
+/** Returns the part of the id that the slug contains, or null if no guide can have this slug. */
 export function idPartOf(slug: string): string | null {
   return new RegExp(`(?:^|-)([0-9a-f]{${idLetters}})$`).exec(slug)?.[1] ?? null;
 }

@@ -141,7 +141,7 @@ export async function draftGuideByRecording(
 
 /**
  * Publishes a guide made from a recording in place of the current one, which the owner can restore. Locks the company.
- * Only for the job: it checks no permission, because that happened when the recording was accepted.
+ * Only for the job: it doesn't check permissions, because they were checked when the recording was accepted.
  */
 export async function replaceGuideByRecording(
   tx: Transaction,

@@ -8,7 +8,7 @@ export interface AnswerPreviewCenter {
   messages: CenterMessages;
   /** The public help center. Null if it isn't public. */
   centerUrl: string | null;
-  /** Of the page with the questions, without its scheme. */
+  /** URL of the page with the questions, without its scheme. */
   address: string;
 }
 

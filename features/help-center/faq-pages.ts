@@ -2,7 +2,7 @@
 import type { CategoryOf } from "#features/faqs/group-by-category.ts";
 import { slugify } from "#shared/text.ts";
 
-/** A single page with this many questions takes 50 ms to render and has 320 kB. */
+/** A single page with this many questions takes 50 ms to render and is 320 kB in size. */
 export const maxOnOnePage = 200;
 export const questionsPerPage = 50;
 
@@ -80,7 +80,7 @@ export function partOfCategory<Faq>(faqs: Faq[], page: number): PartOfCategory<F
   return { faqs: part, from: start + 1, to: start + part.length, count: faqs.length, page, pageCount };
 }
 
-/** Returns the first, last, current and neighboring page. `isApart` marks a page that follows a gap. */
+/** Returns the first, last, current and neighboring pages. `isApart` marks a page that follows a gap. */
 export function pagesAround(page: number, pageCount: number): { number: number; isApart: boolean }[] {
   const isNear = (each: number) => Math.abs(each - page) <= 1 || each === 1 || each === pageCount;
   // A gap of a single page would take as much space as the page's number.

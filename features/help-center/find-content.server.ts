@@ -7,7 +7,7 @@ import type { Found } from "./find-content.ts";
 const maxQuery = 100;
 const maxGuides = 4;
 
-/** Finds an owner's questions and guides that contain all words of the query, drafts too. */
+/** Finds an owner's questions and guides that contain all words of the query, including drafts. */
 export async function findContent(db: Db, scope: OwnerScope, query: string): Promise<Found> {
   const words = query.slice(0, maxQuery).toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return { questions: [], guides: [] };

@@ -35,7 +35,7 @@ const publicColumns = {
   centerSettings: companies.centerSettings,
   contactDetails: companies.contactDetails,
   language: companies.language,
-  /** The other languages, also those that visitors don't see yet. */
+  /** The other languages, including those that visitors can't see yet. */
   languages: languagesOfCompany,
   messageOverrides: companies.messageOverrides,
   plan: companies.plan,
@@ -146,7 +146,7 @@ const byDomain = prepared((db) =>
   selectPublic(db, isAtDomain(sql.placeholder("domain"))).prepare("public_by_domain"),
 );
 
-/** Condition on `companies`: this is its own domain, which it uses and has verified. */
+/** Condition on `companies`: this is the company's own domain, which is in use and verified. */
 function isAtDomain(domain: string | Placeholder): SQL | undefined {
   return and(
     eq(companies.customDomain, domain),

@@ -27,7 +27,7 @@ export async function findVotable(
   return shows.guide ? named(db, scope, "guide", await findGettingStarted(db, scope)) : null;
 }
 
-/** With its title in the page's language. */
+/** Translates the title into the page's language. */
 async function named(
   db: Db,
   scope: ReadScope,

@@ -23,7 +23,7 @@ export interface IndexablePage {
   markdown(): string;
 }
 
-/** The page's address. A start page below a path has no slash at its end, because that address redirects. */
+/** The page's address. A start page below a path has no trailing slash, because the address with one redirects. */
 export function addressAt(base: string, path: string): string {
   return base + (path || (new URL(base).pathname === "/" ? "/" : ""));
 }

@@ -9,7 +9,7 @@ export interface HomeContent {
   /** Short questions for the space below the search field. */
   chips: HomeQuestion[];
   popular: HomeQuestion[];
-  /** The first steps of the guide and how many it has. Null if it is missing or hidden. */
+  /** The guide's first steps and its total number of steps. Null if the guide is missing or hidden. */
   guide: { steps: { id: string; title: string }[]; stepCount: number; lang?: string | undefined } | null;
   articles: HomeArticle[];
   /** Null if the contact page is empty or hidden. */
@@ -24,7 +24,7 @@ export interface HomeCollection extends Omit<CollectionEntry, "slug"> {
 }
 
 export interface HomeGuide {
-  /** Language of the texts, if it isn't the page's. Questions and articles have it, too. */
+  /** Language of the texts, if it isn't the page's. Questions and articles have this field, too. */
   lang?: string | undefined;
   steps: { id: string; title: string; text: string }[];
 }

@@ -18,7 +18,7 @@ export interface PublicLogo {
   height: number | null;
 }
 
-/** Everything that public pages may show of a company. Columns that aren't copied here stay private. */
+/** Everything that public pages may show about a company. Columns that aren't copied here stay private. */
 export interface PublicHelpCenter {
   /** "Help Center" if the company has no name. */
   name: string;
@@ -134,7 +134,10 @@ function presentLanguages(
   });
 }
 
-/** Compiled themes by their settings, because every page of a company needs the same one. Each takes about 5 kB. */
+/**
+ * Cache of compiled themes by their settings, because every page of a company needs the same one. Each takes about 5
+ * kB.
+ */
 const themes = new Map<string, CompanyTheme>();
 const maxThemes = 400;
 

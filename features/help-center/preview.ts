@@ -40,7 +40,7 @@ export interface PreviewInput {
   centerSettings?: CenterSettings;
   websiteUrl: string | null;
   themeSettings: ThemeSettings;
-  /** Missing until the owner can change any. Search is on then. */
+  /** Missing until the owner can change these settings. Until then, search is on. */
   searchSettings?: SearchSettings;
   logo: PublicLogo | null;
   /** The result of `presentContact`. Null if the contact details aren't known yet. */

@@ -21,7 +21,7 @@ export interface CenterDocument {
   /** In the page's language. */
   category: string | null;
   text: string;
-  /** Language of title and text, if it isn't the page's. */
+  /** Language of the title and text, if it isn't the page's. */
   lang?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface SearchResult {
   href: string;
   title: MarkedText;
   snippet: MarkedText;
-  /** Language of title and snippet, if it isn't the page's. */
+  /** Language of the title and snippet, if it isn't the page's. */
   lang?: string | undefined;
   /** The category of a question or article, otherwise the kind of content. */
   label: string;

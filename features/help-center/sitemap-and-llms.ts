@@ -20,7 +20,7 @@ export function sitemapOf(base: string, pages: LanguagePages["pages"]): string {
   return sitemapInLanguages([{ language: "", base, pages }]);
 }
 
-/** The main language comes first. Each page in several languages names all of them. */
+/** The main language comes first. Each page that exists in several languages lists all of them. */
 export function sitemapInLanguages(languages: LanguagePages[]): string {
   const translated = languages.map(({ pages, ...rest }) => ({
     ...rest,

@@ -24,7 +24,7 @@ export interface PresentedMail extends PresentedHead {
   replyTo: string | null;
   text: string;
   hasHtml: boolean;
-  /** Different URLs in the text, without the installation's start page. */
+  /** Distinct URLs in the text, except the installation's start page. */
   links: string[];
 }
 

@@ -40,7 +40,7 @@ export async function changeEmailMail(input: ChangeEmailMail): Promise<MailConte
     },
     otherLink: t("If the button doesn't work, open this link:"),
     reason: t(
-      "Someone entered this address as their new email. If that wasn't you, ignore it. Nothing changes unless you open the link.",
+      "Someone entered this address as their new email. If that wasn't you, ignore this email. Nothing changes unless you open the link.",
     ),
   });
 }

@@ -1,4 +1,4 @@
-/** Renders a mail's text and HTML from the same draft, so that both say the same. */
+/** Renders a mail's text and HTML from the same draft, so that both say the same thing. */
 import { renderText } from "./render-text.ts";
 
 export interface MailContent {

@@ -46,7 +46,7 @@ export async function confirmSignupMail(input: ConfirmSignupMail): Promise<MailC
     },
     otherLink: t("If the button doesn't work, open this link:"),
     reason: t(
-      "Someone signed up with this address. If that wasn't you, ignore it. No one can use the account without the link.",
+      "Someone signed up with this address. If that wasn't you, ignore this email. No one can use the account without the link.",
     ),
   });
 }

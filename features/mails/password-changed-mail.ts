@@ -10,7 +10,7 @@ export interface PasswordChangedMail {
   supportEmail: string;
 }
 
-/** Sent to an account's owner, who then notices an unauthorized change. */
+/** Sent to the owner of an account, so that an unauthorized change is noticed. */
 export async function passwordChangedMail(input: PasswordChangedMail): Promise<MailContent> {
   const { appName, origin, supportEmail } = input;
   const { t, parts, language } = mailTexts(input.language);

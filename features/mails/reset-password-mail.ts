@@ -13,7 +13,7 @@ export interface ResetPasswordMail {
   expiresInMinutes: number;
 }
 
-/** Sent to a user who forgot the password. */
+/** Sent to a user who forgot their password. */
 export async function resetPasswordMail(input: ResetPasswordMail): Promise<MailContent> {
   const { appName, origin, link } = input;
   const { t, language } = mailTexts(input.language);
@@ -34,7 +34,7 @@ export async function resetPasswordMail(input: ResetPasswordMail): Promise<MailC
     },
     otherLink: t("If the button doesn't work, open this link:"),
     reason: t(
-      "Someone entered this address at “Forgot your password?”. If that wasn't you, ignore it. Your password won't change.",
+      "Someone entered this address under “Forgot your password?”. If that wasn't you, ignore this email. Your password won't change.",
     ),
   });
 }

@@ -39,7 +39,7 @@ export async function signInLinkMail(input: SignInLinkMail): Promise<MailContent
     },
     otherLink: t("If the button doesn't work, open this link:"),
     reason: t(
-      "Someone entered this address on the sign-in page. If that wasn't you, ignore it. No one can sign in without the link.",
+      "Someone entered this address on the sign-in page. If that wasn't you, ignore this email. No one can sign in without the link.",
     ),
   });
 }

@@ -9,13 +9,13 @@ export interface TeamInvitationMail {
   /** English by default. */
   language?: TeamLanguage;
   companyName: string;
-  /** The name or address of the member who invites. */
+  /** The name or address of the member who sent the invitation. */
   inviter: string;
   /** "Writer" */
   roleName: string;
   /** What the role can do, as one or two sentences. */
   roleText: string;
-  /** URL of the page with the button that accepts. Single-use. */
+  /** URL of the page with the button that accepts the invitation. Single-use. */
   link: string;
   expiresInDays: number;
 }

@@ -1,4 +1,7 @@
-/** Creates a user's company and beta status at the first sign-in, unless the user is a member of one with access. */
+/**
+ * Creates a user's company and beta status at the first sign-in, unless the user is already a member of a company that
+ * has access.
+ */
 import { and, eq } from "drizzle-orm";
 import { companies, users } from "#db/schema.ts";
 import { isOperator } from "#features/accounts/policy.ts";
@@ -17,9 +20,9 @@ export interface Bootstrap {
 }
 
 /**
- * Null for people who signed up by an invitation and are no longer on a team: they get a company of their own only if
- * they request one. Idempotent. Concurrent calls wait for the first. The beta code is redeemed here and not at sign-up, so that
- * unconfirmed email addresses don't use up codes.
+ * Null for people who signed up through an invitation and are no longer on a team, because they only get their own
+ * company if they request one. Idempotent. Concurrent calls wait for the first. The beta code is redeemed here and not
+ * at sign-up, so that unconfirmed email addresses don't use up codes.
  */
 export async function bootstrapCompany(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
@@ -36,7 +39,7 @@ export async function bootstrapCompany(
     }
     const { email, companyName, betaCode, plan } = user;
     const runsIt = isOperator(user, config.adminEmails);
-    // Every sign-up but one by an invitation asks for a name.
+    // Sign-up always asks for a company name, except through an invitation.
     if (!joined && !companyName && !runsIt && !isRequested) return null;
     await tx
       .insert(companies)

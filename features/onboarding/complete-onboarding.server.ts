@@ -56,7 +56,10 @@ export async function skipOnboarding(services: Deps, scope: OwnerScope): Promise
     if (company.onboardingCompleted) return false;
     await endActiveCrawls(tx, { companyId: scope.companyId, now: services.clock.now() });
     await updateCompany(tx, scope, { onboardingCompleted: true });
-    await recordChange(tx, scope, { action: "center.created", details: { note: "without the setup" } });
+    await recordChange(tx, scope, {
+      action: "center.created",
+      details: { note: "without the setup wizard" },
+    });
     await notifyWizardChanged(services, tx, scope.companyId);
     return true;
   });

@@ -1,4 +1,4 @@
-/** Creates a further company for a person who already owns one, for which the wizard then runs. */
+/** Creates another company for a person who already owns one. The wizard then runs for the new company. */
 import { eq } from "drizzle-orm";
 import { companies, users } from "#db/schema.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
@@ -15,7 +15,7 @@ const companyTexts = {
   tooMany: `You own ${maxOwnedCompanies} help centers, which is the maximum.`,
 } as const;
 
-/** Returns the unfinished one if there is one, so a double click creates one company. */
+/** If there already is an unfinished company, returns that one, so that a double click creates only one. */
 export async function createFurtherCompany(
   { db }: Pick<Services, "db">,
   { userId }: { userId: string },

@@ -170,8 +170,10 @@ describe("writing questions", () => {
   test("resumes after the server stopped halfway", async () => {
     const scope = await ownerOf([{ path: "/faq", body: shop }]);
     await startGeneration(bench.services, scope);
-    const stop = AbortSignal.abort(new Error("The server stops."));
-    await expect(work(scope, { signal: stop, isLastAttempt: true })).rejects.toThrow("The server stops.");
+    const stop = AbortSignal.abort(new Error("The server is shutting down."));
+    await expect(work(scope, { signal: stop, isLastAttempt: true })).rejects.toThrow(
+      "The server is shutting down.",
+    );
     expect(await generationsOf(scope)).toMatchObject([{ status: "running", progress: 40 }]);
     await work(scope);
     expect(await generationsOf(scope)).toMatchObject([{ status: "completed" }]);

@@ -1,4 +1,4 @@
-/** Purges unused logos with their files, and removed questions whose retention period is finished. */
+/** Purges unused logos with their files, and removed questions whose retention period has ended. */
 import { purgeDiscardedLogos } from "#features/companies/logo-files.server.ts";
 import { purgeRemoved } from "#features/faqs/purge-removed.server.ts";
 import type { Services } from "#platform/services.ts";

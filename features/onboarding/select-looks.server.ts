@@ -63,7 +63,7 @@ export async function selectLogo(
   });
 }
 
-/** Uses the company's name as logo, and discards an uploaded one. */
+/** Uses the company's name as the logo, and discards an uploaded one. */
 export async function selectWordmark(services: Deps, scope: OwnerScope): Promise<void> {
   await changeWizard(services, scope, async (tx) => {
     await discardLogos(tx, { companyId: scope.companyId, kind: "uploaded", now: services.clock.now() });

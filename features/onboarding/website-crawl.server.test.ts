@@ -266,7 +266,7 @@ describe("the crawl job", () => {
     const site = await siteOf(async (path) => {
       // The server stops while the second page is loading.
       if (isHeld && path !== "/" && path !== "/robots.txt") {
-        stop.abort(new Error("The server stops."));
+        stop.abort(new Error("The server is shutting down."));
         return { failure: "hang" };
       }
       return goodPages[path] ?? null;

@@ -1,4 +1,4 @@
-/** Reads the progress of crawl and generation, on which the reachable steps depend. */
+/** Reads the progress of the crawl and the generation, which determine the steps that are reachable. */
 import {
   type CrawlRow,
   findCrawl,

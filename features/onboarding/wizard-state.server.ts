@@ -1,6 +1,6 @@
 /**
- * Reads everything that the wizard's pages show from the database, so that a reload, another tab or a restart shows the
- * same.
+ * Reads everything that the wizard's pages show from the database, so that the pages are the same after a reload, after
+ * a restart and in another tab.
  */
 
 import { eq } from "drizzle-orm";

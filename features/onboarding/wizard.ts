@@ -72,7 +72,7 @@ export function reachableSteps(state: {
 }
 
 export interface WizardState {
-  /** Increases with each change, and is the id of the event about it. */
+  /** Increases with each change. It is also the id of the event that reports the change. */
   revision: number;
   step: WizardStep;
   email: string;
@@ -141,7 +141,7 @@ export interface WizardLanguage {
   tag: string;
   /** In English. */
   name: string;
-  /** "unread" is a language beyond those that Step reads. */
+  /** "unread" means that Step skipped this language, because the website has too many or because time ran out. */
   status: "main" | "read" | "left-out" | "unread";
   pages: number;
 }
@@ -223,9 +223,9 @@ export interface WizardFaq {
   category: string;
   /** If true, the question stays a draft when the others are published. */
   leftOut: boolean;
-  /** Where the writer put it. Null for a question that the owner wrote. */
+  /** Where the writer placed it in the owner's review. Null for a question that the owner wrote. */
   review: ReviewState | null;
-  /** Sentences quoted from the source. Empty for a text that the owner wrote. */
+  /** Sentences quoted from the source. Empty if the owner wrote the text. */
   evidence: { sentence: string; sourceUrl: string; sourceTitle: string | null }[];
   /** The page of the first sentence. Null if there is no evidence. */
   source: { url: string; label: string } | null;

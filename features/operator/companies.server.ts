@@ -47,8 +47,8 @@ export async function findCompany({ db }: { db: Db }, named: string): Promise<Co
 }
 
 /**
- * Returns null if the company doesn't exist. Keeps `updatedAt`, because an operator's change isn't activity of the
- * owner.
+ * Returns null if the company doesn't exist. Keeps `updatedAt`, because an operator's change doesn't count as owner
+ * activity.
  */
 export async function setCompanyPlan(
   { db }: { db: Db },
@@ -69,7 +69,7 @@ export async function setCompanyPlan(
 const planNames: Record<Plan, string> = { basic: "Basic", ai: "AI" };
 
 function selectCompanies(db: Db) {
-  // The later one of the owner's last change and last session use.
+  // The owner's last change or last session use, whichever is later.
   const lastActivityAt = sql<Date>`greatest(
     ${companies.updatedAt},
     (select max(${generatedFaqs.updatedAt}) from ${generatedFaqs} where ${generatedFaqs.companyId} = ${companies.id}),

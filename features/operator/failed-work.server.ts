@@ -49,8 +49,8 @@ export function listCurrentWork({ db }: { db: Db }): Promise<CurrentJobs[]> {
 }
 
 /**
- * "gone" means that the job isn't failed anymore. "busy" means that a newer job does the same, or that it is no longer
- * needed.
+ * "gone" means that the job is no longer in a failed state. "busy" means that a newer job does the same, or that it is
+ * no longer needed.
  */
 export type RetryResult = "retried" | "gone" | "busy";
 
@@ -123,7 +123,7 @@ export async function listFailedMails(
   };
 }
 
-/** Enqueues a failed mail again. Returns false if the mail isn't failed anymore. */
+/** Enqueues a failed mail again. Returns false if the mail is no longer in a failed state. */
 export async function resendFailedMail(
   { db, jobs }: { db: Db; jobs: Pick<Jobs, "enqueue"> },
   mailId: string,

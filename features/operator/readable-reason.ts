@@ -4,7 +4,7 @@ const maxLength = 300;
 /** In characters. Errors can quote whole documents, so only the beginning is examined. */
 const maxReadLength = 2_000;
 
-/** Returns one line without SQL, parameters, credentials and URL queries. */
+/** Returns one line without SQL, parameters, credentials or URL queries. */
 export function readableReason(error: string): string {
   const lines = error
     .trim()

@@ -40,7 +40,7 @@ export function readAccessForm(form: FormData): Versioned<AccessValues> | { erro
   return { version, values };
 }
 
-/** The addresses as typed, separated by commas, spaces or lines. */
+/** The addresses as typed, separated by commas, spaces or line breaks. */
 export function readEmails(typed: string): { emails: string[] } | { problem: string } {
   const parts = [
     ...new Set(

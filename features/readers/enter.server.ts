@@ -66,7 +66,7 @@ export async function enterWithLink(
   });
 }
 
-/** Null unless the user is a member. The code is exchanged on `host`, within a minute. */
+/** Null unless the user is a member. The code must be exchanged on `host` within a minute. */
 export async function createReaderCode(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
   { companyId, userId, host }: { companyId: string; userId: string; host: string },

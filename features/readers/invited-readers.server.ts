@@ -103,11 +103,11 @@ async function attempt(
     await db.transaction(change);
     return { ok: true };
   } catch (error) {
-    return refusalOf(error, { log, event: "change of readers failed", problem: accessTexts.saveFailed });
+    return refusalOf(error, { log, event: "reader update failed", problem: accessTexts.saveFailed });
   }
 }
 
-/** Mails a new link if the address was invited. The answer is the same if it wasn't. */
+/** Mails a new link if the address was invited. The response is the same if it wasn't. */
 export async function requestReaderLink(
   deps: Deps,
   { companyId, access }: PrivateCenter,
@@ -118,7 +118,7 @@ export async function requestReaderLink(
   if (!(await isWithinLimits(deps.db, { limits: [network], now }))) return "limited";
   await deps.db.transaction(async (tx) => {
     const mailbox = { name: "reader-link", who: `${companyId}\n${email}`, max: 3, windowMs: hourMs };
-    // Too many requests for one address get the usual answer, because the links sent before still work.
+    // Requests over the limit for an address get the usual response, because the links sent earlier still work.
     if (!(await isWithinLimits(tx, { limits: [mailbox], now }))) return;
     const [reader] = await tx
       .select({ id: invitedReaders.id })

@@ -17,7 +17,7 @@ export interface Reader {
   userId: string | null;
 }
 
-/** The Set-Cookie value that lets this browser read. */
+/** The Set-Cookie value that gives this browser access to the help center. */
 export function passSetCookie(
   { clock, readerPasses }: Pick<Deps, "clock" | "readerPasses">,
   { companyId }: PrivateCenter,

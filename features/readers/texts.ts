@@ -16,7 +16,7 @@ export const accessTexts = {
   emailsNeeded: "Enter at least one email address",
   tooManyEmails: `Enter at most ${maxInvitedAtOnce} addresses at a time`,
   wrongEmail: (typed: string) => `"${typed.slice(0, 80)}" isn't an email address`,
-  tooManyInvitations: "You've sent many invitations. Please try again in an hour.",
+  tooManyInvitations: "You've sent too many invitations. Please try again in an hour.",
   tooManyReaders: (most: number) => `You can invite at most ${most.toLocaleString("en")} readers.`,
   invited: (count: number) => (count === 1 ? "Invitation sent" : `${count} invitations sent`),
   removed: "Access removed",

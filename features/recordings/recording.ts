@@ -17,7 +17,8 @@ export interface Box {
 export interface FrameFacts {
   timestampSeconds: number;
   /**
-   * `opening` is the first view, `change` is just before the screen changed, and `even` is one of evenly spaced ones.
+   * `opening` is the first view, `change` is just before the screen changed, and `even` is from a series of evenly
+   * spaced screenshots.
    */
   kind: "opening" | "change" | "even";
   /** The area that changed next. Null if unknown. */
@@ -34,7 +35,7 @@ export interface BehindPointer {
   jpeg: string;
 }
 
-/** For one screenshot: the pointer's earlier position, its current position, and hover effects. */
+/** For one screenshot. Enough for the pointer's earlier position, its current position, and hover effects. */
 export const maxBehind = 6;
 export const maxBehindLength = 60_000;
 

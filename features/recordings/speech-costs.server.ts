@@ -1,4 +1,4 @@
-/** Usage of transcription, for which providers charge by audio length. */
+/** Transcription usage, which providers charge for by audio length. */
 import { count, max, sum } from "drizzle-orm";
 import { videoTranscriptions } from "#db/schema/guides.ts";
 import type { Db } from "#platform/db/open-database.ts";

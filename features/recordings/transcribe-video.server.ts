@@ -28,7 +28,7 @@ type TranscriptionRow = typeof videoTranscriptions.$inferSelect;
 
 export interface TranscribeDeps {
   services: Pick<Services, "db" | "storage" | "clock" | "config" | "pageCache" | "log">;
-  /** PATH in which to find ffmpeg. Defaults to the process's. */
+  /** The PATH to search for ffmpeg. Defaults to the process's PATH. */
   path?: string;
 }
 
@@ -145,7 +145,7 @@ async function saveCaptions(
   return saved;
 }
 
-/** Returns null on success, otherwise the reason for the owner. */
+/** Returns null on success, otherwise a reason that is shown to the owner. */
 async function draftFaqs(
   services: TranscribeDeps["services"],
   { companyId, videoId }: TranscriptionRow,

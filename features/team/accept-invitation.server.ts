@@ -1,4 +1,4 @@
-/** Opens an invitation by the token of its mailed link, and accepts it. */
+/** Finds an invitation by the token in its emailed link, and accepts it. */
 
 import { and, eq, gt } from "drizzle-orm";
 import { invitations } from "#db/schema/invitations.ts";
@@ -57,8 +57,8 @@ export type Acceptance =
   | { outcome: InvitationProblem };
 
 /**
- * Makes the user a member, once. Idempotent for a member of the company. The user's address must be confirmed and the
- * invited one.
+ * Makes the user a member and uses up the invitation. Idempotent for existing members of the company. The user's
+ * address must be confirmed and must match the invited one.
  */
 export async function acceptInvitation(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -93,7 +93,7 @@ function companyOf(found: Exclude<Awaited<ReturnType<typeof readInvitation>>, { 
   return found.state === "used" ? found.companyId : null;
 }
 
-/** Accepts the open invitation of an address that is proved by other means. Callers hold the company's lock. */
+/** Accepts the open invitation for an address that was verified in some other way. Callers hold the company's lock. */
 export async function takeInvitation(
   tx: Transaction,
   { companyId, email, now }: { companyId: string; email: string; now: Date },

@@ -1,6 +1,7 @@
 /**
- * Changes roles and removes members. Each change holds the company's lock, under which every other change checks its
- * role: so no removed member writes afterwards, and the last owner stays, however many changes are concurrent.
+ * Changes roles and removes members. Each change holds the company's lock, and every other change checks its role under
+ * the same lock. So a removed member can't write anything afterward, and the last owner stays, no matter how many
+ * changes run concurrently.
  */
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";

@@ -1,4 +1,4 @@
-/** What the functions on invitations share: which ones are open, the token, and the mail. */
+/** What the invitation functions share: which invitations are open, the token, and the email. */
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { invitations } from "#db/schema/invitations.ts";
@@ -41,7 +41,10 @@ export async function deleteOldInvitations(tx: Transaction, now: Date): Promise<
   await tx.delete(invitations).where(lt(invitations.expiresAt, new Date(now.getTime() - keptDays * dayMs)));
 }
 
-/** Counts one mail. The company's budget is first, so that a refused one doesn't use up the recipient's. */
+/**
+ * Counts one email. The company's budget is checked first, so that a refused email doesn't use up the recipient's
+ * budget.
+ */
 export function mayMail(
   tx: Transaction,
   { companyId, email, now }: { companyId: string; email: string; now: Date },
@@ -54,7 +57,7 @@ export function mayMail(
   return isWithinLimits(tx, { limits, now });
 }
 
-/** A new token, which replaces an earlier one, and its mail. */
+/** Creates a token, which replaces any earlier one, and queues its email. */
 export async function postInvitation(
   { jobs, ids, clock, origin, mails }: TeamDeps,
   tx: Transaction,

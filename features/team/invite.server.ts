@@ -21,8 +21,8 @@ import { roleNames, teamLimits, teamTexts } from "./team-texts.ts";
 export type Invited = { ok: true; emails: string[] } | Refused<"emails">;
 
 /**
- * Invites every address or none, so that a corrected list can be sent again. An address has one open invitation per
- * company: an expired one is replaced, any other refused.
+ * Invites every address or none, so that a corrected list can be sent again. An address can have one open invitation
+ * per company. An expired one is replaced. Otherwise, the new invitation is refused.
  */
 export async function invitePeople(
   deps: TeamDeps,

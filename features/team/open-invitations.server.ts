@@ -21,7 +21,7 @@ export interface OpenInvitation {
   expiresAt: Date;
 }
 
-/** Callers check that the member may manage members. Expired ones are included, so that they can be sent again. */
+/** Callers check that the member may manage members. Includes expired invitations, so that they can be sent again. */
 export async function listOpenInvitations(
   db: Db,
   { companyId }: Pick<OwnerScope, "companyId">,

@@ -3,8 +3,8 @@ import { z } from "zod";
 const address = z.email({ pattern: z.regexes.html5Email }).max(254);
 
 /**
- * The addresses of a pasted or typed list, in lower case and each once: separated by commas, semicolons or spaces, also
- * as "Name <address>". `wrong` are the parts that aren't addresses.
+ * Parses a pasted or typed list into unique, lowercase addresses. They can be separated by commas, semicolons or
+ * spaces, or written as "Name <address>". `wrong` has the parts that aren't addresses.
  */
 export function parseAddresses(text: string): { emails: string[]; wrong: string[] } {
   const parts = text

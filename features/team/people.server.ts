@@ -1,4 +1,4 @@
-/** What the team page shows of an account. */
+/** What the team page shows about an account. */
 import { and, eq, inArray, max } from "drizzle-orm";
 import { sessions, users } from "#db/schema/accounts.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -26,7 +26,7 @@ export async function findPerson(db: Db | Transaction, userId: string): Promise<
   return (await findPeople(db, [userId])).get(userId) ?? null;
 }
 
-/** Of these addresses, the ones whose accounts are among `userIds`. */
+/** Returns the given addresses whose accounts are among `userIds`. */
 export async function findAddressesOf(
   tx: Transaction,
   { emails, userIds }: { emails: string[]; userIds: string[] },

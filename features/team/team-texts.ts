@@ -8,10 +8,10 @@ export const roleNames: Record<Role, string> = {
   support: "Support",
 };
 
-/** Roles that an invitation can give. Owners are made from members. */
+/** Roles that an invitation can give. Only existing members can become owners. */
 export const invitedRoles = roles.filter((role) => role !== "owner");
 
-/** What each role can do, as the team page and invitations say it. */
+/** What each role can do, as described on the team page and in invitations. */
 export const roleTexts: Record<Role, string> = {
   owner: "Does everything, including deleting the company.",
   admin: "Manages settings, members and the domain. Publishes anything.",
@@ -38,18 +38,18 @@ export const teamTexts = {
   noAddress: "Enter at least one email address.",
   tooManyAddresses: `Invite at most ${teamLimits.addressesAtOnce} people at a time.`,
   tooManyOpen: `Your team has ${teamLimits.openInvitations} open invitations. Revoke some first.`,
-  tooManyMails: "You sent many invitations today. Try again tomorrow.",
+  tooManyMails: "You've sent too many invitations today. Try again tomorrow.",
   invitationGone: "This invitation was already accepted or revoked.",
   revoked: "Invitation revoked. Its link no longer works.",
 } as const;
 
 const signIn = { label: "Sign in", href: "/auth" } as const;
 
-/** The page of an invitation. */
+/** The invitation page. */
 export const invitationTexts = {
-  registered: "This email is already registered. Sign in, and you return to this invitation.",
+  registered: "This email is already registered. Sign in to return to this invitation.",
   signInFirst: "Sign in to accept this invitation.",
-  notAccepted: "We couldn't accept this invitation. See below why.",
+  notAccepted: "We couldn't accept this invitation. See the reason below.",
   /** Invitations that can't be accepted. They say no more than the person who has the link may know. */
   ended: {
     unknown: {

@@ -11,7 +11,7 @@ export interface CompanyLanguage {
   status: PublicationStatus;
 }
 
-/** Column of a query on `companies`: its other languages in the owner's order. */
+/** A column for queries on `companies`: the company's other languages in the owner's order. */
 export const languagesOfCompany = sql<CompanyLanguage[]>`(
   select coalesce(
     json_agg(json_build_object('language', language, 'status', status) order by position, created_at, language), '[]')
@@ -61,7 +61,7 @@ export async function addCompanyLanguages(
   return added;
 }
 
-/** Whether the language was in another status before. */
+/** Returns whether the language had a different status before. */
 export async function setCompanyLanguageStatus(
   tx: Transaction,
   { companyId }: { companyId: string },
@@ -76,7 +76,7 @@ export async function setCompanyLanguageStatus(
   return true;
 }
 
-/** Languages that `order` doesn't name stay behind those that it does. */
+/** Languages that `order` doesn't list come after those that it does. */
 export async function orderCompanyLanguages(
   tx: Transaction,
   { companyId }: { companyId: string },

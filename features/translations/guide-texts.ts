@@ -26,8 +26,8 @@ interface Made {
 }
 
 /**
- * The guide in the translation's words. Steps that moved since are found by their text. Null if the guide has other
- * steps now, because a step's words must never be beside another step's picture.
+ * Returns the guide with the translated texts. Steps that have moved since are matched by their text. Null if steps
+ * were added or removed, because a step's text must never appear next to another step's picture.
  */
 export function guideTextsIn({ fields, sourceFields }: Made, source: GuideTexts): GuideTexts | null {
   const before = stepsIn(sourceFields);
@@ -56,7 +56,10 @@ function stepsIn(fields: TranslatedFields): Steps {
   }));
 }
 
-/** Where each step was: at the same text, otherwise in the order of what is left. */
+/**
+ * Returns each step's previous position. Unchanged steps are found by their text. Changed ones take the remaining
+ * positions in order.
+ */
 function placesOf(steps: Steps, before: Steps): number[] {
   const left = new Set(before.keys());
   const take = (place: number) => (left.delete(place) ? place : null);

@@ -32,5 +32,5 @@ export function itemOf(row: Pick<TranslationRow, (typeof itemColumns)[Translated
     const key = row[column];
     if (key !== null) return { kind: kind as TranslatedKind, key };
   }
-  throw new Error("A translation names no item.");
+  throw new Error("A translation row doesn't reference an item.");
 }

@@ -1,10 +1,12 @@
 import { isSameLanguage } from "#engines/messages/select-catalog.ts";
 
-/** What a page reads: the language of its texts, and that of items without another one. */
+/**
+ * The language of a page's texts, and the main language, which is the language of items that have none of their own.
+ */
 export interface LanguageView {
   language: string;
   main: string;
-  /** Whether the help center has other languages than the main one. */
+  /** Whether the help center has languages other than the main one. */
   hasOthers: boolean;
 }
 
@@ -13,12 +15,15 @@ export function languageSegment(language: string): string {
   return language.toLowerCase();
 }
 
-/** The help center's main language, which English is until another one is known. */
+/** The help center's main language, or English until it is known. */
 export function mainLanguageOf(company: { language: string | null }): string {
   return company.language ?? "en";
 }
 
-/** Whether a help center can have the language beside its main one: "en-GB" isn't another language than "en". */
+/**
+ * Whether a help center can have the language in addition to its main one: "en-GB" doesn't count as a different
+ * language from "en".
+ */
 export function isOtherLanguage(language: string, main: string): boolean {
   return language.toLowerCase() !== main.toLowerCase() && !isSameSpelling(language, main);
 }

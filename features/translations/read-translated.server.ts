@@ -14,7 +14,7 @@ export interface ReadScope {
 /** With more rows than this, all translations of the kind are read instead of those of each row. */
 const maxKeys = 300;
 
-/** Takes no query if all rows are in the page's language. `only` limits the fields that are read. */
+/** Runs no query if all rows are in the page's language. `only` limits the fields that are read. */
 export async function translationsFor<Row extends { id: string; language?: string | null }>(
   db: Db | Transaction,
   { companyId, view }: ReadScope,
@@ -36,7 +36,7 @@ export async function translationsFor<Row extends { id: string; language?: strin
   };
 }
 
-/** The languages that an item can be read in. Empty, without a query, if the help center has only one. */
+/** The languages that an item can be read in. Empty, without running a query, if the help center has only one. */
 export async function languagesOfItem(
   db: Db | Transaction,
   { companyId, view }: ReadScope,

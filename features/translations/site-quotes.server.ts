@@ -27,8 +27,8 @@ export async function listSiteQuotes(
 }
 
 /**
- * Dates the sentences that are still on their pages and marks those that aren't, which makes the translation out of
- * date. The texts don't change. The caller holds the company's lock.
+ * Updates the check date of sentences that are still on their pages and marks those that aren't, which makes the
+ * translation out of date. The texts don't change. The caller holds the company's lock.
  */
 export async function storeQuoteVerdicts(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Stores what the website itself says in its other languages. */
+/** Stores the website's own translations in its other languages. */
 import type { TranslationQuote } from "#db/schema/translations.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
@@ -14,8 +14,8 @@ export interface SiteTranslation {
 }
 
 /**
- * For a job that holds the company's lock. A translation that a person or a model wrote is kept, and so is one of the
- * website that a person has reviewed since. Returns how many were stored.
+ * For a job that holds the company's lock. Keeps translations that a person or a model wrote, and the website's
+ * translations that a person has reviewed. Returns how many were stored.
  */
 export async function storeSiteTranslations(
   tx: Transaction,

@@ -71,7 +71,10 @@ export interface PublishedTranslation {
   updatedAt: Date;
 }
 
-/** The published translations of a kind by `itemId`: of the given items, or of all. `only` limits the fields. */
+/**
+ * Returns the published translations of one kind, keyed by `itemId`, for the given items or for all of them. `only`
+ * limits the fields.
+ */
 export async function publishedTranslations(
   db: Db | Transaction,
   { companyId, language }: { companyId: string; language: string },
@@ -121,7 +124,7 @@ export interface WrittenTranslation {
   reviewedAt: Date | null;
 }
 
-/** Inserts the translation, or replaces the stored one whatever its version: the caller has compared it. */
+/** Inserts the translation or replaces the stored one. Doesn't check the version, because the caller already has. */
 export async function writeTranslation(
   tx: Transaction,
   { companyId, language }: { companyId: string; language: string },
@@ -152,7 +155,7 @@ export async function renameCategoryTranslations(
   await tx.update(translations).set({ category: to }).where(of(from));
 }
 
-/** All texts in a language, for a language that the help center no longer has. */
+/** Deletes all texts in a language that the help center no longer has. */
 export async function deleteTranslationsInto(
   tx: Transaction,
   { companyId, language }: { companyId: string; language: string },

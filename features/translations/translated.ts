@@ -1,6 +1,6 @@
 import type { PublishedTranslation } from "./stored-translations.server.ts";
 
-/** What a page shows of an item that is stored in another language. Empty for items in the page's language. */
+/** What a page shows for an item that is stored in another language. Empty for items in the page's language. */
 export interface Translated {
   translation?: PublishedTranslation;
   /** Language of the stored texts. */

@@ -7,7 +7,7 @@ export interface Cue {
   text: string;
 }
 
-/** In bytes. This is enough for hours of speech; most caption files have some 10 kB. */
+/** In bytes. This is enough for hours of speech; most caption files are about 10 kB. */
 export const maxCaptionBytes = 500_000;
 const maxCues = 10_000;
 const maxCueLength = 1_000;
@@ -18,8 +18,8 @@ const timing =
   /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-->\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})(?:\s|$)/;
 
 /**
- * Reads the cues of an SRT or VTT file, sorted by time, without markup, styles and positions. Accepts UTF-8, UTF-16
- * with a BOM, and Windows-1252, which old editors write. Returns null if the file is neither or has no cues.
+ * Reads the cues of an SRT or VTT file, sorted by time, without markup, styles or positions. Accepts UTF-8, UTF-16 with
+ * a BOM, and Windows-1252, which old editors write. Returns null if the file is in neither format or has no cues.
  */
 export function readCaptions(bytes: Uint8Array): Cue[] | null {
   if (bytes.length > maxCaptionBytes) return null;
@@ -40,7 +40,7 @@ export function cuesOf(text: string): Cue[] | null {
     const times = timing.exec(lines[at] ?? "");
     if (!times) continue;
     const said: string[] = [];
-    // An empty line ends a cue by the standard, but some editors write empty lines inside a cue.
+    // According to the standard, an empty line ends a cue, but some editors write empty lines inside a cue.
     while (at + 1 < lines.length && lines[at + 1]?.trim() !== "" && !timing.test(lines[at + 1] ?? "")) {
       said.push(lines[at + 1] ?? "");
       at += 1;

@@ -2,7 +2,7 @@ import { maxVideoBytes, videoExtensions } from "./limits.ts";
 import { videoTexts } from "./texts.ts";
 
 /**
- * Checks name, type and size, and returns null for a valid file. If the system reports no type, only the extension
+ * Checks the name, type and size, and returns null for a valid file. If the system reports no type, only the extension
  * counts. The server also checks the content.
  */
 export function checkVideoFile(

@@ -20,7 +20,7 @@ export type SoundRefusal =
   /** The file isn't a video, or ffmpeg can't read it. */
   | "unreadable"
   | "silent"
-  /** The video exceeded the limits of length or time. */
+  /** The video exceeded the length or time limit. */
   | "too-much";
 
 /** Ten minutes take about 2 MB. Transcription APIs accept 25 MB and process this much within a minute. */
@@ -74,7 +74,7 @@ async function soundSeconds(file: string, options: ToolOptions): Promise<number 
   const facts = readFacts(probed.output);
   if (!facts) return "unreadable";
   if (!facts.kinds.includes("audio")) return "silent";
-  // Browser recordings don't state their duration. It is only known after the audio was extracted.
+  // Browser recordings don't state their duration. It is known only after the audio has been extracted.
   return facts.seconds ?? maxSoundSeconds;
 }
 

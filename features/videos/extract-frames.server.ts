@@ -18,7 +18,7 @@ export type Extraction =
   | { kind: "missing-tool" }
   /** The file isn't a video, or ffmpeg can't read it. */
   | { kind: "unreadable" }
-  /** The video exceeded the limits of time or memory. */
+  /** The video exceeded the time or memory limit. */
   | { kind: "too-much" };
 
 /** Limit for all screenshots of a video together. */
@@ -29,8 +29,8 @@ const maxPictureMs = 20_000;
 const maxPixels = 7680 * 4320;
 const longestSide = 1920;
 /**
- * Extracts screenshots with the installed ffmpeg at the times that the specification defines, within limits of time and
- * memory. Writes the video to a temporary file first, because ffmpeg needs to seek. Throws an AbortError if the signal
+ * Extracts screenshots with the installed ffmpeg at the times that the specification defines, within time and memory
+ * limits. Writes the video to a temporary file first, because ffmpeg needs to seek. Throws an AbortError if the signal
  * aborts.
  */
 export async function extractFrames(

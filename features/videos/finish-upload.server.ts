@@ -93,7 +93,8 @@ async function finish({ services, scope, store, id, member }: FinishOptions): Pr
     });
   } catch (error) {
     const isRefused = error instanceof AppError;
-    // The company was deleted together with its files, or the member lost the right. Other errors are retried.
+    // The company was deleted together with its files, or the member is no longer allowed to upload. Other errors are
+    // retried.
     if (isRefused || isForeignKeyViolation(error)) {
       await storage.delete(key);
       await store.discard(id);

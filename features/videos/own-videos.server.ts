@@ -180,7 +180,10 @@ async function change(
   pageCache.invalidate(scope.companyId);
 }
 
-/** Locks the company first, like every content change. `to`: writers change and delete unpublished videos only. */
+/**
+ * Locks the company first, like every content change. `to` is the required permission. Writers may change and delete
+ * only unpublished videos.
+ */
 export async function lockVideo(
   tx: Transaction,
   scope: OwnerScope,

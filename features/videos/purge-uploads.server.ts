@@ -11,8 +11,8 @@ const uuid = z.uuid();
 const keepsForMs = 24 * 60 * 60_000;
 
 /**
- * Must run in every process that receives uploads. Also completes uploads whose row a crash prevented. Returns the
- * number of purged uploads.
+ * Must run in every process that receives uploads. Also completes uploads whose row wasn't written because of a crash.
+ * Returns the number of purged uploads.
  */
 export async function purgeUploads(
   services: Pick<Services, "db" | "storage" | "config" | "clock" | "log">,

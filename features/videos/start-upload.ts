@@ -32,8 +32,8 @@ export interface InterruptedUpload {
 }
 
 /**
- * In milliseconds. Quick retries come first, and all of them take a quarter of an hour. Every uploaded chunk starts the
- * list again.
+ * In milliseconds. Quick retries come first, and all of them together take 15 minutes. Every uploaded chunk restarts
+ * the list.
  */
 const retryDelays = [0, 500, 1_000, 3_000, 5_000, ...Array.from({ length: 90 }, () => 10_000)];
 
@@ -48,7 +48,10 @@ export async function startUpload(
   const { Upload } = await import("tus-js-client");
   /** Signed out, or no longer allowed to upload. */
   let isRefused = false;
-  /** Number of consecutive responses that the upload is unknown. Behind a load balancer, another server may know it. */
+  /**
+   * Number of consecutive responses saying that the upload is unknown. Behind a load balancer, another server may know
+   * it.
+   */
   let timesUnknown = 0;
   const upload = new Upload(file, {
     endpoint: uploadsPath,

@@ -13,7 +13,7 @@ export const videoTexts = {
   quotaUnfinished: "You have too many unfinished uploads. Finish or cancel one, then try again.",
   gone: "The server couldn't find this upload. Try again to continue.",
   signedOut: "You're signed out. Sign in in another tab, then continue here.",
-  offline: "You're offline. The upload continues automatically when you reconnect.",
+  offline: "You're offline. The upload will continue automatically when you reconnect.",
   untitled: "Please enter a title",
   titleTooLong: (max: number) => `Use at most ${max} characters`,
   renamed: "Title saved",
@@ -45,7 +45,7 @@ export const videoTexts = {
   captionedSince: "Someone else added captions to this video, so we kept those.",
   /** Keys are the reasons of a ModelError. */
   listenerFailed: {
-    refused: "The transcription service refused. Ask the server's operator to check the log.",
+    refused: "The transcription service refused the request. Ask the server's operator to check the log.",
     busy: "The transcription service is busy. Try again later.",
     unavailable: "We couldn't reach the transcription service. Try again later.",
     "too-slow": "The transcription service took too long. Try again later.",

@@ -62,7 +62,7 @@ export class UploadStore extends FileStore {
 
   override async write(source: Readable, id: string, offset: number): Promise<number> {
     source.resume();
-    if (!this.body) throw new Error("a part came without its connection");
+    if (!this.body) throw new Error("upload chunk received without its request body");
     const upload = await this.find(id);
     const maxBytes = (upload?.size ?? 0) - offset;
     const file = await open(this.pathOf(id), "r+");
@@ -78,7 +78,7 @@ export class UploadStore extends FileStore {
         throw new UploadRefused(415, videoTexts.invalid);
       }
       if (part.end === "long") throw new UploadRefused(413, videoTexts.tooLarge);
-      // The client is gone. What arrived of this chunk is kept, and the client asks for the offset before it sends
+      // The client is gone. The part of this chunk that arrived is kept, and the client asks for the offset before it sends
       // more.
       if (part.end === "cut") throw ERRORS.ABORTED;
       return offset + part.bytes;

@@ -21,7 +21,7 @@ export const videoContentTypes: Record<VideoExtension, string> = {
 };
 
 /**
- * Detects the type by the content, because a file's name may be wrong. Returns null unless it is one of the four
+ * Detects the type from the content, because a file's name may be wrong. Returns null unless it is one of the four
  * supported formats.
  */
 export async function videoKindOf(head: Uint8Array): Promise<VideoExtension | null> {

@@ -11,13 +11,13 @@ export function websiteMetrics({ ai }: { ai: AiConfig | null }): Record<string, 
         union all select 'check', status, count(*)::int from website_checks group by status`,
     },
     step_model_calls: {
-      help: "Times a language model was asked for questions, by whether its answer could be used.",
+      help: "Language model calls that write questions, by whether the response was usable.",
       labelNames: ["model", "purpose", "outcome"],
       query: sql`select model, purpose, case when failure is null then 'used' else 'failed' end as outcome, count(*)::int as count
         from model_runs group by 1, 2, 3`,
     },
     step_model_tokens: {
-      help: "What a language model was given and what it said: what its provider charges for.",
+      help: "Input and output tokens of language models, which providers charge for.",
       labelNames: ["model", "direction"],
       query: sql`select model, 'in' as direction, sum(input_tokens)::float8 as count from model_runs group by model
         union all select model, 'out', sum(output_tokens)::float8 from model_runs group by model`,
@@ -32,7 +32,7 @@ function costMetric(ai: AiConfig | null): Record<string, DatabaseMetric> {
   const { input, output } = ai.prices;
   return {
     step_model_cost_dollars: {
-      help: "What the configured language model's tokens cost at the prices that are set, in US dollars.",
+      help: "Cost of the configured language model's tokens in US dollars, at the configured prices.",
       labelNames: ["model", "direction"],
       query: sql`select model, 'in' as direction, sum(input_tokens)::float8 * ${input}::float8 / 1e6 as count
         from model_runs where model = ${ai.model} group by model

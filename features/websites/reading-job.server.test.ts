@@ -137,11 +137,11 @@ test("returns the job when the server shuts down, even at the last attempt", asy
   const stop = new AbortController();
   const work = async (given: Work) => {
     const aborted = untilAborted(given);
-    stop.abort(new Error("The server stops."));
+    stop.abort(new Error("The server is shutting down."));
     await aborted;
   };
   await expect(runOn(id, { work, signal: stop.signal, isLastAttempt: true })).rejects.toThrow(
-    "The server stops.",
+    "The server is shutting down.",
   );
   expect(await statusOf(id)).toEqual(["running", null]);
 });

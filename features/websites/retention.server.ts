@@ -4,7 +4,7 @@ import type { RetentionRule } from "#platform/retention/retention-rule.ts";
 
 export const websiteRetention: readonly RetentionRule[] = [
   {
-    // The import command leaves these after a failure. A successful crawl belongs to its company.
+    // The import command leaves these behind after a failure. A successful crawl belongs to its company.
     kind: "crawls without a company",
     table: crawls,
     key: crawls.id,

@@ -19,7 +19,7 @@ interface ChallengeFor {
 export interface Challenges {
   /** The cookie's value for a challenge of 32 random bytes in base64url. */
   issue(input: ChallengeFor & { challenge: string }): string;
-  /** Null if the cookie is missing, forged, expired or was issued for something else. */
+  /** Null if the cookie is missing, forged or expired, or was issued for something else. */
   read(input: ChallengeFor & { cookie: string | null }): string | null;
 }
 

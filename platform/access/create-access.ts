@@ -23,7 +23,7 @@ export interface SignedInUser {
   companyName: string;
   betaCode: string | null;
   plan: Plan;
-  /** Set by a command. `isOperator` has the other way to become an operator. */
+  /** Set by a command. See `isOperator` for the other way to become an operator. */
   isOperator: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface Access {
   checkPassword(credentials: { email: string; password: string }): Promise<PasswordOutcome>;
   /** Returns the cookies to set. Only for a browser that proved everything this account requires. */
   startSession(userId: string, device?: string, secondFactor?: SecondFactor | null): Promise<string[]>;
-  /** The company that this browser works in from now on; null: the first one. */
+  /** Selects the company that this browser works in from now on. Null selects the first one. */
   selectCompany(session: { sessionId: string; companyId: string | null }): Promise<void>;
   /** Newest first, without expired sessions. */
   listSessions(userId: string): Promise<SessionRow[]>;
@@ -74,7 +74,7 @@ export interface Access {
   /** Returns Set-Cookie headers that delete the session cookie. */
   clearingCookies(): string[];
   hashPassword(password: string): Promise<string>;
-  /** Whether `hash` is of this password. Callers must rate-limit the attempts. */
+  /** Whether `hash` is the hash of this password. Callers must rate-limit the attempts. */
   matchesHash(proof: { hash: string; password: string }): Promise<boolean>;
   /**
    * Checks this user's password without starting a session. Callers must rate-limit the attempts: see

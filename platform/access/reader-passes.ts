@@ -1,6 +1,6 @@
 /**
- * Signed proof that a browser may read one private help center. It is kept in a cookie of that help center's host and
- * gives no right but reading. Whether it still counts is in the database: see features/readers.
+ * Signed proof that a browser may read one private help center. It is kept in a cookie on that help center's host and
+ * grants nothing but read access. The database determines whether it is still valid: see features/readers.
  */
 import { createHmac, hkdfSync } from "node:crypto";
 import { isSameSecret } from "./is-same-secret.ts";

@@ -1,6 +1,6 @@
 /** Whether an ID token says that the sign-in service checked two different factors. */
 
-/** What RFC 8176 calls the methods, by the kind of factor that they prove. */
+/** Method names from RFC 8176, by the kind of factor that they prove. */
 const kinds: Record<string, readonly string[]> = {
   knowledge: ["pwd", "pin", "kba"],
   possession: ["otp", "hwk", "swk", "sms", "tel", "sc", "pop"],
@@ -8,8 +8,8 @@ const kinds: Record<string, readonly string[]> = {
 };
 
 /**
- * Levels that mean several factors, or one that can't be phished, with any sign-in service. Numbers such as "2" aren't
- * among them: every installation of a service gives them another meaning.
+ * Levels that, in any sign-in service, mean multiple factors or one phishing-resistant factor. Numbers such as "2"
+ * aren't included, because their meaning differs between installations of a service.
  */
 const strongLevels: ReadonlySet<unknown> = new Set([
   "phr",

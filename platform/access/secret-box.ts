@@ -1,8 +1,8 @@
-/** Encrypts what is stored and must be read again, such as the secret of an authenticator app. */
+/** Encrypts stored values that must be readable again, such as the secret of an authenticator app. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 export interface SecretBox {
-  /** `owner` is bound to the result: another row can't use a copy of it. */
+  /** The result is bound to `owner`, so a copy of it can't be used in another row. */
   seal(text: string, owner: string): string;
   /** Throws if the value was changed or belongs to another owner. */
   open(sealed: string, owner: string): string;

@@ -1,4 +1,4 @@
-/** Secrets that an installation generates at its first start and shares between its processes. */
+/** Secrets that an installation generates on its first start and shares between its processes. */
 import { eq } from "drizzle-orm";
 import { serverSecrets } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";

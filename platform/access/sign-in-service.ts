@@ -86,7 +86,7 @@ export function createSignInService({
     if (discovered && at - discovered.at < discoveredForMs) return discovered.found;
     const found = discover();
     discovered = { at, found };
-    // A failure isn't remembered.
+    // A failure isn't cached.
     found.catch(() => {
       if (discovered?.found === found) discovered = null;
     });
@@ -138,8 +138,8 @@ export function createSignInService({
           idTokenExpected: true,
         });
         const claims = tokens.claims();
-        if (!claims) throw new Error("the answer has no ID token");
-        // Some services only give the address at this endpoint.
+        if (!claims) throw new Error("the response has no ID token");
+        // Some services return the address only from this endpoint.
         const profile =
           claims.email === undefined && found.serverMetadata().userinfo_endpoint
             ? await client.fetchUserInfo(found, tokens.access_token, claims.sub)
@@ -157,7 +157,9 @@ export function createSignInService({
   };
 }
 
-/** In the request's body where the service supports it, otherwise in a header, as OpenID Connect asks. */
+/**
+ * Sends the secret in the request body if the service supports it, otherwise in a header, as OpenID Connect requires.
+ */
 function authenticate(clientSecret: string): client.ClientAuth {
   const inBody = client.ClientSecretPost(clientSecret);
   const inHeader = client.ClientSecretBasic(clientSecret);
@@ -167,17 +169,20 @@ function authenticate(clientSecret: string): client.ClientAuth {
   };
 }
 
-/** Microsoft Entra doesn't send `email_verified`. Its `xms_edov` says the same. Some services send texts or numbers. */
+/**
+ * Microsoft Entra doesn't send `email_verified`. Its `xms_edov` claim means the same. Some services send strings or
+ * numbers.
+ */
 function verifiedEmailOf(profile: Record<string, unknown>): string | null {
   const { email, email_verified: isVerified, xms_edov: isOwned } = profile;
   const says = (value: unknown) => value === true || value === "true" || value === 1 || value === "1";
-  // An explicit "no" counts more.
+  // An explicit "no" takes precedence.
   const isProven = isVerified === undefined ? says(isOwned) : says(isVerified);
   const address = typeof email === "string" ? email.trim().toLowerCase() : "";
   return isProven && address.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(address) ? address : null;
 }
 
-/** No answer at all, or one that says the service itself is in trouble. */
+/** No response at all, or one that reports a problem with the service itself. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("status" in error && typeof error.status === "number") return error.status >= 500;

@@ -1,7 +1,7 @@
 /**
- * Transcribes speech with the configured model, over the API of OpenAI and compatible servers. The SDK isn't used,
- * because it rejects responses that lack any of OpenAI's own fields, as most servers' do. Captions need timestamps, so
- * the model must support them.
+ * Transcribes speech with the configured model, through the API of OpenAI or a compatible server. The SDK isn't used,
+ * because it rejects responses that lack any of OpenAI's own fields, as those of most servers do. Captions need
+ * timestamps, so the model must support them.
  */
 import { z } from "zod";
 import type { TranscriptionConfig } from "#platform/config.ts";
@@ -49,8 +49,8 @@ const answer = z.object({
 type Segment = NonNullable<z.infer<typeof answer>["segments"]>[number];
 
 /**
- * Returns the segments in order of time, none if there is no speech. Throws the signal's reason or a ModelError, which
- * is "unreadable" if the model returns no timestamps. Requires `config.transcription` to be set.
+ * Returns the segments in chronological order, or an empty list if there is no speech. Throws the signal's reason or a
+ * ModelError, which is "unreadable" if the model returns no timestamps. Requires `config.transcription` to be set.
  */
 export async function transcribeSound(
   { config: { transcription }, log }: TranscribeDeps,
@@ -102,7 +102,7 @@ async function ask(
     throw new APICallError({ ...failed, message: `the server said ${response.status}` });
   }
   const said = answer.safeParse(await response.json().catch(() => null));
-  if (!said.success) throw new APICallError({ ...failed, message: "the answer could not be read" });
+  if (!said.success) throw new APICallError({ ...failed, message: "the response could not be read" });
   return said.data;
 }
 

@@ -115,7 +115,7 @@ async function copyFiles({
     if (isSettled || (missing.size === 0 && copied === 0)) return { dump, missing: [...missing] };
     missingBefore = missing;
   }
-  throw new Error("Files went away faster than they could be copied.");
+  throw new Error("Files were removed faster than they could be copied.");
 }
 
 interface Described {

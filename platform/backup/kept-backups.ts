@@ -10,8 +10,8 @@ const hoursKept = 24;
 const daysKept = 7;
 
 /**
- * Returns the names of the backups to delete. Kept are the newest three, and the last backup of each of the latest 24
- * hours and the latest 7 days with a backup. Of these, the oldest are dropped until the total is within `maxBytes`. The
+ * Returns the names of the backups to delete. Keeps the newest three, plus the last backup of each of the latest 24
+ * hours and the latest 7 days that have one. Of these, the oldest are dropped until the total is within `maxBytes`. The
  * newest is always kept.
  */
 export function backupsToDelete(backups: KeptBackup[], { maxBytes }: { maxBytes: number }): string[] {

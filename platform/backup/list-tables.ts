@@ -32,7 +32,7 @@ export async function listTables(tx: postgres.TransactionSql): Promise<Listing[]
   return ordered;
 }
 
-/** Returns the table's writable columns, none if it doesn't exist. */
+/** Returns the table's writable columns, or an empty list if the table doesn't exist. */
 export async function columnsOf(tx: postgres.TransactionSql, { schema, name }: Listing): Promise<string[]> {
   const rows = await tx<{ name: string }[]>`
     select a.attname as name from pg_attribute a

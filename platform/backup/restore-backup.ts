@@ -83,7 +83,7 @@ function restoringPrefix(target: string): string {
 /** A restore holds its directory's lock, except briefly at its beginning and end. */
 const unlockedMs = 60_000;
 
-/** Removes the directories of killed restores into `target`. Restores in progress keep theirs. */
+/** Removes the directories left behind by killed restores into `target`. Restores in progress keep theirs. */
 export async function removeKilledRestores(target: string, now: Date): Promise<void> {
   const prefix = restoringPrefix(resolve(target));
   const names = await readdir(dirname(prefix)).catch(() => []);
@@ -164,7 +164,7 @@ async function requireEmpty(sql: Sql): Promise<void> {
     where n.nspname in ('public', 'drizzle', 'pgboss') and c.relkind in ('r', 'p', 'v', 'S', 'm')`;
   if (row?.count === 0) return;
   throw new StartupError(
-    "The database of DATABASE_URL is not empty. Make a new one, set DATABASE_URL to it, restore, and start the servers with it.",
+    "The database at DATABASE_URL is not empty. Create a new one, set DATABASE_URL to it, restore, and start the servers with it.",
   );
 }
 

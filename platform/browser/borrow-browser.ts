@@ -8,7 +8,7 @@ import type { PageTasks } from "./browser-thread-main.ts";
 export function borrowBrowser(port: MessagePort): BrowserRenderer {
   const { tasks, fail } = callTasks<PageTasks>(port, { errors: [EgressError] });
   // The browser's thread has exited, so all pending calls fail.
-  port.on("close", () => fail(new Error("The browser has ended.")));
+  port.on("close", () => fail(new Error("The browser has exited.")));
 
   async function ask<Result>(
     url: string,
@@ -18,7 +18,7 @@ export function borrowBrowser(port: MessagePort): BrowserRenderer {
     try {
       return await call();
     } catch (error) {
-      if (signal?.aborted) throw new EgressError("aborted", url, "The request was cancelled.");
+      if (signal?.aborted) throw new EgressError("aborted", url, "The request was canceled.");
       if (error instanceof EgressError) throw error;
       throw new EgressError("browser", url, error instanceof Error ? error.message : String(error));
     }

@@ -23,7 +23,7 @@ type Browser = ReturnType<typeof openBrowser>;
 const browsers = new Map<string, Browser>();
 
 const tasks = {
-  /** Resolves when the importer closes its port. */
+  /** Resolves when the import closes its port. */
   async serve({ port, config, allowPrivate, first }: Lending): Promise<void> {
     const key = JSON.stringify(config.crawl);
     const { browser, onRefused } = browsers.get(key) ?? openBrowser(config);

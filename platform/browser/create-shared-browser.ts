@@ -24,7 +24,7 @@ export interface SharedBrowserOptions {
   userAgent?: string;
   /** The browser closes after this idle time. Default 30 s. */
   idleMs?: number;
-  /** Maximum number of open pages over all imports. Further pages queue. Default 6. */
+  /** Maximum number of open pages across all imports. Additional pages are queued. Default 6. */
   maxPages?: number;
   /** Maximum number of open pages per import. Default 3. */
   maxPagesOfOne?: number;
@@ -228,7 +228,7 @@ interface Stopping<T> {
 /** Fallback for a hung browser. Normally the page's own deadline applies first. */
 function untilStopped<T>({ page, timeoutMs, signal, url }: Stopping<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = new EgressError("timeout", url, "The page did not answer in time.");
+    const late = new EgressError("timeout", url, "The page did not respond in time.");
     const timer = setTimeout(() => reject(late), timeoutMs + 3_000);
     const onAbort = () => reject(aborted(url));
     signal.addEventListener("abort", onAbort, { once: true });
@@ -244,5 +244,5 @@ function throwIfAborted(signal: AbortSignal, url: string): void {
 }
 
 function aborted(url: string): EgressError {
-  return new EgressError("aborted", url, "The request was cancelled.");
+  return new EgressError("aborted", url, "The request was canceled.");
 }

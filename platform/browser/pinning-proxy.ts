@@ -250,7 +250,11 @@ async function open({
   try {
     rules.checkUrl(target);
     if (grant.connections.size >= maxConnections || grant.bytesLeft <= 0) {
-      throw new EgressError("protocol", target.href, "The page asks for too much.");
+      throw new EgressError(
+        "protocol",
+        target.href,
+        "The page opened too many connections or loaded too much data.",
+      );
     }
     const socket = await rules.openSocket(host);
     socket.on("error", () => socket.destroy());

@@ -178,5 +178,5 @@ function isErrorPage(page: Page): boolean {
 }
 
 function failed(code: EgressErrorCode, url: string, cause?: unknown): EgressError {
-  return new EgressError(code, url, "The page could not be shown.", { cause });
+  return new EgressError(code, url, "The page could not be rendered.", { cause });
 }

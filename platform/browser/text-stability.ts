@@ -3,7 +3,7 @@
 export interface TextSample {
   /** Any monotonic clock. */
   atMs: number;
-  /** Visible characters without white space and digits, so that clocks and counters don't count as change. */
+  /** Visible characters, not counting whitespace and digits, so that clocks and counters don't count as changes. */
   letters: number;
   /** False while the document is still loading. */
   parsed: boolean;

@@ -5,7 +5,7 @@ const pendingAtMostMs = 5_000;
 const textResourceTypes = new Set(["document", "script", "xhr", "fetch", "stylesheet"]);
 
 export interface PageWatch {
-  /** Number of requests that may bring text and aren't too old. */
+  /** Number of requests that may add text and aren't too old. */
   pending(): number;
   status(): number;
   /** The last URL to which the page itself navigated. */

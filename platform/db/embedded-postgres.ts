@@ -286,5 +286,5 @@ function sizeOf(path: string): number {
 function lastFatal(logPath: string, start: number): string {
   const lines = readFileSync(logPath).subarray(start).toString("utf8").trim().split("\n");
   const line = lines.findLast((candidate) => /FATAL|PANIC/.test(candidate)) ?? lines.at(-1) ?? "";
-  return line.replace(/^.*?(FATAL|PANIC):\s*/, "").trim() || "it ended without a word";
+  return line.replace(/^.*?(FATAL|PANIC):\s*/, "").trim() || "it exited without an error message";
 }

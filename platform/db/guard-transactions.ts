@@ -45,7 +45,7 @@ function guardedRun(state: TransactionState, run: Run): Run {
     );
     // If the caller swallowed the error of a lost connection, half of its writes must not be committed.
     if (state.isLost || isDatabaseAway(failed?.error)) await Promise.race([state.over, detectionTime()]);
-    // No code awaits this promise any more, and settling it would make the driver roll back on a missing connection.
+    // No code awaits this promise anymore, and settling it would make the driver roll back on a missing connection.
     if (state.isOver) return new Promise(() => {});
     if (failed) throw failed.error;
     assertUsable(state);

@@ -42,8 +42,9 @@ export async function openDatabase({ config, log }: { config: DatabaseConfig; lo
 }
 
 /**
- * For commands: opens the database of the server that runs on this data directory, or DATABASE_URL. Returns null if no
- * server runs; then the command may use `openDatabase`. Closing the connection doesn't stop the server.
+ * For commands: opens the database of the server that is running on this data directory, or DATABASE_URL. Returns null
+ * if no server is running; in that case, the command may use `openDatabase`. Closing the connection doesn't stop the
+ * server.
  */
 export async function openRunningDatabase({ config }: { config: DatabaseConfig }): Promise<Database | null> {
   const url = config.databaseUrl ?? findRunningUrl(config.dataDir);

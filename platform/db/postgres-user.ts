@@ -17,7 +17,7 @@ const passableDirectoryMode = 0o710;
 
 /**
  * Returns the current user. If that is root, returns the system user `postgres`, which is created if missing and may
- * then enter the private `directory`. If that user can't reach `program` or `directory`, for example below a home
+ * then enter the private `directory`. If that user can't reach `program` or `directory`, for example in a home
  * directory with mode 0700, the process gets the one capability that permits it. Throws a StartupError if nothing
  * works.
  */

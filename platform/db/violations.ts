@@ -1,4 +1,4 @@
-/** Recognizes Postgres constraint violations, however deep Drizzle has wrapped them. */
+/** Recognizes Postgres constraint violations, however deeply Drizzle has wrapped them. */
 import { databaseErrorOf } from "#platform/db/database-error.ts";
 
 /** True for a violation of the named unique constraint or index, or of any if none is named. */

@@ -152,7 +152,7 @@ async function followRedirects({
     if (target === null) return toResponse({ answer, url, request });
     await answer.body.dump({ limit: maxRedirectBodyBytes, signal }).catch(() => undefined);
     if (redirects === maxRedirects) {
-      throw new EgressError("too-many-redirects", url.href, "The address redirects too often.");
+      throw new EgressError("too-many-redirects", url.href, "The address redirects too many times.");
     }
     const next = rules.checkUrl(target);
     if (next.origin !== url.origin) for (const name of privateHeaders) delete headers[name];
@@ -230,7 +230,6 @@ function redirectTarget(answer: Dispatcher.ResponseData, url: URL): string | nul
   // Node decodes raw UTF-8 in the header as one character per byte.
   const text = Buffer.from(location, "latin1").toString("utf8");
   const target = URL.parse(text.includes("\uFFFD") ? location : text, url.href);
-  if (!target)
-    throw new EgressError("protocol", url.href, "The address redirects to something that is no address.");
+  if (!target) throw new EgressError("protocol", url.href, "The address redirects to an invalid URL.");
   return target.href;
 }

@@ -27,7 +27,7 @@ const timeoutMs = 10_000;
 const maxBytes = 1_000_000;
 const everywhere = ["0.0.0.0/0", "::/0"];
 
-/** Follows no redirects. Rejects if the host is refused or doesn't answer, and for a body of more than 1 MB. */
+/** Follows no redirects. Rejects if the host is refused or doesn't answer, or if the body is larger than 1 MB. */
 export function createOperatorFetch({ url, allowPrivate, onRefused }: OperatorFetchOptions): {
   fetch: OperatorFetch;
   close(): Promise<void>;
@@ -67,5 +67,5 @@ export function createOperatorFetch({ url, allowPrivate, onRefused }: OperatorFe
 function textOf(body: unknown): string | null {
   if (body === null || body === undefined) return null;
   if (typeof body === "string" || body instanceof URLSearchParams) return body.toString();
-  throw new TypeError("only texts and forms can be sent");
+  throw new TypeError("only text and form bodies can be sent");
 }

@@ -6,26 +6,26 @@ import { errorCode } from "./egress-rules.ts";
 export function stoppedError(signal: AbortSignal, url: string, cause: unknown): EgressError {
   if (cause instanceof EgressError && cause.code !== "timeout" && cause.code !== "aborted") return cause;
   return signal.reason === "timeout"
-    ? new EgressError("timeout", url, "The host did not answer in time.", { cause })
-    : new EgressError("aborted", url, "The request was cancelled.", { cause });
+    ? new EgressError("timeout", url, "The host did not respond in time.", { cause })
+    : new EgressError("aborted", url, "The request was canceled.", { cause });
 }
 
 /** The TLS handshake failed, because the connection was lost or the certificate was rejected. */
 export function tlsError(error: Error | null, url: string): EgressError {
   const lost = ["ECONNRESET", "EPIPE", "ECONNABORTED"].includes(errorCode(error) ?? "");
   if (errorCode(error) === "UND_ERR_CONNECT_TIMEOUT") {
-    return new EgressError("timeout", url, "The host did not answer in time.", { cause: error });
+    return new EgressError("timeout", url, "The host did not respond in time.", { cause: error });
   }
   return lost
     ? new EgressError("connection-failed", url, "The connection was lost.", { cause: error })
-    : new EgressError("tls", url, "The host's certificate or encryption can not be trusted.", {
+    : new EgressError("tls", url, "The host's certificate or encryption cannot be trusted.", {
         cause: error,
       });
 }
 
 const messages: Partial<Record<EgressErrorCode, string>> = {
-  timeout: "The host did not answer in time.",
-  protocol: "The answer breaks the rules of HTTP.",
+  timeout: "The host did not respond in time.",
+  protocol: "The response is not valid HTTP.",
   "connection-failed": "The connection was lost.",
 };
 

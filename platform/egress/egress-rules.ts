@@ -79,7 +79,11 @@ export function createEgressRules({
       throw new EgressError("invalid-url", text, "Only http and https addresses can be read.");
     }
     if (url.username !== "" || url.password !== "") {
-      throw new EgressError("invalid-url", presentable(url.href), "Addresses with a password are not read.");
+      throw new EgressError(
+        "invalid-url",
+        presentable(url.href),
+        "Addresses that contain a username or password are not allowed.",
+      );
     }
     const literal = literalOf(url.hostname);
     const { port } = hostOf(url);
@@ -96,7 +100,8 @@ export function createEgressRules({
     const found =
       literal === null ? await addressesOf(hostname, name) : [{ address: literal, family: isIP(literal) }];
     if (found.length === 0) throw new EgressError("no-such-host", name, "This host does not exist.");
-    // One private address refuses the whole host, because mixed answers are a mistake or an attack (DNS rebinding).
+    // One private address is enough to refuse the whole host, because mixed answers are a mistake or an attack (DNS
+    // rebinding).
     const closed = found.find(({ address }) => !isAllowed(address));
     if (closed) throw refuse(name, { address: closed.address, port });
     return found;
@@ -109,7 +114,7 @@ export function createEgressRules({
       const missing = ["ENOTFOUND", "ENODATA", "EAI_NODATA", "EAI_NONAME"].includes(errorCode(cause) ?? "");
       throw missing
         ? new EgressError("no-such-host", name, "This host does not exist.", { cause })
-        : new EgressError("connection-failed", name, "The name of this host could not be looked up.", {
+        : new EgressError("connection-failed", name, "The hostname could not be resolved.", {
             cause,
           });
     }
@@ -118,7 +123,7 @@ export function createEgressRules({
   async function openSocket(target: SocketTarget): Promise<Socket> {
     const addresses = await checkHost(target);
     const name = `${target.hostname}:${target.port}`;
-    if (target.signal?.aborted) throw new EgressError("aborted", name, "The request was cancelled.");
+    if (target.signal?.aborted) throw new EgressError("aborted", name, "The request was canceled.");
     const socket = await connectTo(addresses, target, name);
     // Checks the address to which the kernel actually connected.
     if (!socket.remoteAddress || !isAllowed(socket.remoteAddress)) {
@@ -155,12 +160,12 @@ function connectTo(addresses: ResolvedAddress[], target: SocketTarget, name: str
       keepAliveInitialDelay: 60_000,
     });
     const timer = setTimeout(
-      () => fail(new EgressError("timeout", name, "The host did not answer in time.")),
+      () => fail(new EgressError("timeout", name, "The host did not respond in time.")),
       target.timeoutMs ?? defaultConnectTimeoutMs,
     );
-    const onAbort = () => fail(new EgressError("aborted", name, "The request was cancelled."));
+    const onAbort = () => fail(new EgressError("aborted", name, "The request was canceled."));
     const onError = (cause: Error) =>
-      fail(new EgressError("connection-failed", name, "No connection could be made.", { cause }));
+      fail(new EgressError("connection-failed", name, "Could not connect to the host.", { cause }));
     target.signal?.addEventListener("abort", onAbort, { once: true });
     socket.once("error", onError);
     socket.once("connect", () => {
@@ -195,7 +200,7 @@ export function errorCode(error: unknown): string | null {
 
 /** All refusals have the same message, so that it reveals nothing about the target. */
 function refused(url: string): EgressError {
-  return new EgressError("refused-address", url, "This address can not be reached from here.");
+  return new EgressError("refused-address", url, "This address cannot be reached from here.");
 }
 
 function literalOf(hostname: string): string | null {

@@ -78,7 +78,7 @@ async function* capped(stream: AsyncIterable<Uint8Array>, maxBytes: number): Asy
   }
 }
 
-/** Returns the whole stream and its first chunk, by which the two kinds of "deflate" differ. */
+/** Returns the whole stream and its first chunk, which distinguishes the two kinds of "deflate". */
 async function splitHead(stream: AsyncIterable<Uint8Array>) {
   const iterator = stream[Symbol.asyncIterator]();
   let first = await iterator.next();

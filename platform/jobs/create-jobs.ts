@@ -22,7 +22,7 @@ export interface Jobs {
     options?: { key?: string; startAfter?: Date; priority?: number },
   ): Promise<string | null>;
   /**
-   * Lets a failed job's definition reset the row that the job works on. Returns true also for jobs without such a row.
+   * Lets a failed job's definition reset the row that the job works on. Also returns true for jobs without such a row.
    */
   reopen(tx: Transaction, job: { name: string; payload: unknown }): Promise<boolean>;
   /** Starts the workers. Before that, and in commands and with `ROLE=web`, jobs are only stored. */
@@ -109,7 +109,7 @@ export function createJobs({ url, log, isSoleProcess = false, reopenable = [] }:
     },
 
     async start(handlers) {
-      if (workers) throw new Error("Jobs are started already.");
+      if (workers) throw new Error("Jobs have already been started.");
       const unlisted = handlers.find(({ definition: { name, reopen } }) => {
         return reopen && !reopenable.some((one) => one.name === name);
       });

@@ -5,7 +5,9 @@ import type { Transaction } from "#platform/db/open-database.ts";
 export interface JobOptions {
   /** Retries after the first attempt. Default 3. */
   retryLimit?: number;
-  /** Delay before the first retry. Doubles (with jitter) for each further one, up to ten minutes. Default 5_000. */
+  /**
+   * Delay before the first retry. Doubles (with jitter) for each subsequent retry, up to ten minutes. Default 5_000.
+   */
   retryDelayMs?: number;
   /** A handler that takes longer is aborted and retried. Default 15 minutes. */
   timeoutMs?: number;

@@ -58,7 +58,7 @@ export type RetryOutcome =
   /** Another job with the same key is queued or running. */
   | { outcome: "busy" };
 
-/** Grants one more attempt, which a worker claims within seconds. The statement is that of pg-boss's own `retry`. */
+/** Grants one more attempt, which a worker claims within seconds. Uses the same statement as pg-boss's own `retry`. */
 export async function retryFailedJob(db: Db | Transaction, id: string): Promise<RetryOutcome> {
   if (!(await hasJobs(db))) return { outcome: "gone" };
   try {

@@ -12,7 +12,7 @@ export class NonRetryableJobError extends Error {
 export class RetryAfterError extends Error {
   readonly delayMs: number;
 
-  constructor(delayMs: number, message = "told to come back later", options?: { cause?: unknown }) {
+  constructor(delayMs: number, message = "asked to retry later", options?: { cause?: unknown }) {
     super(message, options);
     this.name = "RetryAfterError";
     this.delayMs = delayMs;

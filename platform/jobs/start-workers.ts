@@ -133,9 +133,9 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
     async stop(graceMs) {
       const drained = Promise.all(handlers.map(({ definition }) => boss.offWork(definition.name)));
       await within(drained, graceMs);
-      stopping.abort(new Error("The server stops."));
+      stopping.abort(new Error("The server is shutting down."));
       await within(drained, abortLimitMs);
-      abandoning.abort(new Error("The handler did not end in time."));
+      abandoning.abort(new Error("The handler did not finish in time."));
       await within(drained, abortLimitMs);
     },
   };

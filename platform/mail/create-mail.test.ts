@@ -104,7 +104,10 @@ describe("an email in the outbox", () => {
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");
-    expect(await mail.deliverMail(id)).toMatchObject({ outcome: "failed", reason: "There is no such mail." });
+    expect(await mail.deliverMail(id)).toMatchObject({
+      outcome: "failed",
+      reason: "This email does not exist.",
+    });
   });
 
   test.each([

@@ -75,7 +75,7 @@ export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions)
     });
     log[isFinal ? "error" : "warn"](
       { mailId: id, kind: mail.kind, result: answer.result, reason, attempts: mail.attempts },
-      isFinal ? "a mail could not be sent" : "a mail could not be sent yet",
+      isFinal ? "email send failed" : "email send failed; will retry",
     );
     return { outcome: isFinal ? "failed" : "retry", reason };
   }
@@ -118,11 +118,11 @@ export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions)
         and(eq(outboxMails.id, id), eq(outboxMails.status, "sending"), lte(outboxMails.updatedAt, before)),
       );
     const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
-    if (!mail) return { outcome: "failed", reason: "There is no such mail." };
+    if (!mail) return { outcome: "failed", reason: "This email does not exist." };
     if (mail.status === "sent") return { outcome: "sent" };
     if (mail.status === "failed")
       return { outcome: "failed", reason: mail.lastError ?? "It could not be sent." };
-    return { outcome: "retry", reason: "Another process is sending this mail." };
+    return { outcome: "retry", reason: "Another process is sending this email." };
   }
 
   return { deliverMail };

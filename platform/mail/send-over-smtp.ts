@@ -32,7 +32,7 @@ export interface SendOverSmtpOptions {
   timeoutMs: number;
 }
 
-/** Always resolves, at the latest at the time limit. */
+/** Always resolves, no later than the time limit. */
 export async function sendOverSmtp(
   { unsubscribeUrl, ...mail }: SmtpMail,
   { smtpUrl, timeoutMs }: SendOverSmtpOptions,
@@ -69,9 +69,9 @@ export async function sendOverSmtp(
   });
 
   return new Promise((resolve) => {
-    const timer = setTimeout(() => finish(new Error("The mail server did not answer in time.")), timeoutMs);
+    const timer = setTimeout(() => finish(new Error("The mail server did not respond in time.")), timeoutMs);
     connection.once("error", finish);
-    connection.once("end", () => finish(new Error("The mail server ended the connection.")));
+    connection.once("end", () => finish(new Error("The mail server closed the connection.")));
     connection.connect((connectError) => {
       if (connectError) finish(connectError);
       else if (auth) connection.login(auth, (loginError) => (loginError ? finish(loginError) : send()));

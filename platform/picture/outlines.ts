@@ -1,7 +1,7 @@
 /** Inter's glyph outlines, from the same font files that the pages use. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-// The package's types describe the fields of its only export.
+// The package has only a default export, and its types describe that export's fields.
 import opentype, { type Font, type Glyph } from "opentype.js";
 import type { Outlines } from "./lay-out-picture.ts";
 

@@ -12,7 +12,7 @@ export const platformRetention: readonly RetentionRule[] = [
     isOver: (before) => lt(rateLimits.expiresAt, before),
   },
   {
-    // A sent mail remains only to dedupe its event, which is long past.
+    // A sent email is kept only to dedupe its event, which happened long ago.
     kind: "sent mails",
     table: outboxMails,
     key: outboxMails.id,

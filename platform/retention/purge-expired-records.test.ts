@@ -145,10 +145,10 @@ test("deletes thousands in batches shared by concurrent runs, and leaves none ov
 
 test("stops between two batches when aborted and leaves the rest to the next run", async () => {
   await store({ old: 500 });
-  const signal = AbortSignal.abort(new Error("The server stops."));
+  const signal = AbortSignal.abort(new Error("The server is shutting down."));
   await expect(
     purgeExpiredRecords({ rules: retentionRules, db: database.db, clock, log, signal }),
-  ).rejects.toThrow("The server stops.");
+  ).rejects.toThrow("The server is shutting down.");
   expect(await countAll()).toMatchObject({ sessions: 1 });
 });
 

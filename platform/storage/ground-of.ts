@@ -6,7 +6,7 @@ export const darkGround = "#18181B";
 
 /** Less opaque pixels are shadows or antialiasing. */
 const minAlpha = 128;
-/** Relative luminance with a contrast of 1.6:1 to white. Light yellow is slightly above it. */
+/** Relative luminance that has a contrast ratio of 1.6:1 against white. Light yellow is slightly above it. */
 const minLightLuminance = 0.606;
 
 export type Ground =

@@ -50,7 +50,7 @@ export function createPictureVariants(storage: Pick<Storage, "get">): PictureVar
     atOnceOfOne: 1,
     maxWaiting: 23,
     maxWaitingOfOne: 6,
-    busyMessage: "The picture itself will do",
+    busyMessage: "Too many images are being resized. The original is used",
   });
 
   return {

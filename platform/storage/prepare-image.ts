@@ -1,4 +1,4 @@
-/** Re-encodes an uploaded or fetched picture, so that nothing of the original file is kept. */
+/** Re-encodes an uploaded or fetched picture, so that nothing from the original file is kept. */
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "#platform/errors.ts";
@@ -49,8 +49,8 @@ const queue = createFairQueue({
 const readableTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
 
 /**
- * Detects the type by content. JPEG stays JPEG; everything else (SVG, the first frame of an animation) becomes PNG.
- * Applies the EXIF rotation, then drops all metadata. Throws an AppError with a user-facing message: `too_large`,
+ * Detects the type from the content. JPEG stays JPEG; everything else (SVG, the first frame of an animation) becomes
+ * PNG. Applies the EXIF rotation, then drops all metadata. Throws an AppError with a user-facing message: `too_large`,
  * `unsupported_type`, `invalid`, or `rate_limited` if the queue is full, for the owner or in total.
  */
 export async function prepareImage(bytes: Uint8Array, options: PrepareImageOptions): Promise<PreparedImage> {

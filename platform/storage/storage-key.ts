@@ -1,6 +1,6 @@
 /** Valid names of stored files. The server generates keys; validation protects against key parts from outside. */
 
-/** Closed list of prefixes, named like the buckets of the specification. */
+/** Closed list of prefixes, named after the buckets in the specification. */
 const storagePrefixes = ["avatars", "company-logos", "videos", "frames", "public", "blog-images"];
 
 /** A file's type is derived from its key's extension, never from the client's declaration. */

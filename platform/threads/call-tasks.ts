@@ -107,7 +107,7 @@ export function callTasks<T extends Tasks>(
       if (calls.size === 0) port.unref();
     }
 
-    /** Throws the more specific reason of the stop instead of the abort's. */
+    /** Throws the specific reason for stopping, if there is one, instead of the abort error. */
     function throwStop(): void {
       if (eventFailure) throw eventFailure.error;
       signal?.throwIfAborted();

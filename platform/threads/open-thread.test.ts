@@ -103,7 +103,7 @@ test("terminates the thread of a task that ignores an abort", async () => {
   const call = tasks.loop(null, { signal: stop.signal });
   stop.abort(new Error("not wanted any more"));
   await expect(call).rejects.toThrow("not wanted any more");
-  expect(thread.failure()).toMatchObject({ message: "The thread was ended." });
+  expect(thread.failure()).toMatchObject({ message: "The thread was terminated." });
 });
 
 test("a task that settles in time after its time limit decides the outcome", async () => {

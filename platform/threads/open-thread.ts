@@ -42,7 +42,7 @@ export function openThread<T extends Tasks>(options: ThreadOptions): Thread<T> {
     ...limits,
     onStuck(reason) {
       const isLate = reason === "out-of-time";
-      fail(isLate ? new ThreadLimitError("The thread ran out of time.") : new Error("The thread was ended."));
+      fail(isLate ? new ThreadLimitError("The thread timed out.") : new Error("The thread was terminated."));
       void worker.terminate();
     },
   });

@@ -1,4 +1,4 @@
-/** Creates an invented help center of any size, in the format that owners export and import. */
+/** Creates a fictional help center of any size, in the format that owners export and import. */
 import {
   dataFilePath,
   exportFormat,

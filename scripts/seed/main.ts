@@ -1,4 +1,4 @@
-/** Fills a database with a named state, for developing or trying the product. */
+/** Fills a database with a named state, for developing or trying out the product. */
 import { parseArgs } from "node:util";
 import { readConfig } from "#platform/config.ts";
 import { writePrivateFilesOnly } from "#platform/db/private-data-directory.ts";

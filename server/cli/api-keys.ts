@@ -26,7 +26,7 @@ export async function createKey({ config, args: [name = ""], options }: CommandI
     services.security.report("api-key-created", { by: "command-line", keyId: key.id });
     if (options.json) process.stdout.write(`${JSON.stringify({ ...key, token }, null, 2)}\n`);
     else {
-      process.stderr.write("Copy the key now. It is not shown again.\n");
+      process.stderr.write("Copy the key now. It won't be shown again.\n");
       process.stdout.write(`${token}\n`);
     }
     return 0;

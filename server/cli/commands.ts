@@ -213,7 +213,8 @@ export const commands: Command[] = [
   {
     name: "backup",
     usage: "[FILE]",
-    summary: "Write a consistent backup of database and files to one archive. The server can keep running.",
+    summary:
+      "Write a consistent backup of the database and files to one archive. The server can keep running.",
     flags: [],
     args: [0, 1],
     run: async (input) => (await import("./backup.ts")).backUp(input),

@@ -1,4 +1,4 @@
-/** Passes the import to the server that runs on this data directory or database. */
+/** Passes the import to the server that is running on this data directory or database. */
 import type { Config } from "#platform/config.ts";
 import { openRunningServices } from "../services.ts";
 import { makeCenter } from "./make-center.ts";

@@ -21,7 +21,7 @@ export async function withServices(
 }
 
 async function open(config: Config): Promise<OpenedServices> {
-  // An external database may not have been migrated yet, so it is opened as at a start, which migrates it.
+  // An external database may not have been migrated yet, so it is opened the same way as at startup, which migrates it.
   const running = config.databaseUrl === null ? await openRunningServices(config) : null;
   if (running) return running;
   const log = createLog({ logLevel: "warn" }, process.stderr);

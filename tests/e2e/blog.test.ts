@@ -217,7 +217,7 @@ describe("an operator", () => {
     const link = editor(page).getByRole("link", { name: /\/blog\/preview\// });
     const address = (await link.getAttribute("href")) ?? "";
     const reader = await open(new URL(address).pathname);
-    await reader.getByText("Only people with this link see it.").waitFor();
+    await reader.getByText("Only people with this link can see it.").waitFor();
     await expect.poll(() => reader.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Delete Not yet" }).click();

@@ -256,7 +256,7 @@ test("a guide from a recording shows its moments, and the previous guide can be 
   await expect.poll(() => title(page, 2).evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await shownProblems(page)).toEqual([]);
   await page.getByRole("button", { name: "Restore the previous guide" }).click();
-  await said(page, "The previous guide is back");
+  await said(page, "Previous guide restored");
   await expect.poll(() => titles(page)).toEqual(["Old"]);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await title(page, 2).waitFor();

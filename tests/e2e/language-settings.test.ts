@@ -50,7 +50,7 @@ test("a saved language and a reworded text are on the help center immediately", 
   await page.getByText("Settings saved successfully").waitFor();
   expect(await publicPage()).toContain("Willkommen in unserem Hilfe-Center");
   const field = page.getByLabel("Häufig gestellte Fragen", { exact: true });
-  await page.getByLabel("Search texts").fill("häufig gestellte");
+  await page.getByLabel("Search text").fill("häufig gestellte");
   await page.getByText("1 text", { exact: true }).waitFor();
   await expect.poll(() => page.locator("input[name='nav.home']").isVisible()).toBe(false);
   await field.fill("So geht's <b>");

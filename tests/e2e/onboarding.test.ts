@@ -113,7 +113,7 @@ describe("the wizard", () => {
 
     const goOn = await holdForm(page, { to: "brand-colors" });
     await press(page, "No website? Try the sample");
-    const ledger = page.getByRole("list", { name: "Pages of your website" });
+    const ledger = page.getByRole("list", { name: "Pages on your website" });
     await ledger
       .getByText(/^\d+ words$/)
       .first()

@@ -155,7 +155,7 @@ test("another account in the browser is not connected; the person switches first
   service.signsIn(verified("joan"));
   const { page } = await newPage({}, colleague);
   await page.goto(`${app.origin}/auth/service`);
-  await page.getByRole("heading", { name: "Switch account first" }).waitFor();
+  await page.getByRole("heading", { name: "Switch accounts first" }).waitFor();
   await page.getByRole("button", { name: "Switch account" }).click();
   await page.getByRole("heading", { name: "You already have an account" }).waitFor();
   expect(await identitiesOf(colleague.userId)).toBe(0);

@@ -165,7 +165,7 @@ describe.skipIf(!canRun)("a page in the browser", () => {
         failures.push(`${code} ${message}`);
       }
     }
-    expect([...new Set(failures)]).toEqual(["refused-address The page could not be shown."]);
+    expect([...new Set(failures)]).toEqual(["refused-address The page could not be rendered."]);
     expect(canary.heard).toEqual([]);
   });
 

@@ -133,7 +133,7 @@ describe("a company that requires a second factor", () => {
 });
 
 describe("an operator without a second factor", () => {
-  const banner = "Your account runs this installation.";
+  const banner = "Your account can manage this server.";
   let operator: TestUser;
 
   beforeAll(async () => {

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { cn } from "./cn.ts";
 
 /**
- * A native modal dialog, which traps the focus, closes with Escape and restores the focus. `onClose` is called however
- * it is closed.
+ * A native modal dialog, which traps focus, closes on Escape and restores focus. `onClose` is called no matter how it
+ * is closed.
  */
 export function Dialog({
   isOpen,

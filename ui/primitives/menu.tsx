@@ -4,8 +4,8 @@ import { cn } from "./cn.ts";
 const itemSelector = "a[href], button:not([disabled])";
 
 /**
- * A button that opens a list of links and buttons. Works without script. Arrow keys move through the items, Escape
- * closes the menu, and so does a click outside.
+ * A button that opens a list of links and buttons. Works without JavaScript. Arrow keys move through the items. Escape
+ * or a click outside closes the menu.
  */
 export function Menu({
   label,
@@ -14,7 +14,7 @@ export function Menu({
   className,
   children,
 }: {
-  /** Names the button; omitted if `summary` is a text. */
+  /** Names the button. Omitted if `summary` is text. */
   label?: string;
   summary: ReactNode;
   summaryClass: string;

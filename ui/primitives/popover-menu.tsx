@@ -5,8 +5,8 @@ import { cn } from "./cn.ts";
 const itemSelector = "a[href], button:not([disabled]), input:not([type=hidden]), select";
 
 /**
- * A button that opens a list of actions in the top layer, so no scrolling container clips it. Opens without script, in
- * the middle of the window. Arrow keys move through the items; Escape and a click outside close it.
+ * A button that opens a list of actions in the top layer, so no scrolling container clips it. Opens without JavaScript,
+ * in the middle of the window. Arrow keys move through the items. Escape or a click outside closes it.
  */
 export function PopoverMenu({
   label,
@@ -20,7 +20,7 @@ export function PopoverMenu({
   onOpenChange,
   children,
 }: {
-  /** Names the button; omitted if `summary` is a text. */
+  /** Names the button. Omitted if `summary` is text. */
   label?: string;
   describedBy?: string;
   summary: ReactNode;

@@ -75,7 +75,7 @@ interface FormAnswer {
   values: TypedValues;
   fieldErrors: FieldErrors;
   formError: string | null;
-  /** Set once the password attempts are used up. A sign-in link is then offered or was sent. */
+  /** Set once the password attempts are used up. A sign-in link is then offered or has been sent. */
   mailLink: MailLinkState | null;
 }
 

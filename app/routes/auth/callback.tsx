@@ -1,6 +1,6 @@
 /**
  * The page that a confirmation link opens. Opening it changes nothing, so that a mail scanner can't use the link up.
- * The page posts the tokens, automatically with JavaScript and by a button without.
+ * The page posts the tokens automatically with JavaScript, or when the visitor presses a button without it.
  */
 import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation, useSubmit } from "react-router";
@@ -93,7 +93,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       const toast = await withServerErrorFallback(
         context,
         async () => welcomeOf(await enter(context, userId)),
-        // The email is confirmed even if this fails. The next visit creates what is missing.
+        // The email is confirmed even if this fails. The next visit creates whatever is missing.
         () => ({ kind: "error" as const, text: accountTexts.notProcessed }),
       );
       // Ends this browser's previous session, which may belong to another account.
@@ -165,7 +165,7 @@ function Confirming({ tokens }: { tokens: NonNullable<Route.ComponentProps["load
       <input type="hidden" name="type" value="signup" />
       <LinkTokenInputs tokens={tokens} />
       {isBusy ? null : (
-        // For the case that the script is slow or missing. Becomes visible after three seconds, or immediately without
+        // In case the script is slow or missing. Becomes visible after three seconds, or immediately without
         // JavaScript.
         <Button
           type="submit"

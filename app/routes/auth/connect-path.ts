@@ -1,2 +1,2 @@
-/** The page that makes or connects the account of a person whom the sign-in service has proved. */
+/** The page that creates or connects the account of a person whose identity the sign-in service has confirmed. */
 export const connectPath = "/auth/connect";

@@ -1,6 +1,6 @@
 /**
- * A person whom the sign-in service has proved has no account yet, or one that isn't connected. An account with the same
- * address is connected only after signing in to it.
+ * A person whose identity the sign-in service has confirmed has no account yet, or one that isn't connected. An account
+ * with the same address is connected only after the person signs in to it.
  */
 import { data, Form, redirect, useNavigation } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
@@ -118,7 +118,7 @@ async function signUp({ context, request, form, ticket }: Submission & { form: F
   const answer = await signUpByService(deps, { ...parsed.data, person, plan }, visitor);
   if (answer.outcome === "limited")
     return data<Refusal>({ values, fieldErrors: {}, formError: accountTexts.limited }, { status: 429 });
-  // The account was made in the meantime, and the page now leads to it.
+  // The account was created in the meantime, and the page now leads to it.
   if (answer.outcome === "registered") return redirect(connectPath);
   const response = await finishServiceSignIn({ context, request }, answer, next);
   response.headers.append("set-cookie", await clearTicket("person"));
@@ -202,7 +202,7 @@ function Existing({
   if (state === "another-account")
     return (
       <>
-        <h1 className="text-28 tracking-tight">{t("Switch account first")}</h1>
+        <h1 className="text-28 tracking-tight">{t("Switch accounts first")}</h1>
         <p className="mt-3 text-text-2">
           {joined(
             parts("{service} belongs to the account {email}. You're signed in as {other}.", {

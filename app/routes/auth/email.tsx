@@ -1,5 +1,6 @@
 /**
- * The page that a mailed link for a new email opens. Opening it changes nothing; submitting its form uses up the link.
+ * The page that the link in an email-change message opens. Opening it changes nothing. Submitting its form uses up the
+ * link.
  */
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";

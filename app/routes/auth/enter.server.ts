@@ -1,4 +1,4 @@
-/** Finds the right page for a user who has just signed in or confirmed the email. */
+/** Finds the right page for a user who has just signed in or confirmed their email. */
 import type { RouterContextProvider } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { bootstrapCompany } from "#features/onboarding/bootstrap-company.server.ts";

@@ -1,5 +1,5 @@
 /**
- * The page that a mailed sign-in link opens. Opening it changes nothing, so mail scanners don't use up the link. Its
+ * The page that an emailed sign-in link opens. Opening it changes nothing, so mail scanners don't use up the link. Its
  * button signs in.
  */
 import { useEffect } from "react";

@@ -1,4 +1,4 @@
-/** The cookie of a sign-in that waits for the second factor. */
+/** The cookie for a sign-in that is waiting for the second factor. */
 import { createCookie, redirect } from "react-router";
 import { pendingMinutes } from "#features/accounts/pending-sign-ins.server.ts";
 

@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const companyId = searchParams.get("center") ?? "";
   const company = uuid.test(companyId) ? await findCompany(services.db, { companyId }) : null;
   const isMember = company && (await findRole(services.db, { companyId, userId }));
-  // The same for an unknown help center, so that nothing reveals which ones exist.
+  // An unknown help center gets the same response, so that nothing reveals which ones exist.
   if (!company || !isMember) throw data(notMemberText, { status: 403 });
   const { secondFactor } = visitor;
   if (await lacksRequiredFactor(services.db, { userId, company, secondFactor }))

@@ -1,4 +1,4 @@
-/** Asks for the second factor, between the password and the session. Works without script. */
+/** Asks for the second factor, between the password and the session. Works without JavaScript. */
 import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";

@@ -1,4 +1,4 @@
-/** Where the sign-in service sends the browser back to. Shows why, if the person isn't signed in. */
+/** The page that the sign-in service sends the browser back to. If the sign-in failed, it shows why. */
 import { data } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -156,7 +156,10 @@ async function signIn(
   }
 }
 
-/** Colleagues of a proved domain and invited people need neither a company nor a beta code of their own. */
+/**
+ * People with an email address at a verified domain and people with an invitation need neither their own company nor a
+ * beta code.
+ */
 async function isExpected(
   context: Arrival["context"],
   { person: { verifiedEmail }, next }: { person: VerifiedPerson; next: string | null },

@@ -1,4 +1,4 @@
-/** Sends the browser to the sign-in service. A link opens it, so that it works without script. */
+/** Sends the browser to the sign-in service. A link opens it, so that it works without JavaScript. */
 import { data, redirect } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";

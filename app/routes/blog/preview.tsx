@@ -43,8 +43,8 @@ export default function PostPreview({ loaderData: { appName, post } }: Route.Com
       related={[]}
       notice={
         <p className="mt-4 rounded-md border border-border bg-surface-2 px-4 py-3 text-14 text-text-2">
-          <strong className="font-medium text-text">Private preview.</strong> Only people with this link see
-          it.
+          <strong className="font-medium text-text">Private preview.</strong> Only people with this link can
+          see it.
         </p>
       }
     />

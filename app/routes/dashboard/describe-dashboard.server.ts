@@ -22,7 +22,10 @@ export interface DashboardFrame {
   onboardingCompleted: boolean;
   /** Includes drafts, but not spam. */
   counts: { faqs: number; unreadMessages: number };
-  /** Content that only the larger plan can create, and languages besides the main one. */
+  /**
+   * Whether there is content that only the larger plan can create, and whether there are languages besides the main
+   * one.
+   */
   has: { guides: boolean; videos: boolean; languages: boolean };
 }
 
@@ -39,7 +42,7 @@ export async function describeDashboard(
     hasVideos(db, scope),
     listCompanyLanguages(db, scope),
   ]);
-  if (!company) throw new Error("the company of this session is gone");
+  if (!company) throw new Error("this session's company no longer exists");
   const { companyName, logoUrl, logoWidth, logoHeight, plan, onboardingCompleted } = company;
   return {
     companyName: companyName.trim(),

@@ -1,4 +1,4 @@
-/** Answers the command palette. */
+/** Returns search results for the command palette. */
 import { servicesContext } from "#app/context.ts";
 import { findContent } from "#features/help-center/find-content.server.ts";
 import { ownerContext } from "../guards.server.ts";

@@ -1,4 +1,7 @@
-/** What needs the owner, as one list: a kind, a reason and a verb. The most urgent kind comes first. */
+/**
+ * What needs the owner's attention, as one list: each entry has a kind, a reason and a verb. The most urgent kind comes
+ * first.
+ */
 import { isUnhelpful, type LeastHelpful } from "#features/feedback/vote-count.ts";
 import type { WebsiteChanges } from "#features/websites/check/website-check.ts";
 
@@ -7,7 +10,7 @@ export interface Need {
   kind: "Failed" | "Changed" | "Contradiction" | "Unhelpful" | "Comment" | "No answer" | "New" | "Draft";
   title: string;
   reason: string;
-  /** A sentence of the website as it is now. */
+  /** A sentence on the website as it is now. */
   quote?: string;
   /** Missing if there is no page for it. */
   verb?: string;
@@ -124,7 +127,7 @@ function newNeeds({ proposals }: NonNullable<NeedsInput["website"]>): Need[] {
   const count = proposals.filter(({ kind }) => kind === "new").length;
   if (count === 0) return [];
   const title = count === 1 ? "1 new question" : `${count} new questions`;
-  const reason = "Your website answers them since the last check.";
+  const reason = "Answered on your website since the last check.";
   return [{ id: "new", kind: "New", title, reason, verb: "Review", to: websitePath }];
 }
 

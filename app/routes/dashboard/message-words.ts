@@ -1,4 +1,4 @@
-/** Times and replies of messages. An undefined zone is the browser's own. */
+/** Formats the times of messages and builds replies to them. If the zone is undefined, the browser's own is used. */
 
 import type { InboxMessage } from "#features/contact/inbox.server.ts";
 import { dateIn, dayIn, shortDayName, type Zone } from "#shared/day-text.ts";

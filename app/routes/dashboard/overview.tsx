@@ -45,7 +45,7 @@ const maxUnansweredShown = 5;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock, config, origin } = context.get(servicesContext);
-  // Support starts with the messages.
+  // Members in the support role start on the messages page.
   if (!may(context.get(roleContext), "write drafts")) throw redirect("/dashboard/inbox");
   const scope = context.get(ownerContext);
   const now = clock.now();
@@ -111,7 +111,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       website,
       leastHelpful,
       drafts,
-      // Searches that published content answers now need no work.
+      // Searches that published content now answers need no attention.
       unanswered: unanswered.filter(({ query }) => !answered.has(query)).slice(0, maxUnansweredShown),
     }),
     asked,
@@ -119,7 +119,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /**
- * "Answer" next to a search and "Write an answer" next to a customers' question create a draft with that question and
+ * "Answer" next to a search and "Write an answer" next to a customer question create a draft with that question and
  * open it. The other form deletes a visitor's comment.
  */
 export async function action({ context }: Route.ActionArgs) {

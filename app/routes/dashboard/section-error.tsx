@@ -16,7 +16,7 @@ function Refused({ title, message, link }: PageRefusal) {
   );
 }
 
-/** Replaces a failed section; the navigation to the others still works. */
+/** Replaces a failed section. Navigation to the other sections still works. */
 export function SectionError() {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function SectionError() {
     <div role="alert">
       <PageHeader title={isAnswer ? "That didn't work" : "We can't show this right now"} />
       <p className="max-w-[60ch] text-text-2">{text}</p>
-      {/* A full page load starts a failed script again. */}
+      {/* A full page load restarts a script that failed. */}
       <a href={pathname} className={buttonClass({ variant: "secondary", className: "mt-6" })}>
         Try again
       </a>

@@ -24,7 +24,7 @@ export interface Section {
    * Set if only the larger plan can create this content. Without the plan and without content, the entry is disabled.
    */
   premium?: "guides" | "videos";
-  /** Set if the entry is shown only with such content. */
+  /** Set if the entry is shown only when there is such content. */
   onlyWith?: "languages";
   /** Which count is shown next to the section. */
   counts?: "faqs" | "unreadMessages";
@@ -106,7 +106,7 @@ const sections: Section[] = [
   },
 ];
 
-/** What a member sees. Support starts with the messages. */
+/** What a member sees. For the support role, messages come first. */
 export function sectionsFor(role: Role, has: { languages: boolean }): Section[] {
   const seen = sections.filter(({ needs, onlyWith }) => may(role, needs) && (!onlyWith || has[onlyWith]));
   const isForMessages = may(role, "answer messages") && !may(role, "write drafts");

@@ -105,7 +105,7 @@ function Buttons() {
         Saving...
       </Button>
       <a href="/dev/gallery" className={buttonClass({ variant })}>
-        A link that looks so
+        A link that looks like this
       </a>
       <Button variant={variant}>{longWord}</Button>
     </div>

@@ -1,4 +1,4 @@
-/** Connects and disconnects an account and the sign-in service, on the Security tab. */
+/** Connects an account to the sign-in service, or disconnects it, on the Security tab. */
 import { data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -41,7 +41,7 @@ export async function changeService({
       if (await findOwnIdentity(deps.db, { userId, issuer }))
         return redirectWithToast(path, { kind: "success", text: serviceTexts.connected(label) });
       const ticket = await ticketSetCookie(context, "connect", { userId, sessionId });
-      // A form can't lead to another site, so the page shows a link.
+      // A form can't redirect to another site, so the page shows a link.
       return data<FactorAnswer>({ intent, mayContinue: true }, { headers: { "set-cookie": ticket } });
     }
     case "disconnect-service": {

@@ -4,7 +4,7 @@ import { findSecondFactors } from "#features/accounts/second-factors.server.ts";
 import type { Services } from "../auth/account-deps.server.ts";
 import { agoText } from "../dashboard/getting-started/ago-text.ts";
 
-/** The passkeys and second factors of an account, as both pages that change them show them. */
+/** Describes an account's passkeys and second factors for the two pages where they can be changed. */
 export async function describeFactors(
   { db, clock }: Pick<Services, "db" | "clock">,
   { userId, sessionId }: { userId: string; sessionId: string },

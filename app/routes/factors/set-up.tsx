@@ -1,6 +1,6 @@
 /**
- * Sets up a passkey or an authenticator app. Members of a company that requires one are led here, and back to where they
- * were.
+ * Sets up a passkey or an authenticator app. Members of a company that requires one are sent here, and then back to
+ * where they were.
  */
 import { LogOut } from "lucide-react";
 import { Form, redirect } from "react-router";
@@ -75,7 +75,7 @@ export default function SetUp({ loaderData, actionData }: Route.ComponentProps) 
         <p className="mt-3 mb-8 max-w-[60ch] text-text-2">
           {requiredBy
             ? `${requiredBy} requires a passkey or a second factor. Set up one of them to continue.`
-            : "Set up a passkey or an authenticator app. A stolen password alone then opens nothing."}
+            : "Set up a passkey or an authenticator app. Then a stolen password alone won't be enough to sign in."}
         </p>
         {actionData?.codes ? (
           <NewRecoveryCodes codes={actionData.codes} appName={appName} doneTo={next} />

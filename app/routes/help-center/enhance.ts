@@ -21,7 +21,7 @@ keepPage();
 keptTheme();
 openTarget();
 addEventListener("hashchange", openTarget);
-// At the load event, the browser jumps to the fragment and would take the focus back.
+// At the load event, the browser jumps to the fragment and would take focus back.
 addEventListener("load", () => setTimeout(focusAnswerToForm));
 slashToSearch();
 copyLinks();

@@ -1,4 +1,4 @@
-/** The entrance of a private help center. It shows nothing of the company. */
+/** The entry page of a private help center. It reveals nothing about the company. */
 import { data, type MetaArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { clientAddressContext, hostContext, languageContext, servicesContext } from "#app/context.ts";
 import { centerMessages } from "#engines/messages/center-messages.ts";
@@ -119,7 +119,7 @@ function problem(text: string, status = 400) {
   return data({ note: null, problem: text }, { status });
 }
 
-/** Redirects from a public help center's entrance to its home page. */
+/** Redirects from a public help center's entry page to its home page. */
 async function findHidden({ context, params }: HelpCenterArgs): Promise<PrivateScope> {
   const { db } = context.get(servicesContext);
   const address = { host: context.get(hostContext), subdomain: params.subdomain };

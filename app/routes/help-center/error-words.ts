@@ -13,7 +13,7 @@ export function errorWords(error: unknown, { t, tag }: Texts): Words {
   if (!isRouteErrorResponse(error) || error.status >= 500)
     return { title: t("error.failed"), text: t("error.failedText") };
   if (error.status === 404) return { title: t("error.notFound"), text: t("error.notFoundText") };
-  // Errors of forms are thrown in English.
+  // Form errors are thrown in English.
   const isShown = typeof error.data === "string" && tag === englishMessages.tag;
   return { title: t("error.refused"), text: isShown ? error.data : t("error.refusedText") };
 }
@@ -37,7 +37,10 @@ const titles: Record<number, string> = {
   404: "Help center not found",
 };
 
-/** The text where there is no help center to show, in English because nothing may tell which one it would be. */
+/**
+ * The text shown when there is no help center to show. In English, because nothing may reveal which help center it
+ * would be.
+ */
 export function noCenterWords(error: unknown): Words {
   const ended = readAccessEnded(error);
   if (ended) {

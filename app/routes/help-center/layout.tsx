@@ -51,7 +51,7 @@ export default function HelpCenterLayout() {
   const { center, basePath, rootPath, contentVersion, appName, loadsFont, year, sections } =
     useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
-  // The router never sees the language of an address.
+  // The router never sees the language in the URL.
   const page = pathname.slice(rootPath.length).replace(/\/$/, "");
   return (
     <>

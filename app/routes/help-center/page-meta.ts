@@ -123,7 +123,7 @@ export function structuredData(thing: { "@type": string } & Record<string, unkno
   return [{ "script:ld+json": { "@context": "https://schema.org", ...thing } }];
 }
 
-/** Cuts a description at a word. Search engines show about 155 characters. */
+/** Cuts a description at a word boundary. Search engines show about 155 characters. */
 export function shorten(text: string, maxLength = 155): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);

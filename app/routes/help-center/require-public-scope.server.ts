@@ -76,7 +76,7 @@ async function findPublicCenter(args: HelpCenterArgs) {
   return present(args, scope);
 }
 
-/** A page of a private help center: never cached. Without access, pages lead to the entrance. */
+/** A page of a private help center: never cached. Visitors without access are sent to its entry page. */
 async function requireReader(args: HelpCenterArgs, hidden: PrivateScope) {
   const { request, context } = args;
   const services = context.get(servicesContext);
@@ -180,7 +180,7 @@ function requestedUrl({ request, context }: Pick<HelpCenterArgs, "request" | "co
   return url;
 }
 
-/** Every page has a single address. Posts are accepted at any spelling. */
+/** Every page has a single address. POST requests are accepted at any spelling. */
 function toPlainAddress(args: HelpCenterArgs): void {
   const { request, params } = args;
   if (request.method !== "GET" && request.method !== "HEAD") return;

@@ -12,7 +12,7 @@ export async function loader(args: HelpCenterArgs): Promise<Response> {
   const base = main?.canonicalBase ?? center.canonicalBase ?? "";
   const { config, origin } = args.context.get(servicesContext);
   const { baseDomain } = config;
-  // A sitemap is only valid for the host it is served from, and has all languages.
+  // A sitemap is only valid for the host it is served from, and covers all languages.
   if (
     center.canonicalBase !== base ||
     !isHomeAddress(base, { host: args.context.get(hostContext), origin, baseDomain })

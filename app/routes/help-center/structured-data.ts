@@ -1,4 +1,4 @@
-/** schema.org data of the pages. We only use types that search engines still read. */
+/** schema.org data for the pages. We only use types that search engines still read. */
 import type { MetaDescriptor } from "react-router";
 import { addressAt } from "#features/help-center/indexable-page.ts";
 import type { PublicHelpCenter } from "#features/help-center/present.ts";
@@ -16,7 +16,7 @@ export function websiteData(center: Center): MetaDescriptor[] {
   }));
 }
 
-/** FAQPage is for questions with one answer by the company. QAPage would be for visitors' answers. */
+/** FAQPage is for questions with one answer from the company. QAPage would be for visitors' answers. */
 export function faqData(center: Center, faqs: { question: string; answerText: string }[]): MetaDescriptor[] {
   if (faqs.length === 0) return [];
   return described(center, () => ({

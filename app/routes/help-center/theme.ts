@@ -7,7 +7,7 @@ export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   // A client that doesn't read event streams would wait for the end of the response.
   if (!args.request.headers.get("accept")?.includes("text/event-stream")) {
-    return new Response("This address answers with a stream of events.", { status: 406 });
+    return new Response("This endpoint returns an event stream.", { status: 406 });
   }
   return openThemeStream(services, {
     companyId: scope.companyId,

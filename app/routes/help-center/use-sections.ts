@@ -6,7 +6,7 @@ export interface LayoutContext {
   sections: Sections;
 }
 
-/** Returns the sections besides the page that is open. */
+/** Returns which sections the help center shows. */
 export function useSections(): Sections {
   return useOutletContext<LayoutContext>().sections;
 }

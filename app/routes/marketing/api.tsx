@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 function CrawlService({ origin }: { origin: string }) {
   return (
     <>
-      <h2>Websites over HTTP</h2>
+      <h2>Read websites over HTTP</h2>
       <p>
         The server's operator creates API keys with <code>npm run cli -- api-keys create NAME</code>. With a
         key, a program can read pages as Markdown.

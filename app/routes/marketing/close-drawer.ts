@@ -1,4 +1,4 @@
-/** Closes the mobile menu when the visitor follows a link in it, or when the focus leaves it. */
+/** Closes the mobile menu when the visitor follows a link in it, or when focus leaves it. */
 export function closeDrawerWhenLeft(): void {
   const drawer = document.querySelector<HTMLElement>("[popover]");
   drawer?.addEventListener("click", (event) => {

@@ -47,7 +47,7 @@ export default function Cookies({ loaderData: { appName } }: Route.ComponentProp
           enter a code.
         </li>
         <li>
-          <code>step.passkey</code> connects your passkey's answer with this browser for a few minutes.
+          <code>step.passkey</code> links your passkey's response to this browser for a few minutes.
         </li>
         <li>
           <code>step.factor-later</code> remembers that you postponed setting up a second factor.

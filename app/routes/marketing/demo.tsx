@@ -28,7 +28,7 @@ export default function Demo({ loaderData: { appName } }: Route.ComponentProps) 
     <ProsePage
       appName={appName}
       title="We're building the demo"
-      lead="The demo is a help center made from a sample company's website. It takes less than a minute, and this page opens it automatically."
+      lead="The demo is a help center made from a sample company's website. It takes less than a minute, and this page will open it automatically."
     >
       <p>
         Meanwhile, look at <a href="/sample/">the website we're making it from</a>.

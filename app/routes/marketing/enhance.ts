@@ -1,6 +1,6 @@
 /**
  * Enhances the public site, which works without it. Draws the line from a source sentence to the answer that cites it,
- * and closes the mobile menu when the focus leaves it.
+ * and closes the mobile menu when focus leaves it.
  */
 
 import { closeDrawerWhenLeft } from "./close-drawer.ts";
@@ -9,7 +9,7 @@ const [picture, wire] = [document.getElementById("hero_picture"), document.getEl
 const [from, to] = [document.getElementById("source_mark"), document.getElementById("answer_mark")];
 if (picture && wire && from && to) {
   const draw = () => drawWire({ picture, wire, from, to });
-  // Everything that moves a line of text also resizes the picture, such as a narrower window or a loaded font.
+  // Anything that moves a line of text also resizes the picture, such as a narrower window or a loaded font.
   new ResizeObserver(draw).observe(picture);
   document.fonts.ready.then(draw);
 }
@@ -17,8 +17,8 @@ if (picture && wire && from && to) {
 closeDrawerWhenLeft();
 
 /**
- * The line leads from the end of the first line of `from`, down between the two frames, to the start of the last line
- * of `to`.
+ * The line runs from the end of the first line of `from`, down between the two frames, to the start of the last line of
+ * `to`.
  */
 function drawWire({ picture, wire, from, to }: Record<"picture" | "wire" | "from" | "to", Element>): void {
   const box = picture.getBoundingClientRect();

@@ -39,7 +39,7 @@ export default function Privacy({ loaderData: { appName, origin, email } }: Rout
         {email ? (
           <>
             {" "}
-            and answers at <a href={`mailto:${email}`}>{email}</a>
+            and can be reached at <a href={`mailto:${email}`}>{email}</a>
           </>
         ) : null}
         .
@@ -51,7 +51,7 @@ export default function Privacy({ loaderData: { appName, origin, email } }: Rout
         <li>One session for each browser you're signed in with. We don't store your IP address with it.</li>
         <li>
           Your changes to a company, in its audit log. Its owners and admins see them for two years.{" "}
-          {"Each has your browser and, for 90 days, your IP address."}
+          {"Each entry includes your browser and, for 90 days, your IP address."}
         </li>
         <li>On the waitlist, the time you joined, so that we know your place.</li>
         <li>The emails we sent you, such as the one that confirms your address.</li>

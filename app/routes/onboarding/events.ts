@@ -9,7 +9,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(ownerContext);
   // A client that doesn't read event streams would wait for the end of the response.
   if (!request.headers.get("accept")?.includes("text/event-stream")) {
-    return new Response("This address answers with a stream of events.", { status: 406 });
+    return new Response("This endpoint returns an event stream.", { status: 406 });
   }
   return openWizardStream(context.get(servicesContext), scope, { signal: request.signal });
 }

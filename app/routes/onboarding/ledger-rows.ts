@@ -48,7 +48,7 @@ export function ledgerRows(
   const isOver = status !== "queued" && status !== "running";
   const kept = known.map((row) => now.get(row.url) ?? unnamedRow(row, isOver));
   const places = new Set(kept.map(({ url }) => url));
-  // Read pages come first, then those being read, then skipped ones.
+  // Pages that have been read come first, then those being read, then skipped ones.
   const added = [...pages, ...reading, ...skipped].flatMap(({ url }) => {
     if (places.has(url)) return [];
     places.add(url);
@@ -58,7 +58,7 @@ export function ledgerRows(
 }
 
 /**
- * Between being read and being stored, a page is missing in the state, but its row keeps its place. After the crawl,
+ * Between being read and being stored, a page is missing from the state, but its row keeps its place. After the crawl,
  * such a page was skipped but isn't among the listed ones.
  */
 function unnamedRow(row: LedgerRow, isOver: boolean): LedgerRow {

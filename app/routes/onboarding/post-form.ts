@@ -20,7 +20,7 @@ export async function postForm(form: FormData): Promise<WizardAnswer | null> {
   if (response && (await isOfAnotherCompany(response)))
     return { result: { ok: false, field: null, message: switchedText, conflict: null }, state: null };
   if (response?.status === tooLarge) {
-    const message = "This image is too large. Choose one of at most 2 MB.";
+    const message = "This image is too large. Choose one up to 2 MB.";
     return { result: { ok: false, field: "logo", message, conflict: null }, state: null };
   }
   if (!response?.ok && response?.status !== busy) return null;
@@ -40,7 +40,10 @@ export async function fetchState(): Promise<NonNullable<WizardAnswer["state"]> |
   return answer && (answer.state ?? "over");
 }
 
-/** Signed out, or without the right: reload, so that the guard can redirect to sign-in and back, or say why. */
+/**
+ * The person is signed out or lacks permission. The page reloads, so that the guard can redirect to sign-in and back,
+ * or say why.
+ */
 function leavesWizard({ redirected, status }: Response): boolean {
   const isLeaving = redirected || status === 403;
   if (isLeaving) window.location.assign("/onboarding");

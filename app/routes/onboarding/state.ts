@@ -1,4 +1,4 @@
-/** The wizard's script loads the state here when events don't arrive, and posts its forms. */
+/** The wizard's script posts its forms here, and loads the state from here when events don't arrive. */
 import { servicesContext } from "#app/context.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";

@@ -104,7 +104,7 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
       last.current = posted;
       const answer = await posted;
       accept({ answer, action, send });
-      // Keeps the pending state until the next page is there.
+      // Keeps the pending state until the next page has loaded.
       const isLeaving = answer?.result.ok && answer.result.leaveTo !== null;
       if (!isLeaving) {
         underWay.current.delete(key);

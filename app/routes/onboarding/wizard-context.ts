@@ -35,7 +35,7 @@ export const WizardContext = createContext<Wizard | null>(null);
 
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext);
-  if (!wizard) throw new Error("this belongs inside the wizard");
+  if (!wizard) throw new Error("useWizard must be called inside a WizardContext");
   return wizard;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The wizard has seven steps at one address. The current step is in the database, so a reload, another tab, another
- * device and the browser's Back all show the same. Every step is a plain form before hydration.
+ * device and the browser's Back button all show the same step. Every step is a plain form before hydration.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { data, redirect } from "react-router";
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wait(stateTimeoutMs, "late" as const, { ref: false }),
   ]);
   if (state === null) throw redirect("/dashboard");
-  // The browser's Back must not show a stale step.
+  // The browser's Back button must not show a stale step.
   const headers = { "cache-control": "no-store" };
   const editing = new URL(request.url).searchParams.get("edit");
   const { companyId } = context.get(ownerContext);

@@ -54,7 +54,7 @@ const jobWords: Record<string, string> = {
   "tidy-inbox": "Purging deleted messages",
   "tidy-visits": "Purging old visit counts",
   "recheck-domains": "Checking custom domains",
-  "tidy-blog": "Purging post readers",
+  "tidy-blog": "Purging old blog view records",
   "tidy-blog-pictures": "Deleting unused post images",
   "run-service-job": "Crawling pages for the API",
   "tidy-crawl-service": "Deleting expired crawl results",

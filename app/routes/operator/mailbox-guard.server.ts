@@ -1,5 +1,5 @@
 /**
- * Access to the local mailbox. Only browsers get in that have opened it with the key that the server prints at startup.
+ * Access to the local mailbox. Only browsers that have opened it with the key that the server prints at startup get in.
  * Nothing else in a request is trusted, because a proxy on the same machine can send any address, name and header.
  */
 import { createCookie, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
@@ -17,8 +17,8 @@ const cookie = createCookie("step.mailbox", {
   maxAge: 90 * 86_400,
 });
 /**
- * "locked" means that there is a mailbox but this browser has no key. "none" means that mails are sent, or the server
- * isn't local.
+ * "locked" means that there is a mailbox but this browser has no key. "none" means that emails are actually sent, or
+ * the server isn't local.
  */
 export type MailboxAccess = "open" | "locked" | "none";
 

@@ -1,4 +1,4 @@
-/** The local mailbox of unsent mails. One mail is shown next to the list: the newest, unless another is selected. */
+/** The local mailbox of unsent emails. One email is shown next to the list: the newest, unless another is selected. */
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -29,7 +29,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     appName,
     isLocked: false as const,
-    /** Set if there may be more mails than listed. */
+    /** Set if there may be more emails than listed. */
     limit: mails.length === maxListedMails ? maxListedMails : null,
     mails: mails.map((head) => presentHead(head, now)),
     /** If the URL selects no mail, a phone shows only the list. */

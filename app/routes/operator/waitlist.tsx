@@ -1,4 +1,4 @@
-/** Lists waiting and invited people. Inviting takes two steps, because it sends mails. */
+/** Lists waiting and invited people. Inviting takes two steps, because it sends emails. */
 import { Link, redirect, useLocation } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";

@@ -1,4 +1,4 @@
-/** Switches between a person's companies. Its page is for people who are on no team. */
+/** Switches between a person's companies. Its page is for people who aren't on any team. */
 import { Form, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/companies";
 
 export const middleware = [signedInOnly];
 
-/** The page has no script, so a click is a full page load, and nothing of the previous company stays. */
+/** The page has no script, so a click is a full page load, and nothing from the previous company stays on the page. */
 export const handle = { noJs: true };
 
 const gone = "You aren't a member of this help center anymore.";

@@ -1,6 +1,6 @@
 /**
- * The mailed link of a team invitation. Opening it changes nothing, so that a mail scanner can't use it up: a button
- * accepts it.
+ * The page that an emailed team invitation links to. Opening it changes nothing, so that a mail scanner can't use it
+ * up: a button accepts it.
  */
 import { data, Form, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -32,7 +32,7 @@ import { privateMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/invitation";
 
-/** What the page shows. "member": the visitor already is on the team. */
+/** What the page shows. "member": the visitor is already on the team. */
 type Shown =
   | { state: InvitationProblem | "member" }
   | {

@@ -1,4 +1,4 @@
-/** A longer queue is shown in proportion. The text has the numbers. */
+/** A longer queue is scaled down proportionally. The text has the numbers. */
 const maxBars = 50;
 
 export function Queue({ position, behind }: { position: number; behind: number }) {
@@ -28,7 +28,7 @@ function bars(side: string, count: number, color: string) {
   ));
 }
 
-/** Keeps the proportion, with at least one bar for a side that has people. */
+/** Keeps the proportions, with at least one bar for a side that has people. */
 export function barsOf({ before, after }: { before: number; after: number }): {
   before: number;
   after: number;

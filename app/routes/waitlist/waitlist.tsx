@@ -104,7 +104,7 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
           </p>
         </Form>
         <section className="mt-10 border-t border-border pt-6">
-          <h2 className="text-16">Got a beta code since?</h2>
+          <h2 className="text-16">Have a beta code now?</h2>
           <p className="mt-1.5 text-14 text-text-2">
             A beta code gives immediate access on a new account. Sign out, then sign up with the code.
             Questions? Write to{" "}

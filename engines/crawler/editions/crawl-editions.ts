@@ -1,12 +1,12 @@
-/** Crawls a website's further editions after its main language, each with a budget of its own. */
+/** Crawls a website's additional editions after its main language, each with its own budget. */
 import { type CrawlOutcome, crawlPages } from "../crawl-pages.ts";
 import type { CrawlRun } from "../find-site.ts";
 import type { Strategy } from "../strategies.ts";
 import { CrawlError, type CrawledPage, type SiteEdition, type SkippedUrl } from "../types.ts";
 
-/** Part of the main language's pages that each further edition may have. */
+/** Page limit of each additional edition, as a fraction of the main language's limit. */
 const share = 2 / 3;
-/** Distance between the first pages of two editions in the reading order. More than a crawl's attempts. */
+/** Gap between the first pages of two editions in the reading order. Larger than the number of attempts in a crawl. */
 const ordersPerEdition = 100;
 
 export interface EditionsOutcome {
@@ -16,7 +16,7 @@ export interface EditionsOutcome {
   editions: SiteEdition[];
 }
 
-/** Never rejects: an edition that can't be read, or that time ran out for, is named as unread. */
+/** Never rejects. An edition that can't be read, or that there is no time left for, is listed as unread. */
 export async function crawlEditions(
   main: CrawlOutcome,
   strategy: Strategy,

@@ -8,7 +8,7 @@ import { unmarkedKey } from "./language-mark.ts";
 import type { SiteEditions } from "./open-editions.ts";
 import { translationFinder } from "./translations.ts";
 
-/** A crawl of a further edition, whose start page is already read. */
+/** A crawl of an additional edition whose start page has already been read. */
 export interface EditionStart {
   language: string;
   start: StartReading;
@@ -25,15 +25,15 @@ export interface EditionCrawl extends EditionFilter {
   /** Records the languages that links declare for their targets. */
   declare(links: readonly PageLink[]): void;
   /**
-   * "elsewhere" for a page that another edition's crawl reads, "unread" for one that none reads. The page's own text
-   * decides, so that each budget is spent on one language.
+   * "elsewhere" for a page that another edition's crawl reads, "unread" for a page that no crawl reads. The page's own
+   * text decides, so that each budget is spent on one language.
    */
   placeOfPage(page: CrawledPage): "here" | "elsewhere" | "unread";
   /** Adds the page's edition and translations. */
   mark(page: CrawledPage, links: readonly PageLink[]): CrawledPage;
 }
 
-/** More than the best score of a link. */
+/** Higher than any link's score. */
 const translationBonus = 1_000;
 const noStatements = translationFinder([]);
 
@@ -77,7 +77,7 @@ export function editionCrawl(own: EditionStart | null): EditionCrawl {
   return crawl;
 }
 
-/** By `urlKey`, and by address without its language. */
+/** Keyed by `urlKey`, and by the address without its language. */
 function wantedPages({ language, editions, mainPages }: EditionStart): Map<string, number> {
   const wanted = new Map<string, number>();
   for (const [at, page] of mainPages.entries()) {

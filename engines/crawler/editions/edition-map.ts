@@ -3,14 +3,14 @@ import { urlKey } from "#shared/url.ts";
 import { type LanguageMark, languageMark, unmarkedKey } from "./language-mark.ts";
 
 export interface Edition {
-  /** Primary tag of what its start page is written in. */
+  /** Primary tag of the language that the start page is written in. */
   language: string;
   startUrl: string;
 }
 
 export interface EditionMap {
   readonly main: Edition;
-  /** Further editions that are read, in order. */
+  /** Additional editions that are read, in order. */
   readonly read: readonly Edition[];
   /** Languages that the site names and that aren't read. */
   readonly unread: readonly Edition[];

@@ -6,14 +6,16 @@ import { urlKey } from "#shared/url.ts";
 import type { PageLink } from "../read-document.ts";
 import { languageMark, siteFamily, unmarkedKey } from "./language-mark.ts";
 
-/** Languages that are read, with the website's main language. */
+/** Maximum number of languages that are read, including the website's main language. */
 export const maxEditions = 6;
 
-/** What names the language: the page or the sitemap (hreflang), a menu of languages, or only addresses. */
+/** What indicates the language: the page or the sitemap (hreflang), a language menu, or only addresses. */
 type EditionEvidence = "hreflang" | "menu" | "address";
 
 export interface EditionCandidate {
-  /** Primary tag that the site names. Only the edition's start page shows what it is written in. */
+  /**
+   * Primary language tag that the site declares. Only the edition's start page shows which language it is written in.
+   */
   language: string;
   startUrl: string;
   evidence: EditionEvidence;
@@ -39,7 +41,7 @@ export interface SiteLinks {
 const minMarkedPages = 2;
 
 /**
- * Returns one candidate for each other language, best first: languages that Step can write in, in the order in which the
+ * Returns one candidate for each other language. Languages that Step can write in come first, in the order in which the
  * site names them. Several addresses for one language, such as "/en-us/" and "/en-gb/", are one edition.
  */
 export function findEditions(site: SiteLinks): EditionCandidate[] {

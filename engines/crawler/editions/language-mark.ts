@@ -3,7 +3,7 @@ import { languageOfCode, languageOfLabel } from "#engines/languages/language-nam
 import { siteKey, urlKey } from "#shared/url.ts";
 
 export interface LanguageMark {
-  /** Primary tag that the URL names. A website may mean a country with it. */
+  /** Primary language tag that the URL contains. The website may mean a country by it. */
   language: string;
   kind: "folder" | "host" | "parameter" | "file";
   /** As in the URL, in lower case: "de-at". */
@@ -22,14 +22,14 @@ export function languageMark(address: string): LanguageMark | null {
   return ofFolder(url) ?? ofParameter(url) ?? ofFile(url) ?? ofHost(url);
 }
 
-/** The same key for all hosts of a website that differ in "www." or in their language. */
+/** Returns the same key for all hosts of a website that differ only in "www." or in their language. */
 export function siteFamily(address: string): string {
   const key = siteKey(address);
   const [first = "", ...rest] = key.split(".");
   return rest.length >= 2 && languageOfCode(first) !== null ? rest.join(".") : key;
 }
 
-/** `urlKey` without a mark, and without the host's mark. */
+/** Returns the `urlKey` without the language marks in the URL and its host. */
 export function unmarkedKey(address: string): string {
   return languageMark(address)?.page ?? keyOf(address);
 }

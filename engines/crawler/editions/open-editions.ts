@@ -25,7 +25,7 @@ export async function openEditions(site: SiteLinks, ways: ReadingWays): Promise<
   const candidates = findEditions(site);
   if (candidates.length === 0) return null;
   const found: OpenEdition[] = [];
-  // A start page without text, such as a choice of languages, has none itself. The first edition is the main one then.
+  // A start page without text, such as a language picker, has no language. The first edition is then the main one.
   const wanted = maxEditions - (site.language === null ? 0 : 1);
   let tried = 0;
   while (tried < Math.min(candidates.length, maxAttempts) && found.length < wanted) {
@@ -54,7 +54,7 @@ export async function openEditions(site: SiteLinks, ways: ReadingWays): Promise<
   return { map, open, translationsOf: translationFinder(site.translations) };
 }
 
-/** Before any of them is read. */
+/** Returns the editions as they were found, before any of them is read. */
 export function foundEditions({ map, open }: SiteEditions): SiteEdition[] {
   const named = (edition: Edition, status: SiteEdition["status"]): SiteEdition => ({
     language: edition.language,

@@ -16,7 +16,10 @@ interface Claim<Page> extends PagePair<Page> {
   strength: number;
 }
 
-/** In order: both pages name each other, the address differs only in its language, one page names the other. */
+/**
+ * Strength of a claim, strongest first: both pages name each other, the addresses differ only in their language, or one
+ * page names the other.
+ */
 const mutual = 3;
 const sameAddress = 2;
 const oneWay = 1;

@@ -1,4 +1,4 @@
-/** Lists the URLs that a page, its menu of languages or a sitemap names as its translations. */
+/** Lists the URLs that a page, its language menu or a sitemap names as its translations. */
 import { languageOfLabel } from "#engines/languages/language-names.ts";
 import { urlKey } from "#shared/url.ts";
 import type { PageLink } from "../read-document.ts";

@@ -121,7 +121,9 @@ function isOtherHost(one: Mention, other: Mention): boolean {
   return isOther(one, other) && one.value.split("@")[0] === other.value.split("@")[0];
 }
 
-/** True for another house number in the same street or town. An address in another town is another branch. */
+/**
+ * True for another house number on the same street or in the same town. An address in another town is another branch.
+ */
 function isOtherHouse(one: Mention, other: Mention): boolean {
   const [a, b] = [one, other].map(({ value }) => foldLoosely(value).split(" "));
   const shared = (a ?? []).filter((word) => (b ?? []).includes(word) && word.length > 2).length;

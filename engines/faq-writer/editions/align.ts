@@ -3,11 +3,11 @@ import { likeness } from "./tokens.ts";
 
 export interface AlignedItem {
   tokens: ReadonlySet<string>;
-  /** Length of the text, for outliers. */
+  /** Length of the text, used to detect outliers. */
   length: number;
 }
 
-/** At least half of the tokens in common, and more than with any other item. */
+/** Anchors have at least half of their tokens in common, and more than with any other item. */
 const minAnchor = 0.5;
 /** A translation is rarely this many times longer or shorter than the list's usual ratio. */
 const maxLengthFactor = 2.5;
@@ -15,9 +15,10 @@ const maxLengthFactor = 2.5;
 const minForRatio = 4;
 
 /**
- * Pairs of indexes. Items that share numbers or links and nothing else does are anchors. Between two anchors, items are
- * paired in order if both sides have equally many and none of them contradicts its partner. If the anchors themselves
- * are in another order, the order says nothing, and only they are paired. Unsure items stay unpaired.
+ * Returns pairs of indexes. Two items are anchors if they share numbers or links that no other items share. Between two
+ * anchors, items are paired in order if both sides have the same number of items and no item contradicts its partner.
+ * If the anchors themselves are in a different order, the order means nothing, and only the anchors are paired.
+ * Uncertain items stay unpaired.
  */
 export function align(one: readonly AlignedItem[], two: readonly AlignedItem[]): [number, number][] {
   const anchors = anchorsOf(one, two);

@@ -31,9 +31,10 @@ interface Edition {
 }
 
 /**
- * Pairs questions by their pages and by their order within them, if both pages are built alike and the answers don't
- * contradict each other. A template's question about the whole company, such as the one about opening hours, is paired
- * with its own translation wherever it was found. Each question is paired at most once; unsure ones aren't.
+ * Pairs questions by page and by their order on the page, if both pages have the same structure and the answers don't
+ * contradict each other. A template question about the whole company, such as the one about opening hours, is paired
+ * with its own translation wherever it was found. Each question is paired at most once, and uncertain ones aren't
+ * paired.
  */
 export function pairFaqs(main: EditionFaqs, other: EditionFaqs): FaqPair[] {
   const [ours, theirs] = [readEdition(main), readEdition(other)];
@@ -47,7 +48,8 @@ export function pairFaqs(main: EditionFaqs, other: EditionFaqs): FaqPair[] {
   };
   for (const { main: onePage, other: twoPage } of pairPages(main.pages, other.pages)) {
     const [one, two] = [ours.read.get(onePage.url)!, theirs.read.get(twoPage.url)!];
-    // All that the pages ask, because the writer may have dropped a question in one of the languages only.
+    // Compares everything that the pages ask, because the writer may have dropped a question in only one of the
+    // languages.
     for (const [asked, askedThere] of parallelSections(ownQuestions(one), ownQuestions(two)))
       for (const [a, b] of align(asked, askedThere))
         add(faqOf(asked[a]!, ours.placed), faqOf(askedThere[b]!, theirs.placed));
@@ -86,7 +88,7 @@ function placeOf(quoted: string, text: string): number | null {
 
 interface OwnQuestion {
   title: string;
-  /** Position of the heading above it, which isn't a question itself. -1 without one. */
+  /** Position of the heading above it that isn't a question itself. -1 if there is none. */
   section: number;
   answer: string;
   place: number;
@@ -122,7 +124,10 @@ function sectionsOf(questions: ReadonlySet<string>, { lines }: ReadPage): Map<st
   return sections;
 }
 
-/** Pages with equally many sections are compared section by section, so that a missing question affects only its own. */
+/**
+ * Pages with the same number of sections are compared section by section, so that a missing question affects only its
+ * own section.
+ */
 function parallelSections(one: OwnQuestion[], two: OwnQuestion[]): [OwnQuestion[], OwnQuestion[]][] {
   const [sections, counterparts] = [splitBySection(one), splitBySection(two)];
   if (sections.length !== counterparts.length) return [[one, two]];
@@ -139,7 +144,10 @@ function splitBySection(questions: OwnQuestion[]): OwnQuestion[][] {
   return sections;
 }
 
-/** What the writer made of it. Other pages may repeat the question, and the writer keeps one of them. */
+/**
+ * Returns what the writer made of the question. Other pages may repeat the question, and the writer keeps only one of
+ * them.
+ */
 function faqOf({ title, answer }: OwnQuestion, placed: readonly Placed[]): Placed | null {
   const own = placed.filter(({ faq }) => faq.origin === "explicit");
   return (
@@ -149,7 +157,7 @@ function faqOf({ title, answer }: OwnQuestion, placed: readonly Placed[]): Place
   );
 }
 
-/** Of sections whose heading says nothing that a template knows. */
+/** Marks the group for sections whose heading matches no template topic. */
 const looseGroup = " of any topic";
 
 /** Only questions of the same kind are compared. */

@@ -1,4 +1,4 @@
-/** Writes the questions of a website's further languages, and pairs them with those of its main language. */
+/** Writes the questions in a website's other languages, and pairs them with those in its main language. */
 import type { CategoryId } from "#engines/languages/language-pack.ts";
 import { categoryIds } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
@@ -11,9 +11,9 @@ export interface EditionWriting {
   /** Primary language tag. */
   language: string;
   faqs: GeneratedFaq[];
-  /** Indexes of the main language's questions, and of `faqs`. */
+  /** Pairs of indexes, the first in the main language's questions and the second in `faqs`. */
   pairs: FaqPair[];
-  /** Categories of the main language by their name, with the name in this one. */
+  /** Maps each category name in the main language to its name in this language. */
   categories: Record<string, string>;
   sources: SourceText[];
 }
@@ -36,7 +36,7 @@ export function writeEditions({ main, ...input }: EditionsInput): EditionWriting
   );
   return [...editions].flatMap(([language, own]): EditionWriting[] => {
     const { written, sources } = writeAlone({ ...input, pages: own });
-    // Text in another language than its menu says would be shown under the wrong name.
+    // Text that isn't in the language its menu names would be shown under the wrong language name.
     if (written.language !== language || written.faqs.length === 0) return [];
     const { faqs } = written;
     const pairs = pairFaqs({ pages, faqs: main.faqs }, { pages: own, faqs });

@@ -14,12 +14,12 @@ export interface Batch {
 }
 
 /**
- * In characters, of which a token has about four. A model processes a batch of this size within half a minute, and all
- * batches within a minute.
+ * In characters (about four per token). A model processes a batch of this size within half a minute, and all batches
+ * within a minute.
  */
 const maxBatch = 12_000;
 const maxBatches = 8;
-/** In characters. Shorter sections are remains of menus and contain nothing to ask about. */
+/** In characters. Shorter sections are menu leftovers and contain nothing to ask about. */
 const minPart = 60;
 
 /**

@@ -30,7 +30,7 @@ export type DropReason =
   | "name"
   /** Contains words that the quoted sentences don't contain. */
   | "new-words"
-  /** Uses only a part of a sentence or another word order. */
+  /** Uses only part of a sentence, or a different word order. */
   | "not-whole"
   /** Depends on missing context, such as a list item below "We do not:" or an "It costs" without its subject. */
   | "context"

@@ -64,7 +64,10 @@ function citesAllOf(faq: GeneratedFaq, other: GeneratedFaq): boolean {
   return other.evidence.every((sentence) => said.has(foldLoosely(sentence)));
 }
 
-/** The model's answers fill up to the target. Sections get the remaining places; the owner finds the others below. */
+/**
+ * The model's answers fill up to the target. Sections get the remaining places, and the rest are listed below for the
+ * owner.
+ */
 function fillUp(faqs: GeneratedFaq[], targetCount: number): GeneratedFaq[] {
   const of = (...origins: FaqOrigin[]) => faqs.filter(({ origin }) => origins.includes(origin));
   const sure = of("explicit", "fact");

@@ -7,7 +7,10 @@ export interface Token {
   key: string;
   kind: "word" | "number" | "address" | "sign";
   isCapital: boolean;
-  /** True if a sentence or clause ends after the token. The same words with other stops may have another meaning. */
+  /**
+   * True if a sentence or clause ends after the token. The same words with different punctuation may have a different
+   * meaning.
+   */
   isStop: boolean;
 }
 

@@ -36,7 +36,7 @@ export interface SourcePage {
 }
 
 export interface Source {
-  /** Null if unknown; then no word of an answer may differ. */
+  /** Null if unknown, in which case no word of an answer may differ. */
   language: string | null;
   pages: SourcePage[];
 }

@@ -106,7 +106,7 @@ export const en = {
   "feedback.optional": "(optional)",
   "feedback.send": "Send",
   "feedback.sent": "Thank you for your feedback.",
-  "feedback.tooMany": "Too many answers from your network. Please try again later.",
+  "feedback.tooMany": "Too many responses from your network. Please try again later.",
 
   "contact.us": "Contact Us",
   "contact.lead": "Contact {name} in the way that suits you.",

@@ -1,4 +1,4 @@
-/** Detects changes that are as small as a moved pointer: a ticked box, or one word replaced by another. */
+/** Detects changes that are as small as a moved pointer: a checked box, or one word replaced by another. */
 import { changedPixels, findPatches, mayBeLinkAddress, type Patch } from "./find-changes.ts";
 import type { GrayFrame } from "./gray-frame.ts";
 

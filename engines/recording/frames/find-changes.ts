@@ -115,5 +115,5 @@ export function significantChange(patches: Patch[]): Patch[] | null {
   return third && third.pixels >= minTickPixels ? bySize.slice(0, 1) : null;
 }
 
-/** A moved pointer leaves two patches. A third one of at least this size is a ticked box. */
+/** A moved pointer leaves two patches. A third one of at least this size is a checked box. */
 const minTickPixels = 8;

@@ -43,8 +43,8 @@ export interface LumaPlane {
 }
 
 /**
- * Downscales the luma plane of a decoded video frame by averaging blocks, so that no letter is lost between rows.
- * Unchanged blocks, which most are, are copied from the previous frame (`before`).
+ * Downscales the luma plane of a decoded video frame by averaging blocks, so that no letter is lost between rows. Most
+ * blocks are unchanged and are copied from the previous frame (`before`).
  */
 export function grayFromLuma(
   plane: LumaPlane,
@@ -95,8 +95,8 @@ function wordsOf({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
 }
 
 /**
- * Returns the start of each block and, last, the end. No block is empty, because the copy is never larger than the
- * frame.
+ * Returns the start of each block, followed by the end of the last one. No block is empty, because the copy is never
+ * larger than the frame.
  */
 function edges(full: number, parts: number): Int32Array {
   return Int32Array.from({ length: parts + 1 }, (_, i) => Math.floor((i * full) / parts));

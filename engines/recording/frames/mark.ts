@@ -21,7 +21,7 @@ export interface Mark {
   changed: Area | null;
   /**
    * `scroll` means that the next view is this one, scrolled, and `end` that the recording ended. `tick` is a small
-   * change such as a ticked box, or a trembling hand.
+   * change such as a checked box, or a trembling hand.
    */
   endedBy: "change" | "scroll" | "tick" | "end";
   /** The view's frame at its end. Absent if unknown, as in a recovered recording. */

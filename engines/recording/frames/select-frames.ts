@@ -18,7 +18,7 @@ const glimpseSeconds = 0.5;
 /** Height of a one-line field: a 60 px input on a full HD screen. */
 const lineHeight = 0.06;
 const transitionSeconds = 0.75;
-/** A tick may be a false positive, so it weighs less. */
+/** A tick may be a false positive, so it carries less weight. */
 const tickWorth = 0.6;
 
 /**
@@ -147,7 +147,7 @@ function selectViews(views: Mark[], most: number): Mark[] {
   return views.filter((view) => kept.has(view));
 }
 
-/** The browser's "sharing your screen" notice appears and disappears without the user's doing. */
+/** The browser's "sharing your screen" notice appears and disappears without the user doing anything. */
 function isBrowserNotice({ stillUntilSeconds, changed }: Mark): boolean {
   return stillUntilSeconds < beginningSeconds && changed !== null && changed.width * changed.height < 0.03;
 }

@@ -14,7 +14,7 @@ type Recognise = (prepared: Gray) => Promise<FoundLine[]>;
 /** In brightness levels. Compression noise stays below, and legible letters differ by more. */
 const minDifference = 20;
 const minPixels = 3;
-/** Share of the picture. Above it, reading everything costs the same. */
+/** Share of the picture. Above this, reading everything costs no more. */
 const maxNewShare = 0.7;
 /** Pixels of background around words that are read again. */
 const margin = 4;

@@ -121,8 +121,8 @@ function mostCommon(counts: Uint32Array, sums: Uint32Array): number {
 }
 
 /**
- * Enlarges twofold with cubic (Catmull-Rom) interpolation, which keeps the edges of letters sharp. Skips pieces of rows
- * that are surrounded only by white, as most of a prepared picture is.
+ * Enlarges twofold with cubic (Catmull-Rom) interpolation, which keeps the edges of letters sharp. Skips row segments
+ * with only white around them, which make up most of a prepared picture.
  */
 export function enlarge({ width, height, pixels }: Gray): Gray {
   const columns = width * 2;

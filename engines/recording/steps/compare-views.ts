@@ -6,7 +6,7 @@ export interface Patch extends Box {
 }
 
 const cell = 4;
-/** Of 255 per channel. JPEG shifts the edges of letters by up to about 30. */
+/** Out of 255, per channel. JPEG shifts the edges of letters by up to about 30. */
 const minDifference = 44;
 /** Patches this close are merged, such as the letters of a word, or a field's frame and its content. */
 const nearby = 7;

@@ -44,7 +44,7 @@ function isOnRowOf(patch: Patch, cursor: Cursor): boolean {
 
 const [maxRowWidth, rowHeight] = [900, 36];
 
-/** OCR may read a check box as a letter or two, and a ticked one as others. */
+/** OCR may read a checkbox as a letter or two, and a checked one as different letters. */
 function isWordless({ before, after }: Pick<Change, "before" | "after">, patch: Patch): boolean {
   const [old, now] = [textIn(before, patch), textIn(after, patch)];
   return (old === "" && now === "") || (old !== now && old.length <= 4 && now.length <= 4);

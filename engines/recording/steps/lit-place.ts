@@ -5,12 +5,12 @@ import type { Box, Pixels } from "./types.ts";
 
 /** Pixels around a pointer that its antialiased edge affects. */
 export const blur = 3;
-/** Of 255 per channel. JPEG shifts the edges of letters by up to about 30. */
+/** Out of 255, per channel. JPEG shifts the edges of letters by up to about 30. */
 export const minOtherDifference = 44;
 
 /** In levels per channel. Compression shifts a uniform background by less. */
 const minDifference = 8;
-/** Share of the place's border. If more differs, it is another background. */
+/** Share of the place's border. If more of it differs, the background is a different one. */
 const maxDifferingShare = 0.12;
 const binSize = 8;
 /** The minimum number of pixels for estimating a color. */
@@ -20,7 +20,7 @@ const minShare = 0.01;
 /** Share of the contrast between two colors that a hover effect must preserve. */
 const minContrast = 0.2;
 
-/** True if the border of the place has another color than the same pixels of the picture. */
+/** True if the border of the place has a different color from the same pixels in the picture. */
 export function isLit(picture: Pixels, { box, pixels }: FreePlace, pointer: Box): boolean {
   const hidden = grown(pointer, blur);
   let [looked, differing] = [0, 0];

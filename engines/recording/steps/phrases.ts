@@ -113,12 +113,12 @@ function isOtherSize(word: OcrWord, last: OcrWord | null): boolean {
 }
 
 function phraseOf(words: OcrWord[], scale: number): Phrase | null {
-  // OCR reads a check box, an arrow or a frame as a stray sign at either end of a phrase.
+  // OCR reads a checkbox, an arrow or a frame as a stray character at either end of a phrase.
   const isWord = ({ text }: OcrWord) => /[\p{L}\p{N}]/u.test(text) && !/^[|_~=—-]+$/u.test(text);
   const isSign = ({ text, confidence }: OcrWord) =>
     /^[0OoQDCJVvUIl©®()[\]]{1,2}$/u.test(text) ||
     (text.length <= 2 && !/^(?:[\p{N}AaI]+|\p{L}{2})$/u.test(text) && confidence < 88);
-  // Such signs may also be letters that are far less certain or far taller than their neighbors.
+  // Such characters may also be letters that are far less certain or far taller than their neighbors.
   const isBlot = ({ text, confidence, box }: OcrWord) =>
     text.length <= 2 &&
     words.some(

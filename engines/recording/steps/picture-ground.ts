@@ -1,7 +1,7 @@
 import type { Screen } from "./screen.ts";
 import type { Box, Pixels } from "./types.ts";
 
-/** Contrast of the strongest strokes with the background, of 255. */
+/** Contrast of the strongest strokes with the background, out of 255. */
 export function contrastOf({ view: { pixels } }: Screen, box: Box): number {
   if (!pixels) return 0;
   const values: number[] = [];

@@ -1,4 +1,4 @@
-/** Everything that the audit log records, with the sentence that each entry reads as. */
+/** Everything that the audit log records, with the sentence that is shown for each entry. */
 
 export const auditAreas = ["content", "settings", "team", "security"] as const;
 export type AuditArea = (typeof auditAreas)[number];
@@ -43,7 +43,7 @@ interface ActionText {
   subject?: string;
   /** The page that shows what was changed. */
   path?: string;
-  /** Who acts if it is a job. */
+  /** The actor's name if a job makes the change. */
   job?: string;
 }
 
@@ -270,7 +270,7 @@ function isAuditAction(action: string): action is AuditAction {
   return Object.hasOwn(auditActions, action);
 }
 
-/** Null for an action of a newer version. */
+/** Null for an action from a newer version. */
 export function actionText(action: string): ActionText | null {
   return isAuditAction(action) ? auditActions[action] : null;
 }

@@ -37,7 +37,7 @@ function readCursor(text: string): AuditCursor | null {
   const [, at = "", id = ""] = cursorShape.exec(text) ?? [];
   const uuid = z.uuid().safeParse(id);
   const date = new Date(Number(at));
-  // Postgres has no timestamps of the far future.
+  // Postgres can't store timestamps in the far future.
   return at && uuid.success && Number(at) < 32_503_680_000_000 ? { at: date, id: uuid.data } : null;
 }
 
@@ -49,7 +49,7 @@ export function readAuditFilter(url: string): AuditFilter {
   return auditFilterSchema.parse(Object.fromEntries(new URL(url).searchParams));
 }
 
-/** The query of a URL with this filter, without defaults. */
+/** The URL query for this filter, without default values. */
 export function auditQuery(
   { q, who, area, days }: Omit<AuditFilter, "before">,
   before?: string | null,

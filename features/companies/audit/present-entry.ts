@@ -58,12 +58,12 @@ export function presentEntry(row: StoredEntry, people: People): AuditEntryView {
   };
 }
 
-/** "Mara Ellison changed the role of Tom Becker". */
+/** Returns a sentence such as "Mara Ellison changed the role of Tom Becker". */
 export function sentenceOf({ actor, before, subject, after }: AuditEntryView): string {
   return [actor, before, subject ?? "", after].filter(Boolean).join(" ");
 }
 
-/** "Support → Writer", for files. */
+/** Returns text such as "Support → Writer", for exported files. */
 export function changeText({ label, from, to }: NonNullable<AuditDetails["changes"]>[number]): string {
   if (from === undefined && to === undefined) return label;
   return `${label}: ${from ?? "empty"} → ${to ?? "empty"}`;

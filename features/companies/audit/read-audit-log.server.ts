@@ -11,9 +11,9 @@ export interface AuditPage {
   entries: AuditEntryView[];
   /** For the next page; null on the last one. */
   next: string | null;
-  /** Of the filter; "10,000+" if there are more. */
+  /** Number of entries that match the filter, "10,000+" if there are more. */
   total: string;
-  /** Whom the filter can select. */
+  /** The people that the filter can select. */
   people: { id: string; name: string }[];
 }
 

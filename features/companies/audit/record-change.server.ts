@@ -1,5 +1,5 @@
 /**
- * Writes the audit log. Callers pass the transaction of the change, so that a change and its entry commit or roll back
+ * Writes the audit log. Callers pass the change's transaction, so that a change and its entry commit or roll back
  * together.
  */
 import { and, eq } from "drizzle-orm";
@@ -13,9 +13,9 @@ import { boundedDetails, boundedText } from "./bounded-details.ts";
 
 interface AuditSubject {
   kind: AuditSubjectKind;
-  /** Of the row; of the user if the kind is "person". Leave it out if the action changed several. */
+  /** Id of the row, or of the user if the kind is "person". Omit it if the action changed several. */
   id?: string;
-  /** The title as of now. People get their names from their accounts. */
+  /** The current title. People's names come from their accounts. */
   title?: string | null;
 }
 
@@ -28,7 +28,10 @@ export interface AuditChange {
 type Actor = Pick<typeof auditEntries.$inferInsert, "actorKind" | "actorUserId">;
 type ActorKind = (typeof auditActorKinds)[number];
 
-/** Records what the scope's user changed. In jobs and commands, which work in an owner's name, the program is the actor. */
+/**
+ * Records what the scope's user changed. In jobs and commands, which act on an owner's behalf, the program is the
+ * actor.
+ */
 export async function recordChange(
   tx: Transaction,
   { companyId, userId }: Pick<OwnerScope, "companyId" | "userId">,
@@ -47,7 +50,7 @@ export async function recordProgramChange(
   { companyId, by }: { companyId: string; by: Exclude<ActorKind, "person"> },
   change: AuditChange,
 ): Promise<void> {
-  // An operator isn't a member of the company, so its members don't see where the operator works.
+  // An operator isn't a member of the company, so its members don't see the operator's device or IP address.
   const values = { ...valuesOf(change), device: null, ip: null };
   await tx.insert(auditEntries).values({ companyId, actorKind: by, actorUserId: null, ...values });
 }
@@ -86,7 +89,8 @@ function valuesOf({ action, subject, details = {} }: AuditChange) {
     action,
     subjectKind: subject?.kind ?? null,
     subjectId: subject?.id ?? null,
-    // Accounts have addresses in lower case, so that the entries of a deleted account are found.
+    // Account addresses are lowercase. Storing an invitation's address that way, too, lets the entries of a deleted
+    // account be found.
     subjectTitle: subject?.kind === "invitation" ? (title?.toLowerCase() ?? null) : title,
     details: boundedDetails(details),
     device: origin ? boundedText(origin.device, 100) : null,

@@ -96,8 +96,8 @@ function refersTo(reference: string, root: unknown): unknown {
 }
 
 /**
- * Returns values by name: those of the object if there is one, otherwise the known facts about the company, then those
- * of any object on the pages.
+ * Looks up values by name: in the object if there is one, otherwise in the known facts about the company, then in all
+ * objects on the pages.
  */
 function lookUp(
   { known, nodes }: PageFacts,
@@ -157,7 +157,7 @@ function childNode(node: JsonLdNode, name: string): JsonLdNode | null {
   return child ? { ...node, value: child[1] as Record<string, unknown> } : null;
 }
 
-/** schema.org types that callers mean by a list's name. */
+/** schema.org types that callers mean when they give a list this name. */
 const typesOf: Record<string, RegExp> = {
   faq: /^Question$/,
   question: /^Question$/,

@@ -51,7 +51,7 @@ export async function mapSite(
   }
 }
 
-/** Returns the URLs that contain words of the search, best match first. */
+/** Returns the URLs that contain words from the search, best match first. */
 function bySearch(links: string[], search: string): string[] {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const hits = (url: string) => words.filter((word) => url.toLowerCase().includes(word)).length;

@@ -109,7 +109,7 @@ export async function readOne(tools: PageTools, reading: OneReading): Promise<On
       const { waitFor: waitForMs, timeout: timeoutMs } = options;
       document.screenshot = await tools.screenshot(url, { isFullPage, waitForMs, timeoutMs, signal });
     } catch {
-      warnings.push("The browser could not take a picture of this page.");
+      warnings.push("The browser could not take a screenshot of this page.");
     }
   }
 

@@ -78,7 +78,10 @@ function readingWith(signal: AbortSignal) {
   return { signal, robotsOf: rememberRobots(openTools().fetch, signal) };
 }
 
-/** Opens the tools once per thread, which closes them at its end. An unused browser closes by timeout. */
+/**
+ * Opens the tools once per thread. They are closed when the thread ends, and an unused browser is closed after a
+ * timeout.
+ */
 function openTools(): PageTools {
   if (tools) return tools;
   const { config, browser } = workerData as { config: Config; browser: MessagePort | null };

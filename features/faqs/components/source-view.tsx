@@ -39,7 +39,7 @@ function SourcePage({ page, titleId, isFirst }: { page: SourcePageView; titleId:
           <span>
             {missing.length > 0
               ? "The page no longer says this. Here is the text we read."
-              : "The page has changed since. Here is the text we read."}{" "}
+              : "The page has changed. Here is the text we read."}{" "}
             We noticed <LocalTime at={changedAt} format={dayAndTime} />.
           </span>
         </p>

@@ -1,6 +1,6 @@
 /**
- * Icon sprite for icons that a page repeats hundreds of times. With inline icons on a page of 200 questions, a third of
- * the page's size and render time was icons.
+ * Icon sprite for icons that a page repeats hundreds of times. With inline icons on a page of 200 questions, icons made
+ * up a third of the page's size and render time.
  */
 import { Link2, Plus } from "lucide-react";
 

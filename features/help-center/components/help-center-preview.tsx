@@ -14,7 +14,7 @@ export interface PreviewPending extends BrandPending, HomePending {
   theme?: boolean;
 }
 
-/** Neutral color, used until the company's own are known. */
+/** Neutral color, used until the company's own colors are known. */
 const plainTheme = { primaryColor: "#5f5f6b" };
 
 /**

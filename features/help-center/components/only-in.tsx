@@ -1,6 +1,6 @@
 import { useTexts } from "./texts.tsx";
 
-/** Says that a text isn't translated, where the text itself has another language than the page. */
+/** Says that a text isn't translated. Shown where the text's language differs from the page's. */
 export function OnlyIn({ language }: { language: string | undefined }) {
   const texts = useTexts();
   if (language === undefined) return null;

@@ -15,7 +15,7 @@ export function PageContact({
   /** Null if the company has none. */
   name: string | null;
   contact: PublicContact | null;
-  /** Whether the page lists questions, one of which the visitor may miss. */
+  /** Whether the page is a list of questions, so that the band addresses visitors who didn't find theirs. */
   isAboutList?: boolean;
   /** What the visitor asked, for the message. */
   question?: string;

@@ -11,7 +11,7 @@ export function SearchResults({
   heading = "all",
 }: {
   query: string;
-  /** Number of results on all pages together. */
+  /** Total number of results on all pages. */
   count: number;
   results: SearchResult[];
   /** "other" follows an answer, "unsure" replaces one. */

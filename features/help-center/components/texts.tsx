@@ -22,7 +22,7 @@ interface PageTexts extends Texts {
 
 const TextsContext = createContext<PageTexts | null>(null);
 
-/** Everything inside it is worded in one language. */
+/** All texts inside it are in one language. */
 export function TextsProvider({
   messages,
   categories = noCategories,

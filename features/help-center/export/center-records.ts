@@ -106,7 +106,7 @@ const itemId = z.uuid().nullable();
 /** A translation's texts. */
 const fields = z
   .record(z.string().max(60), text(500_000))
-  .refine((texts) => Object.keys(texts).length <= 500, "has too many texts");
+  .refine((texts) => Object.keys(texts).length <= 500, "has too many fields");
 const quote = z.object({
   sentence: words(10_000),
   sourceUrl: webAddress,
@@ -161,7 +161,7 @@ export const companySchema = z.object({
 
 /** Tables in the order of import. Questions come before their evidence. */
 export const recordSchemas = {
-  // Before the questions, whose triggers add categories without a row.
+  // Must come before the questions, whose triggers add rows for categories that have none.
   collections: z.object({
     name: words(100),
     description: words(maxCategoryDescription).nullable().default(null),

@@ -5,7 +5,7 @@ import { languagesIn, type PublicScope, scopeIn } from "../public-scope.ts";
 import { listSearchable } from "../search-documents.server.ts";
 import type { CopiedLanguage } from "./static-site.ts";
 
-/** The languages that a static copy has, with the content of their search. */
+/** The languages of a static copy, each with the content of its search index. */
 export function readCopiedLanguages(db: Db, scope: PublicScope): Promise<CopiedLanguage[]> {
   const { messageOverrides } = scope.company;
   return Promise.all(

@@ -5,7 +5,7 @@ export const exportTexts = {
   notPublic: "Publish your help center first. The download only includes public pages.",
   isPrivate:
     "Your help center is private. A downloaded website has no password, so only public help centers can be downloaded.",
-  noFile: "Choose a ZIP or JSON file of at most 50 MB.",
+  noFile: "Choose a ZIP or JSON file up to 50 MB.",
   notEmpty:
     "Your help center isn't empty, and imports never overwrite. Delete your FAQs, guides and articles first, or use another account.",
   notConfirmed: "Select the checkbox to replace your company's name, appearance and contact details.",

@@ -26,7 +26,7 @@ export interface CenterContents {
   articles: number;
   guides: number;
   pictures: number;
-  /** How many pictures the records name but the file lacks. */
+  /** Number of pictures that the records reference but the file doesn't contain. */
   missingPictures: number;
 }
 

@@ -31,6 +31,7 @@ test("returns the same summary for both versions of an export", async () => {
       generated_faqs: 2,
       faq_evidence: 1,
       collections: 0,
+      collection_redirects: 0,
       removed_faqs: 0,
       faq_proposals: 0,
       video_generated_faqs: 0,

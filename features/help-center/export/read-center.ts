@@ -19,7 +19,7 @@ export interface CenterSummary {
   company: CenterCompany;
   records: Record<CenterTable, number>;
   pictures: string[];
-  /** How many pictures the records name but the file lacks. */
+  /** Number of pictures that the records reference but the file doesn't contain. */
   missingPictures: number;
 }
 

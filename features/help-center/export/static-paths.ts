@@ -1,14 +1,14 @@
 /** Paths of pages and assets in a static copy of a help center, and the relative links between them. */
 import { createHash } from "node:crypto";
 
-/** Pages in another language than the main one are in a folder of their own. */
+/** Pages in languages other than the main one are in separate folders. */
 const folder = /^(?:\/(?!faq\/|og\/)[a-z]{2,3}(?:-[a-z0-9]{2,8})*)?/.source;
 /** These don't work in a copy: form responses, streams and machine-readable versions of pages. */
 const leftOut = new RegExp(`${folder}\\/(?:suggest|feedback|thanks|theme|og)(?:\\/|$)|\\.(?:md|xml|txt)$`);
 const searchPage = new RegExp(`${folder}\\/search$`);
 const files = /^\/(?:files|assets|media)\/|^\/favicon\.[a-z]+$/;
 
-/** Resolves a reference to a path on the help center's own host. Returns null if it leads out of the copy. */
+/** Resolves a reference to a path on the help center's own host. Returns null if it points outside the copy. */
 export function addressOf(reference: string, from: string): { address: string; hash: string } | null {
   const base = "http://copy.invalid";
   const url = URL.parse(reference, base + from);

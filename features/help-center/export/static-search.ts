@@ -17,11 +17,11 @@ interface CopiedDocument {
   title: string;
   category: string | null;
   text: string;
-  /** Language of title and text, if it isn't the page's. */
+  /** Language of the title and text, if it isn't the page's. */
   lang?: string;
 }
 
-/** Written by the script beside this one. */
+/** Set by the generated script that is loaded with this one. */
 interface Copied {
   centerDocuments?: CopiedDocument[];
   centerMessages?: CenterMessages;

@@ -1,6 +1,6 @@
 /**
- * Exports a public help center as static files, which work on any web server or opened from disk. Finds the pages by
- * following the help center's own links.
+ * Exports a public help center as static files, which work on any web server or when opened from disk. Finds the pages
+ * by following the help center's own links.
  */
 
 import { Readable } from "node:stream";
@@ -19,8 +19,8 @@ export interface StaticSiteOptions {
   /** The main language comes first. */
   languages: CopiedLanguage[];
   /**
-   * Once the files exceed this total size, no new one is started. Defaults to 2 GB, because some programs can't open
-   * archives above 4 GB.
+   * Once the files exceed this total size, no more files are started. Defaults to 2 GB, because some programs can't
+   * open archives above 4 GB.
    */
   maxBytes?: number;
 }
@@ -48,7 +48,7 @@ export async function* staticSite({
   const waiting = [...starts, reader.searchScript];
   const known = new Set(waiting);
   const copied = new Set<string>();
-  /** The list page on which each question appears first, by its address. */
+  /** The first list page that contains each question, keyed by the question's address. */
   const listedOn = new Map<string, string>();
   const missed: string[] = [];
   let bytes = 0;

@@ -37,7 +37,7 @@ export async function storeCenter(
   { companyId }: OwnerScope,
   { batches, pictureOf, ids, now }: Storing,
 ): Promise<void> {
-  /** New ids by the ids in the file, of every table. */
+  /** New ids of the rows of all tables, keyed by their ids in the file. */
   const newIds = new Map<string, string>();
   const idFor = (old: string | undefined) => {
     const id = ids.uuid();

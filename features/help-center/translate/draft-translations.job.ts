@@ -5,7 +5,7 @@ import { defineJob } from "#platform/jobs/define-job.ts";
 
 const payload = z.object({
   runId: z.uuid(),
-  /** The `itemId` of the only item to draft. Null for everything that is missing. */
+  /** The `itemId` of the only item to draft. Null to draft everything that is missing. */
   only: z.string().max(200).nullable(),
 });
 

@@ -160,7 +160,10 @@ function addTo(sum: TokenUsage, { inputTokens, outputTokens }: TokenUsage): void
   sum.outputTokens += outputTokens;
 }
 
-/** False if the item, the language or the model's turn is gone: a person may have translated it in the meantime. */
+/**
+ * Returns false if the item or the language is gone, or if the item no longer needs a draft. A person may have
+ * translated it in the meantime.
+ */
 function storeDraft(
   { db }: DraftDeps["services"],
   { companyId, language }: TranslationRun,

@@ -3,8 +3,8 @@ import { itemId } from "#features/translations/translated-item.ts";
 import type { Translatable } from "./translation-state.ts";
 
 /**
- * What a model may draft: items without a translation. A single item may also have an unreviewed draft of a model,
- * which is replaced.
+ * What a model may draft: items without a translation. If a single item is requested, it may also have an unreviewed
+ * draft by a model, which is replaced.
  */
 export function draftable(
   items: Translatable[],

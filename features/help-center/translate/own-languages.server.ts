@@ -41,7 +41,7 @@ export interface LanguageProgress {
   progress: Progress;
 }
 
-/** The main language comes first. Its progress counts only what is in another language. */
+/** The main language comes first. Its progress only counts content that was written in another language. */
 export async function describeOwnLanguages(db: Db, scope: OwnerScope): Promise<LanguageProgress[]> {
   const company = await findCompanyOfOwner(db, scope);
   if (!company) throw new AppError("not_found");
@@ -72,7 +72,7 @@ export type LanguageIntent =
 
 type LanguageOutcome = (Done & { text: string }) | Refused<"language">;
 
-/** Runs one form of the list of languages. */
+/** Handles one form submission from the list of languages. */
 export async function changeOwnLanguages(
   services: Deps,
   scope: OwnerScope,

@@ -77,7 +77,7 @@ export async function hasLanguage(
   return known.some((each) => each.language === language);
 }
 
-/** Identifies the source's texts that a person saw. */
+/** Identifies the version of the source texts that a person saw. */
 export function sourceMark(fields: TranslatedFields): string {
   const texts = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 20);
@@ -91,7 +91,7 @@ export interface TranslationEdit {
   /** The `sourceMark` of the texts that were shown beside the translation. */
   source: string;
   fields: TranslatedFields;
-  /** Undefined keeps the stored status, which is a draft at first. */
+  /** Undefined keeps the stored status, which is initially "draft". */
   status?: PublicationStatus | undefined;
 }
 
@@ -189,8 +189,8 @@ function subjectOf({ kind, key }: TranslatedItem) {
 }
 
 /**
- * Publishes every complete and up-to-date draft that a person wrote or confirmed. Drafts of a model or the website
- * stay until they are reviewed.
+ * Publishes every complete and up-to-date draft that a person wrote or confirmed. Drafts from a model or the website
+ * stay drafts until they are reviewed.
  */
 export async function publishReviewed(
   services: Deps,

@@ -1,4 +1,4 @@
-/** Reads and runs the forms of the translate page. */
+/** Parses and handles the translate page's forms. */
 import { z } from "zod";
 import type { TranslatedFields, TranslatedItem } from "#features/translations/translated-item.ts";
 import { refusalOf } from "#platform/refusal-of.ts";

@@ -18,7 +18,7 @@ export const translateTexts = {
   nothingToPublish: "There is nothing to publish.",
   notSaved: "Couldn't save. Please try again.",
   budgetSpent: "Your help center has used its drafting budget for today. Continue tomorrow.",
-  budgetOfRun: "Stopped at the budget of one run. Start again for the rest.",
+  budgetOfRun: "Reached the budget for one run. Start again for the rest.",
   notDrafted: "We couldn't draft these translations. Try again later.",
 } as const;
 

@@ -1,4 +1,4 @@
-/** Lists what a help center's visitors read, as it is stored in its own language. */
+/** Lists the content that a help center's visitors read, as stored in its original language. */
 import { listTranslatableArticles } from "#features/articles/public-articles.server.ts";
 import { listCollections } from "#features/faqs/collections.server.ts";
 import { defaultCategory } from "#features/faqs/default-category.ts";
@@ -73,7 +73,7 @@ export async function listTranslatables(db: Db | Transaction, company: Company):
   return items.map((item) => ({ ...item, title: titleOf(item) }));
 }
 
-/** What has to be translated into a language: everything in the help center that isn't in it already. */
+/** What has to be translated into a language: everything in the help center that isn't already in that language. */
 export async function listTranslatablesInto(
   db: Db | Transaction,
   company: Company,

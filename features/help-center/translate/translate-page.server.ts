@@ -40,7 +40,7 @@ export interface EditedItem extends ListedItem {
   source: string;
   stored: { version: number; values: Record<string, string> };
   isPublished: boolean;
-  /** How the stored translation was made, for a person who hasn't reviewed it. */
+  /** Who made the stored translation, if no person has reviewed it. Otherwise null. */
   unreviewed: "model" | "site" | null;
   nextId: string | null;
   previousId: string | null;
@@ -52,7 +52,7 @@ export interface TranslatePage {
   progress: Progress;
   filter: TranslationFilter;
   counts: Record<TranslationFilter, number> & { reviewed: number };
-  /** The first ones of the filter. */
+  /** The first items that match the filter. */
   items: ListedItem[];
   selected: EditedItem | null;
   run: { isActive: boolean; text: string } | null;

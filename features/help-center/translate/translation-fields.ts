@@ -52,7 +52,7 @@ export function fieldLabel(field: string): string {
   return `Step ${Number(index) + 1}, ${(names[part] ?? part).toLowerCase()}`;
 }
 
-/** Fields of one line. */
+/** Whether the field is a single line. */
 export function isShortField(field: string): boolean {
   return /(?:^|\.)(?:question|title|name)$/.test(field);
 }

@@ -1,4 +1,4 @@
-/** How far an item's translation is. */
+/** How far along an item's translation is. */
 import { isSourceGone } from "#features/translations/source-gone.ts";
 import type { Translation } from "#features/translations/stored-translations.server.ts";
 import {
@@ -9,13 +9,16 @@ import {
 } from "#features/translations/translated-item.ts";
 
 export interface Translatable extends TranslatedItem {
-  /** Of the stored texts. */
+  /** Language of the stored texts. */
   language: string;
   title: string;
   fields: TranslatedFields;
 }
 
-/** "stale": the source has other texts than the translation was made from, or its page on the website has changed. */
+/**
+ * "stale" means that the source texts differ from those that the translation was made from, or that the quoted page on
+ * the website has changed.
+ */
 export type TranslationState = "missing" | "stale" | "draft" | "done";
 
 export type ForState = Pick<Translation, "sourceFields" | "status" | "quotes">;

@@ -18,7 +18,7 @@ export interface EnterFormsProps {
   note: string | null;
 }
 
-/** The forms of a private help center's entrance. They work without script. */
+/** The forms for entering a private help center. They work without JavaScript. */
 export function EnterForms({ t, to, kind, link, signInUrl, problem, note }: EnterFormsProps) {
   if (link !== null && problem === null)
     return (

@@ -5,7 +5,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
   return <div className="min-h-0 overflow-y-auto p-4 md:p-6">{children}</div>;
 }
 
-/** Actions are on the right. On phones, they have full width and the last one is on top. */
+/** Actions are on the right. On phones, they are full width and the last one is on top. */
 export function DialogFooter({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-border bg-bg-subtle px-4 py-3 md:px-6 md:py-4">

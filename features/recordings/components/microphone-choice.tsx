@@ -75,7 +75,7 @@ export function MicrophoneChoice({
   );
 }
 
-/** About as loud as a breath. If the level stays below for `quietMs`, the microphone probably doesn't work. */
+/** About as loud as a breath. If the level stays below this for `quietMs`, the microphone probably doesn't work. */
 const quietLevel = 0.06;
 const quietMs = 5_000;
 

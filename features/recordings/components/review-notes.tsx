@@ -34,8 +34,8 @@ export function ReviewNotes({ review, reading }: { review: Review; reading: Read
         </Note>
       </ul>
       <p id="review-keys" className="mt-4 text-13 text-text-3 max-md:hidden">
-        Draw on the screenshot to cover an area. Arrow keys move a cover. Shift resizes it, Alt makes small
-        steps and Delete removes it.
+        Draw on the screenshot to cover an area. Arrow keys move it. Hold Shift to resize it or Alt for
+        smaller steps. Delete removes it.
       </p>
     </aside>
   );

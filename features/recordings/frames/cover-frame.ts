@@ -8,7 +8,7 @@ const colours = ["#5b5b66", "#5f5f6a"] as const;
 const tile = 12;
 
 /**
- * Paints over the boxes and re-encodes the screenshot, so that nothing of the covered content is left. A blur could be
+ * Paints over the boxes and re-encodes the screenshot, so that none of the covered content remains. A blur could be
  * reversed. Returns the same frame if there are no boxes.
  */
 export async function coverFrame(frame: KeptFrame, boxes: Box[]): Promise<KeptFrame> {

@@ -21,7 +21,7 @@ export async function createBrowserReader(): Promise<BrowserReader> {
   const worker = await createWorker("eng", 1, {
     workerPath: absolute(workerScript),
     corePath: absolute(core),
-    // Tesseract appends "/eng.traineddata.gz" to this. After the "#", that isn't part of the request.
+    // Tesseract appends "/eng.traineddata.gz" to this. The "#" keeps that suffix out of the request.
     langPath: `${absolute(data)}#`,
     // A worker loaded from a URL gets the content security policy of its own response. A blob would get the page's,
     // which forbids WebAssembly.

@@ -4,13 +4,13 @@ import type { SelectedFrame } from "#engines/recording/frames/select-frames.ts";
 import type { VideoReader } from "./video-reader.ts";
 
 /**
- * Offsets to try, in seconds, the most likely first. On a busy machine, the screen watch sees a change later than the
+ * Offsets to try, in seconds, most likely first. On a busy machine, the screen watcher sees a change later than the
  * recorder.
  */
 const offsets = [-0.25, -0.5, -0.75, -1, -1.3, -1.6, -2, -2.4, 0.25, 0.5];
 /**
- * In pixels of the grayscale copy. Recorder and screen watch get the same frames, so copies of the same moment hardly
- * differ.
+ * In pixels of the grayscale copy. The recorder and the screen watcher get the same frames, so copies of the same
+ * moment hardly differ.
  */
 const fewestPixels = 12;
 /** If no candidate matches, the best one must be clearly better, because an animation differs a little everywhere. */
@@ -18,7 +18,7 @@ const clearlyLess = 0.6;
 
 /**
  * Corrects the times of screenshots to where the video shows them. On a busy machine, the clocks of the recorder and
- * the screen watch diverge, and a screenshot from after a change would end up in the wrong step.
+ * the screen watcher diverge, and a screenshot from after a change would end up in the wrong step.
  */
 export async function findInVideo(
   video: VideoReader,

@@ -50,7 +50,7 @@ async function videoOf(input: Input, track: InputVideoTrack): Promise<VideoReade
         const timestampSeconds = times[i++]!;
         if (!sample) continue;
         try {
-          // A static screen has one frame for many times.
+          // On a static screen, many of the requested times share one frame.
           const gray: GrayFrame =
             last && last.at === sample.timestamp
               ? { ...last.gray, timestampSeconds }

@@ -1,6 +1,6 @@
 /**
- * Recorders write files without duration and index, and decoding such files with sound fails. Corrupt files can also
- * keep a parser busy forever. A worker handles both problems, and is terminated on timeout.
+ * Recorders write files without a duration or an index, and decoding such files with sound fails. Corrupt files can
+ * also keep a parser busy forever. A worker handles both problems, and is terminated on timeout.
  */
 import type { RepairOrder, RepairReply } from "./repair-messages.ts";
 
@@ -11,8 +11,8 @@ const copyTimeoutMs = 60_000;
 const maxCopyBytes = 256 * 1024 * 1024;
 
 /**
- * Returns a copy with duration and index if the file lacks them (without sound unless `hasSound`), otherwise the file
- * itself. Returns null if mediabunny can't read the file.
+ * Returns a copy with a duration and an index if the file lacks them (without sound unless `hasSound`), otherwise the
+ * file itself. Returns null if mediabunny can't read the file.
  */
 export function repairVideo(
   video: Blob,

@@ -95,7 +95,9 @@ export function insideOf({ width, height }: { width: number; height: number }, b
   };
 }
 
-/** Moves the box by arrow key, or with Shift its right and bottom edges. Returns null for other keys. */
+/**
+ * Moves the box with the arrow keys, or only its right and bottom edges if Shift is held. Returns null for other keys.
+ */
 export function boxAfterKey(
   box: CoverBox,
   { key, shiftKey, altKey }: { key: string; shiftKey: boolean; altKey: boolean },

@@ -51,7 +51,7 @@ export function scanTrackFrames(track: MediaStreamTrack, onPicture: OnPicture): 
       }
     }
   }
-  // If the track ends during a read, only the watching ends.
+  // If the track ends during a read, only the screen watcher stops.
   run().catch(() => {});
 
   return () => {

@@ -7,13 +7,13 @@ export interface VideoReader {
   width: number;
   height: number;
   /**
-   * Yields small grayscale copies at these times, which must ascend. Used to find static views. Some times may be
-   * skipped.
+   * Yields small grayscale copies at these times, which must be in ascending order. Used to find static views. Some
+   * times may be skipped.
    */
   grayFrames(times: number[]): AsyncIterable<GrayFrame>;
   /**
-   * Yields full screenshots at these times, which must ascend, as canvases of this size. Yields null where the video
-   * has no frame.
+   * Yields full screenshots at these times, which must be in ascending order, as canvases of this size. Yields null
+   * where the video has no frame.
    */
   pictures(times: number[], size: { width: number; height: number }): AsyncIterable<HTMLCanvasElement | null>;
   close(): void;

@@ -21,7 +21,10 @@ export interface ScreenWatchOptions {
 
 /** Six samples per second use less than 5 % of a core, and a step takes longer than two samples. */
 export const scanIntervalMs = 160;
-/** Recorder and screen watch start with different frames. This margin puts the time before the change in both. */
+/**
+ * The recorder and the screen watcher start with different frames. With this margin, the time is before the change in
+ * both.
+ */
 const marginSeconds = 0.3;
 
 /** Receives small grayscale copies of a stream, without their times. */

@@ -1,4 +1,4 @@
-/** Opens screen and microphone with the constraints that the specification defines. */
+/** Opens the screen and the microphone with the constraints that the specification defines. */
 import { recordingObstacle } from "./recorder-problem.ts";
 
 /** TypeScript's DOM types lack these options. */

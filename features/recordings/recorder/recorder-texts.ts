@@ -4,7 +4,7 @@ export const recorderTexts = {
   completed: "Recording completed!",
   notImplemented: (content: string) => `Recording for ${content} is not yet implemented.`,
   refused:
-    "We couldn't record the screen. Start again and select a screen. If nothing asks you, allow it in your browser's and computer's settings.",
+    "We couldn't record the screen. Start again and select a screen. If there's no prompt, allow recording in your browser and system settings.",
   busy: "We couldn't capture the screen. Close other programs that record it, then try again.",
   noScreen: "We found no screen or window to record.",
   unsupported:
@@ -25,7 +25,8 @@ export const recorderTexts = {
   sendFailed: "We couldn't send the screenshots. Check your connection and try again.",
   signedOut: "You're signed out. Sign in in another tab, then try again here.",
   previewed: "Check your recording. Next, you'll review its screenshots. You can skip some or cover parts.",
-  previewedVideo: "Check your recording. We upload it as is, and only you see it until you publish it.",
+  previewedVideo:
+    "Check your recording. We'll upload it as is, and only you will see it until you publish it.",
   privacyOfVideo: "The recording stays on this computer until you upload it.",
-  privacy: "The recording stays on this computer. You review its screenshots before we send anything.",
+  privacy: "The recording stays on this computer. You'll review its screenshots before we send anything.",
 } as const;

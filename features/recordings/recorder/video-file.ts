@@ -9,7 +9,7 @@ export interface SyncHandle {
 }
 
 export interface VideoFile {
-  /** Throws a QuotaExceededError if the disk is full, and again on every later call. The chunks before stay intact. */
+  /** Throws a QuotaExceededError if the disk is full, and again on every later call. Earlier chunks stay intact. */
   write(bytes: Uint8Array<ArrayBuffer>, seconds: number): void;
   close(): void;
 }
@@ -17,7 +17,8 @@ export interface VideoFile {
 const encoder = new TextEncoder();
 
 /**
- * On a full disk, some browsers throw, others write a part, and Chromium returns an error code as if it were a length.
+ * On a full disk, some browsers throw, others write only part of the data, and Chromium returns an error code as if it
+ * were a length.
  */
 function writeAll(handle: SyncHandle, bytes: Uint8Array<ArrayBuffer>, at: number): void {
   const written = handle.write(bytes, { at });
@@ -56,7 +57,7 @@ export function createVideoFile({
         video.flush();
         writeWhole(noted, seconds.toFixed(1));
       } catch (error) {
-        // A later chunk after a gap would corrupt a recording that is otherwise only shorter.
+        // A chunk after a gap would corrupt the recording, which otherwise is only shorter.
         isFull = true;
         throw error;
       }

@@ -1,5 +1,5 @@
 export const videosFolder = "step-recordings";
-/** As in recordings that browsers keep since earlier versions. */
+/** Matches the name in recordings that browsers still keep from earlier versions. */
 export const videoFile = "film";
 /** VideoFacts as JSON. */
 export const factsFile = "facts.json";

@@ -1,6 +1,6 @@
 /** Measures the duration of a video that wasn't recorded here. */
 
-/** The specification's timeout for metadata. Without a duration, it is estimated from the file's size. */
+/** The specification's timeout for metadata. If the duration is unknown, it is estimated from the file's size. */
 const metadataTimeoutMs = 10_000;
 
 export function estimatedSeconds(sizeBytes: number): number {

@@ -91,8 +91,8 @@ const zoneWords: Record<DropState, string> = {
 };
 
 /**
- * Current browsers fire an event when a file dialog is canceled. For others, we assume so if the window regains focus
- * and no file is selected.
+ * Current browsers fire an event when a file dialog is canceled. In others, we assume that it was canceled if the
+ * window regains focus and no file is selected.
  */
 function useCancelledDialog(
   input: RefObject<HTMLInputElement | null>,

@@ -49,6 +49,6 @@ export const decisionRefusals = {
   gone: "This was already decided, or your website has changed since. Here is what's open now.",
   conflict: "This FAQ was changed in another tab. Review it, then decide.",
   "undo-gone": "You can no longer undo this.",
-  "undo-conflict": "This FAQ has changed since, so we kept it.",
+  "undo-conflict": "This FAQ has since changed, so we kept it.",
   full: "You've reached the FAQ limit.",
 } as const;

@@ -44,7 +44,7 @@ export async function endActiveCrawls(
     .where(and(eq(crawls.companyId, companyId), inArray(crawls.status, activeStatuses)));
 }
 
-/** The owner's choice. Pages of these languages are read, but no questions are written from them. */
+/** Stores the owner's choice. Pages in these languages are read, but no questions are written from them. */
 export async function setLeftOutLanguages(
   tx: Transaction,
   { crawlId, companyId }: Company & { crawlId: string },

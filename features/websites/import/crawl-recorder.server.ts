@@ -195,7 +195,7 @@ function uniqueByUrl(rows: PageRow[]): PageRow[] {
   return [...new Map(rows.map((row) => [row.url, row])).values()];
 }
 
-/** One storage key per file type. They are deterministic, so that a retry overwrites the file. */
+/** Returns one storage key per file type. The keys are deterministic, so that a retry overwrites the file. */
 export function foundLogoKeys(crawlId: string, url: string): [png: string, jpg: string] {
   const name = createHash("sha256").update(storableText(url, maxUrlLength)).digest("hex").slice(0, 16);
   const path = `company-logos/${crawlId}/${name}`;

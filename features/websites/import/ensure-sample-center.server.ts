@@ -1,4 +1,4 @@
-/** Creates the demo help center in the background, by a normal import of the sample company's website. */
+/** Creates the demo help center in the background, through a normal import of the sample company's website. */
 
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { companies, crawls, faqGenerations } from "#db/schema.ts";

@@ -48,7 +48,7 @@ async function findImportEnd(services: Services, crawlId: string): Promise<Impor
     return {
       type: "failed",
       code: crawl.errorCode ?? crawl.status,
-      message: crawl.errorMessage ?? "The import was cancelled.",
+      message: crawl.errorMessage ?? "The import was canceled.",
     };
   }
   if (writing === "failed") return { type: "failed", code: "unexpected", message: "Unexpected error" };

@@ -9,7 +9,7 @@ export const providerTexts = {
   noCredits:
     "Insufficient API credits. Ask the server's operator to add credits to its crawling service, then try again.",
   unexpected: "Unexpected error occurred",
-  noAnswer: "The crawling service didn't answer. Try again in a few minutes.",
+  noAnswer: "The crawling service didn't respond. Try again in a few minutes.",
   refused: "The crawling service couldn't read the website. It said:",
 } as const;
 

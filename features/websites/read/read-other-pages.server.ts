@@ -22,7 +22,9 @@ interface OtherPagesOptions {
   onEvent?: (event: ReadingEvent) => void;
 }
 
-/** Reads one page after another and respects robots.txt. A page that can't be read at the moment is in neither list. */
+/**
+ * Reads the pages one at a time and respects robots.txt. A page that can't be read at the moment is in neither list.
+ */
 export async function readOtherPages(
   { fetch, render, crawl = crawlSite }: SiteReader,
   { site, urls, signal, onEvent }: OtherPagesOptions,

@@ -1,4 +1,4 @@
-/** Reads pages, brand and questions of a website into memory, for the import job and the command line. */
+/** Reads a website's pages, brand and questions into memory, for the import job and the command line. */
 import type { Brand } from "#engines/brand/types.ts";
 import type { CrawlEvent } from "#engines/crawler/types.ts";
 import {
@@ -14,7 +14,7 @@ export type ReadingEvent = CrawlEvent | { type: "brand"; brand: Brand } | { type
 
 /** `batches` has the requests for a language model. */
 export interface SiteReading extends WebsiteReading, ForModel {
-  /** In the site's further languages. */
+  /** In the site's other languages. */
   inOtherLanguages: EditionWriting[];
   timings: WebsiteReading["timings"] & { faqMs: number };
 }

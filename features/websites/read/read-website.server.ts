@@ -1,4 +1,4 @@
-/** Reads pages and brand of a website into memory, and emits both as they arrive. Every import begins with this. */
+/** Reads a website's pages and brand into memory, and emits both as they arrive. Every import begins with this. */
 import { collectStylesheets } from "#engines/brand/collect-stylesheets.ts";
 import { extractBrand } from "#engines/brand/extract-brand.ts";
 import type { Brand } from "#engines/brand/types.ts";

@@ -30,11 +30,11 @@ const tasks = {
   /** Reads current pages and questions, and verifies existing quotes. */
   check: checkWebsite,
   write: async (input: FaqWriterInput) => (await loadWriter()).writeAlone(input),
-  /** Writes and pairs the questions of the site's further languages. */
+  /** Writes and pairs the questions of the site's other languages. */
   writeEditions: async (input: EditionsInput) => (await loadEditionWriter()).writeEditions(input),
   /** Returns the same as `write`, and the requests for a model. */
   writeForModel: async (input: FaqWriterInput) => (await loadWriter()).writeForModel(input),
-  /** Compares a model's answers with the pages and existing questions, and drops those that don't hold. */
+  /** Compares a model's answers with the pages and existing questions, and drops those that don't hold up. */
   judgeModel: async (input: ToJudge) => (await loadWriter()).judgeModel(input),
   async load(): Promise<void> {
     await import("./read-website.server.ts");

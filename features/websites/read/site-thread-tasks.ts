@@ -28,7 +28,10 @@ export type CrawlThreadEvent =
 export interface SiteToCheck extends SiteToRead {
   companyName: string | null;
   claims: Claim[];
-  /** Pages of the claims that aren't in the main language. Nothing new is written from them. */
+  /**
+   * Pages that aren't in the main language, such as those that translations quote. No new questions are written from
+   * them.
+   */
   pagesInOtherLanguages: string[];
   askedPages: string[];
   /** Of the last complete reading. If nothing changed since, the website isn't read again. */

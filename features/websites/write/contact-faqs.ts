@@ -23,7 +23,9 @@ interface Fact {
 const maxSentenceLength = 500;
 const minAnswerLength = 10;
 
-/** Skips contact details that are on no page, because all questions need evidence. May return an empty list. */
+/**
+ * Skips contact details that don't appear on any page, because all questions need evidence. May return an empty list.
+ */
 export function writeContactFaqs({ language, contact, pages }: ContactFacts): GeneratedFaq[] {
   if (!contact) return [];
   const details: ContactDetails = {

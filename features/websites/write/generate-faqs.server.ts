@@ -94,7 +94,7 @@ interface Material {
   companyName: string;
   pages: CrawledPage[];
   brand: Brand | null;
-  /** Pages in the website's further languages that the owner wants. */
+  /** Pages in the website's other languages that the owner wants. */
   otherPages: CrawledPage[];
 }
 

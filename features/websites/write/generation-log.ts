@@ -71,7 +71,7 @@ export function logOfWriting(faqs: GeneratedFaq[]): string[] {
   ];
 }
 
-/** One line per further language, such as "English: 12 questions, 10 of them translations". */
+/** One line per additional language, such as "English: 12 questions, 10 of them translations". */
 export function logOfEditions(editions: EditionWriting[]): string[] {
   const names = new Intl.DisplayNames(["en"], { type: "language" });
   return editions.map(

@@ -34,7 +34,7 @@ export async function recordModelRun(db: Db, run: ModelRunToKeep): Promise<void>
 /** Older runs are ignored, because their pages have changed or may be asked about again. */
 const remembered = 20;
 
-/** Returns content hashes of the company's pages that this model has already answered about. */
+/** Returns content hashes of the company's pages that were already sent to this model and answered. */
 export async function listAskedPages(
   db: Db,
   { companyId, model }: { companyId: string; model: string },

@@ -1,6 +1,6 @@
 /**
- * Stores what a website says in its further languages: translations of its questions, and questions that it has in one
- * of these languages only.
+ * Stores the website's content in its other languages: translations of its questions, and questions that exist only in
+ * one of these languages.
  */
 import type { EditionWriting } from "#engines/faq-writer/editions/write-editions.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
@@ -35,10 +35,13 @@ export interface EditionsToStore {
   now: Date;
 }
 
-/** They are the website's own words, and not visible before the help center is published. */
+/**
+ * Published from the start, because the texts are the website's own and aren't visible until the help center is
+ * published.
+ */
 const status = "published";
 
-/** Returns how many questions were added, without translations. The caller holds the company's lock. */
+/** Returns how many questions were added, not counting translations. The caller holds the company's lock. */
 export async function storeEditions(tx: Transaction, input: EditionsToStore): Promise<number> {
   const { companyId, editions, now } = input;
   const company = await lockCompany(tx, { companyId });
@@ -67,7 +70,7 @@ export async function storeEditions(tx: Transaction, input: EditionsToStore): Pr
   return added;
 }
 
-/** The owner may have entered another website before, or left a language out since. */
+/** The owner may have entered a different website before, or excluded a language since then. */
 async function dropEmptyLanguages(tx: Transaction, { companyId, editions }: EditionsToStore): Promise<void> {
   const wanted = new Set(editions.map(({ language }) => language));
   for (const { language } of await listCompanyLanguages(tx, { companyId })) {

@@ -44,7 +44,7 @@ export interface Row {
 }
 
 /**
- * Rows by route and intent, such as "main/dashboard/faqs save". The key of an action without intents is only the route.
+ * Rows by route and intent, such as "main/dashboard/faqs save". Key for an action without intents is only the route.
  * A suffix in parentheses distinguishes rows of the same intent.
  */
 export type Rows = Record<string, Row>;

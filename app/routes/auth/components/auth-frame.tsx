@@ -11,7 +11,7 @@ export interface AuthFrameProps {
   /** English by default. */
   messages?: AuthMessages;
   appName: string;
-  /** Names the current view. When it changes, the focused element may be gone, so the new heading gets the focus. */
+  /** Names the current view. When it changes, the focused element may be gone, so the new heading receives focus. */
   view: string;
   /** Null on views without modes. */
   mode: AuthMode | null;
@@ -87,7 +87,7 @@ function useFocusedHeading(view: string) {
   useEffect(() => {
     const isChanged = lastView !== null && lastView !== view;
     lastView = view;
-    // An invalid field may already have the focus.
+    // An invalid field may already have focus.
     if (!isChanged || main.current?.contains(document.activeElement)) return;
     const heading = main.current?.querySelector("h1");
     if (!heading) return;

@@ -6,7 +6,7 @@ import { joined, useAuthTexts } from "./auth-texts.tsx";
 export interface CheckEmailProps {
   pending: { email: string; waitSeconds: number };
   /**
-   * Whether mails are stored in the local mailbox because no mail server is configured. "locked" means that this
+   * Whether emails are stored in the local mailbox because no mail server is configured. "locked" means that this
    * browser can't read them.
    */
   mailbox: "open" | "locked" | "none";
@@ -78,7 +78,7 @@ export function CheckEmail({ pending, mailbox }: CheckEmailProps) {
   );
 }
 
-/** Restarts with each response but doesn't remount, so that the pressed button keeps the focus. */
+/** Restarts with each response but doesn't remount, so that the pressed button keeps focus. */
 function useCountdown(pending: CheckEmailProps["pending"]): number {
   const [counted, setCounted] = useState({ pending, left: pending.waitSeconds });
   if (counted.pending !== pending) setCounted({ pending, left: pending.waitSeconds });

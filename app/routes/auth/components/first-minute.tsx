@@ -1,6 +1,6 @@
 /**
- * Shows what happens after sign-up with a real question of the sample, and the sentence on its website that the answer
- * cites.
+ * Shows what happens after sign-up, using a real question from the sample and the sentence on its website that the
+ * answer cites.
  */
 import { useAuthTexts } from "./auth-texts.tsx";
 import { sampleProof } from "./sample-proof.ts";

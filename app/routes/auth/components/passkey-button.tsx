@@ -17,9 +17,9 @@ interface Answer {
 }
 
 const unreachable = "We couldn't reach the server. Try again.";
-const cancelled = "Your device offered no passkey. Try again, or sign in another way.";
+const cancelled = "Your device didn't offer a passkey. Try again, or sign in another way.";
 
-/** Hidden in browsers without script or passkeys. */
+/** Hidden in browsers without JavaScript or passkey support. */
 export function PasskeyButton({ next }: { next: string | null }) {
   const { t, said } = useAuthTexts();
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ export function PasskeyButton({ next }: { next: string | null }) {
   );
 }
 
-/** Null once the browser opens the next page. */
+/** Null if the browser is already opening the next page. */
 async function signInByDevice(next: string | null): Promise<string | null> {
   const { options } = await post({ intent: "request" });
   if (!options) return unreachable;

@@ -3,7 +3,7 @@ import type { Plan } from "#shared/enumerations.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { useAuthTexts } from "./auth-texts.tsx";
 
-/** A link, so that it works without script and leads to another site. */
+/** A link, so that it works without JavaScript and can lead to another site. */
 export function ServiceButton({ label, next, plan }: { label: string; next: string | null; plan?: Plan }) {
   const { t } = useAuthTexts();
   const query = new URLSearchParams({ ...(next && { next }), ...(plan === "ai" && { plan }) });

@@ -1,4 +1,4 @@
-/** Parts that every form for a new account has. */
+/** Parts shared by all forms that create an account. */
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Plan } from "#shared/enumerations.ts";

@@ -31,7 +31,7 @@ export async function action({ context }: Route.ActionArgs): Promise<Response> {
   const file = (await readForm(context)).get("archive");
   if (!(file instanceof File)) throw unknownForm();
   if (file.size === 0 || file.size > maxArchiveBytes)
-    return refused("Choose a ZIP or Markdown file of at most 50 MB");
+    return refused("Choose a ZIP or Markdown file up to 50 MB");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const done = await withUploadedPosts({ name: file.name, bytes }, (folder) => importPosts(services, folder));
   if ("problem" in done) return refused(done.problem);

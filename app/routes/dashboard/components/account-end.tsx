@@ -47,7 +47,7 @@ export function DeleteAccount({ phrase, proof }: { phrase: string; proof: OwnPro
             <>
               <p className="text-14 text-text-2">
                 We can't restore a help center once it's deleted. Export your data first if you want to keep
-                it. Teams with another owner stay.
+                it. Teams with another owner won't be deleted.
               </p>
               <Field
                 id="delete_phrase"

@@ -105,7 +105,7 @@ export function OwnPassword({
   answer: AccountAnswer | null;
 }) {
   const isRefused = answer?.errors?.password !== undefined;
-  // It may have become too long ago since the page was opened.
+  // The last sign-in may no longer be recent enough by the time the form is submitted.
   if (proof === "recent-sign-in" && !isRefused) return null;
   if (proof !== "password")
     return (
@@ -167,7 +167,7 @@ export function ChangePassword({ email, proof }: { email: string; proof: OwnProo
       title="Password"
       text={
         isFirst
-          ? "You have none yet. Setting one signs you out on all other devices."
+          ? "You don't have a password yet. Setting one signs you out on all other devices."
           : "Changing it signs you out on all other devices."
       }
     >

@@ -27,7 +27,7 @@ export function CompanySwitcher({
       className="top-full left-0 w-60"
     >
       {() => (
-        // Full page loads, so nothing of the previous company stays on the page.
+        // Full page loads, so that nothing from the previous company stays on the page.
         <>
           <form method="post" action="/companies">
             <input type="hidden" name="intent" value="switch" />

@@ -6,7 +6,7 @@ const namedAtOnce = 3;
 const actionClass =
   "-mr-2 inline-flex h-11 shrink-0 items-center rounded-sm px-2 font-medium text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current";
 
-/** What customers of the trade ask and the help center doesn't answer. */
+/** Questions that customers in this trade ask but the help center doesn't answer. */
 export function CustomerQuestionsCard({ questions }: { questions: CustomerQuestions }) {
   const { trade, asked, answered, missing } = questions;
   const [first, rest] = [missing.slice(0, shownAtOnce), missing.slice(shownAtOnce)];

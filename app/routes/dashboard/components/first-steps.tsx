@@ -16,7 +16,7 @@ export interface FirstStepsState {
 export function FirstSteps({ steps }: { steps: FirstStepsState }) {
   const settings = "/dashboard/settings/help-center";
   const list = [
-    // Almost every owner has finished the wizard before this page.
+    // Almost every owner finishes the wizard before reaching this page.
     ...(steps.isSetUp
       ? []
       : [{ label: "Finish the setup", isDone: false, to: "/onboarding", action: "Continue" }]),

@@ -1,4 +1,7 @@
-/** The share moment: shown while the public help center has no visitor yet. Its address is the headline. */
+/**
+ * Invites the owner to share the help center. Shown while the public help center has had no visitors. Its address is
+ * the headline.
+ */
 import { ExternalLink, Mail } from "lucide-react";
 import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
@@ -8,7 +11,7 @@ import { buttonClass } from "#ui/primitives/button.tsx";
 export interface LiveCardProps {
   center: PreviewCenter;
   publicUrl: string;
-  /** `sourced` of them quote pages of the website. */
+  /** `sourced` is the number of answers that quote pages of the website. */
   answers: { count: number; sourced: number; pages: number };
 }
 

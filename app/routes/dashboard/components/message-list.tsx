@@ -98,7 +98,7 @@ function Message({
             const intent = submitter.value as InboxAction;
             const fold = submitter.closest("details");
             if (intent === "unread" && fold) fold.open = false;
-            // The row disappears, so the focus moves to the next one.
+            // The row disappears, so focus moves to the next one.
             const row = leaves.includes(intent) ? fold?.closest("li") : null;
             (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("summary")?.focus();
             run(intent, id);

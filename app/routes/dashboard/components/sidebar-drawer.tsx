@@ -6,8 +6,8 @@ import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 export const drawerId = "sidebar_drawer";
 
 /**
- * The sidebar on phones. As a native dialog, it traps the focus, closes with Escape and restores the focus. Open it
- * with its ref's `showModal`.
+ * The sidebar on phones. As a native dialog, it traps focus, closes with Escape and restores focus. Open it with its
+ * ref's `showModal`.
  */
 export function SidebarDrawer({
   ref,

@@ -12,11 +12,11 @@ import { groupDigits } from "#shared/group-digits.ts";
 interface VisitsCardProps {
   days: DayVisits[];
   range: VisitRange;
-  /** Totals of as many days before. */
+  /** Totals for the same number of days before that. */
   before: { views: number; searches: number };
 }
 
-/** Shows the last days: two totals, and one bar per day. */
+/** Shows the most recent days: two totals, and one bar per day. */
 export function VisitsCard({ days, range, before }: VisitsCardProps) {
   const { views, searches } = totalVisits(days);
   return (
@@ -69,7 +69,7 @@ export function VisitsCard({ days, range, before }: VisitsCardProps) {
   );
 }
 
-/** "up 18%". Empty without earlier numbers to compare with. */
+/** Returns a text such as "up 18%", or an empty string if there are no earlier numbers to compare with. */
 export function changeOf(now: number, before: number): string {
   if (before === 0) return "";
   const percent = Math.round(((now - before) / before) * 100);

@@ -1,12 +1,12 @@
 import { useMay } from "../use-may.ts";
 
-/** Says to a writer why there is nothing to publish with. */
+/** Tells a writer why there is no way to publish. */
 export function WriterNote() {
   const mayDo = useMay();
   if (!mayDo("write drafts") || mayDo("publish content")) return null;
   return (
     <p className="mb-5 rounded-lg border border-border bg-surface-2 px-4 py-3 text-14 text-text-2 md:px-5">
-      You write drafts, and an editor of your team publishes them. Visitors see nothing until then.
+      You write drafts, and an editor on your team publishes them. Visitors won't see anything until then.
     </p>
   );
 }

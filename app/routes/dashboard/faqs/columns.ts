@@ -1,11 +1,11 @@
-/** Columns of the list. One without any value in the whole list isn't shown. */
+/** Columns of the list. A column without a value in any row isn't shown. */
 import type { FaqNumbers } from "./faq-filter.ts";
 
 export interface Columns {
   category: boolean;
   helpful: boolean;
   asked: boolean;
-  /** For wide screens. Narrow ones have the same facts in a second line. */
+  /** For wide screens. Narrow ones show the same facts on a second line. */
   gridClass: string;
 }
 

@@ -16,7 +16,7 @@ export interface FaqFilter {
   only: SpecialFilter | null;
 }
 
-/** By question id. Questions without a number are missing. */
+/** Keyed by question id. Questions without a number are omitted. */
 export interface FaqNumbers {
   votes: Record<string, VoteCount>;
   /** How often visitors searched for it before it had an answer. */
@@ -69,7 +69,8 @@ export function passesFilter(faq: OwnerFaq, only: SpecialFilter, { votes }: FaqN
 }
 
 /**
- * Questions from videos are separate from the others, as in the specification's two lists, only while there are any.
+ * Questions from videos are counted separately from the others, as in the specification's two lists, but only if there
+ * are any.
  */
 export function countFilters(faqs: OwnerFaq[], numbers: FaqNumbers): Record<SpecialFilter, number> {
   const counts = { draft: 0, changed: 0, unhelpful: 0, unsourced: 0, manual: 0, video: 0 };

@@ -62,7 +62,9 @@ interface FirstPartInput {
   isForScript: boolean;
 }
 
-/** The rows that are visible first. The server renders the answer of the open question for browsers without script. */
+/**
+ * The rows that are visible first. The server renders the answer of the open question for browsers without JavaScript.
+ */
 function firstPart(list: OwnerFaqs, { query, numbers, isForScript }: FirstPartInput) {
   const { filter, sort, editingId } = query;
   const { faqs, categories } = list;
@@ -125,7 +127,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Faqs({ loaderData, actionData }: Route.ComponentProps) {
   const { loaded, query } = loaderData;
-  // A link to another question of this page starts again.
+  // A link to another question on this page starts over.
   const { key } = useLocation();
   const refused = actionData ?? null;
   if (!(loaded instanceof Promise))

@@ -19,7 +19,7 @@ import { ImportForm } from "./components/import-form.tsx";
 import { ImportPlanView, type ShownImport } from "./components/import-plan.tsx";
 
 const maxFileBytes = 4_000_000;
-/** For each part of the plan. The rest is only counted. */
+/** The maximum for each part of the plan. The rest is only counted. */
 const maxShown = 50;
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export async function action({ context }: Route.ActionArgs) {
   const intent = form.get("intent");
   if (intent !== "preview" && intent !== "apply") throw data(faqRefusals.unknownForm, { status: 400 });
   const content = await contentOf(form.get(intent === "preview" ? "file" : "content"));
-  if (content === null) return refused("Choose a CSV or JSON file of at most 4 MB.");
+  if (content === null) return refused("Choose a CSV or JSON file up to 4 MB.");
   const read = await readUploadedFaqs(scope, content);
   if ("problem" in read) return refused(read.problem, "isBusy" in read ? 429 : 400);
   const { rows } = read;
@@ -45,7 +45,7 @@ export async function action({ context }: Route.ActionArgs) {
     return shown({
       ...applied,
       content,
-      notice: "Your FAQs have changed since. Review the changes again.",
+      notice: "Your FAQs changed in the meantime. Review the changes again.",
     });
   }
   pageCache.invalidate(scope.companyId);
@@ -63,7 +63,7 @@ async function contentOf(value: FormDataEntryValue | null): Promise<string | nul
 }
 
 /**
- * Browsers normalize line ends in form fields, but not inside a JSON string. Only a string is parsed, because other
+ * Browsers normalize line endings in form fields, but not inside a JSON string. Only a string is parsed, because other
  * JSON could be millions of objects.
  */
 function fromField(value: string): string | null {

@@ -19,7 +19,7 @@ const around: Record<Exclude<MarkdownMark, "list">, { before: string; after: str
 
 const bullet = "- ";
 
-/** The same mark twice gives the original text, except for a link, whose address is typed next. */
+/** Applying the same mark twice restores the original text, except for a link, whose address is typed next. */
 export function markSelection(
   value: string,
   { start, end, mark }: { start: number; end: number; mark: MarkdownMark },

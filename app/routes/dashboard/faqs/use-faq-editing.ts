@@ -1,4 +1,7 @@
-/** The text being edited: kept in this browser while it is typed, saved, discarded, and compared with other tabs'. */
+/**
+ * The text being edited: kept in this browser while it is typed, saved, discarded, and compared with the text in other
+ * tabs.
+ */
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { FaqActionRefused, OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { useToast } from "#ui/toaster.tsx";
@@ -23,7 +26,7 @@ export interface FaqEditing {
   /** Whether the fields show texts from an earlier visit. */
   isBack: boolean;
   isSaving: boolean;
-  /** What is typed now, a moment after the last key. */
+  /** The text as currently typed, debounced. */
   typedText: { question: string; answer: string };
   onInput(): void;
   save(version?: number): Promise<void>;
@@ -63,7 +66,7 @@ export function useFaqEditing({ faq, refused, onClose, onReopen }: FaqEditingOpt
     setBack(true);
   }, [faqId, isPosted, begin]);
 
-  // Sets the initial focus. After texts are replaced, restores it only if it was lost with the old fields.
+  // Sets the initial focus. After the texts are replaced, restores focus only if it was lost with the old fields.
   useEffect(() => {
     const field = form.current?.elements.namedItem("question");
     if (!(field instanceof HTMLInputElement)) return;

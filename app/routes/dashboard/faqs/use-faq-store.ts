@@ -19,8 +19,8 @@ export interface FaqStore extends OwnerFaqs {
   isRestMissing: boolean;
   loadRest(): void;
   /**
-   * Posts one form at a time in the order of clicks, so that quick changes in one tab never conflict with each other.
-   * Reports the result with a way to undo it, unless `onRefused` shows it.
+   * Posts one form at a time, in the order in which they were submitted, so that quick changes in one tab never
+   * conflict with each other. Reports the result with a way to undo it, unless `onRefused` shows it.
    */
   post(fields: PostedFields, options?: PostOptions): Promise<FaqActionResult | null>;
   /** Shows the new order before the server confirms it. */
@@ -38,7 +38,7 @@ export const FaqStoreContext = createContext<FaqStore | null>(null);
 
 export function useFaqs(): FaqStore {
   const store = useContext(FaqStoreContext);
-  if (!store) throw new Error("there is no list of questions around this part");
+  if (!store) throw new Error("useFaqs must be called inside a FaqStoreContext");
   return store;
 }
 

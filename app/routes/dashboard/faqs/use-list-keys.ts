@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 
 export interface ListKeys {
-  /** Moves the focus by this many rows. */
+  /** Moves focus by this many rows. */
   onMove: (by: number) => void;
   onOpen: () => void;
   onSelect: () => void;

@@ -1,4 +1,4 @@
-/** Loads the renderer of answers on demand. It is the same one as on public pages. */
+/** Loads the answer renderer on demand. It is the same one that public pages use. */
 import { useSyncExternalStore } from "react";
 
 type Render = (markdown: string) => string;

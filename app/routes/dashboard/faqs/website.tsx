@@ -171,7 +171,7 @@ export default function Website({ loaderData, actionData }: Route.ComponentProps
   useFollowing(isChecking);
   const place = useRef<HTMLDivElement>(null);
   const count = useRef(open);
-  // A decided proposal disappears with its buttons, so the focus moves to the list.
+  // A decided proposal disappears with its buttons, so focus moves to the list.
   useEffect(() => {
     if (open < count.current && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true });

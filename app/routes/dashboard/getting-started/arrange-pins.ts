@@ -7,7 +7,7 @@ export interface Pin {
   lane: number;
 }
 
-/** `minGap` is the minimum distance of two pins in a lane, in percent of the timeline. */
+/** `minGap` is the minimum distance between two pins in a lane, as a percentage of the timeline. */
 export function arrangePins(
   moments: { id: string; seconds: number }[],
   { total, minGap }: { total: number; minGap: number },

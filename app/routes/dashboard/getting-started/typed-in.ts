@@ -1,6 +1,6 @@
 import type { GuideText, OwnerStep } from "#features/guides/owner-guide.ts";
 
-/** Reads the editor's fields, and adds what is known of each step. */
+/** Reads the editor's fields, and adds what is known about each step. */
 export function typedIn(form: FormData, known: OwnerStep[] = []): GuideText {
   const texts = (name: string) => form.getAll(name).map((value) => String(value).replace(/\r\n?/g, "\n"));
   const [ids, titles, descriptions] = [texts("stepId"), texts("stepTitle"), texts("stepDescription")];

@@ -29,7 +29,7 @@ export interface GuideEditorOptions {
 
 export type StepPatch = Partial<Pick<OwnerStep, "title" | "description" | "imageAlt">>;
 
-/** Undoes one change of the step list and keeps what was typed since. */
+/** Undoes one change to the step list and keeps what was typed since. */
 interface Undo {
   /** Names the change, such as "Delete step 2". */
   label: string;
@@ -88,7 +88,10 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
 
   const say = useCallback((one: Toast) => toast(one), [toast]);
 
-  /** Posts one form at a time in the order of clicks, so that quick saves in one tab never conflict with each other. */
+  /**
+   * Posts one form at a time, in the order in which they were submitted, so that quick saves in one tab never conflict
+   * with each other.
+   */
   const post = useCallback(
     (intent: string, options: { version?: number; sends?: "text"; fields?: Record<string, string> } = {}) => {
       const work = queue.current.then(async (): Promise<GuideActionDone | null> => {
@@ -239,7 +242,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
       const run = () => setText(mine);
       say({ kind: "warning", text: "Your text was replaced", action: { label: "Undo", run } });
     },
-    /** Puts a text into the fields as if the owner had typed it. */
+    /** Puts text into the fields as if the owner had typed it. */
     takeTyped: setText,
   };
 }

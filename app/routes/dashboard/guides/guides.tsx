@@ -97,7 +97,7 @@ function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocke
           <ListChecks className="size-6 text-text-3" strokeWidth={1.5} aria-hidden="true" />
           <h2 className="mt-1 text-18">No guides yet</h2>
           <p className="mb-4 max-w-[60ch] text-14 text-text-2">
-            Record one task from start to end, or upload a video of it. Step turns it into a guide.
+            Record one task from start to finish, or upload a video of it. Step turns it into a guide.
           </p>
           {mayWrite ? record : null}
         </section>

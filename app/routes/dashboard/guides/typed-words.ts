@@ -19,12 +19,12 @@ export function typedWords(form: FormData, known: GuideWords): GuideWords {
   };
 }
 
-/** A single-line field drops line ends, which doesn't count as a change. */
+/** A single-line field drops line breaks, which doesn't count as a change. */
 function heldLine(held: Held, before: string): string {
   return typeof held !== "string" || held === before.replace(/[\r\n]/g, "") ? before : held;
 }
 
-/** Browsers normalize line ends, which doesn't count as a change. */
+/** Browsers normalize line endings, which doesn't count as a change. */
 function heldText(held: Held, before: string): string {
   if (typeof held !== "string") return before;
   const text = withLineFeeds(held);

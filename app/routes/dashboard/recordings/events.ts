@@ -13,7 +13,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const recordingId = readRecordingId(params.recordingId);
   // A client that doesn't read event streams would wait for the end of the response.
   if (!request.headers.get("accept")?.includes("text/event-stream")) {
-    return new Response("This address answers with a stream of events.", { status: 406 });
+    return new Response("This endpoint returns an event stream.", { status: 406 });
   }
   if (!(await getRecording(services, scope, recordingId))) throw data(null, { status: 404 });
   return openRecordingStream(services, scope, { recordingId, signal: request.signal });

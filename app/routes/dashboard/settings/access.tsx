@@ -1,4 +1,4 @@
-/** Access settings: who may read the help center, and which people are invited to. */
+/** Access settings: who may read the help center, and who is invited to it. */
 import { servicesContext } from "#app/context.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";

@@ -141,7 +141,7 @@ interface Found extends CenterContents {
   file: string;
 }
 
-/** First shows what the file contains, then imports it. Picking another file starts again. */
+/** First shows what the file contains, then imports it. Picking another file starts over. */
 function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null }) {
   const asked = useNavigation().formData?.get("intent");
   const [chosen, setChosen] = useState<string | null>(null);

@@ -77,11 +77,11 @@ function verdictToast(verification: Awaited<ReturnType<typeof verifyDomain>>) {
     return { kind: "warning" as const, text: "Too many attempts. Try again in a few minutes." };
   }
   if (verification.outcome === "no-domain") {
-    return { kind: "warning" as const, text: "The domain has changed since. Try again." };
+    return { kind: "warning" as const, text: "The domain changed in the meantime. Try again." };
   }
   const { state, check, domain } = verification;
   if (check.result === "unknown") {
-    return { kind: "warning" as const, text: `The name servers of ${domain} didn't answer.` };
+    return { kind: "warning" as const, text: `The name servers of ${domain} didn't respond.` };
   }
   return state.status === "verified" && check.result === "matches"
     ? { kind: "success" as const, text: `${domain} is verified` }

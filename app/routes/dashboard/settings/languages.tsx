@@ -60,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** The site's own tag stays selectable, although its region or language may have no catalog. */
+/** The site's own tag stays selectable, even if there is no catalog for its region or language. */
 function languageOptions(current: string): { tag: string; name: string }[] {
   const english = new Intl.DisplayNames("en", { type: "language" });
   const tags: string[] = [...new Set([...catalogTags, current])];

@@ -3,7 +3,7 @@ import { dayIn, dayName, type Zone } from "#shared/day-text.ts";
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const dayMs = 86_400_000;
 
-/** Consecutive entries of one day in the reader's zone. `at` and `now` are ISO 8601. */
+/** Groups consecutive entries from the same day in the reader's time zone. `at` and `now` are ISO 8601. */
 export function groupByDay<Entry extends { at: string }>(
   entries: Entry[],
   { now, zone }: { now: string; zone: Zone },

@@ -1,4 +1,4 @@
-/** The audit log as a CSV file, with the filters of the page. */
+/** The audit log as a CSV file, with the page's filters applied. */
 import { servicesContext } from "#app/context.ts";
 import { findAccountNames } from "#features/accounts/account-names.server.ts";
 import { readAuditFilter } from "#features/companies/audit/audit-filter.ts";

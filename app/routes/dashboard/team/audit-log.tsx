@@ -65,7 +65,7 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
       <h2 className="text-18">{isFiltered ? "No matching entries" : "No entries in the last 30 days"}</h2>
       <p className="mt-2 max-w-[56ch] text-14 text-text-2">
         {isFiltered
-          ? "Try other words, or clear the filters."
+          ? "Try different words, or clear the filters."
           : "Changes to content, settings, members and sign-in appear here. Step keeps them for two years."}
       </p>
       {isFiltered ? (

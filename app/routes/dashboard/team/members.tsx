@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [team, invited, mailDomains] = await Promise.all([
     listTeam(db, scope),
     mayManage ? listOpenInvitations(db, scope) : [],
-    // People join by their domain when they sign in with the sign-in service.
+    // People with an address at these domains join when they sign in through the sign-in service.
     mayManage && signInService ? listMailDomains(db, scope) : null,
   ]);
   return {

@@ -1,4 +1,4 @@
-/** Runs the forms of the members page. */
+/** Handles the forms on the members page. */
 import { z } from "zod";
 import type { LookUpTexts } from "#features/domains/look-up-domain.server.ts";
 import { addMailDomain, removeMailDomain } from "#features/domains/mail-domains.server.ts";

@@ -26,7 +26,7 @@ export default function TranslationLanguages({ loaderData }: Route.ComponentProp
       <PageHeader title="Translations" />
       {languages.length === 0 ? (
         <p className="text-14 text-text-2">
-          Your help center has one language. Admins add more in the settings.
+          Your help center has one language. Admins can add more in the settings.
         </p>
       ) : null}
       <ul className="max-w-[960px] border-t border-border">

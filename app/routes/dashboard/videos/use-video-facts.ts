@@ -1,9 +1,12 @@
-/** The first browser that can play a video measures its length, size and poster once, and the server stores them. */
+/**
+ * The first browser that can play a video determines its length and size and captures a poster, once. The server stores
+ * them.
+ */
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { type OwnerVideo, videoLimits } from "#features/videos/owner-video.ts";
 
-/** Measures one video at a time, because decoders take memory. */
+/** Measures one video at a time, because decoders use a lot of memory. */
 let last: Promise<unknown> = Promise.resolve();
 const patienceMs = 30_000;
 

@@ -67,7 +67,7 @@ export function AddPasskey({
         onSubmit={(event) => isBusy && event.preventDefault()}
       >
         <input type="hidden" name="intent" value="start-passkey" />
-        <Field id="passkey_name" label="Name" help="So that you recognize it in this list.">
+        <Field id="passkey_name" label="Name" help="Helps you recognize it in this list.">
           {(control) => (
             <Input {...control} name="name" defaultValue={deviceName} maxLength={maxPasskeyNameLength} />
           )}

@@ -11,7 +11,7 @@ export function FactorRows({ children }: { children: ReactNode }) {
   return <ul className="divide-y divide-border rounded-lg border border-border">{children}</ul>;
 }
 
-/** An icon, what it is, and one action on the right, which opens its form below. */
+/** An icon, a title, and one action on the right, which opens its form below. */
 export function FactorRow({
   icon: Icon,
   title,
@@ -124,7 +124,7 @@ export function ProofField({
   hasApp: boolean;
   error: string | undefined;
 }) {
-  // It may have become too long ago since the page was opened.
+  // The last sign-in may no longer be recent enough by the time the form is submitted.
   if (proof === "recent-sign-in" && !hasApp && error === undefined) return null;
   if (proof !== "password" && !hasApp)
     return (

@@ -98,7 +98,7 @@ export function AuthenticatorApp({ factors, path, answer }: SectionProps) {
   return (
     <AccountSection
       title="Second factor"
-      text="A 6-digit code from your authenticator app, asked after your password."
+      text="A 6-digit code from your authenticator app that you enter after your password."
     >
       <FactorRows>
         {hasApp ? (

@@ -12,7 +12,7 @@ export function ProtectBanner({ path }: { path: string }) {
     >
       <ShieldAlert className="size-5 shrink-0 text-text-3" strokeWidth={1.75} aria-hidden="true" />
       <p className="min-w-0 grow basis-60 text-14">
-        Your account runs this installation. Protect it with a passkey or second factor.
+        Your account can manage this server. Protect it with a passkey or second factor.
       </p>
       <Link to={setUp} className={buttonClass({ variant: "secondary", size: "sm" })}>
         Set up

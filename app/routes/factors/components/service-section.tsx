@@ -6,7 +6,7 @@ import type { ShownFactors } from "../describe-factors.server.ts";
 import type { FactorAnswer } from "../factor-answer.ts";
 import { FactorRow, FactorRows, ProofForm, RowAction } from "./factor-row.tsx";
 
-/** The account's connection with the sign-in service. */
+/** The account's connection to the sign-in service. */
 export function ServiceSection({
   service: { label, connected },
   factors,

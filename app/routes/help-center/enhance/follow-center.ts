@@ -6,7 +6,7 @@ interface Told {
 const sheet = "adoptedStyleSheets" in document ? new CSSStyleSheet() : null;
 
 /**
- * Updates open pages when the owner changes something. Only visible pages connect, because browsers limit the
+ * Updates open pages when the owner changes something. Only visible pages connect, because browsers limit the number of
  * connections per host.
  */
 export function followCenter(onNewVersion: () => void): void {

@@ -1,7 +1,7 @@
 import { decodeFragment } from "./decode-fragment.ts";
 
 /**
- * Expands a linked answer in browsers that don't. If the page has only a part of the questions, a link to a missing one
+ * Expands a linked answer in browsers that don't. If the page has only some of the questions, a link to a missing one
  * opens that question's own page.
  */
 export function openTarget(): void {

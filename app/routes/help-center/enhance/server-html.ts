@@ -1,6 +1,6 @@
 /**
  * Public pages require Trusted Types: a browser refuses HTML that a script writes, unless the one policy below created
- * it. The policy only accepts responses of this page's own server, which escapes and sanitizes.
+ * it. The policy only accepts responses from this page's own server, which escapes and sanitizes them.
  */
 interface HtmlPolicy {
   /** The type is TrustedHTML, which the DOM types don't include yet. */
@@ -19,6 +19,6 @@ const policy = trustedTypes?.createPolicy(policyName, { createHTML: (html) => ht
 /** Returns a same-origin response as HTML that may be written into the page. Throws for any other origin. */
 export async function serverHtml(answer: Response): Promise<string> {
   const html = await answer.text();
-  if (new URL(answer.url).origin !== location.origin) throw new Error("this is not our own server's HTML");
+  if (new URL(answer.url).origin !== location.origin) throw new Error("this HTML is from another origin");
   return policy?.createHTML(html) ?? html;
 }

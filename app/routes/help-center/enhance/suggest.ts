@@ -4,8 +4,8 @@ const delayMs = 120;
 const leastLetters = 2;
 
 /**
- * Search suggestions as a combobox. The server sends rendered options. Arrow keys move among them, and Enter opens the
- * selected one or searches.
+ * Search suggestions as a combobox. The server sends rendered options. Arrow keys move through them, and Enter opens
+ * the selected one or searches.
  */
 export function suggest(form: HTMLFormElement): void {
   const input = form.querySelector("input");
@@ -54,7 +54,7 @@ export function suggest(form: HTMLFormElement): void {
   form.addEventListener("focusout", (event) => {
     if (!form.contains(event.relatedTarget as Node | null)) show(false);
   });
-  // Keeps the focus in the input. Otherwise, the list would close before the click arrives.
+  // Keeps focus in the input. Otherwise, the list would close before the click arrives.
   panel.addEventListener("pointerdown", (event) => event.preventDefault());
   panel.addEventListener("click", (event) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) show(false);

@@ -68,7 +68,7 @@ function BrandRows({ brand: { color, contrast, tint, font } }: { brand: Showcase
           <Swatch color={tint} />
           {tint}
         </dt>
-        <dd>its tint, header</dd>
+        <dd>header tint</dd>
       </div>
       <div>
         <dt>

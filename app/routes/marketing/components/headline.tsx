@@ -2,7 +2,7 @@
 const [firstWord, ...otherWords] = ["help", "support", "FAQ", "service", "success"] as const;
 
 /**
- * CSS rotates the last word but one every two seconds. Screen readers and search engines get one sentence, because the
+ * CSS rotates the next-to-last word every two seconds. Screen readers and search engines get one sentence, because the
  * other words are in attributes. The line is as wide as the longest word, so it never reflows.
  */
 export function Headline() {

@@ -7,7 +7,7 @@ interface Moment {
   scene: ReactNode;
 }
 
-/** A made-up recording of a made-up tool, with the moments kept from half a minute. */
+/** A made-up half-minute recording of a made-up tool, with the moments that were kept. */
 const moments: Moment[] = [
   {
     title: "Open Bookings",

@@ -106,7 +106,7 @@ function SettleForm({
       intent="settle-contradiction"
       fields={fields}
       className={className}
-      // The buttons disappear with the decision, so the focus moves to the heading.
+      // The buttons disappear with the decision, so focus moves to the heading.
       onAnswer={({ ok }) => {
         const place =
           document.getElementById(contradictionsTitleId) ?? document.getElementById(questionsTitleId);
@@ -118,7 +118,7 @@ function SettleForm({
   );
 }
 
-/** Opens one question at a time. Closing it restores the focus to the element that opened it. */
+/** Opens one question at a time. Closing it restores focus to the element that opened it. */
 function useEditing(asked: string | null) {
   const [editing, setEditing] = useState(asked);
   const opened = useRef(asked);
@@ -130,7 +130,7 @@ function useEditing(asked: string | null) {
   return [editing, setEditing] as const;
 }
 
-/** Gets the focus when a question is removed. */
+/** Receives focus when a question is removed. */
 export const questionsTitleId = "questions-title";
 
 function leadText({ all, published }: { all: number; published: number }): string {

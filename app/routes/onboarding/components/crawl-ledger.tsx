@@ -24,7 +24,7 @@ export function CrawlLedger({ crawl, siteName }: { crawl: WizardCrawl; siteName:
       <ul
         ref={list}
         {...scrolledByKeys}
-        aria-label="Pages of your website"
+        aria-label="Pages on your website"
         className="h-[252px] overflow-y-auto overscroll-contain bg-[repeating-linear-gradient(to_bottom,transparent_0_35px,var(--border)_35px_36px)] bg-local -outline-offset-2 md:h-[288px] [@media(min-width:768px)_and_(min-height:850px)]:h-[324px]"
       >
         {rows.length === 0 ? (

@@ -16,7 +16,7 @@ interface Choice {
   onUse: (name: ColorName, color: string) => void;
 }
 
-/** The website's colors and where it uses them. The owner can pick each as primary or secondary. */
+/** The website's colors and where it uses them. The owner can pick any of them as primary or secondary. */
 export function ExtractedColors({
   colors,
   siteName,

@@ -1,4 +1,4 @@
-/** One question of the summary, with the sentence of the website that it cites. */
+/** One question in the summary, with the sentence from the website that it cites. */
 import { useRef } from "react";
 import { quoteId } from "#features/faqs/components/source-view.tsx";
 import type { WizardFaq } from "#features/onboarding/wizard.ts";
@@ -20,7 +20,7 @@ export function FaqDraft({
   onEdit: (faqId: string | null) => void;
 }) {
   const { id, question, leftOut, review } = faq;
-  // The owner left it out, rather than the writer.
+  // The owner left it out, not the writer.
   const isDropped = leftOut && (review === null || review === "ready");
   const titleId = `question-${id}`;
   if (isEditing) {
@@ -102,7 +102,7 @@ function RemoveForm({ faqId, describedBy }: { faqId: string; describedBy: string
     <WizardForm
       intent="remove-faq"
       fields={{ faqId }}
-      // The button disappears with the question, so the focus moves to the heading.
+      // The button disappears with the question, so focus moves to the heading.
       onAnswer={({ ok }) => {
         if (ok) document.getElementById(questionsTitleId)?.focus({ preventScroll: true });
       }}

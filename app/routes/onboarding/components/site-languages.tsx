@@ -4,7 +4,7 @@ import { pagesText } from "../ledger-rows.ts";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { WizardForm } from "./wizard-form.tsx";
 
-/** Lists the website's languages. The owner can leave out each but the main one. */
+/** Lists the website's languages. The owner can leave out any except the main one. */
 export function SiteLanguages({ languages }: { languages: WizardLanguage[] }) {
   if (languages.length < 2) return null;
   const unread = languages.filter(({ status }) => status === "unread");
@@ -13,7 +13,7 @@ export function SiteLanguages({ languages }: { languages: WizardLanguage[] }) {
       <h2 id="site-languages" className="text-14 font-medium">
         Languages
       </h2>
-      <p className="mt-0.5 text-13 text-text-3">Your help center gets these languages.</p>
+      <p className="mt-0.5 text-13 text-text-3">Your help center will have these languages.</p>
       <ul className="mt-1.5">
         {languages
           .filter(({ status }) => status !== "unread")

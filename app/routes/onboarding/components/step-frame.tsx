@@ -5,7 +5,7 @@ import { Button } from "#ui/primitives/button.tsx";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { WizardForm } from "./wizard-form.tsx";
 
-/** Gets the focus when the step changes. */
+/** Receives focus when the step changes. */
 export const stepTitleId = "step-title";
 
 export interface StepFrameProps {

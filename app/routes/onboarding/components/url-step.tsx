@@ -56,7 +56,7 @@ function initialUrl(
   return typed ?? (source === "website" ? websiteUrl : null) ?? website ?? suggestedUrl ?? "";
 }
 
-/** Checked when the field loses the focus. Adds https:// if the address has no protocol. */
+/** Checked when the field loses focus. Adds https:// if the address has no protocol. */
 function UrlField({ initial, refused }: { initial: string; refused: Refusal | null }) {
   const input = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState(initial);

@@ -48,7 +48,7 @@ export function WizardPage({ appName, website, initial, initialRefusal, editing 
   );
 }
 
-/** Tells screen reader users that the step changed, by a new title and the focus on its heading. */
+/** Tells screen reader users that the step changed, by setting a new title and moving focus to its heading. */
 function useNewStep(step: WizardStep, appName: string): void {
   const shown = useRef(step);
   useEffect(() => {

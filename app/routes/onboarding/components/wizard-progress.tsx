@@ -42,7 +42,7 @@ function Segment({ percent }: { percent: number }) {
   );
 }
 
-/** A step that waits for the owner counts as half done. */
+/** A step that is waiting for the owner counts as half done. */
 const half = 50;
 const least = 10;
 

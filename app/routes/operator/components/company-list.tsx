@@ -8,7 +8,7 @@ import { StateDot } from "./state-dot.tsx";
 export interface ShownCompany {
   id: string;
   companyName: string;
-  /** Null if the company was created on the command line and not claimed yet. */
+  /** Null if the company was created on the command line and hasn't been claimed yet. */
   ownerEmail: string | null;
   memberCount: number;
   access: "Access" | "Waiting" | "None" | "Unclaimed";

@@ -1,4 +1,4 @@
-/** Lists the recipients and asks for confirmation, because a mail can't be unsent. */
+/** Lists the recipients and asks for confirmation, because an email can't be unsent. */
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
@@ -22,8 +22,8 @@ export function ConfirmInvitations({ people, backTo }: { people: Invitee[]; back
         Invite {whom}?
       </h1>
       <p className="mt-2 text-14 text-text-2">
-        {people.length === 1 ? "This company gets" : "These companies get"} access right away and an email
-        about it. You can't undo this.
+        {people.length === 1 ? "This company will get" : "These companies will get"} access right away and an
+        email about it. You can't undo this.
       </p>
       <ul className="mt-6 divide-y divide-border border-y border-border text-14">
         {people.slice(0, maxNamed).map(({ userId, email, companyName }) => (

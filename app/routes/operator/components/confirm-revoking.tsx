@@ -23,8 +23,8 @@ export function ConfirmRevoking({
         Revoke {apiKey.name}?
       </h1>
       <p className="mt-2 text-14 text-text-2">
-        The key that begins with <code>{apiKey.tokenStart}</code> stops working and its running jobs end. You
-        can't restore a revoked key, but you can create a new one.
+        The key that begins with <code>{apiKey.tokenStart}</code> will stop working, and its running jobs will
+        end. You can't restore a revoked key, but you can create a new one.
       </p>
       <Form method="post" action={backTo} className="mt-6 flex items-center justify-end gap-2">
         <input type="hidden" name="id" value={apiKey.id} />

@@ -5,7 +5,7 @@ import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 
 interface CreateFormProps {
-  /** The action's result. If it is an error, the first invalid field gets the focus. */
+  /** The action's result. If it is an error, the first invalid field receives focus. */
   answer: object | undefined;
   className: string;
   button: string;

@@ -6,7 +6,7 @@ export interface CurrentKind {
   running: number;
   waiting: number;
   retrying: number;
-  /** A duration such as "3 min". Empty if none waits. */
+  /** A duration such as "3 min". Empty if no job is waiting. */
   oldest: string;
 }
 

@@ -1,4 +1,4 @@
-/** Shows failed jobs and mails with reason, time and a retry button. */
+/** Shows failed jobs and emails with reason, time and a retry button. */
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/primitives/button.tsx";
@@ -73,7 +73,7 @@ export function FailedList({
                 {verb}…
               </summary>
               <p className="mt-2 text-13 text-text-2 md:max-w-[16rem]">
-                The connection broke while sending, so the email may have arrived. If you send it again, it
+                The connection was lost while sending, so the email may have arrived. If you send it again, it
                 may arrive twice.
               </p>
               <TryAgain {...{ intent, thing }} className="mt-2">

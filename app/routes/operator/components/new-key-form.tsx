@@ -4,7 +4,7 @@ import { Input } from "#ui/primitives/input.tsx";
 import { CreateForm } from "./create-form.tsx";
 
 export interface NewKeyAnswer {
-  /** The posted values of a rejected form. Null once a key was created. */
+  /** The posted values of a rejected form. Null once a key has been created. */
   values: { name: string; monthlyPages: string; concurrency: string } | null;
   errors: { name?: string; monthlyPages?: string; concurrency?: string };
   /** The key itself is shown only this once. */
@@ -67,7 +67,7 @@ function MadeKey({ name, token }: { name: string; token: string }) {
       className="mb-6 rounded-lg border border-border bg-bg-subtle p-4 lg:p-5"
     >
       <h2 id="made-key" className="text-16 font-semibold">
-        The key of {name}
+        Key for {name}
       </h2>
       <p className="mt-1 text-14 text-text-2">Copy it now. We only show it once.</p>
       <p className="mt-3 flex items-center gap-1">

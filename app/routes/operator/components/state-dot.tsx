@@ -6,7 +6,7 @@ const looks = {
   bad: "bg-danger",
 };
 
-/** The text must be enough without the dot, because color alone isn't accessible. */
+/** The text must make sense without the dot, because color alone isn't accessible. */
 export function StateDot({ look, children }: { look: keyof typeof looks; children: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-13 whitespace-nowrap text-text-2">

@@ -29,7 +29,7 @@ export function WaitingList({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(0);
-  // Counts boxes that were ticked before hydration or restored by the browser.
+  // Counts boxes that were checked before hydration or restored by the browser.
   useEffect(() => setChosen(tickedIn(form.current)), []);
   return (
     <Form method="get" ref={form} onChange={() => setChosen(tickedIn(form.current))}>

@@ -81,7 +81,7 @@ export const auth = {
   "Waiting for your device...": "Warten auf Ihr Gerät …",
   "We couldn't reach the server. Try again.":
     "Der Server ist nicht erreichbar. Versuchen Sie es noch einmal.",
-  "Your device offered no passkey. Try again, or sign in another way.":
+  "Your device didn't offer a passkey. Try again, or sign in another way.":
     "Ihr Gerät hat keinen Passkey angeboten. Versuchen Sie es noch einmal oder melden Sie sich anders an.",
   "Continue with {service}": "Weiter mit {service}",
   "Confirm that it's you": "Bestätigen Sie, dass Sie es sind",
@@ -204,10 +204,10 @@ export const auth = {
   "By joining you agree to the {terms} and the {privacy}.":
     "Mit dem Beitritt stimmen Sie den {terms} und der {privacy} zu.",
   "Open the dashboard": "Dashboard öffnen",
-  "This email is already registered. Sign in, and you return to this invitation.":
+  "This email is already registered. Sign in to return to this invitation.":
     "Diese E-Mail-Adresse ist bereits registriert. Nach der Anmeldung kehren Sie zu dieser Einladung zurück.",
   "Sign in to accept this invitation.": "Melden Sie sich an, um diese Einladung anzunehmen.",
-  "We couldn't accept this invitation. See below why.":
+  "We couldn't accept this invitation. See the reason below.":
     "Die Einladung konnte nicht angenommen werden. Den Grund sehen Sie unten.",
   "We can't find this invitation": "Wir finden diese Einladung nicht",
   "The link is incomplete, or a newer email replaced it. Open the link in the newest email.":
@@ -244,7 +244,7 @@ export const auth = {
   "Sign in to {email} once as usual. Then you can connect it to {service}.":
     "Melden Sie sich einmal wie gewohnt bei {email} an. Danach können Sie das Konto mit {service} verbinden.",
   "Sign in to connect": "Anmelden und verbinden",
-  "Switch account first": "Wechseln Sie zuerst das Konto",
+  "Switch accounts first": "Wechseln Sie zuerst das Konto",
   "{service} belongs to the account {email}. You're signed in as {other}.":
     "{service} gehört zum Konto {email}. Sie sind angemeldet als {other}.",
   "Connect {service}": "{service} verbinden",
@@ -257,7 +257,7 @@ export const auth = {
     "Das hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Versuchen Sie es noch einmal.",
   "This sign-in was already used. Try again.":
     "Diese Anmeldung wurde bereits verwendet. Versuchen Sie es noch einmal.",
-  "You're signed in differently than when you started. Try again.":
+  "Your session changed after you started. Try again.":
     "Sie sind anders angemeldet als zu Beginn. Versuchen Sie es noch einmal.",
   "We can't reach {service} right now. Try again in a few minutes.":
     "{service} ist gerade nicht erreichbar. Versuchen Sie es in einigen Minuten noch einmal.",

@@ -15,7 +15,7 @@ export const mails = {
   "You signed up for {app} with {company}. Confirm that this address is yours.":
     "Sie haben sich mit {company} bei {app} registriert. Bestätigen Sie, dass diese Adresse Ihnen gehört.",
   "Confirm email": "E-Mail-Adresse bestätigen",
-  "Someone signed up with this address. If that wasn't you, ignore it. No one can use the account without the link.":
+  "Someone signed up with this address. If that wasn't you, ignore this email. No one can use the account without the link.":
     "Mit dieser Adresse wurde ein Konto angelegt. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ohne den Link kann niemand das Konto verwenden.",
 
   "Reset your {app} password": "Setzen Sie Ihr Passwort für {app} zurück",
@@ -24,7 +24,7 @@ export const mails = {
   "Choose a new password": "Neues Passwort wählen",
   "Someone asked to reset the password of your {app} account.":
     "Für Ihr Konto bei {app} wurde ein neues Passwort angefordert.",
-  "Someone entered this address at “Forgot your password?”. If that wasn't you, ignore it. Your password won't change.":
+  "Someone entered this address under “Forgot your password?”. If that wasn't you, ignore this email. Your password won't change.":
     "Diese Adresse wurde bei „Passwort vergessen?“ eingegeben. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt gleich.",
 
   "Sign in to {app}": "Bei {app} anmelden",
@@ -33,7 +33,7 @@ export const mails = {
     "Nach zu vielen Passwortversuchen wurde ein Link zur Anmeldung bei Ihrem Konto bei {app} angefordert.",
   "Don't forward this email. The link signs you in without a password.":
     "Leiten Sie diese E-Mail nicht weiter. Der Link meldet Sie ohne Passwort an.",
-  "Someone entered this address on the sign-in page. If that wasn't you, ignore it. No one can sign in without the link.":
+  "Someone entered this address on the sign-in page. If that wasn't you, ignore this email. No one can sign in without the link.":
     "Diese Adresse wurde auf der Anmeldeseite eingegeben. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ohne den Link kann sich niemand anmelden.",
 
   "Your {app} password was changed": "Ihr Passwort für {app} wurde geändert",
@@ -52,7 +52,7 @@ export const mails = {
   "Someone asked to use this address for their {app} account. Confirm that it's yours.":
     "Diese Adresse soll für ein Konto bei {app} verwendet werden. Bestätigen Sie, dass sie Ihnen gehört.",
   "Use this email": "Diese E-Mail-Adresse verwenden",
-  "Someone entered this address as their new email. If that wasn't you, ignore it. Nothing changes unless you open the link.":
+  "Someone entered this address as their new email. If that wasn't you, ignore this email. Nothing changes unless you open the link.":
     "Diese Adresse wurde als neue E-Mail-Adresse eingegeben. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ohne den Link ändert sich nichts.",
 
   "Your {app} email was changed": "Ihre E-Mail-Adresse für {app} wurde geändert",

@@ -1,4 +1,4 @@
-/** The image above a post, uploaded or fetched from a URL. We store a copy of both. */
+/** The image above a post, uploaded or fetched from a URL. Either way, we store a copy. */
 import { ImageOff, Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
@@ -30,7 +30,7 @@ export function PicturePicker({ url, alt, error, onChange }: PicturePickerProps)
           <Field
             id="featuredImageAlt"
             label="Alt text"
-            help="For people who can't see it. Leave empty if it's only decorative."
+            help="Describe the image for people who can't see it. Leave empty if it's only decorative."
           >
             {(control) => (
               <Input
@@ -179,7 +179,7 @@ function UploadPanel({ onPicture }: { onPicture: (url: string) => void }) {
           Choose a file
         </Button>
       </div>
-      <p className="text-13 text-text-3">JPEG, PNG, GIF or WebP, at most 5 MB</p>
+      <p className="text-13 text-text-3">JPEG, PNG, GIF or WebP, up to 5 MB</p>
       <input
         ref={input}
         type="file"

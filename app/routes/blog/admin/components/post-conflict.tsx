@@ -1,7 +1,7 @@
 import { Button } from "#ui/primitives/button.tsx";
 import type { OpenPost } from "../open-post.ts";
 
-/** This panel shows the version that was saved elsewhere, and the fields below the user's own. */
+/** This panel shows the version that was saved elsewhere. The fields below show the user's own version. */
 export function PostConflict({
   theirs,
   onTakeTheirs,
@@ -26,7 +26,7 @@ export function PostConflict({
           <textarea
             readOnly
             rows={8}
-            aria-label="Text of the saved version"
+            aria-label="Saved version"
             value={theirs.values.content}
             className="mt-1 w-full resize-y rounded-md border border-border bg-surface p-3 text-14 text-text-2"
           />

@@ -193,7 +193,7 @@ export function PostDialog({
 
 function slugHelp(open: OpenPost, { slug, title }: PostValues): string {
   const next = slugOf(slug || title);
-  if (next === "") return "Made from the title if empty.";
+  if (next === "") return "If empty, we'll generate it from the title.";
   if (open.values.published && next !== open.values.slug)
     return `/blog/${next}. The old address will redirect there.`;
   return `/blog/${next}`;

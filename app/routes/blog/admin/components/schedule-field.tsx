@@ -16,7 +16,7 @@ export function ScheduleField({
     <Field
       id="scheduledAt"
       label="Publish later"
-      help="In your time zone. Stays a draft if empty."
+      help="In your time zone. If empty, the post stays a draft."
       error={error}
     >
       {(control) => (

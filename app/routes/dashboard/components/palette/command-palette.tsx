@@ -1,6 +1,6 @@
 /**
- * Finds questions, guides, pages and actions. A native dialog with a combobox: the focus stays in the field, and the
- * arrow keys move through the list.
+ * Finds questions, guides, pages and actions. A native dialog with a combobox: focus stays in the field, and the arrow
+ * keys move through the list.
  */
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
@@ -160,7 +160,7 @@ function Option({
   onRun: () => void;
 }) {
   return (
-    // The keys are handled by the field, which keeps the focus.
+    // The keys are handled by the field, which keeps focus.
     <button
       type="button"
       tabIndex={-1}
@@ -202,7 +202,7 @@ function useOpenTarget(): (target: PaletteTarget) => void {
   return (target) => {
     if ("href" in target) window.open(target.href, "_blank", "noopener");
     else if ("post" in target) void submit(target.post, { method: "post", action: target.to });
-    // Nothing of the previous company may stay on the page.
+    // Nothing from the previous company may stay on the page.
     else if ("load" in target) postWithReload(target.to, target.load);
     else void navigate(target.to);
   };

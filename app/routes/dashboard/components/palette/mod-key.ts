@@ -1,4 +1,4 @@
-/** The name of the key for shortcuts on this computer. Only for browsers. */
+/** The name of this computer's modifier key for shortcuts. Only works in browsers. */
 export function modKey(): "⌘" | "Ctrl" {
   return /mac|iphone|ipad/i.test(navigator.userAgent) ? "⌘" : "Ctrl";
 }

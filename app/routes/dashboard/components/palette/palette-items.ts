@@ -43,7 +43,7 @@ export interface PaletteGroup {
 export interface PaletteInput {
   query: string;
   role: Role;
-  /** Path of the help center on the main host. Null without a name. */
+  /** Path of the help center on the main host. Null if it has no name. */
   centerPath: string | null;
   companyId: string;
   companies: { id: string; companyName: string }[];
@@ -68,7 +68,7 @@ export function paletteGroups(input: PaletteInput): PaletteGroup[] {
   const groups: PaletteGroup[] = [
     { title: "Questions", items: found.questions.map(questionItem) },
     { title: "Guides", items: found.guides.map(guideItem) },
-    // A page that matches is more likely meant than a new question of that name.
+    // A matching page is more likely what the person means than a new question with that name.
     ...(words.length > 0 ? [going, doing] : [doing, going]),
     { title: "Switch to", items: others(input).filter(isWanted).slice(0, maxOfGroup) },
   ];

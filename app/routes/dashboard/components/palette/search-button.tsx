@@ -5,7 +5,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { modKey } from "./mod-key.ts";
 import { useLauncher } from "./palette-launcher.tsx";
 
-/** Opens the command palette. Not shown before hydration, because the palette needs script. */
+/** Opens the command palette. Not shown before hydration, because the palette needs JavaScript. */
 export function SearchButton({ isIcon = false, className }: { isIcon?: boolean; className?: string }) {
   const launch = useLauncher();
   const isHydrated = useHydrated();

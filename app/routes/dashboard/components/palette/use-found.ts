@@ -4,7 +4,7 @@ import type { Found } from "#features/help-center/find-content.ts";
 const nothing: Found = { questions: [], guides: [] };
 const waitMs = 120;
 
-/** What the server finds for the query, a moment after the last key. Keeps the previous results until then. */
+/** The server's results for the query, debounced. Keeps the previous results until new ones arrive. */
 export function useFound(query: string): { found: Found; isSearching: boolean } {
   const typed = query.trim();
   const [answer, setAnswer] = useState<{ query: string; found: Found }>({ query: "", found: nothing });
@@ -24,7 +24,7 @@ export function useFound(query: string): { found: Found; isSearching: boolean } 
   return { found: answer.found, isSearching: answer.query !== typed };
 }
 
-/** Never rejects: without an answer, pages and actions are still offered. */
+/** Never rejects: if there is no response, pages and actions are still offered. */
 async function fetchFound(query: string, signal: AbortSignal): Promise<Found> {
   try {
     const response = await fetch(`/dashboard/find?q=${encodeURIComponent(query)}`, { signal });

@@ -32,7 +32,7 @@ export function CategoryTabs({ tabs, total, filter, sort, onSelect }: CategoryTa
   }, [current]);
   return (
     <div className="-mx-4 flex items-stretch border-b border-border px-4 md:-mx-8 md:px-8">
-      {/* Not around the tabs, whose menu has forms too. */}
+      {/* Doesn't wrap the tabs, because their menu contains forms too. */}
       <form id={tabsFormId} method="get" hidden>
         {filterFields({ filter: { ...filter, category: null }, sort }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

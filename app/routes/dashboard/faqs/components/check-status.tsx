@@ -118,7 +118,7 @@ export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps
 function Box({ children }: { children: ReactNode }) {
   return (
     <section
-      aria-label="Check of your website"
+      aria-label="Website check"
       className="mb-6 rounded-lg border border-border bg-surface p-5 text-14"
     >
       {children}

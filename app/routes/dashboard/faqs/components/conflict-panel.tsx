@@ -10,7 +10,7 @@ interface ConflictPanelProps {
   onKeepMine: () => void;
 }
 
-/** This panel shows the version that was saved elsewhere, and the fields below the owner's own. */
+/** This panel shows the version that was saved elsewhere. The fields below show the owner's own version. */
 export function ConflictPanel({ message, theirs, onTakeTheirs, onKeepMine }: ConflictPanelProps) {
   return (
     <div role="alert" className="rounded-md border border-border-strong bg-surface p-4 text-14">

@@ -27,7 +27,7 @@ export function FaqActions({ faq, titleId, onDone }: { faq: OwnerFaq; titleId: s
         : null}
       <PostForm
         fields={{ intent: "delete", ids: [id] }}
-        // The menu disappears with the question, so the focus moves to the list.
+        // The menu disappears with the question, so focus moves to the list.
         onAnswer={(result) => {
           if (result?.ok) document.getElementById("faq-list")?.focus({ preventScroll: true });
         }}

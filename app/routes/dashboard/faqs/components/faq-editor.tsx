@@ -1,6 +1,6 @@
 /**
- * An open row: its question is the field, the answer is below, and its source stays in the margin. Typed text survives
- * reloads and conflicts with other tabs.
+ * An open row: the question becomes an editable field, the answer is below it, and the source stays in the margin.
+ * Typed text survives reloads and conflicts with other tabs.
  */
 import { Ellipsis } from "lucide-react";
 import { type KeyboardEvent, startTransition, useId, useState } from "react";

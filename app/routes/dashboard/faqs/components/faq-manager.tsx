@@ -51,7 +51,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
     [faqs, categories, totals],
   );
   const names = useMemo(() => tabs.map(({ name }) => name), [tabs]);
-  // A category that was renamed, merged or deleted in the meantime.
+  // The category may have been renamed, merged or deleted in the meantime.
   const category = filter.category !== null && names.includes(filter.category) ? filter.category : null;
   const here = useMemo(() => ({ ...filter, category }), [filter, category]);
   const shownFilter = useDeferredValue(here);
@@ -91,7 +91,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
     leftId.current = faqId;
     setEditingId(null);
   }, []);
-  // Restores the focus to the row once it is rendered, or to the list if the question is gone.
+  // Restores focus to the row once it is rendered, or to the list if the question is gone.
   useEffect(() => {
     if (editingId !== null || leftId.current === null) return;
     const place = document.getElementById(`open-${leftId.current}`) ?? document.getElementById(listId);

@@ -20,7 +20,7 @@ export interface FaqRowProps {
   /** Whether the Tab key stops at this row. Null before hydration, when it stops at every row. */
   isCurrent: boolean | null;
   hasDraft: boolean;
-  /** False while the list is sorted by something else than the order of the page. */
+  /** False while the list is sorted by anything other than the page's order. */
   canReorder: boolean;
   onChoose: (faqId: string, isChosen: boolean) => void;
   onOpen: (faqId: string) => void;
@@ -76,7 +76,7 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
               value={id}
               aria-expanded={false}
               tabIndex={tabIndex}
-              // The area of the whole row.
+              // Makes the whole row clickable.
               className="block w-full truncate text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus max-lg:text-16"
               onClick={(event) => {
                 event.preventDefault();

@@ -19,7 +19,7 @@ export const listId = "faq-list";
 
 /** Lists with more rows are virtualized. */
 const maxDrawn = 60;
-/** Heights of a closed row in pixels, with its border. Open rows are measured. */
+/** Heights of a closed row in pixels, including its border. Open rows are measured. */
 const rowHeights = { wide: 41, narrow: 57 };
 const wideScreen = "(min-width: 1024px)";
 /** Height of the parts that cover the list while it scrolls, in pixels. */
@@ -125,7 +125,7 @@ function WindowedRows({ faqs, pinnedIds, focus, reorder, children }: FaqRowsProp
   );
 }
 
-/** Moves the focus to a row's button, once per request. */
+/** Moves focus to a row's button, once per request. */
 function useFocusedRow(focus: FaqRowsProps["focus"], scrollTo?: (id: string) => void) {
   const done = useRef(focus);
   useEffect(() => {

@@ -6,8 +6,8 @@ export function ImportForm({ error }: { error: string | null }) {
   return (
     <Form method="post" encType="multipart/form-data" className="flex max-w-[40rem] flex-col gap-5">
       <p className="text-14 text-text-2">
-        Upload a CSV or JSON file. Rows with a known id or question update that FAQ. Other rows are added. You
-        review the changes first.
+        Upload a CSV or JSON file. A row whose id or question matches an existing FAQ updates it. Others are
+        added. You review the changes first.
       </p>
       <p className="text-14 text-text-2">
         We don't import sources. Existing FAQs keep theirs. New ones count as written by you until a website
@@ -17,7 +17,7 @@ export function ImportForm({ error }: { error: string | null }) {
         id="import-file"
         label="File"
         error={error ?? undefined}
-        help="Fields: question, answer and, if you like, category, status and id. At most 4 MB and 5,000 FAQs."
+        help="Fields: question, answer and, optionally, category, status and id. Up to 4 MB and 5,000 FAQs."
       >
         {(control) => (
           <input

@@ -1,7 +1,7 @@
 import { Kbd } from "#ui/primitives/kbd.tsx";
 import { useMay } from "../../use-may.ts";
 
-/** At the bottom edge of wide screens, for keyboards. */
+/** Shown at the bottom edge of wide screens, for keyboard users. */
 export function KeyHints({ text, canReorder }: { text: string; canReorder: boolean }) {
   const mayDo = useMay();
   const hints = [

@@ -1,8 +1,8 @@
 import { type FaqsQuery, filterFields } from "../faqs-query.ts";
 
 /**
- * Buttons elsewhere on the page submit this form. With a name and value they open a question for editing, without them
- * they close the open one.
+ * Buttons elsewhere on the page submit this form. With a name and value, they open a question for editing. Without
+ * them, they close the open one.
  */
 export const openFormId = "faq-open";
 

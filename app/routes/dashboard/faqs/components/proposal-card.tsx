@@ -32,7 +32,7 @@ export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isB
             </Side>
             <Side title="Suggested answer">
               {proposed ? <AnswerText markdown={proposed.answer} className={answerClass} /> : null}
-              <Quotes label="Your website says now" sentences={after} look="is" />
+              <Quotes label="Your website now says" sentences={after} look="is" />
             </Side>
           </>
         ) : (
@@ -144,7 +144,7 @@ interface QuotesProps {
   look: "was" | "is";
 }
 
-/** Quotes that are still on the page are highlighted, the others are struck through. */
+/** Quotes that are still on the page are highlighted, and the others are struck through. */
 function Quotes({ label, sentences, look }: QuotesProps) {
   if (sentences.length === 0) return null;
   const Mark = look === "is" ? "mark" : "del";

@@ -11,7 +11,7 @@ interface ProposalListsProps {
 
 const lists: { kind: OpenProposal["kind"]; title: string; text: string }[] = [
   { kind: "changed", title: "Changed", text: "Your website now says this differently." },
-  { kind: "gone", title: "Gone", text: "Your website no longer says what these answers quote." },
+  { kind: "gone", title: "Gone", text: "Your website no longer contains the text these answers quote." },
   { kind: "new", title: "New", text: "Your website answers these. Your help center doesn't yet." },
 ];
 

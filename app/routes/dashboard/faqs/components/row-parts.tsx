@@ -34,7 +34,7 @@ export function StatusMark({ faq }: { faq: OwnerFaq }) {
 const cell = "min-w-0 truncate text-13 text-text-3";
 const numberCell = `${cell} text-right tabular-nums`;
 
-/** The cells at the right of the question, on wide screens. */
+/** The cells to the right of the question, on wide screens. */
 export function FactCells({ faq, columns }: { faq: OwnerFaq; columns: Columns }) {
   const { votes, asked } = useFaqNumbers();
   const count = asked[faq.id];

@@ -29,7 +29,7 @@ export function TypedPreview({
   );
 }
 
-/** As on the public page: quotes of the first page. */
+/** Same as on the public page: quotes from the first page. */
 function sourceOf({ proof }: OwnerFaq): PublicSource | null {
   const [page] = proof?.pages ?? [];
   if (!proof || !page || page.url === null) return null;

@@ -12,7 +12,7 @@ interface ConflictNoticeProps {
   onKeepMine: () => void;
 }
 
-/** This notice shows the version that was saved elsewhere, and the fields below the owner's own. */
+/** This notice shows the version that was saved elsewhere. The fields below show the owner's own version. */
 export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   return (
     <section
@@ -97,7 +97,9 @@ export function DraftNotice({ version, onDiscard }: { version: number; onDiscard
       <input type="hidden" name="version" value={version} />
       <p>
         Visitors still see the published version.{" "}
-        {mayDo("publish content") ? "Update publishes this draft." : "An editor publishes this draft."}
+        {mayDo("publish content")
+          ? "Select Update to publish this draft."
+          : "An editor can publish this draft."}
       </p>
       <button
         type="submit"

@@ -47,7 +47,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
   useLayoutEffect(() => {
     const first = drawn.current;
     drawn.current = null;
-    // Disabled fields are missing in the form's data.
+    // Disabled fields are missing from the form's data.
     if (!form.current || !first || !mayWrite) return;
     const typed = typedIn(new FormData(form.current), first.steps);
     if (!isSameText(typed, first)) takeTyped(typed);

@@ -31,7 +31,7 @@ export function RecordingRuler({ steps, seconds, activeId, onChoose }: Recording
   const total = Math.max(seconds ?? 0, 1, ...moments.map((moment) => moment.seconds));
   const shared = { moments, total, activeId, onChoose };
   return (
-    <nav aria-label="Moments of the recording" className="mx-3 mt-6">
+    <nav aria-label="Key moments in the recording" className="mx-3 mt-6">
       <Ruler {...shared} minGap={8} maxLabels={4} className="md:hidden" />
       <Ruler {...shared} minGap={4} maxLabels={7} className="max-md:hidden" />
     </nav>

@@ -246,7 +246,7 @@ function StepActions(props: StepActionsProps) {
         {...arrangeProps}
         value={`delete:${id}`}
         aria-label={`Delete step ${number}`}
-        title={isOnly ? "A guide has at least one step" : undefined}
+        title={isOnly ? "A guide needs at least one step" : undefined}
         disabled={isOnly}
         className="disabled:opacity-45"
         onClick={(event) => {

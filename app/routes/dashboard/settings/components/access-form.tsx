@@ -17,12 +17,12 @@ const choices: { access: AccessValues["access"]; label: string; help: string }[]
   {
     access: "password",
     label: "People with a password",
-    help: "You share one password. A new one ends all access with the old one.",
+    help: "Everyone uses the same password. Changing it ends all access with the old one.",
   },
   {
     access: "members",
     label: "Your team and people you invite",
-    help: "Invited people get a link by email. They need no account.",
+    help: "Invited people get a link by email. They don't need an account.",
   },
   { access: "nobody", label: "Only your team", help: "It isn't published. Your team sees it as a preview." },
 ];
@@ -92,8 +92,8 @@ export function AccessForm({
         ) : null}
         {values.access === "password" || values.access === "members" ? (
           <p className="text-13 text-text-3">
-            A private help center isn't in search engines, sitemaps, feeds or caches, and can't be downloaded
-            as a website.
+            A private help center doesn't appear in search engines, sitemaps, feeds or caches, and can't be
+            downloaded as a website.
           </p>
         ) : null}
       </form>

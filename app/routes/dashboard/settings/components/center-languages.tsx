@@ -31,7 +31,8 @@ export function CenterLanguages({
         More languages
       </h2>
       <p className="mt-1 mb-4 text-14 text-text-2">
-        Visitors read each language at its own address. Texts without a translation stay in their language.
+        Visitors read each language at its own address. Text without a translation stays in its original
+        language.
       </p>
       <ul className="border-t border-border">
         {languages.map((language) =>
@@ -152,7 +153,7 @@ function OtherLanguage({
   );
 }
 
-/** Asks first if translations would be lost. Without JavaScript, the button removes immediately. */
+/** Asks first if translations would be lost. Without JavaScript, the button removes the language immediately. */
 function RemoveLanguage({ name, translated }: { language: string; name: string; translated: number }) {
   return (
     <Button
@@ -171,12 +172,12 @@ function RemoveLanguage({ name, translated }: { language: string; name: string; 
   );
 }
 
-/** Selects whose words the form below has. */
+/** Selects the language whose texts the form below edits. */
 export function WordsIn({ tabs }: { tabs: { language: string; name: string; isCurrent: boolean }[] }) {
   if (tabs.length < 2) return null;
   return (
     <TabLinks
-      label="Language of your words"
+      label="Language for your words"
       className="mb-4"
       tabs={tabs.map(({ language, name, isCurrent }) => ({
         to: `/dashboard/settings/languages?words=${language}`,

@@ -3,7 +3,7 @@ import { fieldLabels } from "#features/companies/settings-values.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import type { VersionedForm } from "../../../use-versioned-form.ts";
 
-/** Shows both versions of each field that was changed here and elsewhere. Saving again keeps this page's. */
+/** Shows both versions of each field that was changed here and elsewhere. Saving again keeps this page's version. */
 export function ClashNotice<Values extends object>({
   form,
   labels = fieldLabels,

@@ -54,7 +54,7 @@ export function ColorInput({
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={40}
-              placeholder={mayBeEmpty ? "As the banner" : undefined}
+              placeholder={mayBeEmpty ? "Same as the banner" : undefined}
               className="pl-12 tabular-nums"
             />
           </div>

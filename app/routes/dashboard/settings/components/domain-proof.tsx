@@ -37,8 +37,8 @@ export function DomainProof({ domain, isUsed }: { domain: DomainView; isUsed: bo
       )}
       {isProxyLocal ? (
         <p className="rounded-md bg-warn-tint px-3 py-2.5">
-          {proxyHost} isn't a public name, so the record won't work yet. Ask the server's operator to set its
-          public name.
+          {proxyHost} isn't a public hostname, so the record won't work yet. Ask the server's operator to set
+          a public hostname.
         </p>
       ) : null}
       <RecordRows record={records.cname} found={domain.check?.found.cname ?? null} />

@@ -138,7 +138,7 @@ function AddressFields({
         error={errors.subdomain}
         help={
           isMoving
-            ? "Links to the old address keep working. They redirect to the new one."
+            ? "Links to the old address will keep working. They'll redirect to the new one."
             : "Lowercase letters, numbers, and hyphens."
         }
       >

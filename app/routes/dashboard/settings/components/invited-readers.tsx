@@ -21,7 +21,7 @@ export function InvitedReaders({ readers, isUsed }: { readers: InvitedReader[]; 
             <Field
               id="emails"
               label="Email addresses"
-              help="Separate several with commas or lines. Each gets a link to read."
+              help="Separate multiple addresses with commas or line breaks. Each person gets a link to the help center."
               error={refusal?.problem}
             >
               {(control) => (
@@ -35,7 +35,7 @@ export function InvitedReaders({ readers, isUsed }: { readers: InvitedReader[]; 
         </Form>
       ) : (
         <p className="mt-2 text-14 text-text-2">
-          These people can read again when you choose "Your team and people you invite".
+          These people will get access again if you choose "Your team and people you invite".
         </p>
       )}
       {readers.length === 0 ? (

@@ -38,7 +38,7 @@ export function LanguageForm({
         label="Main language"
         help={
           isFallback
-            ? "We don't have this language yet. Visitors see English menus and buttons."
+            ? "We don't support this language yet. Visitors see English menus and buttons."
             : "Visitors see menus, buttons, dates and messages in this language. Your content stays as you wrote it."
         }
         error={errors.language}

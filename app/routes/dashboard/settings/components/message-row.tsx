@@ -65,7 +65,7 @@ export const MessageRow = memo(function MessageRow({
   );
 }, isSame);
 
-/** `onType` differs at each render but does the same. */
+/** `onType` is a different function on each render but does the same thing. */
 function isSame(before: MessageRowProps, now: MessageRowProps): boolean {
   return (
     before.value === now.value &&

@@ -28,7 +28,7 @@ const groups: Record<string, string> = {
   feedback: "Feedback",
   source: "Sources",
   error: "Errors",
-  files: "Downloads and files for programs",
+  files: "Downloads and machine-readable files",
 };
 
 /** All texts of the help center's language, each with a field for the owner's own words. */
@@ -64,9 +64,9 @@ export function MessagesForm({
           Your words
         </h2>
         <p className="mt-1 mb-4 text-14 text-text-2">
-          Replace any text of your help center. Keep words in curly brackets, which we fill in.
+          Replace any text in your help center. Keep the placeholders in curly brackets. We fill them in.
         </p>
-        <Field id="message_search" label="Search texts">
+        <Field id="message_search" label="Search text">
           {(control) => (
             <Input
               {...control}
@@ -81,7 +81,7 @@ export function MessagesForm({
           {wanted === ""
             ? ""
             : found.size === 0
-              ? "No texts found. Try different words."
+              ? "No matching text. Try different words."
               : countText(found.size)}
         </p>
         <form id={formId} ref={form.ref} method="post" onSubmit={form.submit} noValidate>

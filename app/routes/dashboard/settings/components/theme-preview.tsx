@@ -45,7 +45,7 @@ export function ThemePreview({ center }: { center: PreviewCenter }) {
         className={cn("h-[316px] lg:h-[522px]", isPhone && "mx-auto w-[282px]")}
       />
       <p className="mt-3 text-13 text-text-3">
-        This is your real help center. Visitors see the change when you save.
+        This is your real help center. Visitors will see the change when you save.
       </p>
     </>
   );

@@ -28,7 +28,7 @@ export function AddressField({
       <label htmlFor="invite-emails" className="text-14 font-medium">
         Email addresses
       </label>
-      {/* A click beside the text focuses it, as in any field. */}
+      {/* Clicking next to the text focuses it, as in any field. */}
       {/* biome-ignore lint/a11y: the input inside has the label and the keyboard */}
       <div
         onClick={() => input.current?.focus()}

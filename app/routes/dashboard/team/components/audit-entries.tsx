@@ -14,11 +14,11 @@ interface AuditEntriesProps {
   path: string;
   /** ISO 8601. */
   now: string;
-  /** False if a page without script opened a later part of the log. */
+  /** False if the page was opened at a later part of the log, which happens without JavaScript. */
   isFirst: boolean;
 }
 
-/** "Show more" appends the next page. Without script, it opens that page. */
+/** "Show more" appends the next page. Without JavaScript, it opens that page. */
 export function AuditEntries({ first, filter, path, now, isFirst }: AuditEntriesProps) {
   const [pages, setPages] = useState([first]);
   const { load, state, data } = useFetcher<typeof loader>();
@@ -27,7 +27,7 @@ export function AuditEntries({ first, filter, path, now, isFirst }: AuditEntries
   useEffect(() => {
     if (!data) return;
     setPages((known) => (known.includes(data.page) ? known : [...known, data.page]));
-    // The button is gone, so the keyboard focus needs another place.
+    // The button is gone, so keyboard focus needs to go somewhere else.
     if (data.page.next === null) end.current?.focus();
   }, [data]);
   const entries = pages.flatMap((page) => page.entries);
@@ -66,7 +66,7 @@ export function AuditEntries({ first, filter, path, now, isFirst }: AuditEntries
         )}
         {isFirst ? null : (
           <Link to={path + auditQuery(filter)} className={buttonClass({ variant: "ghost" })}>
-            Back to the newest
+            Back to newest entries
           </Link>
         )}
       </div>

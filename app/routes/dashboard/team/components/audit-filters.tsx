@@ -23,7 +23,7 @@ const rangeNames: Record<Filter["days"], string> = {
   all: "All time",
 };
 
-/** A selection applies immediately, and the search applies with Enter. Without script, a button applies both. */
+/** A selection applies immediately, and the search applies with Enter. Without JavaScript, a button applies both. */
 export function AuditFilters({
   filter,
   people,

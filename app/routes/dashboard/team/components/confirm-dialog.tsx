@@ -14,19 +14,19 @@ function textOf({ kind, name }: Confirmation): { title: string; text: string; bu
     case "leave":
       return {
         title: "Leave this team?",
-        text: "You lose access to this help center. What you wrote stays. To come back, you need a new invitation.",
+        text: "You'll lose access to this help center. What you wrote stays. To come back, you'll need a new invitation.",
         button: "Leave the team",
       };
     case "remove":
       return {
         title: `Remove ${name}?`,
-        text: "They lose access to this help center right away. What they wrote stays.",
+        text: "They'll lose access to this help center right away. What they wrote stays.",
         button: "Remove",
       };
     case "transfer":
       return {
         title: `Make ${name} the owner?`,
-        text: "They can do everything, including removing you. You become an admin.",
+        text: "They'll be able to do everything, including removing you. You'll become an admin.",
         button: "Transfer ownership",
       };
   }

@@ -11,7 +11,7 @@ export function InviteButton({
   refused,
 }: {
   companyName: string;
-  /** The answer to a refused form. */
+  /** The response to a rejected form. */
   refused: { problem: string; typed: string } | null;
 }) {
   const [isOpen, setOpen] = useState(false);

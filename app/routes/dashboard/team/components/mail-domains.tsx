@@ -1,4 +1,4 @@
-/** Email domains whose people join the team when they sign in with the sign-in service. */
+/** Email domains whose users join the team when they sign in through the sign-in service. */
 import { CircleAlert, CircleCheck, Clock3 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import type { DnsRecord } from "#features/domains/domain-records.ts";
@@ -19,9 +19,9 @@ const looks = {
 
 const texts = {
   verified: "Verified. We check the record every day.",
-  paused: "We didn't find the record in the last check, so no one new joins. We'll check again soon.",
+  paused: "We didn't find the record in the last check, so no one new can join. We'll check again soon.",
   pending: "Add this record at your domain provider, then verify it. DNS changes can take up to 6 hours.",
-  failed: "We can't find the record, so no one new joins. Add it again, then verify it.",
+  failed: "We can't find the record, so no one new can join. Add it again, then verify it.",
 };
 
 export function MailDomains({
@@ -31,7 +31,7 @@ export function MailDomains({
 }: {
   domains: MailDomain[];
   serviceLabel: string;
-  /** The answer to a refused form. */
+  /** The response to a rejected form. */
   refused: { problem: string; typed: string } | null;
 }) {
   return (
@@ -121,7 +121,7 @@ function AddDomain({ refused }: { refused: { problem: string; typed: string } | 
       <Field
         id="mail_domain"
         label="Email domain"
-        help="The part of your addresses after the @."
+        help="The part of your email addresses after the @."
         error={refused?.problem}
       >
         {(control) => (

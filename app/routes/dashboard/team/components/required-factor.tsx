@@ -8,7 +8,7 @@ export interface RequiredFactorProps {
   name: string;
   isRequired: boolean;
   mayChange: boolean;
-  /** Members with neither. Null if the role may not know. */
+  /** Members with neither a passkey nor a second factor. Null if the role isn't allowed to know. */
   unprotected: string[] | null;
   path: string;
 }

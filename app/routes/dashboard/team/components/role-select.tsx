@@ -5,7 +5,7 @@ import type { Role } from "#shared/permissions.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { HiddenFields } from "./post-button.tsx";
 
-/** Saves on selection; without script, a button saves. */
+/** Saves on selection. Without JavaScript, a button saves. */
 export function RoleSelect({
   fields,
   label,

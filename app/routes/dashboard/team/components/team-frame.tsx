@@ -15,7 +15,7 @@ export function TeamFrame({
   children,
 }: {
   active: (typeof tabs)[number]["id"];
-  /** A button on the right of the title. */
+  /** A button to the right of the title. */
   action?: ReactNode;
   children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { Button } from "#ui/primitives/button.tsx";
 import { useToast } from "#ui/toaster.tsx";
 import { useTranslationPost } from "./use-translation-post.ts";
 
-/** Lets the model draft everything without a translation. Without a model, the button says what is needed. */
+/** Lets the model draft everything that has no translation yet. Without a model, the button says what is needed. */
 export function DraftMissing({
   hasModel,
   missing,

@@ -26,7 +26,7 @@ const dots: Record<TranslationState, string> = {
   done: "bg-ok",
 };
 
-/** Links to the items of the selected filter. */
+/** Links to the items that match the selected filter. */
 export function ItemList({
   items,
   filter,

@@ -3,7 +3,7 @@ import { fieldLabel, textField } from "#features/help-center/translate/translati
 import { Button } from "#ui/primitives/button.tsx";
 import type { VersionedForm } from "../../../use-versioned-form.ts";
 
-/** Shows what was saved elsewhere beside what is typed here. Saving again keeps this page's. */
+/** Shows what was saved elsewhere next to what is typed here. Saving again keeps this page's version. */
 export function TranslationConflict({
   form,
   lang,

@@ -116,7 +116,7 @@ export function TranslationEditor({
       {mayChange ? null : <WriterNote />}
       {state === "stale" ? (
         <p className="mb-4 rounded-lg bg-warn-tint p-3 text-14">
-          The {sourceName} original changed. Update the translation, or save it as it is.
+          The {sourceName} original changed. Update the translation, or save it as is.
         </p>
       ) : null}
       {unreviewed && state !== "stale" ? (
@@ -186,14 +186,14 @@ export function TranslationEditor({
         ) : null}
       </div>
       <p className="mt-3 text-13 text-text-3">
-        Ctrl+Enter saves and opens the next text. Alt with the arrow keys moves between texts.
+        Ctrl+Enter saves and opens the next text. Alt and the arrow keys move between texts.
       </p>
       {dialog}
     </form>
   );
 }
 
-/** The server names the texts by their fields; the form has them with a prefix. */
+/** The server names the texts by their fields. In the form, those names have a prefix. */
 function withFormFields(answer: TranslationAnswer, fields: EditedItem["fields"]): Saved<Values> {
   if (answer.ok) return { ok: true };
   const { conflict, errors, ...refusal } = answer;

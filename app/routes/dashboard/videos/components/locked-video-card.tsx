@@ -31,7 +31,7 @@ export function LockedVideoCard({ video, onDelete }: { video: OwnerVideo; onDele
         </h2>
         <UploadedFile video={video} />
         <p className="text-13 text-text-3">
-          {isPublished ? "Published. Visitors see it once your plan includes videos." : "Draft"}
+          {isPublished ? "Published. Visitors will see it once your plan includes videos." : "Draft"}
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-border pt-4">
           {isPublished && mayPublish ? (
