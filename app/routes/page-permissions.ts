@@ -5,7 +5,7 @@
 import type { Permission } from "#shared/permissions.ts";
 
 export interface PagePermissions {
-  /** To open it, and to post to it at all. */
+  /** What opening the page takes, and posting anything to it. */
   page: Permission;
   /** To post to it; by intent if they differ. Default: the same as for the page. */
   post?: Permission | Record<string, Permission>;

@@ -26,7 +26,7 @@ export interface AskResult<P extends Passage> {
   near: NearPassage<P>[];
 }
 
-export interface NearPassage<P extends Passage> {
+interface NearPassage<P extends Passage> {
   passage: P;
   /** Indexes of its sentences that fit best. May be empty. */
   chosen: readonly number[];

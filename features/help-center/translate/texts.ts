@@ -12,7 +12,7 @@ export const translateTexts = {
   incomplete: "Translate every field before you publish.",
   tooLong: "This text is too long.",
   started: "Your model is drafting. You can keep working.",
-  underWay: "Your model is already drafting this language.",
+  underWay: "Your model is already drafting translations for this language.",
   nothingMissing: "Nothing is missing. Everything has a translation or a draft.",
   noModel: "No language model is connected. Ask the operator of this server to connect one.",
   nothingToPublish: "There is nothing to publish.",

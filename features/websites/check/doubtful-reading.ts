@@ -6,7 +6,7 @@ import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
 import { isSameSite } from "#shared/url.ts";
 
 /** A doubtful website is believed after readings on this many days. */
-export const daysUntilBelieved = 3;
+const daysUntilBelieved = 3;
 
 /** With fewer quotes, losing most of them is an ordinary edit. */
 const minQuotes = 4;

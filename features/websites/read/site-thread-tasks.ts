@@ -49,7 +49,7 @@ export interface SiteCrawl {
 /** Null if the website hasn't changed. */
 export type SiteCheckResult = SiteCheck | null;
 
-export interface SiteCheck {
+interface SiteCheck {
   pages: number;
   /** The start page after redirects. */
   startUrl: string;
