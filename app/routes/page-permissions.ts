@@ -5,7 +5,7 @@
 import type { Permission } from "#shared/permissions.ts";
 
 export interface PagePermissions {
-  /** What opening the page takes, and posting anything to it. */
+  /** Needed to open the page, and at least needed to post to it. */
   page: Permission;
   /** To post to it; by intent if they differ. Default: the same as for the page. */
   post?: Permission | Record<string, Permission>;
