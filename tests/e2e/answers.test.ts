@@ -81,7 +81,7 @@ test("a published question answers, and isn't listed again below", async () => {
     .poll(() => page.locator(".hc-ask mark").innerText())
     .toBe("Leave your bags with us until 6 pm.");
   await expect.poll(() => page.locator(".hc-ask").innerText()).toContain("Written by The inn company");
-  expect(await page.locator(".hc-result").filter({ hasText: "luggage" }).count()).toBe(0);
+  await expect.poll(() => page.locator(".hc-result").filter({ hasText: "luggage" }).count()).toBe(0);
   await page.locator(".hc-ask").getByRole("link", { name: "Open the answer" }).click();
   await page.waitForURL(/\/faq\/luggage$/);
   await page.context().close();

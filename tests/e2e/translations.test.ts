@@ -167,26 +167,26 @@ test("visitors are offered the page in their language until they say no", async 
   expect(await shownProblems(page)).toEqual([]);
   // The untranslated question has no German page. The script runs before the load event that `goto` waits for.
   await page.goto(`${app.origin}/help/acme/faq/return`);
-  expect(await offer.count()).toBe(0);
+  await expect.poll(() => offer.count()).toBe(0);
   await page.goto(`${app.origin}/help/acme/faq/abroad`);
   await offer.getByRole("link").click();
   await page.waitForURL("**/help/acme/de/faq/abroad");
   // Who has followed it once isn't asked again.
   await page.goto(`${app.origin}/help/acme/faq/abroad`);
-  expect(await offer.count()).toBe(0);
+  await expect.poll(() => offer.count()).toBe(0);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await offer.getByRole("button", { name: "Schließen" }).click();
   await offer.waitFor({ state: "detached" });
   await page.reload();
-  expect(await offer.count()).toBe(0);
+  await expect.poll(() => offer.count()).toBe(0);
   await german.close();
   // Nothing is offered to those who read the page's language, or none of the others.
   for (const locale of ["en-US", "fr-FR"]) {
     const context = await browser.newContext({ locale });
     const other = await context.newPage();
     await other.goto(`${app.origin}/help/acme`);
-    expect(await other.locator(".hc-update").count(), locale).toBe(0);
+    await expect.poll(() => other.locator(".hc-update").count(), { message: locale }).toBe(0);
     await context.close();
   }
 }, 120_000);
