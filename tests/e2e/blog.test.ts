@@ -134,14 +134,14 @@ describe("an operator", () => {
     await toast(page).getByText("Blog post created successfully").waitFor();
     await editor(page).waitFor({ state: "detached" });
 
-    const reader = await open("/blog/a-post-of-ours");
+    const reader = await open("/blog/a-post-by-us");
     await reader.getByText("#two").waitFor();
     const width = await reader
       .locator(".post-body img")
       .evaluate((image) => (image as HTMLImageElement).naturalWidth);
     expect(width).toBe(64);
     await expect
-      .poll(() => app.services.db.select().from(blogPosts).where(eq(blogPosts.slug, "a-post-of-ours")))
+      .poll(() => app.services.db.select().from(blogPosts).where(eq(blogPosts.slug, "a-post-by-us")))
       .toHaveLength(1);
   });
 

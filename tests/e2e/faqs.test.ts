@@ -495,19 +495,19 @@ describe("with script", () => {
   test("an import previews its changes first, and an export can be imported again", async () => {
     await addFaqs(["A"]);
     const page = await open(await openContext());
-    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("button", { name: "More page actions" }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Export CSV" }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^faqs-\d{4}-\d\d-\d\d\.csv$/);
-    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("button", { name: "More page actions" }).click();
     const [json] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Export JSON" }).click(),
     ]);
     expect(json.suggestedFilename()).toMatch(/\.json$/);
-    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("button", { name: "More page actions" }).click();
     await page.getByRole("link", { name: "Import" }).click();
     const text =
       "question,answer,category,status\nQuestion A?,A better answer than before,Orders,published\nDo you knit?,Yes on Tuesdays.,Crafts,draft\nHm,x,,";

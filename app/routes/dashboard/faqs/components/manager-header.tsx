@@ -89,7 +89,7 @@ function MoreMenu() {
   const iconLook = { className: "size-4 text-text-3", strokeWidth: 1.75, "aria-hidden": true } as const;
   return (
     <PopoverMenu
-      label="More actions"
+      label="More page actions"
       summary={<Ellipsis className="size-4" aria-hidden="true" />}
       buttonClass={iconButtonClass}
       className="w-64"
