@@ -83,7 +83,7 @@ async function open(owner: TestUser, options = {}): Promise<Page> {
 
 /** On the questions page, the button is in a menu. */
 async function start(page: Page) {
-  const menu = page.getByRole("button", { name: "More actions" });
+  const menu = page.getByRole("button", { name: "More page actions" });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("button", { name: "Check website for changes" }).click();
 }
