@@ -45,7 +45,12 @@ const cases: Case[] = [
     make: (company) =>
       confirmSignupMail({ ...from, companyName: company, link: encodedLink, expiresInHours: 24 }),
     address: encodedLink,
-    says: ["Confirm your email", "Hubley Coffee", "once, within 24 hours", "If that wasn't you, ignore this email"],
+    says: [
+      "Confirm your email",
+      "Hubley Coffee",
+      "once, within 24 hours",
+      "If that wasn't you, ignore this email",
+    ],
   },
   {
     kind: "reset-password",
