@@ -7,6 +7,7 @@ import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 import { nextCheckAt } from "./check-times.ts";
 import { createCheck } from "./create-check.server.ts";
+import { endAbandonedChecks } from "./end-abandoned-checks.server.ts";
 
 type Deps = Pick<Services, "db" | "jobs" | "clock" | "origin" | "log">;
 
@@ -19,6 +20,8 @@ const plannedPerRun = 1_000;
 
 /** Safe to run concurrently, because each company's row is locked before its check is created. */
 export async function startDueChecks(deps: Deps): Promise<{ planned: number; started: number }> {
+  // Otherwise they would take the places of those that are due, and keep their companies from new ones.
+  await endAbandonedChecks(deps);
   const planned = await planMissing(deps);
   const { db, clock, log } = deps;
   const [waiting] = await db

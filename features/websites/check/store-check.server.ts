@@ -27,7 +27,7 @@ import { isRunning } from "#features/websites/reading-job.server.ts";
 import type { Services } from "#platform/services.ts";
 import { acceptSmallChanges } from "./accept-small-changes.server.ts";
 import type { Doubt } from "./doubtful-reading.ts";
-import { noteDoubt, noteReading } from "./website-schedule.server.ts";
+import { noteDoubt, noteReading, noteUnchanged } from "./website-schedule.server.ts";
 
 export interface CheckReading {
   pages: number;
@@ -135,7 +135,9 @@ export async function storeUnchanged(
       .set(completed({ result: "unchanged", pages: pages.length, now }))
       .where(isRunning(websiteChecks, checkId))
       .returning({ id: websiteChecks.id });
-    if (ended.length > 0) await confirmQuotes(tx, { companyId, urls, now });
+    if (ended.length === 0) return;
+    await confirmQuotes(tx, { companyId, urls, now });
+    await noteUnchanged(tx, { companyId });
   });
 }
 

@@ -1,6 +1,6 @@
 /** The owner starts these checks. Only one can run per company, and all tabs show it. */
 
-import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { websiteChecks } from "#db/schema.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { findCompanyOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
@@ -13,6 +13,7 @@ import { activeStatuses } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { createCheck } from "./create-check.server.ts";
+import { endAbandonedChecks } from "./end-abandoned-checks.server.ts";
 import type { WebsiteChanges, WebsiteCheckView } from "./website-check.ts";
 import { describeSchedule } from "./website-schedule.server.ts";
 
@@ -30,7 +31,7 @@ export async function startWebsiteCheck(
   { isTrusted = false } = {},
 ): Promise<StartedCheck> {
   const { companyId } = scope;
-  await endAbandonedCheck({ db, clock }, scope);
+  await endAbandonedChecks({ db, clock }, scope);
   return db.transaction(async (tx) => {
     const company = await lockOwnCompany(tx, scope, "publish content");
     const now = clock.now();
@@ -47,7 +48,7 @@ export async function describeWebsiteChanges(
   scope: OwnerScope,
 ): Promise<WebsiteChanges> {
   const { companyId } = scope;
-  await endAbandonedCheck({ db, clock }, scope);
+  await endAbandonedChecks({ db, clock }, scope);
   const ofCompany = eq(websiteChecks.companyId, companyId);
   const [company, [newest], [good], schedule, proposals, contradictions] = await Promise.all([
     findCompanyOfOwner(db, scope),
@@ -87,7 +88,6 @@ function presentCheck(row: typeof websiteChecks.$inferSelect): WebsiteCheckView 
 }
 
 export const unexpected = "Unexpected error";
-const interrupted = "The check was interrupted. Start it again.";
 
 /** Returns the number of open decisions and whether a check is running, for the FAQ page. */
 export async function describeWebsiteNotice(
@@ -95,7 +95,7 @@ export async function describeWebsiteNotice(
   scope: OwnerScope,
 ): Promise<{ open: string; contradictions: number; isChecking: boolean }> {
   const { companyId } = scope;
-  await endAbandonedCheck({ db, clock }, scope);
+  await endAbandonedChecks({ db, clock }, scope);
   const [kinds, active, contradictions] = await Promise.all([
     listOpenKinds(db, scope),
     db
@@ -105,24 +105,4 @@ export async function describeWebsiteNotice(
     countContradictions(db, scope),
   ]);
   return { open: countProposals(kinds), contradictions, isChecking: active.length > 0 };
-}
-
-/**
- * Fails a check whose process died and that no worker will pick up again, so that it doesn't stay "running" forever.
- */
-async function endAbandonedCheck(
-  { db, clock }: Pick<Services, "db" | "clock">,
-  { companyId }: OwnerScope,
-): Promise<void> {
-  const now = clock.now();
-  await db
-    .update(websiteChecks)
-    .set({ status: "failed", errorCode: "unexpected", errorMessage: interrupted, finishedAt: now })
-    .where(
-      and(
-        eq(websiteChecks.companyId, companyId),
-        eq(websiteChecks.status, "running"),
-        lt(websiteChecks.leaseExpiresAt, now),
-      ),
-    );
 }

@@ -275,3 +275,37 @@ test("mails what automatic checks found, once a week, to members who want it, an
   await pass(weekMs, scope);
   expect(await mailNews()).toBe(0);
 });
+
+test("replaces a check whose process died by the next one", async () => {
+  const scope = await newOwner();
+  await startDueChecks(services);
+  offsetMs += weekMs;
+  await startDueChecks(services);
+  const { id } = (await newestCheck(scope))!;
+  await services.db
+    .update(websiteChecks)
+    .set({ status: "running", leaseExpiresAt: services.clock.now() })
+    .where(eq(websiteChecks.id, id));
+  expect(await pass(weekMs, scope)).toMatchObject({ isScheduled: true, status: "completed" });
+  const [dead] = await services.db.select().from(websiteChecks).where(eq(websiteChecks.id, id));
+  expect(dead?.status).toBe("failed");
+});
+
+test("counts a strange website's days anew after it was itself again", async () => {
+  const scope = await newOwner();
+  await startDueChecks(services);
+  await pass(weekMs, scope);
+  const usual = pages;
+  const strange = {
+    "/": "<h1>Closed for maintenance</h1><p>We are back soon. Please come again tomorrow or on another day.</p>",
+  };
+  for (const day of [1, 2]) {
+    pages = strange;
+    expect(await pass(day === 1 ? weekMs : dayMs, scope)).toMatchObject({ result: "emptied" });
+  }
+  pages = usual;
+  expect(await pass(dayMs, scope)).toMatchObject({ result: "unchanged" });
+  pages = strange;
+  expect(await pass(weekMs, scope)).toMatchObject({ result: "emptied" });
+  expect(await proposalsOf(scope)).toEqual([]);
+});

@@ -92,6 +92,14 @@ export async function noteReading(
     .where(eq(websiteSchedules.companyId, companyId));
 }
 
+/** The website is the same as at its last complete reading, so earlier doubts were unfounded. */
+export async function noteUnchanged(tx: Transaction, { companyId }: Company): Promise<void> {
+  await tx
+    .update(websiteSchedules)
+    .set({ doubtfulDays: [] })
+    .where(eq(websiteSchedules.companyId, companyId));
+}
+
 /**
  * Stores a doubtful reading and plans the next one for the next day. Returns true if there were enough of them, so that
  * the website is believed. The caller holds the company's lock.
