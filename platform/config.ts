@@ -141,7 +141,7 @@ export interface Config {
   ai: AiConfig | null;
   /** Transcribes the speech in videos. Null disables transcription. */
   transcription: TranscriptionConfig | null;
-  /** The OpenID Connect sign-in service. Null if there is none. */
+  /** The OpenID Connect sign-in service. Null if none is configured. */
   signInService: SignInServiceConfig | null;
   trustedProxies: string[];
   role: "all" | "web" | "worker";

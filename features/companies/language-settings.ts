@@ -64,7 +64,7 @@ function sentenceFor(problem: NonNullable<ReturnType<typeof findOverrideProblem>
   return languageTexts.notPlain;
 }
 
-/** Every message with the owner's wording, or "" if there is none. */
+/** Every message with the owner's wording. Empty for messages that the owner didn't change. */
 export function messageValues(tag: CatalogTag, own: Record<string, string> = {}): MessageValues {
   return Object.fromEntries(catalogTexts(tag).map(({ id }) => [id, own[id] ?? ""]));
 }

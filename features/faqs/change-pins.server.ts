@@ -58,7 +58,7 @@ export async function unpinAnswer(
     });
 }
 
-/** Returns the id of the question that asks this, a new draft if there is none. */
+/** Returns the id of the question that asks this, and creates a draft if no question does. */
 export async function answerAsked(
   tx: Transaction,
   scope: OwnerScope,

@@ -15,7 +15,7 @@ export interface MissingQuestion {
   /** Short name for the summary, such as "parking". */
   label: string;
   question: string;
-  /** Id of a draft that asks this question. Null if there is none. */
+  /** Id of a draft that asks this question, or null. */
   draftId: string | null;
 }
 
@@ -57,7 +57,7 @@ export async function describeCustomerQuestions(
 }
 
 /**
- * Returns the id of the draft that asks the question, and creates the draft if there is none. Returns null for an
+ * Returns the id of the draft that asks the question, which is created if necessary. Returns null for an
  * unknown question.
  */
 export async function answerCustomerQuestion(

@@ -88,7 +88,7 @@ function placeOf(quoted: string, text: string): number | null {
 
 interface OwnQuestion {
   title: string;
-  /** Position of the heading above it that isn't a question itself. -1 if there is none. */
+  /** Position of the nearest heading above that isn't a question, or -1. */
   section: number;
   answer: string;
   place: number;

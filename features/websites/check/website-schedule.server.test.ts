@@ -291,7 +291,7 @@ test("replaces a check whose process died by the next one", async () => {
   expect(dead?.status).toBe("failed");
 });
 
-test("counts a strange website's days anew after it was itself again", async () => {
+test("starts counting again after a strange website was back to normal", async () => {
   const scope = await newOwner();
   await startDueChecks(services);
   await pass(weekMs, scope);
