@@ -1,4 +1,5 @@
 /** Opens all services in order, and closes them in reverse order. */
+import { accessTables } from "#features/accounts/access-tables.ts";
 import { createVisitCounter } from "#features/analytics/visit-counter.server.ts";
 import { createPostViews } from "#features/blog/post-views.server.ts";
 import { createChallenges } from "#platform/access/challenges.ts";
@@ -86,7 +87,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
   const tracing = await createTracing({ config, log });
   if (tracing) traceQueries(database.sql);
   const probe = createDatabaseProbe(url);
-  const access = await createAccess({ db, log, origin, secret });
+  const access = await createAccess({ db, tables: accessTables, log, origin, secret });
   const signInService = config.signInService
     ? createSignInService({
         config: config.signInService,

@@ -1,16 +1,25 @@
 /** Assigns an unowned help center to the user who opens its claim link. */
-
-import { and, eq, gt, isNull } from "drizzle-orm";
-import { claimLinks, companies, onboardingLogos, users } from "#db/schema.ts";
 import { leaveWaitlist } from "#features/beta-access/waitlist.server.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
-import { hashOfClaim } from "#features/companies/claim-links.server.ts";
-import { updateCompany } from "#features/companies/company-record.server.ts";
+import {
+  findClaimedCompanyId,
+  lockClaimLink,
+  markClaimLinksUsed,
+} from "#features/companies/claim-links.server.ts";
+import {
+  type CompanyRow,
+  deleteOwnCompany,
+  lockCompanyToDelete,
+  lockOwnedCompany,
+  updateCompany,
+} from "#features/companies/company-record.server.ts";
+import { handOverLogos } from "#features/companies/logo-files.server.ts";
 import { addMember, listMembers } from "#features/companies/member-records.server.ts";
 import { findRole, isClaimed } from "#features/companies/membership.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { companyParts } from "./company-parts.server.ts";
+import { lockUser } from "./lock-user.server.ts";
 
 export type Claim =
   | { outcome: "claimed"; companyId: string }
@@ -31,14 +40,10 @@ export async function claimCompany(
   return db.transaction(async (tx) => {
     const now = clock.now();
     // Serializes concurrent claims by the same user, of which only the first may replace an empty company.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-    const [link] = await tx
-      .select()
-      .from(claimLinks)
-      .where(eq(claimLinks.tokenHash, hashOfClaim(token)))
-      .for("update");
+    await lockUser(tx, userId);
+    const link = await lockClaimLink(tx, token);
     if (!link) return { outcome: "invalid" };
-    const [company] = await tx.select().from(companies).where(eq(companies.id, link.companyId)).for("update");
+    const company = await lockCompanyToDelete(tx, link);
     if (!company) return { outcome: "invalid" };
     const { id: companyId } = company;
     if (await findRole(tx, { companyId, userId })) return { outcome: "claimed", companyId };
@@ -57,12 +62,7 @@ export async function claimCompany(
       },
     );
     await addMember(tx, { companyId, userId, role: "owner" });
-    await tx
-      .update(claimLinks)
-      .set({ usedAt: now })
-      .where(
-        and(eq(claimLinks.companyId, companyId), isNull(claimLinks.usedAt), gt(claimLinks.expiresAt, now)),
-      );
+    await markClaimLinksUsed(tx, { companyId, now });
     await recordChange(tx, { companyId, userId }, { action: "center.claimed" });
     return { outcome: "claimed", companyId };
   });
@@ -74,14 +74,9 @@ export async function isClaimedBy(
   { userId }: { userId: string },
   token: string,
 ): Promise<boolean> {
-  const [link] = await db
-    .select({ companyId: claimLinks.companyId })
-    .from(claimLinks)
-    .where(eq(claimLinks.tokenHash, hashOfClaim(token)));
-  return link !== undefined && (await findRole(db, { companyId: link.companyId, userId })) !== null;
+  const companyId = await findClaimedCompanyId(db, token);
+  return companyId !== null && (await findRole(db, { companyId, userId })) !== null;
 }
-
-type CompanyRow = typeof companies.$inferSelect;
 
 /**
  * Deletes and returns the user's company. Keeps it and returns "kept" if it has content, an address or a team, and
@@ -91,17 +86,14 @@ async function giveUpEmptyCompany(
   tx: Transaction,
   { userId, heirId, now }: { userId: string; heirId: string; now: Date },
 ): Promise<CompanyRow | null | "kept"> {
-  const [company] = await tx.select().from(companies).where(eq(companies.userId, userId)).for("update");
+  const company = await lockOwnedCompany(tx, { userId });
   if (!company) return null;
   const isUsed = company.isPublic || company.helpCenterSubdomain !== null || company.customDomain !== null;
   const hasTeam = (await listMembers(tx, company.id)).length > 1;
   if (isUsed || hasTeam || (await hasContent(tx, company.id))) return "kept";
   // The logo rows must outlive the company, because a later job needs them to delete the files.
-  await tx
-    .update(onboardingLogos)
-    .set({ companyId: heirId, discardedAt: now })
-    .where(eq(onboardingLogos.companyId, company.id));
-  await tx.delete(companies).where(and(eq(companies.id, company.id), eq(companies.userId, userId)));
+  await handOverLogos(tx, { companyId: company.id, heirId, now });
+  await deleteOwnCompany(tx, { companyId: company.id, userId });
   return company;
 }
 

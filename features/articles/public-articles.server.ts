@@ -1,4 +1,4 @@
-import { and, asc, eq, type Placeholder, sql } from "drizzle-orm";
+import { and, asc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { helpCenterContent } from "#db/schema/content.ts";
 import {
   languagesOfItem,
@@ -38,6 +38,24 @@ const publicCards = prepared((db) =>
     .orderBy(...byHand)
     .prepare("public_article_cards"),
 );
+
+/** For a select of several such conditions in one query. */
+export function hasPublicArticles(scope: { companyId: string }): SQL {
+  return sql`exists (select from ${helpCenterContent} where ${isPublic(scope)})`;
+}
+
+/** The title as it is stored, without translations. */
+export async function findPublicArticleTitle(
+  db: Db,
+  scope: { companyId: string },
+  slug: string,
+): Promise<{ id: string; title: string } | null> {
+  const [article] = await db
+    .select({ id: helpCenterContent.id, title: helpCenterContent.title })
+    .from(helpCenterContent)
+    .where(and(isPublic(scope), eq(helpCenterContent.slug, slug)));
+  return article ?? null;
+}
 
 /** In the owner's order. */
 export async function listPublicArticles(db: Db, scope: ReadScope): Promise<PublicArticleCard[]> {

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { users } from "#db/schema/accounts.ts";
 import { waitlist } from "#db/schema/beta-access.ts";
-import { companies } from "#db/schema/companies.ts";
+import { admitToCompanies } from "#features/companies/company-record.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
@@ -45,17 +45,10 @@ export async function inviteFromWaitlist(
     const people = await selectInvitees(tx, whom).for("update", { of: waitlist });
     if (people.length === 0) return [];
     const userIds = people.map(({ userId }) => userId);
-    await tx
-      .insert(companies)
-      .values(
-        people.map(({ userId, companyName, plan }) => ({
-          userId,
-          companyName,
-          plan,
-          betaStatus: "beta_user" as const,
-        })),
-      )
-      .onConflictDoUpdate({ target: companies.userId, set: { betaStatus: "beta_user" } });
+    await admitToCompanies(
+      tx,
+      people.map(({ userId, companyName, plan }) => ({ userId, companyName, plan })),
+    );
     await tx.update(waitlist).set({ invitedAt: clock.now() }).where(inArray(waitlist.userId, userIds));
     const invited = people.map(({ userId, email, companyName }) => ({ userId, email, companyName }));
     for (const person of invited) {

@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { claimLinks, companies } from "#db/schema.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { isUnclaimed } from "./membership.server.ts";
 
@@ -51,6 +52,41 @@ export async function findClaimableCompany(
       ),
     );
   return row?.subdomain ? { ...row, subdomain: row.subdomain } : null;
+}
+
+/** Used and expired links, too. Null if the link is unknown. */
+export async function lockClaimLink(
+  tx: Transaction,
+  token: string,
+): Promise<typeof claimLinks.$inferSelect | null> {
+  const [link] = await tx
+    .select()
+    .from(claimLinks)
+    .where(eq(claimLinks.tokenHash, hashOfClaim(token)))
+    .for("update");
+  return link ?? null;
+}
+
+/** The company that a link was for, even if it was used. */
+export async function findClaimedCompanyId(db: Db, token: string): Promise<string | null> {
+  const [link] = await db
+    .select({ companyId: claimLinks.companyId })
+    .from(claimLinks)
+    .where(eq(claimLinks.tokenHash, hashOfClaim(token)));
+  return link?.companyId ?? null;
+}
+
+/** Marks all valid links of the company as used. */
+export async function markClaimLinksUsed(
+  tx: Transaction,
+  { companyId, now }: { companyId: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(claimLinks)
+    .set({ usedAt: now })
+    .where(
+      and(eq(claimLinks.companyId, companyId), isNull(claimLinks.usedAt), gt(claimLinks.expiresAt, now)),
+    );
 }
 
 export function hashOfClaim(token: string): string {

@@ -26,6 +26,15 @@ export async function findCompany(db: Db | Transaction, { companyId }: Company):
   return row ?? null;
 }
 
+/** Returns the id of the company with this subdomain, whether its help center is public or not. */
+export async function findCompanyAt(db: Db, subdomain: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.helpCenterSubdomain, subdomain.toLowerCase()));
+  return row?.id ?? null;
+}
+
 /** Returns null if the user isn't a member of the company. */
 export async function findCompanyOfOwner(
   db: Db | Transaction,
@@ -45,6 +54,67 @@ export type OwnCompanyRow = CompanyRow & { role: Role };
 export async function lockCompany(tx: Transaction, { companyId }: Company): Promise<CompanyRow | null> {
   const [row] = await tx.select().from(companies).where(eq(companies.id, companyId)).for("no key update");
   return row ?? null;
+}
+
+/** Waits until no other transaction refers to the row, as a deletion does. Null if the company was deleted. */
+export async function lockCompanyToDelete(
+  tx: Transaction,
+  { companyId }: Company,
+): Promise<CompanyRow | null> {
+  const [row] = await tx.select().from(companies).where(eq(companies.id, companyId)).for("update");
+  return row ?? null;
+}
+
+/** The company that `companies.user_id` names for the user (see `storeFirstOwner`). Locks it as a deletion does. */
+export async function lockOwnedCompany(
+  tx: Transaction,
+  { userId }: Pick<OwnerScope, "userId">,
+): Promise<CompanyRow | null> {
+  const [row] = await tx.select().from(companies).where(eq(companies.userId, userId)).for("update");
+  return row ?? null;
+}
+
+/** Deletes the company, and everything that references it, if `companies.user_id` names the user. */
+export async function deleteOwnCompany(
+  tx: Transaction,
+  { companyId, userId }: Pick<OwnerScope, "companyId" | "userId">,
+): Promise<void> {
+  await tx.delete(companies).where(and(eq(companies.id, companyId), eq(companies.userId, userId)));
+}
+
+type NewCompany = Omit<typeof companies.$inferInsert, "id" | "userId">;
+
+/** Returns the id of the new company, which has no members. */
+export async function insertCompany(tx: Transaction, values: NewCompany): Promise<string> {
+  const [row] = await tx.insert(companies).values(values).returning({ id: companies.id });
+  if (!row) throw new Error("the company was not stored");
+  return row.id;
+}
+
+/** Creates the user's first company if there is none, and locks it. */
+export async function ensureOwnedCompany(
+  tx: Transaction,
+  { userId, ...values }: NewCompany & Pick<OwnerScope, "userId">,
+): Promise<CompanyRow> {
+  await tx
+    .insert(companies)
+    .values({ userId, ...values })
+    .onConflictDoNothing({ target: companies.userId });
+  const company = await lockOwnedCompany(tx, { userId });
+  if (!company) throw new Error("the company was not stored");
+  return company;
+}
+
+/** Gives access to each user's first company. Creates it with these values if there is none. */
+export async function admitToCompanies(
+  tx: Transaction,
+  people: { userId: string; companyName: string; plan: CompanyRow["plan"] }[],
+): Promise<void> {
+  const values = people.map((person) => ({ ...person, betaStatus: "beta_user" as const }));
+  await tx
+    .insert(companies)
+    .values(values)
+    .onConflictDoUpdate({ target: companies.userId, set: { betaStatus: "beta_user" } });
 }
 
 /**

@@ -194,3 +194,19 @@ export async function registerGuidePictures(
     )
     .onConflictDoUpdate({ target: guideImages.storageKey, set: { unusedSince: now } });
 }
+
+/**
+ * After an import: `inGuide` are the URLs of images in the Getting Started guide, `inStepGuides` those in step guides,
+ * which need no row unless the Getting Started guide shows them, too.
+ */
+export async function settleImportedImages(
+  tx: Transaction,
+  { companyId }: { companyId: string },
+  { inGuide, inStepGuides }: { inGuide: string[]; inStepGuides: string[] },
+): Promise<void> {
+  const ownRows = (urls: string[]) =>
+    and(eq(guideImages.companyId, companyId), inArray(guideImages.storageKey, urls.flatMap(keyOf)));
+  if (inGuide.length > 0) await tx.update(guideImages).set({ unusedSince: null }).where(ownRows(inGuide));
+  const others = inStepGuides.filter((url) => !inGuide.includes(url));
+  if (others.length > 0) await tx.delete(guideImages).where(ownRows(others));
+}

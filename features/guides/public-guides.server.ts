@@ -1,4 +1,4 @@
-import { and, desc, eq, like, sql } from "drizzle-orm";
+import { and, desc, eq, like, type SQL, sql } from "drizzle-orm";
 import { gettingStarted, videoGuides } from "#db/schema/guides.ts";
 import {
   languagesOfItem,
@@ -46,6 +46,59 @@ const publicGuide = prepared((db) =>
     .prepare("public_guide"),
 );
 
+function isPublicGettingStarted({ companyId }: { companyId: string }) {
+  return and(eq(gettingStarted.companyId, companyId), eq(gettingStarted.published, true));
+}
+
+/** For a select of several such conditions in one query. */
+export function hasPublicGettingStarted(scope: { companyId: string }): SQL {
+  return sql`exists (select from ${gettingStarted} where ${isPublicGettingStarted(scope)})`;
+}
+
+/** For a select of several such conditions in one query. */
+export function hasPublicStepGuides(scope: { companyId: string }): SQL {
+  return sql`exists (select from ${videoGuides} where ${isPublicGuide(scope)})`;
+}
+
+interface GuideTitle {
+  id: string;
+  title: string;
+}
+
+/** The title as it is stored, without translations. */
+export async function findGettingStartedTitle(
+  db: Db,
+  scope: { companyId: string },
+): Promise<GuideTitle | null> {
+  const [guide] = await db
+    .select({ id: gettingStarted.id, title: gettingStarted.title })
+    .from(gettingStarted)
+    .where(isPublicGettingStarted(scope));
+  return guide ?? null;
+}
+
+/** The title as it is stored, without translations, of the guide with this current or former slug. */
+export async function findStepGuideTitle(
+  db: Db,
+  scope: { companyId: string },
+  slug: string,
+): Promise<GuideTitle | null> {
+  const idPart = idPartOf(slug);
+  if (!idPart) return null;
+  const [guide] = await db
+    .select({ id: videoGuides.id, title: videoGuides.title })
+    .from(videoGuides)
+    .where(and(isPublicGuide(scope), startsWithId(idPart)))
+    .orderBy(desc(videoGuides.createdAt))
+    .limit(1);
+  return guide ?? null;
+}
+
+/** A guide's address ends with the first characters of the guide's id. */
+function startsWithId(idPart: string): SQL {
+  return like(sql`${videoGuides.id}::text`, `${idPart}%`);
+}
+
 const stepGuideColumns = {
   id: videoGuides.id,
   title: videoGuides.title,
@@ -58,7 +111,7 @@ const stepGuideColumns = {
 };
 
 /** Excludes guides without steps, and guides from recordings that the owner hasn't reviewed yet. */
-function isPublicGuide(scope: ReadScope) {
+function isPublicGuide(scope: { companyId: string }) {
   return and(
     eq(videoGuides.companyId, scope.companyId),
     eq(videoGuides.published, true),
@@ -96,7 +149,7 @@ export async function findPublicStepGuide(
   const rows = await db
     .select(stepGuideColumns)
     .from(videoGuides)
-    .where(and(isPublicGuide(scope), like(sql`${videoGuides.id}::text`, `${idPart}%`)))
+    .where(and(isPublicGuide(scope), startsWithId(idPart)))
     .orderBy(desc(videoGuides.createdAt));
   const guides = await presentAll(db, scope, rows);
   const found = Math.max(
@@ -113,7 +166,7 @@ export async function listTranslatableGuides(db: Db | Transaction, scope: { comp
   const [started] = await db
     .select({ id: gettingStarted.id, title: gettingStarted.title, steps: gettingStarted.steps })
     .from(gettingStarted)
-    .where(and(eq(gettingStarted.companyId, scope.companyId), eq(gettingStarted.published, true)));
+    .where(isPublicGettingStarted(scope));
   const rows = await db
     .select(stepGuideColumns)
     .from(videoGuides)

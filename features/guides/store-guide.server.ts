@@ -1,4 +1,4 @@
-import { gettingStarted } from "#db/schema.ts";
+import { gettingStarted, videoGuides } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 
 export interface Guide {
@@ -16,4 +16,21 @@ export async function storeGuide(
     .insert(gettingStarted)
     .values({ companyId, title: guide.title, steps, published: true })
     .onConflictDoNothing({ target: gettingStarted.companyId });
+}
+
+/** For the import of an uploaded export into a company without a guide. */
+export async function storeImportedGuides(
+  tx: Transaction,
+  { companyId }: { companyId: string },
+  guides: Omit<typeof gettingStarted.$inferInsert, "companyId">[],
+): Promise<void> {
+  await tx.insert(gettingStarted).values(guides.map((guide) => ({ ...guide, companyId })));
+}
+
+export async function storeImportedStepGuides(
+  tx: Transaction,
+  { companyId }: { companyId: string },
+  guides: Omit<typeof videoGuides.$inferInsert, "companyId">[],
+): Promise<void> {
+  await tx.insert(videoGuides).values(guides.map((guide) => ({ ...guide, companyId })));
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { helpCenterContent } from "#db/schema/content.ts";
-import { gettingStarted, videoGuides } from "#db/schema/guides.ts";
+import { hasPublicArticles } from "#features/articles/public-articles.server.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
+import { hasPublicGettingStarted, hasPublicStepGuides } from "#features/guides/public-guides.server.ts";
 import { hasPublicVideos } from "#features/videos/public-videos.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { PublicScope } from "./public-scope.ts";
@@ -25,13 +25,9 @@ async function readContents(db: Db, { companyId }: PublicScope) {
   const [rows, videos] = await Promise.all([
     db.execute<{ guide: boolean; guides: boolean; articles: boolean }>(sql`
       select
-        exists (select from ${gettingStarted} where company_id = ${companyId} and published) as guide,
-        exists (
-          select from ${videoGuides} where company_id = ${companyId} and published and jsonb_array_length(frames) > 0
-        ) as guides,
-        exists (
-          select from ${helpCenterContent} where company_id = ${companyId} and status = 'published'
-        ) as articles`),
+        ${hasPublicGettingStarted({ companyId })} as guide,
+        ${hasPublicStepGuides({ companyId })} as guides,
+        ${hasPublicArticles({ companyId })} as articles`),
     hasPublicVideos(db, { companyId }),
   ]);
   const { guide = false, guides = false, articles = false } = rows[0] ?? {};

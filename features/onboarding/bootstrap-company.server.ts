@@ -2,12 +2,12 @@
  * Creates a user's company and beta status at the first sign-in, unless the user is already a member of a company that
  * has access.
  */
-import { and, eq } from "drizzle-orm";
-import { companies, users } from "#db/schema.ts";
+import { findUser } from "#features/accounts/lock-user.server.ts";
 import { isOperator } from "#features/accounts/policy.ts";
 import { normaliseBetaCode } from "#features/beta-access/schema.ts";
 import { redeemBetaCode } from "#features/beta-access/use-beta-code.server.ts";
 import { joinWaitlist, leaveWaitlist } from "#features/beta-access/waitlist.server.ts";
+import { ensureOwnedCompany, updateCompany } from "#features/companies/company-record.server.ts";
 import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
 import type { Services } from "#platform/services.ts";
 
@@ -30,7 +30,7 @@ export async function bootstrapCompany(
   { isRequested = false }: { isRequested?: boolean } = {},
 ): Promise<Bootstrap | null> {
   return db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    const user = await findUser(tx, userId);
     if (!user) throw new Error("there is no such user");
     const joined = await findOwnCompany(tx, { userId, activeCompanyId: null });
     if (joined?.betaStatus === "beta_user") {
@@ -41,12 +41,13 @@ export async function bootstrapCompany(
     const runsIt = isOperator(user, config.adminEmails);
     // Sign-up always asks for a company name, except through an invitation.
     if (!joined && !companyName && !runsIt && !isRequested) return null;
-    await tx
-      .insert(companies)
-      .values({ userId, companyName, plan, onboardingCompleted: false, onboardingStep: 1 })
-      .onConflictDoNothing({ target: companies.userId });
-    const [company] = await tx.select().from(companies).where(eq(companies.userId, userId)).for("update");
-    if (!company) throw new Error("the company was not stored");
+    const company = await ensureOwnedCompany(tx, {
+      userId,
+      companyName,
+      plan,
+      onboardingCompleted: false,
+      onboardingStep: 1,
+    });
     const { id: companyId, onboardingCompleted, betaStatus: stored } = company;
     // Operators skip the waitlist, even if they became operators while waiting.
     if (stored === "beta_user" || (stored === "waitlist" && !runsIt)) {
@@ -57,10 +58,11 @@ export async function bootstrapCompany(
     const betaStatus = isActivated || runsIt ? "beta_user" : "waitlist";
     if (betaStatus === "waitlist") await joinWaitlist(tx, { userId, email, companyName, now });
     else await leaveWaitlist(tx, { userId, now });
-    await tx
-      .update(companies)
-      .set({ betaStatus, betaCodeUsed: isActivated ? normaliseBetaCode(betaCode) : null })
-      .where(and(eq(companies.id, companyId), eq(companies.userId, userId)));
+    await updateCompany(
+      tx,
+      { companyId },
+      { betaStatus, betaCodeUsed: isActivated ? normaliseBetaCode(betaCode) : null },
+    );
     return { companyId, onboardingCompleted, betaStatus, isActivated };
   });
 }

@@ -1,7 +1,6 @@
 /** Creates another company for a person who already owns one. The wizard then runs for the new company. */
-import { eq } from "drizzle-orm";
-import { companies, users } from "#db/schema.ts";
-import { findCompany } from "#features/companies/company-record.server.ts";
+import { lockUser } from "#features/accounts/lock-user.server.ts";
+import { findCompany, insertCompany } from "#features/companies/company-record.server.ts";
 import { listOwnCompanies } from "#features/companies/find-own-company.server.ts";
 import { addMember } from "#features/companies/member-records.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -22,19 +21,20 @@ export async function createFurtherCompany(
 ): Promise<{ ok: true; companyId: string } | Refused> {
   return db.transaction(async (tx) => {
     // Serializes concurrent requests of the same user.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    await lockUser(tx, userId);
     const owned = (await listOwnCompanies(tx, { userId })).filter(({ role }) => role === "owner");
     if (owned.length === 0) return refused(403, companyTexts.ownersOnly);
     for (const { id: companyId, companyName } of owned)
       if (companyName === "" && !(await findCompany(tx, { companyId }))?.onboardingCompleted)
         return { ok: true, companyId };
     if (owned.length >= maxOwnedCompanies) return refused(409, companyTexts.tooMany);
-    const [company] = await tx
-      .insert(companies)
-      .values({ companyName: "", betaStatus: "beta_user", onboardingCompleted: false, onboardingStep: 1 })
-      .returning({ companyId: companies.id });
-    if (!company) throw new Error("the company was not stored");
-    await addMember(tx, { ...company, userId, role: "owner" });
-    return { ok: true, ...company };
+    const companyId = await insertCompany(tx, {
+      companyName: "",
+      betaStatus: "beta_user",
+      onboardingCompleted: false,
+      onboardingStep: 1,
+    });
+    await addMember(tx, { companyId, userId, role: "owner" });
+    return { ok: true, companyId };
   });
 }

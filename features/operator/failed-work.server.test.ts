@@ -12,17 +12,12 @@ import { createJobs, type Jobs } from "#platform/jobs/create-jobs.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
 import { handleJob } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
+import { resendFailedMail } from "#platform/mail/failed-mails.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildCompany } from "#tests/support/factories.ts";
-import {
-  countFailed,
-  listFailedMails,
-  listFailedWork,
-  resendFailedMail,
-  retryFailedWork,
-} from "./failed-work.server.ts";
+import { countFailed, listFailedMails, listFailedWork, retryFailedWork } from "./failed-work.server.ts";
 
 let database: Database;
 let jobs: Jobs;

@@ -1,13 +1,15 @@
 /** Lists and retries failed jobs and mails. */
-import { and, count, desc, eq } from "drizzle-orm";
-import { outboxMails } from "#db/schema/mail.ts";
 import { findSites } from "#features/websites/find-sites.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import { type CurrentJobs, listCurrentJobs } from "#platform/jobs/current-jobs.ts";
 import { listFailedJobs, retryFailedJob } from "#platform/jobs/failed-jobs.ts";
-import { deliverMailJob } from "#platform/mail/post-mail.ts";
+import {
+  countFailedMails,
+  type FailedOutboxMail,
+  listFailedOutboxMails,
+} from "#platform/mail/failed-mails.ts";
 import { readableReason } from "./readable-reason.ts";
 
 export interface FailedWork {
@@ -75,75 +77,23 @@ export async function retryFailedWork(
 /** Thrown to roll back the retry. */
 class SupersededError extends Error {}
 
-export interface FailedMail {
-  id: string;
-  kind: string;
-  to: string;
-  subject: string;
+export { resendFailedMail } from "#platform/mail/failed-mails.ts";
+
+export interface FailedMail extends FailedOutboxMail {
   reason: string;
-  /** True if the connection broke while sending, so that the mail may have been delivered. */
-  mayHaveArrived: boolean;
-  tries: number;
-  failedAt: Date;
 }
 
-/** Latest failures first. The content is omitted, because it may contain a sign-in link. */
+/** Latest failures first. */
 export async function listFailedMails(
   { db }: { db: Db },
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  page: { limit: number; offset?: number },
 ): Promise<{ rows: FailedMail[]; total: number }> {
-  const where = eq(outboxMails.status, "failed");
-  const [total] = await db.select({ count: count() }).from(outboxMails).where(where);
-  const rows = await db
-    .select({
-      id: outboxMails.id,
-      kind: outboxMails.kind,
-      to: outboxMails.to,
-      subject: outboxMails.subject,
-      lastError: outboxMails.lastError,
-      tries: outboxMails.attempts,
-      failedAt: outboxMails.updatedAt,
-    })
-    .from(outboxMails)
-    .where(where)
-    .orderBy(desc(outboxMails.updatedAt), outboxMails.id)
-    .limit(limit)
-    .offset(offset);
-  return {
-    total: total?.count ?? 0,
-    rows: rows.map(({ lastError, ...mail }) => {
-      // The outbox stores errors as "<result>: <message>".
-      const [, result = "", words = ""] = /^(\w+): (.*)$/s.exec(lastError ?? "") ?? [];
-      return {
-        ...mail,
-        reason: readableReason(words || (lastError ?? "")),
-        mayHaveArrived: result === "unknown",
-      };
-    }),
-  };
-}
-
-/** Enqueues a failed mail again. Returns false if the mail is no longer in a failed state. */
-export async function resendFailedMail(
-  { db, jobs }: { db: Db; jobs: Pick<Jobs, "enqueue"> },
-  mailId: string,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [mail] = await tx
-      .update(outboxMails)
-      .set({ status: "queued", lastError: null })
-      .where(and(eq(outboxMails.id, mailId), eq(outboxMails.status, "failed")))
-      .returning({ id: outboxMails.id });
-    if (mail) await jobs.enqueue(tx, deliverMailJob, { mailId }, { key: mailId });
-    return mail !== undefined;
-  });
+  const { rows, total } = await listFailedOutboxMails(db, page);
+  return { total, rows: rows.map((mail) => ({ ...mail, reason: readableReason(mail.error) })) };
 }
 
 /** Shown as a badge in the menu. */
 export async function countFailed({ db }: { db: Db }): Promise<number> {
-  const [work, mails] = await Promise.all([
-    listFailedJobs(db, { limit: 0 }),
-    db.select({ count: count() }).from(outboxMails).where(eq(outboxMails.status, "failed")),
-  ]);
-  return work.total + (mails[0]?.count ?? 0);
+  const [work, mails] = await Promise.all([listFailedJobs(db, { limit: 0 }), countFailedMails(db)]);
+  return work.total + mails;
 }

@@ -28,6 +28,18 @@ export async function changeWizardOfJob<T>(
   });
 }
 
+/** Returns the latest crawl of a wizard or an import. Null if neither has begun. */
+export async function findWizardCrawl(
+  tx: Transaction,
+  companyId: string,
+): Promise<{ crawlId: string | null } | null> {
+  const [row] = await tx
+    .select({ crawlId: onboardings.crawlId })
+    .from(onboardings)
+    .where(eq(onboardings.companyId, companyId));
+  return row ?? null;
+}
+
 /**
  * A message on this channel announces that an owner will soon enter a website, so that workers can start threads in
  * advance. It is only an optimization.

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { accounts, sessions } from "#db/schema.ts";
+import { accessTables } from "#features/accounts/access-tables.ts";
 import { type Access, createAccess } from "#platform/access/create-access.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
@@ -18,7 +19,13 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 function accessAt(origin: string): Promise<Access> {
-  return createAccess({ db: database.db, log: collectLog().log, origin, secret: "s".repeat(43) });
+  return createAccess({
+    db: database.db,
+    tables: accessTables,
+    log: collectLog().log,
+    origin,
+    secret: "s".repeat(43),
+  });
 }
 
 async function addUser(email: string, emailVerified = true): Promise<string> {
@@ -148,6 +155,7 @@ test("rejects a cookie that is altered, expired or signed by another installatio
   const altered = cookieHeader(setCookies.map((cookie) => cookie.replace("=", "=x")));
   expect(await access.findSession(altered)).toBeNull();
   const elsewhere = await createAccess({
+    tables: accessTables,
     db: database.db,
     log: collectLog().log,
     origin: "http://localhost:3000",

@@ -6,7 +6,8 @@
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
-import { accounts, secondFactors, sessions, users, verifications } from "#db/schema.ts";
+import type * as schema from "#db/schema.ts";
+import { secondFactors } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Plan } from "#shared/enumerations.ts";
@@ -83,8 +84,12 @@ export interface Access {
   verifyPassword(proof: { userId: string; password: string }): Promise<boolean>;
 }
 
+/** The tables belong to `features/accounts`. */
+export type AccessTables = Pick<typeof schema, "accounts" | "sessions" | "users" | "verifications">;
+
 export interface AccessOptions {
   db: Db;
+  tables: AccessTables;
   log: Log;
   /** Origin of the main host. With https, cookies are Secure. */
   origin: string;
@@ -105,6 +110,7 @@ const hourSeconds = 3_600;
 
 export async function createAccess({
   db,
+  tables: { accounts, sessions, users, verifications },
   log,
   origin,
   secret,

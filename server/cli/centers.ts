@@ -1,7 +1,6 @@
 import { open, readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
-import { eq } from "drizzle-orm";
-import { companies } from "#db/schema.ts";
+import { findCompanyAt } from "#features/companies/company-record.server.ts";
 import { findFirstOwner } from "#features/companies/first-owner.server.ts";
 import { readCopiedLanguages } from "#features/help-center/export/copied-languages.server.ts";
 import { dataArchive } from "#features/help-center/export/data-archive.server.ts";
@@ -74,11 +73,8 @@ export function importInto({ config, args: [subdomain = "", file = ""] }: Comman
 
 /** Returns null if the help center has no owner, because exports and imports run with the owner's permissions. */
 async function findScope({ db }: Services, subdomain: string): Promise<OwnerScope | null> {
-  const [company] = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(eq(companies.helpCenterSubdomain, subdomain.toLowerCase()));
-  return company ? findFirstOwner(db, company.id) : null;
+  const companyId = await findCompanyAt(db, subdomain);
+  return companyId ? findFirstOwner(db, companyId) : null;
 }
 
 function unknown(subdomain: string): string {

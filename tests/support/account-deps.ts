@@ -2,7 +2,9 @@
  * Dependencies of the account features, with a test database and a clock that the test controls. Mails contain only
  * their link.
  */
+
 import { createHash } from "node:crypto";
+import { accessTables } from "#features/accounts/access-tables.ts";
 import type { AccountDeps } from "#features/accounts/account-deps.ts";
 import { createChallenges } from "#platform/access/challenges.ts";
 import { createAccess, type PasswordHash } from "#platform/access/create-access.ts";
@@ -33,7 +35,14 @@ export async function testAccounts(
 ): Promise<TestAccounts> {
   const { log, lines } = collectLog();
   const mail = (kind: string, link = "") => ({ kind, subject: kind, text: link, html: link });
-  const access = await createAccess({ db, log, origin, secret, passwordHash: quickHash });
+  const access = await createAccess({
+    db,
+    tables: accessTables,
+    log,
+    origin,
+    secret,
+    passwordHash: quickHash,
+  });
   const deps: AccountDeps = {
     ...{ db, log, access, ids: randomIds, origin },
     knownDevices: createKnownDevices(secret),

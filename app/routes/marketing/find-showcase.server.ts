@@ -9,9 +9,9 @@ import { presentHelpCenter } from "#features/help-center/present.ts";
 import { type PreviewCenter, presentPreview } from "#features/help-center/preview.ts";
 import { themeOf } from "#features/help-center/theme-settings.ts";
 import { contrastLabel } from "#features/marketing/contrast-label.ts";
-import { listSourcePages } from "#features/marketing/list-source-pages.server.ts";
 import { type Proof, pickProofs } from "#features/marketing/pick-proofs.ts";
 import { sampleSubdomain } from "#features/websites/import/sample.ts";
+import { listSourcePages } from "#features/websites/read/list-source-pages.server.ts";
 
 export interface Showcase {
   center: PreviewCenter;

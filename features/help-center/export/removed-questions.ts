@@ -1,6 +1,6 @@
 /** Questions that the owner of an exported help center removed or dismissed. An import must not propose them again. */
 import { z } from "zod";
-import type { removedFaqs } from "#db/schema.ts";
+import type { ImportedRemoval } from "#features/faqs/store-imported-faqs.server.ts";
 import type { Ids } from "#platform/ids.ts";
 
 const text = (max: number) =>
@@ -42,17 +42,9 @@ export function asRemoved(proposals: DismissedQuestion[]) {
   }));
 }
 
-/** Stores no text, because an imported help center can't restore what was removed elsewhere. */
 export function removedRows(
-  companyId: string,
   questions: (RemovedQuestion | ReturnType<typeof asRemoved>[number])[],
-  { now, ids }: { now: Date; ids: Pick<Ids, "uuid"> },
-): (typeof removedFaqs.$inferInsert)[] {
-  return questions.map((question) => ({
-    ...question,
-    id: ids.uuid(),
-    companyId,
-    removedAt: now,
-    purgedAt: now,
-  }));
+  ids: Pick<Ids, "uuid">,
+): ImportedRemoval[] {
+  return questions.map((question) => ({ ...question, id: ids.uuid() }));
 }

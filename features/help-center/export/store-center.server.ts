@@ -1,17 +1,14 @@
 /** Inserts the records of an uploaded export in batches, in the import's transaction. */
-
-import { and, eq, inArray } from "drizzle-orm";
-import {
-  faqEvidence,
-  generatedFaqs,
-  gettingStarted,
-  guideImages,
-  helpCenterContent,
-  removedFaqs,
-  videoGeneratedFaqs,
-  videoGuides,
-} from "#db/schema.ts";
+import { storeArticles } from "#features/articles/store-articles.server.ts";
 import { storeCollectionRedirects, storeCollections } from "#features/faqs/collections.server.ts";
+import {
+  storeImportedEvidence,
+  storeImportedFaqs,
+  storeImportedRemovals,
+  storeImportedVideoFaqs,
+} from "#features/faqs/store-imported-faqs.server.ts";
+import { settleImportedImages } from "#features/guides/guide-images.server.ts";
+import { storeImportedGuides, storeImportedStepGuides } from "#features/guides/store-guide.server.ts";
 import { importLanguages, importTranslations } from "#features/translations/import-translations.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Ids } from "#platform/ids.ts";
@@ -44,22 +41,12 @@ export async function storeCenter(
     if (old !== undefined) newIds.set(old, id);
     return id;
   };
+  const withNewId = <Row extends { id?: string | undefined }>(row: Row) => ({ ...row, id: idFor(row.id) });
   const inGuide: string[] = [];
   const inStepGuides: string[] = [];
 
   for await (const batch of batches) await store(batch);
-  const ownRows = (urls: string[]) =>
-    and(
-      eq(guideImages.companyId, companyId),
-      inArray(
-        guideImages.storageKey,
-        urls.map((url) => url.slice("/files/".length)),
-      ),
-    );
-  if (inGuide.length > 0) await tx.update(guideImages).set({ unusedSince: null }).where(ownRows(inGuide));
-  // Pictures of step guides don't belong in this table, unless the getting-started guide also shows them.
-  const alone = inStepGuides.filter((url) => !inGuide.includes(url));
-  if (alone.length > 0) await tx.delete(guideImages).where(ownRows(alone));
+  await settleImportedImages(tx, { companyId }, { inGuide, inStepGuides });
 
   async function store({ table, records }: RecordBatch): Promise<void> {
     switch (table) {
@@ -70,16 +57,14 @@ export async function storeCenter(
         await storeCollectionRedirects(tx, { companyId }, records);
         break;
       case "generated_faqs":
-        await tx
-          .insert(generatedFaqs)
-          .values(records.map((faq) => ({ ...faq, id: idFor(faq.id), companyId })));
+        await storeImportedFaqs(tx, { companyId }, records.map(withNewId));
         break;
       case "faq_evidence": {
         const rows = records.flatMap((evidence) => {
           const faqId = newIds.get(evidence.faqId);
           return faqId ? [{ ...evidence, faqId }] : [];
         });
-        if (rows.length > 0) await tx.insert(faqEvidence).values(rows);
+        await storeImportedEvidence(tx, rows);
         break;
       }
       case "removed_faqs":
@@ -89,20 +74,16 @@ export async function storeCenter(
         await remember(asRemoved(records));
         break;
       case "video_generated_faqs":
-        await tx
-          .insert(videoGeneratedFaqs)
-          .values(records.map((faq) => ({ ...faq, id: idFor(faq.id), companyId })));
+        await storeImportedVideoFaqs(tx, { companyId }, records.map(withNewId));
         break;
       case "help_center_content":
-        await tx
-          .insert(helpCenterContent)
-          .values(records.map((article) => ({ ...article, id: idFor(article.id), companyId })));
+        await storeArticles(tx, { companyId }, records.map(withNewId));
         break;
       case "getting_started":
-        await tx.insert(gettingStarted).values(records.map(gettingStartedRow));
+        await storeImportedGuides(tx, { companyId }, records.map(gettingStartedRow));
         break;
       case "video_guides":
-        await tx.insert(videoGuides).values(records.map(videoGuideRow));
+        await storeImportedStepGuides(tx, { companyId }, records.map(videoGuideRow));
         break;
       case "company_languages":
         await importLanguages(tx, { companyId }, records);
@@ -112,9 +93,8 @@ export async function storeCenter(
     }
   }
 
-  async function remember(questions: Parameters<typeof removedRows>[1]): Promise<void> {
-    const rows = removedRows(companyId, questions, { now, ids });
-    if (rows.length > 0) await tx.insert(removedFaqs).values(rows);
+  async function remember(questions: Parameters<typeof removedRows>[0]): Promise<void> {
+    await storeImportedRemovals(tx, { companyId }, { rows: removedRows(questions, ids), now });
   }
 
   function gettingStartedRow(guide: CenterRecord<"getting_started">) {
@@ -124,9 +104,7 @@ export async function storeCenter(
       return { ...step, imageUrl: picture?.url ?? null, ...sizeOf("image", picture) };
     };
     return {
-      ...guide,
-      id: idFor(guide.id),
-      companyId,
+      ...withNewId(guide),
       published: guide.published && guide.steps.length > 0,
       steps: guide.steps.map(stepWith),
       draft: guide.draft && { ...guide.draft, steps: guide.draft.steps.map(stepWith) },
@@ -142,7 +120,7 @@ export async function storeCenter(
     const thumbnailUrl =
       pictureOf(guide.thumbnailUrl)?.url ?? frames.find(({ frameUrl }) => frameUrl)?.frameUrl ?? null;
     if (thumbnailUrl) inStepGuides.push(thumbnailUrl);
-    return { ...guide, id: idFor(guide.id), companyId, frames, thumbnailUrl };
+    return { ...withNewId(guide), frames, thumbnailUrl };
   }
 }
 

@@ -3,7 +3,7 @@
  */
 
 import { eq } from "drizzle-orm";
-import { crawlPages, onboardings } from "#db/schema.ts";
+import { crawlPages } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
 import { type CompanyRow, findCompany, updateCompany } from "#features/companies/company-record.server.ts";
 import { discardLogos, type LogoRow, readLogoRows } from "#features/companies/logo-files.server.ts";
@@ -17,6 +17,7 @@ import {
   onboardingTheme,
 } from "#features/websites/read/company-facts.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { findWizardCrawl } from "../wizard-watchers.server.ts";
 import { findCrawl } from "./crawl-record.server.ts";
 import { isBeingImported } from "./start-import.server.ts";
 
@@ -69,7 +70,7 @@ export async function publishImport(
 ): Promise<void> {
   const company = await findCompany(tx, { companyId });
   if (!company || !(await isBeingImported(tx, company))) return;
-  const [onboarding] = await tx.select().from(onboardings).where(eq(onboardings.companyId, companyId));
+  const onboarding = await findWizardCrawl(tx, companyId);
   if (!onboarding) return;
   const { crawlId } = onboarding;
   const brand = await readBrand(tx, { companyId, crawlId });

@@ -5,7 +5,7 @@
 
 import { and, eq, lt } from "drizzle-orm";
 import { companies, onboardings } from "#db/schema.ts";
-import type { CompanyRow } from "#features/companies/company-record.server.ts";
+import { type CompanyRow, insertCompany } from "#features/companies/company-record.server.ts";
 import { listLogoKeys } from "#features/companies/logo-files.server.ts";
 import { isClaimed, isUnclaimed } from "#features/companies/membership.server.ts";
 import { type Guide, storeGuide } from "#features/guides/store-guide.server.ts";
@@ -28,12 +28,11 @@ export interface ImportRequest {
 export async function startImport({ db, jobs }: Services, request: ImportRequest): Promise<string> {
   const { url, allowPrivate, subdomain = null, contactFormEnabled = false, guide } = request;
   return db.transaction(async (tx) => {
-    const [company] = await tx
-      .insert(companies)
-      .values({ websiteUrl: url, helpCenterSubdomain: subdomain, contactDetails: { contactFormEnabled } })
-      .returning({ id: companies.id });
-    if (!company) throw new Error("the company was not stored");
-    const companyId = company.id;
+    const companyId = await insertCompany(tx, {
+      websiteUrl: url,
+      helpCenterSubdomain: subdomain,
+      contactDetails: { contactFormEnabled },
+    });
     const crawlId = await insertCrawl({ jobs }, tx, { companyId, url, allowPrivate });
     await tx.insert(onboardings).values({ companyId, source: "website", websiteUrl: url, crawlId });
     if (guide) await storeGuide(tx, { companyId, guide });

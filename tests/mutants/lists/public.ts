@@ -74,8 +74,8 @@ export const publicMutants: Mutant[] = [
   },
   {
     name: "a guide that is not published can be voted on",
-    file: "features/help-center/find-votable.server.ts",
-    find: "        eq(videoGuides.published, true),\n",
+    file: "features/guides/public-guides.server.ts",
+    find: "    eq(videoGuides.published, true),\n",
     replace: "",
     tests: ["features/help-center/find-votable.server.test.ts"],
   },
