@@ -24,7 +24,9 @@ export function findCompanyName(pages: readonly Page[]): string | null {
     if (owner) ballot.vote(owner, { weight: 2.5 * share, kind: "copyright" });
   });
   const host = findSiteHost(pages);
-  return ballot.winner(host ? domainLabel(host) : null);
+  const domain = host ? domainLabel(host) : null;
+  if (domain) ballot.vote(spelledOut(domain, start), { weight: 1.5, kind: "text" });
+  return ballot.winner(domain);
 }
 
 function voteStructured(ballot: Ballot, pages: readonly Page[]): void {
@@ -101,7 +103,9 @@ function headerTexts(page: Page): HeaderText[] {
   page.nodes.forEach((node, index) => {
     if (found.length > 12 || (node.region !== "header" && index > 80)) return;
     const isNamed = node.words.some((word) => NAMED.has(word));
-    const isHome = node.tag === "a" && isHomeLink(node.element.attribs.href ?? null, page);
+    const href = node.element.attribs.href ?? null;
+    // "#" is usually a menu that opens. Only a logo box links to the page's own top.
+    const isHome = node.tag === "a" && isHomeLink(href, page) && (isNamed || !/^\s*(?:#|$)/.test(href ?? ""));
     // Without a home link, the headline in the header is the name.
     if (node.tag === "h1" && node.region === "header") found.push(...wordmark(node.element, 2));
     if (node.tag === "img") {
@@ -124,7 +128,8 @@ function headerTexts(page: Page): HeaderText[] {
     } else if (isHome && !MENU_ITEM.test(textOf(node.element, 100))) found.push(...wordmark(node.element, 2));
     if (node.tag === "svg" || (isHome && node.element.attribs["aria-label"])) {
       const label = node.element.attribs["aria-label"] ?? "";
-      if (label && isHome && !homeLabel.test(label)) found.push({ text: label, weight: 1.5 });
+      if (label && isHome && !homeLabel.test(label) && !/home ?page/i.test(label))
+        found.push({ text: label, weight: 1.5 });
     }
   });
   // Nested spans repeat the same words, so identical texts count once.
@@ -191,11 +196,39 @@ function copyrightOwner(page: Page): string | null {
   return null;
 }
 
+/** Longer names than this many words aren't searched for in the text. */
+const maxNameWords = 6;
+
+/** Finds the name that the domain runs together: "Blue Door" for "bluedoor", in its most frequent spelling. */
+function spelledOut(domain: string, page: Page): string | null {
+  const body = page.nodes.find((node) => node.tag === "body");
+  if (!body || domain.length < 4) return null;
+  const words = textOf(body.element, 60_000).split(" ");
+  const bare = words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
+  const forms = new Map<string, number>();
+  for (let start = 0; start < words.length; start++) {
+    let joined = "";
+    for (let end = start; end < Math.min(words.length, start + maxNameWords); end++) {
+      joined += bare[end];
+      if (joined.length >= domain.length) {
+        const form = words
+          .slice(start, end + 1)
+          .join(" ")
+          .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+        if (joined === domain && /\p{Lu}/u.test(form)) forms.set(form, (forms.get(form) ?? 0) + 1);
+        break;
+      }
+      if (!domain.startsWith(joined)) break;
+    }
+  }
+  return [...forms].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
 /** Reads "bluedoor" from "www.blue-door.co.uk". Returns null for IP addresses and shared hosts. */
 function domainLabel(host: string): string | null {
   const labels = host.replace(/^www\d?\./, "").split(".");
   const isShared =
-    /(?:github|gitlab|netlify|vercel|pages|web|herokuapp|wixsite|blogspot|wordpress|weebly|onrender|surge|fly)\.(?:io|app|dev|com|sh)$/.test(
+    /(?:^|\.)(?:github|gitlab|netlify|vercel|pages|web|herokuapp|wixsite|wixstudio|blogspot|wordpress|weebly|onrender|surge|fly|substack|tumblr|squarespace|myshopify|webflow|framer|carrd|ghost|jimdosite|jimdofree|webnode|godaddysites|square|business|site123)\.(?:io|app|dev|com|sh|co|website|site|me|page)$/.test(
       host,
     );
   const label =

@@ -459,6 +459,48 @@ describe("company name", () => {
       },
       "Tern Surf",
     ],
+    [
+      "is the lead of a name with a tagline",
+      {
+        url: "https://bluedoor.example/",
+        html: page(
+          "<h1>Hi</h1>",
+          '<meta property="og:site_name" content="Blue Door - Books, Coffee and a Quiet Place to Read Them in Leeds">',
+        ),
+      },
+      "Blue Door",
+    ],
+    [
+      "is spelled out by the text where the domain runs it together",
+      {
+        url: "https://tarnhowstours.example/blog/a",
+        html: page(
+          "<h1>Ten walks</h1><p>Join Tarn Hows Tours. More about Tarn Hows Tours.</p>",
+          "<title>Ten walks to try</title>",
+        ),
+      },
+      "Tarn Hows Tours",
+    ],
+    [
+      "is not a menu item that only opens a submenu",
+      {
+        html: page(
+          '<header><a class="logo" href="/">Morgen</a><ul><li><a href="#">Solutions</a></li><li><a href="#">Solutions</a></li></ul></header>',
+          "<title>Furniture to measure</title>",
+        ),
+      },
+      "Morgen",
+    ],
+    [
+      "has no HTML entities from structured data",
+      {
+        html: page(
+          "<h1>x</h1>",
+          '<script type="application/ld+json">{"@type":"Plumber","name":"Drains &amp; Pipes"}</script>',
+        ),
+      },
+      "Drains & Pipes",
+    ],
     ["is null on a page without evidence", { html: page("<p>Hello there</p>") }, null],
   ];
   test.each(cases)("%s", (_name, site, name) => expect(read(site).brandAssets.companyName).toBe(name));

@@ -239,6 +239,30 @@ describe("social profiles", () => {
       linkedin: "https://linkedin.com/company/blue-door",
     });
   });
+
+  test("include those that the head names for share previews", () => {
+    const head =
+      '<meta name="twitter:site" content="@bluedoor"><meta property="article:publisher" content="https://www.facebook.com/bluedoorleeds/">';
+    expect(read({ html: page("<p>Hi</p>", { head }) }).socialMedia).toEqual({
+      twitter: "https://x.com/bluedoor",
+      facebook: "https://www.facebook.com/bluedoorleeds",
+    });
+  });
+
+  test("lead to the profile itself, not to its tabs, and prefer a page to a group", () => {
+    const footer = `<a href="https://www.linkedin.com/company/blue-door/jobs">Jobs</a><a href="https://x.com/@bluedoor">X</a>
+      <a href="https://www.facebook.com/groups/readers">Readers</a><a href="https://www.facebook.com/bookshop/reviews">Reviews</a>
+      <a href="https://www.instagram.com/bluedoor/profilecard/?igsh=1">i</a>`;
+    expect(
+      read({ html: page(`<footer>${footer}<a href="https://www.facebook.com/bookshop">f</a></footer>`) })
+        .socialMedia,
+    ).toEqual({
+      linkedin: "https://www.linkedin.com/company/blue-door",
+      twitter: "https://x.com/bluedoor",
+      facebook: "https://www.facebook.com/bookshop",
+      instagram: "https://www.instagram.com/bluedoor",
+    });
+  });
 });
 
 describe("details of third parties", () => {

@@ -1,3 +1,6 @@
+import { isText } from "domhandler";
+import { parseHtml } from "./parse-html.ts";
+
 /** One object of a JSON-LD block. Nested objects are listed separately; `depth` is their nesting level in the block. */
 export interface JsonLdNode {
   types: string[];
@@ -98,7 +101,15 @@ export function asText(value: unknown): string | null {
   if (Array.isArray(value)) return asText(value[0]);
   if (typeof value === "number") return String(value);
   if (isRecord(value)) return asText(value["@value"] ?? value.name);
-  return typeof value === "string" && value.trim() ? value.trim() : null;
+  return typeof value === "string" && value.trim() ? withoutEntities(value).trim() : null;
+}
+
+/** Some plugins write their texts escaped as for HTML: "Drains &amp; Pipes". */
+function withoutEntities(text: string): string {
+  return text.replace(/&#?\w{1,10};/g, (entity) => {
+    const [character] = parseHtml(entity).children;
+    return character && isText(character) ? character.data : entity;
+  });
 }
 
 export function asList(value: unknown): unknown[] {

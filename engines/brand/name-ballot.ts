@@ -15,7 +15,11 @@ const LOGO_WORDS = new RegExp(
 );
 
 /** Where a name was found. Agreement between kinds is strong evidence; alternative text alone is not. */
-export type Kind = "structured" | "title" | "header" | "alt" | "copyright";
+export type Kind = "structured" | "title" | "header" | "alt" | "copyright" | "text";
+
+/** "Blue Door - Books & Coffee" is a name with a tagline. The whole may also be the name. */
+const TAGLINE_EDGE = /\s+[-–—|·•]\s+/;
+const LEAD_TRUST = 0.7;
 
 interface Vote {
   weight: number;
@@ -38,6 +42,13 @@ export class Ballot {
 
   vote(raw: string | null, { weight, kind }: Vote): void {
     const text = cleanName(raw);
+    const lead = raw?.slice(0, 200).split(TAGLINE_EDGE, 1)[0] ?? "";
+    if (lead !== "" && lead.length < (raw?.length ?? 0))
+      this.#count(cleanName(lead), { weight: text ? weight * LEAD_TRUST : weight, kind });
+    this.#count(text, { weight, kind });
+  }
+
+  #count(text: string | null, { weight, kind }: Vote): void {
     if (!text) return;
     const spaceless = keyOf(text).replaceAll(" ", "");
     const key = this.#keys.get(spaceless) ?? keyOf(text);
@@ -142,12 +153,14 @@ export const keyOf = (text: string) =>
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replace(/&/g, " and ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
 function domainAgreement(key: string, domain: string | null): number {
   if (!domain || domain.length < 3) return 0;
   const squashed = key.replaceAll(" ", "");
+  if (key.replaceAll(" and ", "").replaceAll(" ", "") === domain) return 3;
   if (squashed === domain) return 3;
   if (squashed.length >= 4 && (domain.includes(squashed) || squashed.includes(domain))) return 1.5;
   const initials = key

@@ -1,5 +1,6 @@
 import { type Document, DomHandler } from "domhandler";
 import { Parser } from "htmlparser2";
+import { withoutPageEnds } from "#shared/html-source.ts";
 
 const MAX_HTML_CHARS = 1_000_000;
 /** Real pages nest fewer than 60 levels deep. The parser's cost is quadratic in the depth. */
@@ -7,7 +8,8 @@ const MAX_OPEN_TAGS = 2000;
 const CHUNK_CHARS = 20_000;
 
 /** Parses a page and truncates it at a megabyte or at excessive nesting. Never throws. */
-export function parseHtml(html: string): Document {
+export function parseHtml(source: string): Document {
+  const html = withoutPageEnds(source);
   const handler = new DepthHandler();
   const parser = new Parser(handler);
   for (

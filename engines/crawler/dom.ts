@@ -1,5 +1,6 @@
 /** DOM helpers. Every walk has a depth limit, because hostile pages nest deeply to exhaust the stack. */
 import { DomHandler, Parser } from "htmlparser2";
+import { withoutPageEnds } from "#shared/html-source.ts";
 
 export type DomDocument = DomHandler["root"];
 export type DomNode = DomDocument["children"][number];
@@ -15,7 +16,7 @@ const cdata = "<![CDATA[";
 
 export function parseHtml(source: string): DomDocument {
   // Browsers show what follows this mark, because HTML has no CDATA. The parser would skip it.
-  const html = source.includes(cdata) ? source.replaceAll(cdata, "") : source;
+  const html = withoutPageEnds(source.includes(cdata) ? source.replaceAll(cdata, "") : source);
   const handler = new CountingHandler();
   const parser = new Parser(handler);
   for (let at = 0; at < html.length && handler.openElements < maxOpenElements; at += chunkChars) {

@@ -43,6 +43,13 @@ describe("main content", () => {
     ).toContain("12 High Street");
   });
 
+  test("reads on after a template's end tags in the middle of the page", () => {
+    const { markdown } = extract(
+      `<header><a href="/">Acme</a></header></body></html><div><h1>Repairs</h1><p>${filler}</p></div>`,
+    );
+    expect(markdown).toContain(filler);
+  });
+
   test("keeps the headline in the page's header, and a restaurant's menu", () => {
     const { markdown } = extract(
       `<header class="hero"><h1>Shoe repairs</h1></header><div class="menu"><p>${filler}</p></div>`,

@@ -109,14 +109,13 @@ export function isInline(element: PageElement): boolean {
 
 /** True if an inline title starts a new line. */
 export function startsLine(element: PageElement): boolean {
-  const before = element.parent?.children[element.index - 1];
-  if (!before) return true;
-  if (before.kind === "element") return before.tag === "br" || !isInline(before);
-  const earlier = element.parent?.children[element.index - 2];
-  return (
-    before.text.trim() === "" &&
-    (!earlier || (earlier.kind === "element" && (earlier.tag === "br" || !isInline(earlier))))
-  );
+  const siblings = element.parent?.children ?? [];
+  for (let at = element.index - 1; at >= 0; at -= 1) {
+    const before = siblings[at]!;
+    if (before.kind === "text" ? before.text.trim() === "" : before.size === 0 && isInline(before)) continue;
+    return before.kind === "element" && (before.tag === "br" || !isInline(before));
+  }
+  return true;
 }
 
 export function linksElsewhere(chain: PageElement[], url: string): boolean {

@@ -83,7 +83,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     if (text.length < minAnswerLength[place] || text.length > maxAnswerLength) continue;
     if (place !== "structure" && (isInvitation(text) || isFormHint(text))) continue;
     // "Another question? Write to us" is a heading with a button, even in a list of questions.
-    if (candidate.cue === "title" && text.length < 80 && isOneLink(candidate.answer)) continue;
+    if (text.length < (candidate.cue === "title" ? 80 : 20) && isOneLink(candidate.answer)) continue;
     if (place !== "structure" && isTeaser(candidate, url)) continue;
     if (place === "heading" && (pointsAround.test(title) || announces.test(text))) continue;
     const heading = outline.section.get(candidate.node);

@@ -33,7 +33,9 @@ interface Zone {
 const excludedTags = new Set(["nav", "blockquote", "head", "menu"]);
 const excludedRoles = /^(?:navigation|search|menu|menubar|alertdialog)$/;
 const excludedName =
-  /cookie|consent|gdpr|testimonial|breadcrumb|(?:^|[\s_-])(?:reviews?|quotes?|comments?|search|mega-?menu|navbar|quiz|survey|poll|talks?|sessions?|speakers?|lectures?|episodes?|webinars?)(?:[\s_-]|$)/;
+  /cookie|consent|gdpr|testimonial|breadcrumb|(?:^|[\s_-])(?:reviews?|quotes?|comments?|mega-?menu|navbar|quiz|survey|poll|talks?|sessions?|speakers?|lectures?|episodes?|webinars?)(?:[\s_-]|$)/;
+/** A search box, unless it is the page: shops name pages of a category after their search results. */
+const searchName = /(?:^|[\s_-])search(?:[\s_-]|$)/;
 const weakName =
   /(?:^|[\s_-])(?:cta|banner|hero|newsletter|subscribe|signup|call-to-action|promo|popup|modal|sidebar|footer|card-blog|blog)(?:[\s_-]|$)|(?:^|\s)(?:widget|widget[_-](?:area|text)|(?:sidebar|footer)-widget\w*)(?:[\s_]|$)|(?:^|\s)posts?(?:\s|$)|(?:^|[\s_-])(?:posts?-(?:card|item|grid|list|preview|teaser|carousel|loop|slider)|(?:latest|recent|related|featured)-posts?)(?:[\s_-]|$)/;
 /** WordPress gives pages the same class names as posts, plus this one. */
@@ -128,7 +130,7 @@ function readZone(
       excludedTags.has(element.tag) ||
       excludedRoles.test(role) ||
       (element.tag === "form" && element.size < maxFormLength) ||
-      (!isWhole && excludedName.test(name)),
+      (!isWhole && (excludedName.test(name) || (!isPage && searchName.test(name)))),
     isWeak:
       (parent?.isWeak ?? false) ||
       element.tag === "footer" ||

@@ -15,6 +15,19 @@ const both = ["What do I bring?", "Is lunch included?"];
 
 const cases: Case[] = [
   [
+    "empty link before each question",
+    twice(
+      (question, answer) =>
+        `<div class="x1"><a href="#" title="Close"></a><a href="#" class="accordion-question"><h3>${question}</h3><div><div></div></div></a><div class="x2"><p>${answer}</p></div></div>`,
+    ),
+    both,
+  ],
+  [
+    "page named after its search results",
+    `<div class="search-results"><h2>FAQ</h2>${twice((question, answer) => `<div class="panel"><div class="btn">${question}</div><div class="body">${answer} ${"Please read our notes on the day before you come. ".repeat(8)}</div></div>`)}</div>`,
+    both,
+  ],
+  [
     "microdata trigger",
     `<section class="accordion"><h2 class="accordion__title">Fragen und Antworten</h2><div class="accordion__wrapper"><div itemscope itemtype="http://schema.org/Question"><div class="accordion__item"><div class="accordion__item-trigger"><p itemprop="name">Wie finde ich den besten Schlosser?</p><img src="add.svg" alt="add"></div><div class="accordion__item-answer"><div itemprop="acceptedAnswer" itemscope itemtype="http://schema.org/Answer"><p itemprop="text">Sie sollten zuerst schauen welche Leistung Sie benötigen.</p></div></div></div></div><div itemscope itemtype="http://schema.org/Question"><div class="accordion__item"><div class="accordion__item-trigger"><p itemprop="name">Was kann ein Schlosser tun?</p></div><div class="accordion__item-answer"><div itemprop="acceptedAnswer" itemscope><p itemprop="text">Ein Schlosser öffnet Türen und tauscht Zylinder.</p></div></div></div></div></div></section>`,
     ["Wie finde ich den besten Schlosser?", "Was kann ein Schlosser tun?"],
@@ -394,6 +407,13 @@ const cases: Case[] = [
     both,
   ],
 ];
+
+describe("a question with only a link", () => {
+  test("has no answer", () => {
+    const body = `<h1><a class="question-link" href="/q">Why is bread brown?</a></h1><div><a href="/ask">Ask a question</a></div>`;
+    expect(explicitPairs(body)).toEqual([]);
+  });
+});
 
 describe("questions in real-world markup", () => {
   test.each(cases)("reads %s", (_name, body, questions, page) => {

@@ -9,6 +9,7 @@ import type { CrawledPage } from "#engines/crawler/types.ts";
 import { mineMarkedPairs } from "#engines/faq-writer/mine-marked-pairs.ts";
 import { parsePage } from "#engines/faq-writer/page-tree.ts";
 import { writeFaqs } from "#engines/faq-writer/write-faqs.ts";
+import { type SocialNetwork, socialNetworks } from "#shared/social-networks.ts";
 import { countWords } from "#shared/text.ts";
 import { type Half, halves, readPages } from "../extraction/read-pages.ts";
 import { scoreWords, wordsOf } from "../extraction/word-score.ts";
@@ -56,7 +57,7 @@ export async function measureStructured(folder: string): Promise<Finding[]> {
       );
     }
     for (const [network, profile] of Object.entries(stated.social)) {
-      if (!stripped.toLowerCase().includes(handleOf(profile))) continue;
+      if (!linksTo(stripped, network as SocialNetwork, profile)) continue;
       const found = brand.contactInfo.socialMedia[network as keyof typeof stated.social] ?? "";
       note("social", `${profile} / ${found}`, handleOf(found) === handleOf(profile));
     }
@@ -225,6 +226,15 @@ function handleOf(profile: string): string {
     .toLowerCase()
     .replace(/^https?:\/\/(?:[a-z-]+\.)*?(?:[a-z]+\.[a-z]+)\//, "")
     .replace(/\/+$/, "");
+}
+
+/** True if visitors find the profile. A name in the page's own address or in a script's data isn't a link to it. */
+function linksTo(html: string, network: SocialNetwork, profile: string): boolean {
+  const { hosts, profileHosts = hosts } = socialNetworks[network];
+  const text = html.replace(/<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi, " ").toLowerCase();
+  const handle = handleOf(profile);
+  const isDeclared = network === "twitter" && text.includes(`"@${handle}"`);
+  return isDeclared || profileHosts.some((host) => text.includes(`${host}/${handle}`));
 }
 
 function digitsOf(text: string): string {
