@@ -3,6 +3,7 @@
 // npm test -- FILTER: runs only the tests whose path contains FILTER, without the checks, and prepares only what they
 // need: most need neither built pages nor a browser, and start immediately.
 // npm run test:faults [-- FILTER]: runs the long tests (kills, floods, full disks), without the checks.
+import { setPriority } from "node:os";
 import { auditDependencies } from "./lib/audit.mjs";
 import { checks, runChecksBeside } from "./lib/checks.mjs";
 import { ensureInstalled, requireNode20 } from "./lib/prepare.mjs";
@@ -10,6 +11,9 @@ import { listTestFiles, planTests, projectOf, readSource, selectTests } from "./
 import { prepareTests, reportTotals, runTests } from "./lib/vitest.mjs";
 
 requireNode20();
+// Almost as low as the threads that read websites (platform/lower-priority.ts). Next to five workers of normal priority,
+// these threads would hardly get a turn.
+if (process.platform === "linux") setPriority(4);
 const faults = process.argv.includes("--faults");
 const filters = process.argv.slice(2).filter((argument) => argument !== "--faults");
 await ensureInstalled();
