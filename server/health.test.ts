@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "#platform/config.ts";
 import { connect } from "#platform/db/connect.ts";
 import { createDatabaseProbe } from "#platform/db/database-probe.ts";
 import type { Database } from "#platform/db/open-database.ts";
+import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { startS3 } from "#tests/support/s3.ts";
 import { startTcpProxy, type TcpProxy } from "#tests/support/tcp-proxy.ts";
 import { healthRoutes } from "./health.ts";
 
@@ -29,7 +32,8 @@ test("is ready while all connections are busy, not ready without a database, and
   // test.
   await sql`select 1`;
   const probe = createDatabaseProbe(url.href);
-  const app = healthRoutes({ log, isDatabaseReachable: () => probe.answers() }, { accepting: true });
+  const storage = { answers: async () => true };
+  const app = healthRoutes({ log, storage, isDatabaseReachable: () => probe.answers() }, { accepting: true });
   const ready = async () => (await app.request("/readyz")).status;
   const busy = Array.from({ length: 6 }, () => sql`select pg_sleep(20)`.catch(() => {}));
   await expect
@@ -56,4 +60,24 @@ test("is ready while all connections are busy, not ready without a database, and
   await sql.end({ timeout: 0 });
   await Promise.all(busy);
   await probe.close();
+});
+
+test("is not ready until the bucket has answered, and only reports when it fails later", async () => {
+  const bucket = await startS3();
+  const { S3_BUCKET: name, S3_ENDPOINT: endpoint } = bucket.env;
+  const storageWith = (Bucket: string) =>
+    createStorage({ log, config: readConfig({ ...bucket.env, S3_BUCKET: Bucket }) });
+  const ready = async (app: ReturnType<typeof healthRoutes>) => {
+    const response = await app.request("/readyz");
+    const { files } = (await response.json()) as { files: boolean };
+    return { status: response.status, files };
+  };
+  const healthOf = (storage: Pick<Storage, "answers">) =>
+    healthRoutes({ log, storage, isDatabaseReachable: async () => true }, { accepting: true });
+  expect(endpoint).toContain("127.0.0.1");
+  expect(await ready(healthOf(storageWith("misspelled")))).toEqual({ status: 503, files: false });
+  const app = healthOf(storageWith(name));
+  expect(await ready(app)).toEqual({ status: 200, files: true });
+  await bucket.close();
+  expect(await ready(app)).toEqual({ status: 200, files: false });
 });

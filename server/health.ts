@@ -1,6 +1,7 @@
 /**
  * /healthz returns 200 if the process is alive. /readyz returns 200 if it can serve requests: the database is reachable
- * and migrated, and the server isn't shutting down.
+ * and migrated, the bucket for files (if there is one) has answered since the start, and the server isn't shutting down.
+ * A bucket that fails later is only reported, because most pages need no file from it.
  */
 import { Hono } from "hono";
 import type { Services } from "#platform/services.ts";
@@ -10,16 +11,25 @@ export interface Readiness {
   accepting: boolean;
 }
 
-type HealthServices = Pick<Services, "isDatabaseReachable" | "log">;
+type HealthServices = Pick<Services, "isDatabaseReachable" | "log"> & {
+  storage: Pick<Services["storage"], "answers">;
+};
 
-export function healthRoutes({ isDatabaseReachable, log }: HealthServices, readiness: Readiness): Hono {
+export function healthRoutes(
+  { isDatabaseReachable, storage, log }: HealthServices,
+  readiness: Readiness,
+): Hono {
   const app = new Hono();
+  let hasAnswered = false;
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
-    const database = await isDatabaseReachable();
+    const [database, files] = await Promise.all([isDatabaseReachable(), storage.answers()]);
     if (!database) log.warn("readiness check failed; database unreachable");
-    const ready = readiness.accepting && database;
-    const body = { status: ready ? "ready" : "not ready", database, accepting: readiness.accepting };
+    if (!files) log.warn("readiness check; bucket for files does not answer");
+    hasAnswered ||= files;
+    const { accepting } = readiness;
+    const ready = accepting && database && hasAnswered;
+    const body = { status: ready ? "ready" : "not ready", database, files, accepting };
     return c.json(body, ready ? 200 : 503, ready ? {} : { "retry-after": "5" });
   });
   return app;

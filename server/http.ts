@@ -67,7 +67,11 @@ export interface HttpOptions {
 }
 
 export function createListener(options: HttpOptions): RequestListener {
-  const listener = getRequestListener(createApp(options).fetch, { overrideGlobalObjects: false });
+  // Load balancers may check with HTTP/1.0, which has no Host. Only the health routes answer a request without one.
+  const listener = getRequestListener(createApp(options).fetch, {
+    overrideGlobalObjects: false,
+    hostname: "localhost",
+  });
   const cache: PageCache = options.services.pageCache;
   const headers = Object.entries(securityHeaderValues(options.services.origin));
   const answer: RequestListener = (request, response) => {
@@ -121,6 +125,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   app.get("/api/domains/ask", serveDomainAsk(services));
   app.use(async (c, next) => {
     const host = await knownHost(c, services, rules);
+    if (c.req.header("host") === undefined) return c.text("This request doesn't name a host.", 400);
     if (!host) return c.text("This server doesn't serve this address.", 421);
     c.set("host", host);
     return next();

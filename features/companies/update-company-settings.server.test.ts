@@ -34,6 +34,7 @@ function services() {
       get: async () => null,
       moveIn: async () => {},
       open: async () => null,
+      answers: async () => true,
       delete: async (key: string) => void files.delete(key),
     },
   };

@@ -34,7 +34,11 @@ export interface Storage {
   moveIn(key: string, path: string, options: { contentType: string }): Promise<void>;
   /** Opens a file that is too large for `get`. Returns null in the same cases. */
   open(key: string): Promise<OpenedFile | null>;
+  /** Whether the bucket is there and accepts the keys. False after 2 s without a response. Always true on disk. */
+  answers(): Promise<boolean>;
 }
+
+const answerLimitMs = 2_000;
 
 type StorageConfig = Pick<Config, "dataDir" | "s3">;
 
@@ -59,6 +63,7 @@ export function createStorage({ config, log }: { config: StorageConfig; log: Log
         const bucket = await openDisk();
         await bucket.put(key, bytes, { contentType, contentLength: bytes.length });
       },
+      answers: () => bucketAnswers(s3.bucket, openClient),
       log,
     });
   }
@@ -68,6 +73,7 @@ export function createStorage({ config, log }: { config: StorageConfig; log: Log
     openDisk: async () => disk,
     large: diskFiles(root),
     write: (key, { bytes }) => writeAtomically(root, key, bytes),
+    answers: async () => true,
     log,
   });
 }
@@ -76,11 +82,14 @@ interface Backing {
   openDisk(): Promise<Disk>;
   large: LargeFiles;
   write(key: string, file: { bytes: Uint8Array; contentType: string }): Promise<void>;
+  answers: Storage["answers"];
   log: Log;
 }
 
-function storageOn({ openDisk, large, write, log }: Backing): Storage {
+function storageOn({ openDisk, large, write, answers, log }: Backing): Storage {
   return {
+    answers,
+
     async put(key, bytes, { contentType }) {
       requireKeyFor(key, contentType);
       await write(key, { bytes, contentType });
@@ -162,4 +171,16 @@ async function openBucket(bucket: string, client: S3Client): Promise<Disk> {
   const { S3Driver } = await import("flydrive/drivers/s3");
   // Buckets without ACLs (R2, new AWS ones) refuse requests that specify one. Files are private either way.
   return new Disk(new S3Driver({ client, bucket, visibility: "private", supportsACL: false }));
+}
+
+async function bucketAnswers(bucket: string, openClient: () => Promise<S3Client>): Promise<boolean> {
+  try {
+    const [{ HeadBucketCommand }, client] = await Promise.all([import("@aws-sdk/client-s3"), openClient()]);
+    await client.send(new HeadBucketCommand({ Bucket: bucket }), {
+      abortSignal: AbortSignal.timeout(answerLimitMs),
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }

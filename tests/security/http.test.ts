@@ -155,6 +155,11 @@ describe("the host", () => {
     expect(answer.text).not.toContain("acme");
   });
 
+  test.each(["/healthz", "/readyz"])("may be missing when a load balancer checks %s", async (path) => {
+    const answer = await sendRaw(app.port, `GET ${path} HTTP/1.0\r\n\r\n`);
+    expect(answer.status).toBe(200);
+  });
+
   test("is never taken from forwarding headers", async () => {
     const lies = [
       "X-Forwarded-Host: other.localhost",
