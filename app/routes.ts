@@ -68,6 +68,7 @@ export default [
   route("blog/:slug/og.png", "routes/blog/post-picture.ts", { id: "main/blog/post-picture" }),
   route("contact", "routes/marketing/contact.tsx", { id: "main/contact" }),
   route("api", "routes/marketing/api.tsx", { id: "main/api" }),
+  route("api/reference", "routes/marketing/api-reference.tsx", { id: "main/api/reference" }),
   route("privacy", "routes/marketing/privacy.tsx", { id: "main/privacy" }),
   route("terms", "routes/marketing/terms.tsx", { id: "main/terms" }),
   route("cookies", "routes/marketing/cookies.tsx", { id: "main/cookies" }),
@@ -127,6 +128,7 @@ export default [
     route("settings/languages", "routes/dashboard/settings/languages.tsx", {
       id: "main/dashboard/settings/languages",
     }),
+    route("settings/api", "routes/dashboard/settings/api.tsx", { id: "main/dashboard/settings/api" }),
     route("translate", "routes/dashboard/translate/languages.tsx", { id: "main/dashboard/translations" }),
     route("translate/:language", "routes/dashboard/translate/translate.tsx", {
       id: "main/dashboard/translate",

@@ -6,6 +6,7 @@ export * from "./schema/blocked-content.ts";
 export * from "./schema/blog.ts";
 export * from "./schema/collections.ts";
 export * from "./schema/companies.ts";
+export * from "./schema/company-keys.ts";
 export * from "./schema/contact.ts";
 export * from "./schema/content.ts";
 export * from "./schema/contradictions.ts";

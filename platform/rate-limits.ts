@@ -23,12 +23,21 @@ export async function isWithinLimits(
   { limits, now }: { limits: Limit[]; now: Date },
 ): Promise<boolean> {
   for (const limit of limits) {
-    const count = await countUse(db, { limit, now });
-    // Each new row purges some expired ones, so that the table stays small.
-    if (count === 1) await deleteOver(db, now);
+    const { count } = await takeUse(db, { limit, now });
     if (count > limit.max) return false;
   }
   return true;
+}
+
+/** Counts one use, also above the limit. `resetsAt` is when the window ends. */
+export async function takeUse(
+  db: Db | Transaction,
+  { limit, now }: { limit: Limit; now: Date },
+): Promise<{ count: number; resetsAt: Date }> {
+  const use = await countUse(db, { limit, now });
+  // Each new row purges some expired ones, so that the table stays small.
+  if (use.count === 1) await deleteOver(db, now);
+  return use;
 }
 
 /** Call this after the user has authenticated, to reset the count of earlier failures. */
@@ -54,7 +63,7 @@ export function networkOf(address: string): string {
   return plain instanceof ipaddr.IPv6 ? plain.parts.slice(0, 4).join(":") : plain.toString();
 }
 
-async function countUse(db: Db | Transaction, { limit, now }: { limit: Limit; now: Date }): Promise<number> {
+async function countUse(db: Db | Transaction, { limit, now }: { limit: Limit; now: Date }) {
   const expiresAt = new Date(now.getTime() + limit.windowMs);
   const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
@@ -68,8 +77,8 @@ async function countUse(db: Db | Transaction, { limit, now }: { limit: Limit; no
         expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
       },
     })
-    .returning({ count: rateLimits.count });
-  return row?.count ?? 1;
+    .returning({ count: rateLimits.count, resetsAt: rateLimits.expiresAt });
+  return row ?? { count: 1, resetsAt: expiresAt };
 }
 
 const maxDeleted = 10;

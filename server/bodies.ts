@@ -13,16 +13,19 @@ import type { BodyBudget, BodyShare } from "#platform/body/body-budget.ts";
 import { type BodyParser, formParser, jsonParser } from "#platform/body/body-parser.ts";
 import { receiveBody } from "#platform/body/receive-body.ts";
 import type { Clock } from "#platform/clock.ts";
+import type { Services } from "#platform/services.ts";
+import { isApiPath, problemOfRefusal, problemResponse } from "./api/problem-response.ts";
 import { defaultForm, noBody } from "./body-bounds.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 /** Counts each request that may have a body against the sender's network, before any other check. */
-export function admitBodies(budget: BodyBudget): MiddlewareHandler<HttpEnv> {
+export function admitBodies(services: Services, budget: BodyBudget): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (["GET", "HEAD", "OPTIONS"].includes(c.req.method)) return next();
     const refused = budget.admit(c.get("clientAddress"), declaredBytes(c.env.incoming));
     if (refused === null) return next();
     const { pathname } = new URL(c.req.raw.url);
+    if (isApiPath(pathname)) return problemResponse(c, services, problemOfRefusal(refused));
     return pathname.startsWith("/v1/") ? refusedJson(c, refused) : refusedText(c, refused);
   };
 }

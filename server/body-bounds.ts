@@ -95,6 +95,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/dashboard/video-frames": noBody,
   "main/dashboard/settings/words": defaultForm,
   "main/dashboard/settings/access": defaultForm,
+  "main/dashboard/settings/api": defaultForm,
   "main/dashboard/contact": defaultForm,
   "main/dashboard/answers": defaultForm,
   "main/dashboard/inbox": defaultForm,

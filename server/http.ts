@@ -10,19 +10,21 @@
  *   8. host              main, tenant or verified domain; all others get 421
  *   9. senders           429 if one network sends too many requests with a body
  *  10. crawl service     /v1, for programs with a key; ignores cookies (main host only)
- *  11. reports           /csp-reports, from browsers without a page's Origin; at most 16 kB, ignores cookies
- *  12. origin            403 for changes that don't come from our own pages
- *  13. uploads           videos in parts, with their own access checks and limits (main host only)
- *  14. assets            built files, immutable
- *  15. files             stored pictures; videos after an access check
- *  16. sample            the sample company's website (main host only)
- *  17. pages             React Router with this host's routes; a body up to its route's limit
+ *  11. API               /api/v1, for programs with a company's key; ignores cookies (main host only)
+ *  12. reports           /csp-reports, from browsers without a page's Origin; at most 16 kB, ignores cookies
+ *  13. origin            403 for changes that don't come from our own pages
+ *  14. uploads           videos in parts, with their own access checks and limits (main host only)
+ *  15. assets            built files, immutable
+ *  16. files             stored pictures; videos after an access check
+ *  17. sample            the sample company's website (main host only)
+ *  18. pages             React Router with this host's routes; a body up to its route's limit
  */
 
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
+import { apiPath } from "#features/api/operation.ts";
 import { isVerifiedDomain } from "#features/companies/served-names.server.ts";
 import { createBodyBudget } from "#platform/body/body-budget.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
@@ -33,6 +35,7 @@ import { requestIdOf, requestScope } from "#platform/request-scope.ts";
 import type { Services } from "#platform/services.ts";
 import { deviceLabel } from "#shared/device-label.ts";
 import { parseHost } from "#shared/host.ts";
+import { companyApi } from "./api/company-api.ts";
 import type { AppBuild } from "./app-build.ts";
 import { serveAssets } from "./assets.ts";
 import { admitBodies } from "./bodies.ts";
@@ -136,8 +139,9 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     return app;
   }
   const bodies = createBodyBudget(services.clock);
-  app.use(admitBodies(bodies));
+  app.use(admitBodies(services, bodies));
   app.route("/v1", crawlService(services, bodies));
+  app.route(apiPath, companyApi(services, bodies));
   app.route("/", cspReports(services, bodies));
   app.use(sameOriginMutations(services));
   app.use(reportRefusedUploads(services));

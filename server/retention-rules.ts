@@ -1,4 +1,5 @@
 import { accountRetention } from "#features/accounts/retention.server.ts";
+import { apiRetention } from "#features/api/idempotent-requests.server.ts";
 import { blockedContentRetention } from "#features/blocked-content/retention.server.ts";
 import { auditRetention } from "#features/companies/audit/retention.server.ts";
 import { readerRetention } from "#features/readers/retention.server.ts";
@@ -14,4 +15,5 @@ export const retentionRules: readonly RetentionRule[] = [
   ...readerRetention,
   ...blockedContentRetention,
   ...auditRetention,
+  ...apiRetention,
 ];

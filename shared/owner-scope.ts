@@ -18,3 +18,26 @@ export interface OwnerScope extends MadeByOwnerScope {
 export function ownerScope(owner: { userId: string; companyId: string; email: string }): OwnerScope {
   return owner as OwnerScope;
 }
+
+declare abstract class MadeByKeyHolderScope {
+  protected readonly isKeyHolderScope: true;
+}
+
+/** The company that an API key may edit, as far as its scopes allow. Only the lookup of the key creates one. */
+export interface KeyHolderScope extends MadeByKeyHolderScope {
+  readonly keyId: string;
+  readonly keyName: string;
+  readonly companyId: string;
+}
+
+/** Check first that the key is valid. */
+export function keyHolderScope(holder: {
+  keyId: string;
+  keyName: string;
+  companyId: string;
+}): KeyHolderScope {
+  return holder as KeyHolderScope;
+}
+
+/** A member or an API key. Changes take one, and `lockOwnCompany` checks what it may do. */
+export type EditorScope = OwnerScope | KeyHolderScope;

@@ -201,3 +201,13 @@ test("only code that looked up the company creates an owner's scope", () => {
     "server/uploads.ts",
   ]);
 });
+
+test("only the lookup of a key creates the scope of its holder", () => {
+  const makers = ["app", "features", "platform", "server", "engines", "ui"]
+    .flatMap(sources)
+    .filter((file) => {
+      const text = readFileSync(join(root, file), "utf8");
+      return /\bkeyHolderScope\(|\bas (?:unknown as )?KeyHolderScope\b/.test(text);
+    });
+  expect(makers).toEqual(["features/companies/keys/find-key-holder.server.ts"]);
+});

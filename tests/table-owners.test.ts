@@ -24,6 +24,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
     "providerIdentities",
   ],
   "features/analytics": ["dailyVisits", "askedQuestions", "unansweredSearches"],
+  "features/api": ["apiRequests"],
   "features/articles": ["helpCenterContent"],
   "features/beta-access": ["waitlist", "betaCodes"],
   "features/blocked-content": ["blockedContent"],
@@ -31,6 +32,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   "features/companies": [
     "auditEntries",
     "companies",
+    "companyKeys",
     "members",
     "formerMembers",
     "privateAccess",

@@ -5,7 +5,7 @@ import { idColumn, isOneOf, timeColumn } from "../columns.ts";
 import { users } from "./accounts.ts";
 import { companies } from "./companies.ts";
 
-export const auditActorKinds = ["person", "operator", "job", "command"] as const;
+export const auditActorKinds = ["person", "operator", "job", "command", "key"] as const;
 
 /** What changed, as texts that stay readable when the fields are gone. */
 export interface AuditDetails {
@@ -27,6 +27,8 @@ export const auditEntries = pgTable(
     actorKind: text("actor_kind", { enum: auditActorKinds }).notNull(),
     /** Null for a person whose account was deleted, and for every other kind of actor. */
     actorUserId: uuid("actor_user_id").references(() => users.id, { onDelete: "set null" }),
+    /** The name of an API key at that time. Null for every other kind of actor. */
+    actorName: text("actor_name"),
     /** A key of `auditActions`. */
     action: text("action").notNull(),
     subjectKind: text("subject_kind"),
@@ -56,7 +58,7 @@ export const auditEntries = pgTable(
     ),
     check(
       "audit_entries_bounded",
-      sql`char_length(${table.action}) <= 60 and char_length(${table.subjectKind}) <= 60 and char_length(${table.subjectTitle}) <= 300 and char_length(${table.device}) <= 100 and char_length(${table.ip}) <= 45 and char_length(${table.details}::text) <= 16000`,
+      sql`char_length(${table.action}) <= 60 and char_length(${table.subjectKind}) <= 60 and char_length(${table.subjectTitle}) <= 300 and char_length(${table.actorName}) <= 80 and char_length(${table.device}) <= 100 and char_length(${table.ip}) <= 45 and char_length(${table.details}::text) <= 16000`,
     ),
   ],
 );

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { auditEntries, companies, privateAccess, subdomainReservations } from "#db/schema.ts";
+import { auditEntries, companies, companyKeys, privateAccess, subdomainReservations } from "#db/schema.ts";
 import { keysOfUrls } from "#platform/storage/storage-key.ts";
 import { type CompanyPart, rowsOfCompany } from "./company-part.server.ts";
 import { listLogoKeys } from "./logo-files.server.ts";
@@ -18,6 +18,22 @@ export const companiesPart: CompanyPart = {
       companyId,
       subdomainReservations.subdomain,
     ),
+    // Omits the hashes.
+    company_keys: tx
+      .select({
+        id: companyKeys.id,
+        name: companyKeys.name,
+        scopes: companyKeys.scopes,
+        createdBy: companyKeys.createdBy,
+        createdAt: companyKeys.createdAt,
+        lastUsedAt: companyKeys.lastUsedAt,
+        lastUsedFor: companyKeys.lastUsedFor,
+        revokedAt: companyKeys.revokedAt,
+      })
+      .from(companyKeys)
+      .where(eq(companyKeys.companyId, companyId))
+      .orderBy(asc(companyKeys.createdAt), asc(companyKeys.id))
+      .$dynamic(),
     audit_entries: tx
       .select()
       .from(auditEntries)

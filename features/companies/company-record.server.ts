@@ -3,10 +3,10 @@ import type { PgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { companies } from "#db/schema/companies.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import type { Permission, Role } from "#shared/permissions.ts";
 import { recordChange } from "./audit/record-change.server.ts";
-import { findRole, isMember, requirePermission } from "./membership.server.ts";
+import { isMember, requireMember } from "./membership.server.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
 type Company = Pick<OwnerScope, "companyId">;
@@ -118,20 +118,20 @@ export async function admitToCompanies(
 }
 
 /**
- * Locks the company for a member. Throws `not_found` if the user isn't a member, and `forbidden` if the role may not do
- * this. Roles change under the same lock, so the result stays true until the transaction ends.
+ * Locks the company for a member or an API key. Throws `not_found` if the user isn't a member or the key is revoked, and
+ * `forbidden` if the role or the key's scopes don't allow this. Roles and keys change under the same lock, so the result
+ * stays true until the transaction ends.
  */
 export async function lockOwnCompany(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   permission: Permission,
   message?: string,
 ): Promise<OwnCompanyRow> {
   const row = await lockCompany(tx, scope);
+  if (!row) throw new AppError("not_found", message);
   // Runs as its own statement, so that it reads the members as they are now and not as they were before the lock.
-  const role = row && (await findRole(tx, scope));
-  if (!row || !role) throw new AppError("not_found", message);
-  requirePermission(role, permission);
+  const role = await requireMember(tx, scope, permission, message);
   return { ...row, role };
 }
 

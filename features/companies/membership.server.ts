@@ -4,8 +4,10 @@ import { companies } from "#db/schema/companies.ts";
 import { members } from "#db/schema/members.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { editingRoleOf, keyMay } from "#shared/key-scopes.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { may, type Permission, type Role } from "#shared/permissions.ts";
+import { findKeyScopes } from "./keys/find-key-scopes.server.ts";
 
 type Member = Pick<OwnerScope, "companyId" | "userId">;
 
@@ -42,14 +44,30 @@ export async function isClaimed(db: Db | Transaction, companyId: string): Promis
 export const roleRefusal = "Your role doesn't allow this. Ask an owner or admin of your team.";
 
 /** Throws `forbidden` with a sentence for the user. */
-export function requirePermission(role: Role, permission: Permission): void {
+function requirePermission(role: Role, permission: Permission): void {
   if (!may(role, permission)) throw new AppError("forbidden", roleRefusal);
 }
 
-/** For callers that hold the company's lock. Throws the same errors as `lockOwnCompany`. */
-export async function requireMember(tx: Transaction, member: Member, permission: Permission): Promise<Role> {
-  const role = await findRole(tx, member);
-  if (!role) throw new AppError("not_found");
+const keyRefusal = "This key doesn't have the scope for this.";
+
+/**
+ * For callers that hold the company's lock. Throws the same errors as `lockOwnCompany`. An API key edits content in the
+ * role that its scopes amount to.
+ */
+export async function requireMember(
+  tx: Transaction,
+  scope: Member | EditorScope,
+  permission: Permission,
+  message?: string,
+): Promise<Role> {
+  if ("keyId" in scope) {
+    const scopes = await findKeyScopes(tx, scope);
+    if (!scopes) throw new AppError("not_found", message);
+    if (!keyMay(scopes, permission)) throw new AppError("forbidden", keyRefusal);
+    return editingRoleOf(scopes);
+  }
+  const role = await findRole(tx, scope);
+  if (!role) throw new AppError("not_found", message);
   requirePermission(role, permission);
   return role;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, max, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
 import { faqEvidence, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
@@ -15,7 +15,7 @@ export async function exportFaqs(
   { companyId }: Pick<OwnerScope, "companyId">,
 ): Promise<ExchangedFaq[]> {
   const faqs: ExchangedFaq[] = [];
-  const sources = await readSources(db, companyId);
+  const sources = await readSources(db, { companyId });
   for (const table of faqTables) {
     const rows = await db
       .select({
@@ -35,7 +35,12 @@ export async function exportFaqs(
   return faqs;
 }
 
-async function readSources(db: Db | Transaction, companyId: string): Promise<Map<string, FaqSource[]>> {
+/** Only reads the sources of the questions in `ids`, if given. */
+export async function readSources(
+  db: Db | Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  ids?: string[],
+): Promise<Map<string, FaqSource[]>> {
   const rows = await db
     .select({
       faqId: faqEvidence.faqId,
@@ -46,7 +51,7 @@ async function readSources(db: Db | Transaction, companyId: string): Promise<Map
     })
     .from(faqEvidence)
     .innerJoin(generatedFaqs, eq(generatedFaqs.id, faqEvidence.faqId))
-    .where(eq(generatedFaqs.companyId, companyId))
+    .where(and(eq(generatedFaqs.companyId, companyId), ids ? inArray(faqEvidence.faqId, ids) : undefined))
     .orderBy(asc(faqEvidence.faqId), asc(faqEvidence.position));
   const byFaq = new Map<string, FaqSource[]>();
   for (const { faqId, url, title, sentence, checkedAt } of rows) {

@@ -7,6 +7,7 @@ import { languagesOfCompany } from "#features/translations/company-languages.ser
 import type { Db } from "#platform/db/open-database.ts";
 import { prepared } from "#platform/db/prepared.ts";
 import type { Host } from "#shared/host.ts";
+import type { KeyHolderScope } from "#shared/owner-scope.ts";
 import { type PublicScope, scopeOf } from "./public-scope.ts";
 
 /** Finds the help center that an address names: by its host, or on the main host by the segment after /help/. */
@@ -98,6 +99,20 @@ export async function findOwnPublicScope(
   const [company] = await selectPublic(db, isOwn({ companyId, userId }));
   const subdomain = company?.helpCenterSubdomain;
   return company && subdomain ? { scope: scopeOf(company, ""), subdomain } : null;
+}
+
+/** The help center of an API key's company, whether public or not. Links have no base path. */
+export async function findKeyHolderScope(
+  db: Db,
+  { companyId }: KeyHolderScope,
+): Promise<{ scope: PublicScope; isPublic: boolean } | null> {
+  const [row] = await db
+    .select({ ...publicColumns, isPublic: companies.isPublic })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  if (!row) return null;
+  const { isPublic, ...company } = row;
+  return { scope: scopeOf(company, ""), isPublic };
 }
 
 /** Returns the current subdomain of a public help center that used to be at `subdomain`, or null. */

@@ -114,6 +114,14 @@ export const commands: Command[] = [
     run: async (input) => (await import("./api-keys.ts")).revokeKey(input),
   },
   {
+    name: "api-client",
+    usage: "[FILE]",
+    summary: "Write the client of the company API (/api/v1) for TypeScript to FILE, or print it.",
+    flags: [],
+    args: [0, 1],
+    run: async (input) => (await import("./api-client.ts")).writeApiClient(input),
+  },
+  {
     name: "waitlist list",
     usage: "[--json]",
     summary: "List waiting accounts in order.",

@@ -79,6 +79,7 @@ const calls: Record<string, () => string[]> = {
   "api-keys create": () => ["reader"],
   "api-keys list": () => [],
   "api-keys revoke": () => ["reader"],
+  "api-client": () => [join(folder, "step-api.ts")],
   "waitlist list": () => [],
   "waitlist invite": () => ["--first", "1"],
   "operators grant": () => ["ada@one.example"],

@@ -1,6 +1,8 @@
 /** Every address of the product × every kind of visitor. An address without a row here fails the test. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blogPosts, rateLimits } from "#db/schema.ts";
+import { apiPath, type Operation } from "#features/api/operation.ts";
+import { allOperations } from "#features/api/operations.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { unreachableService } from "#tests/support/identity-provider.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
@@ -37,6 +39,15 @@ const roles = ["unverified", "waitlist", "owner", "finished", "operator"] as con
 const noId = "00000000-0000-4000-8000-000000000000";
 /** Accepts only API keys, which no page can send. Requests without one always get a 401. */
 const crawlService = "401 401 404 421 | 401 | 401 401 401 401 401";
+/** Accepts only keys of companies. A method that the address doesn't have gets a 405 before that. */
+function apiRow({ method, path }: Operation): [id: string, row: [string, string]] {
+  const methods = [...allOperations.values()].flatMap((op) => (op.path === path ? [op.method] : []));
+  const [get, post] = (["GET", "POST"] as const).map((each) => (methods.includes(each) ? 401 : 405));
+  const template = `${apiPath}${path.replace(/\{(\w+)\}/g, ":$1")}`;
+  const statuses = `${get} ${get} 404 421 | 405 | ${Array(5).fill(post).join(" ")}`;
+  return [`${method} ${template}`, [template.replace(/:\w+/g, noId), statuses]];
+}
+
 const table: Record<string, [address: string, statuses: string, byRole?: string]> = {
   "main/landing": ["/", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "main/demo": ["/demo", "200 200 404 421 | 405 | 403 403 403 405 405"],
@@ -48,6 +59,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/blog/preview": [`/blog/preview/${noId}`, "404 404 404 421 | 405 | 403 403 403 405 405"],
   "main/contact": ["/contact", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "main/api": ["/api", "200 200 404 421 | 405 | 403 403 403 405 405"],
+  "main/api/reference": ["/api/reference", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/privacy": ["/privacy", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/terms": ["/terms", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/cookies": ["/cookies", "200 200 404 421 | 405 | 403 403 403 405 405"],
@@ -182,6 +194,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   ],
   "main/dashboard/settings/languages": [
     "/dashboard/settings/languages",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
+  "main/dashboard/settings/api": [
+    "/dashboard/settings/api",
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 400 400 400",
   ],
@@ -568,6 +585,9 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "GET /v1/llmstxt/:id": [`/v1/llmstxt/${noId}`, crawlService],
   "GET /v1/team/queue-status": ["/v1/team/queue-status", crawlService],
   "GET /v1/team/credit-usage": ["/v1/team/credit-usage", crawlService],
+  "GET /api/v1": ["/api/v1", "302 302 404 421 | 404 | 404 404 404 404 404"],
+  "GET /api/v1/openapi.json": ["/api/v1/openapi.json", "200 200 404 421 | 404 | 404 404 404 404 404"],
+  ...Object.fromEntries([...allOperations.values()].map(apiRow)),
   "GET /assets/*": ["/assets/none.js", "404 404 404 421 | 405 | 403 403 403 405 405"],
   "GET /favicon.svg": ["/favicon.svg", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "GET /media/*": [`/media/${noId}.webm`, "404 404 404 421 | 405 | 403 403 403 405 405"],

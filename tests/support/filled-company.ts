@@ -42,6 +42,7 @@ type FilledId =
   | "dismissedProposal"
   | "openContradiction"
   | "settledContradiction"
+  | "apiKey"
   | "logo";
 
 /**

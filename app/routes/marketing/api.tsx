@@ -87,6 +87,11 @@ export default function Api({ loaderData: { appName, origin } }: Route.Component
       title="API"
       lead={`Other programs can use ${appName} to read websites, print results as JSON and check the server's health.`}
     >
+      <h2>Your help center's content</h2>
+      <p>
+        Programs of a company read and write its questions, search its help center and ask it questions, with
+        a key from Settings → API. See the <a href="/api/reference">API reference</a>.
+      </p>
       <CrawlService origin={origin} />
       <h2>A website as JSON</h2>
       <p>Reads up to 15 pages and prints one JSON object. It stores nothing and needs no running server.</p>

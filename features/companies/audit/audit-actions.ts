@@ -31,6 +31,7 @@ export const auditSubjects = {
   device: ["a device", "devices"],
   service: ["a sign-in service", "sign-in services"],
   language: ["a language", "languages"],
+  key: ["an API key", "API keys"],
 } as const satisfies Record<string, readonly [one: string, many: string]>;
 
 export type AuditSubjectKind = keyof typeof auditSubjects;
@@ -50,6 +51,7 @@ interface ActionText {
 const settings = "/dashboard/settings/help-center";
 const team = "/dashboard/team";
 const languages = "/dashboard/settings/languages";
+const api = "/dashboard/settings/api";
 const appearance = "/dashboard/settings/appearance";
 
 export const auditActions = {
@@ -209,6 +211,9 @@ export const auditActions = {
     path: settings,
     job: "Domain check",
   },
+  "key.created": { area: "security", sentence: "created the API key {subject}", path: api },
+  "key.rotated": { area: "security", sentence: "rotated the API key {subject}", path: api },
+  "key.revoked": { area: "security", sentence: "revoked the API key {subject}", path: api },
   "plan.changed": { area: "settings", sentence: "changed {subject}", subject: "the plan" },
   "comment.deleted": { area: "content", sentence: "deleted a reader's comment", path: "/dashboard" },
   "message.deleted": { area: "content", sentence: "deleted {subject}" },

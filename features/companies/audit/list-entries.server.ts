@@ -1,11 +1,12 @@
 /** Reads the audit log for owners and admins. */
 import { and, desc, eq, gte, ilike, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "#db/schema/audit.ts";
+import { isBefore } from "#platform/db/after-row.ts";
 import { containsPattern } from "#platform/db/contains-pattern.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type AuditSubjectKind, actionsOf, auditSubjects } from "./audit-actions.ts";
-import { type AuditCursor, type AuditFilter, programFilter } from "./audit-filter.ts";
+import { type AuditFilter, programFilter } from "./audit-filter.ts";
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
@@ -39,7 +40,7 @@ export async function listEntries(
   return db
     .select()
     .from(auditEntries)
-    .where(and(await isWanted(db, scope, query, find), before ? isBefore(before) : undefined))
+    .where(and(await isWanted(db, scope, query, find), before ? isBefore(auditEntries, before) : undefined))
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(limit);
 }
@@ -124,13 +125,10 @@ function matches(word: string, people: Map<string, AuditPerson>): SQL | undefine
   );
   return or(
     ilike(auditEntries.subjectTitle, containsPattern(word)),
+    ilike(auditEntries.actorName, containsPattern(word)),
     actions.length > 0 ? inArray(auditEntries.action, actions) : undefined,
     kinds.length > 0 ? inArray(auditEntries.subjectKind, kinds) : undefined,
     ids.length > 0 ? inArray(auditEntries.actorUserId, ids) : undefined,
     ids.length > 0 ? inArray(auditEntries.subjectId, ids) : undefined,
   );
-}
-
-function isBefore({ at, id }: AuditCursor): SQL {
-  return sql`(${auditEntries.at}, ${auditEntries.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }

@@ -23,8 +23,9 @@ export interface AuditEntryView {
 interface StoredEntry {
   id: string;
   at: Date;
-  actorKind: "person" | "operator" | "job" | "command";
+  actorKind: "person" | "operator" | "job" | "command" | "key";
   actorUserId: string | null;
+  actorName: string | null;
   action: string;
   subjectKind: string | null;
   subjectId: string | null;
@@ -73,7 +74,7 @@ export function personName(person: { name: string; email: string } | undefined):
   return person ? person.name.trim() || person.email : deletedPerson;
 }
 
-function actorOf({ actorKind, actorUserId, action }: StoredEntry, people: People): string {
+function actorOf({ actorKind, actorUserId, actorName, action }: StoredEntry, people: People): string {
   switch (actorKind) {
     case "person":
       return personName(people.get(actorUserId ?? ""));
@@ -81,6 +82,8 @@ function actorOf({ actorKind, actorUserId, action }: StoredEntry, people: People
       return "The operator";
     case "command":
       return "The command line";
+    case "key":
+      return `${actorName ?? "Unnamed"} (API key)`;
     case "job":
       return actionText(action)?.job ?? "Step";
   }

@@ -7,7 +7,7 @@ import { type AuditDetails, type auditActorKinds, auditEntries } from "#db/schem
 import { members } from "#db/schema/members.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { requestScope } from "#platform/request-scope.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { KeyHolderScope, OwnerScope } from "#shared/owner-scope.ts";
 import type { AuditAction, AuditSubjectKind } from "./audit-actions.ts";
 import { boundedDetails, boundedText } from "./bounded-details.ts";
 
@@ -25,29 +25,34 @@ export interface AuditChange {
   details?: AuditDetails;
 }
 
-type Actor = Pick<typeof auditEntries.$inferInsert, "actorKind" | "actorUserId">;
+type Actor = Pick<typeof auditEntries.$inferInsert, "actorKind" | "actorUserId" | "actorName">;
 type ActorKind = (typeof auditActorKinds)[number];
 
 /**
- * Records what the scope's user changed. In jobs and commands, which act on an owner's behalf, the program is the
- * actor.
+ * Records what the scope's user or API key changed. In jobs and commands, which act on an owner's behalf, the program is
+ * the actor.
  */
 export async function recordChange(
   tx: Transaction,
-  { companyId, userId }: Pick<OwnerScope, "companyId" | "userId">,
+  scope: Pick<OwnerScope, "companyId" | "userId"> | KeyHolderScope,
   change: AuditChange,
 ): Promise<void> {
+  const { companyId } = scope;
+  await tx.insert(auditEntries).values({ companyId, ...actorOf(scope), ...valuesOf(change) });
+}
+
+function actorOf(scope: Pick<OwnerScope, "userId"> | KeyHolderScope): Actor {
   const program = requestScope.getStore()?.program;
-  const actor: Actor = program
-    ? { actorKind: program, actorUserId: null }
-    : { actorKind: "person", actorUserId: userId };
-  await tx.insert(auditEntries).values({ companyId, ...actor, ...valuesOf(change) });
+  if (program) return { actorKind: program, actorUserId: null };
+  if ("keyId" in scope)
+    return { actorKind: "key", actorUserId: null, actorName: boundedText(scope.keyName, 80) };
+  return { actorKind: "person", actorUserId: scope.userId };
 }
 
 /** Records what a job, a command or the installation's operator changed. */
 export async function recordProgramChange(
   tx: Transaction,
-  { companyId, by }: { companyId: string; by: Exclude<ActorKind, "person"> },
+  { companyId, by }: { companyId: string; by: Exclude<ActorKind, "person" | "key"> },
   change: AuditChange,
 ): Promise<void> {
   // An operator isn't a member of the company, so its members don't see the operator's device or IP address.

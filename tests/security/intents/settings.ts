@@ -187,6 +187,12 @@ export const settingsRows: Rows = {
     fields: ({ made }) => ({ readerId: made.reader ?? "" }),
     stranger: "gone",
   },
+  "main/dashboard/settings/api create-key": {
+    fields: () => ({ name: "Website build", scopes: ["read", "write"] }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/api rotate-key": { fields: ({ company }) => ({ id: company.ids.apiKey }) },
+  "main/dashboard/settings/api revoke-key": { fields: ({ company }) => ({ id: company.ids.apiKey }) },
   "main/dashboard/settings/languages save-language": {
     fields: () => ({ version: "1", language: "de" }),
     stranger: "own",

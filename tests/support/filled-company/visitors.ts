@@ -1,5 +1,11 @@
 import * as schema from "#db/schema.ts";
+import { companyKeyPrefix, hashToken } from "#features/companies/keys/company-keys.server.ts";
 import type { Filling } from "./filling.ts";
+
+/** The API key of a filled company. */
+function apiTokenOf(mark: string): string {
+  return `${companyKeyPrefix}${mark.padEnd(43, "0")}`;
+}
 
 export async function storeVisitors(
   { services: { db }, companyId, mark }: Filling,
@@ -20,6 +26,16 @@ export async function storeVisitors(
   await db
     .insert(schema.pinnedAnswers)
     .values({ companyId, wording: `pinned for ${mark.toLowerCase()}`, faqId: published });
-  if (!message || !vote) throw new Error("what visitors left was not stored");
-  return { message: message.id, vote: vote.id };
+  const [apiKey] = await db
+    .insert(schema.companyKeys)
+    .values({
+      companyId,
+      name: `Key ${mark}`,
+      scopes: ["read", "inbox"],
+      tokenHash: hashToken(apiTokenOf(mark)),
+      tokenHint: "step_live_0000…0000",
+    })
+    .returning({ id: schema.companyKeys.id });
+  if (!message || !vote || !apiKey) throw new Error("what visitors and programs use was not stored");
+  return { message: message.id, vote: vote.id, apiKey: apiKey.id };
 }

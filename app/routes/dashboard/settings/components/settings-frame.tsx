@@ -13,10 +13,20 @@ const tabs = [
   { to: "/dashboard/settings/words", label: "Words & Links" },
   { to: "/dashboard/settings/access", label: "Access" },
   { to: "/dashboard/settings/languages", label: "Languages" },
+  { to: "/dashboard/settings/api", label: "API" },
   { to: "/dashboard/settings/export", label: "Export & Import" },
 ];
 
-export function SettingsFrame({ previewUrl, children }: { previewUrl: string | null; children: ReactNode }) {
+export function SettingsFrame({
+  previewUrl,
+  action = null,
+  children,
+}: {
+  previewUrl: string | null;
+  /** The page's own button. */
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
   const isLeaving = next !== undefined && next !== pathname && tabs.some(({ to }) => to === next);
@@ -35,6 +45,7 @@ export function SettingsFrame({ previewUrl, children }: { previewUrl: string | n
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         ) : null}
+        {action}
       </PageHeader>
       <TabLinks
         label="Settings"

@@ -1,0 +1,115 @@
+/** API settings: the company's keys. */
+import { Plus } from "lucide-react";
+import { data, Link } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { findAccountNames } from "#features/accounts/account-names.server.ts";
+import { apiPath } from "#features/api/operation.ts";
+import { listCompanyKeys } from "#features/companies/keys/company-keys.server.ts";
+import { runKeyAction } from "#features/companies/keys/run-key-action.server.ts";
+import { buttonClass } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../../answer-outcome.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
+import { readForm } from "../../read-body.ts";
+import { agoText } from "../getting-started/ago-text.ts";
+import type { Route } from "./+types/api";
+import { ApiKeys, type ShownKey } from "./components/api-keys.tsx";
+import { ConfirmRevokeKey } from "./components/confirm-revoke-key.tsx";
+import { type NewKeyAnswer, NewKeyForm } from "./components/new-key-form.tsx";
+import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
+
+const here = "/dashboard/settings/api";
+/** A key that wasn't used for so long is probably forgotten. */
+const unusedAfterMs = 180 * 86_400_000;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, clock, origin } = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const now = clock.now();
+  const keys = await listCompanyKeys(db, scope);
+  const names = await findAccountNames(
+    db,
+    keys.flatMap(({ createdBy }) => createdBy ?? []),
+  );
+  const { searchParams } = new URL(request.url);
+  const shown = keys.map((key): ShownKey => {
+    const { id, name, scopes, tokenHint, createdBy, createdAt, lastUsedAt, lastUsedFor, previousUntil } = key;
+    const person = names.get(createdBy ?? "");
+    const by = person ? ` by ${person.name.trim() || person.email}` : "";
+    return {
+      id,
+      name,
+      scopes,
+      tokenHint,
+      created: `Created ${agoText(createdAt, now)}${by}`,
+      lastUsed: lastUsedAt ? capitalized(agoText(lastUsedAt, now)) : null,
+      lastUsedFor,
+      isUnused: now.getTime() - (lastUsedAt ?? createdAt).getTime() > unusedAfterMs,
+      hasPrevious: previousUntil !== null && previousUntil > now,
+    };
+  });
+  return {
+    keys: shown,
+    baseUrl: `${origin}${apiPath}`,
+    isAdding: searchParams.has("new-key"),
+    toRevoke: shown.find(({ id }) => id === searchParams.get("revoke")) ?? null,
+  };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await readForm(context);
+  const result = await runKeyAction(services, context.get(ownerContext), form);
+  if (!result) throw unknownForm();
+  if ("revoked" in result)
+    return redirectWithToast(here, { kind: "success", text: `${result.revoked} is revoked` });
+  if ("made" in result) {
+    // The page shows the key once, and never stores it.
+    return data(answerOf(result), { headers: { "cache-control": "private, no-store" } });
+  }
+  if ("errors" in result) return data(answerOf(result), { status: 400 });
+  return data(answerOf({ problem: result.problem }), { status: result.status });
+}
+
+function answerOf(values: Partial<NewKeyAnswer>): NewKeyAnswer {
+  return { typed: null, errors: {}, made: null, problem: null, ...values };
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return framedMeta("API", matches);
+}
+
+export default function ApiSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { keys, baseUrl, isAdding, toRevoke } = loaderData;
+  const answer = actionData as NewKeyAnswer | undefined;
+  const isFormOpen = (isAdding || answer?.typed) && !answer?.made;
+  if (toRevoke && !answer) return <ConfirmRevokeKey apiKey={toRevoke} backTo={here} />;
+  return (
+    <SettingsFrame
+      previewUrl={null}
+      action={
+        isFormOpen ? null : (
+          <Link to={`${here}?new-key`} className={buttonClass()}>
+            <Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            Create key
+          </Link>
+        )
+      }
+    >
+      {answer?.problem ? (
+        <p role="alert" className="mb-4 text-14 text-danger">
+          {answer.problem}
+        </p>
+      ) : null}
+      {isFormOpen ? <NewKeyForm answer={answer} backTo={here} /> : null}
+      <ApiKeys keys={keys} baseUrl={baseUrl} made={answer?.made ?? null} />
+    </SettingsFrame>
+  );
+}
+
+export { SettingsLoadFailed as ErrorBoundary };

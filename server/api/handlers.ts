@@ -1,0 +1,13 @@
+import type { OperationId } from "#features/api/operations.ts";
+import type { AnyHandler, Handlers } from "./call.ts";
+import { messageHandlers } from "./message-handlers.ts";
+import { readHandlers } from "./read-handlers.ts";
+import { searchHandlers } from "./search-handlers.ts";
+
+/** What each operation of the API does. */
+const handlers: Handlers = { ...readHandlers, ...searchHandlers, ...messageHandlers };
+
+/** Without the types of each operation. Callers check a request against the operation's schemas first. */
+export function handlerOf(id: OperationId): AnyHandler {
+  return handlers[id] as unknown as AnyHandler;
+}

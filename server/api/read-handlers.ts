@@ -1,0 +1,147 @@
+/** The operations that read content. */
+import { pageOf } from "#features/api/cursor.ts";
+import { findWholeArticle, listArticlePage } from "#features/articles/article-pages.server.ts";
+import { findMovedCollection, listCollections } from "#features/faqs/collections.server.ts";
+import { findWholeQuestion, listQuestionPage } from "#features/faqs/question-pages.server.ts";
+import { listFeedbackPage } from "#features/feedback/feedback-pages.server.ts";
+import {
+  findWholeGettingStarted,
+  findWholeGuide,
+  listGuidePage,
+} from "#features/guides/guide-pages.server.ts";
+import { readAnswering, readSearch } from "#features/help-center/theme-settings.ts";
+import { found, type HandlersOf } from "./call.ts";
+import { centerOf } from "./center-of.ts";
+import { contentQueryOf, rowsOfPage } from "./content-query.ts";
+import {
+  presentArticle,
+  presentCollection,
+  presentGettingStarted,
+  presentGuide,
+  presentQuestion,
+} from "./present-content.ts";
+
+export const readHandlers: HandlersOf<
+  | "listCollections"
+  | "getCollection"
+  | "listQuestions"
+  | "getQuestion"
+  | "listArticles"
+  | "getArticle"
+  | "listGuides"
+  | "getGuide"
+  | "getGettingStarted"
+  | "listFeedback"
+  | "getSettings"
+> = {
+  async listCollections({ services, scope }, db) {
+    const [center, all] = await Promise.all([centerOf(services, scope), listCollections(db, scope)]);
+    return { body: { data: all.map((each) => presentCollection(each, center)) } };
+  },
+
+  async getCollection({ services, scope, params: { slug } }, db) {
+    const [center, all] = await Promise.all([centerOf(services, scope), listCollections(db, scope)]);
+    const known = all.find((each) => each.slug === slug);
+    const moved = known ? null : await findMovedCollection(db, scope, slug);
+    const one = known ?? all.find(({ name }) => name === moved) ?? null;
+    return { body: presentCollection(found(one), center) };
+  },
+
+  async listQuestions({ services, scope, query }, db) {
+    const [center, rows] = await Promise.all([
+      centerOf(services, scope),
+      listQuestionPage(db, scope, contentQueryOf(query)),
+    ]);
+    const page = pageOf(rows, { limit: query.limit, timeOf: ({ createdAt }) => createdAt });
+    const data = page.rows.map((row) => presentQuestion(row, center));
+    return { body: { data, nextCursor: page.nextCursor } };
+  },
+
+  async getQuestion({ services, scope, params: { id } }, db) {
+    const [center, row] = await Promise.all([centerOf(services, scope), findWholeQuestion(db, scope, id)]);
+    return { body: presentQuestion(found(row), center) };
+  },
+
+  async listArticles({ services, scope, query }, db) {
+    const [center, rows] = await Promise.all([
+      centerOf(services, scope),
+      listArticlePage(db, scope, contentQueryOf(query)),
+    ]);
+    const page = pageOf(rows, { limit: query.limit, timeOf: ({ createdAt }) => createdAt });
+    const data = page.rows.map((row) => presentArticle(row, center));
+    return { body: { data, nextCursor: page.nextCursor } };
+  },
+
+  async getArticle({ services, scope, params: { id } }, db) {
+    const [center, row] = await Promise.all([centerOf(services, scope), findWholeArticle(db, scope, id)]);
+    return { body: presentArticle(found(row), center) };
+  },
+
+  async listGuides({ services, scope, query }, db) {
+    const [center, rows] = await Promise.all([
+      centerOf(services, scope),
+      listGuidePage(db, scope, contentQueryOf(query)),
+    ]);
+    const page = pageOf(rows, { limit: query.limit, timeOf: ({ createdAt }) => createdAt });
+    const data = page.rows.map((row) => presentGuide(row, center, services.origin));
+    return { body: { data, nextCursor: page.nextCursor } };
+  },
+
+  async getGuide({ services, scope, params: { id } }, db) {
+    const [center, row] = await Promise.all([centerOf(services, scope), findWholeGuide(db, scope, id)]);
+    return { body: presentGuide(found(row), center, services.origin) };
+  },
+
+  async getGettingStarted({ services, scope }, db) {
+    const [center, row] = await Promise.all([centerOf(services, scope), findWholeGettingStarted(db, scope)]);
+    return { body: presentGettingStarted(found(row), center, services.origin) };
+  },
+
+  async listFeedback({ scope, query }, db) {
+    const rows = await listFeedbackPage(db, scope, rowsOfPage(query));
+    const page = pageOf(rows, { limit: query.limit, timeOf: ({ createdAt }) => createdAt });
+    const data = page.rows.map(({ id, kind, itemId, isHelpful, comment, createdAt }) => ({
+      id,
+      kind,
+      itemId,
+      isHelpful,
+      comment,
+      createdAt: createdAt.toISOString(),
+    }));
+    return { body: { data, nextCursor: page.nextCursor } };
+  },
+
+  async getSettings({ services, scope }) {
+    const { scope: center, isPublic, address } = await centerOf(services, scope);
+    const { companyName, websiteUrl, language, languages, themeSettings, contactDetails, searchSettings } =
+      center.company;
+    const answering = readAnswering(searchSettings);
+    return {
+      body: {
+        name: companyName,
+        websiteUrl,
+        url: address,
+        isPublic,
+        language,
+        languages: languages.map((each) => ({ language: each.language, status: each.status })),
+        colors: {
+          primary: themeSettings.primaryColor ?? null,
+          secondary: themeSettings.secondaryColor ?? null,
+          background: themeSettings.backgroundColor ?? null,
+          text: themeSettings.textColor ?? null,
+        },
+        contact: {
+          email: contactDetails.email ?? null,
+          phone: contactDetails.phone ?? null,
+          address: contactDetails.address ?? null,
+          hasForm: contactDetails.contactFormEnabled === true,
+        },
+        search: {
+          isOn: readSearch(searchSettings),
+          answers: answering.isOn,
+          answersFromWebsite: answering.fromWebsite,
+        },
+      },
+    };
+  },
+};
