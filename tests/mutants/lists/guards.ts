@@ -27,9 +27,24 @@ export const guardsMutants: Mutant[] = [
   {
     name: "the role is read before the lock",
     file: "features/companies/company-record.server.ts",
-    find: "  const row = await lockCompany(tx, scope);\n  // Runs as its own statement, so that it reads the members as they are now and not as they were before the lock.\n  const role = row && (await findRole(tx, scope));\n",
-    replace: "  const role = await findRole(tx, scope);\n  const row = await lockCompany(tx, scope);\n",
+    find: '  const row = await lockCompany(tx, scope);\n  if (!row) throw new AppError("not_found", message);\n  // Runs as its own statement, so that it reads the members as they are now and not as they were before the lock.\n  const role = await requireMember(tx, scope, permission, message);\n',
+    replace:
+      '  const role = await requireMember(tx, scope, permission, message);\n  const row = await lockCompany(tx, scope);\n  if (!row) throw new AppError("not_found", message);\n',
     tests: ["tests/security/role-races.test.ts"],
+  },
+  {
+    name: "a revoked API key works",
+    file: "features/companies/keys/find-key-holder.server.ts",
+    find: "  if (!key || key.revokedAt) {",
+    replace: "  if (!key) {",
+    tests: ["tests/api.test.ts"],
+  },
+  {
+    name: "an API key reads what its scopes don't allow",
+    file: "server/api/company-api.ts",
+    find: "    if (!scopes.includes(op.scope)) {",
+    replace: "    if (scopes.length === 0) {",
+    tests: ["tests/api.test.ts"],
   },
   {
     name: "every role may do everything in a transaction",
