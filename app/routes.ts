@@ -51,6 +51,15 @@ function filesForMachines(base: "main/help" | "tenant/help"): RouteConfigEntry[]
   ];
 }
 
+/** For the company's own website. A preview has none, because only the team can open it. */
+function widgetAddresses(base: "main/help" | "tenant/help"): RouteConfigEntry[] {
+  const root = base === "main/help" ? "help/:subdomain/" : "";
+  return [
+    route(`${root}widget.js`, "routes/help-center/widget-script.ts", { id: `${base}/widget-script` }),
+    route(`${root}widget/:part`, "routes/help-center/widget.ts", { id: `${base}/widget` }),
+  ];
+}
+
 /** `npm run dev` includes these routes, but a build doesn't. */
 const developmentPages =
   process.env.NODE_ENV === "development"
@@ -197,6 +206,7 @@ export default [
     { id: "main/preview" },
     helpCenterPages("main/preview"),
   ),
+  ...widgetAddresses("main/help"),
   route("help/:subdomain/enter", "routes/help-center/enter.tsx", { id: "main/help/enter" }),
   route(
     "help/:subdomain",
@@ -205,6 +215,7 @@ export default [
     helpCenterPages("main/help"),
   ),
   route("*", "routes/unknown-page.tsx", { id: "main/unknown-page" }),
+  ...widgetAddresses("tenant/help"),
   route("enter", "routes/help-center/enter.tsx", { id: "tenant/enter" }),
   route("/", "routes/help-center/layout.tsx", { id: "tenant/help" }, helpCenterPages("tenant/help")),
 ] satisfies RouteConfig;

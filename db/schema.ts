@@ -28,3 +28,4 @@ export * from "./schema/server.ts";
 export * from "./schema/source-pages.ts";
 export * from "./schema/translations.ts";
 export * from "./schema/website-checks.ts";
+export * from "./schema/widget.ts";

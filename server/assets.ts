@@ -1,6 +1,7 @@
 /** Serves built files. File names under /assets/ contain a content hash, so browsers may cache these files forever. */
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
+import { widgetFile } from "#features/widget/widget-address.ts";
 
 /**
  * A worker runs under the policy of its own file. Ours write recordings to the browser's file system and recognize text
@@ -21,6 +22,10 @@ export function serveAssets(rootDir: string): MiddlewareHandler {
       "cache-control",
       isHashed ? "public, max-age=31536000, immutable" : "public, max-age=86400",
     );
+    if (widgetFile.test(c.req.path)) {
+      response.headers.set("access-control-allow-origin", "*");
+      response.headers.set("cross-origin-resource-policy", "cross-origin");
+    }
     if (workerFile.test(c.req.path)) response.headers.set("content-security-policy", workerPolicy);
     return response;
   };

@@ -65,6 +65,9 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   ...helpCenterForms("main/help"),
   ...helpCenterForms("main/preview"),
   ...helpCenterForms("tenant/help"),
+  // Messages and votes from the company's own website.
+  "main/help/widget": defaultForm,
+  "tenant/help/widget": defaultForm,
   "main/help/enter": defaultForm,
   "tenant/enter": defaultForm,
   "main/claim": noBody,

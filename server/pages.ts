@@ -206,9 +206,10 @@ function handlerOf(build: AppBuild["main"]): RequestHandler {
   return createRequestHandler(build, process.env.NODE_ENV === "development" ? "development" : "production");
 }
 
-/** Pages and their machine-readable versions, such as Markdown, sitemaps and feeds. */
+/** Pages and their machine-readable versions, such as Markdown, sitemaps and feeds, and the widget's loader. */
 const keptTypes = [
   "text/html",
+  "text/javascript",
   "text/markdown",
   "text/plain",
   "application/xml",

@@ -4,6 +4,7 @@ import { blockedContentRetention } from "#features/blocked-content/retention.ser
 import { auditRetention } from "#features/companies/audit/retention.server.ts";
 import { readerRetention } from "#features/readers/retention.server.ts";
 import { websiteRetention } from "#features/websites/retention.server.ts";
+import { widgetRetention } from "#features/widget/widget-sightings.server.ts";
 import { platformRetention } from "#platform/retention/platform-retention.ts";
 import type { RetentionRule } from "#platform/retention/retention-rule.ts";
 
@@ -13,6 +14,7 @@ export const retentionRules: readonly RetentionRule[] = [
   ...platformRetention,
   ...websiteRetention,
   ...readerRetention,
+  ...widgetRetention,
   ...blockedContentRetention,
   ...auditRetention,
   ...apiRetention,

@@ -18,6 +18,8 @@ const notShown: Record<string, string> = {
   rateLimits: "limits of forms",
   helpfulVotes: "a visitor's own vote, on a page that is never cached",
   contactMessages: "messages to the owner",
+  widgetSecrets: "who signs visitors' tokens, whose answers are never cached",
+  widgetSightings: "where the widget was opened, for the owner",
   users: "who may open a preview, which is never cached",
   passkeys: "who may open a preview, which is never cached",
   authenticatorApps: "who may open a preview, which is never cached",

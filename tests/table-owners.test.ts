@@ -71,6 +71,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
     "websiteChecks",
     "websiteSchedules",
   ],
+  "features/widget": ["widgetSecrets", "widgetSightings"],
   platform: ["outboxMails", "rateLimits", "serverSecrets", "serverMarks"],
 };
 

@@ -15,11 +15,14 @@ export const dailyVisits = pgTable(
     day: date("day", { mode: "string" }).notNull(),
     views: integer("views").notNull().default(0),
     searches: integer("searches").notNull().default(0),
+    /** Questions and searches of programs that use the help center's tools. Not part of the other counts. */
+    agentCalls: integer("agent_calls").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.day] }),
     index("daily_visits_day_index").on(table.day),
     check("daily_visits_not_negative", sql`${table.views} >= 0 and ${table.searches} >= 0`),
+    check("daily_visits_agent_calls_not_negative", sql`${table.agentCalls} >= 0`),
   ],
 );
 

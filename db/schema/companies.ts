@@ -16,6 +16,7 @@ import type { CenterSettings } from "#shared/center-settings.ts";
 import { domainStatuses, domainTypes, plans, tradeIds } from "#shared/enumerations.ts";
 import type { MessageOverrides } from "#shared/message-overrides.ts";
 import type { SocialLinks } from "#shared/social-networks.ts";
+import type { WidgetSettings } from "#shared/widget-settings.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { users } from "./accounts.ts";
 
@@ -95,6 +96,8 @@ export const companies = pgTable(
     searchSettings: jsonb("search_settings").$type<SearchSettings>().notNull().default({}),
     /** The owner's words and links on every page, and the layout of the start page. */
     centerSettings: jsonb("center_settings").$type<CenterSettings>().notNull().default({}),
+    /** Where the widget may open, what it suggests, and its button. */
+    widgetSettings: jsonb("widget_settings").$type<WidgetSettings>().notNull().default({}),
     contactDetails: jsonb("contact_details").$type<ContactDetails>().notNull().default({}),
     plan: text("plan", { enum: plans }).notNull().default("basic"),
     /** Language tag (BCP 47) of the website or, if the owner selected one, of the help center. Null until it is known. */
@@ -135,6 +138,7 @@ export const companies = pgTable(
       sql`jsonb_typeof(${table.themeSettings}) = 'object' and jsonb_typeof(${table.searchSettings}) = 'object' and jsonb_typeof(${table.contactDetails}) = 'object'`,
     ),
     check("companies_center_settings_object", sql`jsonb_typeof(${table.centerSettings}) = 'object'`),
+    check("companies_widget_settings_object", sql`jsonb_typeof(${table.widgetSettings}) = 'object'`),
     check("companies_message_overrides_object", sql`jsonb_typeof(${table.messageOverrides}) = 'object'`),
     uniqueIndex("companies_verified_custom_domain_key")
       .on(table.customDomain)

@@ -12,6 +12,10 @@ export const contactMessages = pgTable(
     name: text("name").notNull(),
     email: text("email").notNull(),
     message: text("message").notNull(),
+    /** The page of the company's own website from which the visitor wrote, with the widget. */
+    pageUrl: text("page_url"),
+    /** Who the company's own website says that the visitor is: the `sub` of a signed token. */
+    signedInAs: text("signed_in_as"),
     /** Null while the message is unread. */
     readAt: timeColumn("read_at"),
     isSpam: boolean("is_spam").notNull().default(false),

@@ -11,6 +11,7 @@ import { recordingsPart } from "#features/recordings/company-part.server.ts";
 import { translationsPart } from "#features/translations/company-part.server.ts";
 import { videosPart } from "#features/videos/company-part.server.ts";
 import { websitesPart } from "#features/websites/company-part.server.ts";
+import { widgetPart } from "#features/widget/company-part.server.ts";
 
 /** Exports write the parts in this order, and imports rely on it. */
 export const companyParts: readonly CompanyPart[] = [
@@ -26,4 +27,5 @@ export const companyParts: readonly CompanyPart[] = [
   readersPart,
   domainsPart,
   websitesPart,
+  widgetPart,
 ];

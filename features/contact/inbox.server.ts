@@ -12,6 +12,10 @@ export interface InboxMessage {
   name: string;
   email: string;
   message: string;
+  /** The page of the company's website from which the visitor wrote. */
+  pageUrl: string | null;
+  /** Who the company's website says that the visitor is. */
+  signedInAs: string | null;
   isRead: boolean;
   sentAt: string;
 }
@@ -51,11 +55,13 @@ export async function listInbox(
     .limit(inboxPageSize)
     .offset((page - 1) * inboxPageSize);
   return {
-    messages: rows.map(({ id, name, email, message, readAt, createdAt }) => ({
+    messages: rows.map(({ id, name, email, message, pageUrl, signedInAs, readAt, createdAt }) => ({
       id,
       name,
       email,
       message,
+      pageUrl,
+      signedInAs,
       isRead: readAt !== null,
       sentAt: createdAt.toISOString(),
     })),

@@ -29,6 +29,10 @@ export interface ContactPost {
   visitorAddress: string;
   /** Receives notifications. If null, messages only go to the inbox. */
   contactEmail: string | null;
+  /** The page of the company's website from which the visitor wrote. */
+  pageUrl?: string | null;
+  /** Who the company's website says that the visitor is. */
+  signedInAs?: string | null;
 }
 
 /**
@@ -41,7 +45,7 @@ export async function sendContactMessage(
   input: ContactPost,
 ): Promise<SendOutcome> {
   if (input.isTrapped) return "stored";
-  const { message } = input;
+  const { message, pageUrl = null, signedInAs = null } = input;
   const now = clock.now();
   return db.transaction(async (tx) => {
     const fingerprint = hash(`${scope.companyId}\n${message.email.toLowerCase()}\n${message.message}`);
@@ -59,11 +63,12 @@ export async function sendContactMessage(
     const isSpam = await isFromSpammer(tx, scope, message);
     const [stored] = await tx
       .insert(contactMessages)
-      .values({ companyId: scope.companyId, ...message, isSpam, createdAt: now })
+      .values({ companyId: scope.companyId, ...message, pageUrl, signedInAs, isSpam, createdAt: now })
       .returning({ id: contactMessages.id });
     const byMail = { name: "contact-company-mail", who: scope.companyId, max: mailsPerCompany, windowMs };
     if (input.contactEmail && stored && !isSpam && (await isWithinLimits(tx, { limits: [byMail], now }))) {
-      await postMail({ jobs }, tx, notice(message, { to: input.contactEmail, messageId: stored.id }));
+      const to = input.contactEmail;
+      await postMail({ jobs }, tx, notice({ ...message, pageUrl }, { to, messageId: stored.id }));
     }
     return "stored";
   });
@@ -74,7 +79,7 @@ export async function sendContactMessage(
  * that fakes its sender.
  */
 function notice(
-  { name, email, message }: ContactMessage,
+  { name, email, message, pageUrl }: ContactMessage & { pageUrl: string | null },
   { to, messageId }: { to: string; messageId: string },
 ) {
   return {
@@ -82,7 +87,7 @@ function notice(
     to,
     replyTo: email,
     subject: `Message from ${name} through your help center`,
-    text: `${message}\n\n--\n${name} <${email}> sent this through your help center's contact form.\nReply to this email to answer.\n`,
+    text: `${message}\n\n--\n${name} <${email}> sent this through your help center's contact form.\n${pageUrl === null ? "" : `They were on ${pageUrl}\n`}Reply to this email to answer.\n`,
     dedupeKey: `contact-message:${messageId}`,
   };
 }

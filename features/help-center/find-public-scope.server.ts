@@ -34,6 +34,7 @@ const publicColumns = {
   themeSettings: companies.themeSettings,
   searchSettings: companies.searchSettings,
   centerSettings: companies.centerSettings,
+  widgetSettings: companies.widgetSettings,
   contactDetails: companies.contactDetails,
   language: companies.language,
   /** The other languages, including those that visitors can't see yet. */

@@ -15,6 +15,7 @@ const company = {
   logoHeight: 100,
   websiteUrl: "https://www.acme.test/",
   centerSettings: {},
+  widgetSettings: {},
   themeSettings: { primaryColor: "#1b4d3e" },
   searchSettings: {},
   contactDetails: { email: "hi@acme.test" },

@@ -493,6 +493,9 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/help/collection": ["/help/acme/c/general", "302 302 404 421 | 405 | 403 403 403 405 405"],
   "main/help/faq-category": ["/help/acme/faq/about/general", "301 301 404 421 | 405 | 403 403 403 405 405"],
   "main/help/enter": ["/help/acme/enter", "302 302 404 421 | 405 | 403 403 403 302 302"],
+  "main/help/widget-script": ["/help/acme/widget.js", "200 200 404 421 | 405 | 403 403 403 405 405"],
+  // A company's own website reads and posts, so the widget's list of websites decides, and not the page's host.
+  "main/help/widget": ["/help/acme/widget/vote", "404 404 404 421 | 405 | 403 403 403 400 403"],
   "main/help/contact": ["/help/acme/contact", "200 200 404 421 | 405 | 403 403 403 200 200"],
   "main/help/search": ["/help/acme/search?q=a", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/help/suggest": ["/help/acme/suggest?q=a", "200 200 404 421 | 405 | 403 403 403 405 405"],
@@ -537,6 +540,8 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "tenant/help/collection": ["/c/general", "404 404 302 421 | 405 | 403 403 403 405 405"],
   "tenant/help/faq-category": ["/faq/about/general", "404 404 301 421 | 405 | 403 403 403 405 405"],
   "tenant/enter": ["/enter", "404 404 302 421 | 405 | 403 403 403 302 302"],
+  "tenant/help/widget-script": ["/widget.js", "404 404 200 421 | 405 | 403 403 403 405 405"],
+  "tenant/help/widget": ["/widget/vote", "404 404 404 421 | 405 | 403 403 400 400 403"],
   "tenant/help/contact": ["/contact", "200 200 200 421 | 405 | 403 403 403 200 200"],
   "tenant/help/search": ["/search?q=a", "404 404 200 421 | 405 | 403 403 403 405 405"],
   "tenant/help/suggest": ["/suggest?q=a", "404 404 200 421 | 405 | 403 403 403 405 405"],

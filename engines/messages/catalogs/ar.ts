@@ -343,4 +343,15 @@ export const ar = {
   "files.source": "المصدر: {page}، تاريخ التحقق: {date}",
   "files.noMessages": "لا يمكن إرسال رسائل من هذه النسخة.",
   "files.writeTo": "يُرجى الكتابة إلى {email}.",
+
+  "widget.help": "مساعدة",
+  "widget.greeting": "كيف يمكننا مساعدتك؟",
+  "widget.ask": "اسأل أو ابحث",
+  "widget.aboutPage": "عن هذه الصفحة",
+  "widget.back": "رجوع",
+  "widget.sentWith": "يُرسَل مع رسالتك",
+  "widget.keepPage": "عدم إرسال هذه الصفحة",
+  "widget.refused": "لا يُسمح لهذا الموقع بعرض مركز المساعدة هذا.",
+  "widget.busy": "طلبات كثيرة جدًا. يُرجى المحاولة مرة أخرى بعد دقيقة.",
+  "widget.loading": "جارٍ التحميل",
 } satisfies Catalog;

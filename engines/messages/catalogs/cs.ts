@@ -314,4 +314,15 @@ export const cs = {
   "files.source": "Zdroj: {page}, ověřeno {date}",
   "files.noMessages": "Z této kopie nelze posílat zprávy.",
   "files.writeTo": "Napište prosím na {email}.",
+
+  "widget.help": "Nápověda",
+  "widget.greeting": "Jak vám můžeme pomoci?",
+  "widget.ask": "Zeptejte se nebo hledejte",
+  "widget.aboutPage": "O této stránce",
+  "widget.back": "Zpět",
+  "widget.sentWith": "Odešle se s vaší zprávou",
+  "widget.keepPage": "Neposílat tuto stránku",
+  "widget.refused": "Tento web nesmí zobrazovat toto centrum nápovědy.",
+  "widget.busy": "Příliš mnoho požadavků. Zkuste to prosím znovu za minutu.",
+  "widget.loading": "Načítání",
 } satisfies Catalog;

@@ -266,4 +266,15 @@ export const da = {
   "files.source": "Kilde: {page}, kontrolleret {date}",
   "files.noMessages": "Du kan ikke sende beskeder fra denne kopi.",
   "files.writeTo": "Skriv til {email}.",
+
+  "widget.help": "Hjælp",
+  "widget.greeting": "Hvordan kan vi hjælpe?",
+  "widget.ask": "Spørg eller søg",
+  "widget.aboutPage": "Om denne side",
+  "widget.back": "Tilbage",
+  "widget.sentWith": "Sendes med din besked",
+  "widget.keepPage": "Send ikke denne side",
+  "widget.refused": "Dette websted må ikke vise dette hjælpecenter.",
+  "widget.busy": "For mange forespørgsler. Prøv igen om et minut.",
+  "widget.loading": "Indlæser",
 } satisfies Catalog;

@@ -273,4 +273,15 @@ export const de = {
   "files.source": "Quelle: {page}, geprüft am {date}",
   "files.noMessages": "Aus dieser Kopie können Sie keine Nachrichten senden.",
   "files.writeTo": "Bitte schreiben Sie an {email}.",
+
+  "widget.help": "Hilfe",
+  "widget.greeting": "Wie können wir helfen?",
+  "widget.ask": "Fragen oder suchen",
+  "widget.aboutPage": "Zu dieser Seite",
+  "widget.back": "Zurück",
+  "widget.sentWith": "Wird mit Ihrer Nachricht gesendet",
+  "widget.keepPage": "Diese Seite nicht senden",
+  "widget.refused": "Diese Website darf dieses Hilfe-Center nicht anzeigen.",
+  "widget.busy": "Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",
+  "widget.loading": "Wird geladen",
 } satisfies Catalog;

@@ -266,4 +266,15 @@ export const en = {
   "files.source": "Source: {page}, checked {date}",
   "files.noMessages": "You can't send messages from this copy.",
   "files.writeTo": "Please write to {email}.",
+
+  "widget.help": "Help",
+  "widget.greeting": "How can we help?",
+  "widget.ask": "Ask or search",
+  "widget.aboutPage": "About this page",
+  "widget.back": "Back",
+  "widget.sentWith": "Sent with your message",
+  "widget.keepPage": "Don't send this page",
+  "widget.refused": "This website isn't allowed to show this help center.",
+  "widget.busy": "Too many requests. Please try again in a minute.",
+  "widget.loading": "Loading",
 } as const;

@@ -296,4 +296,15 @@ export const es = {
   "files.source": "Fuente: {page}, comprobado el {date}",
   "files.noMessages": "No se pueden enviar mensajes desde esta copia.",
   "files.writeTo": "Escriba a {email}.",
+
+  "widget.help": "Ayuda",
+  "widget.greeting": "¿En qué podemos ayudarle?",
+  "widget.ask": "Pregunte o busque",
+  "widget.aboutPage": "Sobre esta página",
+  "widget.back": "Atrás",
+  "widget.sentWith": "Se envía con su mensaje",
+  "widget.keepPage": "No enviar esta página",
+  "widget.refused": "Este sitio web no puede mostrar este centro de ayuda.",
+  "widget.busy": "Demasiadas solicitudes. Inténtelo de nuevo en un minuto.",
+  "widget.loading": "Cargando",
 } satisfies Catalog;

@@ -268,4 +268,15 @@ export const fi = {
   "files.source": "Lähde: {page}, tarkistettu {date}",
   "files.noMessages": "Tästä kopiosta ei voi lähettää viestejä.",
   "files.writeTo": "Kirjoita osoitteeseen {email}.",
+
+  "widget.help": "Ohje",
+  "widget.greeting": "Miten voimme auttaa?",
+  "widget.ask": "Kysy tai hae",
+  "widget.aboutPage": "Tästä sivusta",
+  "widget.back": "Takaisin",
+  "widget.sentWith": "Lähetetään viestisi mukana",
+  "widget.keepPage": "Älä lähetä tätä sivua",
+  "widget.refused": "Tämä verkkosivusto ei saa näyttää tätä tukikeskusta.",
+  "widget.busy": "Liian monta pyyntöä. Yritä uudelleen minuutin kuluttua.",
+  "widget.loading": "Ladataan",
 } satisfies Catalog;

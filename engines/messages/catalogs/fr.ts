@@ -296,4 +296,15 @@ export const fr = {
   "files.source": "Source : {page}, vérifié le {date}",
   "files.noMessages": "Vous ne pouvez pas envoyer de message depuis cette copie.",
   "files.writeTo": "Veuillez écrire à {email}.",
+
+  "widget.help": "Aide",
+  "widget.greeting": "Comment pouvons-nous vous aider ?",
+  "widget.ask": "Posez une question ou cherchez",
+  "widget.aboutPage": "À propos de cette page",
+  "widget.back": "Retour",
+  "widget.sentWith": "Envoyé avec votre message",
+  "widget.keepPage": "Ne pas envoyer cette page",
+  "widget.refused": "Ce site n’est pas autorisé à afficher ce centre d’aide.",
+  "widget.busy": "Trop de requêtes. Veuillez réessayer dans une minute.",
+  "widget.loading": "Chargement",
 } satisfies Catalog;

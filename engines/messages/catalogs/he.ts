@@ -287,4 +287,15 @@ export const he = {
   "files.source": "מקור: {page}, נבדק: {date}",
   "files.noMessages": "אי אפשר לשלוח הודעות מעותק זה.",
   "files.writeTo": "כתבו אל {email}.",
+
+  "widget.help": "עזרה",
+  "widget.greeting": "איך אפשר לעזור?",
+  "widget.ask": "שאלה או חיפוש",
+  "widget.aboutPage": "על העמוד הזה",
+  "widget.back": "חזרה",
+  "widget.sentWith": "נשלח עם ההודעה",
+  "widget.keepPage": "לא לשלוח את העמוד הזה",
+  "widget.refused": "האתר הזה אינו רשאי להציג את מרכז העזרה הזה.",
+  "widget.busy": "יותר מדי בקשות. אפשר לנסות שוב בעוד דקה.",
+  "widget.loading": "בטעינה",
 } satisfies Catalog;

@@ -294,4 +294,15 @@ export const it = {
   "files.source": "Fonte: {page}, verificato il {date}",
   "files.noMessages": "Da questa copia non è possibile inviare messaggi.",
   "files.writeTo": "Scrivi a {email}.",
+
+  "widget.help": "Aiuto",
+  "widget.greeting": "Come possiamo aiutarti?",
+  "widget.ask": "Chiedi o cerca",
+  "widget.aboutPage": "Su questa pagina",
+  "widget.back": "Indietro",
+  "widget.sentWith": "Inviato con il tuo messaggio",
+  "widget.keepPage": "Non inviare questa pagina",
+  "widget.refused": "Questo sito non può mostrare questo centro assistenza.",
+  "widget.busy": "Troppe richieste. Riprova tra un minuto.",
+  "widget.loading": "Caricamento",
 } satisfies Catalog;

@@ -257,4 +257,15 @@ export const ja = {
   "files.source": "出典：{page}（確認日：{date}）",
   "files.noMessages": "このコピーからメッセージは送信できません。",
   "files.writeTo": "{email} 宛てにご連絡ください。",
+
+  "widget.help": "ヘルプ",
+  "widget.greeting": "どのようなことでお困りですか？",
+  "widget.ask": "質問または検索",
+  "widget.aboutPage": "このページについて",
+  "widget.back": "戻る",
+  "widget.sentWith": "メッセージと一緒に送信",
+  "widget.keepPage": "このページを送信しない",
+  "widget.refused": "このウェブサイトでは、このヘルプセンターを表示できません。",
+  "widget.busy": "リクエストが多すぎます。1分後にもう一度お試しください。",
+  "widget.loading": "読み込み中",
 } satisfies Catalog;

@@ -255,4 +255,15 @@ export const ko = {
   "files.source": "출처: {page}, {date} 확인",
   "files.noMessages": "이 사본에서는 메시지를 보낼 수 없습니다.",
   "files.writeTo": "{email}(으)로 이메일을 보내 주세요.",
+
+  "widget.help": "도움말",
+  "widget.greeting": "무엇을 도와드릴까요?",
+  "widget.ask": "질문 또는 검색",
+  "widget.aboutPage": "이 페이지에 대해",
+  "widget.back": "뒤로",
+  "widget.sentWith": "메시지와 함께 전송",
+  "widget.keepPage": "이 페이지를 보내지 않기",
+  "widget.refused": "이 웹사이트에서는 이 도움말 센터를 표시할 수 없습니다.",
+  "widget.busy": "요청이 너무 많습니다. 1분 후에 다시 시도해 주세요.",
+  "widget.loading": "불러오는 중",
 } satisfies Catalog;

@@ -266,4 +266,15 @@ export const nb = {
   "files.source": "Kilde: {page}, kontrollert {date}",
   "files.noMessages": "Du kan ikke sende meldinger fra denne kopien.",
   "files.writeTo": "Skriv til {email}.",
+
+  "widget.help": "Hjelp",
+  "widget.greeting": "Hva kan vi hjelpe med?",
+  "widget.ask": "Spør eller søk",
+  "widget.aboutPage": "Om denne siden",
+  "widget.back": "Tilbake",
+  "widget.sentWith": "Sendes med meldingen din",
+  "widget.keepPage": "Ikke send denne siden",
+  "widget.refused": "Dette nettstedet har ikke lov til å vise dette hjelpesenteret.",
+  "widget.busy": "For mange forespørsler. Prøv igjen om et minutt.",
+  "widget.loading": "Laster inn",
 } satisfies Catalog;

@@ -271,4 +271,15 @@ export const nl = {
   "files.source": "Bron: {page}, gecontroleerd op {date}",
   "files.noMessages": "Vanuit deze kopie kun je geen berichten versturen.",
   "files.writeTo": "Schrijf naar {email}.",
+
+  "widget.help": "Hulp",
+  "widget.greeting": "Hoe kunnen we je helpen?",
+  "widget.ask": "Vraag of zoek",
+  "widget.aboutPage": "Over deze pagina",
+  "widget.back": "Terug",
+  "widget.sentWith": "Wordt met je bericht meegestuurd",
+  "widget.keepPage": "Deze pagina niet meesturen",
+  "widget.refused": "Deze website mag dit helpcentrum niet tonen.",
+  "widget.busy": "Te veel verzoeken. Probeer het over een minuut opnieuw.",
+  "widget.loading": "Laden",
 } satisfies Catalog;

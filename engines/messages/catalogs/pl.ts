@@ -321,4 +321,15 @@ export const pl = {
   "files.source": "Źródło: {page}, sprawdzono {date}",
   "files.noMessages": "Z tej kopii nie można wysyłać wiadomości.",
   "files.writeTo": "Napisz na adres {email}.",
+
+  "widget.help": "Pomoc",
+  "widget.greeting": "W czym możemy pomóc?",
+  "widget.ask": "Zapytaj lub wyszukaj",
+  "widget.aboutPage": "O tej stronie",
+  "widget.back": "Wstecz",
+  "widget.sentWith": "Wysyłane z wiadomością",
+  "widget.keepPage": "Nie wysyłaj tej strony",
+  "widget.refused": "Ta witryna nie może wyświetlać tego centrum pomocy.",
+  "widget.busy": "Zbyt wiele żądań. Spróbuj ponownie za minutę.",
+  "widget.loading": "Wczytywanie",
 } satisfies Catalog;

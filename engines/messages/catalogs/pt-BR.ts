@@ -294,4 +294,15 @@ export const ptBR = {
   "files.source": "Fonte: {page}, verificado em {date}",
   "files.noMessages": "Não é possível enviar mensagens desta cópia.",
   "files.writeTo": "Escreva para {email}.",
+
+  "widget.help": "Ajuda",
+  "widget.greeting": "Como podemos ajudar?",
+  "widget.ask": "Pergunte ou pesquise",
+  "widget.aboutPage": "Sobre esta página",
+  "widget.back": "Voltar",
+  "widget.sentWith": "Enviado com sua mensagem",
+  "widget.keepPage": "Não enviar esta página",
+  "widget.refused": "Este site não tem permissão para mostrar esta central de ajuda.",
+  "widget.busy": "Muitas solicitações. Tente novamente em um minuto.",
+  "widget.loading": "Carregando",
 } satisfies Catalog;

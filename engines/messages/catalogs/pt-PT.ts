@@ -294,4 +294,15 @@ export const ptPT = {
   "files.source": "Fonte: {page}, verificado a {date}",
   "files.noMessages": "Não é possível enviar mensagens a partir desta cópia.",
   "files.writeTo": "Escreva para {email}.",
+
+  "widget.help": "Ajuda",
+  "widget.greeting": "Como podemos ajudar?",
+  "widget.ask": "Pergunte ou pesquise",
+  "widget.aboutPage": "Sobre esta página",
+  "widget.back": "Voltar",
+  "widget.sentWith": "Enviado com a sua mensagem",
+  "widget.keepPage": "Não enviar esta página",
+  "widget.refused": "Este site não tem autorização para mostrar este centro de ajuda.",
+  "widget.busy": "Demasiados pedidos. Tente novamente dentro de um minuto.",
+  "widget.loading": "A carregar",
 } satisfies Catalog;

@@ -315,4 +315,15 @@ export const ru = {
   "files.source": "Источник: {page}, проверено {date}",
   "files.noMessages": "Из этой копии нельзя отправлять сообщения.",
   "files.writeTo": "Напишите на {email}.",
+
+  "widget.help": "Помощь",
+  "widget.greeting": "Чем мы можем помочь?",
+  "widget.ask": "Спросите или найдите",
+  "widget.aboutPage": "Об этой странице",
+  "widget.back": "Назад",
+  "widget.sentWith": "Отправляется с вашим сообщением",
+  "widget.keepPage": "Не отправлять эту страницу",
+  "widget.refused": "Этому сайту не разрешено показывать этот справочный центр.",
+  "widget.busy": "Слишком много запросов. Повторите попытку через минуту.",
+  "widget.loading": "Загрузка",
 } satisfies Catalog;

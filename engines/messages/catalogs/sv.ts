@@ -268,4 +268,15 @@ export const sv = {
   "files.source": "Källa: {page}, kontrollerad {date}",
   "files.noMessages": "Det går inte att skicka meddelanden från den här kopian.",
   "files.writeTo": "Skriv till {email}.",
+
+  "widget.help": "Hjälp",
+  "widget.greeting": "Hur kan vi hjälpa till?",
+  "widget.ask": "Fråga eller sök",
+  "widget.aboutPage": "Om den här sidan",
+  "widget.back": "Tillbaka",
+  "widget.sentWith": "Skickas med ditt meddelande",
+  "widget.keepPage": "Skicka inte den här sidan",
+  "widget.refused": "Den här webbplatsen får inte visa det här hjälpcentret.",
+  "widget.busy": "För många förfrågningar. Försök igen om en minut.",
+  "widget.loading": "Laddar",
 } satisfies Catalog;

@@ -271,4 +271,15 @@ export const tr = {
   "files.source": "Kaynak: {page}, kontrol tarihi: {date}",
   "files.noMessages": "Bu kopyadan mesaj gönderilemez.",
   "files.writeTo": "Lütfen {email} adresine yazın.",
+
+  "widget.help": "Yardım",
+  "widget.greeting": "Nasıl yardımcı olabiliriz?",
+  "widget.ask": "Sorun veya arayın",
+  "widget.aboutPage": "Bu sayfa hakkında",
+  "widget.back": "Geri",
+  "widget.sentWith": "Mesajınızla birlikte gönderilir",
+  "widget.keepPage": "Bu sayfayı gönderme",
+  "widget.refused": "Bu web sitesinin bu yardım merkezini göstermesine izin verilmiyor.",
+  "widget.busy": "Çok fazla istek. Lütfen bir dakika sonra tekrar deneyin.",
+  "widget.loading": "Yükleniyor",
 } satisfies Catalog;

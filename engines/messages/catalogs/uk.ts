@@ -319,4 +319,15 @@ export const uk = {
   "files.source": "Джерело: {page}, перевірено {date}",
   "files.noMessages": "Із цієї копії не можна надсилати повідомлення.",
   "files.writeTo": "Напишіть на {email}.",
+
+  "widget.help": "Допомога",
+  "widget.greeting": "Чим ми можемо допомогти?",
+  "widget.ask": "Запитайте або знайдіть",
+  "widget.aboutPage": "Про цю сторінку",
+  "widget.back": "Назад",
+  "widget.sentWith": "Надсилається з вашим повідомленням",
+  "widget.keepPage": "Не надсилати цю сторінку",
+  "widget.refused": "Цьому сайту не дозволено показувати цей довідковий центр.",
+  "widget.busy": "Забагато запитів. Спробуйте ще раз за хвилину.",
+  "widget.loading": "Завантаження",
 } satisfies Catalog;

@@ -249,4 +249,15 @@ export const zhHans = {
   "files.source": "来源：{page}，核对于 {date}",
   "files.noMessages": "无法从此副本发送留言。",
   "files.writeTo": "请发送邮件至 {email}。",
+
+  "widget.help": "帮助",
+  "widget.greeting": "有什么可以帮您？",
+  "widget.ask": "提问或搜索",
+  "widget.aboutPage": "关于此页面",
+  "widget.back": "返回",
+  "widget.sentWith": "随您的留言一起发送",
+  "widget.keepPage": "不发送此页面",
+  "widget.refused": "此网站无权显示此帮助中心。",
+  "widget.busy": "请求过多。请一分钟后重试。",
+  "widget.loading": "正在加载",
 } satisfies Catalog;

@@ -249,4 +249,15 @@ export const zhHant = {
   "files.source": "來源：{page}，確認於 {date}",
   "files.noMessages": "無法從此副本傳送訊息。",
   "files.writeTo": "請寄信至 {email}。",
+
+  "widget.help": "說明",
+  "widget.greeting": "有什麼可以協助您？",
+  "widget.ask": "提問或搜尋",
+  "widget.aboutPage": "關於此頁面",
+  "widget.back": "返回",
+  "widget.sentWith": "隨您的訊息一起傳送",
+  "widget.keepPage": "不傳送此頁面",
+  "widget.refused": "此網站無權顯示此說明中心。",
+  "widget.busy": "要求過多。請在一分鐘後再試一次。",
+  "widget.loading": "載入中",
 } satisfies Catalog;

@@ -191,6 +191,12 @@ export const auditActions = {
   },
   "logo.changed": { area: "settings", sentence: "changed {subject}", subject: "the logo", path: appearance },
   "logo.removed": { area: "settings", sentence: "removed {subject}", subject: "the logo", path: appearance },
+  "widget.secret-renewed": {
+    area: "security",
+    sentence: "renewed {subject}",
+    subject: "the widget's secret",
+    path: "/dashboard/settings/widget",
+  },
   "contact.changed": {
     area: "settings",
     sentence: "changed {subject}",

@@ -74,6 +74,7 @@ const factorsTestedElsewhere: Record<string, [file: string, test: string]> = {
 
 /** Actions without company ids, with the file and title of the test of their authorization. */
 export const testedElsewhere: Record<string, [file: string, test: string]> = {
+  "main/help/widget": ["tests/widget.test.ts", "refuses other websites with a sentence, and remembers them"],
   "main/auth sign-in": [
     "tests/security/accounts.test.ts",
     "wrong passwords from many addresses hit the account's limit, without revealing whether it exists",

@@ -86,7 +86,22 @@ function Message({
             {email}
           </a>{" "}
           · <LocalTime at={sentAt} format={dayAndTime} />
+          {message.signedInAs === null ? null : <> · Signed in on your website as {message.signedInAs}</>}
         </p>
+        {message.pageUrl === null ? null : (
+          <p className="mt-1 text-13 break-all text-text-3">
+            Sent from{" "}
+            <a
+              href={message.pageUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="text-link underline underline-offset-3"
+            >
+              {message.pageUrl.replace(/^https?:\/\//, "")}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </p>
+        )}
         <p className="mt-3 max-w-[68ch] text-16 break-words whitespace-pre-wrap">{text}</p>
         <Form
           method="post"

@@ -1,0 +1,51 @@
+/** What the widgets of a page share. Several help centers can be on one page, each with its own script. */
+import type { LoaderConfig } from "../wire.ts";
+
+type WidgetEvent = "open" | "close" | "search" | "article" | "message" | "vote" | "identified" | "error";
+export type Listener = (detail: unknown) => void;
+
+/** A widget as the panel sees it. */
+export interface Widget {
+  config: LoaderConfig;
+  /** Where the panel is put. */
+  root: ShadowRoot;
+  /** The button that was used last, which gets focus back. */
+  opener: HTMLElement | null;
+  token: string | null;
+  /** Whether the panel stays open in the page instead of floating above it. */
+  isInline: boolean;
+  emit(event: WidgetEvent, detail?: unknown): void;
+  setOpen(isOpen: boolean): void;
+}
+
+export interface Panel {
+  run(command: string, value?: string): void;
+  isOpen(): boolean;
+}
+
+export interface Controller {
+  config: LoaderConfig;
+  run(command: string, value?: unknown, listener?: unknown): void;
+  draw(element: HTMLElement): unknown;
+}
+
+/** Set by scripts in any order, so each part may be missing. */
+export type Registry = LoaderConfig[] & {
+  controllers?: Map<string, Controller>;
+  /** The same as `window.Step`, for pages with something else of that name. */
+  command?: StepCommand;
+  panel?: (widget: Widget) => Panel;
+};
+
+declare global {
+  interface Window {
+    StepHelp?: Registry;
+    Step?: StepCommand;
+  }
+}
+
+export interface StepCommand {
+  (...args: unknown[]): void;
+  /** Commands from before the script was loaded. */
+  q?: ArrayLike<unknown>[];
+}

@@ -1,0 +1,21 @@
+/** What an owner decides about the widget, which shows the help center on the company's own website. */
+
+export interface WidgetRule {
+  /** Path on the company's website. A "*" stands for any number of characters. */
+  path: string;
+  /** Paths below the help center, such as "/faq/how-much". */
+  shows: string[];
+}
+
+/** Every missing key means its default. */
+export interface WidgetSettings {
+  /** Origins such as "https://acme.com". If empty, only that of the company's website is allowed. */
+  origins?: string[];
+  rules?: WidgetRule[];
+  /** Text of the button, for the help center's main language. */
+  label?: string;
+  /** The side of the button: "end" is right in languages that are written from left to right. */
+  side?: "end" | "start";
+  /** Whether Ctrl+K and Command+K open the search. */
+  hasShortcut?: boolean;
+}
