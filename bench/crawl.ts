@@ -80,7 +80,7 @@ export async function startSite({
 }
 
 /**
- * Crawls as the product does, with new connections. For more than the product's 15 pages, runs the inner part of the
+ * Crawls as the product does, with new connections. For more than the product's 25 pages, runs the inner part of the
  * crawl with a higher limit.
  */
 export async function crawlAsProduct(url: string, maxPages: number): Promise<number> {

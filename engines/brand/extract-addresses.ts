@@ -39,7 +39,8 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
       ? [...PATTERNS.flatMap((pattern) => text.match(pattern) ?? []), ...findAddressLines(text)]
       : [];
     for (const line of new Set([...written, ...findEasternAddresses(text)])) note(line, isOwn ? 3.5 : 1.5);
-    if (isOwn) for (const match of text.matchAll(INDIAN)) note(match[0], 3);
+    if (isOwn)
+      for (const [match] of text.matchAll(INDIAN)) if (match.split(",").every(isAddressPart)) note(match, 3);
   }
   const ranked = [...scores].sort((a, b) => b[1].score - a[1].score);
   const kept: { key: string; text: string; score: number }[] = [];
@@ -103,6 +104,11 @@ const PATTERNS: readonly RegExp[] = [
 const INDIAN =
   /(?<![\p{L}\d])[\p{L}\d][\p{L}\d/&.'() -]{1,50}(?:[,\n] ?[\p{L}\d][\p{L}\d/&.'() -]{1,45}){1,6}?[ ,-]{1,3}[1-9]\d{2} ?\d{3}(?!\d)/gu;
 
+/** False for a part of a sentence. */
+function isAddressPart(text: string): boolean {
+  return /^\s*[\p{Lu}\p{Lo}\d#]/u.test(text) && text.trim().split(/\s+/).length <= 7;
+}
+
 function postalAddress(value: Record<string, unknown>): string {
   const part = (name: string) => asText(value[name]) ?? "";
   const country = isRecord(value.addressCountry)
@@ -120,6 +126,9 @@ function postalAddress(value: Record<string, unknown>): string {
   ].filter(Boolean);
   return pieces.length < 2 ? "" : pieces.join(", ");
 }
+
+/** Longer lines of legal pages name the providers of the site's tools. */
+const MAX_LEGAL_LINE = 160;
 
 /** Joins adjacent blocks of one container, because an address may span several lines. */
 function runs(blocks: readonly TextBlock[]): { text: string; isOwn: boolean }[] {
@@ -140,7 +149,7 @@ function runs(blocks: readonly TextBlock[]): { text: string; isOwn: boolean }[] 
       lines.length > 60
     )
       close();
-    if (block.text.length < 400)
+    if (block.text.length < (block.page.isLegalPage ? MAX_LEGAL_LINE : 400))
       lines.push(HAS_CONTACT.test(block.text) ? block.text.replace(CONTACT_TAIL, " ") : block.text);
     last = block;
   }

@@ -290,6 +290,37 @@ describe("details of third parties", () => {
     expect(contact.addresses).toEqual(["5 rue des Lilas, 69003 Lyon"]);
   });
 
+  test("ignores a provider's address in a sentence of a legal page", () => {
+    const sentence =
+      "This site uses plugins of a network that is run by Example Network Inc., 1 Hacker Way, Menlo Park, CA 94025, and when you open a page with such a plugin, your browser connects to its servers.";
+    const contact = read({
+      html: page("<h1>Fox</h1>"),
+      pages: {
+        "/impressum": page(
+          `<main><h1>Impressum</h1><p>Petra Fox<br>Lindenallee 4<br>10317 Berlin</p><p>${sentence}</p></main>`,
+          { lang: "de" },
+        ),
+      },
+    });
+    expect(contact.addresses).toEqual(["Lindenallee 4, 10317 Berlin"]);
+  });
+
+  test("ignores a sentence with a number as long as an Indian postcode", () => {
+    const contact = read({
+      html: page(
+        "<footer><p>B-4, Gandhi Colony, Jaipur - 302001</p><p>We address the root causes of poverty and hunger, and of all this, the group has already funded 210000 meals</p></footer>",
+      ),
+    });
+    expect(contact.addresses).toEqual(["B-4, Gandhi Colony, Jaipur - 302001"]);
+  });
+
+  test("reads a local number of the country that the address names", () => {
+    expect(
+      read({ html: page("<footer><p>Al Wasl Road, Dubai, U.A.E.</p><p>Contact 04 328 0033</p></footer>") })
+        .phones,
+    ).toEqual(["04 328 0033"]);
+  });
+
   test("ignores a template's placeholder address", () => {
     expect(
       read({ html: page("<footer><p>A108 Adam Street<br>New York, NY 53502</p></footer>") }).addresses,

@@ -123,6 +123,13 @@ const NAMES: Record<string, CountryCode> = {
   japan: "JP",
 };
 
+/** A country's name at the end of an address line: "P.O. Box 32483, Dubai, U.A.E." */
+const NAMED_LAST = new RegExp(
+  String.raw`(?<=,\s?|^|\n|[\p{L}\d]\s)(?:${Object.keys(NAMES).join("|")}|U\.\s?A\.\s?E|U\.\s?S\.\s?A|U\.\s?K)(?=\.?\s*(?:$|\n))`,
+  "gimu",
+);
+const nameKey = (name: string) => name.toLowerCase().replace(/\.\s?/g, "");
+
 /** Returns the country whose phone number format the site uses, or null if unknown. */
 export function findCountry(pages: readonly Page[], blocks: readonly TextBlock[]): CountryCode | null {
   const votes = new Map<CountryCode, number>();
@@ -162,6 +169,7 @@ export function findCountry(pages: readonly Page[], blocks: readonly TextBlock[]
   for (const [, number] of text.matchAll(/(\+[1-9][\d\s().-]{7,18}\d)/g))
     vote(parsePhoneNumberFromString(number!)?.country, 1.5);
   for (const [pattern, country, weight] of BY_TEXT) if (pattern.test(text)) vote(country, weight);
+  for (const [name] of text.matchAll(NAMED_LAST)) vote(NAMES[nameKey(name)], 1.5);
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
   return best && best[1] >= 0.5 ? best[0] : null;
 }

@@ -15,12 +15,14 @@ import {
 import { type Candidate, createFrontier } from "./frontier.ts";
 import { isNearDuplicate, type TextSketch } from "./near-duplicates.ts";
 import { ownFolder } from "./own-folder.ts";
+import { homeOf } from "./production-host.ts";
 import { isHelpPage } from "./rank-links.ts";
 import type { PageDocument, PageLink } from "./read-document.ts";
 import { newRenderBudget, type PageReading, readPage } from "./read-page.ts";
 import { createSkipLedger } from "./skip-ledger.ts";
 import type { Strategy } from "./strategies.ts";
 import type { CrawledPage, SkippedUrl, SkipReason } from "./types.ts";
+import { usualAddresses } from "./usual-addresses.ts";
 import { abortReason, pause } from "./waiting.ts";
 
 export interface CrawlOutcome {
@@ -47,6 +49,12 @@ const maxFailuresInRow = 5;
 /** Maximum number of pages in progress per concurrent request, including pages in a browser. Limits memory use. */
 const maxActivePerRequest = 2;
 const maxRateLimits = 3;
+/** Until the linked pages are read, only one is tried at a time. */
+const guessesInFlight = 4;
+/** More pages than usual are started within this time. */
+const fastCrawlMs = 3000;
+/** Such pages must be linked from other pages. Posts and archives score less. */
+const minExtraScore = 40;
 const maxRetryWaitMs = 3000;
 
 /** Throws a CrawlError if no page could be read. Without `own`, crawls the site's main language. */
@@ -70,9 +78,20 @@ export async function crawlPages(
   const failures: PageSummary[] = [];
   const startFolder = folderOf(siteUrl);
   const edition = editionCrawl(own);
+  const sitemaps = await Promise.all([
+    firstSitemap,
+    readSitemaps(otherSitemaps(siteUrl, startUrl, robots), strategy, run),
+  ]);
+  const listed = [...(own?.sitemap ?? []), ...sitemaps.flatMap(({ pages }) => pages)];
+  const home = homeOf(siteUrl, {
+    declared: first.reading.kind === "page" ? first.reading.declared : [],
+    known: [...first.reading.links.map(({ url }) => url), ...listed],
+  });
+  const atHome = (links: readonly PageLink[]) => links.map((link) => ({ ...link, url: home(link.url) }));
+  const startLinks = atHome(first.reading.links);
   const frontier = createFrontier({
     siteUrl,
-    folder: ownFolder(siteUrl, startFolder, first.reading.links),
+    folder: ownFolder(siteUrl, startFolder, startLinks),
     context: { startFolder, language: first.language },
     isAllowed: robots.isAllowed,
     ledger,
@@ -82,21 +101,22 @@ export async function crawlPages(
   if (first.reading.kind === "page") keep(first.reading, 0);
   else fail(first.reading);
   addLinks(first.reading.links, first.url, titleOf(first.reading));
-  const sitemaps = await Promise.all([
-    firstSitemap,
-    readSitemaps(otherSitemaps(siteUrl, startUrl, robots), strategy, run),
-  ]);
-  const sitemap = [...(own?.sitemap ?? []), ...sitemaps.flatMap(({ pages }) => pages)];
+  const sitemap = listed.map(home);
   if (!own) {
-    const translations = sitemaps.flatMap((one) => one.translations);
-    const { links } = first.reading;
+    const translations = sitemaps
+      .flatMap((one) => one.translations)
+      .map((one) => ({ ...one, of: home(one.of), url: home(one.url) }));
     const { language } = first;
-    edition.editions = await openEditions({ siteUrl, language, links, sitemap, translations }, ways);
+    const site = { siteUrl, language, links: startLinks, sitemap, translations };
+    edition.editions = await openEditions(site, ways);
     if (edition.editions) run.emit({ type: "editions", editions: foundEditions(edition.editions) });
   }
   frontier.add(sitemap.map((url) => ({ url, text: "", area: "sitemap" as const, isDownload: false })));
   const discoveredAt = run.now();
-  const end = await readAll();
+  const guesses = startGuesses();
+  let end = await readAll();
+  // The pages found by guessing may link to others.
+  if (await guesses.finish()) end = await readAll();
   frontier.close(end);
   if (kept.size === 0) throw nothingFound(failures, run.signal);
 
@@ -125,6 +145,10 @@ export async function crawlPages(
       wake: () => {},
     };
     const maxPages = Math.min(strategy.maxPages, run.limits.maxPages);
+    const maxPagesIfFast = Math.min(strategy.maxPagesIfFast, run.limits.maxPages);
+    const isExtra = () => kept.size + active.size >= maxPages;
+    const isFull = () =>
+      isExtra() && (kept.size + active.size >= maxPagesIfFast || run.now() - startedAt > fastCrawlMs);
     // Doesn't start all pages immediately, because the first few often link to better ones.
     const atOnce = Math.min(run.limits.concurrency, Math.ceil(maxPages / 2));
     const mayStart = () =>
@@ -132,11 +156,11 @@ export async function crawlPages(
       !run.signal.aborted &&
       state.loading < (state.rateLimits > 0 ? 1 : atOnce) &&
       active.size < maxActivePerRequest * atOnce &&
-      kept.size + active.size < maxPages &&
+      !isFull() &&
       state.attempts < maxPages * attemptsPerPage;
     for (;;) {
       while (mayStart()) {
-        const candidate = frontier.take();
+        const candidate = frontier.take(isExtra() ? minExtraScore : undefined);
         if (candidate === null) break;
         state.attempts += 1;
         const task = readCandidate(candidate).finally(() => active.delete(task));
@@ -206,11 +230,47 @@ export async function crawlPages(
     }
   }
 
-  function keep(reading: Extract<PageReading, { kind: "page" }>, order: number): void {
+  /**
+   * Tries the usual addresses of pages that nothing links to, beside the other pages. Those that don't exist aren't
+   * mentioned, because the site doesn't name them. `finish` tries the rest, unless there are enough pages, and
+   * returns whether any was kept.
+   */
+  function startGuesses(): { finish(): Promise<boolean> } {
+    // A site that asks for pauses shouldn't get requests for pages that may not exist.
+    const isAllowed = own === null && robots.crawlDelayMs === 0 && run.limits.maxPages >= strategy.maxPages;
+    const { language } = first;
+    const left = isAllowed
+      ? frontier.guess(usualAddresses({ siteUrl, startFolder, language, links: startLinks }))
+      : [];
+    let isFinding = false;
+    const enough = new AbortController();
+    const signal = AbortSignal.any([run.signal, enough.signal]);
+    const options = { ...pageOptions(siteUrl, ways), render: undefined, signal };
+    const tryNext = async (): Promise<void> => {
+      for (let guess = left.shift(); guess; guess = left.shift()) {
+        const reading = await readPage(guess.url, options);
+        if (reading.kind === "skip" && reading.reason !== "not-found") left.length = 0;
+        if (reading.kind === "skip" || kept.size >= strategy.maxPagesIfFast) continue;
+        addLinks(reading.links, guess.url, titleOf(reading));
+        isFinding = keep(reading, guess.order, true) || isFinding;
+      }
+    };
+    const beside = tryNext();
+    return {
+      async finish() {
+        if (kept.size >= strategy.maxPages) enough.abort();
+        await Promise.all([beside, ...Array.from({ length: guessesInFlight - 1 }, tryNext)]);
+        return isFinding;
+      },
+    };
+  }
+
+  /** Returns whether the page was kept. */
+  function keep(reading: Extract<PageReading, { kind: "page" }>, order: number, isGuess = false): boolean {
     const { mainHash, sketch, canonical, links } = reading;
     const page = edition.mark(reading.page, links);
     const place = edition.placeOfPage(page);
-    if (place === "elsewhere") return;
+    if (place === "elsewhere" || (isGuess && place === "unread")) return false;
     const isStart = order === 0;
     const twin = [...kept.values()].find(
       (other) =>
@@ -226,6 +286,7 @@ export async function crawlPages(
     } else if (place === "unread") {
       ledger.addFailure({ url: page.url, reason: "other-language", detail: page.metadata.language });
     } else if (twin) {
+      if (isGuess) return false;
       ledger.addFailure({ url: page.metadata.sourceURL, reason: "duplicate-content", detail: twin.page.url });
     } else {
       frontier.markKnown(page.url);
@@ -238,10 +299,13 @@ export async function crawlPages(
         words: page.words,
         pages: kept.size,
       });
+      return true;
     }
+    return false;
   }
 
-  function addLinks(links: PageLink[], url: string, title: string | null): void {
+  function addLinks(given: readonly PageLink[], url: string, title: string | null): void {
+    const links = atHome(given);
     edition.declare(links);
     frontier.add(links, { fromHelpPage: isHelpPage(url, title) });
   }

@@ -37,6 +37,15 @@ describe("a start page whose menu is added by a script", () => {
        <script>fetch("header.html").then((r) => r.text()).then((t) => { header.innerHTML = t; });</script></body>`,
     ],
     [
+      "a script includes the header's file, beside links in the text",
+      `<body><div data-include-path="header.html"></div><p>${words}<a href="/a">a</a> <a href="/b">b</a> <a href="/c">c</a></p>
+       <script>document.querySelectorAll("[data-include-path]").forEach((e) => load(e).then((t) => (e.innerHTML = t)));</script></body>`,
+    ],
+    [
+      "a page without a menu loads scripts, and a few links are in its text",
+      `<body><main><p>${words}<a href="/a">a</a> <a href="/b">b</a> <a href="/c">c</a></p></main><script src="/site.js"></script></body>`,
+    ],
+    [
       "the menu is in a custom element",
       `<body><site-header></site-header><p>${words}<a href="/a">a</a> <a href="/b">b</a> <a href="/c">c</a></p>
        <script type="module" src="/parts.js"></script></body>`,

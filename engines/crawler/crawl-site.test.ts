@@ -283,12 +283,96 @@ describe("page selection", () => {
     const routes: Record<string, Route> = { "/": pageAbout("/", { links }) };
     for (const link of links) routes[link] = pageAbout(link);
     const started = cpuMs();
-    const result = await crawl(routes);
+    const result = await crawl(routes, { limits: { maxPages: 15 } });
     const workedMs = cpuMs() - started;
     expect(result.pages).toHaveLength(15);
     expect(result.skipped.length).toBeLessThanOrEqual(560);
     expect(result.skippedTotal).toBe(10_000 - 14);
     expect(workedMs).toBeLessThan(6000);
+  });
+
+  test("reads more pages while the site is fast, if they are linked and aren't posts", async () => {
+    const services = Array.from({ length: 40 }, (_, index) => `/item-${index}`);
+    const posts = Array.from({ length: 40 }, (_, index) => `/blog/post-${index}`);
+    const routesOf = (links: string[]) =>
+      Object.fromEntries([
+        ["/", pageAbout("/", { links })],
+        ...links.map((link): [string, Route] => [link, pageAbout(link)]),
+      ]);
+    const fast = await crawl(routesOf(services), { now: () => 0 });
+    expect(fast.pages).toHaveLength(25);
+    await site!.close();
+    let seconds = 0;
+    const slow = await crawl(routesOf(services), { now: () => 1000 * seconds++ });
+    expect(slow.pages).toHaveLength(15);
+    await site!.close();
+    const blog = await crawl(routesOf(posts), { now: () => 0 });
+    expect(blog.pages).toHaveLength(15);
+  });
+
+  test("tries the usual addresses of pages that nothing links to", async () => {
+    const result = await crawl({
+      "/": pageAbout("Acme", { links: ["/garden.html", "/contact.html"] }),
+      "/garden.html": pageAbout("the garden"),
+      "/contact.html": pageAbout("how to reach us"),
+      "/faq.html": pageAbout("what people ask", { links: ["/parking.html"] }),
+      "/parking.html": pageAbout("parking"),
+    });
+    expect(pathsOf(result).sort()).toEqual([
+      "/",
+      "/contact.html",
+      "/faq.html",
+      "/garden.html",
+      "/parking.html",
+    ]);
+    expect(result.skipped).toEqual([]);
+    expect(site!.asked()).toEqual(expect.arrayContaining(["/pricing.html", "/about.html"]));
+    expect(site!.asked()).not.toContain("/contact-us.html");
+  });
+
+  test("tries them in the site's language, and ignores a site that answers everything with one page", async () => {
+    const start = pageAbout("Acme").replace('lang="en"', 'lang="de"');
+    const text =
+      "Wir reparieren hier Fahrräder und beraten Sie gern, wenn Sie nicht wissen, was Sie brauchen. ";
+    const result = await crawl({ "*": start.replace("<p>", `<p>${text.repeat(8)}`) });
+    expect(pathsOf(result)).toEqual(["/"]);
+    expect(result.skipped).toEqual([]);
+    expect(site!.asked()).toEqual(expect.arrayContaining(["/kontakt", "/preise", "/ueber-uns"]));
+  });
+
+  test("makes no guesses for a site that asks for pauses, or if robots.txt refuses", async () => {
+    const robots = (body: string) => ({ contentType: "text/plain", body });
+    await crawl({ "/": pageAbout("Acme"), "/robots.txt": robots("User-agent: *\nCrawl-delay: 1") });
+    expect(site!.asked()).not.toContain("/faq");
+    await site!.close();
+    await crawl({ "/": pageAbout("Acme"), "/robots.txt": robots("User-agent: *\nDisallow: /faq") });
+    expect(site!.asked()).not.toContain("/faq");
+    expect(site!.asked()).toContain("/contact");
+  });
+
+  test("reads a copy whose links lead to the website itself", async () => {
+    const far = "https://www.acme.example/shop/";
+    const links = ["", "garden", "contact", "about"].map((path) => far + path);
+    const result = await crawl({
+      "/": pageAbout("Acme", { head: `<link rel="canonical" href="${far}">`, links }),
+      "/garden": pageAbout("the garden"),
+      "/contact": pageAbout("how to reach us", { links: ["https://other.example/"] }),
+      "/about": pageAbout("who we are"),
+    });
+    expect(pathsOf(result).sort()).toEqual(["/", "/about", "/contact", "/garden"]);
+    expect(reasons(result)).toEqual({ "https://other.example/": "other-host" });
+  });
+
+  test("leaves links alone if most of the site's links stay on its own host", async () => {
+    const head = '<link rel="canonical" href="https://acme.example/">';
+    const links = ["/garden", "/contact", "https://acme.example/jobs", "https://acme.example/shop"];
+    const result = await crawl({
+      "/": pageAbout("Acme", { head, links }),
+      "/garden": pageAbout("the garden"),
+      "/contact": pageAbout("how to reach us"),
+      "/jobs": pageAbout("jobs"),
+    });
+    expect(pathsOf(result)).not.toContain("/jobs");
   });
 
   test("stays within a site's folder, unless its menu links outside it", async () => {
@@ -420,8 +504,9 @@ describe("site behavior", () => {
     });
     expect(result.pages).toHaveLength(3);
     expect(new Set(result.skipped.map(({ reason }) => reason))).toEqual(new Set(["unreachable"]));
-    expect(result.skippedTotal).toBe(38);
-    expect(site!.asked().length).toBeLessThan(30);
+    const linked = pathsOf(result).filter((path) => links.includes(path));
+    expect(result.skippedTotal).toBe(links.length - linked.length);
+    expect(site!.asked().length).toBeLessThan(35);
   });
 
   test("retries a rate-limited site once, then stops", async () => {

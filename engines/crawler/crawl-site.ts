@@ -15,7 +15,7 @@ import {
 import { pause } from "./waiting.ts";
 
 /**
- * Returns at most 15 pages, the start page first and the others by rank, with a skip reason for every URL that wasn't
+ * Returns at most 15 pages, or 25 of a fast website, the start page first and the others by rank, with a skip reason for every URL that wasn't
  * kept, followed by up to 10 pages for each additional language. After a failure, timeout or abort, returns the pages
  * read so far. Throws a CrawlError with a user-facing message if there are none.
  */

@@ -5,6 +5,7 @@ import { isFileAddress, type RankContext, type RankedKind, type RankedLink, rank
 import type { PageLink } from "./read-document.ts";
 import type { SkipLedger } from "./skip-ledger.ts";
 import type { SkipReason } from "./types.ts";
+import type { UsualAddress } from "./usual-addresses.ts";
 
 export interface Candidate {
   url: string;
@@ -27,8 +28,10 @@ export interface Frontier {
   add(links: PageLink[], from?: LinkSource): void;
   /** Returns false if the URL was already known. */
   markKnown(url: string): boolean;
-  /** Returns the highest-ranked URL that may be read, or null if none is left. */
-  take(): Candidate | null;
+  /** Returns those that may exist: nothing is known at their address, and no link leads to a page of their kind. */
+  guess(addresses: readonly UsualAddress[]): Candidate[];
+  /** Returns the highest-ranked URL of at least this score that may be read, or null if none is left. */
+  take(minScore?: number): Candidate | null;
   /** Records a skip reason for every URL that is still queued. */
   close(reason: SkipReason): void;
 }
@@ -79,6 +82,7 @@ export function createFrontier({
   const takenKeys = new Set<string>();
   const waiting = new Map<string, Waiting>();
   const takenOfKind = new Map<RankedKind, number>();
+  const linkedKinds = new Set<RankedKind>();
   const seenLinks = new Set<string>();
   let taken = 0;
 
@@ -97,8 +101,9 @@ export function createFrontier({
     }
     if (known.has(key)) return;
     known.add(key);
-    const { score, kind, useful } = rank(link);
+    const { score, kind, isSure, useful } = rank(link);
     const refused = refusal(link, useful);
+    if (kind !== null && isSure && refused === null) linkedKinds.add(kind);
     if (refused !== null) ledger.add({ url: link.url, reason: refused });
     else waiting.set(key, { url: atOrigin(link.url, siteUrl), score, kind });
   }
@@ -124,9 +129,9 @@ export function createFrontier({
     return waiting.size >= maxWaiting ? "limit-reached" : null;
   }
 
-  function best(): string | null {
+  function best(minScore: number): string | null {
     let bestKey: string | null = null;
-    let bestScore = Number.NEGATIVE_INFINITY;
+    let bestScore = minScore;
     for (const [key, { score, kind }] of waiting) {
       const worth = score - repeatLoss(kind) - (filtersTakenPage(key) ? filterPenalty : 0);
       if (worth > bestScore) {
@@ -164,8 +169,16 @@ export function createFrontier({
       known.add(key);
       return isNew;
     },
-    take() {
-      for (let key = best(); key !== null; key = best()) {
+    guess(addresses) {
+      return addresses
+        .filter(({ url, kind }) => !linkedKinds.has(kind) && isAllowed(url) && this.markKnown(url))
+        .map(({ url }) => {
+          taken += 1;
+          return { url, order: taken };
+        });
+    },
+    take(minScore = Number.NEGATIVE_INFINITY) {
+      for (let key = best(minScore); key !== null; key = best(minScore)) {
         const { url, kind } = waiting.get(key)!;
         waiting.delete(key);
         takenKeys.add(key);

@@ -16,8 +16,8 @@ export function needsBrowser(document: PageDocument, content: PageContent): "yes
 
 /** In-page anchors count too. */
 const fewLinks = 2;
-/** If the page also has an empty header placeholder, this many links don't count as a menu. */
-const fewLinksBesidePlaceholder = 8;
+/** If the page has no menu, or an empty placeholder for one, this many links in its text don't replace it. */
+const fewLinksOutsideMenu = 8;
 
 /** True if a script adds the start page's menu: the page has its own scripts, no menu and almost no links. */
 export function lacksMenu(document: PageDocument, url: string): boolean {
@@ -30,7 +30,7 @@ export function lacksMenu(document: PageDocument, url: string): boolean {
   own.delete(urlKey(url));
   if (own.size <= fewLinks && document.anchors <= fewLinks) return true;
   const hasMenu = document.anchors > fewLinks || document.links.some((link) => link.area === "nav");
-  return document.hasEmptyHeader && !hasMenu && own.size < fewLinksBesidePlaceholder;
+  return (document.hasEmptyHeader || document.scripts > 0) && !hasMenu && own.size < fewLinksOutsideMenu;
 }
 
 /** A help page with more text than this already has its answers, even if it has no questions. */

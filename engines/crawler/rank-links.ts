@@ -16,6 +16,8 @@ export interface RankedLink {
   score: number;
   /** Null if neither the URL nor the link text indicates the kind. */
   kind: RankedKind | null;
+  /** True if the URL's last segment or the link's text names the kind. */
+  isSure: boolean;
   /** False for pages that are never read, such as carts, logins and filtered lists. */
   useful: boolean;
 }
@@ -72,7 +74,7 @@ export function rankLink(link: LinkToRank, context: RankContext): RankedLink {
   const { kind, weight } = findKind(segments, fold(link.text));
   const parameters = new URL(url).searchParams;
   if (kind === "machinery" || isMachinery(segments, parameters)) {
-    return { score: kindScores.machinery, kind, useful: false };
+    return { score: kindScores.machinery, kind, isSure: false, useful: false };
   }
   const isAnswer = isAnswerLink(link, segments, { kind, weight });
   let score = isAnswer
@@ -87,7 +89,7 @@ export function rankLink(link: LinkToRank, context: RankContext): RankedLink {
   if (isTranslation(link, parameters, context.language)) score -= translationPenalty;
   if (segments.some((segment) => isCopy.test(segment))) score -= copyPenalty;
   if (!new URL(url).pathname.startsWith(context.startFolder)) score -= 30;
-  return { score, kind: isAnswer ? "answer" : kind, useful: true };
+  return { score, kind: isAnswer ? "answer" : kind, isSure: weight === 1, useful: true };
 }
 
 const isCopy = new RegExp(`^(?:${anyOf("paths.copy")})$`);

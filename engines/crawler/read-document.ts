@@ -31,6 +31,8 @@ export interface PageDocument {
   /** The language that the markup declares (`lang` of html, content-language, og:locale), or null. */
   language: string | null;
   canonical: string | null;
+  /** The page's own address for share previews (og:url). */
+  sharedUrl: string | null;
   /** Target of a meta refresh within 10 seconds. */
   refresh: string | null;
   scriptRedirect: string | null;
@@ -58,6 +60,7 @@ export function readDocument(html: string, url: string): PageDocument {
     description: null,
     language: null,
     canonical: null,
+    sharedUrl: null,
     refresh: null,
     scriptRedirect: null,
     links: [],
@@ -136,6 +139,7 @@ function readMeta(
   const content = attribs.content ?? "";
   if (name === "description") page.description ??= textOrNull(content.slice(0, 2000));
   else if (name === "og:description") page.description ??= textOrNull(content.slice(0, 2000));
+  else if (name === "og:url") page.sharedUrl ??= normalizeUrl(content, hints.base);
   else if (name === "og:title") hints.ogTitle ||= content.slice(0, 500);
   else if (name === "content-language" || name === "language" || name === "og:locale")
     hints.metaLanguage ||= content;
@@ -244,12 +248,23 @@ function isMount(element: DomElement): boolean {
 /** True for a header or menu placeholder and for custom elements, which only a script can fill. */
 function isHeaderPlace(element: DomElement): boolean {
   if (element.name === "header" || element.name === "nav") return true;
+  if (includes(element)) return true;
   if (element.name.includes("-")) return true;
   if (element.name !== "div" && element.name !== "section" && element.name !== "ul") return false;
   return namesOf(element).some((name) =>
     /^(site|page|main|top|primary)?[-_]?(header|nav|navbar|navigation|menu)([-_](placeholder|container|wrapper|include|root|slot))?$/.test(
       name,
     ),
+  );
+}
+
+/** True for `<div data-include="header.html">`, in the spelling of any script. */
+function includes({ attribs }: DomElement): boolean {
+  return Object.entries(attribs).some(
+    ([name, value]) =>
+      /^(?:data-|w3-|hx-)/.test(name) &&
+      /include|load|hx-get|template|partial/.test(name) &&
+      /\b(?:header|nav\w*|menu)\b/i.test(value),
   );
 }
 

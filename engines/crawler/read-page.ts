@@ -43,7 +43,7 @@ export interface RenderBudget {
   hoped: number;
 }
 
-/** A render takes about two seconds, and a crawl keeps 15 pages. */
+/** A render takes about two seconds, and a crawl keeps at most 25 pages. */
 export function newRenderBudget(): RenderBudget {
   return { needed: 20, hoped: 4 };
 }
@@ -55,6 +55,8 @@ export type PageReading =
       mainHash: string;
       sketch: TextSketch;
       canonical: string | null;
+      /** URLs that the page declares as its own: the canonical one and the one for share previews. */
+      declared: string[];
       links: PageLink[];
     }
   | {
@@ -240,7 +242,7 @@ async function needOf(
 }
 
 function asReading({ html, document, content }: Understood, place: Place, isRendered: boolean): PageReading {
-  const { links, canonical } = document;
+  const { links, canonical, sharedUrl } = document;
   const chars = content.visibleText.length;
   const statusReason = skipReasonOfStatus(place.status);
   if (statusReason !== null) return skip(place.url, statusReason, { detail: `HTTP ${place.status}`, chars });
@@ -266,7 +268,8 @@ function asReading({ html, document, content }: Understood, place: Place, isRend
   };
   const headline = /^#+ (.+)$/m.exec(content.markdown)?.[1] ?? document.title;
   const sketch = sketchText(content.mainText, { headline, language: document.language });
-  return { kind: "page", page, mainHash: content.mainHash, sketch, canonical, links };
+  const declared = [canonical, sharedUrl].filter((url) => url !== null);
+  return { kind: "page", page, mainHash: content.mainHash, sketch, canonical, declared, links };
 }
 
 function skip(

@@ -504,6 +504,12 @@ export const de: LanguagePack = {
     signup: "spenden, registrieren",
     calendar: "kalender, veranstaltungen, spielplan",
   },
+  usualPaths: {
+    faq: "faq haeufige-fragen",
+    pricing: "preise preisliste",
+    contact: "kontakt contact",
+    about: "ueber-uns ueber-mich",
+  },
   words: {
     frequent:
       "und der die das ist sind sie ihr ihre mit für wir unser nicht ein eine den dem auf von zu bei auch werden oder wird",

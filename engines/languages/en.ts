@@ -594,6 +594,12 @@ export const en: LanguagePack = {
     signup: "signup, sign up, register, join, join us, donate, newsletter, subscribe, download, downloads",
     calendar: "calendar, calender, events, event, schedule",
   },
+  usualPaths: {
+    faq: "faq faqs",
+    pricing: "pricing prices",
+    contact: "contact contact-us",
+    about: "about about-us",
+  },
   words: {
     frequent:
       "the and of to is are you your with for we our this that have from will can be or on at by not it",

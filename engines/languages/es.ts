@@ -470,6 +470,12 @@ export const es: LanguagePack = {
     signup: "",
     calendar: "calendario, eventos",
   },
+  usualPaths: {
+    faq: "faq preguntas-frecuentes",
+    pricing: "precios tarifas",
+    contact: "contacto contactanos",
+    about: "nosotros quienes-somos",
+  },
   words: {
     frequent:
       "el los las y es usted su sus con para por nuestro nuestra una del al que en se más como está son tu puede",

@@ -500,6 +500,12 @@ export const fr: LanguagePack = {
     signup: "inscription",
     calendar: "calendrier, evenements, agenda",
   },
+  usualPaths: {
+    faq: "faq questions-frequentes",
+    pricing: "tarifs prix",
+    contact: "contact nous-contacter",
+    about: "a-propos qui-sommes-nous",
+  },
   words: {
     frequent:
       "le les des et est vous votre vos nous notre nos pour avec dans sur une du au aux pas plus ou par sont être cette",

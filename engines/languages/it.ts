@@ -413,6 +413,12 @@ export const it: LanguagePack = {
     signup: "registro, registrazione",
     calendar: "eventi",
   },
+  usualPaths: {
+    faq: "faq domande-frequenti",
+    pricing: "prezzi listino",
+    contact: "contatti contattaci",
+    about: "chi-siamo azienda",
+  },
   words: {
     frequent:
       "il gli e è di che con per una del della dei delle nel nostro nostra sono non più al alla anche puoi si i vostro",

@@ -515,6 +515,12 @@ export const ja: LanguagePack = {
     signup: "会員登録, 新規登録, お申し込み, 資料請求",
     calendar: "カレンダー, イベント, スケジュール, 営業カレンダー",
   },
+  usualPaths: {
+    faq: "faq qa",
+    pricing: "price ryokin",
+    contact: "contact access",
+    about: "about company",
+  },
   words: {
     frequent: "の は を に が で です ます と も",
     small: "の は を に が で と も です ます",

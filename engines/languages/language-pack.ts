@@ -531,6 +531,8 @@ export interface LanguagePack extends WordLists {
   labels: Record<"phone" | "email" | "price" | "hours" | "address", string>;
   /** Folded phrases, comma-separated; a final * matches any ending. */
   pageKinds: Record<PageKind, string>;
+  /** Last segments of the addresses that such pages usually have, the most usual first, space-separated. */
+  usualPaths: Record<"faq" | "pricing" | "contact" | "about", string>;
   /** Space-separated. */
   words: {
     /** Frequent in this language and rare in the others. */

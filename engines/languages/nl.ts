@@ -408,6 +408,12 @@ export const nl: LanguagePack = {
     signup: "aanmelden",
     calendar: "",
   },
+  usualPaths: {
+    faq: "faq veelgestelde-vragen",
+    pricing: "tarieven prijzen",
+    contact: "contact contacteer-ons",
+    about: "over-ons over-mij",
+  },
   words: {
     frequent:
       "de het een en van is zijn je u uw wij we met voor niet op aan bij ook worden kan naar ons onze door te",

@@ -539,6 +539,12 @@ export const pl: LanguagePack = {
     signup: "rejestracja, zarejestruj sie, wesprzyj nas",
     calendar: "kalendarz, wydarzenia, terminarz",
   },
+  usualPaths: {
+    faq: "faq pytania",
+    pricing: "cennik ceny",
+    contact: "kontakt contact",
+    about: "o-nas o-firmie",
+  },
   words: {
     frequent:
       "i w na z do się jest nie oraz dla od po jak przez ze o są lub czy które można nasze być ich także",

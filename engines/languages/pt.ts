@@ -397,6 +397,12 @@ export const pt: LanguagePack = {
     signup: "cadastro",
     calendar: "",
   },
+  usualPaths: {
+    faq: "faq perguntas-frequentes",
+    pricing: "precos planos",
+    contact: "contato contacto",
+    about: "sobre sobre-nos",
+  },
   words: {
     frequent:
       "o os as e é de que com para uma do da dos das no na nosso nossa você não em ao mais são pode seu por",

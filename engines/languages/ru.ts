@@ -528,6 +528,12 @@ export const ru: LanguagePack = {
     signup: "регистрация, пожертвовать, registraciya",
     calendar: "афиша, мероприятия, календарь, расписание, afisha, meropriyatiya",
   },
+  usualPaths: {
+    faq: "faq voprosy",
+    pricing: "ceny price",
+    contact: "kontakty contacts",
+    about: "o-nas about",
+  },
   words: {
     frequent:
       "и в не на что с по как это для мы вы к из от или у за но все также при если вам наши можно чтобы",

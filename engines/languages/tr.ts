@@ -424,6 +424,12 @@ export const tr: LanguagePack = {
     signup: "kayit ol, uye ol",
     calendar: "takvim, etkinlikler",
   },
+  usualPaths: {
+    faq: "sss sikca-sorulan-sorular",
+    pricing: "fiyatlar fiyat-listesi",
+    contact: "iletisim bize-ulasin",
+    about: "hakkimizda kurumsal",
+  },
   words: {
     frequent:
       "ve bir bu için ile olarak da de en çok daha olan her ne size biz ya veya gibi sonra kadar hizmet",

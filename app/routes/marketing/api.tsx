@@ -94,7 +94,7 @@ export default function Api({ loaderData: { appName, origin } }: Route.Component
       </p>
       <CrawlService origin={origin} />
       <h2>A website as JSON</h2>
-      <p>Reads up to 15 pages and prints one JSON object. It stores nothing and needs no running server.</p>
+      <p>Reads up to 25 pages and prints one JSON object. It stores nothing and needs no running server.</p>
       <pre>
         <code>npm run cli -- import https://example.com --json</code>
       </pre>

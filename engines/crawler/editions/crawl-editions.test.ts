@@ -171,7 +171,8 @@ describe("other languages", () => {
       ),
     });
     const { main, en } = byEdition(result);
-    expect([main!.length, en!.length]).toEqual([15, 10]);
+    expect(main!.length).toBeGreaterThanOrEqual(15);
+    expect(en).toHaveLength(10);
     expect(main!.every((path) => !path.startsWith("/en/"))).toBe(true);
     // The translations of the pages that were read.
     expect(en!.every((path) => path === "/en/" || main!.includes(path.slice(3)))).toBe(true);

@@ -52,7 +52,7 @@ export async function crawlEditions(
     try {
       return await crawlPages(
         own.start.url,
-        { ...strategy, maxPages },
+        { ...strategy, maxPages, maxPagesIfFast: maxPages },
         {
           ...run,
           onPage: (page, order) => run.onPage?.(page, number * ordersPerEdition + order),

@@ -6,7 +6,7 @@ import { WizardForm } from "./wizard-form.tsx";
 const moments = [
   {
     title: "Step reads your website",
-    text: "Up to 15 pages about what you offer, what it costs and how to reach you.",
+    text: "Up to 25 pages about what you offer, what it costs and how to reach you.",
   },
   {
     title: "You check the colors and logo",
