@@ -6,6 +6,8 @@
  * browsers may encode it: up to nine bytes per character (three in UTF-8, each as %XX).
  */
 
+import { apiPath, usualBodyBytes } from "#features/api/operation.ts";
+import { allOperations } from "#features/api/operations.ts";
 import { maxReportBytes, maxReportDepth } from "#features/blocked-content/read-reports.ts";
 import { cspReportsPath } from "#features/blocked-content/reports-path.ts";
 import { maxBodyBytes as maxServiceBytes } from "#features/crawl-service/limits.ts";
@@ -40,6 +42,15 @@ const serviceCall: JsonBodyBound = {
   maxDepth: 64,
   maxTokens: 20_000,
 };
+
+const apiCalls = Object.fromEntries(
+  [...allOperations.values()].flatMap(({ method, path, body, maxBodyBytes = usualBodyBytes }) => {
+    if (!body) return [];
+    // A question to import has up to six values.
+    const bound: JsonBodyBound = { kind: "json", maxBytes: maxBodyBytes, maxDepth: 6, maxTokens: 20_000 };
+    return [[`${method} ${apiPath}${path.replace(/\{(\w+)\}/g, ":$1")}`, bound]];
+  }),
+);
 
 /** The action of such a route reads no body. */
 export const noBody = "no body";
@@ -135,6 +146,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "POST /v1/batch/scrape": serviceCall,
   "POST /v1/extract": serviceCall,
   "POST /v1/llmstxt": serviceCall,
+  ...apiCalls,
   // The client declares the length first, and each part is written to disk as it arrives.
   [`PATCH ${uploadsPath}/:id`]: { kind: "upload", maxBytes: maxVideoBytes },
 };

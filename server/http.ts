@@ -122,7 +122,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
     );
   });
   app.route("/", healthRoutes(services, readiness));
-  app.use(readableTarget());
+  app.use(readableTarget(services));
   if (services.config.origin === null) app.use(warnOfUnsetOrigin(services.log));
   app.get("/metrics", serveMetrics(services, metrics));
   app.get("/api/domains/ask", serveDomainAsk(services));

@@ -1,19 +1,25 @@
 /** Checks that reject a request before its body is read. */
 import type { MiddlewareHandler } from "hono";
+import { ProblemError } from "#features/api/problems.ts";
 import { uploadsPath } from "#features/videos/limits.ts";
 import { isWidgetPost } from "#features/widget/widget-address.ts";
 import type { SecurityEvents } from "#platform/security-log.ts";
 import type { Services } from "#platform/services.ts";
+import { isApiPath, problemResponse } from "./api/problem-response.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 /**
  * Rejects URLs that can't be decoded or contain a NUL, which Postgres can't store. Also rejects an absolute URL whose
  * host differs from the Host header: the request is ambiguous, so it gets a 421.
  */
-export function readableTarget(): MiddlewareHandler<HttpEnv> {
+export function readableTarget(services: Services): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const target = c.env.incoming.url ?? "";
-    if (/%00/.test(target) || !isDecodable(c.req.path)) return c.text("This address isn't valid.", 400);
+    if (/%00/.test(target) || !isDecodable(c.req.path)) {
+      const detail = "This address isn't valid.";
+      if (!isApiPath(c.req.path)) return c.text(detail, 400);
+      return problemResponse(c, services, new ProblemError("invalid-request", { detail }));
+    }
     if (!target.startsWith("/") && hostOf(target) !== c.req.header("host")?.toLowerCase()) {
       return c.text("This server doesn't serve this address.", 421);
     }

@@ -44,12 +44,13 @@ async function runScript(code: string): Promise<string> {
   return (await run(process.execPath, [file], { cwd: folder, env })).stdout;
 }
 
-test("docs/api.md: curl gets questions, and the client lists them all", async () => {
+test("docs/api.md: curl gets questions, and the client lists and publishes them", async () => {
   const [curl = ""] = await snippetsOf("api.md", "sh");
   const page = JSON.parse((await run("sh", ["-c", curl], { env })).stdout);
   expect(page.data.map(({ id }: { id: string }) => id)).toContain(company.ids.published);
-  const [client = ""] = await snippetsOf("api.md", "ts");
+  const [client = "", change = ""] = await snippetsOf("api.md", "ts");
   const output = await runScript(client);
   expect(output).toContain(company.mark);
   expect(output).toContain("There is nothing at this address.");
+  expect(await runScript(change)).toContain("/faq/do-you-fire-other-peoples-pots");
 });

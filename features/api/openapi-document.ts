@@ -168,7 +168,7 @@ function problemsOf(op: Operation): number[] {
   const types: ProblemType[] = [
     ...problemsFor.every,
     ...(op.params || op.query || op.body ? problemsFor.input : []),
-    ...(op.params || op.hasEtag ? problemsFor.item : []),
+    ...(op.params || op.hasEtag || isChange ? problemsFor.item : []),
     ...(isChange ? problemsFor.change : []),
     ...(isChange && op.hasEtag ? problemsFor.match : []),
     ...(op.method === "POST" ? problemsFor.once : []),

@@ -13,6 +13,8 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Of a body. Default: `usualBodyBytes`. */
+  maxBodyBytes?: number;
   /** The status of success. */
   status: 200 | 201 | 204;
   /** Null without a body. */
@@ -22,6 +24,7 @@ export interface Operation {
 }
 
 export const apiPath = "/api/v1";
+export const usualBodyBytes = 100_000;
 
 /** Keeps the types of the schemas. */
 export function operation<const Op extends Operation>(op: Op): Op {

@@ -1,6 +1,7 @@
 /** Everything that the API can do, by operation id. */
 import { z } from "zod";
-import { publicationStatuses } from "#shared/enumerations.ts";
+import { collectionIcons, publicationStatuses } from "#shared/enumerations.ts";
+import { faqLimits } from "#shared/faq-limits.ts";
 import { pageQuery } from "./cursor.ts";
 import { type Operation, operation } from "./operation.ts";
 import {
@@ -11,9 +12,11 @@ import {
   feedback,
   gettingStartedGuide,
   guide,
+  importResult,
   message,
   pageSchema,
   question,
+  questionExport,
   searchResult,
   settings,
 } from "./resources.ts";
@@ -26,6 +29,15 @@ const language = z
   .optional()
   .describe("Language of the help center, such as `de`. Its main language by default");
 const query = z.string().min(1).max(500);
+
+const { question: questionLength, answer: answerLength, category, categoryDescription } = faqLimits;
+const questionText = z.string().min(questionLength.min).max(questionLength.max);
+const answerText = z.string().min(answerLength.min).max(answerLength.max).describe("Markdown");
+const collectionName = z.string().min(1).max(category.max);
+const collectionLook = {
+  description: z.string().max(categoryDescription.max).nullable().optional(),
+  icon: z.enum(collectionIcons).nullable().optional(),
+};
 
 const contentQuery = pageQuery.extend({
   status: z.enum(publicationStatuses).optional(),
@@ -56,6 +68,46 @@ const operations = {
     response: collection,
     hasEtag: true,
   }),
+  createCollection: operation({
+    method: "POST",
+    path: "/collections",
+    scope: "write",
+    tag: "Collections",
+    summary: "Add a collection",
+    description: "Visitors see it once it has published content. A description or an icon needs `publish`.",
+    body: component("NewCollection", z.strictObject({ name: collectionName, ...collectionLook })),
+    status: 201,
+    response: collection,
+    hasEtag: true,
+  }),
+  updateCollection: operation({
+    method: "PATCH",
+    path: "/collections/{slug}",
+    scope: "publish",
+    tag: "Collections",
+    summary: "Change a collection",
+    description: "A name of another collection merges the two. The former address leads to the new one.",
+    params: bySlug,
+    body: component(
+      "CollectionChange",
+      z.strictObject({ name: collectionName.optional(), ...collectionLook }),
+    ),
+    status: 200,
+    response: collection,
+    hasEtag: true,
+  }),
+  deleteCollection: operation({
+    method: "DELETE",
+    path: "/collections/{slug}",
+    scope: "publish",
+    tag: "Collections",
+    summary: "Delete a collection",
+    description: "Its content stays, without a collection.",
+    params: bySlug,
+    status: 204,
+    response: null,
+    hasEtag: true,
+  }),
   listQuestions: operation({
     method: "GET",
     path: "/questions",
@@ -76,6 +128,59 @@ const operations = {
     params: byId,
     status: 200,
     response: question,
+    hasEtag: true,
+  }),
+  createQuestion: operation({
+    method: "POST",
+    path: "/questions",
+    scope: "write",
+    tag: "Questions",
+    summary: "Add a question",
+    description: "A draft at the top of the list. The status `published` needs the scope `publish`.",
+    body: component(
+      "NewQuestion",
+      z.strictObject({
+        question: questionText,
+        answer: answerText,
+        collection: collectionName.nullable().optional(),
+        status: z.enum(publicationStatuses).default("draft"),
+      }),
+    ),
+    status: 201,
+    response: question,
+    hasEtag: true,
+  }),
+  updateQuestion: operation({
+    method: "PATCH",
+    path: "/questions/{id}",
+    scope: "write",
+    tag: "Questions",
+    summary: "Change a question",
+    description: "Changing a published question, or the status, needs the scope `publish`.",
+    params: byId,
+    body: component(
+      "QuestionChange",
+      z.strictObject({
+        question: questionText.optional(),
+        answer: answerText.optional(),
+        collection: collectionName.nullable().optional(),
+        status: z.enum(publicationStatuses).optional(),
+      }),
+    ),
+    status: 200,
+    response: question,
+    hasEtag: true,
+  }),
+  deleteQuestion: operation({
+    method: "DELETE",
+    path: "/questions/{id}",
+    scope: "write",
+    tag: "Questions",
+    summary: "Delete a question",
+    description: "Your team can restore it for a day. A published question needs the scope `publish`.",
+    params: byId,
+    status: 204,
+    response: null,
     hasEtag: true,
   }),
   listArticles: operation({
@@ -169,6 +274,30 @@ const operations = {
     status: 200,
     response: pageSchema("FeedbackPage", feedback),
   }),
+  sendFeedback: operation({
+    method: "POST",
+    path: "/feedback",
+    scope: "write",
+    tag: "Feedback",
+    summary: "Send a visitor's feedback",
+    description: "One vote per visitor, item and day.",
+    body: component(
+      "NewFeedback",
+      z.strictObject({
+        kind: z.enum(["question", "article", "guide"]),
+        itemId: z.uuid().describe("Of a published item. The Getting Started guide is a guide, too"),
+        isHelpful: z.boolean(),
+        comment: z.string().min(1).max(faqLimits.feedbackComment.max).optional(),
+        visitor: z
+          .string()
+          .min(1)
+          .max(100)
+          .describe("A name of your choice for the visitor. Only its hash is stored, for a day"),
+      }),
+    ),
+    status: 201,
+    response: feedback,
+  }),
   listMessages: operation({
     method: "GET",
     path: "/messages",
@@ -190,6 +319,91 @@ const operations = {
     status: 200,
     response: message,
     hasEtag: true,
+  }),
+  sendMessage: operation({
+    method: "POST",
+    path: "/messages",
+    scope: "inbox",
+    tag: "Messages",
+    summary: "Send a message to the inbox",
+    description: "As a visitor does with the contact form. The company is notified by mail.",
+    body: component(
+      "NewMessage",
+      z.strictObject({
+        name: z.string().min(1).max(100),
+        email: z.email().max(254),
+        message: z.string().min(1).max(5_000),
+      }),
+    ),
+    status: 201,
+    response: message,
+    hasEtag: true,
+  }),
+  updateMessage: operation({
+    method: "PATCH",
+    path: "/messages/{id}",
+    scope: "inbox",
+    tag: "Messages",
+    summary: "Mark a message as read or spam",
+    params: byId,
+    body: component(
+      "MessageChange",
+      z.strictObject({ isRead: z.boolean().optional(), isSpam: z.boolean().optional() }),
+    ),
+    status: 200,
+    response: message,
+    hasEtag: true,
+  }),
+  deleteMessage: operation({
+    method: "DELETE",
+    path: "/messages/{id}",
+    scope: "inbox",
+    tag: "Messages",
+    summary: "Delete a message",
+    description: "It is purged after an hour.",
+    params: byId,
+    status: 204,
+    response: null,
+    hasEtag: true,
+  }),
+  importQuestions: operation({
+    method: "POST",
+    path: "/imports/questions",
+    scope: "write",
+    tag: "Imports and exports",
+    summary: "Import questions",
+    description:
+      "Changes questions with a known id or wording, and adds the others. What visitors see needs `publish`.",
+    body: component(
+      "QuestionImport",
+      z.strictObject({
+        questions: z
+          .array(
+            z.strictObject({
+              id: z.uuid().optional(),
+              question: questionText,
+              answer: answerText,
+              collection: collectionName.optional(),
+              status: z.enum(publicationStatuses).optional().describe("A new question is a draft by default"),
+            }),
+          )
+          .min(1)
+          .max(1_000),
+      }),
+    ),
+    maxBodyBytes: 4_000_000,
+    status: 200,
+    response: importResult,
+  }),
+  exportQuestions: operation({
+    method: "GET",
+    path: "/exports/questions",
+    scope: "read",
+    tag: "Imports and exports",
+    summary: "Export all questions",
+    description: "The file that the dashboard exports and imports.",
+    status: 200,
+    response: questionExport,
   }),
   getSettings: operation({
     method: "GET",

@@ -203,6 +203,39 @@ export const settings = component(
   }),
 );
 
+export const questionExport = component(
+  "QuestionExport",
+  z.object({
+    format: z.literal("step-faqs"),
+    version: z.literal(1),
+    faqs: z.array(
+      component(
+        "ExportedQuestion",
+        z.object({
+          id: z.uuid(),
+          question: z.string(),
+          answer: markdown,
+          category: z.string().describe("Empty without one"),
+          status,
+          sources: z.array(source),
+        }),
+      ),
+    ),
+  }),
+);
+
+export const importResult = component(
+  "ImportResult",
+  z.object({
+    added: z.number().int(),
+    changed: z.number().int(),
+    unchanged: z.number().int(),
+    skipped: z
+      .array(z.object({ index: z.number().int(), detail: z.string() }))
+      .describe("Questions that can't be imported, by their index in the request"),
+  }),
+);
+
 export function pageSchema<Item extends z.ZodType>(id: string, item: Item) {
   const next = z.string().nullable().describe("`cursor` of the next page. Null on the last one");
   return component(id, z.object({ data: z.array(item), nextCursor: next }));

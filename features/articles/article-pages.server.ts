@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { helpCenterContent } from "#db/schema/content.ts";
 import { isAfter } from "#platform/db/after-row.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { ContentQuery } from "#shared/content-query.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 
@@ -13,7 +13,7 @@ const category = sql<string | null>`nullif(btrim(${helpCenterContent.category}, 
 const columns = { id, title, content, category, slug, status, createdAt, updatedAt };
 
 /** Oldest first. */
-export function listArticlePage(db: Db, { companyId }: Company, query: ContentQuery) {
+export function listArticlePage(db: Db | Transaction, { companyId }: Company, query: ContentQuery) {
   return select(
     db,
     and(
@@ -26,13 +26,13 @@ export function listArticlePage(db: Db, { companyId }: Company, query: ContentQu
   ).limit(query.limit);
 }
 
-export async function findWholeArticle(db: Db, { companyId }: Company, articleId: string) {
+export async function findWholeArticle(db: Db | Transaction, { companyId }: Company, articleId: string) {
   const [row] = await select(db, and(eq(ofCompany, companyId), eq(id, articleId)));
   return row ?? null;
 }
 
 export type WholeArticle = NonNullable<Awaited<ReturnType<typeof findWholeArticle>>>;
 
-function select(db: Db, where: SQL | undefined) {
+function select(db: Db | Transaction, where: SQL | undefined) {
   return db.select(columns).from(helpCenterContent).where(where).orderBy(asc(createdAt), asc(id)).$dynamic();
 }

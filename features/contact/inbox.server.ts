@@ -3,8 +3,8 @@ import { contactMessages } from "#db/schema/contact.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Db } from "#platform/db/open-database.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { type InboxAction, type InboxView, inboxPageSize } from "./inbox-texts.ts";
 
 export interface InboxMessage {
@@ -79,8 +79,8 @@ export function countUnread(db: Db, { companyId }: OwnerScope): Promise<number> 
 
 /** Returns false if the inbox has no such message. Idempotent. Throws the same errors as `lockOwnCompany`. */
 export async function changeMessage(
-  { db, clock }: { db: Db; clock: Clock },
-  scope: OwnerScope,
+  { db, clock }: { db: Db | Transaction; clock: Clock },
+  scope: EditorScope,
   { id, action }: { id: string; action: InboxAction },
 ): Promise<boolean> {
   const now = clock.now();

@@ -1,5 +1,5 @@
 /** The messages of a company, for programs. */
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { contactMessages } from "#db/schema/contact.ts";
 import { isBefore } from "#platform/db/after-row.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -28,6 +28,27 @@ export async function findMessage(db: Db | Transaction, scope: Company, messageI
     .select()
     .from(contactMessages)
     .where(and(isListed(scope), eq(id, messageId)));
+  return row ?? null;
+}
+
+/** The newest one with the same sender and text. */
+export async function findSentMessage(
+  tx: Transaction,
+  scope: Company,
+  { email, message }: { email: string; message: string },
+) {
+  const [row] = await tx
+    .select()
+    .from(contactMessages)
+    .where(
+      and(
+        eq(contactMessages.companyId, scope.companyId),
+        eq(sql`lower(${contactMessages.email})`, email.toLowerCase()),
+        eq(contactMessages.message, message),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1);
   return row ?? null;
 }
 

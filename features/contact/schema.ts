@@ -62,6 +62,14 @@ export function contactFormWith(message: string | null): ContactFormState {
   return { ...emptyContactForm, values };
 }
 
+/** A message from a program. Names the first field that isn't valid. */
+export function readContactMessage(
+  typed: Record<keyof ContactMessage, string>,
+): ContactMessage | { field: keyof ContactMessage } {
+  const parsed = contactMessageSchema.safeParse(typed);
+  return parsed.success ? parsed.data : { field: parsed.error.issues[0]?.path[0] as keyof ContactMessage };
+}
+
 export function readContactForm(
   form: FormData,
 ): { message: ContactMessage; isTrapped: boolean } | { state: ContactFormState } {

@@ -40,7 +40,7 @@ export interface ContactPost {
  * Duplicates and messages that filled the honeypot get the same result, but aren't stored.
  */
 export async function sendContactMessage(
-  { db, clock, jobs }: { db: Db; clock: Clock; jobs: Pick<Jobs, "enqueue"> },
+  { db, clock, jobs }: { db: Db | Transaction; clock: Clock; jobs: Pick<Jobs, "enqueue"> },
   scope: { companyId: string },
   input: ContactPost,
 ): Promise<SendOutcome> {

@@ -5,7 +5,7 @@ import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { renameCategoryTranslations } from "#features/translations/stored-translations.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope } from "#shared/owner-scope.ts";
 import type { CategorizedContent } from "./categorized-content.ts";
 import {
   type CollectionLook,
@@ -25,7 +25,7 @@ import { recordFaqs } from "./record-faqs.server.ts";
 
 export async function addCategory(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   { category }: { category: string },
 ): Promise<void> {
   await lockOwnCompany(tx, scope, "write drafts");
@@ -48,7 +48,7 @@ export interface CategoryRename {
  */
 export async function renameCategory(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   { category, to }: CategoryRename,
   elsewhere: CategorizedContent,
 ): Promise<{ ids: string[]; isMerged: boolean } | null> {
@@ -77,7 +77,7 @@ export async function renameCategory(
 /** Moves the category past its neighbor. Returns false if there is no such category, or no neighbor. */
 export async function moveCategory(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   { category, by }: { category: string; by: "left" | "right" },
   elsewhere: CategorizedContent,
 ): Promise<boolean> {
@@ -98,7 +98,7 @@ export async function moveCategory(
 /** Changes the line below the category's name and its icon. Returns false if there is no such category. */
 export async function describeCategory(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   { category, ...look }: CollectionLook & { category: string },
 ): Promise<boolean> {
   await lockOwnCompany(tx, scope, "publish content");
@@ -115,7 +115,7 @@ export async function describeCategory(
 /** Clears the category of all its content and returns the ids of the questions. */
 export async function removeFaqCategory(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   { category }: { category: string },
   elsewhere: CategorizedContent,
 ): Promise<string[]> {
@@ -131,7 +131,7 @@ export async function removeFaqCategory(
 /** Names of the categories that have content or that the owner added. */
 async function listShownNames(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   elsewhere: CategorizedContent,
 ): Promise<string[]> {
   const used = new Set<string | null>();
@@ -151,7 +151,7 @@ async function listShownNames(
 /** Doesn't count as an update of the questions, because their text stays the same. */
 async function moveQuestions(
   tx: Transaction,
-  { companyId }: OwnerScope,
+  { companyId }: EditorScope,
   { category, to }: { category: string; to: string | null },
 ): Promise<string[]> {
   const moved: string[] = [];
@@ -175,7 +175,7 @@ type CategoryAction =
 
 function record(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   action: CategoryAction,
   title: string,
   changes?: { label: string; from: string; to: string }[],

@@ -11,7 +11,7 @@ import { requireDraft } from "#features/companies/membership.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope } from "#shared/owner-scope.ts";
 import { may } from "#shared/permissions.ts";
 import { type FaqText, readFaqText } from "./faq-text.ts";
 import { faqTables, findOwnFaq, freeSlugs, hasPublishedFaqs } from "./own-faqs.server.ts";
@@ -21,15 +21,20 @@ import { isPlaceholder } from "./present-owner.ts";
 import { recordFaqs } from "./record-faqs.server.ts";
 
 /**
- * Adds a draft at the top of the list, with the given question or the specification's placeholder texts. Returns its
- * id.
+ * Adds a question at the top of the list, with the given texts or the specification's placeholders. It is a draft unless
+ * `status` says otherwise. Returns its id.
  */
 export async function addFaq(
   tx: Transaction,
-  scope: OwnerScope,
-  { category, question = newFaq.question }: { category: string | null; question?: string },
+  scope: EditorScope,
+  {
+    category,
+    question = newFaq.question,
+    answer = newFaq.answer,
+    status = "draft",
+  }: { category: string | null; status?: PublicationStatus } & Partial<FaqText>,
 ): Promise<string> {
-  await lockOwnCompany(tx, scope, "write drafts");
+  await lockOwnCompany(tx, scope, status === "published" ? "publish content" : "write drafts");
   const [known] = await tx
     .select({ n: count(), first: min(generatedFaqs.position) })
     .from(generatedFaqs)
@@ -42,18 +47,19 @@ export async function addFaq(
     .insert(generatedFaqs)
     .values({
       companyId: scope.companyId,
-      ...newFaq,
       question,
+      answer,
       sourceUrl: "manual",
       origin: "manual",
-      status: "draft",
+      status,
       category,
       slug: slugs[0] ?? "new-question",
       position: (known?.first ?? 1) - 1,
     })
     .returning({ id: generatedFaqs.id });
   if (!row) throw new Error("no row was stored");
-  await recordFaqs(tx, scope, { action: "content.added", ids: [row.id], title: question });
+  const action = status === "published" ? "content.published" : "content.added";
+  await recordFaqs(tx, scope, { action, ids: [row.id], title: question });
   return row.id;
 }
 
@@ -64,6 +70,8 @@ export interface FaqEdit extends FaqText {
   category: string;
   /** The category when the owner began to edit. If the owner didn't change it, a change made elsewhere is kept. */
   baseCategory: string;
+  /** The first save of a new FAQ doesn't publish it either. */
+  keepsStatus?: true;
 }
 
 export type FaqEditOutcome =
@@ -74,7 +82,7 @@ export type FaqEditOutcome =
  * Saves with optimistic locking on `version`. Saving the same text again succeeds. The first save of a new FAQ
  * publishes it, unless the member may only write drafts.
  */
-export async function saveFaq(tx: Transaction, scope: OwnerScope, edit: FaqEdit): Promise<FaqEditOutcome> {
+export async function saveFaq(tx: Transaction, scope: EditorScope, edit: FaqEdit): Promise<FaqEditOutcome> {
   const read = readFaqText(edit);
   if ("message" in read) return { outcome: "invalid", ...read };
   if (isPlaceholder(read)) {
@@ -101,7 +109,7 @@ export async function saveFaq(tx: Transaction, scope: OwnerScope, edit: FaqEdit)
     stored.question === read.question
       ? [stored.slug]
       : await freeSlugs(tx, scope, { table, questions: [read.question], exceptId: id });
-  const publishes = isFirst && may(role, "publish content");
+  const publishes = isFirst && !edit.keepsStatus && may(role, "publish content");
   await tx
     .update(table)
     .set({
@@ -139,7 +147,7 @@ function changesOf(
 /** Returns the ids of the questions whose status changed. Questions with placeholder text stay drafts. */
 export async function setFaqStatus(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   { ids, status }: { ids: string[]; status: PublicationStatus },
 ): Promise<{ changed: string[]; unwritten: number }> {
   await lockOwnCompany(tx, scope, "publish content");
@@ -169,7 +177,7 @@ export async function setFaqStatus(
 /** Returns the ids of the questions whose category changed. */
 export async function setFaqCategory(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   { ids, category }: { ids: string[]; category: string | null },
 ): Promise<string[]> {
   const { role } = await lockOwnCompany(tx, scope, "write drafts");

@@ -2,16 +2,16 @@
  * Validates questions and answers from any source. The specification requires at least 5 and 10 characters after
  * trimming.
  */
+import { faqLimits } from "#shared/faq-limits.ts";
 
 export interface FaqText {
   question: string;
   answer: string;
 }
 
-export const minQuestionLength = 5;
-export const minAnswerLength = 10;
-const question = { min: minQuestionLength, max: 500 };
-const answer = { min: minAnswerLength, max: 10_000 };
+const { question, answer } = faqLimits;
+export const minQuestionLength = question.min;
+export const minAnswerLength = answer.min;
 
 /** Counts code points, like the database's constraint: four emoji count as four characters, not eight. */
 export function hasCharacters(text: string, min: number): boolean {

@@ -3,8 +3,9 @@ import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
 import { faqEvidence, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
+import { requireDraft } from "#features/companies/membership.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope } from "#shared/owner-scope.ts";
 import type { ExchangedFaq, FaqSource, ReadRow } from "./faq-exchange.ts";
 import { faqTables, freeSlugs } from "./own-faqs.server.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
@@ -12,7 +13,7 @@ import { type ImportPlan, planImport } from "./plan-import.ts";
 /** Returns all questions of the company in the order of the page, beginning with the manual list. */
 export async function exportFaqs(
   db: Db | Transaction,
-  { companyId }: Pick<OwnerScope, "companyId">,
+  { companyId }: Pick<EditorScope, "companyId">,
 ): Promise<ExchangedFaq[]> {
   const faqs: ExchangedFaq[] = [];
   const sources = await readSources(db, { companyId });
@@ -38,7 +39,7 @@ export async function exportFaqs(
 /** Only reads the sources of the questions in `ids`, if given. */
 export async function readSources(
   db: Db | Transaction,
-  { companyId }: Pick<OwnerScope, "companyId">,
+  { companyId }: Pick<EditorScope, "companyId">,
   ids?: string[],
 ): Promise<Map<string, FaqSource[]>> {
   const rows = await db
@@ -72,7 +73,7 @@ export interface ShownPlan {
 
 export async function previewImport(
   db: Db | Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   rows: ReadRow[],
 ): Promise<ShownPlan> {
   const plan = planImport(rows, await exportFaqs(db, scope));
@@ -82,12 +83,13 @@ export async function previewImport(
 /** Applies the plan with this `digest` in one transaction, or nothing if the plan is stale. */
 export async function applyImport(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   { rows, digest }: { rows: ReadRow[]; digest: string },
 ): Promise<{ outcome: "applied" | "stale" } & ShownPlan> {
-  await lockOwnCompany(tx, scope, "publish content");
+  const { role } = await lockOwnCompany(tx, scope, "write drafts");
   const shown = await previewImport(tx, scope, rows);
   if (shown.digest !== digest) return { outcome: "stale", ...shown };
+  requireDraft(role, { isPublished: publishes(shown.plan) });
   await addRows(tx, scope, shown.plan.added);
   await changeRows(tx, scope, shown.plan.changed);
   const count = shown.plan.added.length + shown.plan.changed.length;
@@ -100,9 +102,15 @@ export async function applyImport(
   return { outcome: "applied", ...shown };
 }
 
+/** Whether the plan changes what visitors can see. */
+function publishes({ added, changed }: ImportPlan): boolean {
+  const isPublic = ({ status }: { status: string }) => status === "published";
+  return added.some(isPublic) || changed.some(({ before, after }) => isPublic(before) || isPublic(after));
+}
+
 const batchSize = 1_000;
 
-async function addRows(tx: Transaction, scope: OwnerScope, added: ImportPlan["added"]): Promise<void> {
+async function addRows(tx: Transaction, scope: EditorScope, added: ImportPlan["added"]): Promise<void> {
   if (added.length === 0) return;
   const { companyId } = scope;
   const [last] = await tx
@@ -126,7 +134,11 @@ async function addRows(tx: Transaction, scope: OwnerScope, added: ImportPlan["ad
 }
 
 /** Runs one statement per table, however many questions changed. They also get new slugs. */
-async function changeRows(tx: Transaction, scope: OwnerScope, changed: ImportPlan["changed"]): Promise<void> {
+async function changeRows(
+  tx: Transaction,
+  scope: EditorScope,
+  changed: ImportPlan["changed"],
+): Promise<void> {
   if (changed.length === 0) return;
   const asked = changed.filter(({ before, after }) => before.question !== after.question);
   for (const table of [generatedFaqs, videoGeneratedFaqs]) {

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope } from "#shared/owner-scope.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
 
 /** A question's id is in only one of these tables. */
@@ -24,7 +24,7 @@ export interface StoredFaq {
 
 export async function findOwnFaq(
   tx: Transaction,
-  { companyId }: OwnerScope,
+  { companyId }: EditorScope,
   faqId: string,
 ): Promise<StoredFaq | null> {
   for (const table of faqTables) {
@@ -48,7 +48,7 @@ export async function findOwnFaq(
 /** Whether the company has a published question among these. */
 export async function hasPublishedFaqs(
   tx: Transaction,
-  { companyId }: OwnerScope,
+  { companyId }: EditorScope,
   ids: string[],
 ): Promise<boolean> {
   for (const table of faqTables) {
@@ -61,7 +61,7 @@ export async function hasPublishedFaqs(
 /** Publishes all drafts that aren't excluded. Returns the number of published questions. */
 export async function publishDrafts(
   tx: Transaction,
-  { companyId }: Pick<OwnerScope, "companyId">,
+  { companyId }: Pick<EditorScope, "companyId">,
 ): Promise<number> {
   const published = await tx
     .update(generatedFaqs)
@@ -77,14 +77,14 @@ export async function publishDrafts(
   return published.length;
 }
 
-export function countPublishedFaqs(tx: Transaction, { companyId }: Pick<OwnerScope, "companyId">) {
+export function countPublishedFaqs(tx: Transaction, { companyId }: Pick<EditorScope, "companyId">) {
   const isPublished = eq(generatedFaqs.status, "published");
   return tx.$count(generatedFaqs, and(eq(generatedFaqs.companyId, companyId), isPublished));
 }
 
 export async function countFaqs(
   db: Db | Transaction,
-  { companyId }: Pick<OwnerScope, "companyId">,
+  { companyId }: Pick<EditorScope, "companyId">,
 ): Promise<number> {
   const counts = await Promise.all(
     faqTables.map((table) => db.$count(table, eq(table.companyId, companyId))),
@@ -95,7 +95,7 @@ export async function countFaqs(
 /** Drafts that the owner hasn't decided to leave unpublished. */
 export async function countDrafts(
   db: Db | Transaction,
-  { companyId }: Pick<OwnerScope, "companyId">,
+  { companyId }: Pick<EditorScope, "companyId">,
 ): Promise<number> {
   const [written, fromVideos] = await Promise.all([
     db.$count(
@@ -117,7 +117,7 @@ export async function countDrafts(
 /** Returns the ids of one list in the order of the page. */
 export async function listOrder(
   tx: Transaction,
-  { companyId }: Pick<OwnerScope, "companyId">,
+  { companyId }: Pick<EditorScope, "companyId">,
   table: FaqTable,
 ): Promise<{ id: string; category: string | null; position: number }[]> {
   return tx
@@ -130,7 +130,7 @@ export async function listOrder(
 /** Returns for each question a slug that no other question in the list has. */
 export async function freeSlugs(
   tx: Transaction,
-  { companyId }: Pick<OwnerScope, "companyId">,
+  { companyId }: Pick<EditorScope, "companyId">,
   { table, questions, exceptId }: { table: FaqTable; questions: string[]; exceptId?: string },
 ): Promise<string[]> {
   return uniqueSlugs(questions, await takenSlugs(tx, { companyId }, { table, exceptId }));
@@ -139,7 +139,7 @@ export async function freeSlugs(
 /** Each restored question keeps its old slug, unless another question has taken it. */
 export async function keptSlugs(
   tx: Transaction,
-  scope: Pick<OwnerScope, "companyId">,
+  scope: Pick<EditorScope, "companyId">,
   { table, rows }: { table: FaqTable; rows: { slug: string; question: string }[] },
 ): Promise<string[]> {
   const taken = await takenSlugs(tx, scope, { table });
@@ -153,7 +153,7 @@ export async function keptSlugs(
 
 async function takenSlugs(
   tx: Transaction,
-  { companyId }: Pick<OwnerScope, "companyId">,
+  { companyId }: Pick<EditorScope, "companyId">,
   { table, exceptId }: { table: FaqTable; exceptId?: string | undefined },
 ): Promise<string[]> {
   const rows = await tx

@@ -1,6 +1,7 @@
 /** A question as its owner sees and edits it. */
 import type { Refused } from "#shared/action-outcome.ts";
 import type { CollectionIconName, PublicationStatus } from "#shared/enumerations.ts";
+import { faqLimits } from "#shared/faq-limits.ts";
 
 type FaqList = "manual" | "video";
 
@@ -91,9 +92,9 @@ export type FaqActionRefused = Refused<"question" | "answer" | "category", Owner
 export const maxRemovedShown = 50;
 /** For both lists of a company together. */
 export const maxFaqs = 5_000;
-export const maxCategoryLength = 80;
+export const maxCategoryLength = faqLimits.category.max;
 export const maxCategories = 200;
-export const maxCategoryDescription = 200;
+export const maxCategoryDescription = faqLimits.categoryDescription.max;
 
 /** Trims the name and collapses whitespace. Returns null for "no category". */
 export function readCategory(typed: string): string | null {

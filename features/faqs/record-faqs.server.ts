@@ -2,7 +2,7 @@ import type { AuditDetails } from "#db/schema/audit.ts";
 import type { AuditAction } from "#features/companies/audit/audit-actions.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope } from "#shared/owner-scope.ts";
 import { findOwnFaq } from "./own-faqs.server.ts";
 
 /**
@@ -11,7 +11,7 @@ import { findOwnFaq } from "./own-faqs.server.ts";
  */
 export async function recordFaqs(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   {
     action,
     ids,

@@ -12,7 +12,7 @@ import {
   translationsOfFaqs,
 } from "#features/translations/removed-translations.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope } from "#shared/owner-scope.ts";
 import { faqTables, hasPublishedFaqs, keptSlugs } from "./own-faqs.server.ts";
 
 /** Postgres accepts at most 65,535 parameters per statement. */
@@ -21,7 +21,7 @@ const batchSize = 1_000;
 /** Returns the ids that were removed. Unknown ids and those of other companies are ignored. */
 export async function removeFaqs(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   input: { ids: string[]; now: Date },
 ): Promise<string[]> {
   const { role } = await lockOwnCompany(tx, scope, "write drafts");
@@ -32,7 +32,7 @@ export async function removeFaqs(
 /** Restores text, evidence, translations, position and status. Returns the restored ids. */
 export async function restoreFaqs(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   input: { ids: string[] },
 ): Promise<string[]> {
   const { role } = await lockOwnCompany(tx, scope, "write drafts");
@@ -40,7 +40,7 @@ export async function restoreFaqs(
   return bringFaqsBack(tx, scope, input);
 }
 
-type Company = Pick<OwnerScope, "companyId">;
+type Company = Pick<EditorScope, "companyId">;
 
 /** Restoring such a question publishes it again. */
 async function wasPublished(tx: Transaction, { companyId }: Company, ids: string[]): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { helpfulVotes } from "#db/schema/feedback.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import { maxCommentLength } from "./texts.ts";
 
@@ -13,7 +13,7 @@ export const voteLimits = { perVisitor: 30, perCompany: 2_000 } as const;
 const commentWindowMs = 3_600_000;
 
 interface Deps {
-  db: Db;
+  db: Db | Transaction;
   clock: Clock;
 }
 
@@ -26,7 +26,7 @@ export interface Vote {
 }
 
 export type VoteOutcome =
-  | { outcome: "counted"; voteId: string }
+  | { outcome: "counted"; voteId: string; createdAt: Date }
   | { outcome: "repeated" }
   | { outcome: "limited" };
 
@@ -58,7 +58,7 @@ export async function castVote(
       .insert(helpfulVotes)
       .values({ companyId, kind, itemId, isHelpful, createdAt: now })
       .returning({ id: helpfulVotes.id });
-    return vote ? { outcome: "counted", voteId: vote.id } : { outcome: "limited" };
+    return vote ? { outcome: "counted", voteId: vote.id, createdAt: now } : { outcome: "limited" };
   });
 }
 

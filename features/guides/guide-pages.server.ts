@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { gettingStarted, videoGuides } from "#db/schema/guides.ts";
 import { isAfter } from "#platform/db/after-row.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { ContentQuery } from "#shared/content-query.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { presentGuide, presentStepGuide } from "./present-public.ts";
@@ -12,7 +12,7 @@ type Company = Pick<OwnerScope, "companyId">;
 const { id, companyId: ofCompany, createdAt, updatedAt, published } = videoGuides;
 
 /** Oldest first. */
-export async function listGuidePage(db: Db, { companyId }: Company, query: ContentQuery) {
+export async function listGuidePage(db: Db | Transaction, { companyId }: Company, query: ContentQuery) {
   const rows = await select(
     db,
     and(
@@ -28,7 +28,7 @@ export async function listGuidePage(db: Db, { companyId }: Company, query: Conte
   return rows.map(present);
 }
 
-export async function findWholeGuide(db: Db, { companyId }: Company, guideId: string) {
+export async function findWholeGuide(db: Db | Transaction, { companyId }: Company, guideId: string) {
   const [row] = await select(db, and(eq(ofCompany, companyId), eq(id, guideId)));
   return row ? present(row) : null;
 }
@@ -36,12 +36,12 @@ export async function findWholeGuide(db: Db, { companyId }: Company, guideId: st
 export type WholeGuide = NonNullable<Awaited<ReturnType<typeof findWholeGuide>>>;
 
 /** Null if the company has none. Without unpublished changes. */
-export async function findWholeGettingStarted(db: Db, { companyId }: Company) {
+export async function findWholeGettingStarted(db: Db | Transaction, { companyId }: Company) {
   const [row] = await db.select().from(gettingStarted).where(eq(gettingStarted.companyId, companyId));
   return row ? { id: row.id, isPublished: row.published, ...presentGuide(row) } : null;
 }
 
-function select(db: Db, where: SQL | undefined) {
+function select(db: Db | Transaction, where: SQL | undefined) {
   return db.select().from(videoGuides).where(where).orderBy(asc(createdAt), asc(id)).$dynamic();
 }
 

@@ -7,6 +7,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import type { KeyScope } from "#shared/key-scopes.ts";
 import type { KeyHolderScope } from "#shared/owner-scope.ts";
+import type { Center } from "./center-of.ts";
 
 export interface Call<Op extends Operation> {
   services: Services;
@@ -15,7 +16,8 @@ export interface Call<Op extends Operation> {
   params: ParamsOf<Op>;
   query: QueryOf<Op>;
   body: BodyOf<Op>;
-  visitorAddress: string;
+  /** Changes get it from before their transaction, so that they need no second connection. */
+  findCenter(): Promise<Center>;
   /** Throws `changed-meanwhile` if the request's If-Match names another version of the resource. */
   requireMatch(current: unknown): void;
 }
@@ -51,6 +53,10 @@ export function matchesTag(header: string, etag: string): boolean {
     const plain = tag.trim().replace(/^W\//, "");
     return plain === "*" || plain === etag;
   });
+}
+
+export function invalidField(field: string, detail: string): ProblemError {
+  return new ProblemError("invalid-request", { detail, errors: [{ field, detail }] });
 }
 
 export function found<Value>(value: Value | null): Value {

@@ -4,7 +4,6 @@ import { publicAddress } from "#features/help-center/public-address.ts";
 import { languagesIn, type PublicScope, scopeIn } from "#features/help-center/public-scope.ts";
 import type { Services } from "#platform/services.ts";
 import type { KeyHolderScope } from "#shared/owner-scope.ts";
-import { found } from "./call.ts";
 
 export interface Center {
   scope: PublicScope;
@@ -19,7 +18,9 @@ export async function centerOf(
   { db, origin, config }: Pick<Services, "db" | "origin" | "config">,
   holder: KeyHolderScope,
 ): Promise<Center> {
-  const { scope, isPublic } = found(await findKeyHolderScope(db, holder));
+  const own = await findKeyHolderScope(db, holder);
+  if (!own) throw new ProblemError("not-found");
+  const { scope, isPublic } = own;
   const address = publicAddress(scope.company, { origin, baseDomain: config.baseDomain });
   return { scope, isPublic, address, urlOf: (path) => (address === null ? null : `${address}${path}`) };
 }

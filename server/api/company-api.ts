@@ -16,6 +16,7 @@ import { requestBody } from "../bodies.ts";
 import { bodyBounds } from "../body-bounds.ts";
 import type { HttpEnv } from "../http-env.ts";
 import { type Call, etagOf, matchesTag } from "./call.ts";
+import { centerOf } from "./center-of.ts";
 import { handlerOf } from "./handlers.ts";
 import { problemOfRefusal, problemResponse, referencePath } from "./problem-response.ts";
 
@@ -72,7 +73,7 @@ export function companyApi(services: Services, bodies: BodyBudget): Hono<HttpEnv
       scope,
       scopes,
       ...input,
-      visitorAddress: c.get("clientAddress"),
+      findCenter: () => centerOf(services, scope),
       requireMatch(current: unknown) {
         if (ifMatch !== undefined && !matchesTag(ifMatch, etagOf(current)))
           throw new ProblemError("changed-meanwhile");
@@ -94,9 +95,11 @@ export function companyApi(services: Services, bodies: BodyBudget): Hono<HttpEnv
       throw invalid([
         { field: "headers.Idempotency-Key", detail: `Use up to ${maxIdempotencyKey} printable characters.` },
       ]);
+    const center = await call.findCenter();
+    const inTransaction = { ...call, findCenter: async () => center };
     const { reply, isRepeat } = await services.db.transaction(async (tx) => {
       const act = async (): Promise<StoredReply> => {
-        const { body, location = null } = await handlerOf(id)(call, tx);
+        const { body, location = null } = await handlerOf(id)(inTransaction, tx);
         return { status: op.status, body: op.response ? JSON.stringify(body) : "", location };
       };
       if (idempotencyKey === undefined) return { reply: await act(), isRepeat: false };

@@ -1,11 +1,21 @@
 import type { OperationId } from "#features/api/operations.ts";
 import type { AnyHandler, Handlers } from "./call.ts";
+import { collectionHandlers } from "./collection-handlers.ts";
+import { feedbackHandlers } from "./feedback-handlers.ts";
 import { messageHandlers } from "./message-handlers.ts";
+import { questionHandlers } from "./question-handlers.ts";
 import { readHandlers } from "./read-handlers.ts";
 import { searchHandlers } from "./search-handlers.ts";
 
 /** What each operation of the API does. */
-const handlers: Handlers = { ...readHandlers, ...searchHandlers, ...messageHandlers };
+const handlers: Handlers = {
+  ...readHandlers,
+  ...searchHandlers,
+  ...messageHandlers,
+  ...questionHandlers,
+  ...collectionHandlers,
+  ...feedbackHandlers,
+};
 
 /** Without the types of each operation. Callers check a request against the operation's schemas first. */
 export function handlerOf(id: OperationId): AnyHandler {

@@ -11,7 +11,6 @@ import {
 } from "#features/guides/guide-pages.server.ts";
 import { readAnswering, readSearch } from "#features/help-center/theme-settings.ts";
 import { found, type HandlersOf } from "./call.ts";
-import { centerOf } from "./center-of.ts";
 import { contentQueryOf, rowsOfPage } from "./content-query.ts";
 import {
   presentArticle,
@@ -34,22 +33,22 @@ export const readHandlers: HandlersOf<
   | "listFeedback"
   | "getSettings"
 > = {
-  async listCollections({ services, scope }, db) {
-    const [center, all] = await Promise.all([centerOf(services, scope), listCollections(db, scope)]);
+  async listCollections({ findCenter, scope }, db) {
+    const [center, all] = await Promise.all([findCenter(), listCollections(db, scope)]);
     return { body: { data: all.map((each) => presentCollection(each, center)) } };
   },
 
-  async getCollection({ services, scope, params: { slug } }, db) {
-    const [center, all] = await Promise.all([centerOf(services, scope), listCollections(db, scope)]);
+  async getCollection({ findCenter, scope, params: { slug } }, db) {
+    const [center, all] = await Promise.all([findCenter(), listCollections(db, scope)]);
     const known = all.find((each) => each.slug === slug);
     const moved = known ? null : await findMovedCollection(db, scope, slug);
     const one = known ?? all.find(({ name }) => name === moved) ?? null;
     return { body: presentCollection(found(one), center) };
   },
 
-  async listQuestions({ services, scope, query }, db) {
+  async listQuestions({ findCenter, scope, query }, db) {
     const [center, rows] = await Promise.all([
-      centerOf(services, scope),
+      findCenter(),
       listQuestionPage(db, scope, contentQueryOf(query)),
     ]);
     const page = pageOf(rows, { limit: query.limit, timeOf: ({ createdAt }) => createdAt });
@@ -57,14 +56,14 @@ export const readHandlers: HandlersOf<
     return { body: { data, nextCursor: page.nextCursor } };
   },
 
-  async getQuestion({ services, scope, params: { id } }, db) {
-    const [center, row] = await Promise.all([centerOf(services, scope), findWholeQuestion(db, scope, id)]);
+  async getQuestion({ findCenter, scope, params: { id } }, db) {
+    const [center, row] = await Promise.all([findCenter(), findWholeQuestion(db, scope, id)]);
     return { body: presentQuestion(found(row), center) };
   },
 
-  async listArticles({ services, scope, query }, db) {
+  async listArticles({ findCenter, scope, query }, db) {
     const [center, rows] = await Promise.all([
-      centerOf(services, scope),
+      findCenter(),
       listArticlePage(db, scope, contentQueryOf(query)),
     ]);
     const page = pageOf(rows, { limit: query.limit, timeOf: ({ createdAt }) => createdAt });
@@ -72,28 +71,25 @@ export const readHandlers: HandlersOf<
     return { body: { data, nextCursor: page.nextCursor } };
   },
 
-  async getArticle({ services, scope, params: { id } }, db) {
-    const [center, row] = await Promise.all([centerOf(services, scope), findWholeArticle(db, scope, id)]);
+  async getArticle({ findCenter, scope, params: { id } }, db) {
+    const [center, row] = await Promise.all([findCenter(), findWholeArticle(db, scope, id)]);
     return { body: presentArticle(found(row), center) };
   },
 
-  async listGuides({ services, scope, query }, db) {
-    const [center, rows] = await Promise.all([
-      centerOf(services, scope),
-      listGuidePage(db, scope, contentQueryOf(query)),
-    ]);
+  async listGuides({ findCenter, services, scope, query }, db) {
+    const [center, rows] = await Promise.all([findCenter(), listGuidePage(db, scope, contentQueryOf(query))]);
     const page = pageOf(rows, { limit: query.limit, timeOf: ({ createdAt }) => createdAt });
     const data = page.rows.map((row) => presentGuide(row, center, services.origin));
     return { body: { data, nextCursor: page.nextCursor } };
   },
 
-  async getGuide({ services, scope, params: { id } }, db) {
-    const [center, row] = await Promise.all([centerOf(services, scope), findWholeGuide(db, scope, id)]);
+  async getGuide({ findCenter, services, scope, params: { id } }, db) {
+    const [center, row] = await Promise.all([findCenter(), findWholeGuide(db, scope, id)]);
     return { body: presentGuide(found(row), center, services.origin) };
   },
 
-  async getGettingStarted({ services, scope }, db) {
-    const [center, row] = await Promise.all([centerOf(services, scope), findWholeGettingStarted(db, scope)]);
+  async getGettingStarted({ findCenter, services, scope }, db) {
+    const [center, row] = await Promise.all([findCenter(), findWholeGettingStarted(db, scope)]);
     return { body: presentGettingStarted(found(row), center, services.origin) };
   },
 
@@ -111,8 +107,8 @@ export const readHandlers: HandlersOf<
     return { body: { data, nextCursor: page.nextCursor } };
   },
 
-  async getSettings({ services, scope }) {
-    const { scope: center, isPublic, address } = await centerOf(services, scope);
+  async getSettings({ findCenter }) {
+    const { scope: center, isPublic, address } = await findCenter();
     const { companyName, websiteUrl, language, languages, themeSettings, contactDetails, searchSettings } =
       center.company;
     const answering = readAnswering(searchSettings);

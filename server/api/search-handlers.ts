@@ -4,11 +4,11 @@ import { presentReply } from "#features/help-center/ask/present-reply.server.ts"
 import type { Clip } from "#features/help-center/ask/public-reply.ts";
 import { searchCenter } from "#features/help-center/search-center.server.ts";
 import type { HandlersOf } from "./call.ts";
-import { type Center, centerOf, inLanguage } from "./center-of.ts";
+import { type Center, inLanguage } from "./center-of.ts";
 
 export const searchHandlers: HandlersOf<"search" | "ask"> = {
-  async search({ services, scope, query: { q, limit, language } }, db) {
-    const center = await centerOf(services, scope);
+  async search({ findCenter, query: { q, limit, language } }, db) {
+    const center = await findCenter();
     const view = inLanguage(center.scope, language);
     const { query, count, hits } = await searchCenter(db, view, { query: q, limit });
     return {
@@ -27,8 +27,8 @@ export const searchHandlers: HandlersOf<"search" | "ask"> = {
     };
   },
 
-  async ask({ services, scope, query: { q, language } }, db) {
-    const center = await centerOf(services, scope);
+  async ask({ findCenter, query: { q, language } }, db) {
+    const center = await findCenter();
     const view = inLanguage(center.scope, language);
     const found = await askCenter(db, view, q);
     const reply = found && (await presentReply(db, view, { reply: found, query: q }));

@@ -5,6 +5,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { companies } from "#db/schema.ts";
+import { apiPath } from "#features/api/operation.ts";
 import { createApiKey } from "#features/crawl-service/api-keys.server.ts";
 import {
   type BodyBound,
@@ -13,6 +14,8 @@ import {
   type JsonBodyBound,
 } from "#platform/body/body-bound.ts";
 import { bodyBounds, noBody } from "#server/body-bounds.ts";
+import { keyScopes } from "#shared/key-scopes.ts";
+import { makeKey } from "#tests/support/api-keys.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import {
   contentTypeOf,
@@ -31,6 +34,7 @@ let app: TestApp;
 /** May post everywhere, because it is an operator who is still in the wizard. */
 let user: TestUser;
 let token = "";
+let apiToken = "";
 
 beforeAll(async () => {
   app = await startApp({ TRUSTED_PROXIES: "127.0.0.1" });
@@ -44,6 +48,7 @@ beforeAll(async () => {
     .update(companies)
     .set({ contactDetails: { email: "office@website.example", contactFormEnabled: true } })
     .where(eq(companies.id, user.companyId ?? ""));
+  ({ token: apiToken } = await makeKey(app, user, [...keyScopes]));
   ({ token } = await createApiKey(app.services, { name: "bounds", monthlyPages: null, concurrency: 2 }));
 });
 
@@ -57,10 +62,10 @@ async function post(route: string, body: PostedBody, { isLengthNamed = true } = 
   senders += 1;
   const { host, path } = routeAddress(app, route, user);
   const head = [
-    `POST ${path} HTTP/1.1`,
+    `${route.includes(" ") ? route.split(" ")[0] : "POST"} ${path} HTTP/1.1`,
     `Host: ${host}`,
     `Cookie: ${user.cookie}`,
-    `Authorization: Bearer ${token}`,
+    `Authorization: Bearer ${path.startsWith(apiPath) ? apiToken : token}`,
     `X-Forwarded-For: 203.0.${senders >> 8}.${senders & 255}`,
     `Content-Type: ${contentTypeOf(route, body)}`,
     isLengthNamed ? `Content-Length: ${bytes.length}` : "Transfer-Encoding: chunked",

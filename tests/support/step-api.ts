@@ -31,8 +31,23 @@ export interface Collection {
   /** Address in the help center. Null without a subdomain */ url: string | null;
 }
 
+export interface CollectionChange {
+  name?: string | undefined;
+  description?: string | null | undefined;
+  icon?: "book" | "box" | "calendar" | "car" | "card" | "chat" | "clock" | "file" | "gift" | "globe" | "graduation" | "heart" | "home" | "key" | "leaf" | "list" | "mail" | "pin" | "phone" | "return" | "shield" | "smartphone" | "star" | "tag" | "truck" | "user" | "users" | "utensils" | "wallet" | "wrench" | null | undefined;
+}
+
 export interface CollectionList {
   data: Collection[];
+}
+
+export interface ExportedQuestion {
+  id: string;
+  question: string;
+  /** Markdown */ answer: string;
+  /** Empty without one */ category: string;
+  status: "draft" | "published";
+  sources: Source[];
 }
 
 export interface Feedback {
@@ -83,6 +98,13 @@ export interface GuideStep {
   imageAlt: string;
 }
 
+export interface ImportResult {
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Questions that can't be imported, by their index in the request */ skipped: Array<{ index: number; detail: string; }>;
+}
+
 export interface Message {
   id: string;
   name: string;
@@ -93,9 +115,41 @@ export interface Message {
   /** ISO 8601, in UTC */ createdAt: string;
 }
 
+export interface MessageChange {
+  isRead?: boolean | undefined;
+  isSpam?: boolean | undefined;
+}
+
 export interface MessagePage {
   data: Message[];
   /** `cursor` of the next page. Null on the last one */ nextCursor: string | null;
+}
+
+export interface NewCollection {
+  name: string;
+  description?: string | null | undefined;
+  icon?: "book" | "box" | "calendar" | "car" | "card" | "chat" | "clock" | "file" | "gift" | "globe" | "graduation" | "heart" | "home" | "key" | "leaf" | "list" | "mail" | "pin" | "phone" | "return" | "shield" | "smartphone" | "star" | "tag" | "truck" | "user" | "users" | "utensils" | "wallet" | "wrench" | null | undefined;
+}
+
+export interface NewFeedback {
+  kind: "question" | "article" | "guide";
+  /** Of a published item. The Getting Started guide is a guide, too */ itemId: string;
+  isHelpful: boolean;
+  comment?: string | undefined;
+  /** A name of your choice for the visitor. Only its hash is stored, for a day */ visitor: string;
+}
+
+export interface NewMessage {
+  name: string;
+  email: string;
+  message: string;
+}
+
+export interface NewQuestion {
+  question: string;
+  /** Markdown */ answer: string;
+  collection?: string | null | undefined;
+  status?: "draft" | "published" | undefined;
 }
 
 export interface Problem {
@@ -119,6 +173,23 @@ export interface Question {
   /** Address in the help center. Null for a draft */ url: string | null;
   /** ISO 8601, in UTC */ createdAt: string;
   /** ISO 8601, in UTC */ updatedAt: string;
+}
+
+export interface QuestionChange {
+  question?: string | undefined;
+  /** Markdown */ answer?: string | undefined;
+  collection?: string | null | undefined;
+  status?: "draft" | "published" | undefined;
+}
+
+export interface QuestionExport {
+  format: "step-faqs";
+  version: 1;
+  faqs: ExportedQuestion[];
+}
+
+export interface QuestionImport {
+  questions: Array<{ id?: string | undefined; question: string; /** Markdown */ answer: string; collection?: string | undefined; /** A new question is a draft by default */ status?: "draft" | "published" | undefined; }>;
 }
 
 export interface QuestionPage {
@@ -211,17 +282,41 @@ export class StepApi {
   listCollections(options: CallOptions = {}): Promise<Reply<CollectionList>> {
     return this.#send({ method: "GET", path: "/collections" }, options);
   }
+  /** Add a collection. Visitors see it once it has published content. A description or an icon needs `publish`. Scope: `write`. */
+  createCollection(body: NewCollection, options: CallOptions = {}): Promise<Reply<Collection>> {
+    return this.#send({ method: "POST", path: "/collections", body }, options);
+  }
   /** Get a collection. A former slug finds the collection that it leads to now. Scope: `read`. */
   getCollection(args: { slug: string }, options: CallOptions = {}): Promise<Reply<Collection>> {
     return this.#send({ method: "GET", path: "/collections/{slug}", params: { slug: args.slug } }, options);
+  }
+  /** Change a collection. A name of another collection merges the two. The former address leads to the new one. Scope: `publish`. */
+  updateCollection(args: { slug: string }, body: CollectionChange, options: CallOptions = {}): Promise<Reply<Collection>> {
+    return this.#send({ method: "PATCH", path: "/collections/{slug}", params: { slug: args.slug }, body }, options);
+  }
+  /** Delete a collection. Its content stays, without a collection. Scope: `publish`. */
+  deleteCollection(args: { slug: string }, options: CallOptions = {}): Promise<Reply<null>> {
+    return this.#send({ method: "DELETE", path: "/collections/{slug}", params: { slug: args.slug } }, options);
   }
   /** List questions. Oldest first, with drafts. Scope: `read`. */
   listQuestions(args: { cursor?: string; limit?: number; status?: "draft" | "published"; collection?: string; updatedAfter?: string } = {}, options: CallOptions = {}): Promise<Reply<QuestionPage>> {
     return this.#send({ method: "GET", path: "/questions", query: { cursor: args.cursor, limit: args.limit, status: args.status, collection: args.collection, updatedAfter: args.updatedAfter } }, options);
   }
+  /** Add a question. A draft at the top of the list. The status `published` needs the scope `publish`. Scope: `write`. */
+  createQuestion(body: NewQuestion, options: CallOptions = {}): Promise<Reply<Question>> {
+    return this.#send({ method: "POST", path: "/questions", body }, options);
+  }
   /** Get a question. Scope: `read`. */
   getQuestion(args: { id: string }, options: CallOptions = {}): Promise<Reply<Question>> {
     return this.#send({ method: "GET", path: "/questions/{id}", params: { id: args.id } }, options);
+  }
+  /** Change a question. Changing a published question, or the status, needs the scope `publish`. Scope: `write`. */
+  updateQuestion(args: { id: string }, body: QuestionChange, options: CallOptions = {}): Promise<Reply<Question>> {
+    return this.#send({ method: "PATCH", path: "/questions/{id}", params: { id: args.id }, body }, options);
+  }
+  /** Delete a question. Your team can restore it for a day. A published question needs the scope `publish`. Scope: `write`. */
+  deleteQuestion(args: { id: string }, options: CallOptions = {}): Promise<Reply<null>> {
+    return this.#send({ method: "DELETE", path: "/questions/{id}", params: { id: args.id } }, options);
   }
   /** List articles. Oldest first, with drafts. Scope: `read`. */
   listArticles(args: { cursor?: string; limit?: number; status?: "draft" | "published"; collection?: string; updatedAfter?: string } = {}, options: CallOptions = {}): Promise<Reply<ArticlePage>> {
@@ -255,13 +350,37 @@ export class StepApi {
   listFeedback(args: { cursor?: string; limit?: number } = {}, options: CallOptions = {}): Promise<Reply<FeedbackPage>> {
     return this.#send({ method: "GET", path: "/feedback", query: { cursor: args.cursor, limit: args.limit } }, options);
   }
+  /** Send a visitor's feedback. One vote per visitor, item and day. Scope: `write`. */
+  sendFeedback(body: NewFeedback, options: CallOptions = {}): Promise<Reply<Feedback>> {
+    return this.#send({ method: "POST", path: "/feedback", body }, options);
+  }
   /** List messages. Newest first. Scope: `inbox`. */
   listMessages(args: { cursor?: string; limit?: number; folder?: "inbox" | "spam" } = {}, options: CallOptions = {}): Promise<Reply<MessagePage>> {
     return this.#send({ method: "GET", path: "/messages", query: { cursor: args.cursor, limit: args.limit, folder: args.folder } }, options);
   }
+  /** Send a message to the inbox. As a visitor does with the contact form. The company is notified by mail. Scope: `inbox`. */
+  sendMessage(body: NewMessage, options: CallOptions = {}): Promise<Reply<Message>> {
+    return this.#send({ method: "POST", path: "/messages", body }, options);
+  }
   /** Get a message. Scope: `inbox`. */
   getMessage(args: { id: string }, options: CallOptions = {}): Promise<Reply<Message>> {
     return this.#send({ method: "GET", path: "/messages/{id}", params: { id: args.id } }, options);
+  }
+  /** Mark a message as read or spam. Scope: `inbox`. */
+  updateMessage(args: { id: string }, body: MessageChange, options: CallOptions = {}): Promise<Reply<Message>> {
+    return this.#send({ method: "PATCH", path: "/messages/{id}", params: { id: args.id }, body }, options);
+  }
+  /** Delete a message. It is purged after an hour. Scope: `inbox`. */
+  deleteMessage(args: { id: string }, options: CallOptions = {}): Promise<Reply<null>> {
+    return this.#send({ method: "DELETE", path: "/messages/{id}", params: { id: args.id } }, options);
+  }
+  /** Import questions. Changes questions with a known id or wording, and adds the others. What visitors see needs `publish`. Scope: `write`. */
+  importQuestions(body: QuestionImport, options: CallOptions = {}): Promise<Reply<ImportResult>> {
+    return this.#send({ method: "POST", path: "/imports/questions", body }, options);
+  }
+  /** Export all questions. The file that the dashboard exports and imports. Scope: `read`. */
+  exportQuestions(options: CallOptions = {}): Promise<Reply<QuestionExport>> {
+    return this.#send({ method: "GET", path: "/exports/questions" }, options);
   }
   /** Get the help center's settings. Scope: `read`. */
   getSettings(options: CallOptions = {}): Promise<Reply<Settings>> {
