@@ -40,6 +40,20 @@ export const guardsMutants: Mutant[] = [
     tests: ["tests/api.test.ts"],
   },
   {
+    name: "a program without the right publishes by import",
+    file: "features/faqs/import-faqs.server.ts",
+    find: "  requireDraft(role, { isPublished: publishes(shown.plan) });\n",
+    replace: "  void [role, publishes, requireDraft];\n",
+    tests: ["tests/api-writes.test.ts"],
+  },
+  {
+    name: "If-Match is ignored",
+    file: "server/api/company-api.ts",
+    find: "if (ifMatch !== undefined && !matchesTag(ifMatch, etagOf(current)))",
+    replace: "if (ifMatch === etagOf(null))",
+    tests: ["tests/api-writes.test.ts"],
+  },
+  {
     name: "an API key reads what its scopes don't allow",
     file: "server/api/company-api.ts",
     find: "    if (!scopes.includes(op.scope)) {",
@@ -63,8 +77,8 @@ export const guardsMutants: Mutant[] = [
   {
     name: "a writer's first save publishes",
     file: "features/faqs/change-faqs.server.ts",
-    find: 'isFirst && may(role, "publish content")',
-    replace: 'isFirst && may(role, "write drafts")',
+    find: '!edit.keepsStatus && may(role, "publish content")',
+    replace: '!edit.keepsStatus && may(role, "write drafts")',
     tests: ["tests/writers.test.ts > a writer writes, files, deletes and restores drafts"],
   },
   {
