@@ -10,8 +10,8 @@ const reportsGroup = "csp";
 /** Value of the Reporting-Endpoints header, which gives the policy's `report-to` group its URL. */
 export const reportingEndpoints = `${reportsGroup}="${cspReportsPath}"`;
 
-/** The only Trusted Types policy that may create HTML from text: app/routes/help-center/enhance/server-html.ts. */
-const trustedHtmlPolicy = "step-server-html";
+/** The only Trusted Types policies that may create HTML from text: app/routes/help-center/enhance/server-html.ts. */
+const trustedHtmlPolicies = "step-server-html step-message-html";
 
 export interface PageContent {
   /** New for each response of a page with the framework's scripts. Null if the page has no inline script. */
@@ -44,7 +44,7 @@ export function contentPolicy({ nonce, styles, showsFrames, playsVideos, isSecur
     "frame-ancestors 'none'",
     // React and the recorder's libraries write HTML themselves, so pages with their scripts can't require Trusted
     // Types.
-    ...(hasScripts ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trustedHtmlPolicy}`]),
+    ...(hasScripts ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trustedHtmlPolicies}`]),
     `report-uri ${cspReportsPath}`,
     ...(isSecure ? [`report-to ${reportsGroup}`] : []),
   ].join("; ");

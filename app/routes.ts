@@ -20,6 +20,7 @@ function helpCenterPages(base: "main/help" | "main/preview" | "tenant/help"): Ro
     route("articles", "routes/help-center/articles.tsx", { id: id("articles") }),
     route("articles/:slug", "routes/help-center/article.tsx", { id: id("article") }),
     route("contact", "routes/help-center/contact.tsx", { id: id("contact") }),
+    route("contact/answers", "routes/help-center/message-answer.tsx", { id: id("contact-answers") }),
     route("search", "routes/help-center/search.tsx", { id: id("search") }),
     route("feedback", "routes/help-center/feedback.tsx", { id: id("feedback") }),
     route("thanks", "routes/help-center/thanks.tsx", { id: id("thanks") }),

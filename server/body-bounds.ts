@@ -57,6 +57,8 @@ export const noBody = "no body";
 
 const helpCenterForms = (base: string) => ({
   [`${base}/contact`]: defaultForm,
+  // At most 500 characters of a message that is being typed.
+  [`${base}/contact-answers`]: { ...textForm(5_000), maxFields: 10 },
   [`${base}/feedback`]: defaultForm,
 });
 

@@ -17,12 +17,15 @@ export const dailyVisits = pgTable(
     searches: integer("searches").notNull().default(0),
     /** Questions and searches of programs that use the help center's tools. Not part of the other counts. */
     agentCalls: integer("agent_calls").notNull().default(0),
+    /** Messages that weren't sent, because the contact form showed the answer. */
+    solved: integer("solved").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.day] }),
     index("daily_visits_day_index").on(table.day),
     check("daily_visits_not_negative", sql`${table.views} >= 0 and ${table.searches} >= 0`),
     check("daily_visits_agent_calls_not_negative", sql`${table.agentCalls} >= 0`),
+    check("daily_visits_solved_not_negative", sql`${table.solved} >= 0`),
   ],
 );
 

@@ -1,7 +1,7 @@
 /** A question that visitors type, and the sentences that answer it, in Chromium. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { generatedFaqs, sourcePages } from "#db/schema.ts";
+import { askedQuestions, dailyVisits, generatedFaqs, sourcePages } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -123,4 +123,101 @@ test("suggestions begin with the answer, which is announced and opens with the k
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/faq\/luggage$/);
   await page.context().close();
+});
+
+async function openContact({ width = 1280, locale = "en-US" } = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  await page.goto(`${center}/contact`);
+  return page;
+}
+
+const offered = (page: Page) => page.getByRole("heading", { name: "This may answer it" });
+const typed = "Hello! My flight leaves late. Can I check out late on Sundays? Thank you, Ada";
+
+test.each([390, 1280])(
+  "the contact form shows the answer while a message is typed, at %i px",
+  async (width) => {
+    const page = await openContact({ width });
+    const message = page.getByRole("textbox", { name: "Message" });
+    await message.fill("Hello there, this is about my stay.");
+    await expect.poll(() => page.locator(".hc-offer").isVisible()).toBe(false);
+    const send = page.getByRole("button", { name: "Send message" });
+    // Send never moves while the answer comes and goes.
+    const gap = async () =>
+      (await send.boundingBox())!.y - (await page.getByLabel("Your Email").boundingBox())!.y;
+    const before = await gap();
+    const requested = page.waitForRequest((request) => request.url().endsWith("/contact/answers"));
+    await message.fill(typed);
+    expect((await requested).method()).toBe("POST");
+    await offered(page).waitFor();
+    await expect
+      .poll(() => page.locator(".hc-offer mark").allInnerTexts())
+      .toEqual(["On Sundays you may check out late, at 1 pm."]);
+    expect(await gap()).toBe(before);
+    await page.screenshot({ path: `/tmp/offer-${width}.png`, fullPage: true });
+    expect(await shownProblems(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "This answered it" }).click();
+    const glad = page.getByRole("heading", { name: "Glad that helped." });
+    await expect.poll(() => glad.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => send.isVisible()).toBe(false);
+    expect(await shownProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "Send my message anyway" }).click();
+    await expect.poll(() => message.inputValue()).toBe(typed);
+    await expect.poll(() => message.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.context().close();
+  },
+);
+
+test("an answer that didn't help isn't shown again, and the message can still be sent", async () => {
+  const page = await openContact();
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill(typed);
+  await page.getByRole("button", { name: "Not quite" }).click();
+  await expect.poll(() => offered(page).count()).toBe(0);
+  const again = page.waitForResponse((response) => response.url().endsWith("/contact/answers"));
+  await message.fill(`${typed} and greetings`);
+  await (await again).finished();
+  await expect.poll(() => page.locator(".hc-offer").isVisible()).toBe(false);
+  await page.getByLabel("Your Name").fill("Ada");
+  await page.getByLabel("Your Email").fill("ada@visitor.example");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByText("Message sent successfully!").waitFor();
+  await page.context().close();
+});
+
+test("each message that needn't be sent is counted, without anything about it, and not in a flood", async () => {
+  const { db } = app.services;
+  const [before] = await db.select().from(dailyVisits);
+  const solve = () =>
+    fetch(`${center}/contact/answers`, {
+      method: "POST",
+      headers: { origin: app.origin },
+      body: new URLSearchParams({ intent: "solved" }),
+    });
+  expect((await solve()).status).toBe(200);
+  const [after] = await db.select().from(dailyVisits);
+  expect(after?.solved).toBe((before?.solved ?? 0) + 1);
+  for (let more = 0; more < 20; more++) await solve();
+  const [flooded] = await db.select().from(dailyVisits);
+  expect(flooded?.solved).toBeLessThan(15);
+});
+
+test("what is typed isn't stored or logged, and odd messages are refused or get nothing", async () => {
+  const { db } = app.services;
+  const secret = "Can I check out late on Sundays with my zebra?";
+  const ask = (body: URLSearchParams) =>
+    fetch(`${center}/contact/answers`, { method: "POST", headers: { origin: app.origin }, body });
+  const answer = await ask(new URLSearchParams({ message: secret }));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  await app.services.visits.flush();
+  expect(JSON.stringify(await db.select().from(askedQuestions))).not.toContain("zebra");
+  expect(JSON.stringify(app.logged())).not.toContain("zebra");
+  expect((await ask(new URLSearchParams())).status).toBe(400);
+  expect((await ask(new URLSearchParams({ message: "x".repeat(20_000) }))).status).toBe(413);
+  expect(await (await ask(new URLSearchParams({ message: "\0\ud800 ???" }))).text()).toBe("");
 });

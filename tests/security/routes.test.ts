@@ -471,6 +471,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "401 401 404 421 | 405 | 403 403 403 405 405",
     "401 403 403 403 403 | 405 405 405 405 405",
   ],
+  "main/preview/contact-answers": [
+    `/help/preview/${noId}/contact/answers`,
+    "401 401 404 421 | 405 | 403 403 403 401 401",
+    "401 403 403 403 403 | 401 403 403 403 403",
+  ],
   "main/preview/contact": [
     `/help/preview/${noId}/contact`,
     "401 401 404 421 | 405 | 403 403 403 401 401",
@@ -497,6 +502,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   // A company's own website reads and posts, so the widget's list of websites decides, and not the page's host.
   "main/help/widget": ["/help/acme/widget/vote", "404 404 404 421 | 405 | 403 403 403 400 403"],
   "main/help/contact": ["/help/acme/contact", "200 200 404 421 | 405 | 403 403 403 200 200"],
+  "main/help/contact-answers": ["/help/acme/contact/answers", "404 404 404 421 | 405 | 403 403 403 200 200"],
   "main/help/search": ["/help/acme/search?q=a", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/help/suggest": ["/help/acme/suggest?q=a", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/help/feedback": ["/help/acme/feedback", "404 404 404 421 | 405 | 403 403 403 400 400"],
@@ -544,6 +550,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "tenant/help/widget": ["/widget/vote", "404 404 404 421 | 405 | 403 403 400 400 403"],
   "tenant/help/contact": ["/contact", "200 200 200 421 | 405 | 403 403 403 200 200"],
   "tenant/help/search": ["/search?q=a", "404 404 200 421 | 405 | 403 403 403 405 405"],
+  "tenant/help/contact-answers": ["/contact/answers", "404 404 404 421 | 405 | 403 403 403 200 200"],
   "tenant/help/suggest": ["/suggest?q=a", "404 404 200 421 | 405 | 403 403 403 405 405"],
   "tenant/help/feedback": ["/feedback", "404 404 404 421 | 405 | 403 403 403 400 400"],
   "tenant/help/thanks": ["/thanks", "404 404 404 421 | 405 | 403 403 403 405 405"],

@@ -2,6 +2,7 @@
 import { Link, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { sumSolved } from "#features/analytics/count-solved.server.ts";
 import { answerAsked, pinAnswer, unpinAnswer } from "#features/faqs/change-pins.server.ts";
 import { type AskedNow, describeAsked } from "#features/help-center/ask/describe-asked.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -17,7 +18,10 @@ const path = "/dashboard/answers";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
-  return describeAsked(db, context.get(ownerContext), { now: clock.now() });
+  const scope = context.get(ownerContext);
+  const now = clock.now();
+  const [asked, solved] = await Promise.all([describeAsked(db, scope, { now }), sumSolved(db, scope, now)]);
+  return { ...asked, solved };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -49,7 +53,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Answers({ loaderData }: Route.ComponentProps) {
-  const { isOn, unanswered, answered } = loaderData;
+  const { isOn, unanswered, answered, solved } = loaderData;
   return (
     <>
       <PageHeader
@@ -67,6 +71,15 @@ export default function Answers({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       )}
+      {solved > 0 ? (
+        <p className="text-14 text-text-2">
+          The contact form showed the answer while visitors typed:{" "}
+          <strong className="font-medium text-text tabular-nums">
+            {solved === 1 ? "1 message" : `${solved.toLocaleString("en")} messages`}
+          </strong>{" "}
+          didn't need to be sent.
+        </p>
+      ) : null}
       <div className="flex flex-col gap-6 md:gap-8">
         <Section id="unanswered" title="Asked, not answered" questions={unanswered}>
           {isOn ? "Every question of the last 30 days has an answer." : null}

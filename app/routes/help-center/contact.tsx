@@ -11,6 +11,7 @@ import { ContactForm } from "#features/help-center/components/contact-form.tsx";
 import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
 import { readForm } from "../read-body.ts";
+import answersScript from "./contact-answers.ts?worker&url";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
@@ -78,6 +79,7 @@ export default function HelpCenterContact() {
   const { t, lang } = useTexts();
   const state = useActionData<typeof action>() ?? form;
   const { email, phone, addressLines, social, formEnabled } = contact;
+  const asksWhileTyping = formEnabled && !state.isSent;
   const hasFacts = Boolean(email || phone || addressLines.length > 0 || social.length > 0);
   if (!hasFacts && !formEnabled) {
     const text = t("contact.none");
@@ -106,15 +108,26 @@ export default function HelpCenterContact() {
             )}
           </section>
         ) : null}
-        {hasFacts ? (
-          <section aria-labelledby="hc_facts">
-            <h2 id="hc_facts" lang={lang}>
-              {t(formEnabled ? "contact.otherWays" : "contact.details")}
-            </h2>
-            <ContactFacts contact={contact} />
-          </section>
-        ) : null}
+        <div className="hc-margin">
+          {asksWhileTyping ? (
+            <div
+              className="hc-offer"
+              data-answers={`${basePath}/contact/answers`}
+              aria-live="polite"
+              hidden
+            />
+          ) : null}
+          {hasFacts ? (
+            <section aria-labelledby="hc_facts">
+              <h2 id="hc_facts" lang={lang}>
+                {t(formEnabled ? "contact.otherWays" : "contact.details")}
+              </h2>
+              <ContactFacts contact={contact} />
+            </section>
+          ) : null}
+        </div>
       </div>
+      {asksWhileTyping ? <script type="module" src={answersScript} /> : null}
     </>
   );
 }

@@ -12,14 +12,20 @@ export function AnswerCard({ query, answer }: { query: string; answer: AnswerCli
       <h2 id="hc_answer" lang={lang}>
         {rich("ask.answerTo", { query: <bdi>{query}</bdi> })}
       </h2>
-      <div className="hc-clip">
-        <Trail clip={answer} />
-        <p className="hc-say" lang={answer.lang} dir="auto">
-          <Sentences answer={answer} />
-        </p>
-        <ClipSource clip={answer} />
-      </div>
+      <ClipCard answer={answer} />
     </section>
+  );
+}
+
+export function ClipCard({ answer }: { answer: AnswerClip }) {
+  return (
+    <div className="hc-clip">
+      <Trail clip={answer} />
+      <p className="hc-say" lang={answer.lang} dir="auto">
+        <Sentences answer={answer} />
+      </p>
+      <ClipSource clip={answer} />
+    </div>
   );
 }
 

@@ -4,7 +4,9 @@ import { createHash } from "node:crypto";
 /** Pages in languages other than the main one are in separate folders. */
 const folder = /^(?:\/(?!faq\/|og\/)[a-z]{2,3}(?:-[a-z0-9]{2,8})*)?/.source;
 /** These don't work in a copy: form responses, streams and machine-readable versions of pages. */
-const leftOut = new RegExp(`${folder}\\/(?:suggest|feedback|thanks|theme|og)(?:\\/|$)|\\.(?:md|xml|txt)$`);
+const leftOut = new RegExp(
+  `${folder}\\/(?:suggest|feedback|thanks|contact\\/answers|theme|og)(?:\\/|$)|\\.(?:md|xml|txt)$`,
+);
 const searchPage = new RegExp(`${folder}\\/search$`);
 const files = /^\/(?:files|assets|media)\/|^\/favicon\.[a-z]+$/;
 

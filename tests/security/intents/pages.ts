@@ -107,6 +107,7 @@ const previews: Record<string, PageRow> = {
   "main/preview/articles": preview(() => "/articles"),
   "main/preview/article": preview(({ subdomain }) => `/articles/article-${subdomain}`),
   "main/preview/contact": preview(() => "/contact"),
+  "main/preview/contact-answers": preview(() => "/contact/answers", { owner: 404 }),
   "main/preview/search": preview(() => "/search?q=published"),
   "main/preview/feedback": preview(() => "/feedback", { owner: 404 }),
   "main/preview/thanks": preview(

@@ -29,9 +29,20 @@ export const visitorRows: Rows = {
     of: "everybody",
     stranger: "gone",
   },
+  "main/help/contact-answers solved": {
+    address: (_, asker) => `/help/${asker.subdomain}/contact/answers`,
+    fields: () => ({ intent: "solved" }),
+    of: "everybody",
+    stranger: "own",
+  },
   "main/preview/feedback": {
     address: ({ company }) => `/help/preview/${company.companyId}/feedback`,
     fields: vote,
+    proof: "answers",
+  },
+  "main/preview/contact-answers solved": {
+    address: ({ company }) => `/help/preview/${company.companyId}/contact/answers`,
+    fields: () => ({ intent: "solved" }),
     proof: "answers",
   },
   "main/preview/contact": {

@@ -1,4 +1,4 @@
-import { serverHtml } from "./server-html.ts";
+import { serverHtml } from "./page-html.ts";
 import { noteButton, showNote } from "./show-note.ts";
 
 /** These parts are replaced separately, so that unchanged ones stay untouched. */

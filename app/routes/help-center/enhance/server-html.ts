@@ -1,6 +1,6 @@
 /**
- * Public pages require Trusted Types: a browser refuses HTML that a script writes, unless the one policy below created
- * it. The policy only accepts responses from this page's own server, which escapes and sanitizes them.
+ * Public pages require Trusted Types: a browser refuses HTML that a script writes, unless a policy below created
+ * it. A policy only accepts responses from this page's own server, which escapes and sanitizes them.
  */
 interface HtmlPolicy {
   /** The type is TrustedHTML, which the DOM types don't include yet. */
@@ -11,14 +11,17 @@ interface PolicyFactory {
   createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
 }
 
-/** The page's Content-Security-Policy contains this name (app/content-policy.ts). */
-const policyName = "step-server-html";
-const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-const policy = trustedTypes?.createPolicy(policyName, { createHTML: (html) => html });
-
-/** Returns a same-origin response as HTML that may be written into the page. Throws for any other origin. */
-export async function serverHtml(answer: Response): Promise<string> {
-  const html = await answer.text();
-  if (new URL(answer.url).origin !== location.origin) throw new Error("this HTML is from another origin");
-  return policy?.createHTML(html) ?? html;
+/**
+ * Each script of a page has a policy of its own, because a name can be used once. The page's Content-Security-Policy
+ * lists the names (app/content-policy.ts). The function returns a same-origin response as text, and as HTML that may be
+ * written into the page. It throws for any other origin.
+ */
+export function createHtmlReader(policyName: string) {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  const policy = trustedTypes?.createPolicy(policyName, { createHTML: (html) => html });
+  return async (answer: Response): Promise<{ text: string; html: string }> => {
+    const text = await answer.text();
+    if (new URL(answer.url).origin !== location.origin) throw new Error("this HTML is from another origin");
+    return { text, html: policy?.createHTML(text) ?? text };
+  };
 }

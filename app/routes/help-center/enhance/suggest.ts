@@ -1,4 +1,4 @@
-import { serverHtml } from "./server-html.ts";
+import { serverHtml } from "./page-html.ts";
 
 const delayMs = 120;
 const leastLetters = 2;

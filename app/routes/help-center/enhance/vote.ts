@@ -1,4 +1,4 @@
-import { serverHtml } from "./server-html.ts";
+import { serverHtml } from "./page-html.ts";
 
 /** Sends votes without leaving the page. The response replaces the form. */
 export function voteInPlace(): void {

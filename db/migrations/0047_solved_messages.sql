@@ -1,0 +1,2 @@
+ALTER TABLE "daily_visits" ADD COLUMN "solved" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "daily_visits" ADD CONSTRAINT "daily_visits_solved_not_negative" CHECK ("daily_visits"."solved" >= 0);

@@ -1,0 +1,40 @@
+/** Counts messages that visitors didn't send because the contact form showed them the answer. */
+import { and, eq, gte, sql } from "drizzle-orm";
+import { dailyVisits } from "#db/schema/analytics.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import type { Services } from "#platform/services.ts";
+import { dayBefore, defaultRange } from "./day-visits.ts";
+
+/** More than that from one network is no longer people who write messages. */
+const maxPerVisitor = 10;
+const windowMs = 3_600_000;
+
+/** Only ever one more for the day. Nothing about the visitor or the message is stored. */
+export async function countSolved(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { companyId }: { companyId: string },
+  visitorAddress: string,
+): Promise<void> {
+  const now = clock.now();
+  const who = `${companyId}\n${networkOf(visitorAddress)}`;
+  const limit = { name: "contact-solved", who, max: maxPerVisitor, windowMs };
+  if (!(await isWithinLimits(db, { limits: [limit], now }))) return;
+  await db
+    .insert(dailyVisits)
+    .values({ companyId, day: now.toISOString().slice(0, 10), solved: 1 })
+    .onConflictDoUpdate({
+      target: [dailyVisits.companyId, dailyVisits.day],
+      set: { solved: sql`${dailyVisits.solved} + 1` },
+    });
+}
+
+/** In the last 30 days. */
+export async function sumSolved(db: Db, { companyId }: { companyId: string }, now: Date): Promise<number> {
+  const first = dayBefore(now.toISOString().slice(0, 10), defaultRange - 1);
+  const [row] = await db
+    .select({ solved: sql<number>`coalesce(sum(${dailyVisits.solved}), 0)::int` })
+    .from(dailyVisits)
+    .where(and(eq(dailyVisits.companyId, companyId), gte(dailyVisits.day, first)));
+  return row?.solved ?? 0;
+}
