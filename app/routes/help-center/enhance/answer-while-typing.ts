@@ -57,7 +57,7 @@ export function answerWhileTyping(place: HTMLElement): void {
       const { text, html } = await readHtml(answer);
       if (!refused.has(text)) show(text, html);
     } catch {
-      // Offline, or typing went on. The form itself still works.
+      // Offline, or the visitor typed on. The form itself still works.
     }
   }
 
