@@ -1,10 +1,9 @@
 /** Counts messages that visitors didn't send because the contact form showed them the answer. */
-import { and, eq, gte, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { dailyVisits } from "#db/schema/analytics.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
-import { dayBefore, defaultRange } from "./day-visits.ts";
 
 /** More than that from one network is no longer people who write messages. */
 const maxPerVisitor = 10;
@@ -27,14 +26,4 @@ export async function countSolved(
       target: [dailyVisits.companyId, dailyVisits.day],
       set: { solved: sql`${dailyVisits.solved} + 1` },
     });
-}
-
-/** In the last 30 days. */
-export async function sumSolved(db: Db, { companyId }: { companyId: string }, now: Date): Promise<number> {
-  const first = dayBefore(now.toISOString().slice(0, 10), defaultRange - 1);
-  const [row] = await db
-    .select({ solved: sql<number>`coalesce(sum(${dailyVisits.solved}), 0)::int` })
-    .from(dailyVisits)
-    .where(and(eq(dailyVisits.companyId, companyId), gte(dailyVisits.day, first)));
-  return row?.solved ?? 0;
 }

@@ -63,3 +63,13 @@ export async function countAsked(db: Db, scope: OwnerScope): Promise<Record<stri
     .groupBy(unansweredSearches.faqId);
   return Object.fromEntries(rows.map(({ faqId, count }) => [faqId, count]));
 }
+
+/** How many messages weren't sent in the last 30 days, because the contact form showed the answer. */
+export async function sumSolved(db: Db, { companyId }: { companyId: string }, now: Date): Promise<number> {
+  const first = dayBefore(now.toISOString().slice(0, 10), defaultRange - 1);
+  const [row] = await db
+    .select({ solved: sql<number>`coalesce(sum(${dailyVisits.solved}), 0)::int` })
+    .from(dailyVisits)
+    .where(and(eq(dailyVisits.companyId, companyId), gte(dailyVisits.day, first)));
+  return row?.solved ?? 0;
+}

@@ -2,7 +2,7 @@
 import { Link, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
-import { sumSolved } from "#features/analytics/count-solved.server.ts";
+import { sumSolved } from "#features/analytics/own-visits.server.ts";
 import { answerAsked, pinAnswer, unpinAnswer } from "#features/faqs/change-pins.server.ts";
 import { type AskedNow, describeAsked } from "#features/help-center/ask/describe-asked.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
