@@ -1,7 +1,6 @@
 /** Counts messages that visitors didn't send because the contact form showed them the answer. */
 import { sql } from "drizzle-orm";
 import { dailyVisits } from "#db/schema/analytics.ts";
-import type { Db } from "#platform/db/open-database.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 
