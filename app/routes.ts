@@ -138,6 +138,9 @@ export default [
     route("settings/languages", "routes/dashboard/settings/languages.tsx", {
       id: "main/dashboard/settings/languages",
     }),
+    route("settings/widget", "routes/dashboard/settings/widget.tsx", {
+      id: "main/dashboard/settings/widget",
+    }),
     route("settings/api", "routes/dashboard/settings/api.tsx", { id: "main/dashboard/settings/api" }),
     route("translate", "routes/dashboard/translate/languages.tsx", { id: "main/dashboard/translations" }),
     route("translate/:language", "routes/dashboard/translate/translate.tsx", {

@@ -111,6 +111,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/dashboard/video-frames": noBody,
   "main/dashboard/settings/words": defaultForm,
   "main/dashboard/settings/access": defaultForm,
+  "main/dashboard/settings/widget": defaultForm,
   "main/dashboard/settings/api": defaultForm,
   "main/dashboard/contact": defaultForm,
   "main/dashboard/answers": defaultForm,

@@ -1,5 +1,9 @@
 /** What an owner decides about the widget, which shows the help center on the company's own website. */
 
+export const widgetSides = ["end", "start"] as const;
+/** "end" is right in languages that are written from left to right. */
+export type WidgetSide = (typeof widgetSides)[number];
+
 export interface WidgetRule {
   /** Path on the company's website. A "*" stands for any number of characters. */
   path: string;
@@ -14,8 +18,7 @@ export interface WidgetSettings {
   rules?: WidgetRule[];
   /** Text of the button, for the help center's main language. */
   label?: string;
-  /** The side of the button: "end" is right in languages that are written from left to right. */
-  side?: "end" | "start";
+  side?: WidgetSide;
   /** Whether Ctrl+K and Command+K open the search. */
   hasShortcut?: boolean;
 }

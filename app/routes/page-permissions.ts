@@ -115,6 +115,7 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/settings/languages": { page: "change settings" },
   "/dashboard/translate": { page: "write drafts" },
   "/dashboard/translate/:language": { page: "write drafts", post: translationForms },
+  "/dashboard/settings/widget": { page: "change settings" },
   "/dashboard/settings/api": { page: "change settings" },
   "/dashboard/settings/export": { page: "change settings" },
   "/dashboard/settings/export/files": { page: "change settings" },

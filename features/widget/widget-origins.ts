@@ -1,6 +1,8 @@
 /** Which websites may open a help center's widget. */
 import type { WidgetSettings } from "#shared/widget-settings.ts";
 
+export const maxOrigins = 50;
+
 /** Reads what an owner typed, such as "acme.com", as an origin. Null if it isn't the address of a website. */
 export function readOrigin(typed: string): string | null {
   const text = typed.trim();
@@ -30,4 +32,9 @@ export function allowedOrigins({
   if (listed.length > 0) return listed;
   const website = readOrigin(websiteUrl ?? "");
   return website === null ? [] : [website];
+}
+
+/** "acme.com" for "https://acme.com", because most websites use https. */
+export function originLabel(origin: string): string {
+  return origin.replace(/^https:\/\//, "");
 }

@@ -1,6 +1,8 @@
 /** The owner's suggestions by page. */
 import type { WidgetRule } from "#shared/widget-settings.ts";
 
+export const maxRules = 50;
+export const maxRulePath = 200;
 export const maxShown = 3;
 
 /** The first rule for a path. The owner's order decides. */

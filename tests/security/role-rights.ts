@@ -46,6 +46,7 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/settings/words": ["settings", "settings"],
   "main/dashboard/settings/access": ["settings", "settings"],
   "main/dashboard/settings/languages": ["settings", "settings"],
+  "main/dashboard/settings/widget": ["settings", "settings"],
   "main/dashboard/settings/api": ["settings", "settings"],
   "main/dashboard/translations": ["draft", "draft"],
   "main/dashboard/translate": ["draft", "draft"],
@@ -153,6 +154,7 @@ const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
   "main/dashboard/settings/words": "settings",
   "main/dashboard/settings/access": "settings",
   "main/dashboard/settings/languages": "settings",
+  "main/dashboard/settings/widget": "settings",
   "main/dashboard/settings/api": "settings",
   "main/dashboard/translate": {
     save: "draft",

@@ -191,6 +191,12 @@ export const auditActions = {
   },
   "logo.changed": { area: "settings", sentence: "changed {subject}", subject: "the logo", path: appearance },
   "logo.removed": { area: "settings", sentence: "removed {subject}", subject: "the logo", path: appearance },
+  "widget.changed": {
+    area: "settings",
+    sentence: "changed {subject}",
+    subject: "the widget",
+    path: "/dashboard/settings/widget",
+  },
   "widget.secret-renewed": {
     area: "security",
     sentence: "renewed {subject}",

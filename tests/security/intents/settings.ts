@@ -187,6 +187,37 @@ export const settingsRows: Rows = {
     fields: ({ made }) => ({ readerId: made.reader ?? "" }),
     stranger: "gone",
   },
+  "main/dashboard/settings/widget save-button": {
+    fields: () => ({ label: "Ask us", side: "start", hasShortcut: "on" }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/widget add-origin": {
+    fields: () => ({ origin: "shop.example" }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/widget remove-origin": {
+    prepare: ({ app, company: { companyId, mark } }) =>
+      app.services.db
+        .update(schema.companies)
+        .set({ widgetSettings: { origins: ["https://kept.example", `https://${mark}.example`] } })
+        .where(eq(schema.companies.id, companyId)),
+    fields: ({ company: { mark } }) => ({ origin: `https://${mark}.example` }),
+    stranger: "gone",
+  },
+  "main/dashboard/settings/widget save-rule": {
+    fields: () => ({ path: "/cart", show1: "/contact" }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/widget remove-rule": {
+    prepare: ({ app, company: { companyId, mark } }) =>
+      app.services.db
+        .update(schema.companies)
+        .set({ widgetSettings: { rules: [{ path: `/${mark}`, shows: ["/contact"] }] } })
+        .where(eq(schema.companies.id, companyId)),
+    fields: ({ company: { mark } }) => ({ path: `/${mark}` }),
+    stranger: "gone",
+  },
+  "main/dashboard/settings/widget renew-secret": { stranger: "own" },
   "main/dashboard/settings/api create-key": {
     fields: () => ({ name: "Website build", scopes: ["read", "write"] }),
     stranger: "own",

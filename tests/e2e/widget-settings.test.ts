@@ -1,0 +1,124 @@
+/** Settings of the widget, in Chromium. */
+import { eq } from "drizzle-orm";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { companies } from "#db/schema.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { createMember } from "#tests/support/sign-in.ts";
+import { hostPage, openWidgetHost, type WidgetHost } from "#tests/support/widget-host.ts";
+
+const here = "/dashboard/settings/widget";
+
+let app: TestApp;
+let browser: Browser;
+let host: WidgetHost;
+let cookie = "";
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+  host = await openWidgetHost(app, {
+    name: "clay",
+    pages: ({ snippet }) => ({ "/mugs/everyday": hostPage(`<h1>Everyday mug</h1>${snippet}`) }),
+    company: { companyName: "Clayfoot", betaStatus: "beta_user", themeSettings: { primaryColor: "#b24a2b" } },
+  });
+  ({ cookie } = await createMember(app.services, host.companyId, "owner"));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.site.close();
+  await app?.close();
+});
+
+async function signedIn(options: Parameters<Browser["newContext"]>[0] = {}): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: app.origin }]);
+  return context;
+}
+
+async function settings(): Promise<(typeof companies.$inferSelect)["widgetSettings"] | undefined> {
+  const [row] = await app.services.db.select().from(companies).where(eq(companies.id, host.companyId));
+  return row?.widgetSettings;
+}
+
+test("every form works without JavaScript", async () => {
+  const context = await signedIn({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(app.origin + here);
+  await page
+    .getByText(`//clay.${new URL(app.origin).host}/widget.js"></script>`)
+    .first()
+    .waitFor();
+  const websites = page.getByRole("region", { name: "Allowed websites" });
+  await websites.getByText("Not seen yet").waitFor();
+
+  await websites.getByLabel("Website").fill("not a website");
+  await websites.getByRole("button", { name: "Add" }).click();
+  await websites.getByText("Enter a website such as example.com").waitFor();
+  expect(await websites.getByLabel("Website").inputValue()).toBe("not a website");
+  await websites.getByLabel("Website").fill("shop.example/start");
+  await websites.getByRole("button", { name: "Add" }).click();
+  await websites.getByText("shop.example", { exact: true }).waitFor();
+  expect((await settings())?.origins).toEqual([host.site.url, "https://shop.example"]);
+  await websites.getByRole("button", { name: "Remove shop.example" }).click();
+  await expect.poll(async () => (await settings())?.origins).toEqual([host.site.url]);
+
+  const rules = page.getByRole("region", { name: "Suggestions by page" });
+  await rules.getByRole("link", { name: "Add a rule" }).click();
+  await rules.getByLabel("Path").fill("/mugs/*");
+  await rules.getByLabel("Shows first").fill("No such page");
+  await rules.getByRole("button", { name: "Save" }).click();
+  await rules.getByText("We can't find “No such page” in your help center").waitFor();
+  await rules.getByLabel("Shows first").fill("if something arrives BROKEN");
+  await rules.getByLabel("Then (2)").fill(`${host.center}/faq/dishwasher`);
+  await rules.getByRole("button", { name: "Save" }).click();
+  await rules.getByText("If something arrives broken and 1 more").waitFor();
+  expect((await settings())?.rules).toEqual([
+    { path: "/mugs/*", shows: ["/articles/broken", "/faq/dishwasher"] },
+  ]);
+
+  await page.getByLabel("Label").fill("Ask us");
+  await page.getByRole("region", { name: "Button" }).getByRole("button", { name: "Save" }).click();
+  await expect.poll(async () => (await settings())?.label).toBe("Ask us");
+  await page.getByRole("button", { name: "Create a secret" }).click();
+  await page.getByText("Show the secret").click();
+  const secret = await page.getByRole("region", { name: "Signed-in visitors" }).locator("pre").textContent();
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  await context.close();
+});
+
+test("the list of websites says where the widget was seen and refused", async () => {
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${host.site.url}/mugs/everyday`);
+  await visitor.getByRole("button", { name: "Ask us" }).click();
+  await visitor.getByRole("dialog").getByText("If something arrives broken").waitFor();
+  await visitor.context().close();
+  await fetch(`${host.center}/widget/open`, { headers: { origin: "https://clayfoot-preview.netlify.app" } });
+
+  const context = await signedIn();
+  const page = await context.newPage();
+  await page.goto(app.origin + here);
+  await page.getByText("Seen just now on /mugs/everyday").waitFor();
+  await page.getByText("Not allowed. Tried once today").waitFor();
+  await page.getByRole("button", { name: "Allow clayfoot-preview.netlify.app" }).click();
+  await expect
+    .poll(async () => (await settings())?.origins)
+    .toContain("https://clayfoot-preview.netlify.app");
+  await context.close();
+});
+
+test("the preview is the widget itself, at every width", async () => {
+  const context = await signedIn();
+  const page = await context.newPage();
+  await page.goto(app.origin + here);
+  const preview = page.getByRole("dialog", { name: "Clayfoot Help Center" });
+  await preview.getByText("Popular questions").waitFor();
+  await preview.getByRole("searchbox").fill("dishwasher safe?");
+  await page.keyboard.press("Enter");
+  await preview.getByText("Open the answer").waitFor();
+  expect(await shownProblems(page)).toEqual([]);
+  await context.close();
+});
