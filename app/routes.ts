@@ -52,12 +52,13 @@ function filesForMachines(base: "main/help" | "tenant/help"): RouteConfigEntry[]
   ];
 }
 
-/** For the company's own website. A preview has none, because only the team can open it. */
+/** For the company's own website, and for agents. A preview has none, because only the team can open it. */
 function widgetAddresses(base: "main/help" | "tenant/help"): RouteConfigEntry[] {
   const root = base === "main/help" ? "help/:subdomain/" : "";
   return [
     route(`${root}widget.js`, "routes/help-center/widget-script.ts", { id: `${base}/widget-script` }),
     route(`${root}widget/:part`, "routes/help-center/widget.ts", { id: `${base}/widget` }),
+    route(`${root}mcp`, "routes/help-center/agents.ts", { id: `${base}/agents` }),
   ];
 }
 

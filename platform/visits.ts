@@ -4,6 +4,8 @@ export interface VisitCounter {
   /** Called for each public page served, including cached pages, so it must be nearly free. */
   countView(companyId: string, headers: IncomingHttpHeaders): void;
   countSearch(companyId: string, headers: IncomingHttpHeaders, search: CountedSearch): void;
+  /** Called for each question or search of a program that uses the help center's tools. */
+  countAgent(companyId: string): void;
   /** Stores the counts since the last flush. Called automatically every half minute. */
   flush(): Promise<void>;
   stop(): Promise<void>;

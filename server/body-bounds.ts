@@ -52,6 +52,9 @@ const apiCalls = Object.fromEntries(
   }),
 );
 
+/** A tool's arguments: a question of 500 characters, or an address. */
+const agentCall: JsonBodyBound = { kind: "json", maxBytes: 20_000, maxDepth: 10, maxTokens: 500 };
+
 /** The action of such a route reads no body. */
 export const noBody = "no body";
 
@@ -81,6 +84,8 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   // Messages and votes from the company's own website.
   "main/help/widget": defaultForm,
   "tenant/help/widget": defaultForm,
+  "main/help/agents": agentCall,
+  "tenant/help/agents": agentCall,
   "main/help/enter": defaultForm,
   "tenant/enter": defaultForm,
   "main/claim": noBody,

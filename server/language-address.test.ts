@@ -32,7 +32,7 @@ describe("no page's address", () => {
   const [pages = ""] = /function helpCenterPages[\s\S]*?\/\*\* `npm run dev`/.exec(routes) ?? [];
   const names = [...pages.matchAll(/route\("([^"/]+)/g)].map(([, name]) => name ?? "");
 
-  test.each([...new Set([...names, "enter"])])("/%s names a language", (name) => {
+  test.each([...new Set([...names, "enter", "mcp"])])("/%s names a language", (name) => {
     expect(names.length).toBeGreaterThan(15);
     expect(splitLanguage(`/${name}`, tenant).language).toBeNull();
   });

@@ -12,7 +12,7 @@ interface SplitAddress {
 
 const tag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 /** Names of pages that look like a language tag. */
-const pageNames = new Set(["faq", "og"]);
+const pageNames = new Set(["faq", "og", "mcp"]);
 
 export function splitLanguage(path: string, { isMainHost }: { isMainHost: boolean }): SplitAddress {
   const pattern = isMainHost

@@ -111,7 +111,9 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
     if (notes.unavailable) return { response: unavailable(response) };
     if (response.status === 405)
       return {
-        response: c.text("This address doesn't accept this request method.", 405, { allow: "GET, HEAD" }),
+        response: c.text("This address doesn't accept this request method.", 405, {
+          allow: response.headers.get("allow") ?? "GET, HEAD",
+        }),
       };
     if (notes.companyId === null || !isPublicPage(c.req.raw, response)) {
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");

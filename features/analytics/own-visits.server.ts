@@ -54,6 +54,16 @@ export async function describeOwnVisits(
   return { days: days.slice(range), before: totalVisits(days.slice(0, range)), unanswered };
 }
 
+/** How often programs used the help center's tools in the last 30 days. */
+export async function countAgentCalls(db: Db, scope: OwnerScope, { now }: { now: Date }): Promise<number> {
+  const first = dayBefore(now.toISOString().slice(0, 10), defaultRange - 1);
+  const [row] = await db
+    .select({ calls: sql<number>`coalesce(sum(${dailyVisits.agentCalls}), 0)::int` })
+    .from(dailyVisits)
+    .where(and(eq(dailyVisits.companyId, scope.companyId), gte(dailyVisits.day, first)));
+  return row?.calls ?? 0;
+}
+
 /** How often visitors searched in vain for what a question now answers, by question id. */
 export async function countAsked(db: Db, scope: OwnerScope): Promise<Record<string, number>> {
   const rows = await db

@@ -21,6 +21,7 @@ const maxAskedPerCompany = 40;
 interface Counts {
   views: number;
   searches: number;
+  agentCalls: number;
   /** How often each text was searched without results. */
   unanswered: Map<string, number>;
   /** How often each question was asked, and what became of it. */
@@ -37,7 +38,7 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
   const of = (companyId: string): Counts => {
     const known = counted.get(companyId);
     if (known) return known;
-    const fresh = { views: 0, searches: 0, unanswered: new Map(), asked: new Map() };
+    const fresh = { views: 0, searches: 0, agentCalls: 0, unanswered: new Map(), asked: new Map() };
     counted.set(companyId, fresh);
     return fresh;
   };
@@ -70,10 +71,11 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
       await store(db, clock.now(), taken);
     } catch (error) {
       log.warn({ err: error }, "page view flush failed; retrying");
-      for (const [companyId, { views, searches }] of taken) {
+      for (const [companyId, { views, searches, agentCalls }] of taken) {
         const counts = of(companyId);
         counts.views += views;
         counts.searches += searches;
+        counts.agentCalls += agentCalls;
       }
     }
   };
@@ -81,6 +83,9 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
   return {
     countView(companyId, headers) {
       if (isCounted(headers)) of(companyId).views++;
+    },
+    countAgent(companyId) {
+      of(companyId).agentCalls++;
     },
     countSearch(companyId, headers, { query, hits, outcome }) {
       if (!isCounted(headers)) return;
@@ -98,7 +103,12 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
 /** Skips companies that were deleted in the meantime. All other counts are stored in one statement. */
 async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): Promise<void> {
   const day = now.toISOString().slice(0, 10);
-  const visits = [...counted].map(([companyId, { views, searches }]) => ({ companyId, views, searches }));
+  const visits = [...counted].map(([companyId, { views, searches, agentCalls }]) => ({
+    companyId,
+    views,
+    searches,
+    agentCalls,
+  }));
   const unanswered = [...counted].flatMap(([companyId, counts]) =>
     [...counts.unanswered].map(([query, n]) => ({ companyId, query, n })),
   );
@@ -107,13 +117,15 @@ async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): P
   );
   await db.transaction(async (tx) => {
     await tx.execute(sql`
-      insert into daily_visits (company_id, day, views, searches)
-      select company.id, ${day}::date, row.views, row.searches
+      insert into daily_visits (company_id, day, views, searches, agent_calls)
+      select company.id, ${day}::date, row.views, row.searches, row."agentCalls"
       from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb)
-        as row("companyId" uuid, views int, searches int)
+        as row("companyId" uuid, views int, searches int, "agentCalls" int)
       join companies company on company.id = row."companyId"
       on conflict (company_id, day) do update
-        set views = daily_visits.views + excluded.views, searches = daily_visits.searches + excluded.searches`);
+        set views = daily_visits.views + excluded.views,
+          searches = daily_visits.searches + excluded.searches,
+          agent_calls = daily_visits.agent_calls + excluded.agent_calls`);
     if (asked.length > 0)
       await tx.execute(sql`
         insert into asked_questions (company_id, query, count, outcome, last_asked_at)

@@ -506,6 +506,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/help/widget-script": ["/help/acme/widget.js", "200 200 404 421 | 405 | 403 403 403 405 405"],
   // A company's own website reads and posts, so the widget's list of websites decides, and not the page's host.
   "main/help/widget": ["/help/acme/widget/vote", "404 404 404 421 | 405 | 403 403 403 400 403"],
+  "main/help/agents": ["/help/acme/mcp", "405 405 404 421 | 405 | 403 403 403 400 400"],
   "main/help/contact": ["/help/acme/contact", "200 200 404 421 | 405 | 403 403 403 200 200"],
   "main/help/contact-answers": ["/help/acme/contact/answers", "404 404 404 421 | 405 | 403 403 403 200 200"],
   "main/help/search": ["/help/acme/search?q=a", "200 200 404 421 | 405 | 403 403 403 405 405"],
@@ -553,6 +554,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "tenant/enter": ["/enter", "404 404 302 421 | 405 | 403 403 403 302 302"],
   "tenant/help/widget-script": ["/widget.js", "404 404 200 421 | 405 | 403 403 403 405 405"],
   "tenant/help/widget": ["/widget/vote", "404 404 404 421 | 405 | 403 403 400 400 403"],
+  "tenant/help/agents": ["/mcp", "404 404 405 421 | 405 | 403 403 403 400 400"],
   "tenant/help/contact": ["/contact", "200 200 200 421 | 405 | 403 403 403 200 200"],
   "tenant/help/search": ["/search?q=a", "404 404 200 421 | 405 | 403 403 403 405 405"],
   "tenant/help/contact-answers": ["/contact/answers", "404 404 404 421 | 405 | 403 403 403 200 200"],

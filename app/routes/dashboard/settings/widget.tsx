@@ -1,5 +1,6 @@
 /** Widget settings: the line for the company's website, where it may open, what it suggests, and its button. */
 import { servicesContext } from "#app/context.ts";
+import { countAgentCalls } from "#features/analytics/own-visits.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { findPreviewScope } from "#features/help-center/find-public-scope.server.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
@@ -25,6 +26,7 @@ import { readForm } from "../../read-body.ts";
 import { agoText } from "../getting-started/ago-text.ts";
 import type { Route } from "./+types/widget";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
+import { AgentAddress } from "./components/widget/agent-address.tsx";
 import { AllowedWebsites, type ShownWebsite } from "./components/widget/allowed-websites.tsx";
 import { WidgetButtonForm } from "./components/widget/widget-button-form.tsx";
 import { WidgetPreview } from "./components/widget/widget-preview.tsx";
@@ -44,11 +46,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock, origin, config } = services;
   const scope = context.get(ownerContext);
   const now = clock.now();
-  const [{ company }, own, sightings, secret] = await Promise.all([
+  const [{ company }, own, sightings, secret, agentCalls] = await Promise.all([
     getSettings(db, scope),
     findPreviewScope(db, scope),
     listSightings(services, scope),
     findOwnSecret(services, scope),
+    countAgentCalls(db, scope, { now }),
   ]);
   const targets = own ? await listTargets(db, own) : [];
   const { widgetSettings } = company;
@@ -99,6 +102,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       hasPrevious: secret.previousUntil !== null,
     },
     audience: audienceOf(company),
+    agents: { address: address && company.isPublic ? `${address}/mcp` : null, calls: agentCalls },
   };
 }
 
@@ -162,7 +166,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function WidgetSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { snippet, previewBase, websites, rules, edited, offered, button, secret, audience } = loaderData;
+  const { snippet, previewBase, websites, rules, edited, offered, button, secret, audience, agents } =
+    loaderData;
   const answer = actionData as WidgetAnswer | undefined;
   const answerTo = (...intents: string[]) =>
     answer?.ok === false && intents.includes(answer.typed?.intent ?? "") ? answer : null;
@@ -182,6 +187,7 @@ export default function WidgetSettings({ loaderData, actionData }: Route.Compone
           />
           <WidgetButtonForm key={JSON.stringify(button)} button={button} answer={answerTo("save-button")} />
           <WidgetSecret secret={secret} audience={audience} />
+          <AgentAddress {...agents} />
         </div>
         {previewBase === null ? null : <WidgetPreview key={JSON.stringify(rules)} base={previewBase} />}
       </div>

@@ -1,0 +1,132 @@
+/** One request of an agent, answered with the Model Context Protocol. Nothing is kept between two requests. */
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { z } from "zod";
+import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import type { Services } from "#platform/services.ts";
+import type { WidgetCenter } from "../widget/widget-center.ts";
+import { askForAgent, getForAgent, listTopicsForAgent, searchForAgent } from "./agent-tools.server.ts";
+
+const maxQuestion = 500;
+const maxResults = 10;
+const perNetwork = { max: 120, windowMs: 60_000 };
+
+const citation = {
+  title: z.string(),
+  sentence: z.string().describe("Verbatim from the page."),
+  page: z.string().describe("Address of the page that says so. Cite it."),
+  date: z.string().nullable().describe("Day on which the page was checked or changed."),
+};
+const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+
+type Deps = Pick<Services, "db" | "clock" | "visits" | "config">;
+
+export function mayAgentAsk(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { companyId }: { companyId: string },
+  visitorAddress: string,
+): Promise<boolean> {
+  const who = `${companyId}\n${networkOf(visitorAddress)}`;
+  return isWithinLimits(db, { limits: [{ name: "agent-network", who, ...perNetwork }], now: clock.now() });
+}
+
+export async function answerAgent(
+  deps: Deps,
+  center: WidgetCenter,
+  { request, body }: { request: Request; body: unknown },
+): Promise<Response> {
+  const server = createServer(deps, center);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request, { parsedBody: body });
+  } finally {
+    await server.close();
+  }
+}
+
+function createServer({ db, visits, config }: Deps, center: WidgetCenter): McpServer {
+  const { name, title } = center.center;
+  const server = new McpServer(
+    { name: config.appName, title, version: "1.0.0" },
+    {
+      instructions: `Answers about ${name}, from its help center and website. Every result has the sentence, the page and the date. Cite the page.`,
+    },
+  );
+  const counted = async (run: () => Promise<Record<string, unknown>>): Promise<CallToolResult> => {
+    visits.countAgent(center.scope.companyId);
+    const structuredContent = await run();
+    return { structuredContent, content: [{ type: "text", text: JSON.stringify(structuredContent) }] };
+  };
+
+  server.registerTool(
+    "search",
+    {
+      title: "Search",
+      description: `Searches the help center of ${name}.`,
+      inputSchema: {
+        query: z.string().trim().min(1).max(maxQuestion),
+        limit: z.number().int().min(1).max(maxResults).optional(),
+      },
+      outputSchema: { results: z.array(z.object(citation)) },
+      annotations: readOnly,
+    },
+    ({ query, limit = 5 }) =>
+      counted(async () => ({ results: await searchForAgent(db, center, { query, limit }) })),
+  );
+
+  server.registerTool(
+    "ask",
+    {
+      title: "Ask",
+      description: `Answers a question about ${name} in the help center's own sentences, or says that it can't.`,
+      inputSchema: { question: z.string().trim().min(1).max(maxQuestion) },
+      outputSchema: {
+        decision: z.enum(["answer", "near", "unknown"]),
+        answer: z.object({ ...citation, sentences: z.array(z.string()) }).nullable(),
+        near: z.array(z.object(citation)),
+      },
+      annotations: readOnly,
+    },
+    ({ question }) => counted(async () => ({ ...(await askForAgent(db, center, question)) })),
+  );
+
+  server.registerTool(
+    "get",
+    {
+      title: "Read a page",
+      description: "Returns an article, a question or a guide as Markdown.",
+      inputSchema: {
+        page: z.string().trim().min(1).max(2_000).describe("Path or address from another result."),
+      },
+      outputSchema: { ...citation, markdown: z.string() },
+      annotations: readOnly,
+    },
+    async ({ page }) => {
+      const found = await getForAgent(db, center, page);
+      if (found) return counted(async () => ({ ...found }));
+      return { isError: true, content: [{ type: "text", text: "This help center has no such page." }] };
+    },
+  );
+
+  server.registerTool(
+    "list_topics",
+    {
+      title: "List topics",
+      description: `Lists the topics of the help center of ${name}, with their pages.`,
+      outputSchema: {
+        topics: z.array(
+          z.object({
+            ...citation,
+            count: z.number(),
+            pages: z.array(z.object({ title: z.string(), page: z.string() })),
+          }),
+        ),
+      },
+      annotations: readOnly,
+    },
+    () => counted(async () => ({ topics: await listTopicsForAgent(db, center) })),
+  );
+  return server;
+}
