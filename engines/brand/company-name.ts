@@ -25,7 +25,7 @@ export function findCompanyName(pages: readonly Page[]): string | null {
   });
   const host = findSiteHost(pages);
   const domain = host ? domainLabel(host) : null;
-  if (domain) ballot.vote(spelledOut(domain, start), { weight: 1.5, kind: "text" });
+  if (domain) ballot.suggest(spelledOut(domain, start), { weight: 1.5, kind: "text" });
   return ballot.winner(domain);
 }
 

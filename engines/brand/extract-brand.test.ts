@@ -482,6 +482,17 @@ describe("company name", () => {
       "Tarn Hows Tours",
     ],
     [
+      "is whole although the domain and the text shorten it",
+      {
+        url: "https://fellsidehockey.example/",
+        html: page(
+          "<h1>Hello</h1><p>Fellside Hockey is open to everyone.</p><footer>© 2025 Fellside Hockey</footer>",
+          '<title>Home | Fellside Hockey Association</title><meta property="og:site_name" content="Fellside Hockey Association">',
+        ),
+      },
+      "Fellside Hockey Association",
+    ],
+    [
       "is not a menu item that only opens a submenu",
       {
         html: page(

@@ -48,6 +48,13 @@ export class Ballot {
     this.#count(text, { weight, kind });
   }
 
+  /** Votes only if no other source has this name or a longer one: a domain often leaves out a part of the name. */
+  suggest(raw: string | null, vote: Vote): void {
+    const key = keyOf(raw ?? "");
+    const isKnown = [...this.#forms.keys()].some((other) => other === key || isPartOf(key, other));
+    if (!isKnown) this.vote(raw, vote);
+  }
+
   #count(text: string | null, { weight, kind }: Vote): void {
     if (!text) return;
     const spaceless = keyOf(text).replaceAll(" ", "");

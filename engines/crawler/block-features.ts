@@ -66,8 +66,8 @@ export const featureNames: readonly string[] = [
 
 const ownFeatures = featureNames.length - 2 * markNames.length - topicNames.length;
 
-/** Returns one row of `featureNames.length` numbers for each block. */
-export function describeBlocks(blocks: readonly Block[]): Float32Array {
+/** Returns one row of `featureNames.length` numbers and the number of words for each block. */
+export function describeBlocks(blocks: readonly Block[]): { rows: Float32Array; words: Int32Array } {
   const texts = blocks.map(readText);
   countContainers(blocks, texts);
   const page = describePage(blocks, texts);
@@ -97,7 +97,7 @@ export function describeBlocks(blocks: readonly Block[]): Float32Array {
       walk.topic = topicOf(block.text);
     }
   });
-  return rows;
+  return { rows, words: Int32Array.from(texts, ({ words }) => words) };
 }
 
 interface PageTotals {

@@ -24,7 +24,7 @@ test("the stored trees ask only for features that blocks have", () => {
 test("describes a block by its links, its surroundings and its place", () => {
   const html = `<div class="sidebar"><p><a href="/x">Linked words</a></p></div><p>Plain words, no links.</p>`;
   const { blocks } = cleanHtml(parseHtml(html), { baseUrl: "https://acme.test/", controlled: new Set() });
-  const rows = describeBlocks(blocks);
+  const { rows } = describeBlocks(blocks);
   const read = (block: number, name: string) =>
     rows[block * featureNames.length + featureNames.indexOf(name)];
   expect([read(0, "linkShare"), read(1, "linkShare")]).toEqual([1, 0]);

@@ -5,8 +5,8 @@ import { isSameSite, pathSegments } from "#shared/url.ts";
 import type { PageLink } from "./read-document.ts";
 
 /** Kinds of pages that answer the most questions. */
-export const usualKinds = ["faq", "pricing", "contact", "about"] as const;
-export type UsualKind = (typeof usualKinds)[number];
+const usualKinds = ["faq", "pricing", "contact", "about"] as const;
+type UsualKind = (typeof usualKinds)[number];
 
 export interface UsualAddress {
   url: string;

@@ -59,7 +59,7 @@ export async function learnBlocks(folder: string, seed: number): Promise<number>
 
 function labelBlocks({ html, url, mainContent }: BenchmarkPage, group: number): Row[] {
   const { blocks } = readBlocks(readDocument(html, url), url);
-  const features = describeBlocks(blocks);
+  const { rows: features } = describeBlocks(blocks);
   const content = wordsOf(mainContent);
   const joined = ` ${content.join(" ")} `;
   const runs = new Set(runsOf(content));
