@@ -100,6 +100,7 @@ export default [
   route("auth/passkey", "routes/auth/passkey.ts", { id: "main/auth/passkey" }),
   route("auth/second-factor", "routes/auth/second-factor.tsx", { id: "main/auth/second-factor" }),
   route("auth/set-up", "routes/factors/set-up.tsx", { id: "main/auth/set-up" }),
+  route("setup/:token", "routes/auth/setup.tsx", { id: "main/setup" }),
   route("auth/sign-out", "routes/auth/sign-out.ts", { id: "main/auth/sign-out" }),
   route("functions/validate-beta-code", "routes/functions/validate-beta-code.ts", {
     id: "main/functions/validate-beta-code",

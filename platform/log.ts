@@ -44,9 +44,9 @@ export function createLog(config: Pick<Config, "logLevel">, destination?: NodeJS
   return pino(options);
 }
 
-const secretPath = /^(\/+(?:claim|blog\/+preview)\/).+/i;
+const secretPath = /^(\/+(?:claim|invitation|setup|unsubscribe|blog\/+preview)\/).+/i;
 
-/** Claim links and post previews have a secret in their path. Redacts it, however the path is spelled. */
+/** The addresses of some mailed or printed links contain a secret. Redacts it, however the path is spelled. */
 export function loggablePath(path: string): string {
   if (secretPath.test(path)) return path.replace(secretPath, "$1[redacted]");
   const decoded = decodedPath(path);

@@ -93,6 +93,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/unsubscribe": defaultForm,
   "main/companies": defaultForm,
   "main/invitation": defaultForm,
+  "main/setup": defaultForm,
   // The wizard posts its questions and answers, and a logo. The file limit is high so that an owner with a large logo
   // gets a form error instead of a 413.
   "main/onboarding": withFiles(10_000_000, { textBytes: 1_000_000 }),

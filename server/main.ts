@@ -1,4 +1,5 @@
 /** Starts and shuts down the whole server: `npm start [-- URL]`. */
+import { findSetupLink } from "#features/accounts/first-account.server.ts";
 import { ensureFirstBetaCode } from "#features/beta-access/manage-beta-codes.server.ts";
 import { ensureFirstPosts } from "#features/blog/ensure-first-posts.server.ts";
 import { mailboxAddress } from "#features/mailbox/mailbox-key.server.ts";
@@ -91,6 +92,8 @@ async function start(): Promise<void> {
 /** Creates an installation's initial content once, in whichever process starts first. */
 async function firstWork(services: Services, works: boolean): Promise<void> {
   const { config, origin } = services;
+  const setupLink = config.role === "worker" ? null : await findSetupLink(services);
+  if (setupLink) process.stdout.write(`Set up  ${setupLink}  (makes the first account; works once)\n`);
   const firstCode = await ensureFirstBetaCode(services);
   if (firstCode)
     process.stdout.write(`Beta code  ${firstCode.code}  (sign up with it; ${firstCode.maxUses} uses)\n`);

@@ -58,6 +58,9 @@ test("names an unreachable database without its password", async () => {
 
 test.each([
   ["/claim/abc123", "/claim/[redacted]"],
+  ["/setup/abc123", "/setup/[redacted]"],
+  ["/invitation/abc123", "/invitation/[redacted]"],
+  ["/unsubscribe/abc123", "/unsubscribe/[redacted]"],
   ["/claim/abc123.data", "/claim/[redacted]"],
   ["//Claim/abc/def", "//Claim/[redacted]"],
   ["/%63laim/abc123", "/claim/[redacted]"],

@@ -288,6 +288,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 302 302 302 | 302 400 400 400 400",
   ],
   "main/invitation": ["/invitation/unknown", "404 404 404 421 | 405 | 403 403 403 400 400"],
+  "main/setup": ["/setup/unknown", "404 404 404 421 | 405 | 403 403 403 400 400"],
   "main/unsubscribe": ["/unsubscribe/unknown", "404 404 404 421 | 405 | 403 403 403 404 404"],
   "main/dashboard/team/audit-log": [
     "/dashboard/team/audit-log",

@@ -134,6 +134,10 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
   ],
   "main/companies switch": [teamTest, "switches between their own only"],
   "main/companies create": [teamTest, "who owns none can't create one beside the waitlist"],
+  "main/setup": [
+    "features/accounts/first-account.server.test.ts",
+    "once the link was used, or anybody else has an account",
+  ],
   "main/invitation accept": [teamTest, "offers another account to switch, and gives it nothing"],
   "main/invitation sign-up": [
     teamTest,

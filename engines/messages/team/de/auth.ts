@@ -12,6 +12,17 @@ export const auth = {
     "Registrieren Sie sich bei {app} und machen Sie aus Ihrer Website ein Hilfe-Center, in dem jede Antwort ihre Quelle nennt.",
   "Sign in to {app} to manage your help center.":
     "Melden Sie sich bei {app} an, um Ihr Hilfe-Center zu verwalten.",
+  "Create the first account": "Das erste Konto anlegen",
+  "It runs this installation, and makes your first help center. No beta code or confirmation mail needed.":
+    "Es verwaltet diese Installation und legt Ihr erstes Hilfe-Center an. Ohne Beta-Code und ohne Bestätigungsmail.",
+  "Create account": "Konto anlegen",
+  "This installation is set up.": "Diese Installation ist eingerichtet.",
+  "This installation is set up": "Diese Installation ist eingerichtet",
+  "It has its first account, so this link no longer works.":
+    "Sie hat ihr erstes Konto, daher gilt dieser Link nicht mehr.",
+  "This link doesn't work": "Dieser Link gilt nicht",
+  "Use the link that the server printed when it started last.":
+    "Nehmen Sie den Link, den der Server beim letzten Start ausgegeben hat.",
   "No account yet?": "Noch kein Konto?",
   "Have an account?": "Schon registriert?",
   "What happens next": "So geht es weiter",
