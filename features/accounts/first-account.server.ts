@@ -1,6 +1,6 @@
 /**
- * The first account of an installation. Whoever reads the server's output opens the printed link, and needs neither a
- * beta code nor a mailbox. The link works until there is an account.
+ * The first account of an installation. The link to it is in the server's output, so it needs neither a beta code nor a
+ * mailbox. The link works until there is an account.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { sql } from "drizzle-orm";
