@@ -149,7 +149,7 @@ const rows = {
   equipment: ["equipment", "any", "KSE", "KS", "start"],
   "notice-period": ["notice period", "time", "KSWANLT", "KA", "returns"],
   competitions: ["competitions", "any", "KS", "", "services"],
-  hire: ["hiring your rooms or equipment", "any", "KNROSH", "", "services"],
+  hire: ["hiring your rooms or equipment", "any", "KNRSH", "", "services"],
   spectators: ["spectators and parents", "any", "KSE", "", "start"],
   "club-rules": ["rules", "any", "KOENS", "", "start", "conduct"],
   "waiting-list": ["waiting list", "any", "KSCEBNL", "", "start"],

@@ -31,28 +31,36 @@ const patterns = tradeIds.map((trade) => ({
 const maxText = 60_000;
 const minConfidence = 0.2;
 const minScore = 12;
+/** For a small website whose titles name the trade: "Joe's Restaurant", "Praxis Dr. Weber". */
+const minNamedScore = 6;
 const declared = 60;
+const maxCandidates = 3;
 /** As a fraction of the likeliest trade's score. */
-const nearShare = 0.75;
+const nearShare = 0.6;
 
 export function recognizeTrade({ texts, titles, types }: SiteWords): RecognizedTrade {
   const text = texts.join("\n").slice(0, maxText);
   const title = titles.join("\n").slice(0, maxText);
   const scores = patterns
-    .map(({ trade, words }) => ({
-      trade,
-      score:
-        scoreOf(text, words) +
-        3 * scoreOf(title, words) +
-        (types.some((type) => trades[trade].types.test(type)) ? declared : 0),
-    }))
+    .map(({ trade, words }) => {
+      const ofTitle = scoreOf(title, words);
+      return {
+        trade,
+        isNamed: ofTitle > 0,
+        score:
+          scoreOf(text, words) +
+          3 * ofTitle +
+          (types.some((type) => trades[trade].types.test(type)) ? declared : 0),
+      };
+    })
     .sort((a, b) => b.score - a.score);
   const [first, second] = scores;
-  if (!first || first.score < minScore) return { trade: null, confidence: 0, candidates: [] };
+  if (!first || first.score < (first.isNamed ? minNamedScore : minScore))
+    return { trade: null, confidence: 0, candidates: [] };
   const lead = (first.score - (second?.score ?? 0)) / first.score;
   const candidates = scores
-    .slice(0, 2)
-    .filter(({ score }) => score >= first.score * nearShare && score >= minScore)
+    .slice(0, maxCandidates)
+    .filter(({ score }) => score >= first.score * nearShare && score >= minNamedScore)
     .map(({ trade }) => trade);
   return {
     trade: lead >= minConfidence ? first.trade : null,

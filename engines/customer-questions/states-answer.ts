@@ -33,6 +33,8 @@ export function statesAnswer(
   const found = words && says?.exec(text);
   if (!words || !found) return false;
   const isFragment = text.length <= maxFragment && !/[.!?。]$/.test(text);
+  // "Final cleaning" alone is a label without its value.
+  if (isFragment && !saysMore(text, found[0])) return false;
   // A sentence that neither begins with the subject nor names the company or its customers is about someone else.
   if (!isFragment && found.index > maxSubject && !words.persons.test(text) && !names(text, companyName))
     return false;
@@ -42,7 +44,8 @@ export function statesAnswer(
     case "time":
       return time.test(text);
     case "how":
-      return words.acts.test(text);
+      // "Email campaigns and newsletters" is an item of a list, while "Email us" says what to do.
+      return isFragment ? startsWith(text, words.acts) : words.acts.test(text);
     case "yes-no":
       return words.affirms.test(text);
     case "any":
@@ -64,6 +67,16 @@ function patternsOf(language: string): { persons: RegExp; affirms: RegExp; acts:
   };
   patterns.set(language, made);
   return made;
+}
+
+function startsWith(text: string, words: RegExp): boolean {
+  return words.exec(text)?.index === 0;
+}
+
+/** True if the text has a number or another word besides the match. */
+function saysMore(text: string, found: string): boolean {
+  const rest = text.replace(found, () => " ");
+  return /\d/.test(text) || /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(rest);
 }
 
 function names(text: string, companyName: string | null): boolean {

@@ -26,14 +26,14 @@ export const trades: Record<TradeId, Trade> = {
     types:
       /^(?:plumber|electrician|hvacbusiness|roofingcontractor|housepainter|locksmith|generalcontractor|homeandconstructionbusiness|movingcompany|autorepair|autobodyshop|automotivebusiness|bikestore|computerstore|drycleaningorlaundry)$/i,
     words:
-      /plumb|electrician|handyman|roof(?:ing|er)|drain|boiler|heating|drywall|carpentr|fence|repairs?(?! café)|contractor|renovation|remodel|painting services|installation|maintenance|locksmith|garage|mechanic|chimney|sweep|landscap|lawn|moving company|sanitär|heizung|handwerk|elektriker|installateur|dachdecker|reparatur|werkstatt|klempner|schlüsseldienst|plomb|chauffag|électricien|dépannage|travaux|réparation|fontaner|electricista|reparaci|reformas|idraulic|elettricist|riparazion|loodgieter|reparatie|hydraulik|naprawa|tamir|usta|ремонт|сантехник|修理|工事/,
+      /plumb|electrician|handyman|roof(?:ing|er)|drain|boiler|heating|drywall|carpentr|fence|repairs?(?! café)|contractor|renovation|remodel|painting services|installation|maintenance|locksmith|garage|mechanic|chimney|sweep|landscap|lawn|moving company|movers|clean(?:ing|ers?) (?:services?|company)|(?:house|office|carpet|window|residential|commercial|deep) clean|janitorial|pest control|tree service|sanitär|heizung|handwerk|elektriker|installateur|dachdecker|reparatur|werkstatt|klempner|schlüsseldienst|plomb|chauffag|électricien|dépannage|travaux|réparation|fontaner|electricista|reparaci|reformas|idraulic|elettricist|riparazion|loodgieter|reparatie|hydraulik|naprawa|tamir|usta|ремонт|сантехник|修理|工事/,
   },
   clinic: {
     called: "a clinic or practice",
     types:
       /^(?:dentist|physician|medicalclinic|medicalbusiness|hospital|veterinarycare|optician|pharmacy|physiotherapy|medicalorganization)$/i,
     words:
-      /dent(?:al|ist)|clinic|surgery hours|patients?|physio|therap(?:y|ist|ie|eut)|chiropract|veterinar|doctor|nurse|pharmac|zahn|arzt|ärzt|praxis|sprechstunde|behandlung|tierarzt|krankengymnastik|cabinet (?:dentaire|médical)|médecin|soins|vétérinaire|clínica|paciente|médic|studio (?:dentistico|medico)|pazienti|tandarts|huisarts|praktijk|gabinet|pacjent|lekarz|klinik|hasta|врач|клиник|пациент|診療|患者|クリニック/,
+      /dent(?:al|ist)|clinic|surgery hours|patients?|physio|therap(?:y|ist|ie|eut)|chiropract|osteopath|podiatr|acupunct|veterinar|doctor|nurse|pharmac|zahn|arzt|ärzt|praxis|sprechstunde|behandlung|tierarzt|krankengymnastik|ostéopath|kinésithérap|osteópata|fisioterap|osteopatia|cabinet (?:dentaire|médical)|médecin|soins|vétérinaire|clínica|paciente|médic|studio (?:dentistico|medico)|pazienti|tandarts|huisarts|praktijk|gabinet|pacjent|lekarz|klinik|hasta|врач|клиник|пациент|診療|患者|クリニック/,
   },
   salon: {
     called: "a salon",

@@ -86,6 +86,35 @@ export function categoryName(id: CategoryId, language: string, section: string |
   return heading !== "" && heading.length <= maxSectionLength ? heading : null;
 }
 
+/**
+ * The site's own names of categories, such as "Prices and payment". Without them, our "Pricing and payment" would stand
+ * next to it.
+ */
+export function ownNames(topics: Iterable<string>, language: string): Map<CategoryId, string> {
+  const found = new Map<CategoryId, string>();
+  const names = Object.entries(packOf(language)?.categoryNames ?? {}) as [CategoryId, string][];
+  for (const topic of topics) {
+    const same = names.find(([, name]) => isPartOf(topic, name));
+    if (same && !found.has(same[0])) found.set(same[0], topic);
+  }
+  return found;
+}
+
+/** In letters. "Pricing" and "prices" share their beginning. */
+const stemLength = 4;
+
+/** True for "Contact" and "Contact and location". */
+function isPartOf(topic: string, name: string): boolean {
+  const [stems, all] = [stemsOf(topic), stemsOf(name)];
+  return stems.size > 0 && [...stems].every((stem) => all.has(stem));
+}
+
+function stemsOf(name: string): Set<string> {
+  return new Set(
+    (name.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, stemLength)),
+  );
+}
+
 function count(text: string, words: RegExp): number {
   return Math.min(2, text.match(words)?.length ?? 0);
 }

@@ -98,6 +98,8 @@ function fromSubject(text: string): string | null {
   // Past and progressive forms introduce stories.
   if (/(?:ed|ing)$/i.test(verb) && !/^(?:need|feed|bring|sing)$/i.test(verb)) return null;
   if (/^(?:came|got|began|met|grew|made|did|went|became|built)$/i.test(verb)) return null;
+  // "How we grow" tells the company's story, while "How we clean your carpets" tells what customers get.
+  if (/^how$/i.test(asking) && /^we$/i.test(subject) && rest === "") return null;
   const { verb: asked, isNot } = readHelper(helper);
   const who = subject.toLowerCase() === "you" ? "I" : "you";
   return `${upperFirst(asking)} ${asked} ${who}${isNot ? " not" : ""} ${verb.toLowerCase()}${swapPerspective(rest)}?`;

@@ -27,7 +27,7 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
       const beside = context.contactInfo.addresses
         .slice(0, maxBranches)
         .filter((other) => groundText(page.lines.map((line) => line.text)).includes(wordsOnly(other)));
-      const shown = [...new Set([address, ...beside].map((one) => fullAddress(page, one)))];
+      const shown = withoutVariants([address, ...beside].map((one) => fullAddress(page, one)));
       return [
         {
           page,
@@ -42,6 +42,17 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
     }
   }
   return [];
+}
+
+/** Drops "Mill St. 5, Leeds" beside "Mill Street 5, Leeds". */
+function withoutVariants(addresses: string[]): string[] {
+  const kept = new Map<string, string>();
+  for (const address of addresses) {
+    const key = (address.match(/\p{N}+\p{L}?(?!\p{L})/gu) ?? [address]).join(" ").toLowerCase();
+    const other = kept.get(key);
+    if (other === undefined || address.length > other.length) kept.set(key, address);
+  }
+  return [...kept.values()];
 }
 
 function wordsOnly(text: string): string {

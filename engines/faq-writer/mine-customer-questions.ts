@@ -72,10 +72,15 @@ function isSubject({ asks }: CustomerQuestion, [home]: ReadPage[], { companyName
 
 /** A whole line keeps its links and emphasis. */
 function shownAs({ text, line }: PageStatement, page: ReadPage): string {
-  return text === line.text
-    ? joinLines([{ ...line, isListItem: false, isLabel: false }], page.url)
-    : escapeMarkdown(text);
+  const shown =
+    text === line.text
+      ? joinLines([{ ...line, isListItem: false, isLabel: false }], page.url)
+      : escapeMarkdown(text);
+  return shown.replace(itemMark, "");
 }
+
+/** The number or sign before an item of a list, such as "(15)" in house rules. */
+const itemMark = /^(?:\(\d{1,3}\)|[※★☆■●◆▪•✓✔]+)\s*/u;
 
 function bestOf(
   pages: ReadPage[],
@@ -86,7 +91,8 @@ function bestOf(
   for (const page of pages) {
     const all = statementsOn(page);
     const stated = all.filter(
-      ({ text }) =>
+      ({ text, isInvitation }) =>
+        (!isInvitation || mayInvite(question)) &&
         (mayBeDated.has(question.intent.id) || !onDay.test(text)) &&
         statesAnswer({ text, language, companyName }, question),
     );
@@ -99,8 +105,13 @@ function bestOf(
   return best;
 }
 
+/** "Call us for a free quote" answers how to get one, but not what is included. */
+function mayInvite({ intent: { id, kind } }: CustomerQuestion): boolean {
+  return kind === "how" || id === "quote" || id === "consultation";
+}
+
 function scoreOf(
-  { text, heading, isFragment }: PageStatement,
+  { text, heading, isFragment, isInvitation }: PageStatement,
   { question: { asks, says }, page }: { question: CustomerQuestion; page: ReadPage },
 ): number {
   const numbers = Math.min(2, text.match(/\d+/g)?.length ?? 0);
@@ -111,7 +122,7 @@ function scoreOf(
     (isEarly ? 1 : 0) +
     numbers * 0.4 +
     (isFragment ? 0 : 0.3) -
-    1.2 * (text.match(sells)?.length ?? 0) -
+    (isInvitation ? 0 : 1.2 * (text.match(sells)?.length ?? 0)) -
     (text.length > 220 ? 1 : 0)
   );
 }

@@ -7,7 +7,9 @@ import { mineContact } from "./mine-contact.ts";
 import { mineCustomerQuestions } from "./mine-customer-questions.ts";
 import { mineDurations } from "./mine-durations.ts";
 import { mineHours } from "./mine-hours.ts";
+import { mineNamedOffers } from "./mine-named-offers.ts";
 import { mineOffers } from "./mine-offers.ts";
+import { minePriceSentences } from "./mine-price-sentences.ts";
 import { minePricedSections } from "./mine-priced-sections.ts";
 import { minePrices } from "./mine-prices.ts";
 import { mineTopic } from "./mine-topic.ts";
@@ -23,17 +25,20 @@ export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[
     ),
   );
   const prices = minePrices(pages, context);
+  const priced = minePricedSections(pages, context, namesOf(prices));
   const hours = mineHours(pages, context);
   const asked = mineCustomerQuestions(pages, context).filter(
-    ({ intent }) => intent !== "hours" || hours.length === 0,
+    ({ intent }) => !hours.some(({ topic }) => topic === intent),
   );
   return [
     ...mineContact(pages, context),
     ...mineAddress(pages, context),
     ...hours,
     ...mineOffers(pages, context),
+    ...mineNamedOffers(pages, context),
     ...prices,
-    ...minePricedSections(pages, context, namesOf(prices)),
+    ...priced,
+    ...(prices.length + priced.length === 0 ? minePriceSentences(pages, context) : []),
     ...mineCompany(pages, context),
     ...mineDurations(pages, context),
     ...asked,

@@ -1,4 +1,6 @@
-import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
+import { questionsOfAny } from "#engines/customer-questions/bank.ts";
+import { readWeek } from "#engines/hours/read-week.ts";
+import { hasDay, hasTime, isTimes } from "#engines/hours/recognize-hours.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { distinctiveWords } from "./contradictions/subject.ts";
 import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
@@ -56,15 +58,43 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
       confidence: 0.85,
     }));
   if (!best) return [];
+  const { page, lines } = best;
   return [
     {
-      page: best.page,
+      page,
       question,
-      answer: best.lines.length === 1 ? best.lines[0]! : listOf(best.lines),
-      lines: best.lines,
+      answer: lines.length === 1 ? lines[0]! : listOf(lines),
+      lines,
       topic: "hours",
       needsSubject: false,
       confidence: 0.85,
+    },
+    ...mineSundays({ page, lines }, context),
+  ];
+}
+
+const sunday = 6;
+
+/** Answers whether the company is open on Sundays with the lines of its opening hours that say so. */
+function mineSundays(
+  { page, lines }: { page: ReadPage; lines: string[] },
+  context: FactContext,
+): PagedAnswer[] {
+  const { language, trade } = context;
+  const asked = questionsOfAny(trade.candidates, language).find(({ intent }) => intent.id === "open-sundays");
+  const named = lines.filter((line) => readWeek(line, language)?.has(sunday));
+  if (!asked || named.length === 0) return [];
+  return [
+    {
+      page,
+      question: asked.question,
+      answer: named.length === 1 ? named[0]! : listOf(named),
+      lines: named,
+      topic: asked.intent.id,
+      intent: asked.intent.id,
+      category: asked.intent.category,
+      needsSubject: false,
+      confidence: 0.75,
     },
   ];
 }
@@ -132,6 +162,9 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
         // Days and times in adjacent blocks are joined into one line.
         run.push(`${text} ${next}`);
         at += 1;
+      } else if (run.length > 0 && isTimes.test(text)) {
+        // The afternoon's times, in a row without a day.
+        run.push(`${run.pop()} ${text}`);
       } else break;
       at += 1;
     }

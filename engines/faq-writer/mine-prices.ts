@@ -84,7 +84,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     const question = phrase(factQuestions.prices, context.language, null);
     if (rows.length < minRows || !question || isPlain) continue;
     const shown = rows.slice(0, maxRows);
-    const subject = isOfPrices(page) ? null : subjectOf(page, context.companyName);
+    const subject = isOfPrices({ ...page, ...page.outline }) ? null : subjectOf(page, context.companyName);
     found.push({
       page,
       question,
@@ -118,8 +118,15 @@ function groupsOf(rows: PriceRow[]): string[] {
   return groups.length > 1 && groups.every((group) => group.length <= maxGroup) ? groups : [];
 }
 
-function isOfPrices({ segments, outline }: ReadPage): boolean {
-  return [segments.at(-1) ?? "", outline.mainHeading ?? ""].some((text) => pricePage.test(text));
+/** True if the page's address or heading names prices. */
+export function isOfPrices({
+  segments,
+  mainHeading,
+}: {
+  segments: string[];
+  mainHeading: string | null;
+}): boolean {
+  return [segments.at(-1) ?? "", mainHeading ?? ""].some((text) => pricePage.test(text));
 }
 
 function isOfDelivery({ outline }: ReadPage): boolean {

@@ -15,6 +15,8 @@ export interface PageStatement {
   /** Index of the line. */
   at: number;
   isFragment: boolean;
+  /** True for "Call ahead for reservations!", which says how to do something but nothing else. */
+  isInvitation: boolean;
   /** The nearest heading above. */
   heading: string;
   /** The sentence after it on the same line. */
@@ -35,6 +37,9 @@ const past =
 const footer = /^(?:©|copyright|all rights reserved)|\b(?:cookies?|javascript|powered by)\b/i;
 /** Matches text that begins with a date, such as news or a calendar row. */
 const dated = /^(?:\d{1,2}[./-]\d{1,2}[./-]?\d{0,4}|(?:19|20)\d\d)\b/;
+
+/** A line that begins in lowercase continues one above it, or is an item of a list without its title. */
+const startsMidSentence = /^["“„«'(]?\p{Ll}/u;
 
 /** Legal notices don't describe what the company offers. */
 const notice = new RegExp(anyOf("company.notice"), "iu");
@@ -76,12 +81,20 @@ function readLine(
   const common = { line, at, heading };
   if (text.length <= maxFragment && !/[.!?。！？:：]["”’»)]*$/.test(text))
     return isFragment(text) && !isWideRow(line) && isAmongShortLines(lines, at) && !line.isWeak
-      ? [{ ...common, text, isFragment: true, next: null }]
+      ? [{ ...common, text, isFragment: true, isInvitation: invites(text), next: null }]
       : [];
   const sentences = splitSentences(text);
   return sentences.flatMap((sentence, index) =>
     isSentence(sentence)
-      ? [{ ...common, text: sentence, isFragment: false, next: sentences[index + 1] ?? null }]
+      ? [
+          {
+            ...common,
+            text: sentence,
+            isFragment: false,
+            isInvitation: invites(sentence),
+            next: sentences[index + 1] ?? null,
+          },
+        ]
       : [],
   );
 }
@@ -93,6 +106,7 @@ function isWideRow({ element }: TextLine): boolean {
 
 function isFragment(text: string): boolean {
   return (
+    !startsMidSentence.test(text) &&
     readingLength(text) >= minFragment &&
     /\p{L}{2}/u.test(text) &&
     !isRefused(text) &&
@@ -118,6 +132,7 @@ function isAmongShortLines(lines: TextLine[], at: number): boolean {
 /** True for a complete declarative sentence that is neither a question nor an invitation. */
 function isSentence(text: string): boolean {
   return (
+    !startsMidSentence.test(text) &&
     readingLength(text) >= 25 &&
     text.length <= maxSentence &&
     /[.!。]["”’»)」』）]*$/.test(text) &&
@@ -138,9 +153,10 @@ function isRefused(text: string): boolean {
     notice.test(text) ||
     dated.test(text) ||
     isDraft(text) ||
-    pointsAtPage(text) ||
-    isCallToAction(text) ||
-    isInvitation(text) ||
-    isPitch(text)
+    pointsAtPage(text)
   );
+}
+
+function invites(text: string): boolean {
+  return isCallToAction(text) || isInvitation(text) || isPitch(text);
 }

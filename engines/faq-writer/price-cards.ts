@@ -36,6 +36,8 @@ export function readCards(lines: TextLine[]): PriceCard[] {
     if (
       !name ||
       !isName(name.text) ||
+      // "One package, everything included" is a slogan.
+      /, \p{Ll}/u.test(name.text) ||
       (!isPlan && (!useHeadings || (prices.length < 2 && !/\s/.test(name.text))))
     )
       return [];
@@ -102,11 +104,17 @@ function descriptionAfter(lines: TextLine[], { at, name }: { at: number; name: T
     : null;
 }
 
+/** In lines, between a price and its features. */
+const maxBetween = 3;
+
 function featuresAfter(lines: TextLine[], priceAt: number): string[] {
   const features: string[] = [];
   for (let at = priceAt + 1; at < lines.length && features.length < 10; at += 1) {
     const line = lines[at]!;
-    if (line.level < 7 || line.isExcluded || line.isControl || isPrice(line.text) || !line.isListItem) break;
+    if (line.level < 7 || line.isExcluded || isPrice(line.text)) break;
+    // A button or a note, such as "Save 20 % when billed yearly", may come before the list.
+    if (features.length === 0 && at - priceAt <= maxBetween && (line.isControl || !line.isListItem)) continue;
+    if (line.isControl || !line.isListItem) break;
     if (isCrossedOut(line)) continue;
     features.push(line.text);
   }

@@ -11,6 +11,10 @@ export const amount = new RegExp(
   String.raw`(?:[$€£₹¥￥₦₺₴₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|(?<![\d.,])\d[\d.,'’\u00a0]{0,12}(?:-|,-)?\s?(?:[€£$₺₹₽円元원]|zł|Kč|Ft|(?:kr|CHF|EUR|USD|Fr\.|lei|лв|грн|${currencies})(?!\p{L}))`,
   "u",
 );
+/** Matches "per hour", "/ night" and "pro Person" after an amount. */
+export const perUnit =
+  /(?:\/|\bper|\bpro|\bpar|\bpor|\bal?|\ba|\ban|\beach|\bfor (?:a|an|one|each|every)|\bje|\bper le|\bà l['’])\s?(?:\d+ ?)?(?:hours?|h\b|half[- ]hour|minutes?|min\b|days?|nights?|weeks?|months?|years?|persons?|people|adults?|child(?:ren)?|guests?|students?|lessons?|sessions?|class(?:es)?|visits?|stunde|std|nacht|tag|woche|monat|jahr|person|kind|erwachsene\w*|übernachtung|termin|einheit|heure|nuit|jour|mois|personne|séance|hora|noche|día|mes|persona|sesión|ora|notte|giorno|mese|seduta|uur|nacht|dag|maand|persoon)/iu;
+
 /** "$100-$189" and "65 bis 90 €" are one price. */
 const range = new RegExp(
   String.raw`^\s?(?:[–—-]|to|bis|à|a|tot|до|~|〜)\s?(?:${amount.source}|\d[\d.,]{0,9})`,

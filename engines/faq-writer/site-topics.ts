@@ -35,6 +35,8 @@ export function siteTopics(faqs: readonly Written[], pages: readonly ReadPage[])
 function nameOf(faq: Written, menu: ReadonlyMap<string, string>): string | null {
   const section = clean(faq.section ?? "");
   if (faq.origin === "explicit" && isTopic(section)) return section;
+  // A template's question keeps its category, whichever page answers it.
+  if (faq.origin === "fact" && faq.topic !== null) return null;
   const { page } = faq;
   if (page.segments.length === 0 || page.outline.isFaqPage) return null;
   const label = menu.get(pathOf(page.url)) ?? "";

@@ -15,6 +15,7 @@ import { mineSections } from "./mine-sections.ts";
 import { legalPage } from "./page-kinds.ts";
 import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
+import { pointsAtPage } from "./refused-texts.ts";
 import { aboutCompany, topics } from "./topics.ts";
 import type { Contradiction, FaqOrigin, FaqWriterInput } from "./types.ts";
 
@@ -73,7 +74,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       });
     }
     for (const found of mineSections(page, context)) {
-      if (isLegal && !legalTopics.test(found.topic ?? "")) continue;
+      if (isLegal && (!legalTopics.test(found.topic ?? "") || legalese.test(found.answer))) continue;
       // "A team with passion. That's us." says nothing about the company.
       if (found.topic === "who" && readingLength(found.answer) < minPortrait) continue;
       // "What is included?" is meaningless on a page without a topic.
@@ -87,7 +88,8 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         evidence: evidenceOf(found.lines),
         section: isHome ? null : page.outline.mainHeading,
         origin: "section",
-        confidence: confidenceOf(found),
+        // A section that begins by sending its readers elsewhere hardly answers anything.
+        confidence: pointsAtPage(found.lines[0] ?? "") ? unsure : confidenceOf(found),
         isMade: true,
         isOfBranch: topicsByBranch.test(found.topic ?? ""),
         // A section covers its topic better than the single sentence that a template quotes. A page about the topic
@@ -146,7 +148,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         !(
           faq.origin === "fact" &&
           !isDetail(faq) &&
-          isQuotedBy(faq, faq.topic === "who" ? sections : fuller)
+          isQuotedBy(faq, faq.topic === "who" ? sections : fuller.filter(coversTopics))
         ),
     ),
   ];
@@ -155,8 +157,10 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
 /** What a company says about itself sounds made up as an answer, so the owner decides. */
 function confidenceOf({ topic }: { topic: string | null }): number {
   if (topic === null) return 0.6;
-  return unasked.test(topic) ? 0.45 : 0.65;
+  return unasked.test(topic) ? unsure : 0.65;
 }
+
+const unsure = 0.45;
 
 /** In characters. */
 const minPortrait = 70;
@@ -164,9 +168,17 @@ const unasked = /^(?:why|values|mission|process|how-it-works)$/;
 /** Topics that terms and privacy notices answer. */
 const legalTopics = /^(?:data.*|returns|refunds|cancellation|delivery|payment|warranty|ordering)$/;
 
+/** Contracts speak of their parties in the third person. Nobody would answer a customer like that. */
+const legalese = new RegExp(anyOf("company.legalese"), "iu");
+
 function isOfferPage({ segments }: ReadPage): boolean {
   const last = (segments.at(-1) ?? "").replace(/\.\w+$/, "");
   return offerPaths.some(({ path }) => path.test(last));
+}
+
+/** A portrait of the company mentions much that customers ask about separately. */
+function coversTopics({ topic }: Written): boolean {
+  return topic === null || !aboutCompany.test(topic);
 }
 
 /** Contact details get their own questions, even if other answers contain them. */
@@ -192,7 +204,9 @@ function isAsked(faq: Written, explicit: Written[], language: string): boolean {
   if (explicit.some(asks)) return true;
   // A sentence that the site's own answer quotes doesn't need a separate question.
   const isSentence =
-    (faq.topic === null && faq.origin === "fact") || topics.some(({ id }) => id === faq.topic);
+    (faq.topic === null && faq.origin === "fact") ||
+    faq.topic === "prices" ||
+    topics.some(({ id }) => id === faq.topic);
   return isSentence && isQuotedBy(faq, explicit);
 }
 

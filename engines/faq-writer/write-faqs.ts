@@ -1,9 +1,10 @@
 import { recognizeTrade, type SiteWords } from "#engines/customer-questions/recognize-trade.ts";
 import { siteLanguage, sureLanguageOf } from "#engines/languages/detect/site-language.ts";
+import type { CategoryId } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { readingLength } from "#engines/languages/reading-length.ts";
 import type { TradeId } from "#shared/enumerations.ts";
-import { categorise, categoryName } from "./categorise.ts";
+import { categorise, categoryName, ownNames } from "./categorise.ts";
 import { findContradictions } from "./contradictions/find-contradictions.ts";
 import { dedupe } from "./dedupe.ts";
 import { isGrounded } from "./ground.ts";
@@ -59,11 +60,12 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   };
   if (textLength < minText) return { ...base, faqs: [], actualCount: 0, failureReason: reasons.insufficient };
   const written = writeDrafts(pages, { ...context, contradictions });
-  const valid = written.filter((faq) => isValid(faq) && isGrounded(faq, faq.page.text));
+  const valid = written.filter((faq) => isValid(faq, language) && isGrounded(faq, faq.page.text));
   const chosen = mergeSameAnswers(dedupe(valid));
   const names = siteTopics(chosen, pages);
+  const own = ownNames(names.values(), language);
   const faqs = sortForReview(chosen).map(({ faq, review }) => ({
-    ...toFaq(faq, { language, trades: trade.candidates, topic: names.get(faq) ?? null }),
+    ...toFaq(faq, { language, trades: trade.candidates, topic: names.get(faq) ?? null, own }),
     review,
   }));
   return {
@@ -96,14 +98,25 @@ function isPrice({ origin, topic, isPriced }: Written): boolean {
 
 function toFaq(
   faq: Written,
-  { language, trades, topic }: { language: string; trades: TradeId[]; topic: string | null },
+  {
+    language,
+    trades,
+    topic,
+    own,
+  }: {
+    language: string;
+    trades: TradeId[];
+    topic: string | null;
+    /** The site's own names of categories. */
+    own: ReadonlyMap<CategoryId, string>;
+  },
 ): Omit<GeneratedFaq, "review"> {
   const about = isPrice(faq) ? "prices" : faq.topic;
   const category = categorise({ ...faq, topic: about }, { language, trades });
   return {
     question: faq.question.trim(),
     answer: faq.answer.trim(),
-    category: topic ?? categoryName(category, language, faq.section),
+    category: topic ?? own.get(category) ?? categoryName(category, language, faq.section),
     sourceUrl: faq.page.url,
     sourceTitle: faq.page.title,
     origin: faq.origin,

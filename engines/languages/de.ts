@@ -113,6 +113,8 @@ export const de: LanguagePack = {
     takesPlace: /findet .{3,80} statt/,
     founded: /\bgegründet\b.{0,40}\b(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d\b.{0,60}\bgegründet\b/,
     notice: /datenschutz|haft(?:et|ung)/,
+    legalese:
+      /(?:der|die) (?:Gast|Kunde|Mieter|Auftraggeber|Besteller|Käufer|Teilnehmer|Vertragspartner|Verbraucher) (?:ist verpflichtet|verpflichtet sich|hat (?:das Recht|Anspruch))|im Sinne (?:des|der)|gemäß §|§ ?\d|nachfolgend genannt|Vermieters?\b|Auftragnehmer/,
     goesOn: /seit|heute|wir|unsere?/,
   },
   sections: {
@@ -146,7 +148,7 @@ export const de: LanguagePack = {
   },
   answers: {
     pointing:
-      /oben|unten|untenstehende\w*|obige\w*|folgende[nrsm]?|nachfolgend\w*|klick\w*|hier|diese[rnsm]? (?:seite|website|webseite|abschnitt|formular|liste|karte|tabelle|link|video)|auf (?:der|unserer) (?:seite|website|webseite|homepage)|siehe|button|schaltfläche|mehr erfahren|weiterlesen|wie (?:beschrieben|erwähnt|gezeigt)|link|herunterladen|download/,
+      /oben|unten|untenstehende\w*|obige\w*|folgende[nrsm]?|nachfolgend\w*|klick\w*|hier|diese[rnsm]? (?:seite|website|webseite|abschnitt|formular|liste|karte|tabelle|link|video)|auf (?:der|unserer) (?:seite|website|webseite|homepage)|siehe|(?:beachte[nt]?|lesen|finden|entnehmen|sehen) (?:Sie |ihr |du )?(?:bitte |auch |dazu )*(?:unsere[nrms]?|der|den|die) (?:[a-zäöüß]+ und )?(?:AGB|allgemeinen|hinweise|seite|stornobedingungen|preisliste|tabelle)|button|schaltfläche|mehr erfahren|weiterlesen|wie (?:beschrieben|erwähnt|gezeigt)|link|herunterladen|download/,
     abbreviation: /nr|ca|bzw|inkl|exkl|evtl|ggf|tel|str/,
     turnsRound: /los|frei/,
     qualifies:
@@ -527,4 +529,5 @@ export const de: LanguagePack = {
     question: "Wie lange dauert {subject}?",
   },
   infinitive: null,
+  namedOffer: null,
 };

@@ -116,7 +116,7 @@ export const en: LanguagePack = {
   },
   company: {
     is: /is|are/,
-    noDoing: /is|was|has/,
+    noDoing: /is|was|has|lies|sits|stands|dates|comes|consists|boasts|remains|reserves|accepts|nestles|overlooks|owns|takes/,
     praise:
       /best|leading|amazing|passion\p{L}*|world[- ]class|excellence|premium|dream|proud|trusted|leader/u,
     article: /the/,
@@ -126,6 +126,8 @@ export const en: LanguagePack = {
       /\b(?:founded|established|set up|started|opened) (?:by .{3,60} )?in (?:1[6-9]|20)\d\d\b|\bin (?:1[6-9]|20)\d\d by\b/,
     notice:
       /\byour (?:name|e-?mail|phone|data|personal|browser|device|information|consent)|\bcookies?\b|analytics|privacy|personal (?:data|information)|reserves? the right|liab|warrant|responsib|copyright|trademark/,
+    legalese:
+      /the (?:customer|client|guest|user|buyer|tenant|contracting part\w+) (?:shall|is obliged|undertakes)|hereinafter|pursuant to|shall be (?:deemed|liable)|herein/,
     goesOn: /since|last year|today|we|it|they|our/,
   },
   sections: {
@@ -166,7 +168,7 @@ export const en: LanguagePack = {
   },
   answers: {
     pointing:
-      /above|below|following|click|tap|here|this (?:page|site|website|section|form|article|post|list|map|table|menu|link|video|button)|(?:on|see|visit|check|use|through) (?:the|our|their|my) .{0,25}(?:website|site|page|section|form|tab|menu|button|link|map|list|calendar|schedule|box)|button|learn more|read more|see more|scroll|as (?:described|mentioned|shown|listed)|listed|pictured|shown|left|right-hand|download|refer(?:red)? to|do so|in (?:this|that|such) case|see (?:our|the|more|also|map|details)|link/,
+      /above|below|following|click|tap|here|this (?:page|site|website|section|form|article|post|list|map|table|menu|link|video|button)|(?:on|see|visit|check|use|through) (?:the|our|their|my) .{0,25}(?:website|site|page|section|form|tab|menu|button|link|map|list|calendar|schedule|box)|button|learn more|read more|see more|scroll|as (?:described|mentioned|shown|listed)|listed|pictured|shown|left|right-hand|download|refer(?:red)? to|do so|of (?:these|those|them)|in (?:this|that|such) case|see (?:our|the|more|also|map|details)|link/,
     abbreviation: /dr|prof|mr|mrs|ms|st|sr|jr|no|vs|approx|inc|ltd|etc|min|max|ex/,
     turnsRound: /less|free/,
     qualifies:
@@ -187,7 +189,7 @@ export const en: LanguagePack = {
     from: /from/,
     clock: null,
     heading:
-      /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours/,
+      /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours|^(?:opening |our )?timings?\b/,
     saysOpen:
       /we(?: are|['’]re) open|(?:our|the) (?:shop|store|office|showroom|studio|salon|clinic|surgery|practice|workshop|café|cafe|restaurant|branch|reception)(?: (?:at|in|on) [^.;]{3,40}?)? (?:is|are) open/,
   },
@@ -617,4 +619,9 @@ export const en: LanguagePack = {
     question: "How long does {subject} take?",
   },
   infinitive: null,
+  namedOffer: {
+    heading:
+      /^(?:our |all )?(?!(?:our|other|additional|more|these|related|featured|popular) )(?<name>[\p{L}&'’ -]{3,40} (?:services|treatments|courses|classes|lessons|programs|programmes|workshops))(?: (?:we offer|include|offered))?$/iu,
+    question: "What {name} do you offer?",
+  },
 };

@@ -109,6 +109,8 @@ export const es: LanguagePack = {
     takesPlace: /se (?:celebra|celebrará)/,
     founded: /\bfundad[ao] en (?:1[6-9]|20)\d\d\b/,
     notice: /datos personales/,
+    legalese:
+      /en adelante|el (?:cliente|usuario|arrendatario) (?:se obliga|deberá)|conforme a lo dispuesto|de conformidad con el artículo/,
     goesOn: /desde|nuestr/,
   },
   sections: {
@@ -487,4 +489,5 @@ export const es: LanguagePack = {
   },
   duration: { subject: /^(?:una?|el|la|cada) /i, verb: / dura /, question: "¿Cuánto dura {subject}?" },
   infinitive: { heading: /^cómo \p{L}+(?:ar|er|ir)(?:se)?(?: .{2,50})?$/iu, question: "¿{title}?" },
+  namedOffer: null,
 };

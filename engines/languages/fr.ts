@@ -111,6 +111,8 @@ export const fr: LanguagePack = {
     takesPlace: /(?:aura|a) lieu/,
     founded: /\b(?:fondée?|créée?) en (?:1[6-9]|20)\d\d\b/,
     notice: /données personnelles/,
+    legalese:
+      /ci-après|le (?:client|locataire|preneur) (?:s['’]engage|est tenu)|conformément à l['’]article|aux termes/,
     goesOn: /depuis|nous|nos/,
   },
   sections: {
@@ -522,4 +524,5 @@ export const fr: LanguagePack = {
     question: "Combien de temps dure {subject} ?",
   },
   infinitive: { heading: /^comment (?:se |s['’])?\p{L}+(?:er|ir|re)(?: .{2,50})?$/iu, question: "{title} ?" },
+  namedOffer: null,
 };

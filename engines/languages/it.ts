@@ -109,6 +109,8 @@ export const it: LanguagePack = {
     takesPlace: /si (?:svolge|terrà|tiene)/,
     founded: /\bfondat[ao] nel (?:1[6-9]|20)\d\d\b/,
     notice: null,
+    legalese:
+      /il (?:cliente|conduttore|locatario) (?:è tenuto|si impegna)|ai sensi (?:dell|del)|di seguito denominat/,
     goesOn: /dal|il nostro/,
   },
   sections: {
@@ -430,4 +432,5 @@ export const it: LanguagePack = {
   },
   duration: { subject: /^(?:una?|il|la|l['’]|ogni )/i, verb: / dura /, question: "Quanto dura {subject}?" },
   infinitive: { heading: /^come \p{L}+(?:are|ere|ire|rsi|arci|erci)(?: .{2,50})?$/iu, question: "{title}?" },
+  namedOffer: null,
 };

@@ -109,6 +109,7 @@ export const ja: LanguagePack = {
     founded:
       /(?:1[6-9]|20)\d\d年.{0,20}(?:創業|設立|創立|開業|オープン)|(?:創業|設立|創立|開業).{0,10}(?:1[6-9]|20)\d\d年/,
     notice: /個人情報|Cookie|クッキー|同意|責任を負|著作権|規約/,
+    legalese: /甲|乙|本規約|本契約/,
     goesOn: /現在|その後|また|さらに|当(?:社|店|院|館)/,
   },
   sections: {
@@ -531,4 +532,5 @@ export const ja: LanguagePack = {
   },
   duration: null,
   infinitive: null,
+  namedOffer: null,
 };

@@ -194,6 +194,8 @@ export interface WordLists {
     founded: Words;
     /** Words of legal notices. */
     notice: Words;
+    /** Words of contracts about their parties. */
+    legalese: Words;
     /** Openings that continue the previous sentence. */
     goesOn: Words;
   };
@@ -550,4 +552,6 @@ export interface LanguagePack extends WordLists {
   duration: { subject: RegExp; verb: RegExp; question: string } | null;
   /** A heading whose infinitive is a question as it is, and its question with {title}. */
   infinitive: { heading: RegExp; question: string } | null;
+  /** A heading that names one kind of offer above a list of it, with the group "name", and the question with {name}. */
+  namedOffer: { heading: RegExp; question: string } | null;
 }

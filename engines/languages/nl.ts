@@ -108,6 +108,8 @@ export const nl: LanguagePack = {
     takesPlace: /vindt .{3,80} plaats/,
     founded: /\bopgericht in (?:1[6-9]|20)\d\d\b/,
     notice: null,
+    legalese:
+      /de (?:klant|huurder|opdrachtgever|afnemer) (?:is verplicht|verplicht zich)|hierna te noemen|ingevolge artikel/,
     goesOn: /sinds|wij|onze/,
   },
   sections: {
@@ -425,4 +427,5 @@ export const nl: LanguagePack = {
   },
   duration: { subject: /^(?:een|de|het|elke?) /i, verb: / duurt /, question: "Hoe lang duurt {subject}?" },
   infinitive: null,
+  namedOffer: null,
 };

@@ -114,6 +114,8 @@ export const pl: LanguagePack = {
     founded:
       /(?:został\p{L}* )?(?:założon|otwart|utworzon)\p{L}* (?:.{1,40} )?w (?:1[6-9]|20)\d\d|(?:powstał|działa)\p{L}* (?:.{0,20} )?(?:w|od) (?:1[6-9]|20)\d\d/u,
     notice: /dan(?:e|ych) osobow|cookie|zgod|polityk|odpowiedzialnoś|prawa autorskie/,
+    legalese:
+      /zwan\w+ dalej|(?:klient|najemca|usługobiorca) (?:zobowiązuje się|jest zobowiązany)|zgodnie z art/,
     goesOn: /od tego czasu|dziś|dzisiaj|obecnie|my|oni|nasz[ae]?/,
   },
   sections: {
@@ -557,4 +559,5 @@ export const pl: LanguagePack = {
   },
   duration: { subject: /^\p{Lu}/u, verb: / trwa /, question: "Ile trwa {subject}?" },
   infinitive: { heading: /^jak \p{L}+(?:ć|c)(?: się)?(?: .+)?$/iu, question: "{title}?" },
+  namedOffer: null,
 };

@@ -109,6 +109,7 @@ export const pt: LanguagePack = {
     takesPlace: null,
     founded: /\bfundad[ao] em (?:1[6-9]|20)\d\d\b/,
     notice: null,
+    legalese: /doravante|o (?:cliente|usuário|locatário) (?:obriga-se|deverá)|nos termos do artigo/,
     goesOn: null,
   },
   sections: {
@@ -414,4 +415,5 @@ export const pt: LanguagePack = {
   },
   duration: { subject: /^(?:uma?|o|a|cada) /i, verb: / dura /, question: "Quanto tempo dura {subject}?" },
   infinitive: { heading: /^como \p{L}+(?:ar|er|ir)(?:-se)?(?: .{2,50})?$/iu, question: "{title}?" },
+  namedOffer: null,
 };

@@ -108,6 +108,7 @@ export const tr: LanguagePack = {
     takesPlace: null,
     founded: null,
     notice: null,
+    legalese: /(?:müşteri|kiracı|alıcı) .{0,40}(?:yükümlüdür|taahhüt eder)|bundan böyle/,
     goesOn: null,
   },
   sections: {
@@ -441,4 +442,5 @@ export const tr: LanguagePack = {
   },
   duration: null,
   infinitive: null,
+  namedOffer: null,
 };

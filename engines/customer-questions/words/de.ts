@@ -32,14 +32,14 @@ export const de = {
     parking: /park(?:platz|plätze|en|möglich|haus)|stellpl[aä]tz|tiefgarage/,
     directions:
       /(?:\d+|wenige|fünf|zehn) ?(?:minuten|min|gehminuten|km|meter|m) .{0,40}(?:vom|von der|zum|zur|bis|entfernt|fußweg|bahnhof)|(?:bus|s-bahn|u-bahn|straßenbahn|tram)(?:halte|linie| |station)|autobahn.{0,20}ausfahrt|bahnhof .{0,30}min/,
-    accessibility: /rollstuhl|barrierefrei|stufenlos|behindertengerecht/,
+    accessibility: /(?<!web.{0,80})(?:rollstuhl|barrierefrei(?!heitserkl)|stufenlos|behindertengerecht)(?!.{0,80}web)/,
     "spoken-languages": /(?:[Ww]ir|[Uu]nser [Tt]eam) (?:sprechen|spricht) (?:auch )?[A-ZÄÖÜ]|Fremdsprachen/,
     booking:
       /(?:buch|reservier|vereinbar)\w* .{0,60}(?:online|telefon|anruf|mail|formular|app|termin|tisch|zimmer)|(?:online|telefonisch|per mail) .{0,30}(?:buch|reserv|vereinbar)|terminvereinbarung|tischreservierung|reservierung\w* .{0,30}(?:unter|per|erforderlich|empf|telefon)/,
     "walk-ins": [
       "Brauche ich einen Termin?",
       /(?:ohne|brauche|nötig).{0,20}(?:termin|reserv|anmeld)|voranmeldung|spontan/,
-      /ohne (?:voranmeldung|termin|anmeldung|reservierung)|nur (?:nach|mit) (?:termin|vereinbarung|voranmeldung|terminvereinbarung|reservierung)|voranmeldung/,
+      /(?:benötigen|brauchen) (?:sie|ihr|wir) .{0,30}\btermin|\btermin (?:ist |sind )?(?:erforderlich|notwendig|nötig)|ohne (?:voranmeldung|termin|anmeldung|reservierung)|nur (?:nach|mit) (?:termin|vereinbarung|voranmeldung|terminvereinbarung|reservierung)|voranmeldung/,
     ],
     cancellation:
       /stornier|stornofrist|storno|absage.{0,40}(?:stunden|tage)|(?:termin|kurs|stunde)\w* .{0,30}abge?sag/,
@@ -98,7 +98,8 @@ export const de = {
       /notdienst|notfall|24[- ]?(?:h|stunden)[- ](?:service|dienst|hotline|erreichbar)|rund um die uhr/,
     "first-visit":
       /(?:ihr|dein|euer|der|beim|das) erste[rsnm]? (?:besuch|termin|stunde|training|gespräch).{10,}/,
-    bring: /(?:mitbringen|mitzubringen|bringen sie|bring(?:t)? .{0,30} mit|bitte .{0,40} mit(?:bringen)?\b)/,
+    bring:
+      /(?<!(?:hund|tier|haustier|vierbeiner|gäste|freund|kind).{0,30})(?:mitbringen|mitzubringen)(?! dürf)|(?:bitte )?bringen sie .{3,60} mit\b|bringt .{3,40} mit\b|bitte .{3,40} mitbringen/,
     prepare:
       /(?:bitte|sollten) .{5,60}(?:vorher|vor (?:dem termin|der behandlung|ihrem termin|deinem termin)|nüchtern)/,
     wifi: ["Gibt es WLAN?", /wlan|wi-?fi|internet(?:zugang|anschluss)|internet/],
@@ -119,7 +120,7 @@ export const de = {
     "opening-season": [
       "Wann ist Saison?",
       /saison|winter|ganzjährig/,
-      /(?:saison|geöffnet) .{0,20}(?:von|ab|bis) .{0,20}(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|ganzjährig|betriebsferien/,
+      /(?:saison|geöffnet) .{0,20}(?:von|ab|bis) .{0,20}(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|ganzjährig (?:geöffnet|buchbar|für sie|vermietet|offen)|betriebsferien/,
     ],
     vegetarian: ["Gibt es vegetarische oder vegane Gerichte?", /vegetari|vegan/],
     "gluten-free": ["Gibt es glutenfreie Gerichte?", /gluten/],
@@ -281,7 +282,7 @@ export const de = {
     hire: [
       "Vermieten Sie Räume oder Ausrüstung?",
       /miet|leih|vermiet/,
-      /(?:zu (?:ver)?mieten|können .{0,30}(?:gemietet|angemietet|mieten)|vermieten|mietpreis)/,
+      /(?:r[aä]um\w*|saal|vereinsheim|halle|boote?|räder|ausrüstung|geräte?|material) .{0,40}(?:zu (?:ver)?mieten|(?:ge|ange)mietet|vermiet|leihen|mietpreis)|(?:vermieten|verleihen) .{0,30}(?:r[aä]um|saal|halle|boote?|räder|ausrüstung|geräte|bretter|material)/,
     ],
     spectators: [
       "Dürfen Eltern zuschauen?",
@@ -329,7 +330,7 @@ export const de = {
     ],
     requirements: ["Was sind die Voraussetzungen?", /voraussetzung|was brauche ich|anforderung/],
     included:
-      /(?:preis|gebühr|miete|kurs|paket|übernachtung|beitrag|eintritt|leihgebühr)\w* .{0,40}(?:inklusive|inbegriffen|enthalten|beinhaltet)|im preis (?:enthalten|inbegriffen|inklusive).{0,3}/,
+      /(?:preis|gebühr|miete|kurs|paket|übernachtung|beitrag|eintritt|leihgebühr)\w* .{0,40}(?:inklusive|inbegriffen|enthalten|beinhaltet)(?! .{0,20}(?:mwst|mehrwertsteuer))|im preis (?:enthalten|inbegriffen|inklusive).{0,3}(?!.{0,20}(?:mwst|mehrwertsteuer))/,
     "delivery-time": [
       "Wie lange dauert die Lieferung?",
       /(?:wie lange|wann).{0,40}(?:liefer|versand|bestell|komm)|lieferzeit/,
@@ -387,7 +388,7 @@ export const de = {
     "late-arrival": [
       "Kann ich spät anreisen?",
       /spät(?:e|er)? (?:anreis|ankunft|ankomm|check)|schlüsselbox|schlüsselsafe|nach \d{2} uhr/,
-      /spät(?:e|er)? (?:anreis|ankunft|check)|(?:anreise|ankunft|check-?in) (?:nach|außerhalb|rund um)|schlüssel(?:box|safe|tresor)/,
+      /spät(?:e|er)? (?:anreis|ankunft|check)|(?:anreise|ankunft|check-?in) (?:nach (?:1[89]|2\d)|außerhalb|rund um)|schlüssel(?:box|safe|tresor)/,
     ],
     luggage: ["Kann ich mein Gepäck abstellen?", /gepäck|koffer/],
     "minimum-stay": [
@@ -402,19 +403,24 @@ export const de = {
     "room-capacity": [
       "Für wie viele Personen ist Platz?",
       /wie viele (?:personen|gäste)|personen/,
-      /(?:bis|für) (?:zu )?(?:\d+|zwei|drei|vier|fünf|sechs) (?:personen|gäste)/,
+      /(?:bis zu|platz für|geeignet für|maximal|max\.?|höchstens|schlafmöglichkeit\w* für|für (?:bis zu|maximal|max\.?)) (?:\d+|zwei|drei|vier|fünf|sechs|acht|zehn) (?:personen|gäste|erwachsene)|(?:wohnung|apartment|haus|unterkunft|zimmer) .{0,25}für (?:\d+|zwei|drei|vier|fünf|sechs|acht) (?:personen|gäste)/,
     ],
     smoking: ["Darf man rauchen?", /rauch/, /nichtraucher|rauchfrei|rauchen .{0,30}|rauchverbot/],
     linen: ["Sind Handtücher und Bettwäsche inklusive?", /handtücher|bettwäsche/],
     kitchen: [
       "Gibt es eine Küche?",
       /küche|koch|kühlschrank/,
-      /(?:küchenzeile|(?:voll ausgestattete|gemeinschafts|eigene|komplett ausgestattete)[- ]?küche|küche mit|kochnische)/,
+      /(?:küchenzeile|kochnische|kitchenette|(?:ausgestattete|eingerichtete|gemeinschafts|eigene|kleine|moderne|separate|offene)[- ]?küche|küche .{0,40}(?:herd|spül|kühlschrank|ceran|backofen|mikrowelle|kaffeemaschine))/,
     ],
-    "final-cleaning": ["Was kostet die Endreinigung?", /reinigung/, /endreinigung|zimmerreinigung/],
+    "final-cleaning": [
+      "Was kostet die Endreinigung?",
+      /reinigung/,
+      /endreinigung .{0,30}(?:\d|inkl|enthalten|kostenlos|gratis|frei)|\d+ ?(?:,-)? ?(?:€|euro) .{0,30}endreinigung|(?:inkl\w*\.?|einschließlich) .{0,20}endreinigung|zimmerreinigung/,
+    ],
     "tourist-tax": [
       "Fällt Kurtaxe an?",
       /kurtaxe|gästebeitrag|tourismusabgabe|bettensteuer|beherbergungssteuer|ortstaxe|citytax/,
+      /(?:kurtaxe|gästebeitrag|tourismusabgabe|bettensteuer|beherbergungssteuer|ortstaxe|citytax).{3,}/,
     ],
     pool: [
       "Gibt es Pool oder Sauna?",
@@ -439,11 +445,15 @@ export const de = {
     ],
     laundry: ["Kann ich Wäsche waschen?", /waschmaschine|trockner|wäscheservice|wäsche waschen/],
     elevator: ["Gibt es einen Aufzug?", /aufzug|fahrstuhl|\blift\b/],
-    dinner: ["Kann ich zu Abend essen?", /abendessen|halbpension|abends essen/],
+    dinner: [
+      "Kann ich zu Abend essen?",
+      /abendessen|halbpension|abends essen/,
+      /(?:bieten|servieren|kochen|reichen|inklusive|auf wunsch|auf anfrage|auf vorbestellung) .{0,40}(?:abendessen|halbpension)|(?:abendessen|halbpension) .{0,30}(?:buchbar|möglich|auf (?:wunsch|anfrage|vorbestellung)|inklusive|serviert|zubuch|€)/,
+    ],
     sights: [
       "Was gibt es in der Nähe?",
       /in der (?:nähe|umgebung)|sehenswürdig|ausflug|unternehmen/,
-      /(?:in der (?:nähe|umgebung)|ausflugsziel|sehenswürdigkeit|wanderweg)\w*.{5,}/,
+      /(?:in (?:der|unserer|unmittelbarer) (?:nähe|umgebung) (?:befind|liegen|gibt|finden|laden)|(?:befind\w+|liegen|gibt es|finden sie) .{0,40}in (?:der|unmittelbarer) (?:nähe|umgebung)|ausflugsziele? .{5,}|sehenswürdigkeiten .{5,}).{5,}/,
     ],
     "legal-aid": ["Gibt es Prozesskostenhilfe?", /prozesskostenhilfe|beratungshilfe/],
     "first-consultation": ["Was kostet eine Erstberatung?", /erstberatung|erstgespräch/],

@@ -38,11 +38,11 @@ export const en = {
     parking: /parking|car park/,
     directions:
       /(?:minutes?|min|miles?|km|blocks?)(?: walk| drive| ride)? (?:from|to|away)|(?:bus|train|tram|metro|subway) (?:stop|station|line)|(?:take|leave) .{0,30}exit \d/,
-    accessibility: /wheelchair|step-free|accessible (?:entrance|toilet|restroom|room|parking)/,
+    accessibility: /wheelchair|step-free|accessible (?:entrance|toilet|restroom|room|parking)|ramp access/,
     "spoken-languages":
       /[Ww]e (?:also )?speak [A-Z]|(?:staff|team) speaks? [A-Z]|(?:Spanish|English|German|French) spoken/,
     booking:
-      /(?:you can |to |please )(?:book|schedule|reserve)\b.{0,80}(?:online|phone|call|website|form|app|e-?mail|appointment|text)|(?:book|reserve) (?:online|by phone|your)|reservations? (?:are|is|can|by|recommended|required)/,
+      /(?:you can |to |please )(?:book|schedule|reserve)\b.{0,80}(?:online|phone|call|website|form|app|e-?mail|appointment|text)|(?:book|reserve) (?:online|by phone|your)|reservations? (?:are|is|can|by|recommended|required)|(?:call|phone|text|email)(?: us| ahead| in advance| today)*(?: at [\d().+ -]{7,20})?(?: for| to (?:make|book|schedule)) (?:an? |your )?(?:reservations?|appointments?|booking)|appointments? (?:are |is |can be )?(?:made|booked|available) (?:online|by|via|through|on)/,
     "walk-ins": [
       "Do I need an appointment?",
       /walk-?ins?|without (?:an )?appointment|need (?:an appointment|to book|a reservation)|appointment (?:necessary|required)/,
@@ -76,13 +76,13 @@ export const en = {
       /children|kids|child|family[- ]friendly|babies|toddlers/,
       /(?:children|kids|families|all ages)(?: and [a-z]+)? (?:are |of all ages )?(?:welcome|free|stay|under|allowed)|(?:kid|child|family)[- ]friendly|(?:good|great|suitable) for (?:kids|children|families)|all ages/,
     ],
-    pets: /pets?|dogs?(?! (?:training|trainer|grooming|food|walk))/,
+    pets: /pets?(?! (?:bottles?|food|supplies))|dogs?(?! (?:training|trainer|grooming|food|walk))/,
     "minimum-age":
-      /\b(?:you|participants?|members?|volunteers?|children|kids|guests?|players?|students?|riders?|swimmers?|visitors?|drivers?|attendees?)\b.{0,30}\b(?:at least|over|aged|minimum of|under|younger than|older than) \d{1,2}\b|minimum age|ages? \d{1,2}\s?(?:and|to|–|-|\+|&)|\d{1,2}\+ (?:only|years)|all ages/,
+      /\b(?:you|participants?|members?|volunteers?|children|kids|guests?|players?|students?|riders?|swimmers?|visitors?|drivers?|attendees?)\b.{0,30}\b(?:at least|over|aged|minimum of|under|younger than|older than) \d{1,2}\b|minimum age|ages? \d{1,2}\s?(?:and|to|–|-|\+|&)|\d{1,2}\+ (?:only|years old|years of age)|all ages (?:are |welcome)/,
     licensed:
       /(?:we(?:['’]re| are)|(?:our|the) (?:team|company|staff|technicians|contractors|plumbers|electricians)) .{0,20}(?:licen[sc]ed|insured|certified|accredited|bonded)|(?:fully )?licen[sc]ed(?:,| and| &) (?:bonded|insured)|licen[sc]e (?:no|number|#)/,
     areas:
-      /[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)|travel to) (?:(?:clients|customers|families|homeowners|businesses|people) (?:in|across|throughout) )?(?:(?:the|all|of|entire|whole|greater|surrounding|most) ){0,4}[A-Z]|(?<!\p{L} )[Ss]erving (?:(?:the|all|of|entire|greater|residents|families|customers|in|across|throughout) ){0,4}[A-Z]/u,
+      /[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)|travel to) (?:(?:clients|customers|families|homeowners|businesses|people) (?:in|across|throughout) )?(?:(?:the|all|of|entire|whole|greater|surrounding|most) ){0,4}[A-Z]|(?<!\p{L} )[Ss]erving (?:(?:the|all|of|entire|greater|residents|families|customers|in|across|throughout) ){0,4}(?!Your|You|Our|Families|Customers|Since|Up|Breakfast|Lunch|Dinner|Food)[A-Z]/u,
     delivery:
       /we (?:ship|dispatch|(?:also )?deliver (?:to|across|within|throughout|nationwide|worldwide|locally|anywhere|free|for free|from|your|orders?|parcels?|goods|products))|(?:free|standard|express|home|same[- ]day|next[- ]day|local) (?:shipping|delivery)|(?:orders|items|parcels|products) (?:are|will be|is) (?:shipped|delivered|sent)|delivery (?:is|takes|costs|available|options?)/,
     "delivery-cost": [
@@ -125,7 +125,11 @@ export const en = {
       "Who are your instructors?",
       /(?:your|the) (?:instructors?|teachers?|coach(?:es)?|trainers?|doctors?|dentists?|therapists?|lawyers?|team|staff)|who (?:teaches|treats|coaches)/,
     ],
-    newsletter: ["How do I get your newsletter?", /newsletter|mailing list/],
+    newsletter: [
+      "How do I get your newsletter?",
+      /newsletter|mailing list/,
+      /(?:newsletter|mailing list).{0,60}(?:@|by (?:e-?mail|sending)|in the footer|form)/,
+    ],
     complaints: ["How can I make a complaint?", /complaints?|complain|not (?:happy|satisfied)/],
     privacy: ["What information do you collect?", /(?:data|information) (?:do you|does|is) .{0,30}collect/],
     missed: [
@@ -278,7 +282,7 @@ export const en = {
     consultation: [
       "Is the first consultation free?",
       /(?:free|initial|first) (?:consultation|meeting|call|assessment)|consultation/,
-      /(?:free|complimentary|initial|no[- ]obligation|first) (?:\d+[- ]minute )?(?:consultations?|calls?|assessments?|meetings?|evaluations?)/,
+      /(?:free|complimentary|no[- ]obligation) (?:[a-z\d-]+ ){0,2}(?:consultations?|calls?|assessments?|meetings?|evaluations?)|(?:first|initial) (?:\d+[- ]minute )?(?:consultation|call|assessment|meeting|evaluation).{0,40}(?:free|no (?:charge|cost)|[$€£]\s?\d)/,
     ],
     men: [
       "Is it for men and women?",
@@ -286,7 +290,7 @@ export const en = {
       /(?:men and women|women and men|unisex|ladies and gentlemen)/,
     ],
     "allergy-test": ["Do I need an allergy test?", /allergy test|patch test/],
-    join: /(?:to (?:join|register|enrol|enroll|sign up)|(?:join|register|enrol|enroll|sign up) (?:online|by|via|through)|registration (?:is|opens|form)|no registration|become a member)/,
+    join: /(?:to (?:join(?! (?:our|the|us|in|your|this) ?(?:growing |amazing )?(?:team|staff|newsletter|mailing|conversation|list|fun|call)?\b)|join (?:our|the|us)(?= (?:club|group|league|choir|association|chapter|congregation|classes))|register|enrol|enroll|sign up)|(?:join|register|enrol|enroll|sign up) (?:online|by|via|through)|registration (?:is|opens|form)|no registration|become a member)/,
     "membership-fee": [
       "How much is membership?",
       /membership (?:fee|cost|price|dues)|dues|how much .{0,20}(?:member|join)|cost to join/,
@@ -373,7 +377,7 @@ export const en = {
     ],
     requirements: ["What do I need?", /requirement|what do i need|prerequisite/],
     included:
-      /(?:price|fee|rate|rental|lesson|class|course|package|tuition|membership|ticket|stay|booking|subscription|admission|session)s?\b.{0,30}(?:includes?|comes? with)\b.{3,}|(?:is|are) included in (?:the|your|our) (?:price|fee|rate|rent|tuition)/,
+      /(?:price|fee|rate|rental|lesson|class|course|package|tuition|membership|ticket|stay|booking|subscription|admission|session)s?\b.{0,30}(?:includes?|comes? with)\b(?!.{0,20}\b(?:tax(?:es)?|vat|gst)\b).{3,}|(?:is|are) included in (?:the|your|our) (?:price|fee|rate|rent|tuition)/,
     "delivery-time": [
       "How long does delivery take?",
       /(?:how long|when).{0,40}(?:delivery|deliver|ship|arrive|order)|delivery times?|shipping time/,
@@ -406,7 +410,7 @@ export const en = {
     wholesale: [
       "Do you sell wholesale?",
       /wholesale|reseller|bulk|trade (?:price|account)/,
-      /wholesale|resellers?|bulk (?:orders?|discounts?)|trade (?:prices?|accounts?)/,
+      /wholesale|bulk (?:orders?|discounts?)|trade (?:prices?|accounts?)/,
     ],
     "shop-repairs": [
       "Do you repair items?",
@@ -517,7 +521,7 @@ export const en = {
     documents: [
       "Which documents do I need?",
       /documents?|papers?|passport/,
-      /(?:bring|need|require|send|provide|submit)\w* .{0,40}(?:documents?|papers|passport|proof of|photo id|identification|driver['’]?s licen[cs]e\b)/,
+      /(?<!we (?:can |will |may )?)(?:bring|need|require|send|provide|submit)\w* .{0,40}(?:documents?\b|papers|passport|proof of|photo id|identification|driver['’]?s licen[cs]e\b)/,
     ],
     representation: [
       "Who handles my case?",
@@ -581,7 +585,7 @@ export const en = {
     uptime: [
       "How reliable is it?",
       /uptime|\bsla\b|reliab|status page|downtime/,
-      /uptime|\bsla\b|status page/,
+      /(?:uptime|\bsla\b|availability) .{0,40}\d|\d\d(?:\.\d+)? ?% .{0,20}(?:uptime|availability)|status page/,
     ],
     browsers: [
       "Which browsers and devices does it work on?",
@@ -597,7 +601,7 @@ export const en = {
     "open-source": [
       "Can I host it myself?",
       /open[- ]source|self-?host|source code/,
-      /open[- ]source|self-?host/,
+      /self-?host|open[- ]source .{0,60}(?:code|host|licen[sc]e|github|repository)|source code (?:is|available)|(?:code|it|product|app|software)(?: is|['’]s) (?:also )?open[- ]source/,
     ],
     process: ["How do you work?", /(?:the|your) process|how (?:do you|does it) work/],
     references: [

@@ -62,5 +62,60 @@ export const es: LanguageWords = {
       /quién(?:es)? (?:sois|somos|es|dirige)/,
       /(?:empresa|negocio) familiar|fundad[oa] por/,
     ],
+    emergency: /urgencias?\b.{0,60}(?:\d|24|servicio|atend|dispon)|24 horas|servicio de urgencia/,
+    "home-visits": [
+      "¿Van a domicilio?",
+      /domicilio|a casa/,
+      /a domicilio|nos desplazamos|(?:vamos|acudimos) a (?:tu|su) (?:casa|domicilio)/,
+    ],
+    weekends: [
+      "¿Atienden los fines de semana?",
+      /fin(?:es)? de semana|sábado/,
+      /(?:abiert|abrimos|atend|disponib)\w* .{0,40}(?:fines de semana|sábados)|(?:fines de semana|sábados) .{0,30}(?:abierto|cerrado|con cita)/,
+    ],
+    "health-insurance":
+      /(?:trabajamos con|aceptamos|atendemos) .{0,50}(?:seguros?|mutuas?|aseguradoras?)|(?:seguros? médicos?|mutuas?) .{0,40}(?:cubre|acept|concert)/,
+    referral: [
+      "¿Necesito un volante?",
+      /volante|derivación/,
+      /(?:volante|derivación) .{0,30}(?:necesari|no|médico)/,
+    ],
+    "how-long-it-takes": [
+      "¿Cuánto dura?",
+      /cuánto (?:dura|tarda)|duración/,
+      /(?:sesi[oó]n(?:es)?|consulta|clase|tratamiento|curso)s? .{0,20}dura\w* .{0,30}\d|duración .{0,30}\d+ ?(?:min|h)/,
+    ],
+    "first-visit": /(?:la|su|tu) primera (?:visita|consulta|sesión|clase) .{10,}/,
+    consultation: [
+      "¿La primera consulta es gratuita?",
+      /primera (?:consulta|visita|reunión)|consulta gratu/,
+      /(?:primera|consulta|visita|asesor\w+) .{0,20}(?:gratis|gratuit[ao]|sin (?:costo|coste|compromiso))/,
+    ],
+    bring:
+      /(?:debe|debes|traer|trae|traiga|llevar|lleva) .{0,10}(?:traer|ropa|toalla|documento|calzado).{3,}/,
+    "minimum-age": /a partir de (?:los )?\d{1,2} años|mayores de \d{1,2}|edad mínima/,
+    "response-time": [
+      "¿Cuánto tardan en responder?",
+      /(?:cuánto|cuándo).{0,20}respond|respuesta/,
+      /(?:respond|contest|respuesta|contact)\w* .{0,40}(?:en|menos de|dentro de) .{0,12}(?:horas?|días?|minutos?)/,
+    ],
+    "spoken-languages":
+      /(?:hablamos|se habla|atendemos en) (?:también )?(?:inglés|español|francés|alemán|catalán|portugués)/,
+    "online-sessions": [
+      "¿Ofrecen consultas en línea?",
+      /en línea|online|videollamada|virtual/,
+      /(?:consultas?|clases?|sesiones|reuniones|asesor\w+) .{0,20}(?:online|en línea|virtual|por videollamada|remot)/,
+    ],
+    licensed: /(?:somos|nuestro equipo|estamos) .{0,50}(?:certificad|colegiad|titulad|asegurad|acreditad)/,
+    discounts: /(?:descuento|rebaja)s? .{0,50}(?:para|de|por|\d)|\d+ ?% de descuento/,
+    "legal-fees": [
+      "¿Cómo calculan sus honorarios?",
+      /honorarios|cuánto cobran|tarifas/,
+      /honorarios .{0,60}(?:son|se|por|desde|fij|proyecto|hora)|(?:modelos? de precios?|igualas?|cuota litis).{3,}/,
+    ],
+    volunteer: /volunt(?:arios?|ariado) .{0,60}(?:únete|contact|busca|necesita|bienvenid|particip)/,
+    donate: /(?:donaci|dona)\w* .{0,60}(?:transferencia|en línea|cuenta|paypal|por|a través)/,
+    included:
+      /(?:precio|tarifa|paquete|plan|alquiler)s? .{0,40}(?:incluye|incluid)|incluid[oa]s? en el precio/,
   },
 };

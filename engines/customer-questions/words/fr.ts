@@ -83,5 +83,74 @@ export const fr: LanguageWords = {
       /qui (?:êtes|sommes|est|dirige)/,
       /(?:[Nn]ous sommes [A-Z]|[Dd]irigé par|[Ff]ondée? par|[Ee]ntreprise familiale)/,
     ],
+    emergency:
+      /urgences?\b.{0,60}(?:\d|7j|24h|intervention|dispon|prise|consult|jour)|(?:intervention|dépannage|consultation)s? (?:d['’]urgence|en urgence)|24 ?h ?(?:\/|sur) ?24/,
+    "home-visits": [
+      "Vous déplacez-vous à domicile ?",
+      /domicile|déplacez/,
+      /(?:à|au) (?:votre |leur )?domicile|(?:nous nous|je me) déplaç|déplacements? (?:à|au|chez)/,
+    ],
+    weekends: [
+      "Êtes-vous disponibles le week-end ?",
+      /week-?end|samedi/,
+      /(?:ouvert|disponible|rendez-vous|consult|intervien|joignable)\w* .{0,40}(?:le week-?end|les week-?ends|le samedi|et samedi)|week-?ends? (?:et jours fériés )?(?:sur|compris|inclus)/,
+    ],
+    "open-holidays": [
+      "Êtes-vous ouverts les jours fériés ?",
+      /fériés?/,
+      /(?:ouvert|fermé|disponible|consult|intervien)\w* .{0,40}(?:jours )?fériés|jours fériés .{0,30}(?:ouvert|fermé|compris|inclus|disponible)/,
+    ],
+    "health-insurance":
+      /(?:mutuelles?|complémentaires?(?: santé)?) .{0,60}(?:rembours|prennent|prise|prend)|(?:rembours|pris\w* en charge)\w* .{0,60}(?:mutuelles?|sécurité sociale|assurance maladie)|conventionn/,
+    referral: [
+      "Faut-il une ordonnance ?",
+      /ordonnance|prescription|médecin traitant/,
+      /(?:ordonnance|prescription)(?: médicale)? .{0,40}(?:nécessaire|obligatoire|requise|besoin)|(?:sans|avec) ordonnance|pas besoin d['’]ordonnance/,
+    ],
+    "how-long-it-takes": [
+      "Combien de temps dure une séance ?",
+      /combien de temps|dure/,
+      /(?:séances?|consultations?|cours|intervention|traitement) .{0,20}dur\w+ .{0,30}\d|durée .{0,30}\d+ ?(?:min|h)/,
+    ],
+    "first-visit":
+      /(?:la|votre|une) première (?:séance|consultation|visite) .{10,}|lors de (?:la|votre) première/,
+    bring: /(?:apporter|apportez|munissez|prévoir|prévoyez|venir avec)\b.{5,}/,
+    "minimum-age": /(?:à partir|dès l['’]âge) de \d{1,2} ans|dès \d{1,2} ans|âge minimum/,
+    "response-time": [
+      "Sous quel délai répondez-vous ?",
+      /répon\w+|délai/,
+      /(?:répon|rappel|recontact)\w* .{0,40}(?:sous|en|dans les|moins de) .{0,10}(?:heures?|h\b|jours?|minutes?)/,
+    ],
+    "spoken-languages":
+      /(?:nous parlons|on parle|parlé) (?:aussi )?(?:anglais|français|allemand|espagnol|italien)|langues parlées/,
+    "online-sessions": [
+      "Proposez-vous des séances en ligne ?",
+      /en ligne|visio|à distance/,
+      /(?:séances?|consultations?|cours|rendez-vous) .{0,20}(?:en visio|à distance|en ligne)(?! sur)|téléconsult|visioconférence/,
+    ],
+    licensed:
+      /(?:nous sommes|je suis|(?:notre|l['’])(?:équipe|entreprise)).{0,40}(?:certifié|diplômé|agréé|assuré|qualifié)|garantie décennale|diplômée? d[eu']/,
+    discounts:
+      /(?:réduction|remise|tarifs? réduits?)\w* .{0,50}(?:pour|dès|\d)|\d+ ?% de (?:réduction|remise)/,
+    "membership-fee": ["Combien coûte l'adhésion ?", /adhésion|cotisation/, /(?:adhésion|cotisation)/],
+    "training-times": [
+      "Quand ont lieu les cours ?",
+      /quand .{0,30}(?:cours|entraînement)|horaires des cours/,
+      /(?:cours|entraînements?|séances?) .{0,40}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)/,
+    ],
+    beginners: [
+      "Faut-il avoir de l'expérience ?",
+      /débutants?|expérience|niveau/,
+      /débutants? .{0,30}(?:accept|bienvenu|accueil)|tous (?:les )?niveaux|ouvert aux débutants/,
+    ],
+    donate: /dons? .{0,60}(?:en ligne|par|via|chèque|virement|déduct)|faire un don .{5,}/,
+    "tax-deductible": [
+      "Les dons sont-ils déductibles ?",
+      /déductib|reçu fiscal/,
+      /déductib|reçu fiscal|réduction d['’]impôt/,
+    ],
+    volunteer: /(?:bénévoles?|bénévolat) .{0,60}(?:rejoin|contact|recherch|bienvenu|besoin)|devenir bénévole/,
+    included:
+      /(?:prix|tarif|forfait|formule|location)s? .{0,40}(?:comprend|inclu|compris)|(?:compris|inclus) dans le (?:prix|tarif)/,
   },
 };

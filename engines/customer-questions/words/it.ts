@@ -92,5 +92,38 @@ export const it: LanguageWords = {
       /chi (?:siete|siamo|è|gestisce)/,
       /(?:azienda|gestione|conduzione|impresa) (?:agricola )?(?:familiare|a conduzione familiare)|gestit[oa] da|fondat[oa] (?:da|nel)/,
     ],
+    emergency:
+      /(?:urgenz|emergenz)\w+\b.{0,60}(?:\d|24|servizio|interv|dispon)|pronto intervento|24 ore su 24|h24/,
+    "home-visits": [
+      "Venite a domicilio?",
+      /domicilio/,
+      /a domicilio|(?:veniamo|ci spostiamo) .{0,30}(?:casa|domicilio)/,
+    ],
+    weekends: [
+      "Siete disponibili nel fine settimana?",
+      /fine settimana|weekend|sabato/,
+      /(?:apert|disponibil)\w* .{0,40}(?:fine settimana|weekend|sabato)|(?:sabato|weekend) .{0,30}(?:apert|chius|su appuntamento)/,
+    ],
+    "how-long-it-takes": [
+      "Quanto dura?",
+      /quanto (?:dura|tempo)|durata/,
+      /(?:sedut[ae]|visita|lezion[ei]|cors[oi]|trattament[oi]|tour|esperienza) .{0,20}dura\w* .{0,30}\d|durata .{0,30}\d+ ?(?:min|or)/,
+    ],
+    "minimum-age": /(?:a partire )?da(?:i|gli)? \d{1,2} anni|età minima|sopra i \d{1,2} anni/,
+    "response-time": [
+      "In quanto tempo rispondete?",
+      /rispond|risposta/,
+      /(?:rispond|ricontatt|risposta)\w* .{0,40}(?:entro|in) .{0,12}(?:ore|giorni|minuti|24)/,
+    ],
+    "spoken-languages": /(?:parliamo|si parla) (?:anche )?(?:inglese|italiano|francese|tedesco|spagnolo)/,
+    discounts: /(?:sconto|riduzion)\w* .{0,50}(?:per|del|dal|\d)|\d+ ?% di sconto/,
+    licensed: /(?:siamo|il nostro team|azienda) .{0,50}(?:certificat|abilitat|iscritt|assicurat)/,
+    bring: /(?:consiglia\w*|prega\w*|ricorda\w*|devi|dovete|bisogna|necessario) .{0,20}portare .{5,}|porta(?:te)? con (?:te|voi) .{3,}/,
+    beginners: [
+      "Posso venire senza esperienza?",
+      /principianti|esperienza/,
+      /principianti|tutti i livelli|senza esperienza/,
+    ],
+    "first-visit": /(?:la|tua|vostra|sua) prima (?:visita|seduta|lezione) .{10,}/,
   },
 };

@@ -65,5 +65,49 @@ export const nl: LanguageWords = {
       /wie (?:zijn|is|ben)/,
       /[Ff]amiliebedrijf|[Oo]pgericht door|[Ee]igena(?:ar|resse) [A-Z]/,
     ],
+    emergency: /(?:spoed|noodgeval|24\/7|24 uur)\b.{0,60}(?:\d|bereik|service|dienst|bel|kunt)|spoedgeval/,
+    "home-visits": ["Komen jullie aan huis?", /aan huis|thuis/, /aan huis|bij (?:u|jou|je) thuis|huisbezoek/],
+    weekends: [
+      "Zijn jullie in het weekend open?",
+      /weekend|zaterdag/,
+      /(?:open|geopend|beschikbaar|bereikbaar) .{0,40}(?:weekend|zaterdag)|(?:weekend|zaterdag)\w* .{0,30}(?:open|gesloten|op afspraak)/,
+    ],
+    "health-insurance":
+      /(?:vergoed|verzeker|aanvullende|basisverzekering|zorgverzekeraar|contract met)\w* .{0,60}(?:vergoed|verzeker|behandel|zorgverzekeraar|polis|pakket)/,
+    referral: [
+      "Heb ik een verwijzing nodig?",
+      /verwijz/,
+      /verwijs(?:brief|ing)|verwijzing|zonder verwij|direct(?:e)? toegan/,
+    ],
+    "new-patients": [
+      "Nemen jullie nieuwe patiënten aan?",
+      /nieuwe (?:patiënten|cliënten|klanten)|aanmeld/,
+      /nieuwe (?:patiënten|cliënten)/,
+    ],
+    "how-long-it-takes": [
+      "Hoe lang duurt een behandeling?",
+      /hoe lang|duur/,
+      /(?:behandeling|sessie|les|consult|intake|cursus|afspraak)\w* .{0,20}duurt .{0,30}\d|duurt .{0,15}\d+ (?:minuten|uur)/,
+    ],
+    "first-visit":
+      /(?:de|uw|jouw|je|het|tijdens de|een) eerste (?:afspraak|bezoek|behandeling|consult|les|keer) .{10,}|intake(?:gesprek)? .{10,}/,
+    bring: /(?:meenemen|neem .{3,50} mee|mee te nemen|neemt u .{3,50} mee)/,
+    "minimum-age": /vanaf \d{1,2} jaar|minimumleeftijd|minimaal \d{1,2} jaar/,
+    "response-time": [
+      "Hoe snel reageren jullie?",
+      /hoe snel|reactie|reageren/,
+      /(?:reageren|reactie|antwoord|neem\w* .{0,20}contact .{0,10}op) .{0,40}(?:binnen|uur|dag)/,
+    ],
+    "spoken-languages": /(?:wij spreken|we spreken|er wordt) .{0,20}(?:Engels|Nederlands|Duits|Frans)/,
+    "online-sessions": [
+      "Kan een afspraak online?",
+      /online|video/,
+      /online (?:consult|behandeling|les|sessie|afspra)\w*|video(?:bellen|consult)/,
+    ],
+    licensed:
+      /(?:wij zijn|ik ben|onze|geregistreerd|aangesloten) .{0,60}(?:gecertificeerd|geregistreerd|aangesloten|erkend|lid van|BIG|KNGF|register)/,
+    instructors: ["Wie behandelt mij?", /wie (?:behandelt|geeft|zijn)|therapeut/],
+    discounts: /korting\w* .{0,50}(?:voor|van|bij|\d)|\d+ ?% korting/,
+    included: /(?:prijs|tarief|pakket|huur)\w* .{0,40}(?:inclusief|inbegrepen)|inbegrepen in de prijs/,
   },
 };

@@ -1,0 +1,55 @@
+import { splitSentences } from "./answer-lines.ts";
+import type { FactContext, PagedAnswer } from "./fact-context.ts";
+import { factQuestions } from "./fact-phrases.ts";
+import { foldLoosely } from "./ground.ts";
+import { isOfPrices } from "./mine-prices.ts";
+import { type PageStatement, statementsOn } from "./page-statements.ts";
+import { amount, perUnit } from "./price-text.ts";
+import type { ReadPage } from "./read-page.ts";
+import { phrase } from "./topics.ts";
+
+const most = 6;
+/** Amounts that are no price of what the company sells. */
+const noPrice =
+  /\b(?:save|saving|raised?|raising|donat\w+|million|billion|budget|revenue|turnover|fine of|worth|prize|spar\w*|spende\w*|million\w*|milliarde\w*|économis\w+|ahorr\w+|risparmi\w*)\b/iu;
+
+/**
+ * Finds sentences that state what something costs, for websites without a price list: "Private lessons are $60 an
+ * hour." Only the page with the most of them counts.
+ */
+export function minePriceSentences(pages: ReadPage[], context: FactContext): PagedAnswer[] {
+  const question = phrase(factQuestions.prices, context.language, null);
+  if (!question) return [];
+  let best: { page: ReadPage; stated: PageStatement[] } | null = null;
+  for (const page of pages) {
+    const stated = withoutRepeats(statementsOn(page).filter((one) => isPriced(one, page)));
+    if (stated.length > (best?.stated.length ?? 0)) best = { page, stated: stated.slice(0, most) };
+  }
+  if (!best) return [];
+  const { page, stated } = best;
+  const lines = stated.map(({ text }) => text);
+  return [
+    {
+      page,
+      question,
+      answer: lines.length === 1 ? lines[0]! : lines.map((line) => `- ${line}`).join("\n"),
+      lines,
+      topic: "prices",
+      needsSubject: false,
+      confidence: 0.6,
+    },
+  ];
+}
+
+function isPriced({ text, heading, isFragment, isInvitation }: PageStatement, page: ReadPage): boolean {
+  if (isInvitation || isFragment || !amount.test(text) || noPrice.test(text)) return false;
+  if (splitSentences(text).length > 1 || text.length > maxLength) return false;
+  return perUnit.test(text) || isOfPrices({ ...page, mainHeading: heading });
+}
+
+/** In characters. */
+const maxLength = 220;
+
+function withoutRepeats(statements: PageStatement[]): PageStatement[] {
+  return [...new Map(statements.map((one) => [foldLoosely(one.text), one])).values()];
+}
