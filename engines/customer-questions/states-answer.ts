@@ -1,6 +1,7 @@
 /** Decides whether a statement on a website answers a customer's question. */
 import { anyOf } from "#engines/languages/words.ts";
 import { type CustomerQuestion, languageWords } from "./bank.ts";
+import type { Intent } from "./intents.ts";
 
 export interface Statement {
   /** One sentence, or a whole short line such as "Wi-Fi included". */
@@ -38,14 +39,25 @@ export function statesAnswer(
   // A sentence that neither begins with the subject nor names the company or its customers is about someone else.
   if (!isFragment && found.index > maxSubject && !words.persons.test(text) && !names(text, companyName))
     return false;
-  switch (intent.kind) {
+  // "Email campaigns and newsletters" is an item of a list, while "Email us" says what to do.
+  if (intent.kind === "how" && isFragment) return startsWith(text, words.acts);
+  return answersKind(text, { language, kind: intent.kind });
+}
+
+/** True if a text has what answers of a kind must contain, whatever it is about. */
+export function answersKind(
+  text: string,
+  { language, kind }: { language: string; kind: Intent["kind"] },
+): boolean {
+  const words = patternsOf(language);
+  if (!words) return false;
+  switch (kind) {
     case "amount":
       return money.test(text);
     case "time":
       return time.test(text);
     case "how":
-      // "Email campaigns and newsletters" is an item of a list, while "Email us" says what to do.
-      return isFragment ? startsWith(text, words.acts) : words.acts.test(text);
+      return words.acts.test(text);
     case "yes-no":
       return words.affirms.test(text);
     case "any":

@@ -1,6 +1,6 @@
 import { anyOf } from "#engines/languages/words.ts";
 import type { TextLine } from "./page-lines.ts";
-import { plainText, renderAnswer } from "./render-text.ts";
+import { plainText, readRow, renderAnswer } from "./render-text.ts";
 
 /** Matches a period that doesn't end a sentence: an ordinal ("am 21. August"), an initial or an abbreviation. */
 const openAbbreviation = new RegExp(
@@ -40,6 +40,11 @@ export function joinLines(
   let markdown = "";
   let number = 0;
   lines.forEach((line, at) => {
+    const row = line.element.tag === "tr" ? readRow(line.element) : null;
+    if (row !== null) {
+      markdown += `${at === 0 ? "" : lines[at - 1]!.element.tag === "tr" ? "\n" : "\n\n"}${row}`;
+      return;
+    }
     const text = line.isLabel ? escapeMarkdown(line.text) : (marked(line, pageUrl) ?? boldRunInHeading(line));
     if (at > 0) markdown += line.isListItem && lines[at - 1]!.isListItem ? "\n" : "\n\n";
     number = isNumberedItem(line) ? number + 1 : 0;

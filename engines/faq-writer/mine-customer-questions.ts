@@ -76,7 +76,7 @@ function shownAs({ text, line }: PageStatement, page: ReadPage): string {
     text === line.text
       ? joinLines([{ ...line, isListItem: false, isLabel: false }], page.url)
       : escapeMarkdown(text);
-  return shown.replace(itemMark, "");
+  return shown.replace(/^- /, "").replace(itemMark, "");
 }
 
 /** The number or sign before an item of a list, such as "(15)" in house rules. */

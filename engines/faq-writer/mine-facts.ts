@@ -6,12 +6,14 @@ import { mineCompany } from "./mine-company.ts";
 import { mineContact } from "./mine-contact.ts";
 import { mineCustomerQuestions } from "./mine-customer-questions.ts";
 import { mineDurations } from "./mine-durations.ts";
+import { mineIntentSections } from "./mine-intent-sections.ts";
 import { mineHours } from "./mine-hours.ts";
 import { mineNamedOffers } from "./mine-named-offers.ts";
 import { mineOffers } from "./mine-offers.ts";
 import { minePriceSentences } from "./mine-price-sentences.ts";
 import { minePricedSections } from "./mine-priced-sections.ts";
 import { minePrices } from "./mine-prices.ts";
+import { mineTeam } from "./mine-team.ts";
 import { mineTopic } from "./mine-topic.ts";
 import type { ReadPage } from "./read-page.ts";
 import { topics } from "./topics.ts";
@@ -40,8 +42,10 @@ export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[
     ...priced,
     ...(prices.length + priced.length === 0 ? minePriceSentences(pages, context) : []),
     ...mineCompany(pages, context),
+    ...mineTeam(pages, context),
     ...mineDurations(pages, context),
     ...asked,
+    ...mineIntentSections(pages, context).filter(({ intent }) => !asked.some((one) => one.intent === intent)),
     ...topics.filter(({ id }) => !inBank.has(id)).flatMap((topic) => mineTopic(pages, topic, context)),
   ];
 }

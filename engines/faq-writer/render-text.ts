@@ -189,6 +189,15 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
       flush();
       return;
     }
+    if (node.tag === "tr" && options.base !== null) {
+      const row = readRow(node);
+      if (row !== null) {
+        flush();
+        line = row;
+        flush();
+        return;
+      }
+    }
     if (isBlock(node)) {
       const isCell = node.tag === "td" || node.tag === "th";
       if (isCell) add(" ");
@@ -221,6 +230,23 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
   for (const node of nodes) visit(node, null);
   flush();
   return lines;
+}
+
+/** In characters. Tables with longer cells only arrange a page. */
+const maxCell = 120;
+
+/**
+ * Renders a row of a table as "- **Monday**: 9–12, 14–18", because Markdown tables are unreadable on phones. Null for a
+ * row of one cell or with long text.
+ */
+export function readRow(row: PageElement): string | null {
+  const cells = row.children.flatMap((cell) =>
+    cell.kind === "element" && /^t[dh]$/.test(cell.tag) ? [escapeMarks(plainText(cell, { keepButtons: false }))] : [],
+  );
+  const [first = "", ...others] = cells;
+  const rest = others.filter((cell) => cell !== "");
+  if (first === "" || rest.length === 0 || cells.some((cell) => cell.length > maxCell)) return null;
+  return `- **${first}**: ${rest.join(", ")}`;
 }
 
 /**

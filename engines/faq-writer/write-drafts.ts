@@ -89,7 +89,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         section: isHome ? null : page.outline.mainHeading,
         origin: "section",
         // A section that begins by sending its readers elsewhere hardly answers anything.
-        confidence: pointsAtPage(found.lines[0] ?? "") ? unsure : confidenceOf(found),
+        confidence: pointsElsewhere(found) ? unsure : confidenceOf(found),
         isMade: true,
         isOfBranch: topicsByBranch.test(found.topic ?? ""),
         // A section covers its topic better than the single sentence that a template quotes. A page about the topic
@@ -152,6 +152,11 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         ),
     ),
   ];
+}
+
+/** True if the first line sends readers elsewhere. "The following conditions" are in the answer's own list. */
+function pointsElsewhere({ lines, answer }: { lines: string[]; answer: string }): boolean {
+  return pointsAtPage(lines[0] ?? "") && !/\n(?:-|\d+\.) /.test(answer);
 }
 
 /** What a company says about itself sounds made up as an answer, so the owner decides. */

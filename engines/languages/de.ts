@@ -530,4 +530,5 @@ export const de: LanguagePack = {
   },
   infinitive: null,
   namedOffer: null,
+  team: { heading: /^(?:(?:unser|das|mein|ihr|euer)?\s?(?:praxis|küchen)?-?team|unsere (?:trainer|lehrer|fahrlehrer|ärzte|therapeuten|anwälte|mitarbeiter|übungsleiter)(?:innen)?|(?:lernen sie )?unser team(?: kennen)?)$/iu, question: "Wer gehört zu Ihrem Team?" },
 };

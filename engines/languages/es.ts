@@ -490,4 +490,5 @@ export const es: LanguagePack = {
   duration: { subject: /^(?:una?|el|la|cada) /i, verb: / dura /, question: "¿Cuánto dura {subject}?" },
   infinitive: { heading: /^cómo \p{L}+(?:ar|er|ir)(?:se)?(?: .{2,50})?$/iu, question: "¿{title}?" },
   namedOffer: null,
+  team: { heading: /^(?:(?:nuestro|conoce (?:a )?nuestro|el) equipo|nuestr[oa]s (?:profesores|abogados|especialistas|doctores))$/iu, question: "¿Quién forma parte de su equipo?" },
 };

@@ -525,4 +525,5 @@ export const fr: LanguagePack = {
   },
   infinitive: { heading: /^comment (?:se |s['’])?\p{L}+(?:er|ir|re)(?: .{2,50})?$/iu, question: "{title} ?" },
   namedOffer: null,
+  team: { heading: /^(?:(?:notre|l['’]|votre|rencontrez notre|découvrez notre )\s?équipe|nos (?:praticiens|professeurs|thérapeutes|moniteurs|avocats))$/iu, question: "Qui fait partie de votre équipe ?" },
 };

@@ -433,4 +433,5 @@ export const it: LanguagePack = {
   duration: { subject: /^(?:una?|il|la|l['’]|ogni )/i, verb: / dura /, question: "Quanto dura {subject}?" },
   infinitive: { heading: /^come \p{L}+(?:are|ere|ire|rsi|arci|erci)(?: .{2,50})?$/iu, question: "{title}?" },
   namedOffer: null,
+  team: { heading: /^(?:(?:il nostro|il|lo) (?:team|staff)|i nostri (?:insegnanti|professionisti|medici|avvocati))$/iu, question: "Chi fa parte del vostro team?" },
 };

@@ -533,4 +533,5 @@ export const ja: LanguagePack = {
   duration: null,
   infinitive: null,
   namedOffer: null,
+  team: { heading: /^(?:スタッフ紹介|講師紹介|医師紹介|私たちのチーム)$/iu, question: "スタッフにはどのような人がいますか？" },
 };

@@ -554,4 +554,6 @@ export interface LanguagePack extends WordLists {
   infinitive: { heading: RegExp; question: string } | null;
   /** A heading that names one kind of offer above a list of it, with the group "name", and the question with {name}. */
   namedOffer: { heading: RegExp; question: string } | null;
+  /** A heading above the names of the people who work for the company, and the question about them. */
+  team: { heading: RegExp; question: string };
 }

@@ -428,4 +428,5 @@ export const nl: LanguagePack = {
   duration: { subject: /^(?:een|de|het|elke?) /i, verb: / duurt /, question: "Hoe lang duurt {subject}?" },
   infinitive: null,
   namedOffer: null,
+  team: { heading: /^(?:(?:ons|het|maak kennis met ons) team|onze (?:therapeuten|docenten|trainers|medewerkers|instructeurs)|(?:de )?(?:therapeuten|medewerkers))$/iu, question: "Wie zit er in jullie team?" },
 };

@@ -560,4 +560,5 @@ export const pl: LanguagePack = {
   duration: { subject: /^\p{Lu}/u, verb: / trwa /, question: "Ile trwa {subject}?" },
   infinitive: { heading: /^jak \p{L}+(?:ć|c)(?: się)?(?: .+)?$/iu, question: "{title}?" },
   namedOffer: null,
+  team: { heading: /^(?:(?:nasz|poznaj nasz) zespół|nasi (?:lekarze|trenerzy|terapeuci|specjaliści))$/iu, question: "Kto należy do zespołu?" },
 };

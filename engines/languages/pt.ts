@@ -416,4 +416,5 @@ export const pt: LanguagePack = {
   duration: { subject: /^(?:uma?|o|a|cada) /i, verb: / dura /, question: "Quanto tempo dura {subject}?" },
   infinitive: { heading: /^como \p{L}+(?:ar|er|ir)(?:-se)?(?: .{2,50})?$/iu, question: "{title}?" },
   namedOffer: null,
+  team: { heading: /^(?:(?:nossa|conheça (?:a )?nossa|a) equipe?|(?:nosso|o) time|nossos (?:professores|profissionais|médicos|advogados))$/iu, question: "Quem faz parte da equipe?" },
 };

@@ -552,4 +552,5 @@ export const ru: LanguagePack = {
   },
   infinitive: { heading: /^как \p{L}+ть(?:ся)?(?: .+)?$/iu, question: "{title}?" },
   namedOffer: null,
+  team: { heading: /^(?:наша команда|наши (?:специалисты|врачи|преподаватели|тренеры|юристы))$/iu, question: "Кто входит в вашу команду?" },
 };

@@ -443,4 +443,5 @@ export const tr: LanguagePack = {
   duration: null,
   infinitive: null,
   namedOffer: null,
+  team: { heading: /^(?:ekibimiz|(?:uzman )?kadromuz)$/iu, question: "Ekibinizde kimler var?" },
 };

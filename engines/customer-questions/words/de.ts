@@ -410,7 +410,7 @@ export const de = {
     kitchen: [
       "Gibt es eine Küche?",
       /küche|koch|kühlschrank/,
-      /(?:küchenzeile|kochnische|kitchenette|(?:ausgestattete|eingerichtete|gemeinschafts|eigene|kleine|moderne|separate|offene)[- ]?küche|küche .{0,40}(?:herd|spül|kühlschrank|ceran|backofen|mikrowelle|kaffeemaschine))/,
+      /(?:küchenzeile|kochnische|kitchenette|(?:ausgestattete|eingerichtete|gemeinschafts|eigene|kleine|moderne|separate|offene)[- ]?küche|küche .{0,40}(?:herd|spül|kühlschrank|ceran|backofen|mikrowelle|kaffeemaschine|geschirr))/,
     ],
     "final-cleaning": [
       "Was kostet die Endreinigung?",

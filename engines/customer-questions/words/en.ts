@@ -80,7 +80,7 @@ export const en = {
     "minimum-age":
       /\b(?:you|participants?|members?|volunteers?|children|kids|guests?|players?|students?|riders?|swimmers?|visitors?|drivers?|attendees?)\b.{0,30}\b(?:at least|over|aged|minimum of|under|younger than|older than) \d{1,2}\b|minimum age|ages? \d{1,2}\s?(?:and|to|–|-|\+|&)|\d{1,2}\+ (?:only|years old|years of age)|all ages (?:are |welcome)/,
     licensed:
-      /(?:we(?:['’]re| are)|(?:our|the) (?:team|company|staff|technicians|contractors|plumbers|electricians)) .{0,20}(?:licen[sc]ed|insured|certified|accredited|bonded)|(?:fully )?licen[sc]ed(?:,| and| &) (?:bonded|insured)|licen[sc]e (?:no|number|#)/,
+      /(?:we(?:['’]re| are)|(?:our|the) (?:team|company|staff|technicians|contractors|plumbers|electricians)) .{0,20}(?:licen[sc]ed|insured|certified|accredited|bonded)|(?:fully )?licen[sc]ed(?:,| and| &) (?:bonded|insured)|(?:we|our) .{0,40}(?:fully|properly) (?:licen[sc]ed|insured|certified|qualified)|licen[sc]e (?:no|number|#)/,
     areas:
       /[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)|travel to) (?:(?:clients|customers|families|homeowners|businesses|people) (?:in|across|throughout) )?(?:(?:the|all|of|entire|whole|greater|surrounding|most) ){0,4}[A-Z]|(?<!\p{L} )[Ss]erving (?:(?:the|all|of|entire|greater|residents|families|customers|in|across|throughout) ){0,4}(?!Your|You|Our|Families|Customers|Since|Up|Breakfast|Lunch|Dinner|Food)[A-Z]/u,
     delivery:
@@ -282,7 +282,7 @@ export const en = {
     consultation: [
       "Is the first consultation free?",
       /(?:free|initial|first) (?:consultation|meeting|call|assessment)|consultation/,
-      /(?:free|complimentary|no[- ]obligation) (?:[a-z\d-]+ ){0,2}(?:consultations?|calls?|assessments?|meetings?|evaluations?)|(?:first|initial) (?:\d+[- ]minute )?(?:consultation|call|assessment|meeting|evaluation).{0,40}(?:free|no (?:charge|cost)|[$€£]\s?\d)/,
+      /(?<!feel )(?:free|complimentary|no[- ]obligation) (?!to )(?:[a-z\d-]+ ){0,2}(?:consultations?|calls?|assessments?|meetings?|evaluations?)|(?:first|initial) (?:\d+[- ]minute )?(?:consultation|call|assessment|meeting|evaluation).{0,40}(?:free|no (?:charge|cost)|[$€£]\s?\d)/,
     ],
     men: [
       "Is it for men and women?",

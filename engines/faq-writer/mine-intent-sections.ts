@@ -1,0 +1,81 @@
+import { type CustomerQuestion, questionsOfAny, wordQuestion } from "#engines/customer-questions/bank.ts";
+import { answersKind } from "#engines/customer-questions/states-answer.ts";
+import { joinLines, splitSentences } from "./answer-lines.ts";
+import { cleanLabel } from "./detect-question.ts";
+import type { FactContext, PagedAnswer } from "./fact-context.ts";
+import { sectionsOf, usefulLines } from "./mine-sections.ts";
+import { legalPage, storyPage } from "./page-kinds.ts";
+import type { TextLine } from "./page-lines.ts";
+import type { ReadPage } from "./read-page.ts";
+import { isDraft, pointsAtPage } from "./refused-texts.ts";
+
+const most = 12;
+/** In characters. */
+const maxHeading = 40;
+const maxWords = 5;
+const maxText = 700;
+const minText = 30;
+/** As a share of the heading's letters. */
+const minShare = 0.7;
+
+/** Finds sections whose heading names what customers ask about: "Gift vouchers" above a sentence about them. */
+export function mineIntentSections(pages: ReadPage[], context: FactContext): PagedAnswer[] {
+  const questions = questionsOfAny(context.trade.candidates, context.language).filter(
+    ({ intent, says }) => says !== null && !general.test(intent.id),
+  );
+  const found = new Map<string, PagedAnswer>();
+  for (const page of pages) {
+    const path = URL.parse(page.url)?.pathname ?? "";
+    if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing) continue;
+    for (const { heading, level, lines: below } of sectionsOf(page.lines)) {
+      const title = cleanLabel(heading).replace(/[.:!]+$/u, "");
+      if (level === 1 || title.length > maxHeading || title.split(" ").length > maxWords) continue;
+      const lines = usefulLines(below);
+      const question = questions.find((one) => isNamed(one, title));
+      if (!question || found.has(question.intent.id) || !isAnswer(lines, question, context)) continue;
+      const asked = wordQuestion(question, context.companyName);
+      if (!asked) continue;
+      found.set(question.intent.id, {
+        page,
+        question: asked,
+        answer: joinLines(lines, page.url),
+        lines: lines.map(({ text }) => text),
+        topic: question.intent.topic ?? question.intent.id,
+        intent: question.intent.id,
+        category: question.intent.category,
+        needsSubject: false,
+        confidence: 0.6,
+      });
+    }
+  }
+  return [...found.values()].slice(0, most);
+}
+
+/** Found by their own templates, or too broad for a heading to say enough. */
+const general = /^(?:contact|address|prices|hours|open-sundays|who-runs-it|included|treatments|process|booking|mission)$/;
+
+/** True if the heading consists of little but the words of a sentence that answers the question. */
+function isNamed({ says }: CustomerQuestion, title: string): boolean {
+  const letters = lettersOf(title);
+  const match = lettersOf(says?.exec(title)?.[0] ?? "");
+  return match >= letters * minShare && match > 3;
+}
+
+function lettersOf(text: string): number {
+  return text.replace(/\P{L}/gu, "").length;
+}
+
+function isAnswer(lines: TextLine[], question: CustomerQuestion, { language }: FactContext): boolean {
+  const text = lines.map((line) => line.text).join(" ");
+  const [first = ""] = splitSentences(text);
+  return (
+    text.length >= minText &&
+    text.length <= maxText &&
+    /[.!。]$/.test(first) &&
+    !/[?？]/.test(text) &&
+    !/^\p{Ll}/u.test(text) &&
+    !isDraft(text) &&
+    !pointsAtPage(first) &&
+    answersKind(text, { language, kind: question.intent.kind })
+  );
+}
