@@ -89,7 +89,12 @@ const wizard: PagePermissions = { page: "change settings" };
 export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard": {
     page: "read the dashboard",
-    post: { answer: "write drafts", "answer-question": "write drafts", "delete-comment": "publish content" },
+    post: {
+      answer: "write drafts",
+      "answer-question": "write drafts",
+      "choose-trade": "change settings",
+      "delete-comment": "publish content",
+    },
   },
   "/dashboard/find": { page: "read the dashboard" },
   "/dashboard/visits.csv": { page: "write drafts" },

@@ -107,6 +107,8 @@ export const companies = pgTable(
      * clear.
      */
     trade: text("trade", { enum: tradeIds }),
+    /** True if the owner corrected the trade, which later imports then keep. */
+    isTradeChosen: boolean("is_trade_chosen").notNull().default(false),
     /** The owner's own words for our texts, by catalog and message. */
     messageOverrides: jsonb("message_overrides").$type<MessageOverrides>().notNull().default({}),
     /** Triggers increase this with every change that visitors can see. The application must never write it. */

@@ -3,7 +3,7 @@
 import type { ContactInfo } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import type { RecognizedTrade } from "#engines/customer-questions/recognize-trade.ts";
-import type { ReviewState } from "#shared/enumerations.ts";
+import type { ReviewState, TradeId } from "#shared/enumerations.ts";
 
 /**
  * "explicit" is the site's own question and answer, "fact" comes from a fixed template, "section" from a heading turned
@@ -61,6 +61,8 @@ export interface FaqWriterInput {
   pages: CrawledPage[];
   companyName: string | null;
   contactInfo: ContactInfo;
+  /** What the owner says the company is. Otherwise it is recognized from the pages. */
+  chosenTrade?: TradeId | null;
 }
 
 export interface FaqWriterResult {

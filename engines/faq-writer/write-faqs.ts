@@ -44,7 +44,9 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   const inLanguage = all.filter((page) => !isSurelyOther(sureLanguageOf(page), language));
   const pages = inLanguage.map(({ read }) => read);
   const input = { ...site, pages: inLanguage.map(({ page }) => page) };
-  const trade = recognizeTrade(wordsOf(pages));
+  const trade = site.chosenTrade
+    ? { trade: site.chosenTrade, confidence: 1, candidates: [site.chosenTrade] }
+    : recognizeTrade(wordsOf(pages));
   const context = { ...input, language, trade };
   const contradictions = findContradictions(pages, context);
   const textLength = input.pages.reduce((sum, page, at) => sum + textOf(page.markdown, pages[at]), 0);

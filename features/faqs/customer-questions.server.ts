@@ -6,7 +6,7 @@ import { coverageOf } from "#engines/customer-questions/missing-questions.ts";
 import { trades } from "#engines/customer-questions/trades.ts";
 import { findCompanyOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
-import type { PublicationStatus } from "#shared/enumerations.ts";
+import { type PublicationStatus, type TradeId, tradeIds } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { addFaq } from "./change-faqs.server.ts";
 
@@ -22,6 +22,8 @@ export interface MissingQuestion {
 export interface CustomerQuestions {
   /** The trade with its article, such as "a hotel". Null if Step doesn't know the trade. */
   trade: string | null;
+  tradeId: TradeId | null;
+  choices: { id: TradeId; name: string }[];
   asked: number;
   answered: number;
   missing: MissingQuestion[];
@@ -50,6 +52,8 @@ export async function describeCustomerQuestions(
   const drafts = stored.filter(({ status }) => status === "draft");
   return {
     trade: company.trade && trades[company.trade].called,
+    tradeId: company.trade,
+    choices: tradeIds.map((id) => ({ id, name: nameOf(trades[id].called) })),
     asked,
     answered,
     missing: missing.flatMap((one) => presentMissing(one, { companyName: company.companyName, drafts })),
@@ -73,6 +77,12 @@ export async function answerCustomerQuestion(
   const drafts = (await listQuestions(tx, scope)).filter(({ status }) => status === "draft");
   const known = draftOf(asked, drafts);
   return known ?? addFaq(tx, scope, { category: null, question });
+}
+
+/** "a hotel or guest house" becomes "Hotel or guest house". */
+function nameOf(called: string): string {
+  const name = called.replace(/^an? /, "");
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 async function listQuestions(db: Db | Transaction, { companyId }: OwnerScope): Promise<StoredQuestion[]> {

@@ -120,7 +120,12 @@ const wizardIntents: Right = "settings";
 
 /** The right that a row of tests/security/intents needs, by route and intent, or for all intents of a route. */
 const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
-  "main/dashboard/overview": { answer: "draft", "answer-question": "draft", "delete-comment": "publish" },
+  "main/dashboard/overview": {
+    answer: "draft",
+    "answer-question": "draft",
+    "choose-trade": "settings",
+    "delete-comment": "publish",
+  },
   "main/dashboard/faqs": faqs,
   "main/dashboard/faqs/changes": faqs,
   "main/dashboard/faqs/import": "publish",

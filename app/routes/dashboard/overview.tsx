@@ -4,6 +4,7 @@ import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { readRange } from "#features/analytics/day-visits.ts";
 import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
+import { chooseTrade } from "#features/companies/company-trade.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
 import { answerSearch } from "#features/faqs/answer-search.server.ts";
@@ -120,7 +121,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /**
  * "Answer" next to a search and "Write an answer" next to a customer question create a draft with that question and
- * open it. The other form deletes a visitor's comment.
+ * open it. The other forms correct the company's trade and delete a visitor's comment.
  */
 export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
@@ -133,6 +134,10 @@ export async function action({ context }: Route.ActionArgs) {
   if (form.get("intent") === "answer-question") {
     const intent = String(form.get("question") ?? "");
     return openDraft(await db.transaction((tx) => answerCustomerQuestion(tx, scope, { intent })));
+  }
+  if (form.get("intent") === "choose-trade") {
+    if (!(await chooseTrade(db, scope, String(form.get("trade") ?? "")))) throw unknownForm();
+    return redirectWithToast("/dashboard", { kind: "success", text: "Saved. The list below fits now." });
   }
   const query = form.get("query");
   if (form.get("intent") !== "answer" || typeof query !== "string") throw unknownForm();
@@ -176,7 +181,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-4 md:gap-6">
             <NeedsCard needs={needs} canDelete={mayDo("publish content")} />
-            {asked === null ? null : <CustomerQuestionsCard questions={asked} />}
+            {asked === null ? null : (
+              <CustomerQuestionsCard questions={asked} canChoose={mayDo("change settings")} />
+            )}
             <VisitsCard {...visits} />
           </div>
           {mayDo("change settings") ? <FirstSteps steps={steps} /> : null}

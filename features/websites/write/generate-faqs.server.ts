@@ -24,6 +24,7 @@ import type { AskOptions } from "#platform/ai/ask-model.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
+import type { TradeId } from "#shared/enumerations.ts";
 import { writeContactFaqs } from "./contact-faqs.ts";
 import type { GenerateFaqsPayload } from "./generate-faqs.job.ts";
 import { generationErrors } from "./generation-errors.ts";
@@ -92,6 +93,7 @@ interface Material {
   /** True if no owner is present. Then a result is published even if the wizard would report it as a failure. */
   isImport: boolean;
   companyName: string;
+  chosenTrade: TradeId | null;
   pages: CrawledPage[];
   brand: Brand | null;
   /** Pages in the website's other languages that the owner wants. */
@@ -157,7 +159,7 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
 
 /** Throws on failure. The owner may then request the fallback. */
 async function writeFromPages(
-  { isImport, pages, otherPages, companyName, brand }: Material,
+  { isImport, pages, otherPages, companyName, chosenTrade, brand }: Material,
   run: WritingRun,
 ): Promise<Written & { engine: string; inOtherLanguages: EditionWriting[] }> {
   if (pages.length === 0) throw new GenerationError(generationErrors.noPages);
@@ -168,7 +170,7 @@ async function writeFromPages(
   // The bundled sample is a demo, so it must not cost money or be sent to a provider. The command line does the same.
   const isSample = pages.every(({ url }) => url.startsWith(`${services.origin}/sample/`));
   const { config } = services;
-  const input = { pages, companyName, contactInfo };
+  const input = { pages, companyName, contactInfo, chosenTrade };
   const writing = storableWriting(
     await writeWithModel(input, {
       services: isSample ? { log, config: { ...config, ai: null } } : services,
@@ -246,7 +248,8 @@ async function readMaterial({ db }: Services, generation: GenerationRow): Promis
   if (!company) throw new WorkEndedError();
   const companyName = company.companyName.trim();
   const isImport = await isBeingImported(db, company);
-  if (crawlId === null) return { isImport, companyName, pages: [], otherPages: [], brand: null };
+  const chosenTrade = company.isTradeChosen ? company.trade : null;
+  if (crawlId === null) return { isImport, companyName, chosenTrade, pages: [], otherPages: [], brand: null };
   const [crawl] = await db
     .select({ brand: crawls.brand, leftOut: crawls.leftOutLanguages })
     .from(crawls)
@@ -262,6 +265,7 @@ async function readMaterial({ db }: Services, generation: GenerationRow): Promis
   return {
     isImport,
     companyName: companyName || brand?.brandAssets.companyName || "",
+    chosenTrade,
     pages: mainPages(pages),
     otherPages: pages.filter(({ edition }) => edition !== undefined && !crawl.leftOut.includes(edition)),
     brand,

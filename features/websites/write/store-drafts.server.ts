@@ -77,7 +77,10 @@ export async function storeDrafts(
     await storeContradictions(tx, { companyId, found: written.contradictions, readUrls: null, now });
     await storeSources(tx, { companyId, sources, readUrls: null, now });
     const stated = crawlId === null ? await insertStated(tx, { companyId, count, isRemoved }) : 0;
-    if (crawlId !== null) await updateCompany(tx, { companyId }, { language, trade: trade.trade });
+    if (crawlId !== null) {
+      await updateCompany(tx, { companyId }, { language });
+      await storeTrade(tx, { companyId }, trade.trade);
+    }
     const { faqs } = written;
     const unpaired = await storeEditions(tx, { companyId, crawlId, faqs, editions, isWanted, now });
     const actualCount = added + stated + unpaired;

@@ -116,6 +116,7 @@ export const settingsRows: Rows = {
   },
   // The bank's questions belong to no company: a stranger's form answers its own.
   "main/dashboard/overview answer-question": { fields: () => ({ question: "prices" }), stranger: "own" },
+  "main/dashboard/overview choose-trade": { fields: () => ({ trade: "hotel" }), stranger: "own" },
   // The form has the question itself, so a stranger's form writes its own.
   "main/dashboard/answers answer": { fields: () => ({ query: "may i bring a horse" }), stranger: "own" },
   "main/dashboard/answers pin": {

@@ -1,5 +1,8 @@
 import { Form, Link } from "react-router";
 import type { CustomerQuestions, MissingQuestion } from "#features/faqs/customer-questions.server.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Select } from "#ui/primitives/select.tsx";
 
 const shownAtOnce = 5;
 const namedAtOnce = 3;
@@ -7,8 +10,14 @@ const actionClass =
   "-mr-2 inline-flex h-11 shrink-0 items-center rounded-sm px-2 font-medium text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current";
 
 /** Questions that customers in this trade ask but the help center doesn't answer. */
-export function CustomerQuestionsCard({ questions }: { questions: CustomerQuestions }) {
-  const { trade, asked, answered, missing } = questions;
+export function CustomerQuestionsCard({
+  questions,
+  canChoose,
+}: {
+  questions: CustomerQuestions;
+  canChoose: boolean;
+}) {
+  const { trade, tradeId, choices, asked, answered, missing } = questions;
   const [first, rest] = [missing.slice(0, shownAtOnce), missing.slice(shownAtOnce)];
   return (
     <section
@@ -19,6 +28,7 @@ export function CustomerQuestionsCard({ questions }: { questions: CustomerQuesti
         {trade === null ? "Questions customers ask" : `Questions people ask ${trade}`}
       </h2>
       <p className="px-4 pt-1 pb-4 text-14 text-text-2 md:px-5">{summaryOf({ asked, answered, missing })}</p>
+      {canChoose ? <TradeForm trade={trade} tradeId={tradeId} choices={choices} /> : null}
       {missing.length === 0 ? null : (
         <Form method="post" action="/dashboard?index" className="text-14">
           <input type="hidden" name="intent" value="answer-question" />
@@ -35,6 +45,40 @@ export function CustomerQuestionsCard({ questions }: { questions: CustomerQuesti
         </Form>
       )}
     </section>
+  );
+}
+
+/** Corrects what Step recognized on the website. Later imports keep the choice. */
+function TradeForm({ trade, tradeId, choices }: Pick<CustomerQuestions, "trade" | "tradeId" | "choices">) {
+  return (
+    <details className="border-t border-border text-14">
+      <summary className="flex min-h-11 items-center px-4 text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current md:px-5">
+        {trade === null ? "Choose your kind of business" : `Not ${trade}?`}
+      </summary>
+      <Form
+        key={tradeId}
+        method="post"
+        action="/dashboard?index"
+        className="flex flex-wrap items-end gap-3 px-4 pb-4 md:px-5"
+      >
+        <input type="hidden" name="intent" value="choose-trade" />
+        <Field id="trade" label="Kind of business">
+          {(control) => (
+            <Select {...control} name="trade" defaultValue={tradeId ?? ""} required>
+              {tradeId === null ? <option value="">Choose one</option> : null}
+              {choices.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" variant="secondary">
+          Change
+        </Button>
+      </Form>
+    </details>
   );
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "is_trade_chosen" boolean DEFAULT false NOT NULL;
