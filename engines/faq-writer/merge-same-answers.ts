@@ -1,12 +1,14 @@
 import { foldLoosely } from "./ground.ts";
 import type { Written } from "./write-drafts.ts";
 
-/** As a fraction of the shorter text's words. */
+/** As fractions of the shorter text's words. */
 const sameQuestion = 0.6;
+const nearlySameQuestion = 0.9;
+const nearlySameAnswer = 0.5;
 
 /**
- * Drops a question that another one already asks in other words: one with the same answer or, for generated questions,
- * one whose answer is contained in another answer. The site's own questions come first.
+ * Drops a question that another one already asks in other words: one with the same answer, one that two of the site's
+ * pages word almost alike or, for generated questions, one whose answer is contained in another answer. The site's own questions come first.
  */
 export function mergeSameAnswers(faqs: readonly Written[]): Written[] {
   const kept: Written[] = [];
@@ -20,7 +22,15 @@ function isCovered(faq: Written, other: Written): boolean {
   const answer = foldLoosely(faq.answer);
   const fuller = foldLoosely(other.answer);
   const isSame = answer === fuller;
-  if (!faq.isMade) return isSame && !other.isMade && shareOf(faq.question, other.question) >= sameQuestion;
+  if (!faq.isMade) {
+    if (other.isMade) return false;
+    const share = shareOf(faq.question, other.question);
+    return isSame
+      ? share >= sameQuestion
+      : faq.pageUrl !== other.pageUrl &&
+          share >= nearlySameQuestion &&
+          shareOf(faq.answer, other.answer) >= nearlySameAnswer;
+  }
   // One sentence may answer two questions of the bank.
   if (faq.intent !== undefined && faq.intent !== other.intent) return false;
   if (isSame) return true;
