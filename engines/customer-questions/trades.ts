@@ -53,7 +53,7 @@ export const trades: Record<TradeId, Trade> = {
     types:
       /^(?:school|preschool|elementaryschool|middleschool|highschool|educationalorganization|collegeoruniversity|course|drivingschool|musicschool|danceschool|childcare)$/i,
     words:
-      /lessons?|class(?:es)?|courses?|instructors?|teachers?|pupils?|students?|curriculum|enrol|tuition|beginner|workshop|learn|school|academy|(?:dog|puppy|obedience) train|trainers?|kurs|unterricht|fahrschule|führerschein|schüler|lehrer|fahrstunde|tanzschule|musikschule|anmeldung|kita|cours|école|élèves|stage|apprendre|clases?|escuela|curso|alumno|profesor|corsi|lezion|scuola|insegnant|cursus|lessen|rijschool|leerling|szkoła|zajęcia|lekcj|okul|ders|eğitim|школа|урок|курс|教室|レッスン|講座/,
+      /lessons?|class(?:es)?(?![a-z])|courses?|instructors?|teachers?|pupils?|students?|curriculum|enrol|tuition|beginner|workshop|learn|school|academy|(?:dog|puppy|obedience) train|trainers?|kurs|unterricht|fahrschule|führerschein|schüler|lehrer|fahrstunde|tanzschule|musikschule|anmeldung|kita|cours|école|élèves|stage|apprendre|clases?|escuela|curso|alumno|profesor|corsi|lezion|scuola|insegnant|cursus|lessen|rijschool|leerling|szkoła|zajęcia|lekcj|okul|ders|eğitim|школа|урок|курс|教室|レッスン|講座/,
   },
   shop: {
     called: "a shop",

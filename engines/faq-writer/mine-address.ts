@@ -44,15 +44,22 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
   return [];
 }
 
-/** Drops "Mill St. 5, Leeds" beside "Mill Street 5, Leeds". */
+/** Drops "Mill St. 5, Leeds" and "5 Mill Street" beside "5 Mill Street, Leeds". */
 function withoutVariants(addresses: string[]): string[] {
-  const kept = new Map<string, string>();
-  for (const address of addresses) {
-    const key = (address.match(/\p{N}+\p{L}?(?!\p{L})/gu) ?? [address]).join(" ").toLowerCase();
-    const other = kept.get(key);
-    if (other === undefined || address.length > other.length) kept.set(key, address);
-  }
-  return [...kept.values()];
+  const kept: string[] = [];
+  for (const address of addresses)
+    if (!kept.some((other) => isVariant(numbersOf(address), numbersOf(other)))) kept.push(address);
+  return kept;
+}
+
+/** The house number and the postal code, without the letter of a house number. */
+function numbersOf(address: string): string[] {
+  return address.match(/\p{N}+/gu) ?? [address];
+}
+
+function isVariant(one: string[], other: string[]): boolean {
+  const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
+  return fewer.every((number) => more.includes(number));
 }
 
 function wordsOnly(text: string): string {

@@ -10,6 +10,7 @@ import { phrase } from "./topics.ts";
 
 /** In characters. Longer lines aren't running text. */
 const maxLineLength = 3000;
+const maxPortrait = 260;
 const article = new RegExp(`^(?:${anyOf("company.article")}) `, "i");
 /** Matches a description of what the company is: a noun, not praise. */
 const isSomething = new RegExp(
@@ -56,7 +57,12 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
   for (const { page, sentence, next, rest } of sentencesOf(pages, name)) {
     if (takesPlace.test(rest)) add(page, date.test(sentence) ? "event" : "eventPlace", "event", [sentence]);
     else if (founded.test(rest)) add(page, "founded", "founded", [sentence]);
-    else if (sentence.length >= 50 && !praise.test(sentence) && !notice.test(sentence)) {
+    else if (
+      sentence.length >= 50 &&
+      sentence.length <= maxPortrait &&
+      !praise.test(sentence) &&
+      !notice.test(sentence)
+    ) {
       const lines =
         next && continuesSentence.test(next) && !praise.test(next) ? [sentence, next] : [sentence];
       if (isSomething.test(rest)) add(page, "company", "who", lines);
@@ -118,6 +124,12 @@ function sentencesOf(pages: ReadPage[], name: string): NamedSentence[] {
       });
     });
   });
+}
+
+/** True for "Larkfield Cycles is a workshop …". */
+export function definesCompany(sentence: string, name: string | null): boolean {
+  const rest = name === null ? null : afterName(sentence, name);
+  return rest !== null && isSomething.test(rest);
 }
 
 /** Returns the rest of a sentence that starts with the organization's full name or its first words. */

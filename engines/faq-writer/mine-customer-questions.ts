@@ -4,6 +4,7 @@ import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { escapeMarkdown, joinLines } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { foldLoosely } from "./ground.ts";
+import { definesCompany } from "./mine-company.ts";
 import { type PageStatement, statementsOn } from "./page-statements.ts";
 import type { ReadPage } from "./read-page.ts";
 
@@ -60,7 +61,7 @@ export function mineCustomerQuestions(pages: ReadPage[], context: FactContext): 
         intent: question.intent.id,
         category: question.intent.category,
         needsSubject: false,
-        confidence: Math.min(0.8, Math.max(0.3, 0.3 + best.score / 10)),
+        confidence: isSure(best, question) ? Math.min(0.8, Math.max(0.3, 0.3 + best.score / 10)) : unsure,
       },
     ];
   });
@@ -68,6 +69,17 @@ export function mineCustomerQuestions(pages: ReadPage[], context: FactContext): 
 
 function isSubject({ asks }: CustomerQuestion, [home]: ReadPage[], { companyName }: FactContext): boolean {
   return asks.test(companyName ?? "") || asks.test(home?.title ?? "");
+}
+
+const unsure = 0.45;
+
+/**
+ * False for a short line that has the words of an answer but neither a number nor a heading that names its subject. It
+ * may be an item of any list.
+ */
+function isSure({ statements: [first], page }: Found, { asks, intent: { kind } }: CustomerQuestion): boolean {
+  if (!first?.isFragment || kind !== "any" || /\d/.test(first.text)) return true;
+  return asks.test(first.heading) || asks.test(page.outline.mainHeading ?? "");
 }
 
 /** A whole line keeps its links and emphasis. */
@@ -93,6 +105,8 @@ function bestOf(
     const stated = all.filter(
       ({ text, isInvitation }) =>
         (!isInvitation || mayInvite(question)) &&
+        // What a company is says little about what customers may do.
+        !definesCompany(text, companyName) &&
         (mayBeDated.has(question.intent.id) || !onDay.test(text)) &&
         statesAnswer({ text, language, companyName }, question),
     );

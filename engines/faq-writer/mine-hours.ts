@@ -34,7 +34,8 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
   const named: { page: ReadPage; lines: string[]; subject: string | null }[] = [];
   for (const page of pages) {
     for (const run of hourRuns(page.lines)) {
-      const isNamed = run.isNamed || run.lines.some((line) => saysOpen.test(line));
+      const isNamed =
+        run.isNamed || run.lines.some((line) => saysOpen.test(line)) || isWeek(run.lines, context.language);
       if (run.isNamed) named.push({ page, lines: run.lines, subject: subjectOf(page, context.companyName) });
       const score = run.lines.length + (run.isNamed ? 4 : isNamed ? 2 : 0) + (isContactPage(page) ? 1 : 0);
       if (
@@ -74,6 +75,14 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
 }
 
 const sunday = 6;
+/** Timetables of courses rarely cover as many days. */
+const minDays = 6;
+
+/** True for lines that state the hours of nearly every day, which are opening hours whatever is above them. */
+function isWeek(lines: string[], language: string): boolean {
+  const days = new Set(lines.flatMap((line) => [...(readWeek(line, language)?.keys() ?? [])]));
+  return days.size >= minDays;
+}
 
 /** Answers whether the company is open on Sundays with the lines of its opening hours that say so. */
 function mineSundays(

@@ -2,6 +2,7 @@ import { joinLines, selectLines } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { foldLoosely } from "./ground.ts";
+import { isPitch } from "./language-phrases.ts";
 import { sectionsOf, usefulLines } from "./mine-sections.ts";
 import { legalPage, storyPage } from "./page-kinds.ts";
 import { amount, isName } from "./price-text.ts";
@@ -36,6 +37,9 @@ export function minePricedSections(
       const price = amount.exec(text);
       if (
         !price ||
+        // "Looking for a plumber in Leeds?" introduces a landing page, not a price.
+        /[?？]/.test(text.slice(0, price.index)) ||
+        isPitch(text) ||
         !isNamed(name, text.slice(0, price.index)) ||
         price.index > maxBefore ||
         !/[.。]/.test(text) ||

@@ -16,7 +16,7 @@ const sureRows = 3;
 /** In characters. */
 const maxGroup = 120;
 const pricePage =
-  /pric|rate|fee|cost|tariff|tarif|preis|kosten|precio|prezzi|listino|prij[sz]|preço|cen(?:y|nik)|fiyat|цен|料金|menu|speisekarte|carte/i;
+  /pric|rate|fee|cost|tariff|tarif|tarie|preis|kosten|precio|prezzi|listino|prij[sz]|preço|cen(?:y|nik)|fiyat|цен|料金|menu|speisekarte|carte/i;
 
 /** Finds prices of named products, but only in lists, tables and cards that show name and price side by side. */
 export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer[] {
@@ -91,7 +91,8 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       answer: listRows(shown),
       lines: [...groupsOf(shown), ...shown.map((row) => row.text)],
       topic: "prices",
-      needsSubject: subject !== null,
+      // Only English has a wording with the page's topic.
+      needsSubject: subject !== null && context.language === "en",
       ...(subject === null ? {} : { subject }),
       confidence: rows.length < sureRows ? 0.55 : 0.7,
     });
@@ -101,14 +102,12 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
 
 /** Rows below two or more headings keep them, because "one hour" is unclear without its heading. */
 function listRows(rows: PriceRow[]): string {
-  const head = headOf(rows).map((row) => `- ${row}`);
-  if (groupsOf(rows).length === 0) return [...head, ...rows.map(({ shown }) => `- ${shown}`)].join("\n");
+  const listed = (own: PriceRow[]): string[] =>
+    [...headOf(own), ...own.map(({ shown }) => shown)].map((row) => `- ${row}`);
+  if (groupsOf(rows).length === 0) return listed(rows).join("\n");
   return [...Map.groupBy(rows, ({ group }) => group ?? "")]
     .map(([group, own]) =>
-      [
-        ...(group === "" ? [] : [`**${escapeMarkdown(group)}**`, ""]),
-        ...own.map(({ shown }) => `- ${shown}`),
-      ].join("\n"),
+      [...(group === "" ? [] : [`**${escapeMarkdown(group)}**`, ""]), ...listed(own)].join("\n"),
     )
     .join("\n\n");
 }

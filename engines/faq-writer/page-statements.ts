@@ -38,6 +38,10 @@ const footer = /^(?:©|copyright|all rights reserved)|\b(?:cookies?|javascript|p
 /** Matches text that begins with a date, such as news or a calendar row. */
 const dated = /^(?:\d{1,2}[./-]\d{1,2}[./-]?\d{0,4}|(?:19|20)\d\d)\b/;
 
+/** Matches a sentence that tells visitors what to do next, such as "Book your first lesson today." */
+const urges = new RegExp(String.raw`^(?:${anyOf("answers.urges")})(?![\p{L}])`, "iu");
+/** Matches thanks, which answer nothing. */
+const thanks = new RegExp(wholeWords("answers.thanks"), "iu");
 /** A line that begins in lowercase continues one above it, or is an item of a list without its title. */
 const startsMidSentence = /^["“„«'(]?\p{Ll}/u;
 
@@ -151,6 +155,7 @@ function isRefused(text: string): boolean {
     past.test(text) ||
     footer.test(text) ||
     notice.test(text) ||
+    thanks.test(text) ||
     dated.test(text) ||
     isDraft(text) ||
     pointsAtPage(text)
@@ -158,5 +163,5 @@ function isRefused(text: string): boolean {
 }
 
 function invites(text: string): boolean {
-  return isCallToAction(text) || isInvitation(text) || isPitch(text);
+  return isCallToAction(text) || isInvitation(text) || isPitch(text) || urges.test(text);
 }

@@ -2,7 +2,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
 import { contains, nameOf, type PageElement, walk } from "./page-tree.ts";
-import { findPrice, isName, isPrice } from "./price-text.ts";
+import { amount, findPrice, isName, isPrice, perUnit } from "./price-text.ts";
 
 const recurring = new RegExp(
   String.raw`(?:${anyOf("prices.recurring")})|\/\s?(?:${anyOf("prices.slashUnit")})(?!\p{L})`,
@@ -44,7 +44,7 @@ export function readCards(lines: TextLine[]): PriceCard[] {
     return [
       {
         name: name.text.replace(/^the /i, ""),
-        lines: [price, ...featuresAfter(lines, at)],
+        lines: [price, ...pricesAfter(lines, at), ...featuresAfter(lines, at)],
         description: descriptionAfter(lines, { at, name }),
         isPlan,
       },
@@ -62,7 +62,9 @@ function priceOf(text: string): string {
   const { end } = found;
   return (
     text.slice(0, end) +
-    (/^[\s/]*(?:[\p{Ll}\d(+*/–-][\s\S]*)?$/u.test(text.slice(end)) ? text.slice(end) : "")
+    (/^[\s/]*(?:[\p{Ll}\d(+*/–-][\s\S]*)?$/u.test(text.slice(end)) || perUnit.test(text.slice(end))
+      ? text.slice(end)
+      : "")
   );
 }
 
@@ -103,6 +105,20 @@ function descriptionAfter(lines: TextLine[], { at, name }: { at: number; name: T
     ? line.text
     : null;
 }
+
+/** Returns further prices of the same thing, such as "£185 for 5 hours" below "£38 per hour". */
+function pricesAfter(lines: TextLine[], priceAt: number): string[] {
+  const more: string[] = [];
+  for (const line of lines.slice(priceAt + 1, priceAt + 1 + maxBetween)) {
+    if (line.level < 7 || line.isExcluded || line.isControl || line.isListItem) break;
+    if (isPrice(line.text) || !amount.test(line.text) || line.text.length > maxFurther) break;
+    more.push(line.text);
+  }
+  return more;
+}
+
+/** In characters. */
+const maxFurther = 80;
 
 /** In lines, between a price and its features. */
 const maxBetween = 3;

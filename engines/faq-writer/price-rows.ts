@@ -24,7 +24,7 @@ export interface PriceRow {
 /** Without the names of the columns, "14 €, 19 €, 95 €" is unclear. */
 export function headOf(rows: PriceRow[]): string[] {
   const [first] = rows;
-  if (!first?.head || rows.some((row) => row.head !== first.head)) return [];
+  if (!first?.head || rows.some(({ head }) => head && head !== first.head)) return [];
   const [name = "", ...columns] = cellsOf(first.head).map(escapeMarkdown);
   return columns.length > 1 && columns.every((column) => column.length <= 40)
     ? [name === "" ? columns.join(", ") : `**${name}**: ${columns.join(", ")}`]
@@ -37,10 +37,7 @@ function headRow(row: PageElement): PageElement | null {
   if (!table) return null;
   for (const node of walk(table))
     if (node.kind === "element" && node.tag === "tr")
-      return node.children.some((cell) => cell.kind === "element" && cell.tag === "th") &&
-        !amount.test(plainText(node))
-        ? node
-        : null;
+      return cellsOf(node).length > 1 && !amount.test(plainText(node)) ? node : null;
   return null;
 }
 
@@ -111,6 +108,8 @@ function readTableRow(line: TextLine): PriceRow[] {
     return [];
   const rest = others.map(escapeMarkdown).join(", ");
   const head = others.filter((cell) => amount.test(cell)).length > 1 ? headRow(line.element) : null;
+  // Without the names of its columns, "€ 100, € 110" is unclear.
+  if (head === null && others.filter((cell) => amount.test(cell)).length > 1) return [];
   return [{ text: line.text, name: first, shown: `**${escapeMarkdown(first)}**: ${rest}`, head }];
 }
 

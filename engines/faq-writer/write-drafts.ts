@@ -4,7 +4,7 @@ import type { RecognizedTrade } from "#engines/customer-questions/recognize-trad
 import type { CategoryId } from "#engines/languages/language-pack.ts";
 import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
 import { anyOf } from "#engines/languages/words.ts";
-import { evidenceOf } from "./answer-lines.ts";
+import { evidenceOf, splitSentences } from "./answer-lines.ts";
 import { disputedNames, undisputed } from "./contradictions/leave-out.ts";
 import type { Draft } from "./dedupe.ts";
 import { offerPaths } from "./fact-phrases.ts";
@@ -74,6 +74,8 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       });
     }
     for (const found of mineSections(page, context)) {
+      // Nobody asks a plumber how long they keep data.
+      if (found.topic?.startsWith("data") && !context.trade.candidates.includes("software")) continue;
       if (isLegal && (!legalTopics.test(found.topic ?? "") || legalese.test(found.answer))) continue;
       // "A team with passion. That's us." says nothing about the company.
       if (found.topic === "who" && readingLength(found.answer) < minPortrait) continue;
@@ -154,9 +156,10 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
   ];
 }
 
-/** True if the first line sends readers elsewhere. "The following conditions" are in the answer's own list. */
+/** True if the first sentence sends readers elsewhere. "The following conditions" are in the answer's own list. */
 function pointsElsewhere({ lines, answer }: { lines: string[]; answer: string }): boolean {
-  return pointsAtPage(lines[0] ?? "") && !/\n(?:-|\d+\.) /.test(answer);
+  const [first = ""] = splitSentences(lines[0] ?? "");
+  return pointsAtPage(first) && !/:$/.test(lines[0] ?? "") && !/\n(?:-|\d+\.) /.test(answer);
 }
 
 /** What a company says about itself sounds made up as an answer, so the owner decides. */

@@ -83,7 +83,7 @@ export const de: LanguagePack = {
     contact: /kontakt|impressum/,
     notice: /impressum|datenschutz|(?:^|[/-])agb/,
     help: /hilfe|anleitung|handbuch/,
-    law: /impressum|agb|datenschutz/,
+    law: /impressum|agb|datenschutz|barrierefreiheit/,
     listing: /vorträge|vortraege|veranstaltungen|aktuelles/,
     general: /ablauf|startseite/,
   },
@@ -106,13 +106,13 @@ export const de: LanguagePack = {
   },
   company: {
     is: /ist|sind/,
-    noDoing: /hat|ist/,
+    noDoing: /hat|ist|wird|werden|liegt|befindet|besteht|steht|gehört|gilt|heißt/,
     praise: /beste\p{L}*|führend\p{L}*/u,
     article: /die|der|das/,
     aNoun: /eine?|die|der|das/,
     takesPlace: /findet .{3,80} statt/,
     founded: /\bgegründet\b.{0,40}\b(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d\b.{0,60}\bgegründet\b/,
-    notice: /datenschutz|haft(?:et|ung)/,
+    notice: /datenschutz|haft(?:et|ung)|personenbezogen|serverseitig/,
     legalese:
       /(?:der|die) (?:Gast|Kunde|Mieter|Auftraggeber|Besteller|Käufer|Teilnehmer|Vertragspartner|Verbraucher) (?:ist verpflichtet|verpflichtet sich|hat (?:das Recht|Anspruch))|im Sinne (?:des|der)|gemäß §|§ ?\d|nachfolgend genannt|Vermieters?\b|Auftragnehmer/,
     goesOn: /seit|heute|wir|unsere?/,
@@ -156,6 +156,9 @@ export const de: LanguagePack = {
     goesFurther: /für|nach|ins?|bei/,
     leans: /aber|und|auch|diese|seitdem/,
     yesNo: /ja|nein/,
+    urges:
+      /buchen?(?: sie)?|schreib\w*(?: sie)?|ruf\w*(?: sie)?|vereinbare\w*(?: sie)?|kontaktiere\w*(?: sie)?|melde\w*(?: sie| dich)?|besuch\w*(?: sie)?|entdeck\w*(?: sie)?|erleb\w*(?: sie)?|genieß\w*(?: sie)?|lass\w*(?: sie)?|überzeug\w*(?: sie)?|freuen sie sich|schau\w*/u,
+    thanks: /danken|bedanken|danke|vielen dank/u,
   },
   hours: {
     between: null,
@@ -530,5 +533,9 @@ export const de: LanguagePack = {
   },
   infinitive: null,
   namedOffer: null,
-  team: { heading: /^(?:(?:unser|das|mein|ihr|euer)?\s?(?:praxis|küchen)?-?team|unsere (?:trainer|lehrer|fahrlehrer|ärzte|therapeuten|anwälte|mitarbeiter|übungsleiter)(?:innen)?|(?:lernen sie )?unser team(?: kennen)?)$/iu, question: "Wer gehört zu Ihrem Team?" },
+  team: {
+    heading:
+      /^(?:(?:unser|das|mein|ihr|euer)?\s?(?:praxis|küchen)?-?team|unsere (?:trainer|lehrer|fahrlehrer|ärzte|therapeuten|anwälte|mitarbeiter|übungsleiter)(?:innen)?|(?:lernen sie )?unser team(?: kennen)?)$/iu,
+    question: "Wer gehört zu Ihrem Team?",
+  },
 };

@@ -116,9 +116,10 @@ export const en: LanguagePack = {
   },
   company: {
     is: /is|are/,
-    noDoing: /is|was|has|lies|sits|stands|dates|comes|consists|boasts|remains|reserves|accepts|nestles|overlooks|owns|takes/,
+    noDoing:
+      /is|was|has|lies|sits|stands|dates|comes|consists|boasts|remains|reserves|accepts|nestles|overlooks|owns|takes|serves|is|are/,
     praise:
-      /best|leading|amazing|passion\p{L}*|world[- ]class|excellence|premium|dream|proud|trusted|leader/u,
+      /best|leading|amazing|passion\p{L}*|world[- ]class|excellence|premium|dream|proud|trusted|leader|right choice|perfect choice|ideal choice|second to none|excellent|finest/u,
     article: /the/,
     aNoun: /an?|the|one of/,
     takesPlace: /takes place|will take place|is held|will be held/,
@@ -177,6 +178,9 @@ export const en: LanguagePack = {
     leans:
       /however|but|and|also|this|these|those|it|they|he|she|additionally|moreover|therefore|then|so|or|yes|no|since then/,
     yesNo: /yes|no/,
+    urges:
+      /book|call|contact|visit|discover|explore|join us|sign up|try|schedule|request|get in touch|reach out|enjoy|experience|let us|check out|feel free/u,
+    thanks: /thank you|thanks/u,
   },
   hours: {
     between: /and/,
@@ -189,7 +193,7 @@ export const en: LanguagePack = {
     from: /from/,
     clock: null,
     heading:
-      /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours|^(?:opening |our )?timings?\b/,
+      /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours|(?:location|contact|visit|directions|address|menu)s? (?:&|and) hours$|^(?:opening |our )?timings?\b/,
     saysOpen:
       /we(?: are|['’]re) open|(?:our|the) (?:shop|store|office|showroom|studio|salon|clinic|surgery|practice|workshop|café|cafe|restaurant|branch|reception)(?: (?:at|in|on) [^.;]{3,40}?)? (?:is|are) open/,
   },
@@ -624,5 +628,9 @@ export const en: LanguagePack = {
       /^(?:our |all )?(?!(?:our|other|additional|more|these|related|featured|popular) )(?<name>[\p{L}&'’ -]{3,40} (?:services|treatments|courses|classes|lessons|programs|programmes|workshops))(?: (?:we offer|include|offered))?$/iu,
     question: "What {name} do you offer?",
   },
-  team: { heading: /^(?:(?:meet |about )?(?:the |your |our )?(?:team|staff|crew|instructors?|coaches|teachers|trainers|guides|doctors|dentists|therapists|practitioners|lawyers|attorneys)(?: members)?)$/iu, question: "Who is on your team?" },
+  team: {
+    heading:
+      /^(?:(?:meet |about )?(?:the |your |our )?(?:team|staff|crew|instructors?|coaches|teachers|trainers|guides|doctors|dentists|therapists|practitioners|lawyers|attorneys)(?: members)?)$/iu,
+    question: "Who is on your team?",
+  },
 };

@@ -151,6 +151,9 @@ export const es: LanguagePack = {
     goesFurther: /para|a/,
     leans: /pero|y|esto|desde entonces/,
     yesNo: /sí|si/,
+    urges:
+      /reserva|reserve|llama|llame|llámanos|contacta|contáctanos|descubre|descubra|disfruta|pide|solicita|ven|visita|no dude|únete/u,
+    thanks: /gracias/u,
   },
   hours: {
     between: /y/,
@@ -490,5 +493,9 @@ export const es: LanguagePack = {
   duration: { subject: /^(?:una?|el|la|cada) /i, verb: / dura /, question: "¿Cuánto dura {subject}?" },
   infinitive: { heading: /^cómo \p{L}+(?:ar|er|ir)(?:se)?(?: .{2,50})?$/iu, question: "¿{title}?" },
   namedOffer: null,
-  team: { heading: /^(?:(?:nuestro|conoce (?:a )?nuestro|el) equipo|nuestr[oa]s (?:profesores|abogados|especialistas|doctores))$/iu, question: "¿Quién forma parte de su equipo?" },
+  team: {
+    heading:
+      /^(?:(?:nuestro|conoce (?:a )?nuestro|el) equipo|nuestr[oa]s (?:profesores|abogados|especialistas|doctores))$/iu,
+    question: "¿Quién forma parte de su equipo?",
+  },
 };

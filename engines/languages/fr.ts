@@ -153,6 +153,9 @@ export const fr: LanguagePack = {
     goesFurther: /pour|vers|en/,
     leans: /mais|et|cela|depuis/,
     yesNo: /oui|non/,
+    urges:
+      /réservez|appelez|contactez|découvrez|prenez|venez|profitez|n['’]hésitez|rejoignez|demandez|laissez/u,
+    thanks: /merci|remercions/u,
   },
   hours: {
     between: null,
@@ -525,5 +528,9 @@ export const fr: LanguagePack = {
   },
   infinitive: { heading: /^comment (?:se |s['’])?\p{L}+(?:er|ir|re)(?: .{2,50})?$/iu, question: "{title} ?" },
   namedOffer: null,
-  team: { heading: /^(?:(?:notre|l['’]|votre|rencontrez notre|découvrez notre )\s?équipe|nos (?:praticiens|professeurs|thérapeutes|moniteurs|avocats))$/iu, question: "Qui fait partie de votre équipe ?" },
+  team: {
+    heading:
+      /^(?:(?:notre|l['’]|votre|rencontrez notre|découvrez notre )\s?équipe|nos (?:praticiens|professeurs|thérapeutes|moniteurs|avocats))$/iu,
+    question: "Qui fait partie de votre équipe ?",
+  },
 };

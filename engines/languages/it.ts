@@ -150,6 +150,9 @@ export const it: LanguagePack = {
     goesFurther: /per/,
     leans: null,
     yesNo: null,
+    urges:
+      /prenota\w*|chiama\w*|contatta\w*|scopri\w*|vieni|venite|richiedi|visita\w*|non esit\w+|goditi|lasciat\w+/u,
+    thanks: /grazie/u,
   },
   hours: {
     between: null,
@@ -433,5 +436,9 @@ export const it: LanguagePack = {
   duration: { subject: /^(?:una?|il|la|l['’]|ogni )/i, verb: / dura /, question: "Quanto dura {subject}?" },
   infinitive: { heading: /^come \p{L}+(?:are|ere|ire|rsi|arci|erci)(?: .{2,50})?$/iu, question: "{title}?" },
   namedOffer: null,
-  team: { heading: /^(?:(?:il nostro|il|lo) (?:team|staff)|i nostri (?:insegnanti|professionisti|medici|avvocati))$/iu, question: "Chi fa parte del vostro team?" },
+  team: {
+    heading:
+      /^(?:(?:il nostro|il|lo) (?:team|staff)|i nostri (?:insegnanti|professionisti|medici|avvocati))$/iu,
+    question: "Chi fa parte del vostro team?",
+  },
 };

@@ -150,6 +150,8 @@ export const ja: LanguagePack = {
     goesFurther: null,
     leans: /しかし|また|そして|それ|これ|この|その|あの|ただし|なお|さらに|そのため|なので|はい|いいえ/,
     yesNo: /はい|いいえ/,
+    urges: /ぜひ|お気軽に/u,
+    thanks: /ありがとうございます/u,
   },
   hours: {
     between: null,
@@ -533,5 +535,8 @@ export const ja: LanguagePack = {
   duration: null,
   infinitive: null,
   namedOffer: null,
-  team: { heading: /^(?:スタッフ紹介|講師紹介|医師紹介|私たちのチーム)$/iu, question: "スタッフにはどのような人がいますか？" },
+  team: {
+    heading: /^(?:スタッフ紹介|講師紹介|医師紹介|私たちのチーム)$/iu,
+    question: "スタッフにはどのような人がいますか？",
+  },
 };

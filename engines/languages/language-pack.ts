@@ -262,6 +262,9 @@ export interface WordLists {
     leans: Words;
     /** "Yes" and "no". */
     yesNo: Words;
+    /** Beginnings of sentences that tell visitors what to do next. */
+    urges: Words;
+    thanks: Words;
     /** Points at something that only the page shows: "below", "click", "this page". */
     pointing: Words;
   };

@@ -101,7 +101,7 @@ export const nl: LanguagePack = {
   },
   company: {
     is: /zijn/,
-    noDoing: null,
+    noDoing: /wordt|werd|ligt|bevindt|bestaat|staat|hoort|geldt|heet|is|heeft/,
     praise: null,
     article: /de|het/,
     aNoun: /een|het|de/,
@@ -149,6 +149,8 @@ export const nl: LanguagePack = {
     goesFurther: /voor|naar|bij/,
     leans: null,
     yesNo: /nee/,
+    urges: /boek|bel|neem (?:gerust )?contact|ontdek|kom|bezoek|vraag|geniet|maak|meld/u,
+    thanks: /bedankt|dank/u,
   },
   hours: {
     between: null,
@@ -428,5 +430,9 @@ export const nl: LanguagePack = {
   duration: { subject: /^(?:een|de|het|elke?) /i, verb: / duurt /, question: "Hoe lang duurt {subject}?" },
   infinitive: null,
   namedOffer: null,
-  team: { heading: /^(?:(?:ons|het|maak kennis met ons) team|onze (?:therapeuten|docenten|trainers|medewerkers|instructeurs)|(?:de )?(?:therapeuten|medewerkers))$/iu, question: "Wie zit er in jullie team?" },
+  team: {
+    heading:
+      /^(?:(?:ons|het|maak kennis met ons) team|onze (?:therapeuten|docenten|trainers|medewerkers|instructeurs)|(?:de )?(?:therapeuten|medewerkers))$/iu,
+    question: "Wie zit er in jullie team?",
+  },
 };

@@ -160,6 +160,8 @@ export const pl: LanguagePack = {
     goesFurther: /dla|do|w|na|po/,
     leans: /jednak|ale|a|i|także|również|to|te|ten|ta|oni|on|ona|dlatego|potem|następnie|ponadto|wtedy/,
     yesNo: /tak|nie/,
+    urges: /zarezerwuj|zadzwoń|skontaktuj|odkryj|przyjdź|odwiedź|umów|zapisz/u,
+    thanks: /dziękuj\w+/u,
   },
   hours: {
     between: /i/,
@@ -560,5 +562,8 @@ export const pl: LanguagePack = {
   duration: { subject: /^\p{Lu}/u, verb: / trwa /, question: "Ile trwa {subject}?" },
   infinitive: { heading: /^jak \p{L}+(?:ć|c)(?: się)?(?: .+)?$/iu, question: "{title}?" },
   namedOffer: null,
-  team: { heading: /^(?:(?:nasz|poznaj nasz) zespół|nasi (?:lekarze|trenerzy|terapeuci|specjaliści))$/iu, question: "Kto należy do zespołu?" },
+  team: {
+    heading: /^(?:(?:nasz|poznaj nasz) zespół|nasi (?:lekarze|trenerzy|terapeuci|specjaliści))$/iu,
+    question: "Kto należy do zespołu?",
+  },
 };

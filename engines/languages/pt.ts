@@ -149,6 +149,8 @@ export const pt: LanguagePack = {
     goesFurther: null,
     leans: null,
     yesNo: /sim|não/,
+    urges: /reserve|ligue|contate|entre em contato|descubra|venha|visite|aproveite|solicite|agende/u,
+    thanks: /obrigad[oa]/u,
   },
   hours: {
     between: null,
@@ -416,5 +418,9 @@ export const pt: LanguagePack = {
   duration: { subject: /^(?:uma?|o|a|cada) /i, verb: / dura /, question: "Quanto tempo dura {subject}?" },
   infinitive: { heading: /^como \p{L}+(?:ar|er|ir)(?:-se)?(?: .{2,50})?$/iu, question: "{title}?" },
   namedOffer: null,
-  team: { heading: /^(?:(?:nossa|conheça (?:a )?nossa|a) equipe?|(?:nosso|o) time|nossos (?:professores|profissionais|médicos|advogados))$/iu, question: "Quem faz parte da equipe?" },
+  team: {
+    heading:
+      /^(?:(?:nossa|conheça (?:a )?nossa|a) equipe?|(?:nosso|o) time|nossos (?:professores|profissionais|médicos|advogados))$/iu,
+    question: "Quem faz parte da equipe?",
+  },
 };

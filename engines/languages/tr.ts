@@ -148,6 +148,8 @@ export const tr: LanguagePack = {
     goesFurther: null,
     leans: null,
     yesNo: /evet|hayır/,
+    urges: /arayın|keşfedin|gelin|ziyaret edin|rezervasyon yapın|iletişime geçin/u,
+    thanks: /teşekkür\w*/u,
   },
   hours: {
     between: null,

@@ -3,10 +3,10 @@ import type { LanguageWords } from "../language-words.ts";
 /** German: complete. Words match within compounds. */
 export const de = {
   persons:
-    /wir|uns(?:er\w*)?|Sie|Ihn?(?:en|r\w*)|du|dir|dein\w*|ihr|euch|eue?r\w*|man|Gäste\w*|Gast|Besucher\w*|Kunden?|Kundinnen|Mandant\w*|Patient\w*|Mitglied\w*|Spieler\w*|Teilnehmer\w*|Teilnehmende\w*|Schüler\w*|Eltern|Kinder\w*|Familien|Anfänger\w*|jeder|alle|(?:das|die|der|jede[sr]?) (?:Hotel|Gasthof|Apartment|Haus|Restaurant|Ferienwohnung|Wohnung|Praxis|Zimmer|Verein|Fahrschule|Schule|Kanzlei|Salon|Laden|Werkstatt|Team)|es gibt|zur Verfügung|vorhanden/,
+    /wir|uns(?:er\w*)?|Sie|Ihn?(?:en|r\w*)|du|dir|dein\w*|ihr|euch|eue?r\w*|man|Gäste\w*|Gast|Besucher\w*|Kunden?|Kundinnen|Mandant\w*|Patient\w*|Mitglied\w*|Spieler\w*|Teilnehmer\w*|Teilnehmende\w*|Schüler\w*|Eltern|Kinder\w*|Familien|Anfänger\w*|jeder|alle|(?:das|die|der|jede[sr]?) (?:gesamte |ganze |obere |untere )?(?:Hotel|Gasthof|Apartment|Haus|Restaurant|Ferienwohnung|Wohnung|Praxis|Zimmer|Verein|Fahrschule|Schule|Kanzlei|Salon|Laden|Werkstatt|Team)|es gibt|zur Verfügung|vorhanden/,
   affirms:
-    /inklusive|inbegriffen\w*|enthalten\w*|kostenlos\w*|kostenfrei\w*|gratis|frei\w*|willkommen\w*|erlaubt\w*|gestattet\w*|verboten\w*|akzeptier\w*|biet\w*|angebot|verfügbar\w*|vorhanden\w*|möglich\w*|kann|können|darf|dürfen|gibt es|haben|hat|nicht|kein\w*|auf Anfrage|erforderlich\w*|nötig|notwendig\w*|steht|stehen|ausgestattet\w*|mit/,
-  acts: /ruf|anruf|telefon|mail|schreib|kontakt|besuch|buch|reserv|bestell|online|formular|website|anmeld|melde|bewerb|send|schick|komm|frag|klick|per|über|app|spend|nachricht|whatsapp/,
+    /inklusive|inbegriffen\w*|barrierefrei\w*|rollstuhl\w*|enthalten\w*|kostenlos\w*|kostenfrei\w*|gratis|frei\w*|willkommen\w*|erlaubt\w*|gestattet\w*|verboten\w*|akzeptier\w*|biet\w*|angebot|verfügbar\w*|vorhanden\w*|möglich\w*|kann|können|darf|dürfen|gibt es|haben|hat|nicht|kein\w*|auf Anfrage|erforderlich\w*|nötig|notwendig\w*|steht|stehen|ausgestattet\w*|mit/,
+  acts: /ruf\w*|anruf\w*|telefon\w*|e-?mail|mail|schreib\w*|kontakt\w*|besuch\w*|buch\w*|reservier\w*|bestell\w*|online|formular\w*|website|anmeld\w*|meld\w*|bewerb\w*|send\w*|schick\w*|komm\w*|frag\w*|klick\w*|vereinbar\w*|per|über|app|spend\w*|nachricht\w*|whatsapp/,
   intents: {
     contact: ["Wie kann ich Sie kontaktieren?", /kontakt|erreich|telefonnummer|e-?mail/],
     address: ["Wo finde ich Sie?", /wo (?:finde|sind|ist|befindet|liegt)|adresse|standort/],
@@ -31,8 +31,9 @@ export const de = {
     invoice: ["Bekomme ich eine Rechnung?", /rechnung|quittung/],
     parking: /park(?:platz|plätze|en|möglich|haus)|stellpl[aä]tz|tiefgarage/,
     directions:
-      /(?:\d+|wenige|fünf|zehn) ?(?:minuten|min|gehminuten|km|meter|m) .{0,40}(?:vom|von der|zum|zur|bis|entfernt|fußweg|bahnhof)|(?:bus|s-bahn|u-bahn|straßenbahn|tram)(?:halte|linie| |station)|autobahn.{0,20}ausfahrt|bahnhof .{0,30}min/,
-    accessibility: /(?<!web.{0,80})(?:rollstuhl|barrierefrei(?!heitserkl)|stufenlos|behindertengerecht)(?!.{0,80}web)/,
+      /(?:\d+|wenige|fünf|zehn) ?(?:minuten|min|gehminuten|km|meter|m)\b.{0,50}(?:bahnhof|haltestelle|station|bus|u-bahn|autobahn|flughafen|zentrum|altstadt|innenstadt|ortskern)|(?:bahnhof|haltestelle|station|autobahn|flughafen).{0,50}\d+ ?(?:minuten|min|gehminuten|km|meter|m)\b|(?:bus|s-bahn|u-bahn|straßenbahn|tram)(?:halte|linie| |station)|autobahn.{0,20}ausfahrt|bahnhof .{0,30}min/,
+    accessibility:
+      /(?<!web.{0,80})(?:rollstuhl|barrierefrei(?!heitserkl)|stufenlos|behindertengerecht)(?!.{0,80}(?:web|informationstechnik))/,
     "spoken-languages": /(?:[Ww]ir|[Uu]nser [Tt]eam) (?:sprechen|spricht) (?:auch )?[A-ZÄÖÜ]|Fremdsprachen/,
     booking:
       /(?:buch|reservier|vereinbar)\w* .{0,60}(?:online|telefon|anruf|mail|formular|app|termin|tisch|zimmer)|(?:online|telefonisch|per mail) .{0,30}(?:buch|reserv|vereinbar)|terminvereinbarung|tischreservierung|reservierung\w* .{0,30}(?:unter|per|erforderlich|empf|telefon)/,
@@ -66,7 +67,7 @@ export const de = {
     children: [
       "Sind Kinder willkommen?",
       /kinder|familien|baby/,
-      /kinder\w* .{0,30}(?:willkommen|kostenlos|frei|bis|unter|erlaubt)|(?:kinder|familien)freundlich/,
+      /kinder\w* .{0,30}(?:willkommen|kostenlos|frei\b|bis|unter|erlaubt)|(?:kinder|familien)freundlich/,
     ],
     pets: /haustier|hund|tiere/,
     "minimum-age":
@@ -97,7 +98,7 @@ export const de = {
     emergency:
       /notdienst|notfall|24[- ]?(?:h|stunden)[- ](?:service|dienst|hotline|erreichbar)|rund um die uhr/,
     "first-visit":
-      /(?:ihr|dein|euer|der|beim|das) erste[rsnm]? (?:besuch|termin|stunde|training|gespräch).{10,}/,
+      /(?<!buche[n]? |vereinbare[n]? |sie )(?:ihr|dein|euer|der|beim|das) erste[rsnm]? (?:besuch|termin|stunde|training|gespräch).{10,}/,
     bring:
       /(?<!(?:hund|tier|haustier|vierbeiner|gäste|freund|kind).{0,30})(?:mitbringen|mitzubringen)(?! dürf)|(?:bitte )?bringen sie .{3,60} mit\b|bringt .{3,40} mit\b|bitte .{3,40} mitbringen/,
     prepare:
@@ -215,7 +216,11 @@ export const de = {
       /online|video|zoom|fernunterricht/,
       /online-?(?:termin|kurs|unterricht|beratung|sprechstunde)|video(?:sprechstunde|beratung|call|konferenz)|per zoom/,
     ],
-    "waiting-time": ["Wie lange muss ich warten?", /wartezeit|warten/, /wartezeit/],
+    "waiting-time": [
+      "Wie lange muss ich warten?",
+      /wartezeit|warten/,
+      /wartezeit\w* .{0,40}\d|keine (?:langen )?wartezeit|ohne (?:lange )?wartezeit/,
+    ],
     results: [
       "Wie bekomme ich meine Ergebnisse?",
       /befund|ergebnis|laborwert/,
@@ -330,7 +335,7 @@ export const de = {
     ],
     requirements: ["Was sind die Voraussetzungen?", /voraussetzung|was brauche ich|anforderung/],
     included:
-      /(?:preis|gebühr|miete|kurs|paket|übernachtung|beitrag|eintritt|leihgebühr)\w* .{0,40}(?:inklusive|inbegriffen|enthalten|beinhaltet)(?! .{0,20}(?:mwst|mehrwertsteuer))|im preis (?:enthalten|inbegriffen|inklusive).{0,3}(?!.{0,20}(?:mwst|mehrwertsteuer))/,
+      /(?:preis|gebühr|miete|kurs|paket|übernachtung|beitrag|eintritt|leihgebühr)\w* .{0,40}(?:inklusive|inbegriffen|enthalten|beinhaltet)(?! (?:keine|nicht))(?! .{0,20}(?:mwst|mehrwertsteuer))|im preis (?:enthalten|inbegriffen|inklusive).{0,3}(?!.{0,20}(?:mwst|mehrwertsteuer))/,
     "delivery-time": [
       "Wie lange dauert die Lieferung?",
       /(?:wie lange|wann).{0,40}(?:liefer|versand|bestell|komm)|lieferzeit/,
@@ -431,7 +436,7 @@ export const de = {
     transfer: [
       "Holen Sie mich ab?",
       /transfer|shuttle|abhol(?:en|ung|service)/,
-      /transfer|shuttle|abholservice|abholung vom/,
+      /(?:wir|unser\w*|auf (?:wunsch|anfrage)) .{0,40}(?:transfer|shuttle|abhol|holen)|abholservice|abholung vom/,
     ],
     charging: [
       "Kann ich mein E-Auto laden?",

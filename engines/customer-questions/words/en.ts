@@ -5,8 +5,8 @@ export const en = {
   persons:
     /we|our|ours|us|you|your|yours|guests?|visitors?|customers?|clients?|patients?|members?|players?|participants?|students?|pupils?|parents?|children|kids|beginners|everyone|attendees|residents|the (?:club|school|hotel|shop|store|team|office|practice|clinic|salon|restaurant|venue|apartment|house)|there (?:is|are)/,
   affirms:
-    /available|included?|includes|free|complimentary|welcome|allowed|permitted|accept(?:s|ed)?|offer(?:s|ed)?|provide[sd]?|have|has|there (?:is|are)|possible|can|may|possible|not|no|non|on request|required|needed|must|equipped|with/,
-  acts: /call|phone|email|e-mail|write|text|contact|visit|book|reserve|order|online|form|website|apply|sign up|register|fill|send|come|drop|ask|click|via|app|donate|join|message|dm/,
+    /available|accessible|included?|includes|free|complimentary|welcome|allowed|permitted|accept(?:s|ed)?|offer(?:s|ed)?|provide[sd]?|have|has|there (?:is|are)|possible|can|may|possible|not|no|non|on request|required|needed|must|equipped|with/,
+  acts: /call(?:ing)?|phone|telephone|email(?:ing)?|e-mail|write|text|contact(?:ing)?|visit(?:ing)?|book(?:ed|ing)?|reserv\w*|order(?:s|ed|ing)?|online|form|website|appl(?:y|ication)\w*|sign(?:ing)? up|regist\w*|enrol\w*|enquir\w*|inquir\w*|fill(?:ing)?|send(?:ing)?|come|drop|ask|click|via|app|donat\w*|join|message|dm/,
   intents: {
     contact: ["How can I contact you?", /contact|reach you|phone number|email|get in touch/],
     address: [
@@ -37,7 +37,7 @@ export const en = {
     invoice: ["Can I get an invoice?", /invoices?|receipts?/],
     parking: /parking|car park/,
     directions:
-      /(?:minutes?|min|miles?|km|blocks?)(?: walk| drive| ride)? (?:from|to|away)|(?:bus|train|tram|metro|subway) (?:stop|station|line)|(?:take|leave) .{0,30}exit \d/,
+      /(?:minutes?|min|miles?|km|blocks?|walk)(?: walk| drive| ride)? (?:away )?(?:from|to|of) .{0,40}(?:station|stop|airport|highway|motorway|exit|downtown|cent(?:er|re)|subway|metro)|(?:bus|train|tram|metro|subway) (?:stop|station|line)|(?:take|leave) .{0,30}exit \d/,
     accessibility: /wheelchair|step-free|accessible (?:entrance|toilet|restroom|room|parking)|ramp access/,
     "spoken-languages":
       /[Ww]e (?:also )?speak [A-Z]|(?:staff|team) speaks? [A-Z]|(?:Spanish|English|German|French) spoken/,
@@ -99,13 +99,13 @@ export const en = {
     returns:
       /(?:you (?:can|may) |to )return .{0,60}(?:within|days|item|product|order)|returns? (?:are|is|must|within|accepted)|all sales (?:are )?final/,
     refunds:
-      /refunds? (?:are|is|will|within|of|minus|cannot|subject)|(?:full|partial|no|100 ?%|\d+ ?%) refunds?|money[- ]back|non-?refundable/,
+      /(?<!\(.{0,80})refunds? (?:are|is|will|within|of|minus|cannot|subject)|(?:full|partial|no|100 ?%|\d+ ?%) refunds?|money[- ]back|non-?refundable/,
     quote:
       /(?:free|no[- ]obligation) (?:[a-z-]+ )?(?:estimates?|quotes?|quotations?)|(?:for|request|get) (?:a|an|your) (?:free )?(?:estimate|quote)/,
     "response-time": [
       "How quickly do you reply?",
       /(?:how (?:fast|quickly|soon|long)).{0,30}(?:reply|respond|answer|hear back)|response time/,
-      /(?:reply|respond|answer|get back|response|hear (?:back )?from us).{0,40}(?:hours?|days?|minutes?)/,
+      /(?:reply|respond|answer|get back|response|in touch|hear (?:back )?from us).{0,40}(?:hours?|days?|minutes?)/,
     ],
     "how-long-it-takes": ["How long does it take?", /how long|turnaround|duration/],
     emergency:
@@ -260,7 +260,7 @@ export const en = {
     "waiting-time": [
       "How long is the wait?",
       /wait(?:ing)? (?:time|list|long)|how long .{0,20}wait/,
-      /wait(?:ing)? times?/,
+      /(?:wait(?:ing)? times?) .{0,40}\d|\d.{0,20} wait\b|no wait(?:ing)?\b/,
     ],
     results: ["How do I get my results?", /results/, /(?:test|lab|your) results/],
     anxious: [
@@ -391,7 +391,7 @@ export const en = {
     collection: [
       "Can I collect my order?",
       /collect|pick[- ]?up/,
-      /(?:collect|pick[- ]?up|collection) .{0,40}(?:order|store|shop|in person|available|free|from us)|(?:in-store|local|curbside) (?:pick-?up|collection)/,
+      /(?:collect|pick[- ]?up) .{0,40}(?:orders?|(?:in|at|from) (?:the |our )?(?:store|shop)|in person|from us)|(?:in-store|local|curbside|free) (?:pick-?up|collection)|click (?:and|&) collect/,
     ],
     "order-tracking": ["How do I track my order?", /track/, /track(?:ing)? (?:number|your|link|code)/],
     "how-to-order":
@@ -622,7 +622,7 @@ export const en = {
     maintenance: [
       "Do you maintain it afterwards?",
       /maintenance|maintain|after (?:launch|completion)|care plan/,
-      /(?:ongoing|monthly|annual|regular) (?:maintenance|support)|maintenance (?:plans?|contracts?|packages?|is)/,
+      /(?:ongoing|monthly|annual) (?:maintenance|support)|maintenance (?:plans?|contracts?|packages?)/,
     ],
     hosting: [
       "Do you offer hosting?",

@@ -131,7 +131,7 @@ export const fr: LanguageWords = {
     licensed:
       /(?:nous sommes|je suis|(?:notre|l['’])(?:équipe|entreprise)).{0,40}(?:certifié|diplômé|agréé|assuré|qualifié)|garantie décennale|diplômée? d[eu']/,
     discounts:
-      /(?:réduction|remise|tarifs? réduits?)\w* .{0,50}(?:pour|dès|\d)|\d+ ?% de (?:réduction|remise)/,
+      /(?:(?:une|des|de|nos|la) (?:réduction|remise)s?|tarifs? réduits?) .{0,50}(?:pour|dès|\d)|\d+ ?% de (?:réduction|remise)/,
     "membership-fee": ["Combien coûte l'adhésion ?", /adhésion|cotisation/, /(?:adhésion|cotisation)/],
     "training-times": [
       "Quand ont lieu les cours ?",
