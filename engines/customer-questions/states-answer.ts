@@ -85,10 +85,10 @@ function startsWith(text: string, words: RegExp): boolean {
   return words.exec(text)?.index === 0;
 }
 
-/** True if the text has a number or another word besides the match. */
+/** True if the text has a number, or more than the one word that matched. */
 function saysMore(text: string, found: string): boolean {
   const rest = text.replace(found, () => " ");
-  return /\d/.test(text) || /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(rest);
+  return /\d/.test(text) || /\p{L} \p{L}/u.test(found) || /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(rest);
 }
 
 function names(text: string, companyName: string | null): boolean {

@@ -9,7 +9,7 @@ import { phrase } from "./topics.ts";
 
 const addressPostBox = new RegExp(String.raw`^(?:${anyOf("address.postBox")})\b[\s\d.:-]*$`, "i");
 const addressLabel = new RegExp(
-  String.raw`^(?:${anyOf("address.our")})?(?:${anyOf("address.label")})\s?[:：]\s*`,
+  String.raw`^(?:${anyOf("address.our")})?(?:${anyOf("address.label")})\s?[:：,]\s*`,
   "iu",
 );
 
@@ -74,14 +74,14 @@ function fullAddress(page: ReadPage, address: string): string {
   const shown = address.replace(/\s+/g, " ").trim();
   const line = findLine(page, shown)?.text;
   const part = line === undefined ? null : unit.exec(line.slice(0, Math.max(0, line.indexOf(shown))));
-  if (line !== undefined && hasHours(line)) return shown;
+  if (line !== undefined && hasHours(line)) return shown.replace(addressLabel, "");
   if (part) return `${part[0].trimStart()}${shown}`;
   if (
     !line ||
     line.length > shown.length + 45 ||
     /@|\d[\d\s().-]{7,}\d|[.!?]$|[·|•]|\p{Ll}{2}\. \p{Lu}/u.test(line.replace(shown, ""))
   )
-    return shown;
+    return shown.replace(addressLabel, "");
   // A name before the address isn't part of it.
   const before = line.slice(0, line.indexOf(shown));
   if (before.trim() !== "" && !/\d|[,:]\s*$/.test(before)) return shown;

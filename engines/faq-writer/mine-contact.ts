@@ -8,8 +8,9 @@ import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
-/** "24.08.-31.08.2026" has as many digits as a phone number. */
-const dated = /\d{1,2}\.\d{1,2}\.?(?:\d{2,4})?\s?[–—-]\s?\d{1,2}\.\d{1,2}|^\d{1,2}\.\d{1,2}\.\d{2,4}$/;
+/** "24.08.-31.08.2026", "2025-02-14 10:30" and a German tax number have as many digits as a phone number. */
+const dated =
+  /^(?:19|20)\d\d-\d\d-\d\d|^\d{2,3}\/\d{3}\/\d{4,5}$|\d{1,2}\.\d{1,2}\.?(?:\d{2,4})?\s?[–—-]\s?\d{1,2}\.\d{1,2}|^\d{1,2}\.\d{1,2}\.\d{2,4}$/;
 const freeMail =
   /^(?:gmail|googlemail|outlook|hotmail|yahoo|gmx|web|icloud|aol|libero|orange|free|t-online|live|msn|proton|protonmail|mail|yandex)\./i;
 

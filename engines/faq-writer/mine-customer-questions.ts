@@ -3,9 +3,13 @@ import { statesAnswer } from "#engines/customer-questions/states-answer.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { escapeMarkdown, joinLines } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
+import { offerPaths } from "./fact-phrases.ts";
 import { foldLoosely } from "./ground.ts";
 import { definesCompany } from "./mine-company.ts";
+import { isOfPrices } from "./mine-prices.ts";
 import { type PageStatement, statementsOn } from "./page-statements.ts";
+import type { PageElement } from "./page-tree.ts";
+import { headRow } from "./price-rows.ts";
 import type { ReadPage } from "./read-page.ts";
 
 /** Matches a sentence that limits the one before it. Without it, the answer would promise too much. */
@@ -77,10 +81,41 @@ const unsure = 0.45;
  * False for a short line that has the words of an answer but neither a number nor a heading that names its subject. It
  * may be an item of any list.
  */
-function isSure({ statements: [first], page }: Found, { asks, intent: { kind } }: CustomerQuestion): boolean {
-  if (!first?.isFragment || kind !== "any" || /\d/.test(first.text)) return true;
-  return asks.test(first.heading) || asks.test(page.outline.mainHeading ?? "");
+function isSure(
+  { statements: [first], page }: Found,
+  { asks, says, intent: { kind } }: CustomerQuestion,
+): boolean {
+  if (!first?.isFragment) return true;
+  // "Minimum stay: 5 nights" names its subject.
+  if (says?.exec(first.text)?.index === 0 && /\d/.test(first.text)) return true;
+  if (asks.test(first.heading) || asks.test(page.outline.mainHeading ?? "")) return true;
+  // The columns' names would be missing, or a list on a page about something else.
+  if (isBelowHeadRow(first.line.element) || !isOwnPage(page)) return false;
+  return kind !== "any" || /\d/.test(first.text);
 }
+
+/** True for a row of a table whose first row names its columns. */
+function isBelowHeadRow(row: PageElement): boolean {
+  const head = row.tag === "tr" ? headRow(row) : null;
+  return head !== null && head !== row;
+}
+
+/** True for the home page and pages about the company, its offer, prices and answers, but not for "campgrounds.html". */
+function isOwnPage({ segments, outline }: ReadPage): boolean {
+  const last = (segments.at(-1) ?? "index").replace(/\.\w+$/, "");
+  return (
+    segments.length === 0 ||
+    outline.isFaqPage ||
+    ownPage.test(last) ||
+    offerPaths.some(({ path }) => path.test(last)) ||
+    isOfPrices({ segments, mainHeading: outline.mainHeading })
+  );
+}
+
+const ownPage = new RegExp(
+  `^(?:${anyOf("paths.general")})$|${anyOf("paths.contact")}|${anyOf("paths.help")}|${anyOf("paths.own")}`,
+  "i",
+);
 
 /** A whole line keeps its links and emphasis. */
 function shownAs({ text, line }: PageStatement, page: ReadPage): string {

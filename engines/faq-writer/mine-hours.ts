@@ -78,10 +78,10 @@ const sunday = 6;
 /** Timetables of courses rarely cover as many days. */
 const minDays = 6;
 
-/** True for lines that state the hours of nearly every day, which are opening hours whatever is above them. */
+/** True for several lines that state the hours of nearly every day, which are opening hours whatever is above them. */
 function isWeek(lines: string[], language: string): boolean {
   const days = new Set(lines.flatMap((line) => [...(readWeek(line, language)?.keys() ?? [])]));
-  return days.size >= minDays;
+  return lines.length > 1 && days.size >= minDays;
 }
 
 /** Answers whether the company is open on Sundays with the lines of its opening hours that say so. */

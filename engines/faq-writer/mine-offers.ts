@@ -88,16 +88,24 @@ function readOfferPage(page: ReadPage): OfferList[] {
   const kind = offerPaths.find((candidate) => candidate.path.test(path.replace(/\.\w+$/, "")))?.kind;
   if (!kind) return [];
   for (const level of [2, 3, 4]) {
-    const offers = page.lines.flatMap((line, at) =>
-      line.level === level && !line.isExcluded && !line.isWeak && isOfferName(line.text)
-        ? [{ name: cleanName(line.text), description: descriptionAfter(page.lines, at) }]
-        : [],
-    );
+    const offers = longestGroup(page.lines, level);
     // If prices or payment terms are among the headings, the headings don't name offers.
     if (offers.length >= 3 && offers.every((offer) => offer.description) && !isMixed(page.lines, level))
       return [{ kind, offers: offers.slice(0, maxOffers) }];
   }
   return [];
+}
+
+/** Reads the offers below one heading, because others name steps or reasons. */
+function longestGroup(lines: TextLine[], level: number): Offer[] {
+  const groups: Offer[][] = [[]];
+  lines.forEach((line, at) => {
+    if (line.isExcluded || line.isWeak || line.level > level) return;
+    if (line.level < level) groups.push([]);
+    else if (isOfferName(line.text))
+      groups.at(-1)!.push({ name: cleanName(line.text), description: descriptionAfter(lines, at) });
+  });
+  return groups.reduce((best, next) => (next.length > best.length ? next : best));
 }
 
 /** True if practical headings aren't only at the end. */

@@ -94,7 +94,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       // Only English has a wording with the page's topic.
       needsSubject: subject !== null && context.language === "en",
       ...(subject === null ? {} : { subject }),
-      confidence: rows.length < sureRows ? 0.55 : 0.7,
+      confidence: hasAmbiguousNames(shown) ? 0.45 : rows.length < sureRows ? 0.55 : 0.7,
     });
   }
   return found;
@@ -110,6 +110,11 @@ function listRows(rows: PriceRow[]): string {
       [...(group === "" ? [] : [`**${escapeMarkdown(group)}**`, ""]), ...listed(own)].join("\n"),
     )
     .join("\n\n");
+}
+
+/** True if one name has two prices, whose difference isn't in the rows. */
+function hasAmbiguousNames(rows: PriceRow[]): boolean {
+  return new Set(rows.map(({ group, name }) => `${group} ${name}`.toLowerCase())).size < rows.length;
 }
 
 function groupsOf(rows: PriceRow[]): string[] {

@@ -31,7 +31,8 @@ export function headOf(rows: PriceRow[]): string[] {
     : [];
 }
 
-function headRow(row: PageElement): PageElement | null {
+/** The first row of the table, if it names the columns. */
+export function headRow(row: PageElement): PageElement | null {
   let table: PageElement | null = row.parent;
   while (table && table.tag !== "table") table = table.parent;
   if (!table) return null;

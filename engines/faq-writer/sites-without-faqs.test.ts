@@ -32,7 +32,7 @@ test("answers when and where an event takes place, for whom, and what its deadli
   expect(found.get("Where does Lighthouse Days 2031 take place?")).toContain("Old Net Hall");
   expect(found.get("What is Lighthouse Days 2031?")).toContain("keep old lighthouses alive");
   expect(found.get("What are the important dates?")).toBe(
-    "- 1 December 2030 Booking opens\n- 2 March 2031 Booking closes",
+    "- **1 December 2030**: Booking opens\n- **2 March 2031**: Booking closes",
   );
   expect([...found.keys()]).toEqual(
     expect.arrayContaining(["Who should attend?", "How do I get there?", "What accommodation is there?"]),

@@ -46,6 +46,9 @@ const saysAccessible = new RegExp(
   `(?:${wheelchair}).{0,80}(?:${accessible}|${anyOf("access.accessibleAfter")})|(?:${accessible}).{0,60}(?:${wheelchair})`,
   "i",
 );
+/** A course's certificate says nothing about its provider. */
+const saysLicensed =
+  /licen[sc]ed|insured|accredited|certified|registered|zugelassen|versichert|zertifiziert|geprüft|agréé|assuré|diplômé|certifié|autorizad|asegurad|certificad|abilitat|assicurat|certificat[oi]|gecertificeerd|verzekerd|erkend|licencjonow|ubezpieczon|sigortalı|lisanslı|лицензи|застрахован|資格|認定/iu;
 /** Matches "by bus" as whole words. */
 const mentionsWays = new RegExp(
   String.raw`(?<!\p{L})(?:${topicWords("directions", "mentions")})(?!\p{L})`,
@@ -59,7 +62,7 @@ const shapes: Shape[] = [
   { id: "mission", sentence: atStart },
   { id: "values" },
   { id: "why" },
-  { id: "licence", sentence: fromWord },
+  { id: "licence", sentence: fromWord, mentions: saysLicensed },
   { id: "careers" },
   { id: "donate" },
   { id: "volunteer" },

@@ -72,6 +72,7 @@ export const de: LanguagePack = {
     mailName: /vorname.*/,
   },
   paths: {
+    own: /zimmer|ferienwohnung|wohnung|apartment|ausstattung|info|haus|unterkunft|praxis|ueber|über/,
     contactPage: /kontakt|impressum|ueber/,
     place: /standorte?|filialen|anfahrt/,
     copy: /druck|druckversion|druckansicht/,

@@ -78,6 +78,7 @@ export const en: LanguagePack = {
       /name|your.?name|you|email|e-?mail|user|username|someone|test|abc|me|my|john|jane|john\.?doe|jane\.?doe|alex|mail|youremail|your\.?email|yours?|xyz|first.*/,
   },
   paths: {
+    own: /room|stay|apartment|cottage|villa|suite|info|amenit|practical|about|visit|plan/,
     contactPage: /contact|imprint|about|reach-us|get-in-touch|find-us/,
     place: /locations?|branches|our-(?:stores|shops|offices)/,
     copy: /print|printable|print version|printer friendly|amp/,
@@ -158,7 +159,7 @@ export const en: LanguagePack = {
     beforeNumber: null,
     postBox: /p\.?\s?o\.?\s?box/,
     floor: /unit|suite|ste\.?|floor|flat|apt\.?|apartment|studio|office|shop|block|building|room/,
-    label: /address|visit us|office|find us/,
+    label: /address|visit us|office|find us|reach us|find us|visit us|located at|our location/,
   },
   durations: {
     number: /one|two|three|four|five|six|seven|eight|nine|ten|half|an?/,

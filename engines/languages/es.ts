@@ -68,6 +68,7 @@ export const es: LanguagePack = {
     mailName: /nombre/,
   },
   paths: {
+    own: /habitacion|alojamiento|casa|info|instalaciones/,
     contactPage: null,
     place: /sucursales|donde-estamos|nuestras-tiendas/,
     copy: /imprimir/,

@@ -70,6 +70,7 @@ export const fr: LanguagePack = {
     mailName: /nom/,
   },
   paths: {
+    own: /chambre|gite|gîte|logement|infos?|pratique|hebergement|cabinet/,
     contactPage: /mentions-legales|a-propos/,
     place: /agences|(?:nos|trouver)-(?:boutiques|magasins|agences)|nous-trouver/,
     copy: /imprimer/,

@@ -68,6 +68,7 @@ export const it: LanguagePack = {
     mailName: null,
   },
   paths: {
+    own: /camer|appartament|alloggi|info|struttura|servizi/,
     contactPage: /contat/,
     place: /sedi|dove-siamo/,
     copy: /stampa/,

@@ -67,6 +67,7 @@ export const ja: LanguagePack = {
   },
   samples: { your: null, business: null, host: null, mailName: null },
   paths: {
+    own: /room|guide|info/,
     contactPage: /toiawase|access|company|gaiyou/,
     place: /tenpo|shop-?list/,
     copy: null,

@@ -116,6 +116,8 @@ export interface WordLists {
     mailName: Words;
   };
   paths: {
+    /** In the URL of a page about the company's rooms, its practice or practical matters. */
+    own: Words;
     /** In the URL of a page about the company or its contact details. */
     contactPage: Words;
     /** Part of the URL of a page of branches. */

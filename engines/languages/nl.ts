@@ -67,6 +67,7 @@ export const nl: LanguagePack = {
     mailName: null,
   },
   paths: {
+    own: /kamer|appartement|verblijf|info|praktijk|over/,
     contactPage: /over-ons/,
     place: /vestigingen/,
     copy: /afdrukken/,

@@ -72,6 +72,7 @@ export const pl: LanguagePack = {
     mailName: /imie.*|nazwa/,
   },
   paths: {
+    own: /poko|aparta|info|ofert/,
     contactPage: /kontakt|o-nas|o-firmie/,
     place: /oddzialy|placowki|lokalizacje/,
     copy: /druk|wydruk/,

@@ -68,6 +68,7 @@ export const pt: LanguagePack = {
     mailName: null,
   },
   paths: {
+    own: /quarto|acomoda|info|sobre/,
     contactPage: /contat/,
     place: /onde-estamos|lojas|unidades/,
     copy: null,

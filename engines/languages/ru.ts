@@ -67,6 +67,7 @@ export const ru: LanguagePack = {
   },
   samples: { your: /ваш[ае]?/, business: /компания|сайт|почта/, host: null, mailName: /имя|почта/ },
   paths: {
+    own: /nomer|komnat|info|o-nas/,
     contactPage: /kontakt|o-nas|o-kompanii/,
     place: /filialy|adresa/,
     copy: /pechat/,

@@ -67,6 +67,7 @@ export const tr: LanguagePack = {
     mailName: null,
   },
   paths: {
+    own: /oda|konaklama|hakk/,
     contactPage: /iletisim/,
     place: /subeler(?:imiz)?/,
     copy: /yazdir/,

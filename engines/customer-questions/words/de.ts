@@ -31,7 +31,7 @@ export const de = {
     invoice: ["Bekomme ich eine Rechnung?", /rechnung|quittung/],
     parking: /park(?:platz|plätze|en|möglich|haus)|stellpl[aä]tz|tiefgarage/,
     directions:
-      /(?:\d+|wenige|fünf|zehn) ?(?:minuten|min|gehminuten|km|meter|m)\b.{0,50}(?:bahnhof|haltestelle|station|bus|u-bahn|autobahn|flughafen|zentrum|altstadt|innenstadt|ortskern)|(?:bahnhof|haltestelle|station|autobahn|flughafen).{0,50}\d+ ?(?:minuten|min|gehminuten|km|meter|m)\b|(?:bus|s-bahn|u-bahn|straßenbahn|tram)(?:halte|linie| |station)|autobahn.{0,20}ausfahrt|bahnhof .{0,30}min/,
+      /(?:\d+|wenige|fünf|zehn) ?(?:minuten|min|gehminuten|km|meter|m)\b.{0,50}(?:bahnhof|haltestelle|station|bus|u-bahn|autobahn|flughafen|zentrum|altstadt|innenstadt|ortskern)|(?:bahnhof|haltestelle|station|flughafen).{0,40}\d+ ?(?:gehminuten|(?:minuten|min|km|meter|m) (?:entfernt|zu fuß))|(?:bus|s-bahn|u-bahn|straßenbahn|tram)(?:halte|linie| |station)|autobahn.{0,20}ausfahrt|bahnhof .{0,30}min/,
     accessibility:
       /(?<!web.{0,80})(?:rollstuhl|barrierefrei(?!heitserkl)|stufenlos|behindertengerecht)(?!.{0,80}(?:web|informationstechnik))/,
     "spoken-languages": /(?:[Ww]ir|[Uu]nser [Tt]eam) (?:sprechen|spricht) (?:auch )?[A-ZÄÖÜ]|Fremdsprachen/,

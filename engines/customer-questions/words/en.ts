@@ -453,7 +453,11 @@ export const en = {
       /smok/,
       /(?:no|non)[- ]?smok|smok(?:ing|ers?) .{0,20}(?:allowed|permitted|area|prohibited|not|outside)|smoke-free/,
     ],
-    linen: ["Are towels and bed linen included?", /towels?|linens?|bedding|sheets/],
+    linen: [
+      "Are towels and bed linen included?",
+      /towels?|linens?|bedding|sheets/,
+      /(?<!paper )(?:towels?|linens?|bedding|bed sheets)\b.{0,40}(?:included|provided|supplied|available|for an extra|rent)|(?:include|provide|supply|supplie)\w* .{0,40}(?:bath towels?|linens?|bedding|(?<!paper )towels)/,
+    ],
     kitchen: [
       "Is there a kitchen?",
       /kitchen|cook|fridge|microwave/,
@@ -648,7 +652,7 @@ export const en = {
     ],
     "use-of-donations": [
       "What are donations used for?",
-      /(?:donations?|money|funds?) (?:go|goes|used|spent)|use (?:of )?(?:the )?(?:donations?|money)/,
+      /(?:donations?|money|funds?|gifts?) (?:go|goes|be used|used|spent)|use (?:of )?(?:the )?(?:donations?|money)/,
       /(?:donations?|funds?|proceeds|gifts?|dollars?) (?:go|goes|are used|is used|will be used|help|helps|support|directly|pays?|buys?)/,
     ],
     volunteer:
@@ -666,7 +670,7 @@ export const en = {
     "bank-account": [
       "What is your bank account?",
       /bank (?:account|details|transfer)|iban/,
-      /iban|account number|sort code|routing number/,
+      /iban|account (?:number|name|holder)|sort code|routing number|branch code|bank(?: name)?:/,
     ],
     partners: [
       "How can we become a sponsor?",
