@@ -169,7 +169,7 @@ const rows = {
   "order-tracking": ["tracking orders", "how", "H", "", "orders"],
   "how-to-order": ["ordering", "how", "HRA", "H", "orders", "ordering"],
   stock: ["stock", "any", "H", "", "orders"],
-  "custom-orders": ["custom orders", "yes-no", "HTA", "", "orders"],
+  "custom-orders": ["custom orders", "yes-no", "H", "", "orders"],
   "gift-wrapping": ["gift wrapping", "yes-no", "H", "", "orders"],
   wholesale: ["wholesale", "any", "HW", "", "orders"],
   "shop-repairs": ["repairs", "yes-no", "H", "", "services"],

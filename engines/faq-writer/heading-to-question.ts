@@ -176,7 +176,9 @@ function fromAction(title: string, text = ""): string | null {
   const [first = "", ...rest] = title.split(" ");
   const word = first.toLowerCase();
   const verb = gerunds.get(word) ?? (imperatives.has(word) ? word : null);
-  const isTitle = rest.length > 1 && rest.every((part) => /^\p{Lu}|^(?:an?|and|at|by|for|in|of|on|or|the|to|with)$/u.test(part));
+  const isTitle =
+    rest.length > 1 &&
+    rest.every((part) => /^\p{Lu}|^(?:an?|and|at|by|for|in|of|on|or|the|to|with)$/u.test(part));
   const object = isTitle ? rest.map((part) => lowerFirst(part)).join(" ") : rest.join(" ");
   if (!verb || rest.length === 0 || rest.length > 8 || /[,;:–—]/.test(object)) return null;
   // "Order history" and "Mounting services" are nouns; "Order a sample" and "Mounting your TV" are actions.

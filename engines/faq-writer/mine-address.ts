@@ -27,7 +27,9 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
       const beside = context.contactInfo.addresses
         .slice(0, maxBranches)
         .filter((other) => groundText(page.lines.map((line) => line.text)).includes(wordsOnly(other)));
-      const shown = withoutVariants([address, ...beside].map((one) => fullAddress(page, one)));
+      const shown = withoutVariants(
+        [address, ...beside].map((one) => fullAddress(page, one).replace(/[,;\s]+$/u, "")),
+      );
       return [
         {
           page,

@@ -85,7 +85,8 @@ function isSure(
   { statements: [first], page }: Found,
   { asks, says, intent: { kind } }: CustomerQuestion,
 ): boolean {
-  if (!first?.isFragment) return true;
+  if (!first) return false;
+  if (!first.isFragment) return !losesLimit(first);
   // "Minimum stay: 5 nights" names its subject.
   if (says?.exec(first.text)?.index === 0 && /\d/.test(first.text)) return true;
   if (asks.test(first.heading) || asks.test(page.outline.mainHeading ?? "")) return true;
@@ -93,6 +94,14 @@ function isSure(
   if (isBelowHeadRow(first.line.element) || !isOwnPage(page)) return false;
   return kind !== "any" || /\d/.test(first.text);
 }
+
+/** True if the next sentence limits this one but is too long to be quoted with it. */
+function losesLimit({ next }: PageStatement): boolean {
+  return next !== null && next.length > maxNext && qualifies.test(next);
+}
+
+/** In characters. */
+const maxNext = 250;
 
 /** True for a row of a table whose first row names its columns. */
 function isBelowHeadRow(row: PageElement): boolean {
@@ -140,10 +149,10 @@ function bestOf(
     const stated = all.filter(
       ({ text, isInvitation }) =>
         (!isInvitation || mayInvite(question)) &&
-        // What a company is says little about what customers may do.
-        !definesCompany(text, companyName) &&
+        statesAnswer({ text, language, companyName }, question) &&
         (mayBeDated.has(question.intent.id) || !onDay.test(text)) &&
-        statesAnswer({ text, language, companyName }, question),
+        // What a company is says little about what customers may do.
+        !definesCompany(text, companyName),
     );
     for (const first of stated) {
       const score = scoreOf(first, { question, page });
@@ -182,7 +191,7 @@ function scoreOf(
 function withNeighbors(first: PageStatement, stated: PageStatement[], all: PageStatement[]): PageStatement[] {
   if (!first.isFragment) {
     const { next } = first;
-    if (!next || next.length > 250) return [first];
+    if (!next || next.length > maxNext) return [first];
     const follows = all.find(({ text, at }) => text === next && at === first.at);
     if (qualifies.test(next) && /[.!。]$/.test(next)) return [first, { ...first, text: next, next: null }];
     return follows && stated.includes(follows) && !isNearDuplicate(first.text, next)

@@ -52,7 +52,8 @@ export function mineIntentSections(pages: ReadPage[], context: FactContext): Pag
 }
 
 /** Found by their own templates, or too broad for a heading to say enough. */
-const general = /^(?:contact|address|prices|hours|open-sundays|who-runs-it|included|treatments|process|booking|mission)$/;
+const general =
+  /^(?:contact|address|prices|hours|open-sundays|who-runs-it|included|treatments|process|booking|mission)$/;
 
 /** True if the heading consists of little but the words of a sentence that answers the question. */
 function isNamed({ says }: CustomerQuestion, title: string): boolean {

@@ -11,7 +11,7 @@ import { phrase } from "./topics.ts";
 const most = 6;
 /** Amounts that are no price of what the company sells. */
 const noPrice =
-  /\b(?:save|saving|raised?|raising|donat\w+|million|billion|budget|revenue|turnover|fine of|worth|prize|spar\w*|spende\w*|million\w*|milliarde\w*|économis\w+|ahorr\w+|risparmi\w*)\b/iu;
+  /\b(?:beyond that|extra|additional|surcharge|late|deposit|zuschlag|kaution|supplément|suplemento|supplemento|toeslag|save|saving|raised?|raising|donat\w+|million|billion|budget|revenue|turnover|fine of|worth|prize|spar\w*|spende\w*|million\w*|milliarde\w*|économis\w+|ahorr\w+|risparmi\w*)\b/iu;
 
 /**
  * Finds sentences that state what something costs, for websites without a price list: "Private lessons are $60 an

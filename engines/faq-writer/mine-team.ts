@@ -21,7 +21,8 @@ export function mineTeam(pages: ReadPage[], context: FactContext): PagedAnswer[]
   let best: { page: ReadPage; people: Person[] } | null = null;
   for (const page of pages)
     page.lines.forEach((line, at) => {
-      if (line.level === 7 || line.isExcluded || !rule.heading.test(line.text.replace(/[.:!]+$/u, ""))) return;
+      if (line.level === 7 || line.isExcluded || !rule.heading.test(line.text.replace(/[.:!]+$/u, "")))
+        return;
       const people = readPeople(page.lines, at);
       if (people.length >= minPeople && people.length > (best?.people.length ?? 0)) best = { page, people };
     });
@@ -34,7 +35,10 @@ export function mineTeam(pages: ReadPage[], context: FactContext): PagedAnswer[]
       page,
       question: rule.question,
       answer: people
-        .map(({ name, role }) => `- **${escapeMarkdown(name)}**${role === null ? "" : `: ${escapeMarkdown(role)}`}`)
+        .map(
+          ({ name, role }) =>
+            `- **${escapeMarkdown(name)}**${role === null ? "" : `: ${escapeMarkdown(role)}`}`,
+        )
         .join("\n"),
       lines: people.flatMap(({ name, role }) => (role === null ? [name] : [name, role])),
       topic: "team",
@@ -73,7 +77,11 @@ function isPerson(text: string): boolean {
     words.length >= 2 &&
     words.length <= 6 &&
     !/[?!:\d]/.test(text) &&
-    words.every((word) => /^\p{Lu}|^(?:de|del|della|der|den|di|du|la|le|ten|van|von|vom|zu|zur|y|e|&|und|and|M\.|med\.|vet\.)$/u.test(word))
+    words.every((word) =>
+      /^\p{Lu}|^(?:de|del|della|der|den|di|du|la|le|ten|van|von|vom|zu|zur|y|e|&|und|and|M\.|med\.|vet\.)$/u.test(
+        word,
+      ),
+    )
   );
 }
 

@@ -40,6 +40,8 @@ const dated = /^(?:\d{1,2}[./-]\d{1,2}[./-]?\d{0,4}|(?:19|20)\d\d)\b/;
 
 /** Matches a sentence that tells visitors what to do next, such as "Book your first lesson today." */
 const urges = new RegExp(String.raw`^(?:${anyOf("answers.urges")})(?![\p{L}])`, "iu");
+/** Contracts speak of their parties in the third person. */
+const legalese = new RegExp(anyOf("company.legalese"), "iu");
 /** Matches thanks, which answer nothing. */
 const thanks = new RegExp(wholeWords("answers.thanks"), "iu");
 /** A line that begins in lowercase continues one above it, or is an item of a list without its title. */
@@ -156,6 +158,7 @@ function isRefused(text: string): boolean {
     footer.test(text) ||
     notice.test(text) ||
     thanks.test(text) ||
+    legalese.test(text) ||
     dated.test(text) ||
     isDraft(text) ||
     pointsAtPage(text)

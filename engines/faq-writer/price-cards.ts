@@ -30,8 +30,8 @@ export function readCards(lines: TextLine[]): PriceCard[] {
   if (!useHeadings && (labels.length < 2 || labels.includes(null))) return [];
   return prices.flatMap((at, index) => {
     const name = (useHeadings ? headings : labels)[index];
-    const price = priceOf(lines[at]!.text);
     const after = lines[at + 1]?.text ?? "";
+    const price = withUnit(priceOf(lines[at]!.text), after);
     const isPlan = recurring.test(`${price} ${after.length < 30 ? after : ""}`);
     if (
       !name ||
@@ -51,6 +51,17 @@ export function readCards(lines: TextLine[]): PriceCard[] {
     ];
   });
 }
+
+/** Joins "130 €" and "per night" on the next line. */
+function withUnit(price: string, after: string): string {
+  return after.length <= maxUnitLine && unitLine.test(after) && !amount.test(after)
+    ? `${price} ${after}`
+    : price;
+}
+
+/** In characters. */
+const maxUnitLine = 40;
+const unitLine = new RegExp(`^(?:${perUnit.source})`, "iu");
 
 /** Drops a button on the same line, as in "$14.00 Add to cart". */
 function priceOf(text: string): string {

@@ -56,12 +56,17 @@ export function readRows(lines: TextLine[]): PriceRow[] {
         ? readTableRow(line)
         : [...readItem(line), ...(line.level === 7 ? readSplitItem(line, usable[at + 1]) : [])];
     if (line.level < 7 && found.length === 0) group = line.text;
+    if (financed.test(group ?? "") || financed.test(line.text)) return [];
     return found.map((row) => ({ ...row, group }));
   });
   const byText = new Map(rows.map((row) => [`${row.group} ${row.text}`, row]));
   const names = new Set(rows.map((row) => `${row.group} ${row.name}`.toLowerCase()));
   return names.size * 2 > rows.length ? [...byText.values()] : [];
 }
+
+/** An example of a loan lists amounts that aren't prices. */
+const financed =
+  /\b(?:financ\w*|apr|credit|loan|mortgage|payment example|repayable|amount payable|finanzierung|effektivzins\w*|kredit|financement|crédit|financiación|finanziamento)\b/iu;
 
 /** In characters, after the price: "per hour", "(90 min)". */
 const maxUnit = 30;

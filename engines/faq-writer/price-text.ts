@@ -53,6 +53,7 @@ export function isName(text: string, mostWords = 8): boolean {
     /^(?:\p{L}|\d{1,4}(?![.,]?\d*\s?[%€£$]))/u.test(text) &&
     !/^\d{1,2}[.:]\d{2}\b|^\d{1,2}\.\s?\p{Lu}/u.test(text) &&
     !pricesNoName.test(text) &&
+    !/(?:^|\s)(?:from|only|ab|nur|desde|sólo|dès|vanaf|da)$/iu.test(text) &&
     !amount.test(text) &&
     !isCallToAction(text) &&
     !pricesNoNameWhole.test(text) &&

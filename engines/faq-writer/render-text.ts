@@ -241,7 +241,9 @@ const maxCell = 120;
  */
 export function readRow(row: PageElement): string | null {
   const cells = row.children.flatMap((cell) =>
-    cell.kind === "element" && /^t[dh]$/.test(cell.tag) ? [escapeMarks(plainText(cell, { keepButtons: false }))] : [],
+    cell.kind === "element" && /^t[dh]$/.test(cell.tag)
+      ? [escapeMarks(plainText(cell, { keepButtons: false }))]
+      : [],
   );
   const [first = "", ...others] = cells;
   const rest = others.filter((cell) => cell !== "");

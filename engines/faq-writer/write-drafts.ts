@@ -78,7 +78,8 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       if (found.topic?.startsWith("data") && !context.trade.candidates.includes("software")) continue;
       if (isLegal && (!legalTopics.test(found.topic ?? "") || legalese.test(found.answer))) continue;
       // "A team with passion. That's us." says nothing about the company.
-      if (found.topic === "who" && readingLength(found.answer) < minPortrait) continue;
+      if (found.topic === "who" && (readingLength(found.answer) < minPortrait || isQuote(found.answer)))
+        continue;
       // "What is included?" is meaningless on a page without a topic.
       if (subject === null && /^(?:included|requirements)$/.test(found.topic ?? "")) continue;
       // A page that sells overnight stays as one of its services doesn't describe accommodation nearby.
@@ -169,6 +170,10 @@ function confidenceOf({ topic }: { topic: string | null }): number {
 }
 
 const unsure = 0.45;
+
+function isQuote(text: string): boolean {
+  return /^["“„«]/u.test(text);
+}
 
 /** In characters. */
 const minPortrait = 70;

@@ -111,7 +111,7 @@ export const es: LanguagePack = {
     founded: /\bfundad[ao] en (?:1[6-9]|20)\d\d\b/,
     notice: /datos personales/,
     legalese:
-      /en adelante|el (?:cliente|usuario|arrendatario) (?:se obliga|deberá)|conforme a lo dispuesto|de conformidad con el artículo/,
+      /en adelante|el (?:cliente|usuario|arrendatario) (?:se obliga|deberá|tiene derecho)|conforme a lo dispuesto|de conformidad con el artículo/,
     goesOn: /desde|nuestr/,
   },
   sections: {

@@ -282,7 +282,7 @@ export const en = {
     consultation: [
       "Is the first consultation free?",
       /(?:free|initial|first) (?:consultation|meeting|call|assessment)|consultation/,
-      /(?<!feel )(?:free|complimentary|no[- ]obligation) (?!to )(?:[a-z\d-]+ ){0,2}(?:consultations?|calls?|assessments?|meetings?|evaluations?)|(?:first|initial) (?:\d+[- ]minute )?(?:consultation|call|assessment|meeting|evaluation).{0,40}(?:free|no (?:charge|cost)|[$€£]\s?\d)/,
+      /(?<!feel )(?:free|complimentary|no[- ]obligation) (?!to )(?:[a-z\d-]+ ){0,2}(?:consultations?|(?:discovery|phone|video|introductory) calls?|assessments?|meetings?|evaluations?)|(?:first|initial) (?:\d+[- ]minute )?(?:consultation|call|assessment|meeting|evaluation).{0,40}(?:free|no (?:charge|cost)|[$€£]\s?\d)/,
     ],
     men: [
       "Is it for men and women?",
