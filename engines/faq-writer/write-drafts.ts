@@ -194,9 +194,9 @@ function coversTopics({ topic }: Written): boolean {
   return topic === null || !aboutCompany.test(topic);
 }
 
-/** Contact details get their own questions, even if other answers contain them. */
+/** Contact details and Sundays get their own questions, even if other answers contain them. */
 function isDetail({ topic }: Written): boolean {
-  return topic === "contact" || topic === "location" || topic === "hours";
+  return topic === "contact" || topic === "location" || topic === "hours" || topic === "open-sundays";
 }
 
 /** True if the whole page is about the topic, such as "Shipping policy". */

@@ -1,0 +1,213 @@
+/** Facts that become questions, and lines that must not. Each test is about one class, on a site of its own. */
+import { expect, test } from "vitest";
+import type { ContactInfo } from "#engines/brand/types.ts";
+import type { TradeId } from "#shared/enumerations.ts";
+import { buildPage } from "./build-page.fixture.ts";
+import type { GeneratedFaq } from "./types.ts";
+import { writeFaqs } from "./write-faqs.ts";
+
+interface Options {
+  language?: string;
+  companyName?: string;
+  contact?: Partial<ContactInfo>;
+  chosenTrade?: TradeId;
+}
+
+function faqsOf(
+  pages: Record<string, string>,
+  { language = "en", companyName = "Birchhill", contact = {}, chosenTrade }: Options = {},
+): GeneratedFaq[] {
+  return writeFaqs({
+    pages: Object.entries(pages).map(([path, body]) =>
+      buildPage(body, { url: `https://birchhill.test${path}`, language }),
+    ),
+    companyName,
+    contactInfo: { emails: [], phones: [], addresses: [], socialMedia: {}, ...contact },
+    ...(chosenTrade ? { chosenTrade } : {}),
+  }).faqs;
+}
+
+const answersOf = (faqs: GeneratedFaq[]): Map<string, string> =>
+  new Map(faqs.map(({ question, answer }) => [question, answer]));
+const answersTo = (...given: Parameters<typeof faqsOf>) => answersOf(faqsOf(...given));
+
+const hotel = `<h1>Birchhill guest house</h1><p>Our rooms are quiet. Each room has a view, and breakfast is served in the garden.</p>
+  <p>Guests reach the guest house by bus. You can stay one night or a whole week in our hotel rooms.</p>`;
+const plumber = `<h1>Birchhill Plumbing</h1><p>Birchhill repairs boilers, drains and heating in old houses. Our plumbers are on the road every day.</p>`;
+const school = `<h1>Birchhill dance school</h1><p>Our teachers give dance lessons and courses. Students learn in small classes with their instructors.</p>`;
+
+test("a line that begins in the middle of a sentence, or is only a label, answers nothing", () => {
+  const found = answersTo({
+    "/": `${hotel}<ul><li>Parking</li><li>and parking behind the house</li><li>Free Wi-Fi</li></ul>`,
+  });
+  expect(found.get("Is there Wi-Fi?")).toBe("Free Wi-Fi");
+  expect(found.has("Is parking available?")).toBe(false);
+});
+
+test("an invitation says how to do something, and nothing else", () => {
+  const found = answersTo({
+    "/": `${plumber}<p>Call us today for a free estimate of your repair.</p><p>Contact our office for boiler parking and permits required by the city.</p>`,
+  });
+  expect(found.get("How do I get a quote?")).toBe("Call us today for a free estimate of your repair.");
+  expect(found.has("Do I need a permit?")).toBe(false);
+});
+
+test("thanks and contracts aren't quoted", () => {
+  const found = answersTo({
+    "/": `${hotel}<p>Thank you for not smoking in the house, because guests with allergies stay here.</p>
+      <p>The guest shall cancel the booking in writing at least 14 days before arrival.</p>`,
+  });
+  expect(found.has("Is smoking allowed?")).toBe(false);
+  expect(found.has("What is your cancellation policy?")).toBe(false);
+});
+
+test("opening hours tell whether Sundays are open", () => {
+  const hours = (sunday: string) =>
+    answersTo({
+      "/": plumber,
+      "/contact": `<h1>Contact</h1><h2>Opening hours</h2><p>Mon–Fri: 9 am – 6 pm</p>${sunday}`,
+    });
+  expect(hours("<p>Sat–Sun: Closed</p>").get("Are you open on Sundays?")).toBe("Sat–Sun: Closed");
+  expect(hours("").has("Are you open on Sundays?")).toBe(false);
+});
+
+test("hours without a heading need nearly every day, and times below a day belong to it", () => {
+  const week = answersTo({
+    "/": `${plumber}<h2>Location & Hours</h2><p>6594 Mill Street</p><ul><li>Monday-Thursday 11am-9pm</li><li>Friday 11am-9pm</li><li>Saturday 3pm-9pm</li><li>Sunday closed</li></ul>`,
+  });
+  expect(week.get("What are your opening hours?")).toContain("Saturday 3pm-9pm");
+  const split = answersTo({
+    "/": plumber,
+    "/contact":
+      "<h1>Contact</h1><h2>Opening hours</h2><table><tr><td>Monday</td><td>8:30 - 13:00</td></tr><tr><td></td><td>14:30 - 18:00</td></tr><tr><td>Tuesday</td><td>8:30 - 13:00</td></tr></table>",
+  });
+  expect(split.get("What are your opening hours?")).toBe(
+    "- Monday 8:30 - 13:00 14:30 - 18:00\n- Tuesday 8:30 - 13:00",
+  );
+});
+
+test("a heading that names one kind of offer becomes a question about its list", () => {
+  const found = answersTo({
+    "/": plumber,
+    "/kitchens":
+      "<h1>Kitchens</h1><h2>Kitchen Plumbing Services</h2><ul><li>Sink repair</li><li>Leak detection</li><li>Water filters</li></ul>",
+  });
+  expect(found.get("What kitchen plumbing services do you offer?")).toBe(
+    "- Sink repair\n- Leak detection\n- Water filters",
+  );
+});
+
+test("people with roles below a heading about the team become one answer", () => {
+  const team = (people: string) =>
+    answersTo({ "/": school, "/team": `<h1>About</h1><h2>Meet our team</h2>${people}` });
+  const found = team("<h3>Ada Berg</h3><p>Founder and teacher</p><h3>Dr. Jan de Vries</h3><p>Ballet</p>");
+  expect(found.get("Who is on your team?")).toBe(
+    "- **Ada Berg**: Founder and teacher\n- **Dr. Jan de Vries**: Ballet",
+  );
+  expect(team("<h3>our values</h3><p>Joy</p><h3>our room</h3><p>Light</p>").has("Who is on your team?")).toBe(
+    false,
+  );
+});
+
+test("without a price list, sentences with prices answer what it costs", () => {
+  const found = answersTo({
+    "/": `${school}<p>Private lessons are $60 per hour for one or two people.</p><p>We raised $5,000 per year for the shelter.</p>`,
+  });
+  expect(found.get("What are your prices?")).toBe("Private lessons are $60 per hour for one or two people.");
+});
+
+test("a plan keeps its features below a button, and a course its further prices", () => {
+  const found = answersTo({
+    "/pricing": `<h1>Pricing</h1>
+      <div><h3>Starter</h3><div>$9 /month</div><a href="/go">Start free trial</a><ul><li>One site</li><li>Email reports</li></ul></div>
+      <div><h3>Growth</h3><div>$14 /month</div><a href="/go">Start free trial</a><ul><li>Three sites</li><li>Shared links</li></ul></div>`,
+  });
+  expect(found.get("How much does the Starter plan cost?")).toContain("- One site\n- Email reports");
+});
+
+test("a table with several prices needs the names of its columns", () => {
+  const rows =
+    "<tr><td>Two people</td><td>€100</td><td>€110</td></tr><tr><td>Four people</td><td>€140</td><td>€150</td></tr>";
+  const prices = (head: string) =>
+    answersTo({ "/": hotel, "/prices": `<h1>Prices</h1><table>${head}${rows}</table>` });
+  expect(prices("<tr><td>Guests</td><td>Summer</td><td>Winter</td></tr>").get("What are your prices?")).toBe(
+    "- **Guests**: Summer, Winter\n- **Two people**: €100, €110\n- **Four people**: €140, €150",
+  );
+  expect(prices("").has("What are your prices?")).toBe(false);
+});
+
+test("the rows of a small table stay rows in an answer", () => {
+  const found = answersTo({
+    "/faq":
+      "<h1>FAQ</h1><details><summary>When are lessons?</summary><p>Every week:</p><table><tr><td>Monday</td><td>Ballet</td></tr><tr><td>Friday</td><td>Tango</td><td>Salsa</td></tr></table></details>",
+  });
+  expect(found.get("When are lessons?")).toBe(
+    "Every week:\n\n- **Monday**: Ballet\n- **Friday**: Tango, Salsa",
+  );
+});
+
+test("an answer that is partly in another language isn't made", () => {
+  const both =
+    "Wir nehmen Hunde und Katzen in allen unseren Zimmern gerne auf, wenn Sie uns vorher fragen. We welcome dogs and cats in all of our rooms if you ask us before your stay.";
+  const page = (text: string) => ({ "/": `${hotel}<p>${text}</p>` });
+  expect(answersTo(page("Dogs and cats are welcome in all of our rooms.")).has("Are pets allowed?")).toBe(
+    true,
+  );
+  expect(answersTo(page(both.replace(". We", " / We"))).has("Are pets allowed?")).toBe(false);
+});
+
+test("a short line on a page about other places waits for its owner", () => {
+  const review = (path: string) =>
+    faqsOf({
+      "/": hotel,
+      [path]: "<h1>Places</h1><ul><li>Indoor pool with slides available</li><li>Lake</li></ul>",
+    }).find(({ question }) => question === "Is there a pool or sauna?")?.review;
+  expect(review("/campgrounds")).toBe("uncertain");
+  expect(review("/rooms")).toBe("ready");
+});
+
+test("a sentence whose limits are too long to quote waits for its owner", () => {
+  const limits = `However, ${"the fee depends on the day on which you tell us, ".repeat(6)}as the law says.`;
+  const review = (text: string) =>
+    faqsOf({ "/": `${hotel}<p>${text}</p>` }).find(
+      ({ question }) => question === "What is your cancellation policy?",
+    )?.review;
+  expect(review("You can cancel your booking at any time before arrival.")).toBe("ready");
+  expect(review(`You can cancel your booking at any time before arrival. ${limits}`)).toBe("uncertain");
+});
+
+test("dates and tax numbers aren't phone numbers, and one address is shown once", () => {
+  const found = answersTo(
+    {
+      "/contact":
+        "<h1>Contact</h1><p>030 442 03 29</p><p>Build: 2025-02-14 10:30</p><p>31/285/67761</p><p>Mill Street 5, 12345 Leeds</p><p>Mill St. 5a, 12345 Leeds,</p>",
+    },
+    {
+      contact: {
+        phones: ["2025-02-14 10", "0304420329", "31/285/67761"],
+        addresses: ["Mill Street 5, 12345 Leeds", "Mill St. 5a, 12345 Leeds,"],
+      },
+    },
+  );
+  expect(found.get("How can I contact Birchhill?")).toBe("**Phone**\n\n- 030 442 03 29");
+  expect(found.get("Where are you located?")).toBe("Mill Street 5, 12345 Leeds");
+});
+
+test("the site's own name of a category replaces ours", () => {
+  const pair = (question: string) =>
+    `<h3>${question}</h3><p>${question.replace("?", "")} is explained in our office.</p>`;
+  const faqs = faqsOf({
+    "/faq": `<h1>FAQ</h1><h2>Prices and payment</h2>${["What does a lesson cost?", "How much is a course?", "Can I pay by card?"].map(pair).join("")}
+      <h2>Lessons</h2>${["How long is a lesson?", "Who teaches the lessons?", "When are the lessons?", "Where are the lessons?"].map(pair).join("")}`,
+    "/": `${school}<p>We accept cash and all major credit cards.</p><p>We give a 10 % discount to students of the city.</p>`,
+  });
+  const names = new Set(faqs.map(({ category }) => category));
+  expect(names).toContain("Prices and payment");
+  expect(names).not.toContain("Pricing and payment");
+});
+
+test("the owner's trade decides which questions are looked for", () => {
+  const pages = { "/": `${school}<p>Our guests stay for a minimum of two nights.</p>` };
+  expect(answersTo(pages).has("Is there a minimum stay?")).toBe(false);
+  expect(answersTo(pages, { chosenTrade: "hotel" }).has("Is there a minimum stay?")).toBe(true);
+});
