@@ -74,7 +74,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       });
     }
     for (const found of mineSections(page, context)) {
-      // Nobody asks a plumber how long they keep data.
+      // A plumber is never asked how long they keep data.
       if (found.topic?.startsWith("data") && !context.trade.candidates.includes("software")) continue;
       if (isLegal && (!legalTopics.test(found.topic ?? "") || legalese.test(found.answer))) continue;
       // "A team with passion. That's us." says nothing about the company.
@@ -181,7 +181,7 @@ const unasked = /^(?:why|values|mission|process|how-it-works)$/;
 /** Topics that terms and privacy notices answer. */
 const legalTopics = /^(?:data.*|returns|refunds|cancellation|delivery|payment|warranty|ordering)$/;
 
-/** Contracts speak of their parties in the third person. Nobody would answer a customer like that. */
+/** Contracts speak of their parties in the third person. Not how to answer a customer. */
 const legalese = new RegExp(anyOf("company.legalese"), "iu");
 
 function isOfferPage({ segments }: ReadPage): boolean {
