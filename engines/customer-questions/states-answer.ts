@@ -88,7 +88,11 @@ function startsWith(text: string, words: RegExp): boolean {
 /** True if the text has a number, or more than the one word that matched. */
 function saysMore(text: string, found: string): boolean {
   const rest = text.replace(found, () => " ");
-  return /\d/.test(text) || /\p{L} \p{L}/u.test(found) || /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(rest);
+  return (
+    /\d/.test(text) ||
+    /\p{L} \p{L}/u.test(found) ||
+    /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(rest)
+  );
 }
 
 function names(text: string, companyName: string | null): boolean {

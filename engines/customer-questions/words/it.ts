@@ -118,7 +118,8 @@ export const it: LanguageWords = {
     "spoken-languages": /(?:parliamo|si parla) (?:anche )?(?:inglese|italiano|francese|tedesco|spagnolo)/,
     discounts: /(?:sconto|riduzion)\w* .{0,50}(?:per|del|dal|\d)|\d+ ?% di sconto/,
     licensed: /(?:siamo|il nostro team|azienda) .{0,50}(?:certificat|abilitat|iscritt|assicurat)/,
-    bring: /(?:consiglia\w*|prega\w*|ricorda\w*|devi|dovete|bisogna|necessario) .{0,20}portare .{5,}|porta(?:te)? con (?:te|voi) .{3,}/,
+    bring:
+      /(?:consiglia\w*|prega\w*|ricorda\w*|devi|dovete|bisogna|necessario) .{0,20}portare .{5,}|porta(?:te)? con (?:te|voi) .{3,}/,
     beginners: [
       "Posso venire senza esperienza?",
       /principianti|esperienza/,

@@ -6,6 +6,7 @@ import type { EditionWriting } from "#engines/faq-writer/editions/write-editions
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
 import { findCompany, updateCompany } from "#features/companies/company-record.server.ts";
+import { storeTrade } from "#features/companies/company-trade.server.ts";
 import { storeContradictions } from "#features/faqs/contradictions.server.ts";
 import {
   deleteUntouchedDrafts,
