@@ -1,6 +1,7 @@
 /** A website is answered in its own language, or only in its own words. */
 import { describe, expect, test } from "vitest";
 import { extractBrand } from "#engines/brand/extract-brand.ts";
+import { customerQuestions } from "#engines/customer-questions/bank.ts";
 import { packOf, packs } from "#engines/languages/packs.ts";
 import { buildPage } from "./build-page.fixture.ts";
 import { type SiteInLanguage, sitesByLanguage, sitesWithoutPack } from "./sites-by-language.fixture.ts";
@@ -30,7 +31,7 @@ function read(site: SiteInLanguage, declared: string | null = site.language) {
   return { contactInfo, ...writeFaqs({ pages, companyName: site.companyName, contactInfo }) };
 }
 
-/** Every question of a language's templates; their placeholders match anything. */
+/** Every question of a language's templates and of its customers; their placeholders match anything. */
 function templatesOf(language: string): RegExp {
   const pack = packOf(language)!;
   const texts = [
@@ -38,6 +39,7 @@ function templatesOf(language: string): RegExp {
     ...Object.values(pack.topics).map(({ question }) => question),
     pack.duration?.question ?? null,
     pack.infinitive?.question ?? null,
+    ...[...customerQuestions(language).values()].map(({ question }) => question),
   ].flatMap((text) => (text === null ? [] : [text]));
   const escaped = texts.map((text) =>
     text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\\\{(?:company|name|subject|title)\\\}/g, ".{1,80}"),

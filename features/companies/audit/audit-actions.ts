@@ -212,7 +212,7 @@ export const auditActions = {
   },
   "trade.chosen": {
     area: "settings",
-    sentence: "set the kind of business to {subject}",
+    sentence: "changed the kind of business to {subject}",
     path: "/dashboard",
   },
   "section.shown": { area: "settings", sentence: "showed {subject} in the help center" },
