@@ -211,3 +211,16 @@ test("the owner's trade decides which questions are looked for", () => {
   expect(answersTo(pages).has("Is there a minimum stay?")).toBe(false);
   expect(answersTo(pages, { chosenTrade: "hotel" }).has("Is there a minimum stay?")).toBe(true);
 });
+
+test("questions of two pages stay if one of them adds what it is about", () => {
+  const page = (question: string, month: string) =>
+    `<h1>Questions</h1><h2>Who may watch?</h2><p>Parents may watch from the stands all day.</p>
+    <h2>When is the rink open?</h2><p>The rink is open from nine to five.</p><h2>${question}</h2><p>Yes. Players from other clubs are welcome to try out here in ${month}.</p>`;
+  const found = answersTo({
+    "/kids/faq": page("Can my child come here to try out for a team?", "April"),
+    "/teens/faq": page("Can my child come here to try out for a team in U16?", "May"),
+    "/youth/faq": page("Can my child come here to try out for a team in U14?", "June"),
+    "/goalies/faq": page("Can my child come here to try out for a team of goalies?", "July"),
+  });
+  expect([...found.keys()].filter((question) => question.includes("try out"))).toHaveLength(4);
+});

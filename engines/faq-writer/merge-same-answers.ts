@@ -1,8 +1,9 @@
 import { foldLoosely } from "./ground.ts";
 import type { Written } from "./write-drafts.ts";
 
-/** As fractions of the shorter text's words. */
+/** As fractions of the shorter question's words. */
 const sameQuestion = 0.6;
+/** As fractions of the longer text's words: what one question adds may be what it is about. */
 const nearlySameQuestion = 0.9;
 const nearlySameAnswer = 0.5;
 
@@ -24,12 +25,13 @@ function isCovered(faq: Written, other: Written): boolean {
   const isSame = answer === fuller;
   if (!faq.isMade) {
     if (other.isMade) return false;
-    const share = shareOf(faq.question, other.question);
+    const { ofShorter, ofLonger } = sharedWords(faq.question, other.question);
     return isSame
-      ? share >= sameQuestion
+      ? ofShorter >= sameQuestion
       : faq.pageUrl !== other.pageUrl &&
-          share >= nearlySameQuestion &&
-          shareOf(faq.answer, other.answer) >= nearlySameAnswer;
+          ofLonger >= nearlySameQuestion &&
+          numbersIn(faq.question) === numbersIn(other.question) &&
+          sharedWords(faq.answer, other.answer).ofLonger >= nearlySameAnswer;
   }
   // One sentence may answer two questions of the bank.
   if (faq.intent !== undefined && faq.intent !== other.intent) return false;
@@ -37,9 +39,14 @@ function isCovered(faq: Written, other: Written): boolean {
   return fuller.includes(answer) && answer.length >= fuller.length * 0.7;
 }
 
-function shareOf(one: string, other: string): number {
+function sharedWords(one: string, other: string): { ofShorter: number; ofLonger: number } {
   const a = new Set(foldLoosely(one).split(" "));
   const b = new Set(foldLoosely(other).split(" "));
   const both = [...a].filter((word) => b.has(word)).length;
-  return both / Math.min(a.size, b.size);
+  return { ofShorter: both / Math.min(a.size, b.size), ofLonger: both / Math.max(a.size, b.size) };
+}
+
+/** "Can they try out?" isn't "Can they try out for U16?". */
+function numbersIn(text: string): string {
+  return (text.match(/\d+/g) ?? []).join(" ");
 }
