@@ -137,7 +137,10 @@ export async function action({ context }: Route.ActionArgs) {
   }
   if (form.get("intent") === "choose-trade") {
     if (!(await chooseTrade(db, scope, String(form.get("trade") ?? "")))) throw unknownForm();
-    return redirectWithToast("/dashboard", { kind: "success", text: "Saved. The list of questions has changed." });
+    return redirectWithToast("/dashboard", {
+      kind: "success",
+      text: "Saved. The list of questions has changed.",
+    });
   }
   const query = form.get("query");
   if (form.get("intent") !== "answer" || typeof query !== "string") throw unknownForm();
