@@ -1,7 +1,7 @@
 /**
  * Benchmarks the product and its peers on this machine:
  * npm run bench -- [page] [faq-page] [blog] [crawl] [crawl-memory] [crawl-lateness] [start] [memory] [search]
- * [ask] [import] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
+ * [ask] [api] [import] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
  * [load] [--load-seconds N] [--cold-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
  * Runs all by default except load, which takes a quarter of an hour. It sends `--cold-seconds` of traffic to a fresh
  * server, requests each page once, and sends `--load-seconds` of the same traffic. Compare results only within
@@ -9,6 +9,7 @@
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
+import { benchApi } from "./api.ts";
 import { benchAsk } from "./ask.ts";
 import { benchBlog } from "./blog.ts";
 import { benchCrawl } from "./crawl.ts";
@@ -76,6 +77,7 @@ const benches: Record<string, () => Promise<string>> = {
   memory: () => benchMemory({ path: samplePath }),
   search: benchSearch,
   ask: benchAsk,
+  api: benchApi,
   import: () => benchImport({ rounds, path: samplePath }),
   wizard: () => benchWizard({ rounds, path: samplePath }),
   growth: benchGrowth,

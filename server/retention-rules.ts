@@ -2,6 +2,7 @@ import { accountRetention } from "#features/accounts/retention.server.ts";
 import { apiRetention } from "#features/api/idempotent-requests.server.ts";
 import { blockedContentRetention } from "#features/blocked-content/retention.server.ts";
 import { auditRetention } from "#features/companies/audit/retention.server.ts";
+import { webhookRetention } from "#features/companies/webhooks/retention.server.ts";
 import { readerRetention } from "#features/readers/retention.server.ts";
 import { websiteRetention } from "#features/websites/retention.server.ts";
 import { widgetRetention } from "#features/widget/widget-sightings.server.ts";
@@ -18,4 +19,5 @@ export const retentionRules: readonly RetentionRule[] = [
   ...blockedContentRetention,
   ...auditRetention,
   ...apiRetention,
+  ...webhookRetention,
 ];

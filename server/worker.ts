@@ -7,6 +7,11 @@ import { purgePostViews } from "#features/blog/post-views.server.ts";
 import { publishDuePosts } from "#features/blog/publish-due-posts.server.ts";
 import { publishDuePostsJob, purgeBlogJob, purgeBlogPicturesJob } from "#features/blog/purge-blog.job.ts";
 import { purgeBlogPictures } from "#features/blog/purge-pictures.server.ts";
+import { sendWebhooksJob } from "#features/companies/webhooks/send-webhooks.job.ts";
+import {
+  createWebhookSender,
+  webhooksDueChannel,
+} from "#features/companies/webhooks/webhook-sender.server.ts";
 import { purgeDeletedMessages } from "#features/contact/inbox.server.ts";
 import { purgeInboxJob } from "#features/contact/purge-inbox.job.ts";
 import { purgeCrawlServiceJob } from "#features/crawl-service/purge-crawl-service.job.ts";
@@ -44,6 +49,7 @@ import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
 import { handleGenerateFaqs } from "#features/websites/write/generate-faqs.server.ts";
 import { backUpJob } from "#platform/backup/back-up.job.ts";
 import type { Backups } from "#platform/backup/keep-backups.ts";
+import { createEgress } from "#platform/egress/create-egress.ts";
 import { handleJob, type JobHandler } from "#platform/jobs/handle-job.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { deliverMailJob } from "#platform/mail/post-mail.ts";
@@ -53,6 +59,7 @@ import type { Services } from "#platform/services.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import { warmPictures } from "#platform/storage/warm-pictures.ts";
+import { mailStoppedWebhook } from "./mail-stopped-webhook.ts";
 import { retentionRules } from "./retention-rules.ts";
 
 export async function startWorker(
@@ -65,7 +72,24 @@ export async function startWorker(
   const lookUp = createDomainLookup(services.config.domains.dnsServer);
   const lookUpTexts = createTextLookup(services.config.domains.dnsServer);
   services.realtime.subscribe(websiteSoonChannel, threads.prepare);
+  const egress = createEgress({
+    allowPrivate: services.config.crawl.allowPrivate,
+    log: services.log,
+    userAgent: `${services.config.appName} webhooks`,
+  });
+  const webhooks = createWebhookSender({
+    ...services,
+    fetch: egress.fetch,
+    onStopped: (tx, stopped) => mailStoppedWebhook(services, tx, stopped),
+  });
+  services.realtime.subscribe(webhooksDueChannel, () => {
+    webhooks.wake().catch((error: unknown) => {
+      // The job of the next minute sends them.
+      services.log.warn({ err: error }, "webhook delivery interrupted");
+    });
+  });
   const handlers = [
+    handleJob(sendWebhooksJob, () => webhooks.wake()),
     handleJob(crawlWebsiteJob, (payload, job) =>
       handleCrawlWebsite({ services, threads, loopbackPort }, payload, job),
     ),

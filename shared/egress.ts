@@ -4,7 +4,11 @@
  */
 
 export interface EgressRequest {
-  method?: "GET" | "HEAD";
+  method?: "GET" | "HEAD" | "POST";
+  /** The body of a POST. */
+  posted?: string;
+  /** Default true. If false, a redirect is the response. */
+  followsRedirects?: boolean;
   headers?: Record<string, string>;
   /** For the whole request including redirects. Defaults to 10_000. */
   timeoutMs?: number;

@@ -1,12 +1,18 @@
 /** Runs the snippets of the documentation against a server, as a reader would. */
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addWebhook } from "#features/companies/webhooks/own-webhooks.server.ts";
+import { recordEvent } from "#features/companies/webhooks/record-event.server.ts";
+import { sendDueWebhooks } from "#features/companies/webhooks/send-webhooks.server.ts";
+import { createEgress } from "#platform/egress/create-egress.ts";
 import { projectRoot } from "#platform/program-file.ts";
+import { listen } from "#server/listen.ts";
 import { keyScopes } from "#shared/key-scopes.ts";
+import { ownerScope } from "#shared/owner-scope.ts";
 import { makeKey } from "./support/api-keys.ts";
 import { startApp, type TestApp } from "./support/app.ts";
 import { type FilledCompany, fillCompany } from "./support/filled-company.ts";
@@ -43,6 +49,47 @@ async function runScript(code: string): Promise<string> {
   await writeFile(file, code);
   return (await run(process.execPath, [file], { cwd: folder, env })).stdout;
 }
+
+test("docs/webhooks.md: the receiver verifies what Step sends, and refuses what it doesn't", async () => {
+  const { services } = app;
+  const [code = ""] = await snippetsOf("webhooks.md", "ts");
+  const { userId, companyId, email } = company;
+  const scope = ownerScope({ userId, companyId, email });
+  const listening = await listen(0);
+  const { port } = listening;
+  await listening.close();
+  const url = `http://127.0.0.1:${port}/`;
+  const { secret } = await addWebhook(services, scope, { url, events: ["message.received"] });
+  await writeFile(join(folder, "receiver.ts"), code);
+  await symlink(join(projectRoot, "node_modules"), join(folder, "node_modules"));
+  const receiver = spawn(process.execPath, [join(folder, "receiver.ts")], {
+    env: { ...env, STEP_WEBHOOK_SECRET: secret, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const egress = createEgress({ allowPrivate: ["127.0.0.0/8"], log: services.log });
+  try {
+    const lines: string[] = [];
+    receiver.stdout.on("data", (chunk) => lines.push(String(chunk)));
+    await expect
+      .poll(
+        () =>
+          fetch(url, { method: "POST", body: "{}" }).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(401);
+    await services.db.transaction((tx) =>
+      recordEvent(tx, scope, { event: "message.received", data: { id: "42" } }),
+    );
+    await sendDueWebhooks({ ...services, fetch: egress.fetch, onStopped: async () => {} });
+    await expect.poll(() => lines.join(""), { timeout: 20_000 }).toContain('message.received {"id":"42"}');
+  } finally {
+    receiver.kill();
+    await egress.close();
+  }
+});
 
 test("docs/api.md: curl gets questions, and the client lists and publishes them", async () => {
   const [curl = ""] = await snippetsOf("api.md", "sh");

@@ -39,6 +39,8 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
     "subdomainReservations",
     "claimLinks",
     "onboardingLogos",
+    "webhookEndpoints",
+    "webhookDeliveries",
   ],
   "features/contact": ["contactMessages"],
   "features/crawl-service": ["apiKeys", "serviceJobs", "servicePages"],

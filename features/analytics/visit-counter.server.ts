@@ -3,6 +3,7 @@
  * no address, no cookie, no fingerprint.
  */
 import { sql } from "drizzle-orm";
+import { recordEvent } from "#features/companies/webhooks/record-event.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { isCounted } from "#platform/is-counted.ts";
@@ -100,6 +101,15 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
   };
 }
 
+/** Searches without results and questions without an answer, by company. */
+function unansweredOf(counted: ReadonlyMap<string, Counts>): [companyId: string, queries: string[]][] {
+  return [...counted].flatMap(([companyId, { unanswered, asked }]) => {
+    const unknown = [...asked].flatMap(([query, { outcome }]) => (outcome === "unknown" ? [query] : []));
+    const queries = [...new Set([...unanswered.keys(), ...unknown])];
+    return queries.length > 0 ? [[companyId, queries]] : [];
+  });
+}
+
 /** Skips companies that were deleted in the meantime. All other counts are stored in one statement. */
 async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): Promise<void> {
   const day = now.toISOString().slice(0, 10);
@@ -137,6 +147,8 @@ async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): P
           count = asked_questions.count + excluded.count,
           outcome = excluded.outcome,
           last_asked_at = excluded.last_asked_at`);
+    for (const [companyId, queries] of unansweredOf(counted))
+      await recordEvent(tx, { companyId }, { event: "question.unanswered", data: { queries } });
     if (unanswered.length === 0) return;
     await tx.execute(sql`
       insert into unanswered_searches (company_id, query, count, last_searched_at)

@@ -1,5 +1,13 @@
 import { asc, eq } from "drizzle-orm";
-import { auditEntries, companies, companyKeys, privateAccess, subdomainReservations } from "#db/schema.ts";
+import {
+  auditEntries,
+  companies,
+  companyKeys,
+  privateAccess,
+  subdomainReservations,
+  webhookDeliveries,
+  webhookEndpoints,
+} from "#db/schema.ts";
 import { keysOfUrls } from "#platform/storage/storage-key.ts";
 import { type CompanyPart, rowsOfCompany } from "./company-part.server.ts";
 import { listLogoKeys } from "./logo-files.server.ts";
@@ -33,6 +41,25 @@ export const companiesPart: CompanyPart = {
       .from(companyKeys)
       .where(eq(companyKeys.companyId, companyId))
       .orderBy(asc(companyKeys.createdAt), asc(companyKeys.id))
+      .$dynamic(),
+    // Omits the secrets.
+    webhook_endpoints: tx
+      .select({
+        id: webhookEndpoints.id,
+        url: webhookEndpoints.url,
+        events: webhookEndpoints.events,
+        stopReason: webhookEndpoints.stopReason,
+        createdAt: webhookEndpoints.createdAt,
+      })
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.companyId, companyId))
+      .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id))
+      .$dynamic(),
+    webhook_deliveries: tx
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.companyId, companyId))
+      .orderBy(asc(webhookDeliveries.createdAt), asc(webhookDeliveries.id))
       .$dynamic(),
     audit_entries: tx
       .select()

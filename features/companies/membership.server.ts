@@ -20,13 +20,19 @@ export async function findRole(db: Db | Transaction, { companyId, userId }: Memb
   return row?.role ?? null;
 }
 
-export async function listMemberIds(db: Db | Transaction, companyId: string): Promise<string[]> {
+/** Only members whose role has the permission, if one is given. */
+export async function listMemberIds(
+  db: Db | Transaction,
+  companyId: string,
+  permission?: Permission,
+): Promise<string[]> {
   const rows = await db
-    .select({ userId: members.userId })
+    .select({ userId: members.userId, role: members.role })
     .from(members)
     .where(eq(members.companyId, companyId))
     .orderBy(members.createdAt, members.userId);
-  return rows.map(({ userId }) => userId);
+  const wanted = permission ? rows.filter(({ role }) => may(role, permission)) : rows;
+  return wanted.map(({ userId }) => userId);
 }
 
 /** SQL condition that holds if the user is a member of the company. */

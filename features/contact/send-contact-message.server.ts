@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { contactMessages } from "#db/schema/contact.ts";
+import { recordEvent } from "#features/companies/webhooks/record-event.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
@@ -65,6 +66,8 @@ export async function sendContactMessage(
       .insert(contactMessages)
       .values({ companyId: scope.companyId, ...message, pageUrl, signedInAs, isSpam, createdAt: now })
       .returning({ id: contactMessages.id });
+    if (stored && !isSpam)
+      await recordEvent(tx, scope, { event: "message.received", data: { id: stored.id } });
     const byMail = { name: "contact-company-mail", who: scope.companyId, max: mailsPerCompany, windowMs };
     if (input.contactEmail && stored && !isSpam && (await isWithinLimits(tx, { limits: [byMail], now }))) {
       const to = input.contactEmail;

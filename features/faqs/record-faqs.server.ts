@@ -24,7 +24,7 @@ export async function recordFaqs(
   if (second !== undefined)
     return recordChange(tx, scope, {
       action,
-      subject: { kind: "question" },
+      subject: { kind: "question", ids },
       details: { ...details, count: ids.length },
     });
   const named = title ?? (await findOwnFaq(tx, scope, id))?.question ?? null;

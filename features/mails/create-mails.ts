@@ -11,6 +11,7 @@ import { resetPasswordMail } from "./reset-password-mail.ts";
 import { signInLinkMail } from "./sign-in-link-mail.ts";
 import { signInSecurityMail } from "./sign-in-security-mail.ts";
 import { teamInvitationMail } from "./team-invitation-mail.ts";
+import { type WebhookStoppedMail, webhookStoppedMail } from "./webhook-stopped-mail.ts";
 import { type WebsiteNewsMail, websiteNewsMail } from "./website-news-mail.ts";
 
 /** `language` is that of the person who gets the mail. English by default. */
@@ -41,6 +42,8 @@ export function createMails(
       readerLinkMail({ appName, origin, ...input }),
     websiteNews: (input: Omit<WebsiteNewsMail, "appName" | "origin">) =>
       websiteNewsMail({ appName, origin, ...input }),
+    webhookStopped: (input: Omit<WebhookStoppedMail, "appName" | "origin">) =>
+      webhookStoppedMail({ appName, origin, ...input }),
     signInSecurityChanged: of(signInSecurityMail),
   };
 }

@@ -10,6 +10,7 @@ import { readerLinkMail } from "./reader-link-mail.ts";
 import { resetPasswordMail } from "./reset-password-mail.ts";
 import { signInSecurityMail } from "./sign-in-security-mail.ts";
 import { teamInvitationMail } from "./team-invitation-mail.ts";
+import { webhookStoppedMail } from "./webhook-stopped-mail.ts";
 import { websiteNewsMail } from "./website-news-mail.ts";
 
 const from = { appName: "Step", origin: "https://step.example" };
@@ -116,6 +117,12 @@ const cases: Case[] = [
       }),
     address: encodedLink,
     says: ["Hubley Coffee's team", "Mara Ellison invited you", "Writer", "once, within 7 days", "ignore it"],
+  },
+  {
+    kind: "webhook-stopped",
+    make: (company) => webhookStoppedMail({ ...from, companyName: company, host: "hooks.hubley.example" }),
+    address: "https://step.example/dashboard/settings/api",
+    says: ["Step stopped a webhook to hooks.hubley.example", "Hubley Coffee", "delivery log"],
   },
   {
     kind: "website-news",

@@ -147,8 +147,15 @@ async function followRedirects({
   const headers = headersFor(request, userAgent);
   let url = rules.checkUrl(input);
   for (let redirects = 0; ; redirects += 1) {
-    const answer = await send({ agent, url, method: request.method ?? "GET", headers, signal });
-    const target = redirectTarget(answer, url);
+    const answer = await send({
+      agent,
+      url,
+      method: request.method ?? "GET",
+      posted: request.posted,
+      headers,
+      signal,
+    });
+    const target = request.followsRedirects === false ? null : redirectTarget(answer, url);
     if (target === null) return toResponse({ answer, url, request });
     await answer.body.dump({ limit: maxRedirectBodyBytes, signal }).catch(() => undefined);
     if (redirects === maxRedirects) {
@@ -163,16 +170,24 @@ async function followRedirects({
 interface Sending {
   agent: Agent;
   url: URL;
-  method: "GET" | "HEAD";
+  method: "GET" | "HEAD" | "POST";
+  posted: string | undefined;
   headers: Record<string, string>;
   signal: AbortSignal;
 }
 
 /** Undici ignores the signal while a request waits for its connection, so this enforces it. */
-async function send({ agent, url, method, headers, signal }: Sending): Promise<Dispatcher.ResponseData> {
+async function send({
+  agent,
+  url,
+  method,
+  posted,
+  headers,
+  signal,
+}: Sending): Promise<Dispatcher.ResponseData> {
   signal.throwIfAborted();
   const path = url.pathname + url.search;
-  const answer = agent.request({ origin: url.origin, path, method, headers, signal });
+  const answer = agent.request({ origin: url.origin, path, method, headers, signal, body: posted ?? null });
   let onAbort = () => {};
   const stopped = new Promise<never>((_resolve, reject) => {
     onAbort = () => reject(signal.reason);

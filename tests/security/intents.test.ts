@@ -57,6 +57,8 @@ const readersOf: Record<string, string[]> = {
   "features/guides/run-step-guide-action.server.ts": ["main/dashboard/guides", "main/dashboard/guide"],
   "features/onboarding/wizard-actions.ts": ["main/onboarding", "main/onboarding/state"],
   "app/routes/dashboard/team/run-team-action.server.ts": ["main/dashboard/team"],
+  "features/companies/keys/run-key-action.server.ts": ["main/dashboard/settings/api"],
+  "features/companies/webhooks/run-webhook-action.server.ts": ["main/dashboard/settings/api"],
   "features/help-center/translate/run-translation-action.server.ts": ["main/dashboard/translate"],
   // Only renames one of the intents above.
   "app/routes/onboarding/run-action.server.ts": ["main/onboarding", "main/onboarding/state"],

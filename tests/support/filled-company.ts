@@ -43,6 +43,8 @@ type FilledId =
   | "openContradiction"
   | "settledContradiction"
   | "apiKey"
+  | "webhook"
+  | "delivery"
   | "logo";
 
 /**

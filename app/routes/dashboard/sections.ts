@@ -102,7 +102,7 @@ const sections: Section[] = [
       { id: "team", label: "Team", to: "/dashboard/team" },
       { id: "settings-languages", label: "Languages", to: "/dashboard/settings/languages" },
       { id: "settings-widget", label: "Widget", to: "/dashboard/settings/widget" },
-      { id: "settings-api", label: "API", to: "/dashboard/settings/api" },
+      { id: "settings-api", label: "API & Webhooks", to: "/dashboard/settings/api" },
       { id: "settings-export", label: "Export & Import", to: "/dashboard/settings/export" },
     ],
   },

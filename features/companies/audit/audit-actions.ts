@@ -33,6 +33,7 @@ export const auditSubjects = {
   service: ["a sign-in service", "sign-in services"],
   language: ["a language", "languages"],
   key: ["an API key", "API keys"],
+  webhook: ["a webhook", "webhooks"],
 } as const satisfies Record<string, readonly [one: string, many: string]>;
 
 export type AuditSubjectKind = keyof typeof auditSubjects;
@@ -232,6 +233,21 @@ export const auditActions = {
   "key.created": { area: "security", sentence: "created the API key {subject}", path: api },
   "key.rotated": { area: "security", sentence: "rotated the API key {subject}", path: api },
   "key.revoked": { area: "security", sentence: "revoked the API key {subject}", path: api },
+  "webhook.added": { area: "settings", sentence: "added a webhook to {subject}", path: api },
+  "webhook.rotated": {
+    area: "security",
+    sentence: "rotated the secret of the webhook to {subject}",
+    path: api,
+  },
+  "webhook.resumed": { area: "settings", sentence: "resumed the webhook to {subject}", path: api },
+  "webhook.stopped": {
+    area: "settings",
+    sentence: "stopped the webhook to {subject}",
+    path: api,
+    job: "Webhook delivery",
+  },
+  "webhook.removed": { area: "settings", sentence: "removed the webhook to {subject}", path: api },
+  "webhook.redelivered": { area: "settings", sentence: "redelivered {subject} to a webhook", path: api },
   "plan.changed": { area: "settings", sentence: "changed {subject}", subject: "the plan" },
   "comment.deleted": { area: "content", sentence: "deleted a reader's comment", path: "/dashboard" },
   "message.deleted": { area: "content", sentence: "deleted {subject}" },

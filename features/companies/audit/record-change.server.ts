@@ -8,6 +8,8 @@ import { members } from "#db/schema/members.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { requestScope } from "#platform/request-scope.ts";
 import type { KeyHolderScope, OwnerScope } from "#shared/owner-scope.ts";
+import { eventOfChange } from "../webhooks/events-of-change.ts";
+import { recordEvent } from "../webhooks/record-event.server.ts";
 import type { AuditAction, AuditSubjectKind } from "./audit-actions.ts";
 import { boundedDetails, boundedText } from "./bounded-details.ts";
 
@@ -15,6 +17,8 @@ interface AuditSubject {
   kind: AuditSubjectKind;
   /** Id of the row, or of the user if the kind is "person". Omit it if the action changed several. */
   id?: string;
+  /** Ids of all rows, if the action changed several. Only events have them. */
+  ids?: string[];
   /** The current title. People's names come from their accounts. */
   title?: string | null;
 }
@@ -39,6 +43,7 @@ export async function recordChange(
 ): Promise<void> {
   const { companyId } = scope;
   await tx.insert(auditEntries).values({ companyId, ...actorOf(scope), ...valuesOf(change) });
+  await recordContentEvent(tx, companyId, change);
 }
 
 function actorOf(scope: Pick<OwnerScope, "userId"> | KeyHolderScope): Actor {
@@ -58,7 +63,30 @@ export async function recordProgramChange(
   // An operator isn't a member of the company, so its members don't see the operator's device or IP address.
   const values = { ...valuesOf(change), device: null, ip: null };
   await tx.insert(auditEntries).values({ companyId, actorKind: by, actorUserId: null, ...values });
+  await recordContentEvent(tx, companyId, change);
 }
+
+/** Tells the company's webhooks about a change of content. */
+async function recordContentEvent(
+  tx: Transaction,
+  companyId: string,
+  { action, subject, details }: AuditChange,
+): Promise<void> {
+  const known = eventOfChange(action);
+  if (!known) return;
+  const { event, change } = known;
+  const ids = subject?.ids ?? (subject?.id ? [subject.id] : []);
+  const data = {
+    change,
+    kind: subject?.kind ?? null,
+    ids: ids.slice(0, maxIdsInEvent),
+    count: details?.count ?? Math.max(1, ids.length),
+    title: subject?.title ? boundedText(subject.title, 300) : null,
+  };
+  await recordEvent(tx, { companyId }, { event, data });
+}
+
+const maxIdsInEvent = 100;
 
 /** Records a change to the user's own account in every company of that user. */
 export async function recordAccountChange(

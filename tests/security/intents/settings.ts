@@ -91,6 +91,8 @@ async function emptyCenter({ app, company }: World): Promise<void> {
     await app.services.db.delete(table).where(eq(table.companyId, company.companyId));
 }
 
+const webhook = { fields: ({ company }: World) => ({ id: company.ids.webhook }) };
+
 export const settingsRows: Rows = {
   ...Object.fromEntries(
     Object.entries(atEach(["main/dashboard/account"], account)).map(([key, row]) => [
@@ -225,6 +227,24 @@ export const settingsRows: Rows = {
   },
   "main/dashboard/settings/api rotate-key": { fields: ({ company }) => ({ id: company.ids.apiKey }) },
   "main/dashboard/settings/api revoke-key": { fields: ({ company }) => ({ id: company.ids.apiKey }) },
+  "main/dashboard/settings/api add-webhook": {
+    fields: () => ({ url: "https://hooks.partner.example/step", events: ["message.received"] }),
+    stranger: "own",
+  },
+  ...atEach(["main/dashboard/settings/api"], {
+    "rotate-webhook-secret": webhook,
+    "stop-webhook": webhook,
+    "resume-webhook": {
+      ...webhook,
+      prepare: ({ app, company }: World) =>
+        app.services.db
+          .update(schema.webhookEndpoints)
+          .set({ stoppedAt: new Date(), stopReason: "failing" as const })
+          .where(eq(schema.webhookEndpoints.id, company.ids.webhook)),
+    },
+    redeliver: { fields: ({ company }: World) => ({ id: company.ids.delivery }) },
+    "remove-webhook": webhook,
+  }),
   "main/dashboard/settings/languages save-language": {
     fields: () => ({ version: "1", language: "de" }),
     stranger: "own",

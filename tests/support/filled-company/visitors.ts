@@ -36,6 +36,29 @@ export async function storeVisitors(
       tokenHint: "step_live_0000…0000",
     })
     .returning({ id: schema.companyKeys.id });
-  if (!message || !vote || !apiKey) throw new Error("what visitors and programs use was not stored");
-  return { message: message.id, vote: vote.id, apiKey: apiKey.id };
+  const [webhook] = await db
+    .insert(schema.webhookEndpoints)
+    .values({
+      companyId,
+      url: `https://${mark}.example/hook`,
+      // No change in a test causes it.
+      events: ["website.changed"],
+      secret: "unused",
+    })
+    .returning({ id: schema.webhookEndpoints.id });
+  if (!message || !vote || !apiKey || !webhook)
+    throw new Error("what visitors and programs use was not stored");
+  const [delivery] = await db
+    .insert(schema.webhookDeliveries)
+    .values({
+      companyId,
+      endpointId: webhook.id,
+      event: "website.changed",
+      body: JSON.stringify({ type: "website.changed", data: { title: mark } }),
+      state: "delivered",
+    })
+    .returning({ id: schema.webhookDeliveries.id });
+  if (!delivery) throw new Error("the delivery was not stored");
+  const ids = { message: message.id, vote: vote.id, apiKey: apiKey.id };
+  return { ...ids, webhook: webhook.id, delivery: delivery.id };
 }

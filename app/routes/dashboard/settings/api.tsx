@@ -1,4 +1,4 @@
-/** API settings: the company's keys. */
+/** API settings: the company's keys and webhooks. */
 import { Plus } from "lucide-react";
 import { data, Link } from "react-router";
 import { servicesContext } from "#app/context.ts";
@@ -7,6 +7,13 @@ import { findAccountNames } from "#features/accounts/account-names.server.ts";
 import { apiPath } from "#features/api/operation.ts";
 import { listCompanyKeys } from "#features/companies/keys/company-keys.server.ts";
 import { runKeyAction } from "#features/companies/keys/run-key-action.server.ts";
+import { listWebhooks } from "#features/companies/webhooks/own-webhooks.server.ts";
+import {
+  runWebhookAction,
+  type TypedWebhook,
+  type WebhookActionResult,
+  type WebhookErrors,
+} from "#features/companies/webhooks/run-webhook-action.server.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
@@ -17,7 +24,10 @@ import type { Route } from "./+types/api";
 import { ApiKeys, type ShownKey } from "./components/api-keys.tsx";
 import { ConfirmRevokeKey } from "./components/confirm-revoke-key.tsx";
 import { type NewKeyAnswer, NewKeyForm } from "./components/new-key-form.tsx";
+import { NewWebhookForm } from "./components/new-webhook-form.tsx";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
+import { MadeWebhookSecret, Webhooks } from "./components/webhooks.tsx";
+import { showWebhook } from "./show-webhook.ts";
 
 const here = "/dashboard/settings/api";
 /** A key that wasn't used for so long is probably forgotten. */
@@ -27,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock, origin } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const now = clock.now();
-  const keys = await listCompanyKeys(db, scope);
+  const [keys, webhooks] = await Promise.all([listCompanyKeys(db, scope), listWebhooks(db, scope)]);
   const names = await findAccountNames(
     db,
     keys.flatMap(({ createdBy }) => createdBy ?? []),
@@ -52,7 +62,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     keys: shown,
     baseUrl: `${origin}${apiPath}`,
+    webhooks: webhooks.map((webhook) => showWebhook(webhook, now)),
     isAdding: searchParams.has("new-key"),
+    isAddingWebhook: searchParams.has("new-webhook"),
     toRevoke: shown.find(({ id }) => id === searchParams.get("revoke")) ?? null,
   };
 }
@@ -60,7 +72,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(context);
-  const result = await runKeyAction(services, context.get(ownerContext), form);
+  const scope = context.get(ownerContext);
+  const changed = await runWebhookAction(services, scope, form);
+  if (changed) return answerWebhook(changed);
+  const result = await runKeyAction(services, scope, form);
   if (!result) throw unknownForm();
   if ("revoked" in result)
     return redirectWithToast(here, { kind: "success", text: `${result.revoked} is revoked` });
@@ -72,8 +87,30 @@ export async function action({ context }: Route.ActionArgs) {
   return data(answerOf({ problem: result.problem }), { status: result.status });
 }
 
-function answerOf(values: Partial<NewKeyAnswer>): NewKeyAnswer {
-  return { typed: null, errors: {}, made: null, problem: null, ...values };
+function answerWebhook(result: WebhookActionResult) {
+  if ("text" in result) return redirectWithToast(here, { kind: "success", text: result.text });
+  if ("secret" in result) {
+    const headers = { "cache-control": "private, no-store" };
+    return data(answerOf({ secret: result.secret }), { headers });
+  }
+  if ("errors" in result) {
+    const { errors: webhookErrors, typed: typedWebhook } = result;
+    return data(answerOf({ webhookErrors, typedWebhook }), { status: 400 });
+  }
+  return data(answerOf({ problem: result.problem }), { status: result.status });
+}
+
+function answerOf(values: Partial<ApiAnswer>): ApiAnswer {
+  const nothing = { typed: null, errors: {}, made: null, problem: null };
+  return { ...nothing, typedWebhook: null, webhookErrors: {}, secret: null, ...values };
+}
+
+interface ApiAnswer extends NewKeyAnswer {
+  /** The posted values of a rejected webhook. */
+  typedWebhook: TypedWebhook | null;
+  webhookErrors: WebhookErrors;
+  /** Shown only this once. */
+  secret: { url: string; secret: string } | null;
 }
 
 function capitalized(text: string): string {
@@ -81,12 +118,13 @@ function capitalized(text: string): string {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return framedMeta("API", matches);
+  return framedMeta("API & Webhooks", matches);
 }
 
 export default function ApiSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { keys, baseUrl, isAdding, toRevoke } = loaderData;
-  const answer = actionData as NewKeyAnswer | undefined;
+  const { keys, webhooks, baseUrl, isAdding, isAddingWebhook, toRevoke } = loaderData;
+  const answer = actionData as ApiAnswer | undefined;
+  const isWebhookOpen = (isAddingWebhook || answer?.typedWebhook) && !answer?.secret;
   const isFormOpen = (isAdding || answer?.typed) && !answer?.made;
   if (toRevoke && !answer) return <ConfirmRevokeKey apiKey={toRevoke} backTo={here} />;
   return (
@@ -108,6 +146,32 @@ export default function ApiSettings({ loaderData, actionData }: Route.ComponentP
       ) : null}
       {isFormOpen ? <NewKeyForm answer={answer} backTo={here} /> : null}
       <ApiKeys keys={keys} baseUrl={baseUrl} made={answer?.made ?? null} />
+      <section aria-labelledby="webhooks" className="mt-12">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h2 id="webhooks" className="text-16 font-semibold">
+            Webhooks
+          </h2>
+          {isWebhookOpen ? null : (
+            <Link
+              to={`${here}?new-webhook`}
+              preventScrollReset
+              className={buttonClass({ variant: "secondary", size: "sm" })}
+            >
+              <Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />
+              Add webhook
+            </Link>
+          )}
+        </div>
+        {answer?.secret ? <MadeWebhookSecret {...answer.secret} /> : null}
+        {isWebhookOpen ? (
+          <NewWebhookForm
+            typed={answer?.typedWebhook ?? null}
+            errors={answer?.webhookErrors ?? {}}
+            backTo={here}
+          />
+        ) : null}
+        <Webhooks webhooks={webhooks} />
+      </section>
     </SettingsFrame>
   );
 }

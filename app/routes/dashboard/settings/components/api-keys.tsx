@@ -36,7 +36,7 @@ export function ApiKeys({
         <h2 id="api-keys" className="text-16 font-semibold">
           API keys
         </h2>
-        <p className="text-13 text-text-2">
+        <p className="text-13 text-text-2 max-md:w-full">
           Base address <code className="break-all max-md:block">{baseUrl}</code>{" "}
           <a
             href="/api/reference"

@@ -14,7 +14,7 @@ const tabs = [
   { to: "/dashboard/settings/access", label: "Access" },
   { to: "/dashboard/settings/languages", label: "Languages" },
   { to: "/dashboard/settings/widget", label: "Widget" },
-  { to: "/dashboard/settings/api", label: "API" },
+  { to: "/dashboard/settings/api", label: "API & Webhooks" },
   { to: "/dashboard/settings/export", label: "Export & Import" },
 ];
 
