@@ -2,6 +2,10 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import type { HttpEnv } from "./http-env.ts";
 
+/** The shop shows the widget, with the lines of docs/widget.md. */
+const shopPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 export function serveSample(rootDir: string): MiddlewareHandler<HttpEnv> {
   const files = serveStatic({
     root: `${rootDir}/sample`,
@@ -10,7 +14,9 @@ export function serveSample(rootDir: string): MiddlewareHandler<HttpEnv> {
       c.header("cache-control", "public, max-age=300");
       c.header(
         "content-security-policy",
-        "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        c.req.path.startsWith("/sample/shop/")
+          ? shopPolicy
+          : "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       );
     },
   });

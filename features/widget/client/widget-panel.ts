@@ -160,7 +160,10 @@ function createPanel(widget: Widget): Panel {
     try {
       const answer = await start();
       if (mine !== turn) return;
+      const hadFocus = dialog.contains(root.activeElement);
       frame(view.kind === "home" || view.kind === "search" ? null : "");
+      // The field or button that had focus may be gone, and Escape must still work.
+      if (hadFocus && !dialog.contains(root.activeElement)) body.focus({ preventScroll: true });
       const screen = await load(answer, view);
       if (mine !== turn) return;
       frame(screen.title, screen.path);
