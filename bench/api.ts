@@ -18,6 +18,7 @@ import { renderTable } from "./table.ts";
 
 const questionCount = 2_000;
 const requestCount = 400;
+const warmUps = 50;
 const eventCount = 1_000;
 const receiverCount = 5;
 
@@ -33,12 +34,13 @@ export async function benchApi(): Promise<string> {
     const table = renderTable(
       [
         { title: "100 of 2,000 questions", value: ({ name }) => name },
-        { title: "ms", value: ({ ms }) => ms },
+        { title: "server ms", value: ({ share }) => quantile(listing.served, share) },
+        { title: "client ms", value: ({ share }) => quantile(listing.waits, share) },
       ],
       [
-        { name: "p50", ms: quantile(listing, 0.5) },
-        { name: "p95", ms: quantile(listing, 0.95) },
-        { name: "p99", ms: quantile(listing, 0.99) },
+        { name: "p50", share: 0.5 },
+        { name: "p95", share: 0.95 },
+        { name: "p99", share: 0.99 },
       ],
     );
     return `${table}\n\nWebhooks: ${Math.round(perMinute).toLocaleString("en")} deliveries a minute to ${receiverCount} receivers`;
@@ -47,7 +49,8 @@ export async function benchApi(): Promise<string> {
   }
 }
 
-async function measureList({ services, origin }: TestApp, owner: OwnerScope): Promise<number[]> {
+/** Until the response has arrived and is parsed, and until the server has written it (in whole milliseconds). */
+async function measureList({ services, origin, logged }: TestApp, owner: OwnerScope) {
   const { db } = services;
   const rows = Array.from({ length: questionCount }, (_, index) =>
     questionRow(owner, {
@@ -68,7 +71,7 @@ async function measureList({ services, origin }: TestApp, owner: OwnerScope): Pr
   );
   await db.insert(faqEvidence).values(evidence);
   const { token } = await createCompanyKey(services, owner, { name: "Bench", scopes: ["read"] });
-  const times: number[] = [];
+  const waits: number[] = [];
   let cursor = "";
   for (let count = 0; count < requestCount; count++) {
     if (count % 100 === 0) await db.delete(rateLimits);
@@ -77,12 +80,15 @@ async function measureList({ services, origin }: TestApp, owner: OwnerScope): Pr
       headers: { authorization: `Bearer ${token}` },
     });
     const { data, nextCursor } = (await response.json()) as { data: unknown[]; nextCursor: string | null };
-    times.push(performance.now() - from);
+    waits.push(performance.now() - from);
     if (response.status !== 200 || data.length !== 100) throw new Error("the list isn't complete");
     cursor = nextCursor === null ? "" : `&cursor=${nextCursor}`;
   }
+  const served = logged().flatMap(({ msg, path, ms }) =>
+    msg === "request" && path === "/api/v1/questions" && typeof ms === "number" ? [ms] : [],
+  );
   // The first ones also compile and open connections.
-  return times.slice(50);
+  return { waits: waits.slice(warmUps), served: served.slice(warmUps) };
 }
 
 async function measureWebhooks({ services }: TestApp, owner: OwnerScope): Promise<number> {

@@ -37,11 +37,11 @@ export function companyApi(services: Services, bodies: BodyBudget): Hono<HttpEnv
   app.use(compress());
 
   const { origin, config } = services;
-  const document = openApiDocument({ origin, appName: config.appName });
+  const document = JSON.stringify(openApiDocument({ origin, appName: config.appName }));
   app.get("/", (c) => c.redirect(referencePath, 302));
   app.get("/openapi.json", (c) => {
     c.header("cache-control", "public, max-age=300");
-    return answerWith(c, { status: 200, body: JSON.stringify(document), etag: etagOf(document) });
+    return answerWith(c, { status: 200, body: document, etag: etagOf(document) });
   });
 
   const methodsOf = new Map<string, Set<string>>();
@@ -75,13 +75,14 @@ export function companyApi(services: Services, bodies: BodyBudget): Hono<HttpEnv
       ...input,
       findCenter: () => centerOf(services, scope),
       requireMatch(current: unknown) {
-        if (ifMatch !== undefined && !matchesTag(ifMatch, etagOf(current)))
+        if (ifMatch !== undefined && !matchesTag(ifMatch, etagOf(JSON.stringify(current))))
           throw new ProblemError("changed-meanwhile");
       },
     } as Call<Operation>;
     if (op.method === "GET") {
       const { body } = await handlerOf(id)(call, services.db);
-      return answerWith(c, { status: op.status, body: JSON.stringify(body), etag: etagOf(body) });
+      const text = JSON.stringify(body);
+      return answerWith(c, { status: op.status, body: text, etag: etagOf(text) });
     }
     return change(c, { id, op, call });
   }
@@ -109,7 +110,7 @@ export function companyApi(services: Services, bodies: BodyBudget): Hono<HttpEnv
     services.pageCache.invalidate(call.scope.companyId);
     if (isRepeat) c.header("idempotency-replayed", "true");
     if (reply.location !== null) c.header("location", `${origin}${apiPath}${reply.location}`);
-    const etag = op.hasEtag && reply.body !== "" ? etagOf(JSON.parse(reply.body)) : null;
+    const etag = op.hasEtag && reply.body !== "" ? etagOf(reply.body) : null;
     return answerWith(c, { ...reply, etag });
   }
 

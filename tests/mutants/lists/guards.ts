@@ -49,8 +49,8 @@ export const guardsMutants: Mutant[] = [
   {
     name: "If-Match is ignored",
     file: "server/api/company-api.ts",
-    find: "if (ifMatch !== undefined && !matchesTag(ifMatch, etagOf(current)))",
-    replace: "if (ifMatch === etagOf(null))",
+    find: "if (ifMatch !== undefined && !matchesTag(ifMatch, etagOf(JSON.stringify(current))))",
+    replace: "if (ifMatch === etagOf(typeof current))",
     tests: ["tests/api-writes.test.ts"],
   },
   {
