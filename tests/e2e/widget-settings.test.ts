@@ -58,7 +58,7 @@ test("every form works without JavaScript", async () => {
   await websites.getByLabel("Website").fill("not a website");
   await websites.getByRole("button", { name: "Add" }).click();
   await websites.getByText("Enter a website such as example.com").waitFor();
-  expect(await websites.getByLabel("Website").inputValue()).toBe("not a website");
+  await expect.poll(() => websites.getByLabel("Website").inputValue()).toBe("not a website");
   await websites.getByLabel("Website").fill("shop.example/start");
   await websites.getByRole("button", { name: "Add" }).click();
   await websites.getByText("shop.example", { exact: true }).waitFor();

@@ -100,10 +100,9 @@ test("any element opens an article, and a message names the page", async () => {
   await page.getByRole("link", { name: "Broken?" }).click();
   await dialog.getByRole("heading", { name: "If something arrives broken" }).waitFor();
   expect(page.url()).toBe(`${host.site.url}/mugs`);
-  expect(await dialog.getByRole("listitem").allTextContents()).toEqual([
-    "Take a picture.",
-    "Reply to your order email.",
-  ]);
+  await expect
+    .poll(() => dialog.getByRole("listitem").allTextContents())
+    .toEqual(["Take a picture.", "Reply to your order email."]);
   await dialog.getByRole("button", { name: "Send us a message" }).click();
   await dialog.getByRole("button", { name: "Send message" }).click();
   await dialog.getByText("Please enter a message").waitFor();
