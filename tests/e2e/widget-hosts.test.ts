@@ -175,7 +175,7 @@ test("is drawn from right to left in a center that is read so", async () => {
   await button.click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("كيف يمكننا مساعدتك؟").waitFor();
-  expect(await dialog.getAttribute("dir")).toBe("rtl");
+  await expect.poll(() => dialog.getAttribute("dir")).toBe("rtl");
   const [box, panel] = [await button.boundingBox(), await dialog.boundingBox()];
   expect([box!.x < 100, panel!.x]).toEqual([true, 24]);
   expect(await axeViolations(page, { only: ["color-contrast", "button-name", "aria-dialog-name"] })).toEqual(
@@ -188,7 +188,7 @@ test("follows a dark page, whatever the system's scheme is", async () => {
   const page = await visit(`${host.site.url}/dark`);
   await page.getByRole("button", { name: "Help" }).click();
   await page.getByRole("dialog").getByText("About this page").waitFor();
-  expect(await page.getByRole("dialog").getAttribute("data-theme")).toBe("dark");
+  await expect.poll(() => page.getByRole("dialog").getAttribute("data-theme")).toBe("dark");
   expect(await axeViolations(page, { only: ["color-contrast"] })).toEqual([]);
   await page.context().close();
 });
