@@ -16,6 +16,8 @@ import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 
+const questions = `<details><summary>Do you repair kettles?</summary>
+<p>Yes. We repair kettles of every make within three working days.</p></details>`;
 const paths = ["/faq", "/about", "/contact", "/pricing"];
 const env = { CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" };
 let site: Site;
@@ -30,7 +32,7 @@ beforeAll(async () => {
       if (!paths.includes(path)) return null;
       return isHeld
         ? { failure: "hang" }
-        : { body: pageAbout(path.slice(1)), contentType: "text/html; charset=utf-8" };
+        : { body: pageAbout(path.slice(1), { text: questions }), contentType: "text/html; charset=utf-8" };
     },
   });
   server = await startServer({ env });
