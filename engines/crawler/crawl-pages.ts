@@ -74,6 +74,9 @@ export async function crawlPages(
   const robots = await allowedRobots(siteUrl, run);
   run.emit({ type: "progress", progress: 30 });
 
+  const maxPagesIfFast = Math.min(strategy.maxPagesIfFast, run.limits.maxPages);
+  /** Pages that are being read, except guesses. */
+  let reading = 0;
   const kept = new Map<number, { page: CrawledPage; mainHash: string; sketch: TextSketch }>();
   const failures: PageSummary[] = [];
   const startFolder = folderOf(siteUrl);
@@ -145,7 +148,6 @@ export async function crawlPages(
       wake: () => {},
     };
     const maxPages = Math.min(strategy.maxPages, run.limits.maxPages);
-    const maxPagesIfFast = Math.min(strategy.maxPagesIfFast, run.limits.maxPages);
     const isExtra = () => kept.size + active.size >= maxPages;
     const isFull = () =>
       isExtra() && (kept.size + active.size >= maxPagesIfFast || run.now() - startedAt > fastCrawlMs);
@@ -163,8 +165,12 @@ export async function crawlPages(
         const candidate = frontier.take(isExtra() ? minExtraScore : undefined);
         if (candidate === null) break;
         state.attempts += 1;
-        const task = readCandidate(candidate).finally(() => active.delete(task));
+        const task = readCandidate(candidate).finally(() => {
+          active.delete(task);
+          reading = active.size;
+        });
         active.add(task);
+        reading = active.size;
       }
       if (active.size === 0) break;
       const woken = new Promise<void>((resolve) => {
@@ -248,11 +254,11 @@ export async function crawlPages(
     const options = { ...pageOptions(siteUrl, ways), render: undefined, signal };
     const tryNext = async (): Promise<void> => {
       for (let guess = left.shift(); guess; guess = left.shift()) {
-        const reading = await readPage(guess.url, options);
-        if (reading.kind === "skip" && reading.reason !== "not-found") left.length = 0;
-        if (reading.kind === "skip" || kept.size >= strategy.maxPagesIfFast) continue;
-        addLinks(reading.links, guess.url, titleOf(reading));
-        isFinding = keep(reading, guess.order, true) || isFinding;
+        const found = await readPage(guess.url, options);
+        if (found.kind === "skip" && found.reason !== "not-found") left.length = 0;
+        if (found.kind === "skip" || kept.size + reading >= maxPagesIfFast) continue;
+        addLinks(found.links, guess.url, titleOf(found));
+        isFinding = keep(found, guess.order, true) || isFinding;
       }
     };
     const beside = tryNext();

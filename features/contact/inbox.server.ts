@@ -5,6 +5,7 @@ import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
+import { readWebLink } from "#shared/web-link.ts";
 import { type InboxAction, type InboxView, inboxPageSize } from "./inbox-texts.ts";
 
 export interface InboxMessage {
@@ -60,7 +61,8 @@ export async function listInbox(
       name,
       email,
       message,
-      pageUrl,
+      // Another website's page has sent it.
+      pageUrl: readWebLink(pageUrl)?.url ?? null,
       signedInAs,
       isRead: readAt !== null,
       sentAt: createdAt.toISOString(),

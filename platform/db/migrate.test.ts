@@ -12,6 +12,9 @@ import { StartupError } from "#platform/errors.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 
+// drizzle-kit adds a method to every array, which loops over keys in other tests of this process would find.
+Reflect.deleteProperty(Array.prototype, "random");
+
 const { log } = collectLog();
 let database: Database;
 

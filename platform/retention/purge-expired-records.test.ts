@@ -93,6 +93,9 @@ test("retains each kind for its days after its end, and deletes it the night aft
     "readers' links": 0,
     "audit log": 0,
     "IP addresses in the audit log": 0,
+    "API replies": 0,
+    "webhook deliveries": 0,
+    "widget sightings": 0,
   });
   now = new Date("2026-11-22T10:00:00Z");
   await purge();
