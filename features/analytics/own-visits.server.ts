@@ -54,16 +54,6 @@ export async function describeOwnVisits(
   return { days: days.slice(range), before: totalVisits(days.slice(0, range)), unanswered };
 }
 
-/** How often programs used the help center's tools in the last 30 days. */
-export async function countAgentCalls(db: Db, scope: OwnerScope, { now }: { now: Date }): Promise<number> {
-  const first = dayBefore(now.toISOString().slice(0, 10), defaultRange - 1);
-  const [row] = await db
-    .select({ calls: sql<number>`coalesce(sum(${dailyVisits.agentCalls}), 0)::int` })
-    .from(dailyVisits)
-    .where(and(eq(dailyVisits.companyId, scope.companyId), gte(dailyVisits.day, first)));
-  return row?.calls ?? 0;
-}
-
 /** How often visitors searched in vain for what a question now answers, by question id. */
 export async function countAsked(db: Db, scope: OwnerScope): Promise<Record<string, number>> {
   const rows = await db
@@ -74,12 +64,26 @@ export async function countAsked(db: Db, scope: OwnerScope): Promise<Record<stri
   return Object.fromEntries(rows.map(({ faqId, count }) => [faqId, count]));
 }
 
+/** How often programs used the help center's tools in the last 30 days. */
+export function countAgentCalls(db: Db, scope: OwnerScope, { now }: { now: Date }): Promise<number> {
+  return sumOf(dailyVisits.agentCalls, db, scope, now);
+}
+
 /** How many messages weren't sent in the last 30 days, because the contact form showed the answer. */
-export async function sumSolved(db: Db, { companyId }: { companyId: string }, now: Date): Promise<number> {
+export function countSolvedMessages(db: Db, scope: OwnerScope, { now }: { now: Date }): Promise<number> {
+  return sumOf(dailyVisits.solved, db, scope, now);
+}
+
+async function sumOf(
+  column: typeof dailyVisits.agentCalls | typeof dailyVisits.solved,
+  db: Db,
+  { companyId }: OwnerScope,
+  now: Date,
+): Promise<number> {
   const first = dayBefore(now.toISOString().slice(0, 10), defaultRange - 1);
   const [row] = await db
-    .select({ solved: sql<number>`coalesce(sum(${dailyVisits.solved}), 0)::int` })
+    .select({ sum: sql<number>`coalesce(sum(${column}), 0)::int` })
     .from(dailyVisits)
     .where(and(eq(dailyVisits.companyId, companyId), gte(dailyVisits.day, first)));
-  return row?.solved ?? 0;
+  return row?.sum ?? 0;
 }

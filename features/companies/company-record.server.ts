@@ -91,7 +91,7 @@ export async function insertCompany(tx: Transaction, values: NewCompany): Promis
   return row.id;
 }
 
-/** Creates the user's first company if there is none, and locks it. */
+/** Locks the user's first company, which it creates with these values for a new user. */
 export async function ensureOwnedCompany(
   tx: Transaction,
   { userId, ...values }: NewCompany & Pick<OwnerScope, "userId">,
@@ -105,7 +105,7 @@ export async function ensureOwnedCompany(
   return company;
 }
 
-/** Gives access to each user's first company. Creates it with these values if there is none. */
+/** Gives access to each user's first company. New users get one with these values. */
 export async function admitToCompanies(
   tx: Transaction,
   people: { userId: string; companyName: string; plan: CompanyRow["plan"] }[],

@@ -15,7 +15,7 @@ const overlapMs = 86_400_000;
 export interface OwnSecret {
   secret: string;
   rotatedAt: Date;
-  /** When the previous secret stops working. Null if it has, or if there is none. */
+  /** When the previous secret stops working. Null unless one still works. */
   previousUntil: Date | null;
 }
 

@@ -2,7 +2,7 @@
 import { Link, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
-import { sumSolved } from "#features/analytics/own-visits.server.ts";
+import { countSolvedMessages } from "#features/analytics/own-visits.server.ts";
 import { answerAsked, pinAnswer, unpinAnswer } from "#features/faqs/change-pins.server.ts";
 import { type AskedNow, describeAsked } from "#features/help-center/ask/describe-asked.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -20,7 +20,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const now = clock.now();
-  const [asked, solved] = await Promise.all([describeAsked(db, scope, { now }), sumSolved(db, scope, now)]);
+  const [asked, solved] = await Promise.all([
+    describeAsked(db, scope, { now }),
+    countSolvedMessages(db, scope, { now }),
+  ]);
   return { ...asked, solved };
 }
 

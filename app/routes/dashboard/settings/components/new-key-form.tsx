@@ -6,6 +6,7 @@ import { keyScopes } from "#shared/key-scopes.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
+import { ChoiceList } from "./choice-list.tsx";
 
 export interface NewKeyAnswer {
   /** The posted values of a rejected form. */
@@ -41,31 +42,13 @@ export function NewKeyForm({ answer, backTo }: { answer: NewKeyAnswer | undefine
           />
         )}
       </Field>
-      <fieldset aria-describedby={errors.scopes ? "scopes_error" : undefined}>
-        <legend className="mb-2 text-14 font-medium">Scopes</legend>
-        <div className="flex flex-col gap-2">
-          {keyScopes.map((scope) => (
-            <label key={scope} className="flex items-start gap-2 text-14 pointer-coarse:min-h-11">
-              <input
-                type="checkbox"
-                name="scopes"
-                value={scope}
-                defaultChecked={chosen.includes(scope)}
-                className="mt-0.5 size-4 shrink-0"
-              />
-              <span>
-                <code className="mr-2 text-13">{scope}</code>
-                <span className="text-text-2">{scopeTexts[scope]}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-        {errors.scopes ? (
-          <p id="scopes_error" className="mt-1.5 text-13 text-danger">
-            {errors.scopes}
-          </p>
-        ) : null}
-      </fieldset>
+      <ChoiceList
+        name="scopes"
+        legend="Scopes"
+        choices={keyScopes.map((scope) => ({ value: scope, text: scopeTexts[scope] }))}
+        chosen={chosen}
+        error={errors.scopes}
+      />
       <div className="flex gap-2">
         <Button type="submit" name="intent" value="create-key" aria-disabled={isSending}>
           Create key

@@ -6,6 +6,7 @@ import { webhookEvents } from "#shared/webhook-events.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
+import { ChoiceList } from "./choice-list.tsx";
 
 export function NewWebhookForm({
   typed,
@@ -45,31 +46,13 @@ export function NewWebhookForm({
           />
         )}
       </Field>
-      <fieldset aria-describedby={errors.events ? "events_error" : undefined}>
-        <legend className="mb-2 text-14 font-medium">Events</legend>
-        <div className="flex flex-col gap-2">
-          {webhookEvents.map((event) => (
-            <label key={event} className="flex items-start gap-2 text-14 pointer-coarse:min-h-11">
-              <input
-                type="checkbox"
-                name="events"
-                value={event}
-                defaultChecked={chosen.includes(event)}
-                className="mt-0.5 size-4 shrink-0"
-              />
-              <span>
-                <code className="mr-2 text-13">{event}</code>
-                <span className="text-text-2">{eventTexts[event]}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-        {errors.events ? (
-          <p id="events_error" className="mt-1.5 text-13 text-danger">
-            {errors.events}
-          </p>
-        ) : null}
-      </fieldset>
+      <ChoiceList
+        name="events"
+        legend="Events"
+        choices={webhookEvents.map((event) => ({ value: event, text: eventTexts[event] }))}
+        chosen={chosen}
+        error={errors.events}
+      />
       <div className="flex gap-2">
         <Button type="submit" name="intent" value="add-webhook" aria-disabled={isSending}>
           Add webhook
