@@ -144,6 +144,12 @@ export default [
       id: "main/dashboard/settings/widget",
     }),
     route("settings/api", "routes/dashboard/settings/api.tsx", { id: "main/dashboard/settings/api" }),
+    route("settings/redirects", "routes/dashboard/settings/redirects.tsx", {
+      id: "main/dashboard/settings/redirects",
+    }),
+    route("settings/redirects/export", "routes/dashboard/settings/redirects-export.ts", {
+      id: "main/dashboard/settings/redirects-export",
+    }),
     route("translate", "routes/dashboard/translate/languages.tsx", { id: "main/dashboard/translations" }),
     route("translate/:language", "routes/dashboard/translate/translate.tsx", {
       id: "main/dashboard/translate",

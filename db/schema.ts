@@ -23,6 +23,7 @@ export * from "./schema/model-runs.ts";
 export * from "./schema/onboarding.ts";
 export * from "./schema/private-access.ts";
 export * from "./schema/provider-identities.ts";
+export * from "./schema/redirects.ts";
 export * from "./schema/second-factors.ts";
 export * from "./schema/server.ts";
 export * from "./schema/source-pages.ts";

@@ -17,7 +17,7 @@ import type { Realtime } from "#platform/realtime/create-realtime.ts";
 import type { SecurityLog } from "#platform/security-log.ts";
 import type { Storage } from "#platform/storage/create-storage.ts";
 import type { Tracing } from "#platform/tracing.ts";
-import type { PostViews, VisitCounter } from "#platform/visits.ts";
+import type { PostViews, RedirectHits, VisitCounter } from "#platform/visits.ts";
 
 export interface Services {
   config: Config;
@@ -40,6 +40,7 @@ export interface Services {
   pageCache: PageCache;
   visits: VisitCounter;
   postViews: PostViews;
+  redirectHits: RedirectHits;
   /** Null if tracing is off. */
   tracing?: Tracing | null;
   /** Whether the database answers, no matter how busy the pool is. Never rejects. */

@@ -26,3 +26,11 @@ export interface PostViews {
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
+
+export interface RedirectHits {
+  /** `path` is the stored path of the redirect that answered the request. */
+  countRedirect(redirect: { companyId: string; path: string }, headers: IncomingHttpHeaders): void;
+  /** Stores the counts since the last flush. Called automatically every half minute. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}

@@ -117,6 +117,8 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/dashboard/video-frames": noBody,
   "main/dashboard/settings/words": defaultForm,
   "main/dashboard/settings/access": defaultForm,
+  // A CSV file of up to 1 MB.
+  "main/dashboard/settings/redirects": withFiles(1_000_000),
   "main/dashboard/settings/widget": defaultForm,
   "main/dashboard/settings/api": defaultForm,
   "main/dashboard/contact": defaultForm,

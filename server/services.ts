@@ -2,6 +2,7 @@
 import { accessTables } from "#features/accounts/access-tables.ts";
 import { createVisitCounter } from "#features/analytics/visit-counter.server.ts";
 import { createPostViews } from "#features/blog/post-views.server.ts";
+import { createRedirectHits } from "#features/redirects/redirect-hits.server.ts";
 import { createChallenges } from "#platform/access/challenges.ts";
 import { createAccess } from "#platform/access/create-access.ts";
 import { createKnownDevices } from "#platform/access/known-devices.ts";
@@ -75,6 +76,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
   const visits = createVisitCounter({ db, clock: systemClock, log });
   const visitorSecret = await serverSecret(db, randomIds, "visitor-hash-key");
   const postViews = createPostViews({ db, clock: systemClock, log, secret: visitorSecret });
+  const redirectHits = createRedirectHits({ db, clock: systemClock, log });
   const isTrusted = trustedProxies(config.trustedProxies);
   const pageCache = createPageCache({
     onServed: (owner, request) => countVisit({ visits, postViews, isTrusted }, request, { owner }),
@@ -119,6 +121,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       pageCache,
       visits,
       postViews,
+      redirectHits,
       tracing,
       isDatabaseReachable: () => probe.answers(),
       origin,
@@ -127,6 +130,7 @@ async function openOn(database: Database, { config, log, origin }: OpenOptions):
       await jobs.stop();
       await visits.stop();
       await postViews.stop();
+      await redirectHits.stop();
       await signInService?.close();
       await realtime.close();
       await probe.close();

@@ -62,6 +62,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   "features/readers": ["invitedReaders", "readerLinks", "readerCodes"],
   "features/onboarding": ["onboardings"],
   "features/recordings": ["recordings", "videoTranscriptions"],
+  "features/redirects": ["redirects"],
   "features/team": ["invitations"],
   "features/translations": ["companyLanguages", "translations", "translationRuns"],
   "features/videos": ["videoMetadata"],

@@ -120,6 +120,8 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/settings/languages": { page: "change settings" },
   "/dashboard/translate": { page: "write drafts" },
   "/dashboard/translate/:language": { page: "write drafts", post: translationForms },
+  "/dashboard/settings/redirects": { page: "change settings" },
+  "/dashboard/settings/redirects/export": { page: "change settings" },
   "/dashboard/settings/widget": { page: "change settings" },
   "/dashboard/settings/api": { page: "change settings" },
   "/dashboard/settings/export": { page: "change settings" },

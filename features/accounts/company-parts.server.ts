@@ -8,6 +8,7 @@ import { faqsPart } from "#features/faqs/company-part.server.ts";
 import { guidesPart } from "#features/guides/company-part.server.ts";
 import { readersPart } from "#features/readers/company-part.server.ts";
 import { recordingsPart } from "#features/recordings/company-part.server.ts";
+import { redirectsPart } from "#features/redirects/company-part.server.ts";
 import { translationsPart } from "#features/translations/company-part.server.ts";
 import { videosPart } from "#features/videos/company-part.server.ts";
 import { websitesPart } from "#features/websites/company-part.server.ts";
@@ -28,4 +29,5 @@ export const companyParts: readonly CompanyPart[] = [
   domainsPart,
   websitesPart,
   widgetPart,
+  redirectsPart,
 ];

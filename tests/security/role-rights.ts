@@ -46,6 +46,8 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/settings/words": ["settings", "settings"],
   "main/dashboard/settings/access": ["settings", "settings"],
   "main/dashboard/settings/languages": ["settings", "settings"],
+  "main/dashboard/settings/redirects": ["settings", "settings"],
+  "main/dashboard/settings/redirects-export": ["settings", "settings"],
   "main/dashboard/settings/widget": ["settings", "settings"],
   "main/dashboard/settings/api": ["settings", "settings"],
   "main/dashboard/translations": ["draft", "draft"],
@@ -159,6 +161,7 @@ const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
   "main/dashboard/settings/words": "settings",
   "main/dashboard/settings/access": "settings",
   "main/dashboard/settings/languages": "settings",
+  "main/dashboard/settings/redirects": "settings",
   "main/dashboard/settings/widget": "settings",
   "main/dashboard/settings/api": "settings",
   "main/dashboard/translate": {

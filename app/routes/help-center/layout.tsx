@@ -19,6 +19,7 @@ import { noIndex } from "../private-meta.ts";
 import { FontPreload, NeutralFrame, ThemeStyle } from "./components/neutral-frame.tsx";
 import enhanceScript from "./enhance.ts?worker&url";
 import { noCenterWords, readAccessEnded } from "./error-words.ts";
+import { redirectFormerAddress } from "./redirect-former-address.server.ts";
 import { type HelpCenterArgs, requireFrame } from "./require-public-scope.server.ts";
 import schemeScript from "./scheme.ts?worker&url";
 import type { LayoutContext } from "./use-sections.ts";
@@ -28,6 +29,8 @@ import type { LayoutContext } from "./use-sections.ts";
  * only for static exports.
  */
 export const handle = { noJs: true, headScript: schemeScript, searchScript };
+
+export const middleware = [redirectFormerAddress];
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

@@ -174,7 +174,7 @@ function inRequestedLanguage(
 }
 
 /** The address as the visitor requested it: `request.url` lacks the language. */
-function requestedUrl({ request, context }: Pick<HelpCenterArgs, "request" | "context">): URL {
+export function requestedUrl({ request, context }: Pick<HelpCenterArgs, "request" | "context">): URL {
   const url = new URL(request.url);
   url.pathname = context.get(languageContext)?.pathname ?? url.pathname;
   return url;

@@ -193,6 +193,12 @@ export const auditActions = {
   },
   "logo.changed": { area: "settings", sentence: "changed {subject}", subject: "the logo", path: appearance },
   "logo.removed": { area: "settings", sentence: "removed {subject}", subject: "the logo", path: appearance },
+  "redirects.changed": {
+    area: "settings",
+    sentence: "changed {subject}",
+    subject: "the redirects",
+    path: "/dashboard/settings/redirects",
+  },
   "widget.changed": {
     area: "settings",
     sentence: "changed {subject}",

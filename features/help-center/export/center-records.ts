@@ -6,6 +6,7 @@ import { z } from "zod";
 import { readFontName } from "#engines/theme/theme-css.ts";
 import { hasCharacters, minAnswerLength, minQuestionLength } from "#features/faqs/faq-text.ts";
 import { maxCategoryDescription } from "#features/faqs/owner-faq.ts";
+import { maxPathLength, readTarget, redirectKey } from "#features/redirects/redirect-path.ts";
 import { heroLayouts } from "#shared/center-settings.ts";
 import {
   collectionIcons,
@@ -38,6 +39,8 @@ const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 const time = z.coerce.date();
 const status = z.enum(publicationStatuses);
 const slug = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}-]{0,199}$/u);
+const redirectPath = text(maxPathLength).refine((path) => redirectKey(path) === path, "isn't a path");
+const redirectTarget = text(maxPathLength).refine((path) => readTarget(path, []) === path, "isn't a path");
 const category = words(100).nullable();
 const position = z.number().int().min(-1e9).max(1e9);
 const shown = z.boolean().optional();
@@ -172,6 +175,7 @@ export const recordSchemas = {
     createdAt: time.optional(),
   }),
   collection_redirects: z.object({ slug, name: words(100) }),
+  redirects: z.object({ path: redirectPath, target: redirectTarget }),
   generated_faqs: z.object({
     id: z.uuid(),
     sourceUrl: z.union([z.literal("manual"), webAddress]),
@@ -286,6 +290,7 @@ export const uniqueKeys: {
 } = {
   collections: { name: ({ name }) => name },
   collection_redirects: { slug: ({ slug }) => slug },
+  redirects: { path: ({ path }) => path },
   generated_faqs: {
     slug: ({ slug }) => slug,
     id: ({ id }) => id,

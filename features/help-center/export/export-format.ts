@@ -24,6 +24,7 @@ export const readLimits = {
   tableRecords: {
     collections: 1_000,
     collection_redirects: 5_000,
+    redirects: 20_000,
     generated_faqs: 20_000,
     faq_evidence: 100_000,
     removed_faqs: 20_000,

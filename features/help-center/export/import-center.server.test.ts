@@ -14,10 +14,12 @@ import {
   gettingStarted,
   guideImages,
   helpCenterContent,
+  redirects,
   users,
   videoGeneratedFaqs,
   videoGuides,
 } from "#db/schema.ts";
+import { listAllRedirects } from "#features/redirects/redirects.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
@@ -136,6 +138,26 @@ test("yields an equal help center after export, import and another export", asyn
   const again = await buildOwner(database.db, { companyName: "New" });
   expect(await importCenter(deps(), again, await exported(copy))).toMatchObject({ outcome: "imported" });
   expect(await contentsIn(again)).toEqual(await contentsIn(original));
+});
+
+test("takes redirects along, except for those that lead in a circle or to another website", async () => {
+  const { db } = database;
+  const redirectsOf = async ({ companyId }: OwnerScope) =>
+    (await listAllRedirects(db, { companyId })).map(({ path, target }) => `${path} ${target}`);
+  const owner = await buildOwner(db, { companyName: "New" });
+  const { companyId } = owner;
+  await db.insert(redirects).values([
+    { companyId, path: "/hc/articles/42", target: "/faq", hits: 7 },
+    { companyId, path: "/one", target: "/two" },
+    { companyId, path: "/two", target: "/one" },
+  ]);
+  const copy = await buildOwner(db, { companyName: "New" });
+  expect(await importCenter(deps(), copy, await exported(owner))).toMatchObject({ outcome: "imported" });
+  expect(await redirectsOf(copy)).toEqual(["/hc/articles/42 /faq"]);
+  const hostile = { redirects: [{ path: "/out", target: "//evil.example" }] };
+  const victim = await buildOwner(db, { companyName: "New" });
+  expect(await importCenter(deps(), victim, zipV2({ tables: hostile }))).toHaveProperty("problem");
+  expect(await redirectsOf(victim)).toEqual([]);
 });
 
 test("removes temporary files, even if a download is aborted halfway", async () => {

@@ -32,6 +32,7 @@ test("returns the same summary for both versions of an export", async () => {
       faq_evidence: 1,
       collections: 0,
       collection_redirects: 0,
+      redirects: 0,
       removed_faqs: 0,
       faq_proposals: 0,
       video_generated_faqs: 0,

@@ -55,10 +55,11 @@ export async function openSource(bytes: Uint8Array): Promise<ExportSource> {
   return openDocument(document, zip);
 }
 
-/** Older and handwritten exports lack these tables: categories, questions that an owner removed or dismissed, and translations. */
+/** Older and handwritten exports lack these tables: categories, redirects, questions that an owner removed or dismissed, and translations. */
 const optionalTables = new Set([
   "collections",
   "collection_redirects",
+  "redirects",
   "removed_faqs",
   "faq_proposals",
   "company_languages",

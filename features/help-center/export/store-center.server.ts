@@ -9,6 +9,7 @@ import {
 } from "#features/faqs/store-imported-faqs.server.ts";
 import { settleImportedImages } from "#features/guides/guide-images.server.ts";
 import { storeImportedGuides, storeImportedStepGuides } from "#features/guides/store-guide.server.ts";
+import { storeImportedRedirects } from "#features/redirects/redirects.server.ts";
 import { importLanguages, importTranslations } from "#features/translations/import-translations.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Ids } from "#platform/ids.ts";
@@ -44,8 +45,11 @@ export async function storeCenter(
   const withNewId = <Row extends { id?: string | undefined }>(row: Row) => ({ ...row, id: idFor(row.id) });
   const inGuide: string[] = [];
   const inStepGuides: string[] = [];
+  /** Stored together, because all of them are needed to find circles. */
+  const redirects: CenterRecord<"redirects">[] = [];
 
   for await (const batch of batches) await store(batch);
+  await storeImportedRedirects(tx, { companyId }, redirects);
   await settleImportedImages(tx, { companyId }, { inGuide, inStepGuides });
 
   async function store({ table, records }: RecordBatch): Promise<void> {
@@ -55,6 +59,9 @@ export async function storeCenter(
         break;
       case "collection_redirects":
         await storeCollectionRedirects(tx, { companyId }, records);
+        break;
+      case "redirects":
+        redirects.push(...records);
         break;
       case "generated_faqs":
         await storeImportedFaqs(tx, { companyId }, records.map(withNewId));

@@ -190,6 +190,20 @@ export const settingsRows: Rows = {
     fields: ({ made }) => ({ readerId: made.reader ?? "" }),
     stranger: "gone",
   },
+  "main/dashboard/settings/redirects add-redirect": {
+    fields: () => ({ from: "/hc/articles/42", to: "/faq" }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/redirects remove-redirect": {
+    prepare: ({ app, company: { companyId, mark } }) =>
+      app.services.db.insert(schema.redirects).values({ companyId, path: `/${mark}`, target: "/faq" }),
+    fields: ({ company: { mark } }) => ({ path: `/${mark}` }),
+    stranger: "gone",
+  },
+  "main/dashboard/settings/redirects import-redirects": {
+    fields: () => ({ file: new File(["/hc/articles/42,/faq"], "redirects.csv", { type: "text/csv" }) }),
+    stranger: "own",
+  },
   "main/dashboard/settings/widget save-button": {
     fields: () => ({ label: "Ask us", side: "start", hasShortcut: "on" }),
     stranger: "own",

@@ -1,0 +1,55 @@
+import { Download } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { maxFileRows } from "#features/redirects/redirect-texts.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+
+export function RedirectFile({
+  problem,
+  hasRedirects,
+  here,
+}: {
+  problem: string | null;
+  hasRedirects: boolean;
+  here: string;
+}) {
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <section aria-labelledby="redirect_files">
+      <h2 id="redirect_files" className="text-16 font-semibold">
+        As a file
+      </h2>
+      <Form method="post" encType="multipart/form-data" className="mt-3 flex flex-col items-start gap-4">
+        <input type="hidden" name="intent" value="import-redirects" />
+        <Field
+          id="redirect_file"
+          label="CSV file"
+          error={problem ?? undefined}
+          help={`Two columns: the old address and the new page. Up to ${maxFileRows.toLocaleString("en")} rows. Existing old addresses get the new page from the file.`}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              name="file"
+              accept=".csv,text/csv"
+              required
+              className="max-w-full text-14 file:mr-3 file:h-10 file:rounded-md file:border file:border-solid file:border-control file:bg-surface file:px-4 file:font-medium file:text-text"
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="secondary" disabled={isBusy}>
+            Import CSV
+          </Button>
+          {hasRedirects ? (
+            <a href={`${here}/export`} download className={buttonClass({ variant: "ghost" })}>
+              <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
+              Export CSV
+            </a>
+          ) : null}
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { X } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Input } from "#ui/primitives/input.tsx";
+
+interface ShownRedirect {
+  path: string;
+  target: string;
+  hits: number;
+  /** Such as "2 hours ago". Null without visits. */
+  lastHit: string | null;
+}
+
+interface RedirectListProps {
+  rows: ShownRedirect[];
+  search: string;
+  page: number;
+  pageCount: number;
+  /** Number of redirects that the search found. */
+  found: number;
+  total: number;
+  here: string;
+  problem: string | null;
+}
+
+export function RedirectList({
+  rows,
+  search,
+  page,
+  pageCount,
+  found,
+  total,
+  here,
+  problem,
+}: RedirectListProps) {
+  if (total === 0) return null;
+  const count = (search ? found : total).toLocaleString("en");
+  const pageUrl = (to: number) =>
+    `${here}?${new URLSearchParams({ ...(search && { q: search }), page: `${to}` })}`;
+  return (
+    <section aria-label="All redirects">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-14 text-text-2">
+          {count} {count === "1" ? "redirect" : "redirects"}
+        </p>
+        <Form method="get" role="search" className="flex w-full gap-2 md:w-auto">
+          <Input
+            type="search"
+            name="q"
+            aria-label="Search redirects"
+            placeholder="Search"
+            defaultValue={search}
+            key={search}
+            maxLength={200}
+          />
+          <Button type="submit" variant="secondary">
+            Search
+          </Button>
+        </Form>
+      </div>
+      {problem ? (
+        <p role="alert" className="mb-3 text-14 text-danger">
+          {problem}
+        </p>
+      ) : null}
+      {rows.length === 0 ? (
+        <p className="rounded-lg border border-border px-4 py-6 text-14 text-text-2">
+          No results{search ? ` for “${search}”` : ""}. <Link to={here}>Show all redirects</Link>
+        </p>
+      ) : (
+        <div className="overflow-hidden rounded-lg border border-border">
+          <table className="w-full table-fixed border-collapse text-left text-14">
+            <thead className="bg-surface text-13 text-text-3 max-md:sr-only">
+              <tr>
+                <th scope="col" className="px-4 py-2.5 font-medium">
+                  Old address
+                </th>
+                <th scope="col" className="px-4 py-2.5 font-medium">
+                  New page
+                </th>
+                <th scope="col" className="w-36 px-4 py-2.5 text-right font-medium">
+                  Visits
+                </th>
+                <th scope="col" className="w-14">
+                  <span className="sr-only">Delete</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.path} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {pageCount > 1 ? (
+        <nav aria-label="Pages" className="mt-3 flex items-center justify-between gap-3 text-14 text-text-2">
+          <span>
+            Page {page} of {pageCount}
+          </span>
+          <span className="flex gap-2">
+            {page > 1 ? (
+              <Link to={pageUrl(page - 1)} className={buttonClass({ variant: "secondary", size: "sm" })}>
+                Previous
+              </Link>
+            ) : null}
+            {page < pageCount ? (
+              <Link to={pageUrl(page + 1)} className={buttonClass({ variant: "secondary", size: "sm" })}>
+                Next
+              </Link>
+            ) : null}
+          </span>
+        </nav>
+      ) : null}
+    </section>
+  );
+}
+
+function Row({ row: { path, target, hits, lastHit } }: { row: ShownRedirect }) {
+  return (
+    <tr className="border-t border-border align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:px-4 max-md:py-2">
+      <td className="px-4 py-2.5 wrap-anywhere text-text-2 max-md:col-start-1 max-md:p-0">{path}</td>
+      <td className="px-4 py-2.5 wrap-anywhere max-md:col-start-1 max-md:p-0">{target}</td>
+      <td className="px-4 py-2.5 text-right tabular-nums max-md:col-start-1 max-md:p-0 max-md:text-left max-md:text-13 max-md:text-text-3">
+        {hits.toLocaleString("en")}
+        <span className="md:hidden"> {hits === 1 ? "visit" : "visits"}</span>
+        {lastHit ? <span className="block text-13 text-text-3">Last {lastHit}</span> : null}
+      </td>
+      <td className="py-1 pr-2 text-right max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 max-md:p-0">
+        <Form method="post">
+          <input type="hidden" name="intent" value="remove-redirect" />
+          <input type="hidden" name="path" value={path} />
+          <Button type="submit" variant="ghost" size="sm" aria-label={`Delete the redirect from ${path}`}>
+            <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        </Form>
+      </td>
+    </tr>
+  );
+}

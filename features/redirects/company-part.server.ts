@@ -1,0 +1,8 @@
+import { redirects } from "#db/schema/redirects.ts";
+import { type CompanyPart, rowsOfCompany } from "#features/companies/company-part.server.ts";
+
+export const redirectsPart: CompanyPart = {
+  exportedRows: (tx, companyId) => ({
+    redirects: rowsOfCompany(tx, redirects, companyId, redirects.path),
+  }),
+};
