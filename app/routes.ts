@@ -160,6 +160,11 @@ export default [
     route("settings/export/files", "routes/dashboard/settings/export-files.ts", {
       id: "main/dashboard/settings/export-files",
     }),
+    route("articles", "routes/dashboard/articles/articles.tsx", { id: "main/dashboard/articles" }),
+    route("articles/:articleId", "routes/dashboard/articles/article.tsx", { id: "main/dashboard/article" }),
+    route("articles/:articleId/changes", "routes/dashboard/articles/changes.ts", {
+      id: "main/dashboard/article/changes",
+    }),
     route("guides", "routes/dashboard/guides/guides.tsx", { id: "main/dashboard/guides" }),
     route("guides/:guideId", "routes/dashboard/guides/guide.tsx", { id: "main/dashboard/guide" }),
     route("recordings", "routes/dashboard/recordings/recordings.ts", { id: "main/dashboard/recordings" }),

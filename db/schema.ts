@@ -1,5 +1,6 @@
 export * from "./schema/accounts.ts";
 export * from "./schema/analytics.ts";
+export * from "./schema/articles.ts";
 export * from "./schema/audit.ts";
 export * from "./schema/beta-access.ts";
 export * from "./schema/blocked-content.ts";

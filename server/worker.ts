@@ -3,6 +3,9 @@
 import { findAccountNames } from "#features/accounts/account-names.server.ts";
 import { purgeVisitsJob } from "#features/analytics/purge-visits.job.ts";
 import { purgeVisits } from "#features/analytics/purge-visits.server.ts";
+import { purgeArticlePictures } from "#features/articles/article-images.server.ts";
+import { purgeArticlesJob } from "#features/articles/purge-articles.job.ts";
+import { purgeRemovedArticles } from "#features/articles/removed-articles.server.ts";
 import { purgePostViews } from "#features/blog/post-views.server.ts";
 import { publishDuePosts } from "#features/blog/publish-due-posts.server.ts";
 import { publishDuePostsJob, purgeBlogJob, purgeBlogPicturesJob } from "#features/blog/purge-blog.job.ts";
@@ -121,6 +124,10 @@ export async function startWorker(
     handleJob(purgeOnboardingJob, async () => {
       await purgeOnboarding(services);
       await removeUnfinishedImports(services);
+    }),
+    handleJob(purgeArticlesJob, async () => {
+      await purgeRemovedArticles(services);
+      await purgeArticlePictures(services);
     }),
     handleJob(purgeGuideImagesJob, async () => void (await purgeGuideImages(services))),
     handleJob(

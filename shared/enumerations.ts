@@ -6,6 +6,10 @@ export type Plan = (typeof plans)[number];
 export const publicationStatuses = ["draft", "published"] as const;
 export type PublicationStatus = (typeof publicationStatuses)[number];
 
+/** What made a version of an article. */
+export const articleVersionKinds = ["saved", "published", "restored", "imported"] as const;
+export type ArticleVersionKind = (typeof articleVersionKinds)[number];
+
 export const domainTypes = ["subdomain", "custom"] as const;
 export type DomainType = (typeof domainTypes)[number];
 

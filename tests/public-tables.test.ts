@@ -21,6 +21,7 @@ const notShown: Record<string, string> = {
   widgetSecrets: "who signs visitors' tokens, whose answers are never cached",
   widgetSightings: "where the widget was opened, for the owner",
   redirects: "where unknown addresses lead, whose responses are never cached",
+  articleDrafts: "unpublished text, in previews only, which are never cached",
   users: "who may open a preview, which is never cached",
   passkeys: "who may open a preview, which is never cached",
   authenticatorApps: "who may open a preview, which is never cached",

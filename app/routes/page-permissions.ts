@@ -40,6 +40,21 @@ const gettingStartedForms: Record<string, Permission> = {
   "set-visibility": "publish content",
 };
 
+/** Writers change and delete unpublished articles only. */
+const articleListForms: Record<string, Permission> = {
+  add: "write drafts",
+  delete: "write drafts",
+  restore: "write drafts",
+};
+
+const articleForms: Record<string, Permission> = {
+  save: "write drafts",
+  discard: "write drafts",
+  "restore-version": "write drafts",
+  publish: "publish content",
+  unpublish: "publish content",
+};
+
 const stepGuideForms: Record<string, Permission> = {
   save: "write drafts",
   delete: "write drafts",
@@ -126,6 +141,13 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/settings/api": { page: "change settings" },
   "/dashboard/settings/export": { page: "change settings" },
   "/dashboard/settings/export/files": { page: "change settings" },
+  "/dashboard/articles": { page: "read the dashboard", post: articleListForms },
+  "/dashboard/articles/:articleId": { page: "read the dashboard", post: articleForms },
+  "/dashboard/articles/:articleId/changes": {
+    page: "read the dashboard",
+    post: articleForms,
+    isForScript: true,
+  },
   "/dashboard/guides": { page: "read the dashboard", post: stepGuideForms },
   "/dashboard/guides/:guideId": { page: "read the dashboard", post: stepGuideForms },
   "/dashboard/recordings": { page: "write drafts", isForScript: true },

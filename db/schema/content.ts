@@ -14,6 +14,9 @@ export const helpCenterContent = pgTable(
     content: text("content").notNull().default(""),
     slug: text("slug").notNull(),
     category: text("category"),
+    /** Title and description for search engines. Null if they follow from the text. */
+    seoTitle: text("seo_title"),
+    seoDescription: text("seo_description"),
     position: integer("position").notNull().default(0),
     status: text("status", { enum: publicationStatuses }).notNull().default("draft"),
     version: integer("version").notNull().default(1),

@@ -1,4 +1,5 @@
 import { and, count, eq, sql } from "drizzle-orm";
+import { articleDrafts } from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 
@@ -26,4 +27,8 @@ export async function moveCategoryArticles(
     .update(helpCenterContent)
     .set({ category: to, updatedAt: sql`${helpCenterContent.updatedAt}` })
     .where(and(eq(helpCenterContent.companyId, companyId), eq(categoryName, category)));
+  await tx
+    .update(articleDrafts)
+    .set({ category: to })
+    .where(and(eq(articleDrafts.companyId, companyId), eq(articleDrafts.category, category)));
 }

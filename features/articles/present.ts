@@ -15,6 +15,9 @@ export interface PublicArticle extends PublicArticleCard {
   markdown: string;
   headings: TextHeading[];
   updatedAt: Date;
+  /** For search engines. Null if they follow from the text. */
+  seoTitle: string | null;
+  seoDescription: string | null;
   /** The languages that it can be read in. Empty if the help center has only one. */
   languages?: string[];
 }
@@ -24,11 +27,13 @@ export interface ArticleRow {
   title: string;
   category: string | null;
   content: string;
+  seoTitle: string | null;
+  seoDescription: string | null;
   updatedAt: Date;
 }
 
 export function presentArticleCard(
-  row: Omit<ArticleRow, "content" | "updatedAt">,
+  row: Pick<ArticleRow, "slug" | "title" | "category">,
   translated: Translated = {},
 ): PublicArticleCard {
   const title = translated.translation?.fields.title ?? row.title;
@@ -47,6 +52,9 @@ export function presentArticle(row: ArticleRow, translated: Translated = {}): Pu
     ...presentArticleCard(row, translated),
     ...renderLongMarkdown(content),
     markdown: content.trim(),
+    // The team writes them in the main language only.
+    seoTitle: translation ? null : row.seoTitle,
+    seoDescription: translation ? null : row.seoDescription,
     updatedAt: (translation ?? row).updatedAt,
   };
 }

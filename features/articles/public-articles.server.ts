@@ -1,4 +1,5 @@
 import { and, asc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { articleDrafts, articleRedirects } from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
 import {
   languagesOfItem,
@@ -18,6 +19,8 @@ const cardColumns = {
 const articleColumns = {
   ...cardColumns,
   content: helpCenterContent.content,
+  seoTitle: helpCenterContent.seoTitle,
+  seoDescription: helpCenterContent.seoDescription,
   updatedAt: helpCenterContent.updatedAt,
 };
 const byHand = [
@@ -90,6 +93,38 @@ export async function findPublicArticle(
     languagesOfItem(db, scope, { kind: "article", key: row.id }),
   ]);
   return { ...presentArticle(row, translatedOf(row)), languages };
+}
+
+/** Returns the present slug of an article that had this one before. */
+export async function findMovedArticle(
+  db: Db,
+  scope: { companyId: string },
+  slug: string,
+): Promise<string | null> {
+  const [moved] = await db
+    .select({ slug: helpCenterContent.slug })
+    .from(articleRedirects)
+    .innerJoin(helpCenterContent, eq(helpCenterContent.id, articleRedirects.articleId))
+    .where(
+      and(isPublic(scope), eq(articleRedirects.companyId, scope.companyId), eq(articleRedirects.slug, slug)),
+    );
+  return moved?.slug ?? null;
+}
+
+/** For the team's preview, which is never cached: the text in the editor, of unpublished articles too. */
+export async function findPreviewedArticle(
+  db: Db,
+  { companyId }: { companyId: string },
+  slug: string,
+): Promise<PublicArticle | null> {
+  const [found] = await db
+    .select({ row: articleColumns, draft: articleDrafts })
+    .from(helpCenterContent)
+    .leftJoin(articleDrafts, eq(articleDrafts.articleId, helpCenterContent.id))
+    .where(and(eq(helpCenterContent.companyId, companyId), eq(helpCenterContent.slug, slug)));
+  if (!found) return null;
+  const { row, draft } = found;
+  return presentArticle(draft ? { ...row, ...draft, updatedAt: draft.savedAt } : row);
 }
 
 /** The published articles as they are stored. */

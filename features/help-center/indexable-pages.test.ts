@@ -72,6 +72,8 @@ describe("a Markdown twin", () => {
       text: "",
       headings: [],
       updatedAt: new Date(),
+      seoTitle: null,
+      seoDescription: null,
       markdown,
     };
     expect(articlePage(found, article).summary).toBe("Real words here.");

@@ -1,4 +1,4 @@
-/** Translations of questions that are removed and restored. The caller holds the company's lock. */
+/** Translations of questions and articles that are removed and restored. The caller holds the company's lock. */
 import { inArray, or } from "drizzle-orm";
 import { translations } from "#db/schema/translations.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -14,6 +14,15 @@ export async function translationsOfFaqs(
   const isOfThem = or(inArray(translations.faqId, faqIds), inArray(translations.videoFaqId, faqIds));
   const rows = await tx.select().from(translations).where(isOfThem);
   return Map.groupBy(rows, ({ faqId, videoFaqId }) => faqId ?? videoFaqId);
+}
+
+/** By the article's id. */
+export async function translationsOfArticles(
+  tx: Transaction,
+  articleIds: string[],
+): Promise<Map<string | null, TranslationRow[]>> {
+  const rows = await tx.select().from(translations).where(inArray(translations.articleId, articleIds));
+  return Map.groupBy(rows, ({ articleId }) => articleId);
 }
 
 /** Only into the languages that the help center still has. */

@@ -15,6 +15,7 @@ import { unreachableService } from "#tests/support/identity-provider.ts";
 import { changesBetween, readAllRows, rowsOf } from "#tests/support/owned-rows.ts";
 import { listIntents } from "#tests/support/route-intents.ts";
 import { createMember, createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { articleRows } from "./intents/articles.ts";
 import { isRefusal } from "./intents/ask.ts";
 import { expectDone, expectNothingOf, expectRefused, filesOf } from "./intents/expectations.ts";
 import { faqRows } from "./intents/faqs.ts";
@@ -34,6 +35,7 @@ import { allRoles, hasRight, rightOfRow, rolesWith } from "./role-rights.ts";
 
 const rows: Rows = {
   ...faqRows,
+  ...articleRows,
   ...guideRows,
   ...settingsRows,
   ...teamRows,
@@ -50,6 +52,11 @@ const readersOf: Record<string, string[]> = {
   "app/routes/factors/change-service.server.ts": ["main/dashboard/team/security"],
   "features/contact/inbox-schema.ts": ["main/dashboard/inbox"],
   "features/faqs/owner-schema.ts": ["main/dashboard/faqs", "main/dashboard/faqs/changes"],
+  "features/articles/run-article-list-action.server.ts": ["main/dashboard/articles"],
+  "features/articles/run-article-action.server.ts": [
+    "main/dashboard/article",
+    "main/dashboard/article/changes",
+  ],
   "features/guides/owner-schema.ts": [
     "main/dashboard/getting-started",
     "main/dashboard/getting-started/changes",

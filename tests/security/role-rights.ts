@@ -54,6 +54,9 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/translate": ["draft", "draft"],
   "main/dashboard/settings/export": ["settings", "settings"],
   "main/dashboard/settings/export-files": ["settings", "settings"],
+  "main/dashboard/articles": ["read", "read"],
+  "main/dashboard/article": ["read", "read"],
+  "main/dashboard/article/changes": ["read", "read"],
   "main/dashboard/guides": ["read", "read"],
   "main/dashboard/guide": ["read", "read"],
   "main/dashboard/recordings": ["draft", "draft"],
@@ -110,6 +113,25 @@ const gettingStarted: Record<string, Right> = {
   "set-visibility": "publish",
 };
 
+const articleList: Record<string, Right> = {
+  add: "draft",
+  // The article is published.
+  delete: "publish",
+  "delete (draft)": "draft",
+  // It was a draft.
+  restore: "draft",
+};
+
+const articles: Record<string, Right> = {
+  save: "publish",
+  "save (draft)": "draft",
+  publish: "publish",
+  unpublish: "publish",
+  discard: "publish",
+  "restore-version": "publish",
+  "restore-version (draft)": "draft",
+};
+
 /** The guide is not published. */
 const stepGuides: Record<string, Right> = {
   save: "draft",
@@ -135,6 +157,9 @@ const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
   "main/dashboard/getting-started": gettingStarted,
   "main/dashboard/getting-started/changes": gettingStarted,
   "main/dashboard/getting-started/images": "draft",
+  "main/dashboard/articles": articleList,
+  "main/dashboard/article": articles,
+  "main/dashboard/article/changes": articles,
   "main/dashboard/guides": stepGuides,
   "main/dashboard/guide": stepGuides,
   // The video is not published.

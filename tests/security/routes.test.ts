@@ -237,6 +237,21 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 404 404 404 | 302 302 405 405 405",
   ],
+  "main/dashboard/articles": [
+    "/dashboard/articles",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
+  "main/dashboard/article": [
+    `/dashboard/articles/${noId}`,
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 400 400 400",
+  ],
+  "main/dashboard/article/changes": [
+    `/dashboard/articles/${noId}/changes`,
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 405 405 405 | 302 302 400 400 400",
+  ],
   "main/dashboard/guides": [
     "/dashboard/guides",
     "302 302 404 421 | 405 | 403 403 403 302 302",

@@ -1,5 +1,6 @@
 /** The dashboard's sections. Only the URL decides which one is open. */
 import {
+  FileText,
   Home,
   Inbox,
   Languages,
@@ -47,6 +48,13 @@ const sections: Section[] = [
     to: "/dashboard/faqs",
     icon: MessageCircleQuestionMark,
     counts: "faqs",
+  },
+  {
+    id: "articles",
+    needs: "read the dashboard",
+    label: "Articles",
+    to: "/dashboard/articles",
+    icon: FileText,
   },
   {
     id: "guides",

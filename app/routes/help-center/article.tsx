@@ -1,6 +1,11 @@
-import { type MetaArgs, useLoaderData } from "react-router";
+import { type MetaArgs, redirect, useLoaderData } from "react-router";
 import { textsOf } from "#engines/messages/texts.ts";
-import { findPublicArticle, listPublicArticles } from "#features/articles/public-articles.server.ts";
+import {
+  findMovedArticle,
+  findPreviewedArticle,
+  findPublicArticle,
+  listPublicArticles,
+} from "#features/articles/public-articles.server.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
@@ -20,9 +25,18 @@ const maxRelated = 4;
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
-  const article = await findPublicArticle(services.db, scope, args.params.slug ?? "");
-  if (!article) throw unknownPage(center);
-  const others = (await listPublicArticles(services.db, scope)).filter(({ slug }) => slug !== article.slug);
+  const { db } = services;
+  const slug = args.params.slug ?? "";
+  const showsDraft = center.isPreview && new URL(args.request.url).searchParams.has("draft");
+  const find = showsDraft ? findPreviewedArticle : findPublicArticle;
+  const article = await find(db, scope, slug);
+  if (!article) {
+    const moved = await findMovedArticle(db, scope, slug);
+    if (moved) throw redirect(`${scope.basePath}/articles/${encodeURIComponent(moved)}`, 301);
+    throw unknownPage(center);
+  }
+  const all = await listPublicArticles(db, scope);
+  const others = all.filter(({ slug }) => slug !== article.slug);
   return {
     center,
     basePath: scope.basePath,
@@ -37,12 +51,12 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const { center, article } = loaderData;
   const { t } = textsOf(center.messages);
   const path = `/articles/${encodeURIComponent(article.slug)}`;
-  const description = openingOf(article.markdown) || article.title;
+  const description = article.seoDescription || openingOf(article.markdown) || article.title;
   return [
     ...pageMeta({
       center,
       path,
-      title: `${article.title} · ${center.title}`,
+      title: article.seoTitle || `${article.title} · ${center.title}`,
       description: shorten(description),
       lang: article.lang,
       languages: article.languages,

@@ -110,6 +110,8 @@ function pathOf({ action, subjectKind, subjectId }: StoredEntry): string | null 
       return subjectId ? `/dashboard/faqs?edit=${subjectId}` : "/dashboard/faqs";
     case "category":
       return "/dashboard/faqs";
+    case "article":
+      return subjectId ? `/dashboard/articles/${subjectId}` : "/dashboard/articles";
     case "guide":
       return "/dashboard/getting-started";
     case "step guide":

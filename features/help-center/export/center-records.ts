@@ -224,6 +224,8 @@ export const recordSchemas = {
     content: text(500_000),
     slug,
     category,
+    seoTitle: text(200).nullable().default(null),
+    seoDescription: text(500).nullable().default(null),
     position,
     status,
     createdAt: time,

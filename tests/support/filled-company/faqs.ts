@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as schema from "#db/schema.ts";
+import { storeArticles } from "./articles.ts";
 import type { Filling } from "./filling.ts";
 
 export async function storeFaqs({ services: { db }, companyId, mark, subdomain }: Filling) {
@@ -36,12 +37,6 @@ export async function storeFaqs({ services: { db }, companyId, mark, subdomain }
   const removed = randomUUID();
   const faq = { ...draft, id: removed, slug: `removed-${subdomain}`, list: "manual" };
   await db.insert(schema.removedFaqs).values({ id: removed, companyId, faq, evidence: [] });
-  await db.insert(schema.helpCenterContent).values({
-    companyId,
-    title: `Article of ${mark}`,
-    slug: `article-${subdomain}`,
-    content: `Words of ${mark}.`,
-    status: "published",
-  });
-  return { draft: draft.id, published: published.id, videoFaq: videoFaq.id, removed };
+  const articles = await storeArticles({ db, companyId, mark, subdomain });
+  return { draft: draft.id, published: published.id, videoFaq: videoFaq.id, removed, ...articles };
 }

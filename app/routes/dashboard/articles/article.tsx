@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { data, useActionData } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "#app/context.ts";
+import { getOwnArticle } from "#features/articles/own-articles.server.ts";
+import { type ArticleAnswer, articleTexts } from "#features/articles/owner-article.ts";
+import { runArticleAction } from "#features/articles/run-article-action.server.ts";
+import { getSettings } from "#features/companies/update-company-settings.server.ts";
+import { listCollections } from "#features/faqs/collections.server.ts";
+import { useToast } from "#ui/toaster.tsx";
+import { answerForm, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { keepTyped } from "../../keep-typed.ts";
+import { framedMeta } from "../../private-meta.ts";
+import { readForm } from "../../read-body.ts";
+import { SectionError } from "../section-error.tsx";
+import { openUrl } from "../settings/open-url.ts";
+import type { Route } from "./+types/article";
+import { ArticleWorkspace } from "./components/article-workspace.tsx";
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return framedMeta(loaderData?.article.values.title || "Article", matches);
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const scope = context.get(ownerContext);
+  const { db, origin } = context.get(servicesContext);
+  const id = z.uuid().safeParse(params.articleId);
+  const article = id.success && (await getOwnArticle(db, scope, id.data));
+  if (!article) throw data(null, { status: 404 });
+  const [categories, { company }] = await Promise.all([listCollections(db, scope), getSettings(db, scope)]);
+  const address = openUrl(company, origin) ?? `${origin}/help/${company.helpCenterSubdomain ?? "preview"}`;
+  return {
+    article,
+    categories: categories.map(({ name }) => name),
+    previewBase: `/help/preview/${scope.companyId}/articles`,
+    center: { title: company.companyName.trim(), place: address.replace(/^https?:\/\//, "") },
+  };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const form = await readForm(context);
+  const answer = await runArticleAction(context.get(servicesContext), context.get(ownerContext), form);
+  if (!answer) throw unknownForm();
+  const toast = answer.ok ? ({ kind: "success", text: answer.toast } as const) : null;
+  return answerForm(form, answer, { path: `/dashboard/articles/${params.articleId}`, toast });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepTyped(() => serverAction(), articleTexts.failed);
+}
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const toast = useToast();
+  const answer = useActionData<FormAnswer<ArticleAnswer>>();
+  const seen = useRef(answer);
+  useEffect(() => {
+    if (!answer || answer === seen.current) return;
+    seen.current = answer;
+    if (!answer.ok) toast({ kind: "error", text: answer.problem });
+  }, [answer, toast]);
+  return <ArticleWorkspace key={loaderData.article.id} {...loaderData} answer={answer} />;
+}
+
+export const ErrorBoundary = SectionError;

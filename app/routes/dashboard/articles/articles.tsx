@@ -1,0 +1,201 @@
+import { FileText, Plus, Search } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Form, Link, redirect, useFetcher, useSubmit } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { pageSize } from "#features/articles/article-query.ts";
+import { listOwnArticles } from "#features/articles/own-articles.server.ts";
+import { type ArticleListAnswer, articleTexts } from "#features/articles/owner-article.ts";
+import { listRemovedArticles } from "#features/articles/removed-articles.server.ts";
+import { runArticleListAction } from "#features/articles/run-article-list-action.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Input } from "#ui/primitives/input.tsx";
+import { TabLinks } from "#ui/primitives/tab-links.tsx";
+import { useToast } from "#ui/toaster.tsx";
+import { answerForm, unknownForm } from "../../answer-outcome.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { keepTyped } from "../../keep-typed.ts";
+import { framedMeta } from "../../private-meta.ts";
+import { readForm } from "../../read-body.ts";
+import { scriptField } from "../../script-field.ts";
+import { WriterNote } from "../components/writer-note.tsx";
+import { SectionError } from "../section-error.tsx";
+import { useMay } from "../use-may.ts";
+import type { Route } from "./+types/articles";
+import { articlesAddress, readArticlesQuery } from "./articles-query.ts";
+import { ArticleRow } from "./components/article-row.tsx";
+import { RemovedArticles } from "./components/removed-articles.tsx";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return framedMeta("Articles", matches);
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const query = readArticlesQuery(request.url);
+  const [list, removed] = await Promise.all([
+    listOwnArticles(db, scope, query),
+    listRemovedArticles(db, scope),
+  ]);
+  return { query, ...list, removed };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const form = await readForm(context);
+  const answer = await runArticleListAction(context.get(servicesContext), context.get(ownerContext), form);
+  if (!answer) throw unknownForm();
+  if (answer.ok && answer.intent === "add") throw redirect(`/dashboard/articles/${answer.ids[0]}`);
+  const toast = answer.ok ? ({ kind: "success", text: answer.toast } as const) : null;
+  return answerForm(form, answer, { path: "/dashboard/articles", toast });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepTyped(() => serverAction(), articleTexts.failed);
+}
+
+const states = [
+  { state: null, label: "All", count: "all" },
+  { state: "draft", label: "Drafts", count: "draft" },
+  { state: "published", label: "Published", count: "published" },
+  { state: "changed", label: "Unpublished changes", count: "changed" },
+] as const;
+
+export default function Articles({ loaderData }: Route.ComponentProps) {
+  const { query, articles, found, counts, removed } = loaderData;
+  const mayWrite = useMay()("write drafts");
+  const mayPublish = useMay()("publish content");
+  const toast = useToast();
+  const { data: answer, submit } = useFetcher<ArticleListAnswer>();
+  const search = useSubmit();
+  const seen = useRef(answer);
+  const post = (intent: string, ids: string[]) =>
+    void submit({ intent, ids: ids.join(","), [scriptField]: "script" }, { method: "post" });
+  useEffect(() => {
+    if (!answer || answer === seen.current) return;
+    seen.current = answer;
+    if (!answer.ok) return toast({ kind: "error", text: answer.problem });
+    const { ids } = answer;
+    const undo = { label: "Undo", run: () => post("restore", ids) };
+    toast({
+      kind: "success",
+      text: answer.toast,
+      ...(answer.intent === "delete" ? { action: undo } : {}),
+    });
+  });
+  const isEmpty = counts.all === 0;
+  const pages = Math.ceil(found / pageSize);
+  const add = (
+    <Form method="post" className="flex">
+      <input type="hidden" name="intent" value="add" />
+      <Button type="submit" className="grow">
+        <Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        New article
+      </Button>
+    </Form>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Articles"
+        text="Longer texts for your help center, with headings, pictures and tables."
+      >
+        {mayWrite && !isEmpty ? add : null}
+      </PageHeader>
+      <WriterNote />
+      {isEmpty ? (
+        <section className="flex flex-col items-start gap-2 rounded-lg border border-border bg-surface px-5 py-8 md:px-8 md:py-12">
+          <FileText className="size-6 text-text-3" strokeWidth={1.5} aria-hidden="true" />
+          <h2 className="mt-1 text-18">No articles yet</h2>
+          <p className="mb-4 max-w-[60ch] text-14 text-text-2">
+            Write about what takes more than one answer. Only your team sees an article until you publish it.
+          </p>
+          {mayWrite ? add : null}
+        </section>
+      ) : (
+        <>
+          <TabLinks
+            label="Articles by state"
+            tabs={states.map(({ state, label, count }) => ({
+              to: articlesAddress({ text: query.text, state }),
+              label,
+              count: counts[count],
+              isCurrent: query.state === state,
+            }))}
+          />
+          <Form
+            role="search"
+            className="relative my-4 max-w-96"
+            onChange={(event) =>
+              void search(event.currentTarget, { replace: true, preventScrollReset: true })
+            }
+          >
+            {query.state ? <input type="hidden" name="state" value={query.state} /> : null}
+            <Search
+              className="pointer-events-none absolute top-3 left-3 size-4 text-text-3"
+              strokeWidth={1.75}
+              aria-hidden="true"
+            />
+            <Input
+              type="search"
+              name="q"
+              key={query.state}
+              defaultValue={query.text}
+              maxLength={100}
+              placeholder="Search articles"
+              aria-label="Search articles"
+              className="pl-9"
+            />
+          </Form>
+          {articles.length > 0 ? (
+            <ul className="divide-y divide-border rounded-lg border border-border bg-surface">
+              {articles.map((article) => (
+                <ArticleRow
+                  key={article.id}
+                  article={article}
+                  onDelete={
+                    mayWrite && (mayPublish || article.status === "draft")
+                      ? () => post("delete", [article.id])
+                      : null
+                  }
+                />
+              ))}
+            </ul>
+          ) : (
+            <p className="py-6 text-14 text-text-2">
+              {query.text ? `No results for "${query.text}". Try different words.` : "No articles here."}
+            </p>
+          )}
+          <p role="status" className="sr-only">
+            {found === 1 ? "1 article" : `${found.toLocaleString("en")} articles`}
+          </p>
+          {pages > 1 ? (
+            <nav aria-label="Pages" className="mt-4 flex items-center gap-3 text-14 text-text-2">
+              <PageLink to={articlesAddress({ ...query, page: query.page - 1 })} isOn={query.page > 1}>
+                Previous
+              </PageLink>
+              <span className="tabular-nums">
+                Page {query.page} of {pages}
+              </span>
+              <PageLink to={articlesAddress({ ...query, page: query.page + 1 })} isOn={query.page < pages}>
+                Next
+              </PageLink>
+            </nav>
+          ) : null}
+        </>
+      )}
+      <RemovedArticles removed={removed} isShown={mayWrite} />
+    </>
+  );
+}
+
+function PageLink({ to, isOn, children }: { to: string; isOn: boolean; children: string }) {
+  if (!isOn) return null;
+  return (
+    <Link to={to} className={buttonClass({ variant: "secondary", size: "sm" })}>
+      {children}
+    </Link>
+  );
+}
+
+export const ErrorBoundary = SectionError;

@@ -1,0 +1,162 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import {
+  type ArticleAnswer,
+  type ArticleValues,
+  articleFields,
+  articleLimits,
+  type OwnerArticle,
+} from "#features/articles/owner-article.ts";
+import { plainOpening } from "#features/articles/plain-opening.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { Textarea } from "#ui/primitives/input.tsx";
+import { useToast } from "#ui/toaster.tsx";
+import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
+import type { FormAnswer } from "../../../answer-outcome.ts";
+import { WriterNote } from "../../components/writer-note.tsx";
+import { useMay, useMayChange } from "../../use-may.ts";
+import { problemOf, useArticle } from "../use-article.ts";
+import { ArticleDetails, type CenterAddress } from "./article-details.tsx";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import { EditorBar, editorFormId } from "./editor-bar.tsx";
+
+export interface WorkspaceProps {
+  article: OwnerArticle;
+  categories: string[];
+  previewBase: string;
+  center: CenterAddress;
+  /** The response to a form that was posted without JavaScript. */
+  answer: FormAnswer<ArticleAnswer> | undefined;
+  /** A link to the history. */
+  children?: ReactNode;
+}
+
+export function ArticleWorkspace({
+  article: stored,
+  categories,
+  previewBase,
+  center,
+  answer,
+  children,
+}: WorkspaceProps) {
+  const mayPublish = useMay()("publish content");
+  const mayEdit = useMayChange()(stored);
+  const toast = useToast();
+  const refused = answer?.ok === false ? answer : null;
+  const editing = useArticle(stored, { mayEdit });
+  const { article, values, change, errors, conflict, state } = editing;
+  const leaving = useUnsavedChanges(editing.state === "failed" || conflict !== null);
+  const report = async (acting: Promise<ArticleAnswer | null>) => {
+    const done = await acting;
+    const problem = problemOf(done);
+    if (problem) toast({ kind: "error", text: problem });
+    else if (done?.ok) toast({ kind: "success", text: done.toast });
+  };
+  const hasChanges = article.hasChanges || editing.isChanged;
+  const publish = {
+    label: article.isPublished ? "Publish changes" : "Publish",
+    isOff: article.isPublished && !hasChanges,
+    run: () => void report(editing.publish()),
+  };
+  const shown = refused?.typed ? { ...values, ...typedIn(refused.typed) } : values;
+  return (
+    <div data-wide className="flex flex-col">
+      <EditorBar
+        title={values.title}
+        category={values.category}
+        state={state}
+        previewUrl={`${previewBase}/${encodeURIComponent(article.publicSlug)}?draft`}
+        publish={mayPublish ? publish : null}
+      />
+      {conflict ? (
+        <ConflictPanel conflict={conflict} myText={values.content} onResolve={editing.resolve} />
+      ) : (
+        <Form
+          method="post"
+          id={editorFormId}
+          onSubmit={(event) => event.preventDefault()}
+          className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-12 lg:pt-8"
+        >
+          <input type="hidden" name="id" value={article.id} />
+          <input type="hidden" name="version" value={refused?.conflict?.version ?? article.version} />
+          <fieldset disabled={!mayEdit} className="mx-auto w-full max-w-[680px] min-w-0">
+            <WriterNote />
+            {editing.restored ? (
+              <p role="status" className="mb-4 text-13 text-text-2">
+                We restored text from this browser that wasn't saved.
+              </p>
+            ) : null}
+            {editing.problem || refused ? (
+              <p role="alert" className="mb-4 text-14 text-danger">
+                {editing.problem ?? refused?.problem}
+              </p>
+            ) : null}
+            <label htmlFor="article-title" className="sr-only">
+              Title
+            </label>
+            <textarea
+              id="article-title"
+              name="title"
+              dir="auto"
+              rows={1}
+              maxLength={articleLimits.title}
+              placeholder="Title"
+              aria-invalid={errors.title ? true : undefined}
+              value={shown.title}
+              onChange={(event) => change({ title: event.currentTarget.value.replace(/\n/g, " ") })}
+              className="mb-4 field-sizing-content w-full resize-none border-0 bg-transparent p-0 text-[2rem] leading-tight font-semibold tracking-[-0.02em] outline-none placeholder:text-text-3 disabled:text-text"
+            />
+            <label htmlFor="article-content" className="sr-only">
+              Text, in Markdown
+            </label>
+            <Textarea
+              id="article-content"
+              name="content"
+              dir="auto"
+              rows={24}
+              maxLength={articleLimits.content}
+              aria-invalid={errors.content ? true : undefined}
+              value={shown.content}
+              onChange={(event) => change({ content: event.currentTarget.value })}
+            />
+            <noscript>
+              <Button type="submit" name="intent" value="save" className="mt-4">
+                Save
+              </Button>
+            </noscript>
+          </fieldset>
+          <aside aria-label="Details">
+            <fieldset disabled={!mayEdit} className="min-w-0">
+              <ArticleDetails
+                article={{ ...article, hasChanges }}
+                values={shown}
+                errors={{ ...errors, ...refused?.errors }}
+                categories={categories}
+                center={center}
+                opening={plainOpening(values.content)}
+                onChange={change}
+                onUnpublish={
+                  mayPublish && article.isPublished ? () => void report(editing.unpublish()) : null
+                }
+                onDiscard={
+                  mayPublish && article.isPublished && hasChanges
+                    ? () => void report(editing.discard())
+                    : null
+                }
+              >
+                {children}
+              </ArticleDetails>
+            </fieldset>
+          </aside>
+        </Form>
+      )}
+      {leaving}
+    </div>
+  );
+}
+
+function typedIn(typed: Record<string, string>): Partial<ArticleValues> {
+  return Object.fromEntries(
+    articleFields.flatMap((field) => (field in typed ? [[field, typed[field]]] : [])),
+  );
+}

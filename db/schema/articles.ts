@@ -1,0 +1,140 @@
+/** What the team writes about articles besides their published text, which is in `help_center_content`. */
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { articleVersionKinds } from "#shared/enumerations.ts";
+import { createdAtColumn, idColumn, isAtLeast, isOneOf, timeColumn } from "../columns.ts";
+import { users } from "./accounts.ts";
+import { companies } from "./companies.ts";
+import { helpCenterContent } from "./content.ts";
+
+/**
+ * Unpublished changes to a published article. They have a table of their own, because a write to `help_center_content`
+ * invalidates the cached public pages. Unpublished articles are saved in their row and have no draft.
+ */
+export const articleDrafts = pgTable(
+  "article_drafts",
+  {
+    articleId: uuid("article_id")
+      .primaryKey()
+      .references(() => helpCenterContent.id, { onDelete: "cascade" }),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    content: text("content").notNull(),
+    slug: text("slug").notNull(),
+    category: text("category"),
+    seoTitle: text("seo_title"),
+    seoDescription: text("seo_description"),
+    /** Counts the saves since the last publication. The editor's optimistic lock uses both versions. */
+    version: integer("version").notNull().default(1),
+    savedAt: timeColumn("saved_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("article_drafts_company_id_index").on(table.companyId),
+    check("article_drafts_title_not_empty", isAtLeast(table.title, 1)),
+    check("article_drafts_slug_not_empty", isAtLeast(table.slug, 1)),
+  ],
+);
+
+/** Kept until the article is purged. Saves of one person within a minute are one version. */
+export const articleVersions = pgTable(
+  "article_versions",
+  {
+    id: idColumn(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** No foreign key: the versions of a deleted article stay until it is purged. */
+    articleId: uuid("article_id").notNull(),
+    /** Orders the versions of an article. */
+    number: integer("number").notNull(),
+    kind: text("kind", { enum: articleVersionKinds }).notNull(),
+    title: text("title").notNull(),
+    content: text("content").notNull(),
+    /** Null for a job, a command, an API key, or a person whose account was deleted. */
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+    addedWords: integer("added_words").notNull(),
+    removedWords: integer("removed_words").notNull(),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    uniqueIndex("article_versions_article_number_key").on(table.companyId, table.articleId, table.number),
+    index("article_versions_author_id_index").on(table.authorId),
+    check("article_versions_kind_known", isOneOf(table.kind, articleVersionKinds)),
+  ],
+);
+
+/** Former addresses of articles whose slug changed. */
+export const articleRedirects = pgTable(
+  "article_redirects",
+  {
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    slug: text("slug").notNull(),
+    articleId: uuid("article_id")
+      .notNull()
+      .references(() => helpCenterContent.id, { onDelete: "cascade" }),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.slug] }),
+    index("article_redirects_article_id_index").on(table.articleId),
+    check("article_redirects_slug_not_empty", isAtLeast(table.slug, 1)),
+  ],
+);
+
+/** Pictures in articles. A row is inserted before its file, so that no file is orphaned. */
+export const articleImages = pgTable(
+  "article_images",
+  {
+    id: idColumn(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** Has the format `public/articles/{uuid}-{width}x{height}.{extension}`. */
+    storageKey: text("storage_key").notNull().unique("article_images_storage_key_key"),
+    /** Set until a saved text shows the picture. From then on, a version has it. */
+    unusedSince: timeColumn("unused_since"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    index("article_images_company_id_index").on(table.companyId),
+    index("article_images_unused_index").on(table.unusedSince),
+  ],
+);
+
+/** Deleted articles, which can be restored for 30 days. */
+export const removedArticles = pgTable(
+  "removed_articles",
+  {
+    id: uuid("id").primaryKey(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    /** The row of `help_center_content`. */
+    article: jsonb("article").$type<Record<string, unknown>>().notNull(),
+    /** The row of `article_drafts`, if the article had one. */
+    draft: jsonb("draft").$type<Record<string, unknown>>(),
+    /** Slugs from `article_redirects`. */
+    redirects: jsonb("redirects").$type<string[]>().notNull().default([]),
+    /** Rows of `translations`. */
+    translations: jsonb("translations").$type<Record<string, unknown>[]>().notNull().default([]),
+    removedAt: timeColumn("removed_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("removed_articles_company_id_index").on(table.companyId),
+    index("removed_articles_removed_at_index").on(table.removedAt),
+  ],
+);

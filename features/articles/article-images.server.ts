@@ -1,0 +1,129 @@
+/** Pictures in articles: re-encoded, stored with their size in the name, and purged if no text shows them. */
+import { and, asc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { articleDrafts, articleImages, articleVersions, removedArticles } from "#db/schema/articles.ts";
+import { helpCenterContent } from "#db/schema/content.ts";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { prepareImage } from "#platform/storage/prepare-image.ts";
+import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
+import { articlePictureKeys, articlePicturePrefix } from "#shared/article-picture.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { articleLimits, articleTexts } from "./owner-article.ts";
+
+/** Sharp at full text width on high-density screens. */
+const maxPixels = 2_048;
+const maxImages = 20_000;
+/** Unsaved text in a browser can show an uploaded picture for this long. */
+const keptMs = 7 * 86_400_000;
+const maxPerRun = 1_000;
+
+type Deps = Pick<Services, "db" | "clock" | "ids" | "storage"> & { jobs: Pick<Services["jobs"], "enqueue"> };
+
+export interface StoredArticlePicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** Throws an AppError with a message for the team if the picture can't be used. */
+export async function uploadArticlePicture(
+  { db, clock, ids, storage, jobs }: Deps,
+  scope: OwnerScope,
+  bytes: Uint8Array,
+): Promise<StoredArticlePicture> {
+  const image = await prepareImage(bytes, {
+    owner: scope.companyId,
+    maxBytes: articleLimits.imageBytes,
+    maxWidth: maxPixels,
+    maxHeight: maxPixels,
+  });
+  const { width, height, extension, contentType } = image;
+  const storageKey = `${articlePicturePrefix}${ids.uuid()}-${width}x${height}.${extension}`;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await lockOwnCompany(tx, scope, "write drafts");
+    const known = await tx.$count(articleImages, eq(articleImages.companyId, scope.companyId));
+    if (known >= maxImages) throw new AppError("rate_limited", articleTexts.tooManyImages);
+    const { companyId } = scope;
+    await tx.insert(articleImages).values({ companyId, storageKey, unusedSince: now, createdAt: now });
+  });
+  await storage.put(storageKey, image.bytes, { contentType });
+  await jobs.enqueue(db, warmPicturesJob, { keys: [storageKey] });
+  return { url: `/files/${storageKey}`, width, height };
+}
+
+/** Call this with each saved text. */
+export async function noteUsedPictures(
+  tx: Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  content: string,
+): Promise<void> {
+  const keys = articlePictureKeys(content);
+  if (keys.length === 0) return;
+  await tx
+    .update(articleImages)
+    .set({ unusedSince: null })
+    .where(
+      and(
+        eq(articleImages.companyId, companyId),
+        inArray(articleImages.storageKey, keys),
+        isNotNull(articleImages.unusedSince),
+      ),
+    );
+}
+
+/** After an article and its versions were purged: its pictures become unused, unless another text shows them. */
+export async function releasePictures(
+  tx: Transaction,
+  { companyId, keys, now }: { companyId: string; keys: string[]; now: Date },
+): Promise<void> {
+  if (keys.length === 0) return;
+  const shows = (text: unknown) => sql`strpos(${text}, ${articleImages.storageKey}) > 0`;
+  const isShown = or(
+    sql`exists (select from ${helpCenterContent} where ${helpCenterContent.companyId} = ${companyId} and ${shows(helpCenterContent.content)})`,
+    sql`exists (select from ${articleDrafts} where ${articleDrafts.companyId} = ${companyId} and ${shows(articleDrafts.content)})`,
+    sql`exists (select from ${articleVersions} where ${articleVersions.companyId} = ${companyId} and ${shows(articleVersions.content)})`,
+    sql`exists (select from ${removedArticles} where ${removedArticles.companyId} = ${companyId} and ${shows(sql`${removedArticles.article} ->> 'content'`)})`,
+  );
+  await tx
+    .update(articleImages)
+    .set({ unusedSince: now })
+    .where(
+      and(
+        eq(articleImages.companyId, companyId),
+        inArray(articleImages.storageKey, keys),
+        sql`not (${isShown})`,
+      ),
+    );
+}
+
+/** Deletes each file before its row, so that no file is orphaned. Idempotent, and safe to interrupt. */
+export async function purgeArticlePictures({
+  db,
+  storage,
+  clock,
+}: Pick<Services, "db" | "storage" | "clock">): Promise<number> {
+  const isLeft = lt(articleImages.unusedSince, new Date(clock.now().getTime() - keptMs));
+  const left = await db
+    .select({ id: articleImages.id })
+    .from(articleImages)
+    .where(isLeft)
+    .orderBy(asc(articleImages.unusedSince))
+    .limit(maxPerRun);
+  let deleted = 0;
+  for (const { id } of left)
+    deleted += await db.transaction(async (tx) => {
+      const [row] = await tx
+        .select({ storageKey: articleImages.storageKey })
+        .from(articleImages)
+        .where(and(eq(articleImages.id, id), isLeft))
+        .for("update");
+      if (!row) return 0;
+      await storage.delete(row.storageKey);
+      await tx.delete(articleImages).where(eq(articleImages.id, id));
+      return 1;
+    });
+  return deleted;
+}

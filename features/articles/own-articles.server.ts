@@ -1,0 +1,158 @@
+/** Reads a company's articles for its team, with unpublished changes. */
+import { and, count, desc, eq, ilike, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { articleDrafts } from "#db/schema/articles.ts";
+import { helpCenterContent } from "#db/schema/content.ts";
+import { isOfOwner } from "#features/companies/company-record.server.ts";
+import { containsPattern } from "#platform/db/contains-pattern.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
+import { type ArticleState, articleStates, pageSize } from "./article-query.ts";
+import { isSameTexts, presentValues } from "./article-values.ts";
+import type { OwnerArticle, OwnerArticleCard } from "./owner-article.ts";
+
+export type ArticleRow = typeof helpCenterContent.$inferSelect;
+export type DraftRow = typeof articleDrafts.$inferSelect;
+
+export interface StoredArticle {
+  row: ArticleRow;
+  draft: DraftRow | null;
+}
+
+const lastSaved = sql<Date>`greatest(${helpCenterContent.updatedAt}, ${articleDrafts.savedAt})`.mapWith(
+  helpCenterContent.updatedAt,
+);
+const title = sql<string>`coalesce(${articleDrafts.title}, ${helpCenterContent.title})`;
+const category = sql<string | null>`case when ${articleDrafts.articleId} is null
+  then ${helpCenterContent.category} else ${articleDrafts.category} end`;
+
+const stateOf: Record<ArticleState, SQL | undefined> = {
+  draft: eq(helpCenterContent.status, "draft"),
+  published: eq(helpCenterContent.status, "published"),
+  changed: and(eq(helpCenterContent.status, "published"), isNotNull(articleDrafts.articleId)),
+};
+
+export interface ArticleList {
+  articles: OwnerArticleCard[];
+  /** How many match the query. */
+  found: number;
+  /** By state, without the query. */
+  counts: Record<ArticleState | "all", number>;
+}
+
+/** Last saved first. */
+export async function listOwnArticles(
+  db: Db,
+  scope: OwnerScope,
+  { text, state, page }: { text: string; state: ArticleState | null; page: number },
+): Promise<ArticleList> {
+  const isMine = isOfOwner(helpCenterContent.companyId, scope);
+  const words = text.split(/\s+/).filter(Boolean).slice(0, 8);
+  const where = and(
+    isMine,
+    state ? stateOf[state] : undefined,
+    ...words.map((word) => or(ilike(title, containsPattern(word)), ilike(category, containsPattern(word)))),
+  );
+  const [rows, [totals]] = await Promise.all([
+    db
+      .select({
+        id: helpCenterContent.id,
+        title,
+        category,
+        status: helpCenterContent.status,
+        hasChanges: isNotNull(articleDrafts.articleId).mapWith(Boolean),
+        updatedAt: lastSaved,
+        found: sql<number>`count(*) over ()`.mapWith(Number),
+      })
+      .from(helpCenterContent)
+      .leftJoin(articleDrafts, eq(articleDrafts.articleId, helpCenterContent.id))
+      .where(where)
+      .orderBy(desc(lastSaved), desc(helpCenterContent.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db
+      .select({
+        all: count(),
+        draft: countIf(stateOf.draft),
+        published: countIf(stateOf.published),
+        changed: countIf(stateOf.changed),
+      })
+      .from(helpCenterContent)
+      .leftJoin(articleDrafts, eq(articleDrafts.articleId, helpCenterContent.id))
+      .where(isMine),
+  ]);
+  return {
+    articles: rows.map(({ found: _, updatedAt, ...card }) => ({
+      ...card,
+      updatedAt: updatedAt.toISOString(),
+    })),
+    found: rows[0]?.found ?? 0,
+    counts: totals ?? { all: 0, draft: 0, published: 0, changed: 0 },
+  };
+}
+
+export function countArticles(db: Db, { companyId }: OwnerScope): Promise<number> {
+  return db.$count(helpCenterContent, eq(helpCenterContent.companyId, companyId));
+}
+
+export async function getOwnArticle(db: Db, scope: OwnerScope, id: string): Promise<OwnerArticle | null> {
+  const stored = await findStoredArticle(db, scope, id);
+  return stored ? presentOwnArticle(stored) : null;
+}
+
+export async function findStoredArticle(
+  db: Db | Transaction,
+  scope: OwnerScope,
+  id: string,
+): Promise<StoredArticle | null> {
+  const [found] = await db
+    .select({ row: helpCenterContent, draft: articleDrafts })
+    .from(helpCenterContent)
+    .leftJoin(articleDrafts, eq(articleDrafts.articleId, helpCenterContent.id))
+    .where(and(eq(helpCenterContent.id, id), isOfOwner(helpCenterContent.companyId, scope)));
+  return found ?? null;
+}
+
+export function presentOwnArticle({ row, draft }: StoredArticle): OwnerArticle {
+  const texts = draft ?? row;
+  return {
+    id: row.id,
+    version: versionOf({ row, draft }),
+    isPublished: row.status === "published",
+    hasChanges: draft !== null && !isSameTexts(draft, row),
+    savedAt: (draft?.savedAt ?? row.updatedAt).toISOString(),
+    publicSlug: row.slug,
+    values: presentValues(texts),
+  };
+}
+
+/** Never repeats for an article: a publication raises the first number, and a save of a draft the second. */
+export function versionOf({ row, draft }: StoredArticle): string {
+  return `${row.version}.${draft?.version ?? 0}`;
+}
+
+/** Slugs of the company's other articles, with those that drafts will get. */
+export async function takenSlugs(
+  tx: Transaction,
+  { companyId }: Pick<EditorScope, "companyId">,
+  exceptId?: string,
+): Promise<string[]> {
+  const other = (column: typeof helpCenterContent.id | typeof articleDrafts.articleId) =>
+    exceptId ? ne(column, exceptId) : undefined;
+  const rows = await tx
+    .select({ slug: helpCenterContent.slug })
+    .from(helpCenterContent)
+    .where(and(eq(helpCenterContent.companyId, companyId), other(helpCenterContent.id)));
+  const drafts = await tx
+    .select({ slug: articleDrafts.slug })
+    .from(articleDrafts)
+    .where(and(eq(articleDrafts.companyId, companyId), other(articleDrafts.articleId)));
+  return [...rows, ...drafts].map(({ slug }) => slug);
+}
+
+export function isArticleState(value: string | null): value is ArticleState {
+  return articleStates.some((state) => state === value);
+}
+
+function countIf(condition: SQL | undefined) {
+  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+}

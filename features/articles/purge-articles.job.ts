@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { defineJob } from "#platform/jobs/define-job.ts";
+
+export const purgeArticlesJob = defineJob({
+  name: "purge-articles",
+  payload: z.object({}),
+  retryLimit: 1,
+  cron: "47 3 * * *",
+});

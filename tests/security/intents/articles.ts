@@ -1,0 +1,58 @@
+/** Rows for articles and their editor. */
+import { atEach, type Row, type Rows, type World } from "./rows.ts";
+
+type Name = "article" | "draftArticle";
+
+const text = {
+  title: "Another title",
+  content: "Other words.",
+  category: "",
+  seoTitle: "",
+  seoDescription: "",
+};
+const listed = (name: Name | "removedArticle"): Row => ({
+  fields: ({ company }) => ({ ids: [company.ids[name]] }),
+});
+const edit = (name: Name, version: string): Row => ({
+  fields: ({ company }) => ({
+    ...text,
+    id: company.ids[name],
+    version,
+    slug: `another-${company.subdomain}`,
+  }),
+});
+const named = (name: Name, more: Record<string, string> = {}): Row => ({
+  fields: ({ company }) => ({ id: company.ids[name], ...more }),
+});
+
+const list: Record<string, Row> = {
+  add: { fields: () => ({}), stranger: "own" },
+  delete: listed("article"),
+  "delete (draft)": listed("draftArticle"),
+  restore: listed("removedArticle"),
+};
+
+const editor: Record<string, Row> = {
+  save: edit("article", "1.1"),
+  "save (draft)": edit("draftArticle", "1.0"),
+  publish: edit("article", "1.1"),
+  unpublish: named("article"),
+  discard: named("article"),
+  "restore-version": named("article", { number: "1" }),
+  "restore-version (draft)": named("draftArticle", { number: "1" }),
+};
+
+const at = (rows: Rows, path: (world: World) => string): Rows =>
+  Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, { ...row, address: path }]));
+
+export const articleRows: Rows = {
+  ...atEach(["main/dashboard/articles"], list),
+  ...at(
+    atEach(["main/dashboard/article"], editor),
+    ({ company }) => `/dashboard/articles/${company.ids.article}`,
+  ),
+  ...at(
+    atEach(["main/dashboard/article/changes"], editor),
+    ({ company }) => `/dashboard/articles/${company.ids.article}/changes`,
+  ),
+};
