@@ -41,7 +41,7 @@ export interface JobsOptions {
   log: Log;
   /**
    * True if no other process can be working on jobs, as with the embedded database, whose data directory is locked. A
-   * killed server's jobs are then recovered immediately instead of after 20 to 50 seconds.
+   * killed server's jobs are then recovered immediately instead of after 10 to 15 seconds.
    */
   isSoleProcess?: boolean;
   /** Every definition that can reopen its row, because a process may retry jobs that it has no handler for. */
@@ -155,8 +155,8 @@ async function createQueue(boss: PgBoss, { name, options }: JobHandler["definiti
     retryBackoff: true,
     retryDelayMax: 600,
     expireInSeconds: Math.ceil(options.timeoutMs / 1000),
-    // A worker without a heartbeat for this long counts as dead. pg-boss checks every 30 seconds.
-    heartbeatSeconds: 20,
+    // A worker without a heartbeat for this long counts as dead (`failLostJobs`). The queue's least.
+    heartbeatSeconds: 10,
     deleteAfterSeconds: 7 * 24 * 3600,
     notify: true,
   };

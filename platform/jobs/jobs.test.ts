@@ -228,6 +228,26 @@ test("the sole process recovers its killed predecessor's jobs immediately", asyn
   await vi.waitFor(() => expect(attempts).toEqual([2]), { timeout: 60_000 });
 });
 
+test("takes over a dead worker's job as soon as its heartbeat is too old, once", async () => {
+  const id = await jobs.enqueue(database.db, greet, { name: "lost" });
+  const fresh = await jobs.enqueue(database.db, greet, { name: "alive elsewhere" });
+  await database.sql`
+    update pgboss.job set state = 'active', started_on = now(),
+      heartbeat_on = case when id = ${id} then now() - interval '10 s' else now() + interval '1 hour' end`;
+  const names = await startGreeting();
+  const other = createJobs({ url: database.url, log: logged.log });
+  await other.start([handleJob(greet, async ({ name }) => void names.push(name))]);
+  const start = performance.now();
+  await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: "completed" }), {
+    timeout: 60_000,
+  });
+  await other.stop({ graceMs: 0 });
+  expect(names).toEqual(["lost"]);
+  expect(performance.now() - start, "no wait for a poll or a retry").toBeLessThan(20_000);
+  expect(await stateOf(id)).toMatchObject({ retry_count: 1 });
+  expect(await stateOf(fresh)).toMatchObject({ state: "active", retry_count: 0 });
+});
+
 test("a heartbeat rejects once another worker has claimed the job", async () => {
   const beats: string[] = [];
   await startGreeting(async (_name, { heartbeat, jobId }) => {

@@ -2,6 +2,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { JobHandler } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError, RetryAfterError } from "#platform/jobs/job-errors.ts";
+import { failLostJobs } from "#platform/jobs/lost-jobs.ts";
 import type { Log } from "#platform/log.ts";
 import { requestScope } from "#platform/request-scope.ts";
 
@@ -26,6 +27,9 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
   const abandoning = new AbortController();
   const running = new Set<Promise<unknown>>();
 
+  const names = handlers.map(({ definition }) => definition.name);
+  const workerIds = new Map<string, string[]>();
+
   async function work(handler: JobHandler) {
     const { name, options } = handler.definition;
     // Each slot has its own registration, because only a registration can be woken for the next job.
@@ -45,6 +49,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
           }
         },
       );
+      workerIds.set(name, [...(workerIds.get(name) ?? []), workerId]);
     }
   }
 
@@ -121,7 +126,13 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
     );
   }
 
-  if (isSoleProcess) await failOrphans(boss, handlers);
+  /** Lets other processes' lost jobs run here. */
+  async function takeOver() {
+    const lost = await failLostJobs(boss, names);
+    for (const name of lost) for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
+  }
+
+  if (isSoleProcess) await failLostJobs(boss, names, { isSoleProcess });
   for (const handler of handlers) {
     await work(handler);
     const { name, options } = handler.definition;
@@ -129,9 +140,15 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
     else await boss.unschedule(name);
   }
 
+  // The queue itself reports an unreachable database.
+  const watch = setInterval(() => void takeOver().catch(() => {}), lostCheckMs);
+  watch.unref();
+  if (isSoleProcess) clearInterval(watch);
+
   return {
     async stop(graceMs) {
-      const drained = Promise.all(handlers.map(({ definition }) => boss.offWork(definition.name)));
+      clearInterval(watch);
+      const drained = Promise.all(names.map((name) => boss.offWork(name)));
       await within(drained, graceMs);
       stopping.abort(new Error("The server is shutting down."));
       await within(drained, abortLimitMs);
@@ -141,6 +158,9 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
   };
 }
 
+/** Together with `heartbeatSeconds`, this limits how late a killed process's job starts again. */
+const lostCheckMs = 2_500;
+
 const workOptions = {
   includeMetadata: true,
   perJobResults: true,
@@ -148,20 +168,9 @@ const workOptions = {
   pollingIntervalSeconds: 2,
   // Retries and delayed jobs send no notification. Polling limits how late they start.
   notifyPollingIntervalSeconds: 5,
+  // Three chances before the job counts as lost.
+  heartbeatRefreshSeconds: 3,
 } as const;
-
-/** Immediately fails jobs whose process is dead, as a missed heartbeat would later. Uses up one attempt. */
-async function failOrphans(boss: PgBoss, handlers: JobHandler[]): Promise<void> {
-  const { rows } = await boss
-    .getDb()
-    .executeSql("select name, id from pgboss.job where state = 'active' and name = any($1::text[])", [
-      handlers.map(({ definition }) => definition.name),
-    ]);
-  for (const { name, id } of rows as { name: string; id: string }[]) {
-    await boss.fail(name, id, { message: "the server was killed" });
-    await boss.update(name, undefined, { id, startAfter: new Date() });
-  }
-}
 
 function messageOf(error: unknown): { message: string } {
   return { message: error instanceof Error ? error.message : String(error) };
