@@ -194,6 +194,8 @@ export default [
   route("onboarding/source", "routes/onboarding/source.tsx", { id: "main/onboarding/source" }),
   route("onboarding/state", "routes/onboarding/state.ts", { id: "main/onboarding/state" }),
   route("onboarding/events", "routes/onboarding/events.ts", { id: "main/onboarding/events" }),
+  route("try", "routes/try/try.tsx", { id: "main/try" }),
+  route("try/events", "routes/try/events.ts", { id: "main/try/events" }),
   route("companies", "routes/team/companies.tsx", { id: "main/companies" }),
   route("invitation/:token", "routes/team/invitation.tsx", { id: "main/invitation" }),
   route("unsubscribe/:token", "routes/team/unsubscribe.tsx", { id: "main/unsubscribe" }),

@@ -29,6 +29,7 @@ export * from "./schema/second-factors.ts";
 export * from "./schema/server.ts";
 export * from "./schema/source-pages.ts";
 export * from "./schema/translations.ts";
+export * from "./schema/trials.ts";
 export * from "./schema/webhooks.ts";
 export * from "./schema/website-checks.ts";
 export * from "./schema/widget.ts";

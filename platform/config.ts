@@ -51,6 +51,7 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).max(100).default("step"),
+  TRIALS: z.enum(["on", "off"]).optional(),
   CRAWL_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
   FIRECRAWL_API_URL: webAddress.optional(),
   FIRECRAWL_API_KEY: z
@@ -133,6 +134,11 @@ export interface Config {
     /** A remote browser. Null for a local one, if installed. */
     remoteBrowser?: RemoteBrowserConfig | null;
   };
+  /**
+   * Whether visitors without an account may have a website read. Off by default if private networks may be read, because
+   * strangers must not read those.
+   */
+  readsForVisitors: boolean;
   /** Limits per company, unfinished uploads included. */
   videos: { maxTotalBytes: number; maxCount: number };
   /** Hourly, in the data directory. On by default with the embedded database. */
@@ -255,6 +261,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       provider: readCrawlProvider(env),
       remoteBrowser: readRemoteBrowser(env),
     },
+    readsForVisitors: env.TRIALS ? env.TRIALS === "on" : env.CRAWL_ALLOW_PRIVATE.length === 0,
     backups: {
       automatic: env.BACKUPS === undefined ? env.DATABASE_URL === undefined : env.BACKUPS === "on",
       maxTotalBytes: env.BACKUPS_MAX_GB * 1_000_000_000,

@@ -89,6 +89,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/help/enter": defaultForm,
   "tenant/enter": defaultForm,
   "main/claim": noBody,
+  "main/try": defaultForm,
   // A mail client posts "List-Unsubscribe=One-Click".
   "main/unsubscribe": defaultForm,
   "main/companies": defaultForm,

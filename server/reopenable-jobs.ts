@@ -7,13 +7,14 @@ import { draftTranslationsJob } from "#features/help-center/translate/draft-tran
 import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.job.ts";
 import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts";
 import { checkWebsiteJob } from "#features/websites/check/check-website.job.ts";
-import { crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
+import { crawlTrialJob, crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
 import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
 import type { JobDefinition } from "#platform/jobs/define-job.ts";
 
 export const reopenableJobs: JobDefinition<unknown>[] = [
   analyzeScreenshotsJob,
   checkWebsiteJob,
+  crawlTrialJob,
   crawlWebsiteJob,
   draftTranslationsJob,
   generateFaqsJob,

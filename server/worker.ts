@@ -32,6 +32,7 @@ import { draftTranslationsJob } from "#features/help-center/translate/draft-tran
 import { handleDraftTranslations } from "#features/help-center/translate/draft-translations.server.ts";
 import { purgeOnboardingJob } from "#features/onboarding/purge-onboarding.job.ts";
 import { purgeOnboarding } from "#features/onboarding/purge-onboarding.server.ts";
+import { purgeTrials } from "#features/onboarding/trial/purge-trials.server.ts";
 import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.job.ts";
 import { handleAnalyzeScreenshots } from "#features/recordings/analyze-screenshots.server.ts";
 import { purgeRecordingsJob } from "#features/recordings/purge-recordings.job.ts";
@@ -43,7 +44,7 @@ import { handleCheckWebsite } from "#features/websites/check/check-website.serve
 import { mailWebsiteNews } from "#features/websites/check/mail-website-news.server.ts";
 import { startDueChecksJob } from "#features/websites/check/start-due-checks.job.ts";
 import { startDueChecks } from "#features/websites/check/start-due-checks.server.ts";
-import { crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
+import { crawlTrialJob, crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
 import { handleCrawlWebsite } from "#features/websites/import/crawl-website.server.ts";
 import { removeUnfinishedImports } from "#features/websites/import/start-import.server.ts";
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
@@ -93,8 +94,10 @@ export async function startWorker(
   });
   const handlers = [
     handleJob(sendWebhooksJob, () => webhooks.wake()),
-    handleJob(crawlWebsiteJob, (payload, job) =>
-      handleCrawlWebsite({ services, threads, loopbackPort }, payload, job),
+    ...[crawlWebsiteJob, crawlTrialJob].map((definition) =>
+      handleJob(definition, (payload, job) =>
+        handleCrawlWebsite({ services, threads, loopbackPort }, payload, job),
+      ),
     ),
     handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs({ services, threads }, payload, job)),
     handleJob(analyzeScreenshotsJob, (payload, job) => handleAnalyzeScreenshots({ services }, payload, job)),
@@ -124,6 +127,7 @@ export async function startWorker(
     handleJob(purgeOnboardingJob, async () => {
       await purgeOnboarding(services);
       await removeUnfinishedImports(services);
+      await purgeTrials(services);
     }),
     handleJob(purgeArticlesJob, async () => {
       await purgeRemovedArticles(services);

@@ -67,7 +67,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   "features/feedback": ["helpfulVotes"],
   "features/guides": ["gettingStarted", "guideImages", "videoGuides"],
   "features/readers": ["invitedReaders", "readerLinks", "readerCodes"],
-  "features/onboarding": ["onboardings"],
+  "features/onboarding": ["onboardings", "trials"],
   "features/recordings": ["recordings", "videoTranscriptions"],
   "features/redirects": ["redirects"],
   "features/team": ["invitations"],

@@ -76,6 +76,8 @@ export const onboardings = pgTable(
     /** Null until the owner selects a logo. Until then, the best logo from the website is used. */
     logoChoice: text("logo_choice", { enum: logoChoices }),
     logoId: uuid("logo_id").references(() => onboardingLogos.id, { onDelete: "set null" }),
+    /** True for a visitor without an account. Nothing is published, and no language model is asked. */
+    isTrial: boolean("is_trial").notNull().default(false),
     /** Increased with each change that the wizard shows. Server-sent events use it as their id. */
     revision: integer("revision").notNull().default(0),
     createdAt: createdAtColumn(),

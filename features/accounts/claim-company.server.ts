@@ -1,25 +1,14 @@
 /** Assigns an unowned help center to the user who opens its claim link. */
-import { leaveWaitlist } from "#features/beta-access/waitlist.server.ts";
-import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import {
   findClaimedCompanyId,
   lockClaimLink,
   markClaimLinksUsed,
 } from "#features/companies/claim-links.server.ts";
-import {
-  type CompanyRow,
-  deleteOwnCompany,
-  lockCompanyToDelete,
-  lockOwnedCompany,
-  updateCompany,
-} from "#features/companies/company-record.server.ts";
-import { handOverLogos } from "#features/companies/logo-files.server.ts";
-import { addMember, listMembers } from "#features/companies/member-records.server.ts";
+import { lockCompanyToDelete } from "#features/companies/company-record.server.ts";
 import { findRole, isClaimed } from "#features/companies/membership.server.ts";
-import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
-import { companyParts } from "./company-parts.server.ts";
 import { lockUser } from "./lock-user.server.ts";
+import { takeOverCompany } from "./take-over-company.server.ts";
 
 export type Claim =
   | { outcome: "claimed"; companyId: string }
@@ -49,21 +38,8 @@ export async function claimCompany(
     if (await findRole(tx, { companyId, userId })) return { outcome: "claimed", companyId };
     if ((await isClaimed(tx, companyId)) || link.usedAt || link.expiresAt <= now)
       return { outcome: "invalid" };
-    const previous = await giveUpEmptyCompany(tx, { userId, heirId: companyId, now });
-    if (previous !== "kept") await leaveWaitlist(tx, { userId, now });
-    await updateCompany(
-      tx,
-      { companyId },
-      {
-        betaStatus: "beta_user",
-        ...(previous && previous !== "kept"
-          ? { plan: previous.plan, betaCodeUsed: previous.betaCodeUsed }
-          : {}),
-      },
-    );
-    await addMember(tx, { companyId, userId, role: "owner" });
+    await takeOverCompany(tx, { userId, companyId, now });
     await markClaimLinksUsed(tx, { companyId, now });
-    await recordChange(tx, { companyId, userId }, { action: "center.claimed" });
     return { outcome: "claimed", companyId };
   });
 }
@@ -76,28 +52,4 @@ export async function isClaimedBy(
 ): Promise<boolean> {
   const companyId = await findClaimedCompanyId(db, token);
   return companyId !== null && (await findRole(db, { companyId, userId })) !== null;
-}
-
-/**
- * Deletes and returns the user's company. Keeps it and returns "kept" if it has content, an address or a team, and
- * returns null if the user has no company.
- */
-async function giveUpEmptyCompany(
-  tx: Transaction,
-  { userId, heirId, now }: { userId: string; heirId: string; now: Date },
-): Promise<CompanyRow | null | "kept"> {
-  const company = await lockOwnedCompany(tx, { userId });
-  if (!company) return null;
-  const isUsed = company.isPublic || company.helpCenterSubdomain !== null || company.customDomain !== null;
-  const hasTeam = (await listMembers(tx, company.id)).length > 1;
-  if (isUsed || hasTeam || (await hasContent(tx, company.id))) return "kept";
-  // The logo rows must outlive the company, because a later job needs them to delete the files.
-  await handOverLogos(tx, { companyId: company.id, heirId, now });
-  await deleteOwnCompany(tx, { companyId: company.id, userId });
-  return company;
-}
-
-async function hasContent(tx: Transaction, companyId: string): Promise<boolean> {
-  for (const part of companyParts) if (await part.hasContent?.(tx, companyId)) return true;
-  return false;
 }

@@ -16,7 +16,7 @@ import type { SignUpInput } from "./schema.ts";
 import { storeAccount } from "./store-account.server.ts";
 
 export type SignUpOutcome =
-  | { outcome: "created" }
+  | { outcome: "created"; userId: string }
   | { outcome: "registered" }
   | { outcome: "limited" }
   | { outcome: "weak"; problems: string[] };
@@ -48,23 +48,24 @@ export async function signUp(
   const isFirst = await isWithinLimits(db, { limits: formLimits({ formId, email }), now });
   const hash = await access.hashPassword(password);
   try {
-    await db.transaction(async (tx) => {
+    const userId = await db.transaction(async (tx) => {
       const userId = await storeAccount(tx, { email, companyName, betaCode, plan, hash });
       await postConfirmation(deps, tx, { userId, email, companyName });
       await takeOrWait(tx, { delay: confirmationDelay({ email }), now });
+      return userId;
     });
+    return { outcome: "created", userId };
   } catch (error) {
     if (!isUniqueViolation(error, "users_email_key")) throw error;
-    const isRepeat = !isFirst && (await hasPassword(deps, { email, password }));
-    return { outcome: isRepeat ? "created" : "registered" };
+    const repeated = isFirst ? null : await findByPassword(deps, { email, password });
+    return repeated ? { outcome: "created", userId: repeated } : { outcome: "registered" };
   }
-  return { outcome: "created" };
 }
 
-async function hasPassword(
+async function findByPassword(
   { db, access }: AccountDeps,
   { email, password }: { email: string; password: string },
-): Promise<boolean> {
+): Promise<string | null> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return user ? access.verifyPassword({ userId: user.id, password }) : false;
+  return user && (await access.verifyPassword({ userId: user.id, password })) ? user.id : null;
 }

@@ -2,7 +2,7 @@
  * People without `invited_at` are waiting. Their row stays after the invitation as a record. Access only depends on the
  * company's `beta_status`.
  */
-import { and, count, desc, eq, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { waitlist } from "#db/schema/beta-access.ts";
 import { containsPattern } from "#platform/db/contains-pattern.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -33,6 +33,14 @@ export async function leaveWaitlist(
     .update(waitlist)
     .set({ invitedAt: now })
     .where(and(eq(waitlist.userId, userId), isNull(waitlist.invitedAt)));
+}
+
+/** Ids of users, as a subquery. */
+export function waitingOrInvitedSince(db: Db | Transaction, since: Date) {
+  return db
+    .select({ userId: waitlist.userId })
+    .from(waitlist)
+    .where(or(isNull(waitlist.invitedAt), gt(waitlist.invitedAt, since)));
 }
 
 export interface WaitlistPlace {

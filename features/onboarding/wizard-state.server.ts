@@ -5,19 +5,13 @@
 
 import { eq } from "drizzle-orm";
 import { onboardings } from "#db/schema.ts";
-import type { Brand } from "#engines/brand/types.ts";
-import type { CompanyRow } from "#features/companies/company-record.server.ts";
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import { readLogoRows } from "#features/companies/logo-files.server.ts";
-import { nameForAddress, subdomainFor } from "#features/companies/subdomain.ts";
-import { presentContact } from "#features/contact/present.ts";
 import { listContradictions } from "#features/faqs/contradictions.server.ts";
 import { type Draft, listDrafts } from "#features/faqs/drafts.server.ts";
 import { sourcePath } from "#features/faqs/source-path.ts";
-import { type PreviewCenter, presentPreview } from "#features/help-center/preview.ts";
-import { publicAddress } from "#features/help-center/public-address.ts";
 import { findGeneration, type GenerationRow } from "#features/websites/import/crawl-record.server.ts";
-import { mergedContact, onboardingTheme } from "#features/websites/read/company-facts.ts";
+import { onboardingTheme } from "#features/websites/read/company-facts.ts";
 import { modelFailureText } from "#features/websites/write/generation-log.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
@@ -28,6 +22,7 @@ import { suggestUrl } from "./suggest-url.ts";
 import { stepOfNumber, type WizardFaq, type WizardGeneration, type WizardState } from "./wizard.ts";
 import { readWizardCrawl } from "./wizard-crawl.server.ts";
 import { presentColors, presentLogo, settledLogo } from "./wizard-looks.ts";
+import { previewOf } from "./wizard-preview.ts";
 import type { OnboardingRow } from "./wizard-record.server.ts";
 import { generationFailedText, generationFailureTips, generationFailureTitle } from "./wizard-texts.ts";
 
@@ -156,45 +151,4 @@ export function presentDraft(draft: Draft): WizardFaq {
     isEdited: version > draft.provenVersion,
     version,
   };
-}
-
-function previewOf(
-  { clock, origin, config }: Deps,
-  {
-    company,
-    brand,
-    theme,
-    logo,
-    drafts,
-  }: {
-    company: CompanyRow;
-    brand: Brand | null;
-    theme: ReturnType<typeof onboardingTheme>;
-    logo: { url: string; width: number; height: number } | null;
-    drafts: Draft[];
-  },
-): PreviewCenter {
-  const helpCenterSubdomain = company.helpCenterSubdomain ?? subdomainFor(nameForAddress(company), 0);
-  const { baseDomain, appName } = config;
-  const details = mergedContact(company.contactDetails, brand);
-  return presentPreview({
-    companyName: company.companyName,
-    language: company.language,
-    messageOverrides: company.messageOverrides,
-    websiteUrl: company.websiteUrl,
-    themeSettings: { ...company.themeSettings, ...theme },
-    logo,
-    contact: Object.keys(details).length > 0 ? presentContact(details) : null,
-    faqs: drafts
-      .filter(({ leftOut }) => !leftOut)
-      .map(({ slug, question, category }) => ({
-        slug,
-        question,
-        category: category?.trim() || "General",
-      })),
-    address: publicAddress({ ...company, helpCenterSubdomain }, { origin, baseDomain }) ?? origin,
-    basePath: `/help/${helpCenterSubdomain}`,
-    year: clock.now().getUTCFullYear(),
-    appName,
-  });
 }

@@ -5,8 +5,9 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { skipOnboarding } from "./complete-onboarding.server.ts";
 import { saveColors } from "./select-looks.server.ts";
+import { applyStateEvent } from "./state-events.ts";
 import { trySample } from "./website-crawl.server.ts";
-import { applyWizardEvent, type WizardEvent, type WizardState } from "./wizard.ts";
+import type { WizardEvent, WizardState } from "./wizard.ts";
 import { getWizardState } from "./wizard-state.server.ts";
 import { openWizardStream } from "./wizard-stream.server.ts";
 
@@ -61,8 +62,8 @@ describe("the stream of events", () => {
       expect(Number(id)).toBeGreaterThan(lastId);
       lastId = Number(id);
       expect(event.type).toBe("patch");
-      const once = applyWizardEvent(state, event);
-      expect(applyWizardEvent(once, event)).toEqual(once);
+      const once = applyStateEvent(state, event);
+      expect(applyStateEvent(once, event)).toEqual(once);
       state = once;
       seen.push(state.crawl?.pages.length ?? 0);
     }

@@ -4,6 +4,7 @@ import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import type { ColorVerdict } from "#features/websites/read/color-verdict.ts";
 import type { CrawlStatus, FaqOrigin, ReviewState, WorkStatus } from "#shared/enumerations.ts";
+import type { StateEvent, Versioned } from "./state-events.ts";
 
 /** `companies.onboarding_step` stores a step's number, from 1 to 7. */
 export const wizardSteps = [
@@ -71,9 +72,7 @@ export function reachableSteps(state: {
   });
 }
 
-export interface WizardState {
-  /** Increases with each change. It is also the id of the event that reports the change. */
-  revision: number;
+export interface WizardState extends Versioned {
   step: WizardStep;
   email: string;
   /** The name entered at sign-up, otherwise the one on the website. Empty until known. */
@@ -238,21 +237,5 @@ export interface WizardFaq {
   version: number;
 }
 
-/** The stream sends the whole state first, then patches. */
-export type WizardEvent =
-  | { type: "state"; state: WizardState }
-  | { type: "patch"; revision: number; patch: Partial<WizardState> }
-  /** The wizard was finished or skipped, for example in another tab. The page then opens the dashboard. */
-  | { type: "finished" };
-
-/** Returns the new state. Applying an event twice has no further effect. */
-export function applyWizardEvent(state: WizardState, event: WizardEvent): WizardState {
-  switch (event.type) {
-    case "state":
-      return event.state.revision < state.revision ? state : event.state;
-    case "patch":
-      return event.revision < state.revision ? state : { ...state, ...event.patch, revision: event.revision };
-    default:
-      return state;
-  }
-}
+/** "finished": in another tab, for example. The page then opens the dashboard. */
+export type WizardEvent = StateEvent<WizardState>;

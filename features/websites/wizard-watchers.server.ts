@@ -4,7 +4,7 @@
  */
 import { eq, sql } from "drizzle-orm";
 import { onboardings } from "#db/schema.ts";
-import type { Transaction } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 
 type Deps = Pick<Services, "db" | "realtime">;
@@ -30,11 +30,11 @@ export async function changeWizardOfJob<T>(
 
 /** Returns the latest crawl of a wizard or an import. Null if neither has begun. */
 export async function findWizardCrawl(
-  tx: Transaction,
+  tx: Db | Transaction,
   companyId: string,
-): Promise<{ crawlId: string | null } | null> {
+): Promise<{ crawlId: string | null; isTrial: boolean } | null> {
   const [row] = await tx
-    .select({ crawlId: onboardings.crawlId })
+    .select({ crawlId: onboardings.crawlId, isTrial: onboardings.isTrial })
     .from(onboardings)
     .where(eq(onboardings.companyId, companyId));
   return row ?? null;

@@ -63,13 +63,16 @@ describe("the start page", () => {
     await page.close();
   });
 
-  test.each([true, false])("leads from an address to its sign-up (script: %s)", async (javaScriptEnabled) => {
-    const { page } = await visit("/", { javaScriptEnabled });
+  test("leads from an address to its sign-up where websites are read for accounts only", async () => {
+    const app = await startApp({ TRIALS: "off" });
+    const page = await browser.newPage();
+    await page.goto(app.origin);
     await page.getByRole("textbox", { name: "Your website" }).fill("Shop.Example/bikes");
     await page.getByRole("button", { name: "Get Started" }).click();
     await page.getByRole("heading", { name: "Create your help center" }).waitFor();
     await expect.poll(() => page.locator("main").innerText()).toContain("shop.example/bikes");
     await page.close();
+    await app.close();
   });
 
   test("shows a sentence from the sample's website, and the real answer that cites it", async () => {

@@ -661,6 +661,12 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     `/dashboard/uploads/${noId}`,
     "404 404 404 421 | 405 | 403 403 403 405 405",
   ],
+  "main/try": [
+    "/try",
+    "200 200 404 421 | 405 | 403 403 403 400 400",
+    "200 200 200 200 200 | 400 400 400 400 400",
+  ],
+  "main/try/events": ["/try/events", "404 404 404 421 | 405 | 403 403 403 405 405"],
   // The operator is last, because claiming makes the waiting user an owner and uses up the link.
   "main/claim": [
     "/claim/TOKEN",

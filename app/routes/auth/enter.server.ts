@@ -2,6 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { bootstrapCompany } from "#features/onboarding/bootstrap-company.server.ts";
+import { claimKeptTrial } from "#features/onboarding/trial/keep-trial.server.ts";
 import { companiesPath, homeOf } from "../guards.server.ts";
 
 export interface Entered {
@@ -17,6 +18,8 @@ export async function enter(context: Readonly<RouterContextProvider>, userId: st
   if (!bootstrap) return { home: companiesPath, isActivated: false };
   const { companyId, betaStatus, onboardingCompleted, isActivated } = bootstrap;
   if (isActivated) services.security.report("beta-code-used", { account: { userId }, companyId });
+  const kept = betaStatus === "beta_user" ? await claimKeptTrial(services, userId) : null;
+  if (kept) return { home: "/onboarding", isActivated };
   return { home: homeOf({ company: { betaStatus, onboardingCompleted } }), isActivated };
 }
 

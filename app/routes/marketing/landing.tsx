@@ -53,8 +53,8 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             <Headline />
             <MotionSwitch />
             <p>{description}</p>
-            <form className="lp-start" action="/auth" method="get">
-              <input type="hidden" name="mode" value="signup" />
+            <form className="lp-start" action="/try" method="post">
+              <input type="hidden" name="intent" value="read" />
               <div className="lp-field">
                 <Globe aria-hidden="true" />
                 <input
@@ -71,9 +71,12 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
                   Get Started
                 </button>
               </div>
-              <a className="lp-demo" href={showcase?.path ?? "/demo"}>
-                Watch Demo
-              </a>
+              <p className="lp-note">
+                No account needed to see it.{" "}
+                <a className="lp-demo" href={showcase?.path ?? "/demo"}>
+                  Watch Demo
+                </a>
+              </p>
             </form>
           </div>
           {showcase && proof ? <HeroPicture showcase={showcase} proof={proof} /> : null}

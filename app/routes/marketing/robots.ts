@@ -16,6 +16,7 @@ const privatePaths = [
   "/help/preview",
   "/onboarding",
   "/operator",
+  "/try",
   "/waitlist",
 ];
 

@@ -4,13 +4,14 @@
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { applyWizardEvent, type WizardEvent, type WizardState } from "#features/onboarding/wizard.ts";
+import { applyStateEvent } from "#features/onboarding/state-events.ts";
+import type { WizardEvent, WizardState } from "#features/onboarding/wizard.ts";
 import type { WizardActionResult } from "#features/onboarding/wizard-actions.ts";
 import { wizardToasts } from "#features/onboarding/wizard-texts.ts";
 import { useToast } from "#ui/toaster.tsx";
-import { postForm } from "./post-form.ts";
+import { fetchState, postForm } from "./post-form.ts";
 import type { WizardAnswer } from "./run-action.server.ts";
-import { useWizardEvents } from "./use-wizard-events.ts";
+import { useStateEvents } from "./use-state-events.ts";
 import {
   formOf,
   type PendingAction,
@@ -38,7 +39,7 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
 
   const receive = useCallback(
     (event: WizardEvent) => {
-      if (event.type !== "finished") return setState((known) => applyWizardEvent(known, event));
+      if (event.type !== "finished") return setState((known) => applyStateEvent(known, event));
       // This tab finished the wizard, and the response to its form has its own messages.
       const isOurs = [...underWay.current].some((key) =>
         endings.some((intent) => key.startsWith(`${intent} `)),
@@ -48,7 +49,7 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
     [navigate],
   );
   useEffect(() => receive({ type: "state", state: initial }), [initial, receive]);
-  const isAway = useWizardEvents(receive);
+  const isAway = useStateEvents({ path: "/onboarding/events", receive, ask: fetchState });
 
   // A new step dismisses the error of the previous one.
   const { step } = state;

@@ -1,11 +1,11 @@
 /** Queries through which other features start, find and end crawls and FAQ generations. */
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { crawlPages, crawls, faqGenerations } from "#db/schema.ts";
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { crawlPages, crawls, faqGenerations, onboardings } from "#db/schema.ts";
 import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
-import { crawlWebsiteJob } from "./crawl-website.job.ts";
+import { crawlTrialJob, crawlWebsiteJob } from "./crawl-website.job.ts";
 
 export type CrawlRow = typeof crawls.$inferSelect;
 export type GenerationRow = typeof faqGenerations.$inferSelect;
@@ -26,12 +26,47 @@ export async function findCrawl(
 export async function insertCrawl(
   { jobs }: Deps,
   tx: Transaction,
-  values: Pick<typeof crawls.$inferInsert, "url" | "allowPrivate" | "retryCount"> & Company,
+  {
+    isTrial = false,
+    ...values
+  }: Pick<typeof crawls.$inferInsert, "url" | "allowPrivate" | "retryCount"> &
+    Company & { isTrial?: boolean },
 ): Promise<string> {
   const [crawl] = await tx.insert(crawls).values(values).returning({ id: crawls.id });
   if (!crawl) throw new Error("the crawl was not stored");
-  await jobs.enqueue(tx, crawlWebsiteJob, { crawlId: crawl.id }, { key: crawl.id });
+  const job = isTrial ? crawlTrialJob : crawlWebsiteJob;
+  await jobs.enqueue(tx, job, { crawlId: crawl.id }, { key: crawl.id });
   return crawl.id;
+}
+
+const isWaitingTrial = and(
+  eq(crawls.status, "queued"),
+  inArray(
+    crawls.companyId,
+    sql`(select ${onboardings.companyId} from ${onboardings} where ${onboardings.isTrial})`,
+  ),
+);
+
+export function countWaitingTrials(db: Db | Transaction): Promise<number> {
+  return db.$count(crawls, isWaitingTrial);
+}
+
+/** How many visitors' websites are read before this one, without those being read right now. */
+export function countTrialsAhead(db: Db | Transaction, crawlId: string): Promise<number> {
+  const created = sql`(select created_at from ${crawls} as own where own.id = ${crawlId})`;
+  return db.$count(crawls, and(isWaitingTrial, lt(crawls.createdAt, created)));
+}
+
+/** A crawl whose company was deleted because its website couldn't be read. */
+export async function findDetachedCrawl(
+  db: Db | Transaction,
+  crawlId: string,
+): Promise<Pick<CrawlRow, "errorCode" | "errorMessage"> | null> {
+  const [row] = await db
+    .select({ errorCode: crawls.errorCode, errorMessage: crawls.errorMessage })
+    .from(crawls)
+    .where(and(eq(crawls.id, crawlId), isNull(crawls.companyId)));
+  return row ?? null;
 }
 
 export async function endActiveCrawls(

@@ -22,6 +22,17 @@ export const crawlWebsiteJob = defineJob({
   reopen: reopenCrawl,
 });
 
+/** One at a time, so that owners never wait for visitors. */
+export const crawlTrialJob = defineJob({
+  name: "crawl-trial",
+  payload,
+  retryLimit: 4,
+  retryDelayMs: 2_000,
+  timeoutMs: 5 * 60_000,
+  concurrency: 1,
+  reopen: reopenCrawl,
+});
+
 export async function reopenCrawl(tx: Transaction, { crawlId }: { crawlId: string }): Promise<boolean> {
   const rows = await tx
     .update(crawls)

@@ -17,7 +17,11 @@ import {
   type Work,
   WorkEndedError,
 } from "#features/websites/reading-job.server.ts";
-import { changeWizardOfJob, wizardChannel } from "#features/websites/wizard-watchers.server.ts";
+import {
+  changeWizardOfJob,
+  findWizardCrawl,
+  wizardChannel,
+} from "#features/websites/wizard-watchers.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
 import { insertGeneration } from "./crawl-record.server.ts";
@@ -36,8 +40,13 @@ export interface CrawlWebsiteContext {
 
 const unexpected = { code: "unexpected", message: "Unexpected error" };
 
-/** With `isImport`, no owner is present, so the job starts the next step itself. */
-type CrawlRow = typeof crawls.$inferSelect & { companyId: string; isImport: boolean };
+type CrawlRow = typeof crawls.$inferSelect & {
+  companyId: string;
+  /** No owner is present, so the job starts the next step itself. */
+  isImport: boolean;
+  /** A visitor watches, who will pick a logo after claiming the help center. */
+  isTrial: boolean;
+};
 
 export function handleCrawlWebsite(
   context: CrawlWebsiteContext,
@@ -59,7 +68,8 @@ export function handleCrawlWebsite(
         if (!crawl?.companyId) return null;
         const { companyId } = crawl;
         const isImport = await isBeingImported(services.db, await findCompany(services.db, { companyId }));
-        return { ...crawl, companyId, isImport };
+        const isTrial = (await findWizardCrawl(services.db, companyId))?.isTrial ?? false;
+        return { ...crawl, companyId, isImport, isTrial };
       },
       channelOf: ({ companyId }) => wizardChannel(companyId),
       async run(crawl, work) {
@@ -96,7 +106,7 @@ async function readAndStore(
       signal,
       onEvent(event) {
         // An owner picks from all logos. An import uses the best one, which is only known at the end.
-        if (crawl.isImport && event.type === "logo") logos.push(event);
+        if (crawl.isImport && !crawl.isTrial && event.type === "logo") logos.push(event);
         else recorder.add(event);
         // In an import, no click starts the writing. Its thread starts while pages are still arriving.
         if (crawl.isImport && event.type === "brand") threads.prepareToWrite();
@@ -167,8 +177,10 @@ async function failCrawl(
   { code, message }: Failure,
 ): Promise<void> {
   const finishedAt = services.clock.now();
-  const isOver = isImport && code !== unexpected.code;
   await changeWizardOfJob(services, companyId, async (tx) => {
+    // A visitor may have claimed the company in the meantime. Its owner then tries again in the wizard.
+    const isUnclaimed = isImport && (await isBeingImported(tx, await findCompany(tx, { companyId })));
+    const isOver = isUnclaimed && code !== unexpected.code;
     const failed = await tx
       .update(crawls)
       .set({
@@ -181,6 +193,9 @@ async function failCrawl(
       })
       .where(isRunning(crawls, id))
       .returning({ id: crawls.id });
-    if (isOver && failed.length > 0) await removeImport(tx, services, { companyId });
+    if (!isOver || failed.length === 0) return;
+    await removeImport(tx, services, { companyId });
+    // The wizard's row, which notifies watchers, is gone.
+    await services.realtime.publish(wizardChannel(companyId), null, tx);
   });
 }

@@ -63,7 +63,7 @@ export async function publishCenter(
   return { faqCount, subdomain };
 }
 
-/** Publishes an imported help center, unless an owner is in the wizard or it is already public. */
+/** Publishes an imported help center, unless it is a trial, an owner is in the wizard or it is already public. */
 export async function publishImport(
   tx: Transaction,
   { companyId, now }: { companyId: string; now: Date },
@@ -71,7 +71,7 @@ export async function publishImport(
   const company = await findCompany(tx, { companyId });
   if (!company || !(await isBeingImported(tx, company))) return;
   const onboarding = await findWizardCrawl(tx, companyId);
-  if (!onboarding) return;
+  if (!onboarding || onboarding.isTrial) return;
   const { crawlId } = onboarding;
   const brand = await readBrand(tx, { companyId, crawlId });
   const [logo = null] = await readLogoRows(tx, companyId);

@@ -22,22 +22,39 @@ export interface ImportRequest {
   subdomain?: string;
   contactFormEnabled?: boolean;
   guide?: Guide;
+  /** A visitor tries the product: the questions stay drafts, and no language model is asked. */
+  isTrial?: boolean;
+}
+
+export interface StartedImport {
+  companyId: string;
+  crawlId: string;
 }
 
 /** Returns the crawl's id, which `followImport` takes. */
-export async function startImport({ db, jobs }: Services, request: ImportRequest): Promise<string> {
-  const { url, allowPrivate, subdomain = null, contactFormEnabled = false, guide } = request;
-  return db.transaction(async (tx) => {
-    const companyId = await insertCompany(tx, {
-      websiteUrl: url,
-      helpCenterSubdomain: subdomain,
-      contactDetails: { contactFormEnabled },
-    });
-    const crawlId = await insertCrawl({ jobs }, tx, { companyId, url, allowPrivate });
-    await tx.insert(onboardings).values({ companyId, source: "website", websiteUrl: url, crawlId });
-    if (guide) await storeGuide(tx, { companyId, guide });
-    return crawlId;
+export async function startImport(
+  { db, jobs }: Pick<Services, "db" | "jobs">,
+  request: ImportRequest,
+): Promise<string> {
+  const { crawlId } = await db.transaction((tx) => insertImport(tx, { jobs }, request));
+  return crawlId;
+}
+
+export async function insertImport(
+  tx: Transaction,
+  { jobs }: Pick<Services, "jobs">,
+  request: ImportRequest,
+): Promise<StartedImport> {
+  const { url, allowPrivate, subdomain = null, contactFormEnabled = false, guide, isTrial = false } = request;
+  const companyId = await insertCompany(tx, {
+    websiteUrl: url,
+    helpCenterSubdomain: subdomain,
+    contactDetails: { contactFormEnabled },
   });
+  const crawlId = await insertCrawl({ jobs }, tx, { companyId, url, allowPrivate, isTrial });
+  await tx.insert(onboardings).values({ companyId, source: "website", websiteUrl: url, crawlId, isTrial });
+  if (guide) await storeGuide(tx, { companyId, guide });
+  return { companyId, crawlId };
 }
 
 /** Whether the company belongs to an import that hasn't ended yet. */
@@ -67,6 +84,7 @@ export async function removeImport(
 /** Failed jobs can be retried for this long. */
 const maxUnfinishedMs = 7 * 24 * 3_600_000;
 
+/** Trials have their own end. */
 export async function removeUnfinishedImports(
   services: Pick<Services, "db" | "jobs" | "clock">,
 ): Promise<void> {
@@ -76,6 +94,6 @@ export async function removeUnfinishedImports(
     .select({ companyId: companies.id })
     .from(companies)
     .innerJoin(onboardings, eq(onboardings.companyId, companies.id))
-    .where(and(isImport, lt(companies.createdAt, before)));
+    .where(and(isImport, eq(onboardings.isTrial, false), lt(companies.createdAt, before)));
   for (const one of left) await db.transaction((tx) => removeImport(tx, services, one));
 }

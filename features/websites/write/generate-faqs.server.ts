@@ -19,7 +19,11 @@ import {
   runReadingJob,
   WorkEndedError,
 } from "#features/websites/reading-job.server.ts";
-import { changeWizardOfJob, wizardChannel } from "#features/websites/wizard-watchers.server.ts";
+import {
+  changeWizardOfJob,
+  findWizardCrawl,
+  wizardChannel,
+} from "#features/websites/wizard-watchers.server.ts";
 import type { AskOptions } from "#platform/ai/ask-model.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Log } from "#platform/log.ts";
@@ -90,8 +94,9 @@ export function handleGenerateFaqs(
 }
 
 interface Material {
-  /** True if no owner is present. Then a result is published even if the wizard would report it as a failure. */
+  /** True if no owner is present. Then a result is kept even if the wizard would report it as a failure. */
   isImport: boolean;
+  isTrial: boolean;
   companyName: string;
   chosenTrade: TradeId | null;
   pages: CrawledPage[];
@@ -159,7 +164,7 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
 
 /** Throws on failure. The owner may then request the fallback. */
 async function writeFromPages(
-  { isImport, pages, otherPages, companyName, chosenTrade, brand }: Material,
+  { isImport, isTrial, pages, otherPages, companyName, chosenTrade, brand }: Material,
   run: WritingRun,
 ): Promise<Written & { engine: string; inOtherLanguages: EditionWriting[] }> {
   if (pages.length === 0) throw new GenerationError(generationErrors.noPages);
@@ -167,13 +172,13 @@ async function writeFromPages(
   const contactInfo = brand?.contactInfo ?? { emails: [], phones: [], addresses: [], socialMedia: {} };
   let model: ModelShare | null = null;
   const startedAt = services.clock.now();
-  // The bundled sample is a demo, so it must not cost money or be sent to a provider. The command line does the same.
-  const isSample = pages.every(({ url }) => url.startsWith(`${services.origin}/sample/`));
+  // Strangers must not cost money. Nor must the bundled sample, which is a demo. The command line does the same.
+  const isFree = isTrial || pages.every(({ url }) => url.startsWith(`${services.origin}/sample/`));
   const { config } = services;
   const input = { pages, companyName, contactInfo, chosenTrade };
   const writing = storableWriting(
     await writeWithModel(input, {
-      services: isSample ? { log, config: { ...config, ai: null } } : services,
+      services: isFree ? { log, config: { ...config, ai: null } } : services,
       threads,
       signal: run.signal,
       log,
@@ -248,8 +253,11 @@ async function readMaterial({ db }: Services, generation: GenerationRow): Promis
   if (!company) throw new WorkEndedError();
   const companyName = company.companyName.trim();
   const isImport = await isBeingImported(db, company);
+  // Its owner, if it has one by now, may use the model.
+  const isTrial = isImport && ((await findWizardCrawl(db, companyId))?.isTrial ?? false);
   const chosenTrade = company.isTradeChosen ? company.trade : null;
-  if (crawlId === null) return { isImport, companyName, chosenTrade, pages: [], otherPages: [], brand: null };
+  if (crawlId === null)
+    return { isImport, isTrial, companyName, chosenTrade, pages: [], otherPages: [], brand: null };
   const [crawl] = await db
     .select({ brand: crawls.brand, leftOut: crawls.leftOutLanguages })
     .from(crawls)
@@ -264,6 +272,7 @@ async function readMaterial({ db }: Services, generation: GenerationRow): Promis
   const pages = rows.flatMap((row) => pageOfRow(row) ?? []);
   return {
     isImport,
+    isTrial,
     companyName: companyName || brand?.brandAssets.companyName || "",
     chosenTrade,
     pages: mainPages(pages),

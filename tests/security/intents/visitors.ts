@@ -52,6 +52,7 @@ export const visitorRows: Rows = {
   },
 };
 
+const trialTest = "features/onboarding/trial/trial.server.test.ts";
 const accountsTest = "features/accounts/accounts.server.test.ts";
 const teamTest = "tests/security/team-requests.test.ts";
 const budgetTest = "features/accounts/sign-in-budget.server.test.ts";
@@ -154,6 +155,8 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
       ["tests/security/private-centers.test.ts", title],
     ]),
   ),
+  "main/try read": [trialTest, "becomes drafts that nobody else sees, without asking the configured model"],
+  "main/try keep": [trialTest, "belongs to the account that asked first"],
   "main/claim": [
     "features/accounts/claim-company.server.test.ts",
     "returns the same result whether it is unknown, expired, or for a center with an owner",

@@ -12,7 +12,7 @@ export function FoundSoFar({
 }: Pick<WizardState, "colors" | "logos"> & { isOver: boolean }) {
   const ending = isOver ? "" : " so far";
   return (
-    <div className="mt-5 grid gap-x-6 gap-y-4 min-[481px]:grid-cols-2">
+    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,268px),1fr))] gap-x-6 gap-y-4">
       <section aria-labelledby="found-colors">
         <h2 id="found-colors" className="text-14 font-medium">
           {`Colors${ending}`}

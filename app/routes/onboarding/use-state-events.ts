@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { WizardEvent } from "#features/onboarding/wizard.ts";
-import { fetchState } from "./post-form.ts";
+import type { StateEvent, Versioned } from "#features/onboarding/state-events.ts";
 
 /** The specification says that the backoff starts at 200 ms and doubles. */
 const firstWaitMs = 200;
@@ -8,8 +7,18 @@ const maxWaitMs = 10_000;
 /** After this many failures, the page says that the server can't be reached, and also polls the state. */
 const failuresBeforeAway = 3;
 
-/** Subscribes to the wizard's events while the page is open. Returns true while the server can't be reached. */
-export function useWizardEvents(receive: (event: WizardEvent) => void): boolean {
+export interface StateEvents<State extends Versioned> {
+  path: string;
+  receive: (event: StateEvent<State>) => void;
+  /** Asks for the state if events don't arrive. "over" after the end, null if the server can't be reached. */
+  ask?: () => Promise<State | "over" | null>;
+}
+
+/**
+ * Subscribes to the events of a state while the page is open. Returns true while the server can't be reached. `receive`
+ * and `ask` must be stable.
+ */
+export function useStateEvents<State extends Versioned>({ path, receive, ask }: StateEvents<State>): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     let source: EventSource | null = null;
@@ -18,11 +27,11 @@ export function useWizardEvents(receive: (event: WizardEvent) => void): boolean 
 
     function open() {
       close();
-      source = new EventSource("/onboarding/events");
+      source = new EventSource(path);
       source.onmessage = ({ data }) => {
         failures = 0;
         setAway(false);
-        receive(JSON.parse(data) as WizardEvent);
+        receive(JSON.parse(data) as StateEvent<State>);
       };
       source.onerror = () => {
         close();
@@ -33,7 +42,7 @@ export function useWizardEvents(receive: (event: WizardEvent) => void): boolean 
     }
     /** Polls the state, because a proxy may swallow events or the session may have expired. */
     async function askInstead() {
-      const state = await fetchState();
+      const state = ask ? await ask() : null;
       setAway(state === null);
       if (state) receive(state === "over" ? { type: "finished" } : { type: "state", state });
     }
@@ -60,6 +69,6 @@ export function useWizardEvents(receive: (event: WizardEvent) => void): boolean 
       window.removeEventListener("pageshow", restore);
       window.removeEventListener("pagehide", close);
     };
-  }, [receive]);
+  }, [path, receive, ask]);
   return isAway;
 }

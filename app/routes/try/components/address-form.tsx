@@ -1,0 +1,31 @@
+import { Button } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
+
+/** A plain form, because the response brings the visitor's cookie. */
+export function AddressForm({ typed, problem }: { typed: string; problem: string | null }) {
+  return (
+    <form method="post" action="/try" className="flex flex-col gap-4">
+      <input type="hidden" name="intent" value="read" />
+      <Field id="website" label="Website URL" error={problem ?? undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            name="website"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={2_000}
+            defaultValue={typed}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" size="lg">
+          Build my help center
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+/** "Keep this help center", always in view. */
+import { useId } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { accountLimits, type FieldErrors } from "#features/accounts/texts.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { Input } from "#ui/primitives/input.tsx";
+import type { KeepRefusal } from "../keep.server.ts";
+
+export interface Keeping {
+  /** Of the person who is signed in. Null for a visitor, who signs up. */
+  email: string | null;
+  /** An account already asked to keep it. */
+  isKept: boolean;
+  formId: string;
+  refusal: KeepRefusal | null;
+}
+
+const linkClass = "text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current";
+
+export function KeepBar({ keeping }: { keeping: Keeping }) {
+  const { email, isKept, formId, refusal } = keeping;
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <section
+      aria-labelledby="keep-title"
+      className="bottom-0 z-10 border-t border-border bg-bg md:sticky md:shadow-[0_-8px_24px_rgb(0_0_0/0.04)]"
+    >
+      <div className="mx-auto flex w-full max-w-[1168px] flex-wrap items-start justify-between gap-x-8 gap-y-4 px-4 py-5 md:px-6">
+        <div className="min-w-0 pt-1">
+          <h2 id="keep-title" className="text-18 tracking-tight">
+            {isKept && email === null ? "Confirm your email to keep it" : "Keep this help center"}
+          </h2>
+          <p className="mt-1 text-14 text-text-2">
+            {isKept && email === null
+              ? "We've emailed you a link. Nothing goes public until you publish."
+              : "We hold it for 24 hours. Nothing goes public until you publish."}
+          </p>
+          {email === null ? (
+            <p className="mt-1 max-w-[44ch] text-14 text-text-3">
+              Still in Beta. Without a code, you join the waitlist, and we keep it for you.{" "}
+              <Link to="/auth?mode=signin&next=/try" className={linkClass}>
+                I have an account
+              </Link>
+            </p>
+          ) : null}
+        </div>
+        <Form
+          method="post"
+          action="/try"
+          replace
+          preventScrollReset
+          onSubmit={(event) => isBusy && event.preventDefault()}
+          noValidate
+          className="flex w-full min-w-0 flex-wrap items-start gap-3 md:w-auto"
+        >
+          <input type="hidden" name="intent" value="keep" />
+          {email === null ? <SignUpFields formId={formId} refusal={refusal} /> : null}
+          <Button type="submit" size="lg" aria-disabled={isBusy} className="max-md:w-full">
+            Keep it
+          </Button>
+          {refusal?.formError ? (
+            <p role="alert" className="w-full text-14 text-danger">
+              {refusal.formError}{" "}
+              {refusal.isRegistered ? (
+                <Link to="/auth?mode=signin&next=/try" className={linkClass}>
+                  Sign in
+                </Link>
+              ) : null}
+            </p>
+          ) : null}
+        </Form>
+      </div>
+    </section>
+  );
+}
+
+function SignUpFields({ formId, refusal }: Pick<Keeping, "formId" | "refusal">) {
+  const values = refusal?.values;
+  return (
+    <>
+      <input type="hidden" name="formId" value={formId} />
+      <Part label="Email" errors={refusal?.fieldErrors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={accountLimits.maxEmailLength}
+            placeholder="Email"
+            defaultValue={values?.email ?? ""}
+            className="h-11 md:h-11"
+          />
+        )}
+      </Part>
+      <Part label="Password" errors={refusal?.fieldErrors.password}>
+        {(control) => (
+          <Input
+            {...control}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+            maxLength={200}
+            placeholder="Password"
+            className="h-11 md:h-11"
+          />
+        )}
+      </Part>
+      <Part label="Beta access code (optional)" errors={refusal?.fieldErrors.betaCode}>
+        {(control) => (
+          <Input
+            {...control}
+            name="betaCode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+            placeholder="Beta code (optional)"
+            defaultValue={values?.betaCode ?? ""}
+            className="h-11 md:h-11"
+          />
+        )}
+      </Part>
+    </>
+  );
+}
+
+interface Control {
+  id: string;
+  "aria-invalid": boolean | undefined;
+  "aria-describedby": string | undefined;
+}
+
+/** The label is only for screen readers, because the row has no room for it. */
+function Part({
+  label,
+  errors,
+  children,
+}: {
+  label: string;
+  errors: FieldErrors["email"];
+  children: (control: Control) => React.ReactNode;
+}) {
+  const id = useId();
+  const isWrong = errors !== undefined && errors.length > 0;
+  return (
+    <div className="w-full md:w-44">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      {children({
+        id,
+        "aria-invalid": isWrong || undefined,
+        "aria-describedby": isWrong ? `${id}-error` : undefined,
+      })}
+      {isWrong ? (
+        <p id={`${id}-error`} className="mt-1 text-13 text-danger">
+          {errors[0]}
+        </p>
+      ) : null}
+    </div>
+  );
+}

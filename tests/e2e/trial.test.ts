@@ -1,0 +1,156 @@
+/** A visitor has a website read from the start page, looks at the help center, and keeps it by signing up. */
+import { simpleParser } from "mailparser";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { betaCodes, companies, rateLimits, trials } from "#db/schema.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { isLive } from "#tests/support/is-live.ts";
+import { createUser } from "#tests/support/sign-in.ts";
+import { startSmtpServer, type TestSmtpServer } from "#tests/support/smtp.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+
+let app: TestApp;
+let site: Site;
+let browser: Browser;
+let smtp: TestSmtpServer;
+
+beforeAll(async () => {
+  [site, smtp] = await Promise.all([serveSite({ root: "sample" }), startSmtpServer()]);
+  [app, browser] = await Promise.all([
+    startApp(
+      { TRIALS: "on", CRAWL_ALLOW_PRIVATE: "127.0.0.0/8", SMTP_URL: smtp.url, SUPPORT_EMAIL: "a@b.example" },
+      { works: true },
+    ),
+    launchTestBrowser(),
+  ]);
+  await app.services.db.insert(betaCodes).values({ code: "GOOD-CODE", maxUses: 100 });
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  const { db } = app.services;
+  await db.delete(rateLimits);
+  await db.delete(trials);
+  await db.delete(companies);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+  await site?.close();
+  await smtp?.close();
+});
+
+async function visit(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, ...options });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  return { page, problems };
+}
+
+async function submitAddress(page: Page, address: string) {
+  await page.goto(`${app.origin}/`);
+  await page.getByRole("textbox", { name: "Your website" }).fill(address);
+  await page.getByRole("button", { name: "Get Started" }).click();
+}
+
+const answers = (page: Page) => page.getByRole("heading", { name: "Questions your website answers" });
+
+async function mailedLink(email: string): Promise<string> {
+  await expect.poll(() => smtp.received.some(({ to }) => to.includes(email))).toBe(true);
+  const mail = await simpleParser(smtp.received.find(({ to }) => to.includes(email))!.raw);
+  return /https?:\/\/\S+\/auth\/\S+token\S+/.exec(mail.text ?? "")?.[0] ?? "";
+}
+
+test.each([390, 1280])(
+  "from an address on the start page to their own help center in four clicks, at %i px",
+  async (width) => {
+    const email = `cold-${width}@hubley.example`;
+    const { page, problems } = await visit({ viewport: { width, height: 844 } });
+    const start = performance.now();
+    await submitAddress(page, site.url); // 1
+    await page.waitForURL("**/try");
+    await answers(page).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Whetline has a help center" }).waitFor();
+    expect(await shownProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill("a long enough sentence");
+    await page.getByLabel("Beta access code").fill("GOOD-CODE");
+    await page.getByRole("button", { name: "Keep it" }).click(); // 2
+    await page.getByRole("heading", { name: "Check your email" }).waitFor();
+    await page.goto(await mailedLink(email)); // 3
+    await page.getByRole("link", { name: "Continue" }).click(); // 4
+    await page.getByRole("heading", { name: "Are these your colors?" }).waitFor();
+    expect(performance.now() - start).toBeLessThan(90_000);
+    expect(await app.services.db.select().from(companies)).toMatchObject([
+      { betaStatus: "beta_user", isPublic: false, websiteUrl: expect.stringContaining("127.0.0.1") },
+    ]);
+    expect(problems).toEqual([]);
+    await page.goto(`${app.origin}/try`);
+    await page.getByRole("heading", { name: "Which website should we read?" }).waitFor();
+  },
+);
+
+test("shows the same after a reload, and nothing to a visitor without the cookie", async () => {
+  const { page } = await visit();
+  await submitAddress(page, site.url);
+  await answers(page).waitFor();
+  await page.reload();
+  await answers(page).waitFor();
+  await page.locator("summary", { hasText: "Is it legal to send knives by post?" }).click();
+  await expect.poll(() => page.locator("details[open]").count()).toBe(2);
+  const { page: other } = await visit();
+  await other.goto(`${app.origin}/try`);
+  await other.getByRole("heading", { name: "Which website should we read?" }).waitFor();
+  expect((await fetch(`${app.origin}/try/events`, { headers: { accept: "text/event-stream" } })).status).toBe(
+    404,
+  );
+  await submitAddress(page, site.url);
+  await answers(page).waitFor();
+});
+
+test("says why a website can't be read, and reads the next address without a wait", async () => {
+  const { page } = await visit();
+  await submitAddress(page, "nothing here");
+  await page.getByText("Please enter a valid website URL").waitFor();
+  await submitAddress(page, "http://127.0.0.1:9/");
+  await page.getByRole("heading", { name: "Website Analysis Failed" }).waitFor();
+  expect(await shownProblems(page)).toEqual([]);
+  await page.getByLabel("Website URL").fill(site.url);
+  await page.getByRole("button", { name: "Build my help center" }).click();
+  await answers(page).waitFor();
+});
+
+test("keeps what is wrong with the form next to its fields", async () => {
+  const { page } = await visit();
+  await submitAddress(page, site.url);
+  await answers(page).waitFor();
+  await isLive(page);
+  await page.getByLabel("Email").fill("ada@");
+  await page.getByLabel("Password").fill("short");
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByText("Please enter a valid email address").waitFor();
+  await page.getByLabel("Email").fill("ada@hubley.example");
+  await page.getByLabel("Password").fill("short");
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByText("Use at least").waitFor();
+  const known = await createUser(app.services);
+  await page.getByLabel("Email").fill(known.email);
+  await page.getByLabel("Password").fill("a long enough sentence");
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByText("This email is already registered.").waitFor();
+});
+
+test("works without script, and goes straight to an owner who is signed in", async () => {
+  const owner = await createUser(app.services, { onboardingCompleted: true });
+  const { page } = await visit({ javaScriptEnabled: false });
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: app.origin }]);
+  await submitAddress(page, site.url);
+  await answers(page).waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.waitForURL("**/onboarding");
+  await page.getByRole("heading", { name: "Are these your colors?" }).waitFor();
+});
