@@ -28,6 +28,9 @@ export async function changeWizardOfJob<T>(
   });
 }
 
+/** A subquery of the companies that visitors without an account are watching. */
+export const trialCompanyIds = sql`(select ${onboardings.companyId} from ${onboardings} where ${onboardings.isTrial})`;
+
 /** Returns the latest crawl of a wizard or an import. Null if neither has begun. */
 export async function findWizardCrawl(
   tx: Db | Transaction,

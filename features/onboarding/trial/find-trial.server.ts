@@ -5,7 +5,7 @@ import type { Services } from "#platform/services.ts";
 
 export type TrialRow = typeof trials.$inferSelect;
 
-/** Null if the token is unknown or its trial is over. */
+/** Null if the token is unknown or its trial has ended. */
 export async function findTrial(
   { db, clock }: Pick<Services, "db" | "clock">,
   token: string | null,

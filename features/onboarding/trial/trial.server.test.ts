@@ -64,7 +64,7 @@ async function ready(token: string) {
 }
 
 describe("a visitor's website", () => {
-  test("becomes drafts that nobody else sees, without asking the configured model", async () => {
+  test("becomes drafts of a hidden company, without asking the configured model", async () => {
     const { token, trial } = await start(bench, `${bench.sample.url}/sample/`);
     expect(trial.tokenHash).not.toContain(token);
     await ready(token);
@@ -235,7 +235,7 @@ describe("the purge", () => {
     clock: { ...idle.services.clock, now: () => new Date(Date.now() + ms) },
   });
 
-  test("deletes what nobody kept after 24 hours, and leaves imports alone", async () => {
+  test("deletes what no account kept after 24 hours, and leaves imports alone", async () => {
     const { services } = idle;
     const { token } = await start(idle, "acme.example");
     await startImport(services, { url: "https://imported.example/", allowPrivate: [] });

@@ -1,6 +1,7 @@
 /** Queries through which other features start, find and end crawls and FAQ generations. */
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import { crawlPages, crawls, faqGenerations, onboardings } from "#db/schema.ts";
+import { crawlPages, crawls, faqGenerations } from "#db/schema.ts";
+import { trialCompanyIds } from "#features/websites/wizard-watchers.server.ts";
 import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
@@ -39,13 +40,7 @@ export async function insertCrawl(
   return crawl.id;
 }
 
-const isWaitingTrial = and(
-  eq(crawls.status, "queued"),
-  inArray(
-    crawls.companyId,
-    sql`(select ${onboardings.companyId} from ${onboardings} where ${onboardings.isTrial})`,
-  ),
-);
+const isWaitingTrial = and(eq(crawls.status, "queued"), inArray(crawls.companyId, trialCompanyIds));
 
 export function countWaitingTrials(db: Db | Transaction): Promise<number> {
   return db.$count(crawls, isWaitingTrial);

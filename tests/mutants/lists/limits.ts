@@ -3,6 +3,13 @@ import type { Mutant } from "../mutant.ts";
 
 export const limitsMutants: Mutant[] = [
   {
+    name: "any number of visitors' websites may wait",
+    file: "features/onboarding/trial/start-trial.server.ts",
+    find: "if ((await countWaitingTrials(db)) >= maxWaiting) return",
+    replace: "if ((await countWaitingTrials(db)) < 0) return",
+    tests: ["features/onboarding/trial/trial.server.test.ts"],
+  },
+  {
     name: "a limit is one more than it says",
     file: "platform/rate-limits.ts",
     find: "if (count > limit.max) return false;",

@@ -155,7 +155,7 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
       ["tests/security/private-centers.test.ts", title],
     ]),
   ),
-  "main/try read": [trialTest, "becomes drafts that nobody else sees, without asking the configured model"],
+  "main/try read": [trialTest, "becomes drafts of a hidden company, without asking the configured model"],
   "main/try keep": [trialTest, "belongs to the account that asked first"],
   "main/claim": [
     "features/accounts/claim-company.server.test.ts",
