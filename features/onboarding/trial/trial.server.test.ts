@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { companies, crawls, generatedFaqs, rateLimits, trials, waitlist } from "#db/schema.ts";
+import { companies, crawls, generatedFaqs, modelRuns, rateLimits, trials, waitlist } from "#db/schema.ts";
 import { findRole } from "#features/companies/membership.server.ts";
 import { startImport } from "#features/websites/import/start-import.server.ts";
 import { readConfig } from "#platform/config.ts";
@@ -77,6 +77,7 @@ describe("a visitor's website", () => {
     expect(company).toMatchObject({ isPublic: false, onboardingCompleted: false, helpCenterSubdomain: null });
     const faqs = await bench.services.db.select().from(generatedFaqs);
     expect(faqs.every(({ status }) => status !== "published")).toBe(true);
+    expect(await bench.services.db.$count(modelRuns)).toBe(0);
   });
 
   test("that can't be read says why, deletes its company, and doesn't use up the visitor's turn", async () => {
