@@ -15,6 +15,7 @@ import {
 import type { CenterSettings } from "#shared/center-settings.ts";
 import { domainStatuses, domainTypes, plans, tradeIds } from "#shared/enumerations.ts";
 import type { MessageOverrides } from "#shared/message-overrides.ts";
+import type { OpeningHours } from "#shared/opening-hours.ts";
 import type { SocialLinks } from "#shared/social-networks.ts";
 import type { WidgetSettings } from "#shared/widget-settings.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
@@ -54,6 +55,7 @@ export interface ContactDetails {
   address?: string;
   contactFormEnabled?: boolean;
   socialMedia?: SocialLinks;
+  openingHours?: OpeningHours;
 }
 
 export const companies = pgTable(

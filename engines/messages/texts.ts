@@ -22,6 +22,10 @@ export interface Texts {
   language(tag: string): string;
   /** "18 November 2026", in UTC so that every process agrees. */
   day(date: Date): string;
+  /** A time of the day in minutes: "5:30 PM". */
+  clock(minutes: number): string;
+  /** 0 is Monday. */
+  weekday(index: number): string;
 }
 
 const made = new WeakMap<CenterMessages, Texts>();
@@ -73,5 +77,19 @@ function createTexts({ tag, locale, lang, texts }: CenterMessages): Texts {
     leftToRight: (text) => (isRightToLeft ? `\u2066${text}\u2069` : text),
     language: (tag) => names.of(tag) ?? tag,
     day: (date) => days.format(date),
+    clock: (minutes) => clockOf(locale).format(minutes * 60_000),
+    weekday: (index) => weekdayOf(locale).format(firstMondayMs + index * 86_400_000),
   };
+}
+
+/** The fifth of January 1970. */
+const firstMondayMs = 4 * 86_400_000;
+
+/** Only pages with opening hours need these. */
+function clockOf(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
+}
+
+function weekdayOf(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
 }

@@ -51,6 +51,7 @@ const fieldLabels: Record<keyof ContactDetails, string> = {
   address: "Address",
   contactFormEnabled: "Contact form",
   socialMedia: "Social networks",
+  openingHours: "Opening hours",
 };
 
 function changedFields(before: ContactDetails, after: ContactDetails): { label: string }[] {

@@ -68,3 +68,46 @@ describe("detailsOf", () => {
     expect(detailsOf(fieldsOf(details))).toEqual(details);
   });
 });
+
+describe("opening hours", () => {
+  const week = { hours0: "9-12, 13:00-17:30", hours6: "closed", timeZone: "Europe/Berlin" };
+
+  it("are read, stored and shown again", () => {
+    const { details } = read({ ...week, otherHours: "2026-12-31: 9-12\n\n2026-12-24 closed" });
+    const stored = detailsOf(details!);
+    expect(stored.openingHours).toEqual({
+      timeZone: "Europe/Berlin",
+      week: [
+        [
+          [540, 720],
+          [780, 1050],
+        ],
+        ...Array.from({ length: 6 }, () => []),
+      ],
+      exceptions: { "2026-12-31": [[540, 720]], "2026-12-24": [] },
+    });
+    expect(fieldsOf(stored)).toMatchObject({
+      hours0: "09:00-12:00, 13:00-17:30",
+      hours6: "",
+      otherHours: "2026-12-24 closed\n2026-12-31 09:00-12:00",
+    });
+  });
+
+  it("are absent if every day is closed", () => {
+    expect(detailsOf(read({ ...week, hours0: "" }).details!)).not.toHaveProperty("openingHours");
+  });
+
+  it.each([
+    ["hours0", "nine to five", texts.hoursInvalid],
+    ["hours0", "9-17".repeat(30), texts.tooLong],
+    ["timeZone", "Berlin", texts.timeZoneInvalid],
+    ["timeZone", "+01:00", texts.timeZoneInvalid],
+    ["timeZone", "", texts.timeZoneInvalid],
+    ["otherHours", "24 December closed", texts.otherHoursInvalid],
+    ["otherHours", "2026-02-30 closed", texts.otherHoursInvalid],
+    ["otherHours", "2026-12-24", texts.otherHoursInvalid],
+    ["otherHours", "2026-12-24 closed\n".repeat(51), texts.otherHoursTooMany],
+  ])("reject %s %j", (field, typed, error) => {
+    expect(read({ ...week, [field]: typed })).toMatchObject({ details: null, errors: { [field]: error } });
+  });
+});

@@ -1,7 +1,9 @@
 /** All fields are optional, but links and addresses that the owner enters must work for visitors. */
 import { z } from "zod";
 import type { ContactDetails } from "#db/schema/companies.ts";
+import { parseRanges } from "#shared/opening-hours.ts";
 import { forEachNetwork, type SocialNetwork, socialNetworks } from "#shared/social-networks.ts";
+import { forEachDay, hoursFieldsOf, hoursOf, isTimeZone, readOtherHours } from "./owner-hours.ts";
 import { type ContactErrors, type ContactFields, ownerContactTexts as texts } from "./owner-texts.ts";
 
 const line = (maxLength: number) =>
@@ -16,6 +18,21 @@ const phone = line(40).refine(
   { message: texts.phoneInvalid },
 );
 
+const hoursSchema = {
+  ...forEachDay(() =>
+    line(100).refine((value) => parseRanges(value) !== null, { message: texts.hoursInvalid }),
+  ),
+  timeZone: line(60).refine((value) => value === "" || isTimeZone(value), { message: texts.timeZoneInvalid }),
+  otherHours: z
+    .string()
+    .transform((value) => value.replaceAll("\0", "").replace(/\r\n?/g, "\n").trim())
+    .pipe(z.string().max(2_000, texts.tooLong))
+    .superRefine((value, context) => {
+      const read = readOtherHours(value);
+      if ("problem" in read) context.addIssue({ code: "custom", message: read.problem });
+    }),
+};
+
 const contactSchema = z.object({
   email: line(254).pipe(z.union([z.literal(""), z.email(texts.emailInvalid)], texts.emailInvalid)),
   phone,
@@ -24,6 +41,7 @@ const contactSchema = z.object({
     .transform((value) => value.replaceAll("\0", "").replace(/\r\n?/g, "\n").trim())
     .pipe(z.string().max(500, texts.tooLong)),
   contactFormEnabled: z.boolean(),
+  ...hoursSchema,
   ...forEachNetwork(social),
 });
 
@@ -61,9 +79,15 @@ export function readContactDetails(form: FormData): ReadContact {
     phone: text("phone"),
     address: text("address"),
     contactFormEnabled: form.get("contactFormEnabled") !== null,
+    ...forEachDay(text),
+    timeZone: text("timeZone"),
+    otherHours: text("otherHours"),
     ...forEachNetwork(text),
   };
   const parsed = contactSchema.safeParse(values);
+  const hours = parsed.success ? hoursOf(parsed.data) : undefined;
+  if (parsed.success && hours?.timeZone === "")
+    return { details: null, values, errors: { timeZone: texts.timeZoneInvalid } };
   if (parsed.success) return { details: parsed.data, values, errors: null };
   const errors: ContactErrors = {};
   for (const issue of parsed.error.issues) errors[issue.path[0] as keyof ContactFields] ??= issue.message;
@@ -77,20 +101,24 @@ export function fieldsOf(details: ContactDetails): ContactFields {
     address = "",
     contactFormEnabled = false,
     socialMedia = {},
+    openingHours,
   } = details;
   const social = forEachNetwork((network) => socialMedia[network] ?? "");
-  return { email, phone: number, address, contactFormEnabled, ...social };
+  return { email, phone: number, address, contactFormEnabled, ...hoursFieldsOf(openingHours), ...social };
 }
 
 /** Empty fields are stored without a key. */
 export function detailsOf(fields: ContactFields): ContactDetails {
-  const { email, phone: number, address, contactFormEnabled, ...social } = fields;
+  const { email, phone: number, address, contactFormEnabled } = fields;
+  const social = forEachNetwork((network) => fields[network]);
   const socialMedia = Object.fromEntries(Object.entries(social).filter(([, url]) => url !== ""));
+  const openingHours = hoursOf(fields);
   return {
     ...(email ? { email } : {}),
     ...(number ? { phone: number } : {}),
     ...(address ? { address } : {}),
     contactFormEnabled,
     ...(Object.keys(socialMedia).length > 0 ? { socialMedia } : {}),
+    ...(openingHours ? { openingHours } : {}),
   };
 }

@@ -16,6 +16,7 @@ describe("presentContact", () => {
       phone: { label: "+44 (0)117 496 0142", href: "tel:+441174960142" },
       addressLines: ["14 Mill Lane", "Bristol"],
       social: [{ name: "LinkedIn", url: "https://linkedin.com/company/x" }],
+      hours: null,
       formEnabled: true,
     });
   });
@@ -26,7 +27,14 @@ describe("presentContact", () => {
       phone: "call us",
       socialMedia: { facebook: "javascript:alert(1)" },
     });
-    expect(contact).toEqual({ email: null, phone: null, addressLines: [], social: [], formEnabled: false });
+    expect(contact).toEqual({
+      email: null,
+      phone: null,
+      addressLines: [],
+      social: [],
+      hours: null,
+      formEnabled: false,
+    });
     expect(hasContact(contact)).toBe(false);
     expect(hasContact({ ...contact, formEnabled: true })).toBe(true);
   });

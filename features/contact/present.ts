@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContactDetails } from "#db/schema/companies.ts";
+import type { OpeningHours } from "#shared/opening-hours.ts";
 import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
 
 /** Contact details as visitors see them. A part is null if it is missing or can't be linked safely. */
@@ -8,6 +9,7 @@ export interface PublicContact {
   phone: { label: string; href: string } | null;
   addressLines: string[];
   social: { name: string; url: string }[];
+  hours: OpeningHours | null;
   /** Only decides whether the page shows the form. The action checks the setting again. */
   formEnabled: boolean;
 }
@@ -28,13 +30,18 @@ export function presentContact(details: ContactDetails): PublicContact {
       const name = socialNetworks[network].label;
       return url && /^https?:$/.test(url.protocol) ? [{ name, url: url.href }] : [];
     }),
+    hours: details.openingHours ?? null,
     formEnabled: details.contactFormEnabled === true,
   };
 }
 
+/** Whether there is anything besides the form. */
+export function hasFacts({ email, phone, addressLines, social, hours }: PublicContact): boolean {
+  return Boolean(email || phone || addressLines.length > 0 || social.length > 0 || hours);
+}
+
 export function hasContact(contact: PublicContact): boolean {
-  const { email, phone, addressLines, social, formEnabled } = contact;
-  return Boolean(email || phone || addressLines.length > 0 || social.length > 0 || formEnabled);
+  return hasFacts(contact) || contact.formEnabled;
 }
 
 /** Returns null for an invalid address, which could otherwise inject mail headers. */

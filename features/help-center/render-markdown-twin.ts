@@ -1,4 +1,5 @@
 /** Renders pages as Markdown for clients other than browsers. Links are absolute and lead to other Markdown pages. */
+
 import type { Texts } from "#engines/messages/texts.ts";
 import type { PublicArticle } from "#features/articles/present.ts";
 import type { PublicContact } from "#features/contact/present.ts";
@@ -10,6 +11,7 @@ import type { PublicGuide, PublicStep, PublicStepGuide } from "#features/guides/
 import type { PublicVideo } from "#features/videos/public-video.ts";
 import { markdownToText } from "#shared/markdown.ts";
 import type { PublicCollection } from "./collections/gather-collections.ts";
+import { hoursRows } from "./hours-rows.ts";
 import { addressAt, type IndexablePage, markdownPath } from "./indexable-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 import { stepAlt } from "./step-alt.ts";
@@ -84,7 +86,7 @@ export function questionPage(context: TwinContext, faq: PublicFaq): Page {
 }
 
 export function contactPage(context: TwinContext, contact: PublicContact): Page {
-  const { email, phone, addressLines, social, formEnabled } = contact;
+  const { email, phone, addressLines, social, hours, formEnabled } = contact;
   const page = `${context.base}/contact`;
   const { t } = context.texts;
   return {
@@ -99,6 +101,13 @@ export function contactPage(context: TwinContext, contact: PublicContact): Page 
           email ? `- ${t("contact.email")}: <${email}>` : "",
           phone ? `- ${t("contact.phone")}: ${link(phone.label, phone.href)}` : "",
           addressLines.length > 0 ? `- ${t("contact.address")}: ${addressLines.map(plain).join(", ")}` : "",
+          hours
+            ? `- ${t("hours.title")}: ${plain(
+                hoursRows(context.texts, hours)
+                  .map(({ name, times }) => `${name} ${times}`)
+                  .join("; "),
+              )}`
+            : "",
           ...social.map(({ name, url }) => `- ${link(name, url)}`),
           formEnabled ? `- ${t("contact.form")}: <${page}>` : "",
         ]

@@ -3,7 +3,7 @@
 import { data, type MetaArgs, useActionData, useLoaderData } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
 import { textsOf } from "#engines/messages/texts.ts";
-import { hasContact, presentContact } from "#features/contact/present.ts";
+import { hasContact, hasFacts, presentContact } from "#features/contact/present.ts";
 import { contactFormWith, emptyContactForm, readContactForm } from "#features/contact/schema.ts";
 import { sendContactMessage } from "#features/contact/send-contact-message.server.ts";
 import { ContactFacts } from "#features/help-center/components/contact-facts.tsx";
@@ -78,10 +78,10 @@ export default function HelpCenterContact() {
   const sections = useSections();
   const { t, lang } = useTexts();
   const state = useActionData<typeof action>() ?? form;
-  const { email, phone, addressLines, social, formEnabled } = contact;
+  const { formEnabled } = contact;
   const asksWhileTyping = formEnabled && !state.isSent;
-  const hasFacts = Boolean(email || phone || addressLines.length > 0 || social.length > 0);
-  if (!hasFacts && !formEnabled) {
+  const showsFacts = hasFacts(contact);
+  if (!showsFacts && !formEnabled) {
     const text = t("contact.none");
     return <EmptyPage {...{ title: t("contact.us"), text, basePath, sections }} />;
   }
@@ -95,7 +95,7 @@ export default function HelpCenterContact() {
           </p>
         </div>
       </section>
-      <div className={hasFacts && formEnabled ? "hc-wrap hc-contact" : "hc-wrap hc-contact is-single"}>
+      <div className={showsFacts && formEnabled ? "hc-wrap hc-contact" : "hc-wrap hc-contact is-single"}>
         {formEnabled ? (
           <section aria-labelledby="hc_form" lang={lang}>
             <h2 id="hc_form">{t("contact.sendMessage")}</h2>
@@ -117,7 +117,7 @@ export default function HelpCenterContact() {
               hidden
             />
           ) : null}
-          {hasFacts ? (
+          {showsFacts ? (
             <section aria-labelledby="hc_facts">
               <h2 id="hc_facts" lang={lang}>
                 {t(formEnabled ? "contact.otherWays" : "contact.details")}

@@ -1,9 +1,10 @@
 import type { PublicContact } from "#features/contact/present.ts";
+import { HoursTable } from "./hours-table.tsx";
 import { useTexts } from "./texts.tsx";
 
 export function ContactFacts({ contact }: { contact: PublicContact }) {
   const { t, lang } = useTexts();
-  const { email, phone, addressLines, social } = contact;
+  const { email, phone, addressLines, social, hours } = contact;
   return (
     <dl className="hc-facts">
       {email ? (
@@ -33,6 +34,14 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
             <address className="whitespace-pre-line not-italic">
               <bdi>{addressLines.join("\n")}</bdi>
             </address>
+          </dd>
+        </div>
+      ) : null}
+      {hours ? (
+        <div>
+          <dt lang={lang}>{t("hours.title")}</dt>
+          <dd>
+            <HoursTable hours={hours} />
           </dd>
         </div>
       ) : null}

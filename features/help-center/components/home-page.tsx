@@ -6,6 +6,7 @@ import type { HomeContent, HomeQuestion } from "../present-home.ts";
 import { CollectionCard } from "./collection-card.tsx";
 import { ContactBand } from "./contact-band.tsx";
 import { ContactRows } from "./contact-rows.tsx";
+import { OpenState } from "./open-state.tsx";
 import { Placeholder, PlaceholderRows } from "./placeholder.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useTexts } from "./texts.tsx";
@@ -83,6 +84,7 @@ export function HomePage({
             {showsSearch && (faqCount > 0 || guide || articles.length > 0 || pending.questions) ? (
               <SearchForm basePath={basePath} />
             ) : null}
+            {contact?.hours ? <OpenState hours={contact.hours} contactHref={contactHref} /> : null}
             {chips.length > 0 || pending.questions ? (
               <div className="hc-chips">
                 <span id={`${id}chips`} lang={lang}>

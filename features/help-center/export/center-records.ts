@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { readFontName } from "#engines/theme/theme-css.ts";
+import { isTimeZone } from "#features/contact/owner-hours.ts";
 import { hasCharacters, minAnswerLength, minQuestionLength } from "#features/faqs/faq-text.ts";
 import { maxCategoryDescription } from "#features/faqs/owner-faq.ts";
 import { maxPathLength, readTarget, redirectKey } from "#features/redirects/redirect-path.ts";
@@ -69,12 +70,21 @@ const searchSettings = z.object({
   show_answers: shown,
   answer_from_website: shown,
 });
+const minutes = z.number().int().min(0).max(2_880);
+const hoursOfDay = z.array(z.tuple([minutes, minutes])).max(4);
 const contactDetails = z.object({
   email: z.union([z.literal(""), z.email().max(254)]).optional(),
   phone: text(100).optional(),
   address: text(1_000).optional(),
   contactFormEnabled: shown,
   socialMedia: z.partialRecord(z.enum(socialNetworkNames), z.union([z.literal(""), webAddress])).optional(),
+  openingHours: z
+    .object({
+      timeZone: words(60).refine(isTimeZone),
+      week: z.array(hoursOfDay).length(7),
+      exceptions: z.record(z.iso.date(), hoursOfDay).optional(),
+    })
+    .optional(),
 });
 const step = z.object({
   id: words(100),

@@ -11,6 +11,7 @@ import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import type { FormAnswer } from "../../answer-outcome.ts";
 import type { ContactAnswer } from "../contact.tsx";
 import { useSettingsForm } from "../settings/use-settings-form.ts";
+import { HoursFields } from "./hours-fields.tsx";
 
 interface ContactDetailsFormProps {
   stored: Versioned<ContactFields, string>;
@@ -87,6 +88,12 @@ export function ContactDetailsForm({ stored, answer }: ContactDetailsFormProps) 
         <Field {...field("address")} label="Address">
           {(control) => <Textarea {...control} {...text("address")} rows={3} autoComplete="street-address" />}
         </Field>
+      </Part>
+      <Part
+        title="Opening hours"
+        text="Visitors see whether you're open now. Leave days empty on which you're closed."
+      >
+        <HoursFields values={values} errors={errors} change={change} field={field} />
       </Part>
       <Part title="Contact form">
         <div className="flex items-start gap-3 text-14">

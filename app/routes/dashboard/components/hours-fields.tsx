@@ -1,0 +1,120 @@
+import { useEffect, useState } from "react";
+import { hoursFields } from "#features/contact/owner-hours.ts";
+import type { ContactErrors, ContactFields, HoursField } from "#features/contact/owner-texts.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input, Textarea } from "#ui/primitives/input.tsx";
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const zonesId = "time-zones";
+
+type Name = HoursField | "timeZone" | "otherHours";
+
+export function HoursFields({
+  values,
+  errors,
+  change,
+  field,
+}: {
+  values: ContactFields;
+  errors: ContactErrors;
+  change: (part: Partial<ContactFields>) => void;
+  field: (name: Name) => { id: string; error?: string | undefined; help?: string | undefined };
+}) {
+  const zones = useTimeZones();
+  const set = (name: Name, value: string) => {
+    const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    change({
+      [name]: value,
+      ...(name !== "timeZone" && values.timeZone === "" ? { timeZone: ownZone } : {}),
+    });
+  };
+  const isSameAllWeek = hoursFields.slice(1, 5).every((name) => values[name] === values.hours0);
+  return (
+    <>
+      <div className="grid max-w-[480px] gap-2">
+        {hoursFields.map((name, index) => (
+          <div key={name} className="grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-3">
+            <label htmlFor={`contact_${name}`} className="pt-2.5 text-14">
+              {days[index]}
+            </label>
+            <div>
+              <Input
+                id={`contact_${name}`}
+                name={name}
+                value={values[name]}
+                onChange={({ currentTarget }) => set(name, currentTarget.value)}
+                placeholder={index < 5 ? "9:00-12:00, 13:00-17:00" : "closed"}
+                autoComplete="off"
+                maxLength={100}
+                aria-invalid={errors[name] ? true : undefined}
+                aria-describedby={errors[name] ? `contact_${name}_error` : undefined}
+              />
+              {errors[name] ? (
+                <p id={`contact_${name}_error`} className="mt-1 text-13 text-danger">
+                  {errors[name]}
+                </p>
+              ) : null}
+            </div>
+          </div>
+        ))}
+      </div>
+      {values.hours0 !== "" && !isSameAllWeek ? (
+        <div>
+          <Button
+            type="button"
+            variant="secondary"
+            size="sm"
+            onClick={() =>
+              change(Object.fromEntries(hoursFields.slice(1, 5).map((name) => [name, values.hours0])))
+            }
+          >
+            Use Monday's hours until Friday
+          </Button>
+        </div>
+      ) : null}
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field {...field("timeZone")} label="Time zone">
+          {(control) => (
+            <Input
+              {...control}
+              name="timeZone"
+              list={zonesId}
+              value={values.timeZone}
+              onChange={({ currentTarget }) => set("timeZone", currentTarget.value)}
+              placeholder="Europe/Berlin"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={60}
+            />
+          )}
+        </Field>
+        <Field {...field("otherHours")} label="Days that differ">
+          {(control) => (
+            <Textarea
+              {...control}
+              name="otherHours"
+              value={values.otherHours}
+              onChange={({ currentTarget }) => set("otherHours", currentTarget.value)}
+              placeholder={"2026-12-24 closed\n2026-12-31 9:00-12:00"}
+              rows={3}
+              maxLength={2_000}
+            />
+          )}
+        </Field>
+      </div>
+      <datalist id={zonesId}>
+        {zones.map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Only suggestions, so they don't have to be in the page that the server sends. */
+function useTimeZones(): string[] {
+  const [zones, setZones] = useState<string[]>([]);
+  useEffect(() => setZones(Intl.supportedValuesOf("timeZone")), []);
+  return zones;
+}

@@ -1,0 +1,32 @@
+import { type OpeningHours, openStateAt } from "#shared/opening-hours.ts";
+
+const everyMs = 60_000;
+
+/** Says whether the company is open now, and keeps saying it while the page is open. */
+export function showOpenState(): void {
+  for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
+    const link = line.querySelector("a");
+    if (link && !line.dataset.isShown) {
+      line.dataset.isShown = "true";
+      show(line, link);
+      setInterval(() => show(line, link), everyMs);
+    }
+  }
+}
+
+function show({ dataset }: HTMLElement, link: HTMLElement): void {
+  const { hours = "", language, open = "", opens = "", opensOn = "" } = dataset;
+  const state = openStateAt(JSON.parse(hours) as OpeningHours, new Date());
+  const next = state.isOpen ? null : state.next;
+  if (!state.isOpen && !next) return;
+  dataset.state = state.isOpen ? "open" : "closed";
+  const format = (options: Intl.DateTimeFormatOptions, ms: number) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(ms);
+  const minutes = state.isOpen ? state.until : (next?.at ?? 0);
+  const template = state.isOpen ? open : next?.inDays === 0 ? opens : opensOn;
+  // The fifth of January 1970 was a Monday.
+  const day = format({ weekday: "long" }, (4 + (next?.weekday ?? 0)) * 86_400_000);
+  link.textContent = template
+    .replace("{time}", format({ timeStyle: "short" }, minutes * 60_000))
+    .replace("{day}", day);
+}
