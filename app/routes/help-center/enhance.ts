@@ -9,7 +9,6 @@ import { followReading } from "./enhance/follow-reading.ts";
 import { offerLanguage } from "./enhance/offer-language.ts";
 import { openTarget } from "./enhance/open-target.ts";
 import { keepPage, refreshPage } from "./enhance/refresh-page.ts";
-import { showOpenState } from "./enhance/show-open-state.ts";
 import { slashToSearch } from "./enhance/slash-to-search.ts";
 import { suggest } from "./enhance/suggest.ts";
 import { voteInPlace } from "./enhance/vote.ts";
@@ -34,7 +33,6 @@ addEventListener("load", () => setTimeout(() => followCenter(() => refreshPage(a
 /** Enhances elements, including those that `refreshPage` has replaced. */
 function arrange(): void {
   followReading();
-  showOpenState();
   for (const form of document.querySelectorAll<HTMLFormElement>(
     "form[data-search]:not(:has(.hc-suggestions))",
   ))

@@ -12,6 +12,7 @@ import { homeLine } from "#features/help-center/home-texts.ts";
 import { presentHome } from "#features/help-center/present-home.ts";
 import { knownQuestions } from "#features/help-center/public-questions.server.ts";
 import { findContact } from "./find-contact.server.ts";
+import openStateScript from "./open-state.ts?worker&url";
 import { pageMeta } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
 import { websiteData } from "./structured-data.ts";
@@ -50,19 +51,22 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function HelpCenterHome() {
   const { center, basePath, home, everything } = useLoaderData<typeof loader>();
   return (
-    <HomePage
-      name={center.ownName}
-      basePath={basePath}
-      showsCards={center.shows.overview}
-      showsFaqs={center.shows.faqs}
-      showsSearch={center.shows.search}
-      home={home}
-      own={center.own}
-      everything={
-        everything && everything.length > 0 ? (
-          <EveryQuestion categories={everything} basePath={basePath} />
-        ) : undefined
-      }
-    />
+    <>
+      <HomePage
+        name={center.ownName}
+        basePath={basePath}
+        showsCards={center.shows.overview}
+        showsFaqs={center.shows.faqs}
+        showsSearch={center.shows.search}
+        home={home}
+        own={center.own}
+        everything={
+          everything && everything.length > 0 ? (
+            <EveryQuestion categories={everything} basePath={basePath} />
+          ) : undefined
+        }
+      />
+      {home.contact?.hours ? <script type="module" src={openStateScript} /> : null}
+    </>
   );
 }

@@ -1,18 +1,18 @@
+/** Says whether the company is open now. A file of its own, for start pages with opening hours only. */
 import { type OpeningHours, openStateAt } from "#shared/opening-hours.ts";
 
-const everyMs = 60_000;
+/** Also shows it in lines that a refresh of the page has replaced. */
+const everyMs = 20_000;
 
-/** Says whether the company is open now, and keeps saying it while the page is open. */
-export function showOpenState(): void {
+function showAll(): void {
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
     const link = line.querySelector("a");
-    if (link && !line.dataset.isShown) {
-      line.dataset.isShown = "true";
-      show(line, link);
-      setInterval(() => show(line, link), everyMs);
-    }
+    if (link) show(line, link);
   }
 }
+
+showAll();
+setInterval(showAll, everyMs);
 
 function show({ dataset }: HTMLElement, link: HTMLElement): void {
   const { hours = "", language, open = "", opens = "", opensOn = "" } = dataset;
