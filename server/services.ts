@@ -23,7 +23,7 @@ import { randomIds } from "#platform/ids.ts";
 import { createJobs } from "#platform/jobs/create-jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createPageCache } from "#platform/page-cache.ts";
-import { createRealtime } from "#platform/realtime/create-realtime.ts";
+import { createRealtime, type Realtime } from "#platform/realtime/create-realtime.ts";
 import { createSecurityLog } from "#platform/security-log.ts";
 import type { Services } from "#platform/services.ts";
 import { createStorage } from "#platform/storage/create-storage.ts";
@@ -44,10 +44,14 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
   const { config, log } = options;
   tightenDataDirectory(config.dataDir, log);
   const database = await openDatabase({ config, log });
+  let realtime: Realtime | null = null;
   try {
+    // First, because behind a pooler that shares sessions, the migration's lock would never be released.
+    realtime = await createRealtime({ ...database, log });
     await migrate({ url: database.url, log });
-    return await openOn(database, options);
+    return await openOn({ ...database, realtime }, options);
   } catch (error) {
+    await realtime?.close();
     await database.close();
     throw error;
   }
@@ -59,7 +63,9 @@ export async function openRunningServices(config: Config): Promise<OpenedService
   const database = await openRunningDatabase({ config });
   const origin =
     (await readServerOrigin(config.dataDir)) ?? config.origin ?? `http://localhost:${config.port}`;
-  return database ? openOn(database, { config, log, origin }) : null;
+  if (!database) return null;
+  const realtime = await createRealtime({ ...database, log });
+  return openOn({ ...database, realtime }, { config, log, origin });
 }
 
 interface OpenOptions {
@@ -68,9 +74,11 @@ interface OpenOptions {
   origin: string;
 }
 
-async function openOn(database: Database, { config, log, origin }: OpenOptions): Promise<OpenedServices> {
-  const { db, url } = database;
-  const realtime = await createRealtime({ url, db, log });
+async function openOn(
+  database: Database & { realtime: Realtime },
+  { config, log, origin }: OpenOptions,
+): Promise<OpenedServices> {
+  const { db, url, realtime } = database;
   const isSoleProcess = config.databaseUrl === null;
   const jobs = createJobs({ url, log, isSoleProcess, reopenable: reopenableJobs });
   const visits = createVisitCounter({ db, clock: systemClock, log });

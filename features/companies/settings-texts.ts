@@ -1,6 +1,7 @@
 /** Kept free of heavy imports because the browser loads it. Texts that the specification quotes are verbatim. */
 
 export const settingsTexts = {
+  header: "My Help Center",
   loading: "Loading settings...",
   loadFailed: "Failed to load settings. Please try refreshing the page.",
   save: "Save Settings",

@@ -121,3 +121,10 @@ test("reports a lost connection, reconnects, and delivers again", async () => {
     await vi.waitFor(() => expect(values.at(-1)).toBe(round), { timeout: 60_000 });
   }
 });
+
+test("refuses a database that delivers no notifications, as behind a pooler that shares sessions", async () => {
+  // A pooler gives each statement another session, so that the notification reaches a connection that doesn't listen.
+  const deaf = { ...database.db, execute: () => Promise.resolve([]) } as unknown as Database["db"];
+  const opening = createRealtime({ url: database.url, db: deaf, log: collectLog().log });
+  await expect(opening).rejects.toThrow("a connection pooler shares its sessions");
+});

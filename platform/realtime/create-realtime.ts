@@ -2,11 +2,13 @@
  * Pub/sub within and between processes over Postgres LISTEN/NOTIFY. Messages aren't persisted, so offline subscribers
  * miss them.
  */
+import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { z } from "zod";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -45,7 +47,12 @@ const messageChannel = "realtime";
 const contentChannel = "content_changed";
 const envelope = z.object({ channel: z.string(), message: z.json() });
 
-/** Resolves once the connection listens. A lost connection is reopened automatically. */
+/** A pooler that shares sessions drops notifications, and says nothing. */
+const firstMessageMs = 5_000;
+
+/**
+ * Resolves once a message has arrived. Throws a StartupError if none does. A lost connection is reopened automatically.
+ */
 export async function createRealtime({ url, db, log, checkMs = 10_000 }: RealtimeOptions): Promise<Realtime> {
   const messages = new Map<string, Set<(message: Json) => void>>();
   const content = new Set<(companyId: string) => void>();
@@ -127,7 +134,7 @@ export async function createRealtime({ url, db, log, checkMs = 10_000 }: Realtim
     }
   }
 
-  return {
+  const realtime: Realtime = {
     async publish(channel, message, through = db) {
       const payload = JSON.stringify({ channel, message: message ?? null });
       const bytes = Buffer.byteLength(payload);
@@ -153,6 +160,28 @@ export async function createRealtime({ url, db, log, checkMs = 10_000 }: Realtim
       await listener.end({ timeout: 1 });
     },
   };
+  try {
+    await expectMessage(realtime);
+    return realtime;
+  } catch (error) {
+    await realtime.close();
+    throw error;
+  }
+}
+
+async function expectMessage(realtime: Realtime): Promise<void> {
+  const channel = `arrives:${randomUUID()}`;
+  const waiting = new AbortController();
+  const arrived = new Promise<true>((resolve) => realtime.subscribe(channel, () => resolve(true)));
+  await realtime.publish(channel, null);
+  const late = delay(firstMessageMs, false, { signal: waiting.signal, ref: false });
+  const hasArrived = await Promise.race([arrived, late]);
+  waiting.abort();
+  late.catch(() => {});
+  if (!hasArrived)
+    throw new StartupError(
+      "The database delivers no notifications, because a connection pooler shares its sessions; set DATABASE_URL to Postgres itself, or to a pool in session mode.",
+    );
 }
 
 function add<T>(set: Set<T>, value: T): () => void {

@@ -1,11 +1,12 @@
 /** Placeholder for a section that is loading, with gray bars in the same layout. */
 import type { ReactNode } from "react";
+import { settingsTexts } from "#features/companies/settings-texts.ts";
 import { Skeleton } from "#ui/primitives/skeleton.tsx";
 
 type Shape = "cards" | "form" | "rows" | "parts";
 
 const shapes: { path: string; title: string; shape: Shape }[] = [
-  { path: "/dashboard/settings", title: "Settings", shape: "form" },
+  { path: "/dashboard/settings", title: settingsTexts.header, shape: "form" },
   { path: "/dashboard/contact", title: "Contact Info", shape: "form" },
   { path: "/dashboard/inbox", title: "Inbox", shape: "rows" },
   { path: "/dashboard/account", title: "Account", shape: "parts" },

@@ -34,7 +34,7 @@ export function SettingsFrame({
   const isLeaving = next !== undefined && next !== pathname && tabs.some(({ to }) => to === next);
   return (
     <>
-      <PageHeader title="Settings">
+      <PageHeader title={settingsTexts.header}>
         {previewUrl ? (
           <a
             href={previewUrl}
@@ -67,7 +67,7 @@ export function SettingsLoadFailed() {
   if (isRouteErrorResponse(error) && error.status < 500) return <SectionError />;
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title={settingsTexts.header} />
       <p role="alert" className="rounded-lg border border-border p-4 text-14">
         {settingsTexts.loadFailed}
       </p>
