@@ -6,6 +6,7 @@ import { companies } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { buildFaq } from "#tests/support/factories.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 import { makeWholeCenter } from "#tests/support/whole-center.ts";
@@ -66,6 +67,30 @@ test("an owner enters hours, and mistakes are named beside their field", async (
   await page.reload();
   await expect.poll(() => page.getByLabel("Friday").inputValue()).toBe("09:00-12:00, 13:00-17:30");
   await context.close();
+});
+
+test("an owner takes over the hours that an answer states", async () => {
+  const owner = await createUser(app.services, { onboardingCompleted: true });
+  await buildFaq(
+    app.services.db,
+    { companyId: owner.companyId! },
+    {
+      question: "When are you open?",
+      answer: "We are open Monday to Saturday from 9 am to 10 pm, and Sundays from 9 am to 2 pm.",
+      status: "published",
+    },
+  );
+  const page = await openAt("/", "2026-11-23T10:00:00Z");
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: app.origin }]);
+  await page.goto(`${app.origin}/dashboard/contact`);
+  await isLive(page);
+  await page.getByText("Your help center says: Monday 09:00-22:00 and more.").waitFor();
+  await page.getByRole("button", { name: "Use these hours" }).click();
+  await expect.poll(() => page.getByLabel("Sunday").inputValue()).toBe("09:00-14:00");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Settings saved successfully").waitFor();
+  await page.close();
 });
 
 test.each([

@@ -9,6 +9,7 @@ import {
 } from "#features/contact/own-contact.server.ts";
 import { readContactDetails } from "#features/contact/owner-schema.ts";
 import { type ContactFields, ownerContactTexts as texts } from "#features/contact/owner-texts.ts";
+import { suggestHours } from "#features/help-center/suggest-hours.server.ts";
 import { refused, type Saved, type Versioned } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { useToast } from "#ui/toaster.tsx";
@@ -27,7 +28,11 @@ const path = "/dashboard/contact";
 export type ContactAnswer = Saved<ContactFields, Versioned<ContactFields, string>>;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return findOwnContact(context.get(servicesContext).db, context.get(ownerContext));
+  const { db } = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const contact = await findOwnContact(db, scope);
+  const hasHours = contact.fields.timeZone !== "";
+  return { ...contact, suggestedHours: hasHours ? null : await suggestHours(db, scope) };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -73,7 +78,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, isShown, state } = loaderData;
+  const { fields, isShown, state, suggestedHours } = loaderData;
   const stored = useMemo(() => ({ version: state, values: fields }), [state, fields]);
   const toast = useToast();
   useEffect(() => {
@@ -84,7 +89,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <ContactHeader isShown={isShown} />
-      <ContactDetailsForm stored={stored} answer={actionData} />
+      <ContactDetailsForm stored={stored} suggestedHours={suggestedHours} answer={actionData} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { type ContactFields, ownerContactTexts } from "#features/contact/owner-texts.ts";
+import { type ContactFields, type HoursField, ownerContactTexts } from "#features/contact/owner-texts.ts";
 import type { Versioned } from "#shared/action-outcome.ts";
 import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
 import { Field } from "#ui/primitives/field.tsx";
@@ -15,11 +15,13 @@ import { HoursFields } from "./hours-fields.tsx";
 
 interface ContactDetailsFormProps {
   stored: Versioned<ContactFields, string>;
+  /** From a published answer. */
+  suggestedHours: Record<HoursField, string> | null;
   /** The response to a form that was posted without JavaScript. */
   answer: FormAnswer<ContactAnswer> | undefined;
 }
 
-export function ContactDetailsForm({ stored, answer }: ContactDetailsFormProps) {
+export function ContactDetailsForm({ stored, suggestedHours, answer }: ContactDetailsFormProps) {
   const form = useSettingsForm<ContactFields, Versioned<ContactFields, string>>({
     intent: "save",
     stored,
@@ -93,7 +95,13 @@ export function ContactDetailsForm({ stored, answer }: ContactDetailsFormProps) 
         title="Opening hours"
         text="Visitors see whether you're open now. Leave days empty on which you're closed."
       >
-        <HoursFields values={values} errors={errors} change={change} field={field} />
+        <HoursFields
+          values={values}
+          suggested={suggestedHours}
+          errors={errors}
+          change={change}
+          field={field}
+        />
       </Part>
       <Part title="Contact form">
         <div className="flex items-start gap-3 text-14">

@@ -1,6 +1,11 @@
 import { useEffect, useState } from "react";
 import { hoursFields } from "#features/contact/owner-hours.ts";
-import type { ContactErrors, ContactFields, HoursField } from "#features/contact/owner-texts.ts";
+import {
+  type ContactErrors,
+  type ContactFields,
+  type HoursField,
+  weekdays,
+} from "#features/contact/owner-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
@@ -12,26 +17,41 @@ type Name = HoursField | "timeZone" | "otherHours";
 
 export function HoursFields({
   values,
+  suggested,
   errors,
   change,
   field,
 }: {
   values: ContactFields;
+  suggested: Record<HoursField, string> | null;
   errors: ContactErrors;
   change: (part: Partial<ContactFields>) => void;
   field: (name: Name) => { id: string; error?: string | undefined; help?: string | undefined };
 }) {
   const zones = useTimeZones();
-  const set = (name: Name, value: string) => {
-    const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    change({
-      [name]: value,
-      ...(name !== "timeZone" && values.timeZone === "" ? { timeZone: ownZone } : {}),
-    });
-  };
+  const ownZone = () =>
+    values.timeZone === "" ? { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
+  const set = (name: Name, value: string) =>
+    change({ [name]: value, ...(name === "timeZone" ? {} : ownZone()) });
+  const isEmpty = hoursFields.every((name) => values[name] === "");
   const isSameAllWeek = hoursFields.slice(1, 5).every((name) => values[name] === values.hours0);
   return (
     <>
+      {suggested && isEmpty ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-border bg-surface-2 px-4 py-3 text-14">
+          <p className="min-w-0 grow text-text-2">
+            {`Your help center says: ${days[first(suggested)]} ${suggested[`hours${first(suggested)}`]} and more.`}
+          </p>
+          <Button
+            type="button"
+            variant="secondary"
+            size="sm"
+            onClick={() => change({ ...suggested, ...ownZone() })}
+          >
+            Use these hours
+          </Button>
+        </div>
+      ) : null}
       <div className="grid max-w-[480px] gap-2">
         {hoursFields.map((name, index) => (
           <div key={name} className="grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-3">
@@ -110,6 +130,11 @@ export function HoursFields({
       </datalist>
     </>
   );
+}
+
+/** The first day that has hours. */
+function first(suggested: Record<HoursField, string>): (typeof weekdays)[number] {
+  return weekdays.find((day) => suggested[`hours${day}`] !== "") ?? 0;
 }
 
 /** Only suggestions, so they don't have to be in the page that the server sends. */
