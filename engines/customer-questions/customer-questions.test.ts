@@ -44,6 +44,9 @@ test("a statement answers if it has what its question asks for", () => {
   expect(states("Free parking is available behind the house.", "parking")).toBe(true);
   expect(states("Delivery costs $5 within the city.", "delivery-cost")).toBe(true);
   expect(states("Delivery depends on your address.", "delivery-cost")).toBe(false);
+  expect(states("Bring your ID and a pen to your first appointment.", "bring")).toBe(true);
+  expect(states("Bring your blades to the counter on Quenching Lane.", "bring")).toBe(false);
+  expect(states("Bring your bike in for a free check.", "bring")).toBe(false);
   expect(states("Animaux non acceptés", "pets", "fr")).toBe(true);
   expect(states("Kostenlose Kundenparkplätze vor dem Haus", "parking", "de")).toBe(true);
 });

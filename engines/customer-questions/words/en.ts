@@ -112,7 +112,7 @@ export const en = {
       /(?:24\/7|24[- ]hour|same[- ]day|emergency) (?:service|call-?outs?|repairs?|appointments?|line|number|plumb|electric|care)|in an emergency/,
     "first-visit": /(?:your|the) first (?:visit|appointment|session|class|lesson) .{10,}/,
     bring:
-      /(?:please|should|need to|must|remember to|don['’]t forget to) (?:also )?(?:bring|wear)\b(?! out| up| about| together)|(?:provide|bring) your own|^bring (?:your|a|an|along)\b/,
+      /(?:please|should|need to|must|remember to|don['’]t forget to) (?:also )?(?:bring|wear)\b(?! out| up| about| together)|(?:provide|bring) your own|^bring (?:your|a|an|along)\b(?!.{0,60}\b(?:in(?:to)?|back|(?:to|round to|down to) (?:us|our|the (?!appointment|visit|class|lesson|session|course|event|first|interview)))\b)/,
     prepare:
       /(?:please )?(?:arrive|avoid|do not|don['’]t|wash|remove) .{3,60}(?:before|prior|early|beforehand)/,
     wifi: [
