@@ -1,0 +1,176 @@
+/** What the editor can show. Everything else stays Markdown in a `source` block. */
+import { type DOMOutputSpec, type Node, Schema } from "prosemirror-model";
+import { tableNodes } from "prosemirror-tables";
+import { isCalloutKind } from "#shared/callouts.ts";
+
+const languageOf = (element: HTMLElement) =>
+  /language-(\S+)/.exec(element.querySelector("code")?.className ?? "")?.[1] ?? "";
+
+const tables = tableNodes({
+  tableGroup: "block",
+  cellContent: "paragraph",
+  cellAttributes: {
+    align: {
+      default: null,
+      getFromDOM: (cell) => cell.style.textAlign || cell.getAttribute("align"),
+      setDOMAttr(align, attributes) {
+        if (align) attributes.align = align;
+      },
+    },
+  },
+});
+
+export const articleSchema = new Schema({
+  nodes: {
+    doc: { content: "block+" },
+    paragraph: {
+      group: "block",
+      content: "inline*",
+      parseDOM: [{ tag: "p" }],
+      toDOM: () => ["p", 0],
+    },
+    heading: {
+      group: "block",
+      content: "inline*",
+      defining: true,
+      attrs: { level: { default: 2, validate: "number" } },
+      parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
+      toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
+    },
+    bulletList: {
+      group: "block",
+      content: "listItem+",
+      attrs: { isTight: { default: true, validate: "boolean" } },
+      parseDOM: [{ tag: "ul" }],
+      toDOM: () => ["ul", 0],
+    },
+    orderedList: {
+      group: "block",
+      content: "listItem+",
+      attrs: { start: { default: 1, validate: "number" }, isTight: { default: true, validate: "boolean" } },
+      parseDOM: [{ tag: "ol", getAttrs: (list) => ({ start: Number(list.getAttribute("start") ?? "1") || 1 }) }],
+      toDOM: ({ attrs }) => ["ol", attrs.start === 1 ? {} : { start: attrs.start }, 0],
+    },
+    listItem: {
+      content: "block+",
+      defining: true,
+      /** Null for an item without a box. */
+      attrs: { checked: { default: null } },
+      parseDOM: [{ tag: "li" }],
+      toDOM: ({ attrs: { checked } }) => ["li", checked === null ? {} : { "data-checked": String(checked) }, 0],
+    },
+    blockquote: {
+      group: "block",
+      content: "block+",
+      defining: true,
+      parseDOM: [{ tag: "blockquote" }],
+      toDOM: () => ["blockquote", 0],
+    },
+    callout: {
+      group: "block",
+      content: "block+",
+      defining: true,
+      attrs: { kind: { default: "note", validate: "string" } },
+      parseDOM: [
+        {
+          tag: "div[data-callout]",
+          getAttrs: ({ dataset: { callout = "" } }) => (isCalloutKind(callout) ? { kind: callout } : false),
+        },
+      ],
+      toDOM: ({ attrs: { kind } }) => ["div", { "data-callout": kind, class: `callout is-${kind}` }, 0],
+    },
+    codeBlock: {
+      group: "block",
+      content: "text*",
+      marks: "",
+      code: true,
+      defining: true,
+      attrs: { info: { default: "", validate: "string" } },
+      parseDOM: [
+        { tag: "pre", preserveWhitespace: "full", getAttrs: (pre) => ({ info: languageOf(pre) }) },
+      ],
+      toDOM: ({ attrs: { info } }) => ["pre", { "data-info": info }, ["code", 0]],
+    },
+    /** Markdown that the editor can't show otherwise. It is written back as it is. */
+    source: {
+      group: "block",
+      content: "text*",
+      marks: "",
+      code: true,
+      defining: true,
+      parseDOM: [{ tag: "pre[data-source]", preserveWhitespace: "full", priority: 60 }],
+      toDOM: () => ["pre", { "data-source": "" }, 0],
+    },
+    rule: { group: "block", parseDOM: [{ tag: "hr" }], toDOM: () => ["hr"] },
+    ...tables,
+    /** A paragraph that only has a picture. */
+    picture: {
+      group: "block",
+      atom: true,
+      draggable: true,
+      attrs: { src: { validate: "string" }, alt: { default: "" }, title: { default: "" } },
+      parseDOM: [{ tag: "figure[data-picture] img[src]", getAttrs: pictureAttributes }],
+      toDOM: (node) => ["figure", { "data-picture": "" }, pictureTag(node)],
+    },
+    image: {
+      inline: true,
+      group: "inline",
+      attrs: { src: { validate: "string" }, alt: { default: "" }, title: { default: "" } },
+      parseDOM: [{ tag: "img[src]", getAttrs: pictureAttributes }],
+      toDOM: pictureTag,
+    },
+    hardBreak: {
+      inline: true,
+      group: "inline",
+      selectable: false,
+      linebreakReplacement: true,
+      /** True for a plain newline, which public pages show as a break too. */
+      attrs: { isSoft: { default: false, validate: "boolean" } },
+      parseDOM: [{ tag: "br" }],
+      toDOM: () => ["br"],
+    },
+    text: { group: "inline" },
+  },
+  marks: {
+    link: {
+      inclusive: false,
+      attrs: { href: { validate: "string" }, title: { default: "" } },
+      parseDOM: [{ tag: "a[href]", getAttrs: linkAttributes }],
+      toDOM: ({ attrs: { href, title } }) => ["a", { href, ...(title ? { title } : {}) }, 0],
+    },
+    strong: {
+      parseDOM: [
+        { tag: "strong" },
+        // Google Docs wraps what it copies into a <b> that isn't bold.
+        { tag: "b", getAttrs: ({ style }) => (style.fontWeight === "normal" ? false : null) },
+        { style: "font-weight", getAttrs: (value) => (/^(bold(er)?|[6-9]\d{2})$/.test(value) ? null : false) },
+      ],
+      toDOM: () => ["strong", 0],
+    },
+    em: {
+      parseDOM: [{ tag: "em" }, { tag: "i" }, { style: "font-style=italic" }],
+      toDOM: () => ["em", 0],
+    },
+    strike: {
+      parseDOM: [{ tag: "del" }, { tag: "s" }, { style: "text-decoration=line-through" }],
+      toDOM: () => ["del", 0],
+    },
+    code: { code: true, parseDOM: [{ tag: "code" }], toDOM: () => ["code", 0] },
+  },
+});
+
+function pictureAttributes(img: HTMLElement) {
+  const src = img.getAttribute("src") ?? "";
+  // Word and browsers paste pictures as data or local files, which the editor uploads instead.
+  if (!/^(https?:|\/files\/)/i.test(src)) return false;
+  return { src, alt: img.getAttribute("alt") ?? "", title: img.getAttribute("title") ?? "" };
+}
+
+function pictureTag({ attrs: { src, alt, title } }: Node): DOMOutputSpec {
+  return ["img", { src, alt, ...(title ? { title } : {}) }];
+}
+
+function linkAttributes(link: HTMLElement) {
+  const href = link.getAttribute("href") ?? "";
+  return /^(https?:|mailto:|tel:)/i.test(href) ? { href, title: link.getAttribute("title") ?? "" } : false;
+}
