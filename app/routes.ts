@@ -165,6 +165,9 @@ export default [
     route("articles/:articleId/changes", "routes/dashboard/articles/changes.ts", {
       id: "main/dashboard/article/changes",
     }),
+    route("articles/:articleId/pictures", "routes/dashboard/articles/pictures.ts", {
+      id: "main/dashboard/article/pictures",
+    }),
     route("guides", "routes/dashboard/guides/guides.tsx", { id: "main/dashboard/guides" }),
     route("guides/:guideId", "routes/dashboard/guides/guide.tsx", { id: "main/dashboard/guide" }),
     route("recordings", "routes/dashboard/recordings/recordings.ts", { id: "main/dashboard/recordings" }),

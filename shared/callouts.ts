@@ -12,3 +12,20 @@ export function readCalloutMark(text: string): { kind: CalloutKind; length: numb
   const kind = found?.[1]?.toLowerCase() ?? "";
   return found && isCalloutKind(kind) ? { kind, length: found[0].length } : null;
 }
+
+/** GitHub's other two kinds look like one of these. */
+export function calloutLook(kind: CalloutKind): CalloutLook {
+  if (kind === "important") return "note";
+  return kind === "caution" ? "warning" : kind;
+}
+
+export const calloutLooks = ["note", "tip", "warning"] as const;
+export type CalloutLook = (typeof calloutLooks)[number];
+
+/** Adds the words that screen readers announce. `html` comes from our own renderer. */
+export function nameCallouts(html: string, nameOf: (look: CalloutLook) => string): string {
+  return html.replace(/ data-callout="(note|tip|warning)"/g, (attribute, look: CalloutLook) => {
+    const name = nameOf(look).replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+    return `${attribute} aria-label="${name}"`;
+  });
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nameCallouts } from "./callouts.ts";
 import { renderLongMarkdown } from "./long-markdown.ts";
 
 describe("renderLongMarkdown", () => {
@@ -43,5 +44,33 @@ describe("renderLongMarkdown", () => {
   ])("removes active content: %j", (payload) => {
     const { html } = renderLongMarkdown(payload);
     expect(html).not.toMatch(/<(script|img|svg|input|iframe|style)|on\w+=|javascript:|data:|id="hc_/i);
+  });
+});
+
+describe("articles", () => {
+  it("show callouts as notes that the page names", () => {
+    const { html, text } = renderLongMarkdown("> [!CAUTION]\n> Approve **by noon**\n>\n> - a");
+    expect(html).toContain('<div class="callout" role="note" data-callout="warning">');
+    expect(html).toContain("<p>Approve <strong>by noon</strong></p>");
+    expect(html).not.toContain("CAUTION");
+    expect(text).toBe("Approve by noon a");
+    expect(nameCallouts(html, () => 'Look"out')).toContain('aria-label="Look&#34;out"');
+    expect(renderLongMarkdown("> [!OTHER]\n> x").html).toContain("<blockquote>");
+    expect(renderLongMarkdown("> [!NOTE] x").html).toContain("<blockquote>");
+  });
+
+  it("show pictures from our own storage only, with their size and sources", () => {
+    const own = "/files/public/articles/aa-1200x500.png";
+    const { html } = renderLongMarkdown(`![A box](${own})`);
+    expect(html).toContain(`src="${own}?w=1280"`);
+    expect(html).toContain('alt="A box"');
+    expect(html).toContain('width="1200" height="500"');
+    for (const src of [
+      "https://a.example/x.png",
+      "/files/public/articles/../x.png",
+      "//a.example/x.png",
+      "/x.png",
+    ])
+      expect(renderLongMarkdown(`![x](${src})`).html, src).not.toContain("<img");
   });
 });

@@ -4,9 +4,12 @@
  */
 import { LRUCache } from "lru-cache";
 import remarkGfm from "remark-gfm";
+import { articlePictureSize, isArticlePicture } from "./article-picture.ts";
 import { asTyped } from "./as-typed.ts";
+import { calloutLook, readCalloutMark } from "./callouts.ts";
 import {
   createMarkdownPipeline,
+  elementsOf,
   freeId,
   type HtmlNode,
   headingsOf,
@@ -16,6 +19,7 @@ import {
   type TextLine,
   textOf,
 } from "./markdown-pipeline.ts";
+import { fluidPicture } from "./picture-address.ts";
 import { normalizeText, slugify } from "./text.ts";
 
 export interface LongText {
@@ -37,12 +41,18 @@ const { renderTree, writeHtml } = createMarkdownPipeline({
   allow: {
     tagNames: [
       ...["p", "br", "strong", "em", "del", "a", "ul", "ol", "li", "code", "pre", "blockquote", "hr"],
-      ...["h1", "h2", "h3", "h4", "h5", "h6", "table", "thead", "tbody", "tr", "th", "td"],
+      ...["h1", "h2", "h3", "h4", "h5", "h6", "table", "thead", "tbody", "tr", "th", "td", "img"],
     ],
-    attributes: { a: ["href"], ol: ["start"] },
+    attributes: {
+      a: ["href"],
+      ol: ["start"],
+      img: ["src", "alt", "title"],
+      th: ["align"],
+      td: ["align"],
+    },
   },
   syntax: [remarkGfm],
-  dress: [markLinks],
+  dress: [markLinks, () => showPictures, () => markCallouts],
 });
 
 const rendered = new LRUCache<string, LongText>({
@@ -56,8 +66,8 @@ const rendered = new LRUCache<string, LongText>({
 });
 
 /**
- * The topmost headings become h2, because the page has its own h1. Raw HTML and images are dropped, and links must be
- * absolute http, https, mailto or tel URLs.
+ * The topmost headings become h2, because the page has its own h1. Raw HTML is dropped, and links must be absolute http,
+ * https, mailto or tel URLs. Pictures must be in our own storage; others are dropped.
  */
 export function renderLongMarkdown(markdown: string): LongText {
   return rendered.memo(markdown);
@@ -92,4 +102,38 @@ function nameHeadings(tree: HtmlNode): TextHeading[] {
     node.properties = { ...node.properties, id };
     return [{ id, text, level: level === 2 ? 2 : 3 } satisfies TextHeading];
   });
+}
+
+function showPictures(tree: HtmlNode): void {
+  tree.children = tree.children?.flatMap((child) => {
+    showPictures(child);
+    if (child.tagName !== "img") return [child];
+    const { src, alt, title } = child.properties ?? {};
+    if (typeof src !== "string" || !isArticlePicture(src)) return [];
+    const size = articlePictureSize(src);
+    const sources = fluidPicture(src, {
+      sizes: "(min-width: 768px) 680px, 100vw",
+      width: size?.width ?? null,
+    });
+    child.properties = { ...sources, alt: alt ?? "", title, loading: "lazy", decoding: "async", ...size };
+    return [child];
+  });
+}
+
+/** Turns quotations that begin with a line such as "[!NOTE]" into boxes, which the page labels. */
+function markCallouts(tree: HtmlNode): void {
+  for (const quote of elementsOf(tree)) {
+    if (quote.tagName !== "blockquote") continue;
+    const paragraph = quote.children?.find(({ type }) => type === "element");
+    const [opening, next] = paragraph?.children ?? [];
+    const mark = opening?.type === "text" ? readCalloutMark(opening.value ?? "") : null;
+    if (!mark || paragraph?.tagName !== "p" || (next && next.tagName !== "br")) continue;
+    paragraph.children = paragraph.children?.slice(2);
+    const first = paragraph.children?.[0];
+    if (first?.type === "text") first.value = first.value?.replace(/^\n/, "");
+    if (paragraph.children?.length === 0)
+      quote.children = quote.children?.filter((child) => child !== paragraph);
+    quote.tagName = "div";
+    quote.properties = { className: ["callout"], role: "note", dataCallout: calloutLook(mark.kind) };
+  }
 }

@@ -1,7 +1,9 @@
 /** Articles in Chromium: the list, the editor, two tabs, history, phones, and no script. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { users } from "#db/schema.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -97,5 +99,96 @@ test("asks only about the place that two tabs changed, and keeps both texts", as
 });
 
 async function write(page: Page, markdown: string): Promise<void> {
-  await page.locator("[name=content]").fill(markdown);
+  const field = page.getByLabel("Text, in Markdown");
+  if ((await field.count()) === 0) await page.getByRole("button", { name: "Edit as Markdown" }).click();
+  await field.fill(markdown);
+}
+
+const textBox = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
+
+test.each([
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])("writes and publishes with the keyboard at $width pixels", async (viewport) => {
+  const context = await openContext({ viewport });
+  const page = await open(context);
+  await page.getByRole("button", { name: "New article" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Export hours");
+  await textBox(page).click();
+  await page.keyboard.type("Rotabird **adds up** hours.\n## Gusto\nOpen Hours.\n\n/warn\nApprove by noon.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("/table\nColumn");
+  for (const cell of ["Meaning", "Example", "id"]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(cell);
+  }
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("```csv a,b");
+  await page.keyboard.press("Control+Enter");
+  const picture = await sharp({ create: { width: 600, height: 300, channels: 3, background: "#f80" } })
+    .png()
+    .toBuffer();
+  await page.getByLabel("Pictures to insert").setInputFiles({
+    ...{ name: "hours.png", mimeType: "image/png", buffer: picture },
+  });
+  await page.getByLabel("Alt text").fill("The hours page");
+  await isSaved(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect.poll(() => page.getByText("Article published").isVisible()).toBe(true);
+  expect(await shownProblems(page)).toEqual([]);
+
+  const shown = await open(context, { path: await previewPath(page), hasScript: false });
+  expect(await shown.getByRole("heading", { name: "Gusto" }).count()).toBe(1);
+  expect(await shown.getByRole("note", { name: "Warning" }).innerText()).toContain("Approve by noon.");
+  expect(await shown.getByRole("cell", { name: "id" }).count()).toBe(1);
+  expect(await shown.locator("pre code").innerText()).toBe("a,b\n");
+  const image = shown.getByRole("img", { name: "The hours page" });
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+});
+
+test("reads pasted HTML and Markdown, and keeps what it can't show", async () => {
+  const page = await open(await openContext());
+  await page.getByRole("button", { name: "New article" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Pasted");
+  await write(page, "<details>kept</details>\n\n* one\n* two\n");
+  await page.getByRole("button", { name: "Edit with the toolbar" }).click();
+  await textBox(page).getByText("two").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await expect.poll(() => page.locator("[name=content]").inputValue()).toContain("two!");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await paste(page, "text/html", wordHtml);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await paste(page, "text/plain", "### Plain\n\n- [x] done");
+  await isSaved(page);
+  expect(await page.locator("[name=content]").inputValue()).toBe(
+    "<details>kept</details>\n\n- one\n- two!\n\n## Payroll\n\n**Open** the [page](https://a.example/).\n\n- First\n- Second\n\n### Plain\n\n- [x] done\n",
+  );
+});
+
+const wordHtml = `<html><head><style>p{color:red}</style></head><body>
+<h2>Payroll</h2><p class=MsoNormal><b>Open</b> the <a href="https://a.example/">page</a>.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>First</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Second</p>
+</body></html>`;
+
+async function paste(page: Page, type: string, text: string): Promise<void> {
+  await textBox(page).evaluate(
+    (element, [kind = "", value = ""]) => {
+      const data = new DataTransfer();
+      data.setData(kind, value);
+      element.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    [type, text],
+  );
+}
+
+async function previewPath(page: Page): Promise<string> {
+  return (await page.getByRole("link", { name: /Preview/ }).getAttribute("href")) ?? "";
 }

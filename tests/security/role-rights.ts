@@ -57,6 +57,7 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/articles": ["read", "read"],
   "main/dashboard/article": ["read", "read"],
   "main/dashboard/article/changes": ["read", "read"],
+  "main/dashboard/article/pictures": ["draft", "draft"],
   "main/dashboard/guides": ["read", "read"],
   "main/dashboard/guide": ["read", "read"],
   "main/dashboard/recordings": ["draft", "draft"],
@@ -160,6 +161,7 @@ const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
   "main/dashboard/articles": articleList,
   "main/dashboard/article": articles,
   "main/dashboard/article/changes": articles,
+  "main/dashboard/article/pictures": "draft",
   "main/dashboard/guides": stepGuides,
   "main/dashboard/guide": stepGuides,
   // The video is not published.

@@ -10,9 +10,11 @@ import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
+import { PageTurns } from "#features/help-center/components/page-turns.tsx";
 import { RelatedLinks } from "#features/help-center/components/related-links.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
 import { openingOf } from "#features/help-center/render-markdown-twin.ts";
+import { nameCallouts } from "#shared/callouts.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
@@ -37,10 +39,13 @@ export async function loader(args: HelpCenterArgs) {
   }
   const all = await listPublicArticles(db, scope);
   const others = all.filter(({ slug }) => slug !== article.slug);
+  const at = all.findIndex(({ slug }) => slug === article.slug);
   return {
     center,
     basePath: scope.basePath,
     article,
+    before: at > 0 ? (all[at - 1] ?? null) : null,
+    after: at >= 0 ? (all[at + 1] ?? null) : null,
     related: others.filter(({ category }) => category === article.category).slice(0, maxRelated),
     contact: findContact(scope, center),
   };
@@ -67,10 +72,15 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Article() {
-  const { center, basePath, article, related, contact } = useLoaderData<typeof loader>();
+  const { center, basePath, article, before, after, related, contact } = useLoaderData<typeof loader>();
   const texts = useTexts();
   const { t, rich, lang } = texts;
   const { title, category, html, headings, updatedAt, lang: language } = article;
+  const articleLink = (other: { slug: string; title: string; lang?: string | undefined }) => ({
+    href: `${basePath}/articles/${encodeURIComponent(other.slug)}`,
+    text: other.title,
+    lang: other.lang,
+  });
   return (
     <DocPage
       basePath={basePath}
@@ -89,18 +99,22 @@ export default function Article() {
       }
       contents={headings}
     >
-      <SafeHtml className="hc-prose is-long" lang={language} html={html} />
+      <SafeHtml
+        className="hc-prose is-long"
+        lang={language}
+        html={nameCallouts(html, (look) => t(`articles.${look}`))}
+      />
       <div className="hc-doc-helpful">
         <HelpfulForm basePath={basePath} item={{ kind: "article", slug: article.slug }} texts={texts} />
       </div>
-      <RelatedLinks
-        title={t("articles.related")}
-        links={related.map(({ slug, title, lang }) => ({
-          href: `${basePath}/articles/${encodeURIComponent(slug)}`,
-          text: title,
-          lang,
-        }))}
+      <PageTurns
+        links={[
+          ...(before ? [{ rel: "prev" as const, label: t("page.previous"), ...articleLink(before) }] : []),
+          ...(after ? [{ rel: "next" as const, label: t("page.next"), ...articleLink(after) }] : []),
+        ]}
+        lang={lang}
       />
+      <RelatedLinks title={t("articles.related")} links={related.map(articleLink)} />
       <PageContact basePath={basePath} name={center.ownName} contact={contact} />
     </DocPage>
   );

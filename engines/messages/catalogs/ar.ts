@@ -223,6 +223,9 @@ export const ar = {
   "articles.none": "لا توجد مقالات بعد.",
   "articles.by": "مقالات من {name}.",
   "articles.related": "مقالات ذات صلة",
+  "articles.note": "ملاحظة",
+  "articles.tip": "نصيحة",
+  "articles.warning": "تحذير",
 
   "search.title": "البحث",
   "search.placeholder": "البحث عن إجابات",

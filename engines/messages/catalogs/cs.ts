@@ -202,6 +202,9 @@ export const cs = {
   "articles.none": "Zatím tu nejsou žádné články.",
   "articles.by": "Články od {name}.",
   "articles.related": "Související články",
+  "articles.note": "Poznámka",
+  "articles.tip": "Tip",
+  "articles.warning": "Upozornění",
 
   "search.title": "Hledání",
   "search.placeholder": "Hledejte odpovědi",

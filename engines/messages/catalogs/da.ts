@@ -176,6 +176,9 @@ export const da = {
   "articles.none": "Der er ingen artikler endnu.",
   "articles.by": "Artikler fra {name}.",
   "articles.related": "Lignende artikler",
+  "articles.note": "Bemærk",
+  "articles.tip": "Tip",
+  "articles.warning": "Advarsel",
 
   "search.title": "Søgning",
   "search.placeholder": "Søg efter svar",

@@ -181,6 +181,9 @@ export const de = {
   "articles.none": "Noch keine Artikel vorhanden.",
   "articles.by": "Artikel von {name}.",
   "articles.related": "Ähnliche Artikel",
+  "articles.note": "Hinweis",
+  "articles.tip": "Tipp",
+  "articles.warning": "Achtung",
 
   "search.title": "Suche",
   "search.placeholder": "Nach Antworten suchen",

@@ -174,6 +174,9 @@ export const en = {
   "articles.none": "No articles available yet.",
   "articles.by": "Articles by {name}.",
   "articles.related": "Related articles",
+  "articles.note": "Note",
+  "articles.tip": "Tip",
+  "articles.warning": "Warning",
 
   "search.title": "Search",
   "search.placeholder": "Search for answers",

@@ -191,6 +191,9 @@ export const es = {
   "articles.none": "Todavía no hay artículos disponibles.",
   "articles.by": "Artículos de {name}.",
   "articles.related": "Artículos relacionados",
+  "articles.note": "Nota",
+  "articles.tip": "Consejo",
+  "articles.warning": "Advertencia",
 
   "search.title": "Búsqueda",
   "search.placeholder": "Buscar respuestas",

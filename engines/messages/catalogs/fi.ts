@@ -176,6 +176,9 @@ export const fi = {
   "articles.none": "Artikkeleita ei ole vielä.",
   "articles.by": "Artikkelit: {name}.",
   "articles.related": "Aiheeseen liittyviä artikkeleita",
+  "articles.note": "Huomautus",
+  "articles.tip": "Vinkki",
+  "articles.warning": "Varoitus",
 
   "search.title": "Haku",
   "search.placeholder": "Hae vastauksia",

@@ -191,6 +191,9 @@ export const fr = {
   "articles.none": "Aucun article disponible pour le moment.",
   "articles.by": "Les articles de {name}.",
   "articles.related": "Articles similaires",
+  "articles.note": "Remarque",
+  "articles.tip": "Astuce",
+  "articles.warning": "Attention",
 
   "search.title": "Recherche",
   "search.placeholder": "Rechercher une réponse",

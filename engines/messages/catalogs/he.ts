@@ -187,6 +187,9 @@ export const he = {
   "articles.none": "עדיין אין מאמרים.",
   "articles.by": "מאמרים מאת {name}.",
   "articles.related": "מאמרים קשורים",
+  "articles.note": "הערה",
+  "articles.tip": "טיפ",
+  "articles.warning": "אזהרה",
 
   "search.title": "חיפוש",
   "search.placeholder": "חיפוש תשובות",

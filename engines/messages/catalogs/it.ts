@@ -191,6 +191,9 @@ export const it = {
   "articles.none": "Non ci sono ancora articoli.",
   "articles.by": "Articoli di {name}.",
   "articles.related": "Articoli correlati",
+  "articles.note": "Nota",
+  "articles.tip": "Suggerimento",
+  "articles.warning": "Attenzione",
 
   "search.title": "Ricerca",
   "search.placeholder": "Cerca una risposta",

@@ -169,6 +169,9 @@ export const ja = {
   "articles.none": "まだ記事がありません。",
   "articles.by": "{name}の記事です。",
   "articles.related": "関連する記事",
+  "articles.note": "補足",
+  "articles.tip": "ヒント",
+  "articles.warning": "注意",
 
   "search.title": "検索",
   "search.placeholder": "回答を検索",

@@ -168,6 +168,9 @@ export const ko = {
   "articles.none": "아직 문서가 없습니다.",
   "articles.by": "{name}의 문서입니다.",
   "articles.related": "관련 문서",
+  "articles.note": "참고",
+  "articles.tip": "팁",
+  "articles.warning": "주의",
 
   "search.title": "검색",
   "search.placeholder": "답변 검색",

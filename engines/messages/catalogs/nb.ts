@@ -176,6 +176,9 @@ export const nb = {
   "articles.none": "Det er ingen artikler ennå.",
   "articles.by": "Artikler fra {name}.",
   "articles.related": "Lignende artikler",
+  "articles.note": "Merk",
+  "articles.tip": "Tips",
+  "articles.warning": "Advarsel",
 
   "search.title": "Søk",
   "search.placeholder": "Søk etter svar",

@@ -176,6 +176,9 @@ export const nl = {
   "articles.none": "Er zijn nog geen artikelen.",
   "articles.by": "Artikelen van {name}.",
   "articles.related": "Verwante artikelen",
+  "articles.note": "Opmerking",
+  "articles.tip": "Tip",
+  "articles.warning": "Let op",
 
   "search.title": "Zoeken",
   "search.placeholder": "Zoek naar antwoorden",

@@ -207,6 +207,9 @@ export const pl = {
   "articles.none": "Nie ma jeszcze żadnych artykułów.",
   "articles.by": "Artykuły od {name}.",
   "articles.related": "Podobne artykuły",
+  "articles.note": "Uwaga",
+  "articles.tip": "Wskazówka",
+  "articles.warning": "Ostrzeżenie",
 
   "search.title": "Wyszukiwanie",
   "search.placeholder": "Szukaj odpowiedzi",

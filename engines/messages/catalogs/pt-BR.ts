@@ -191,6 +191,9 @@ export const ptBR = {
   "articles.none": "Ainda não há artigos disponíveis.",
   "articles.by": "Artigos de {name}.",
   "articles.related": "Artigos relacionados",
+  "articles.note": "Observação",
+  "articles.tip": "Dica",
+  "articles.warning": "Atenção",
 
   "search.title": "Pesquisa",
   "search.placeholder": "Pesquise respostas",

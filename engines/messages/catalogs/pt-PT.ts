@@ -191,6 +191,9 @@ export const ptPT = {
   "articles.none": "Ainda não há artigos disponíveis.",
   "articles.by": "Artigos de {name}.",
   "articles.related": "Artigos relacionados",
+  "articles.note": "Nota",
+  "articles.tip": "Sugestão",
+  "articles.warning": "Atenção",
 
   "search.title": "Pesquisa",
   "search.placeholder": "Pesquisar respostas",

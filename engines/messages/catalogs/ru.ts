@@ -202,6 +202,9 @@ export const ru = {
   "articles.none": "Статей пока нет.",
   "articles.by": "Статьи от {name}.",
   "articles.related": "Похожие статьи",
+  "articles.note": "Примечание",
+  "articles.tip": "Совет",
+  "articles.warning": "Внимание",
 
   "search.title": "Поиск",
   "search.placeholder": "Найти ответ",

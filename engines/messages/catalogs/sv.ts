@@ -176,6 +176,9 @@ export const sv = {
   "articles.none": "Det finns inga artiklar ännu.",
   "articles.by": "Artiklar från {name}.",
   "articles.related": "Liknande artiklar",
+  "articles.note": "Obs!",
+  "articles.tip": "Tips",
+  "articles.warning": "Varning",
 
   "search.title": "Sök",
   "search.placeholder": "Sök efter svar",

@@ -179,6 +179,9 @@ export const tr = {
   "articles.none": "Henüz makale yok.",
   "articles.by": "Makaleler: {name}.",
   "articles.related": "İlgili makaleler",
+  "articles.note": "Not",
+  "articles.tip": "İpucu",
+  "articles.warning": "Uyarı",
 
   "search.title": "Arama",
   "search.placeholder": "Yanıt arayın",

@@ -207,6 +207,9 @@ export const uk = {
   "articles.none": "Статей поки немає.",
   "articles.by": "Статті від {name}.",
   "articles.related": "Схожі статті",
+  "articles.note": "Примітка",
+  "articles.tip": "Порада",
+  "articles.warning": "Увага",
 
   "search.title": "Пошук",
   "search.placeholder": "Знайти відповідь",

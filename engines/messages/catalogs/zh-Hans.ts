@@ -167,6 +167,9 @@ export const zhHans = {
   "articles.none": "暂无文章。",
   "articles.by": "{name} 的文章。",
   "articles.related": "相关文章",
+  "articles.note": "说明",
+  "articles.tip": "提示",
+  "articles.warning": "警告",
 
   "search.title": "搜索",
   "search.placeholder": "搜索解答",

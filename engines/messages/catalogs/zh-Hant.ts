@@ -167,6 +167,9 @@ export const zhHant = {
   "articles.none": "目前沒有文章。",
   "articles.by": "{name} 的文章。",
   "articles.related": "相關文章",
+  "articles.note": "說明",
+  "articles.tip": "提示",
+  "articles.warning": "警告",
 
   "search.title": "搜尋",
   "search.placeholder": "搜尋解答",

@@ -57,7 +57,7 @@ describe("an article that wasn't edited", () => {
   });
 });
 
-describe("a block that is written anew", () => {
+describe("a block that is written again", () => {
   it.each(corpus.map((markdown) => [markdown]))("means the same in %j", (markdown) => {
     const { doc } = openArticle(markdown);
     for (const node of doc.children) {
@@ -137,15 +137,33 @@ describe("an edit", () => {
 });
 
 const inline = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom("word", "two words", "a*b", "1.", "x_y_z", "<", "&amp;", "#", "日本語", "é") },
-  fc.constantFrom("**bold**", "*em*", "`code`", "~~no~~", "[link](https://a.example)", "![p](/files/a.png)", "\\*", "  \n", "\n", "***b***"),
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom("word", "two words", "a*b", "1.", "x_y_z", "<", "&amp;", "#", "日本語", "é"),
+  },
+  fc.constantFrom(
+    "**bold**",
+    "*em*",
+    "`code`",
+    "~~no~~",
+    "[link](https://a.example)",
+    "![p](/files/a.png)",
+    "\\*",
+    "  \n",
+    "\n",
+    "***b***",
+  ),
 );
 const line = fc.array(inline, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(" "));
 const flow = fc.oneof(
   { weight: 4, arbitrary: line },
   line.map((text) => `## ${text.replace(/\n/g, " ")}`),
-  fc.array(line, { minLength: 1, maxLength: 4 }).map((items) => items.map((item) => `- ${item.replace(/\n/g, "\n  ")}`).join("\n")),
-  fc.array(line, { minLength: 1, maxLength: 4 }).map((items) => items.map((item, n) => `${n + 1}. ${item.replace(/\n/g, "\n   ")}`).join("\n")),
+  fc
+    .array(line, { minLength: 1, maxLength: 4 })
+    .map((items) => items.map((item) => `- ${item.replace(/\n/g, "\n  ")}`).join("\n")),
+  fc
+    .array(line, { minLength: 1, maxLength: 4 })
+    .map((items) => items.map((item, n) => `${n + 1}. ${item.replace(/\n/g, "\n   ")}`).join("\n")),
   line.map((text) => `> [!TIP]\n> ${text.replace(/\n/g, "\n> ")}`),
   line.map((text) => `> ${text.replace(/\n/g, "\n> ")}`),
   line.map((text) => `\`\`\`js\n${text}\n\`\`\``),

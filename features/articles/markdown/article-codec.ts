@@ -23,12 +23,13 @@ interface Piece {
   origin: Origin | null;
 }
 
-export function openArticle(markdown: string): ArticleCodec {
-  const { blocks, trail } = parseArticle(markdown);
+export function openArticle(source: string): ArticleCodec {
+  const { blocks, trail } = parseArticle(source);
   const origins = blocks.map((block, index): Origin => ({ ...block, index }));
   const byNode = new Map(origins.map((origin) => [origin.node, origin]));
   const byText = Map.groupBy(origins, ({ node }) => node.textContent);
   const definitions = origins.filter(({ isDefinition }) => isDefinition);
+  const written = new WeakMap<Node, string>();
   const content = origins.length > 0 ? origins.map(({ node }) => node) : [nodes.paragraph.create()];
 
   /** Undo and redo make equal nodes that aren't the same object. */
@@ -37,6 +38,14 @@ export function openArticle(markdown: string): ArticleCodec {
     if (known) return known;
     const equal = byText.get(node.textContent)?.filter((origin) => origin.node.eq(node)) ?? [];
     return equal.find(({ index }) => index === (before?.index ?? -1) + 1) ?? equal[0] ?? null;
+  }
+
+  /** Each keystroke writes the article, and only one block has changed. */
+  function writeOnce(node: Node, otherMarker: boolean): string {
+    if (otherMarker) return writeBlock(node, { otherMarker });
+    const known = written.get(node) ?? writeBlock(node);
+    written.set(node, known);
+    return known;
   }
 
   function piecesOf(doc: Node): Piece[] {
@@ -56,16 +65,17 @@ export function openArticle(markdown: string): ArticleCodec {
     let before: (Piece & { text: string }) | null = null;
     for (const [index, piece] of pieces.entries()) {
       const { origin } = piece;
-      const isInPlace: boolean = origin !== null && (before ? before.origin?.index === origin.index - 1 : origin.index === 0);
+      const isInPlace: boolean =
+        origin !== null && (before ? before.origin?.index === origin.index - 1 : origin.index === 0);
       const isLast = index === pieces.length - 1;
       const marker: string | null = before?.node.type === piece.node.type ? listMarker(before.text) : null;
       const own = ownSource(piece, { isInPlace, areDefined, isLast, marker, count: origins.length });
-      const written: string = own ?? writeBlock(piece.node, { otherMarker: /[-.]/.test(marker ?? "") });
-      if (written === "") continue;
+      const markdown: string = own ?? writeOnce(piece.node, /[-.]/.test(marker ?? ""));
+      if (markdown === "") continue;
       if (isInPlace && own !== null) text += origin?.lead ?? "";
       else if (before) text += "\n\n";
-      text += written;
-      before = { node: piece.node, origin: own === null ? null : origin, text: written };
+      text += markdown;
+      before = { node: piece.node, origin: own === null ? null : origin, text: markdown };
     }
     if (before === null) return pieces.length === 0 && origins.length === 0 ? trail : "";
     return text + (before.origin?.index === origins.length - 1 ? trail : "\n");
@@ -89,7 +99,7 @@ interface Place {
   count: number;
 }
 
-/** Returns null if the block has to be written anew. */
+/** Returns null if the block has to be written again. */
 function ownSource(
   { origin }: Piece,
   { isInPlace, areDefined, isLast, marker, count }: Place,

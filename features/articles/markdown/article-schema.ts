@@ -1,6 +1,7 @@
 /** What the editor can show. Everything else stays Markdown in a `source` block. */
 import { type DOMOutputSpec, type Node, Schema } from "prosemirror-model";
 import { tableNodes } from "prosemirror-tables";
+import { isArticlePicture } from "#shared/article-picture.ts";
 import { isCalloutKind } from "#shared/callouts.ts";
 
 const languageOf = (element: HTMLElement) =>
@@ -12,7 +13,7 @@ const tables = tableNodes({
   cellAttributes: {
     align: {
       default: null,
-      getFromDOM: (cell) => cell.style.textAlign || cell.getAttribute("align"),
+      getFromDOM: (cell) => cell.getAttribute("align"),
       setDOMAttr(align, attributes) {
         if (align) attributes.align = align;
       },
@@ -48,7 +49,9 @@ export const articleSchema = new Schema({
       group: "block",
       content: "listItem+",
       attrs: { start: { default: 1, validate: "number" }, isTight: { default: true, validate: "boolean" } },
-      parseDOM: [{ tag: "ol", getAttrs: (list) => ({ start: Number(list.getAttribute("start") ?? "1") || 1 }) }],
+      parseDOM: [
+        { tag: "ol", getAttrs: (list) => ({ start: Number(list.getAttribute("start") ?? "1") || 1 }) },
+      ],
       toDOM: ({ attrs }) => ["ol", attrs.start === 1 ? {} : { start: attrs.start }, 0],
     },
     listItem: {
@@ -57,7 +60,11 @@ export const articleSchema = new Schema({
       /** Null for an item without a box. */
       attrs: { checked: { default: null } },
       parseDOM: [{ tag: "li" }],
-      toDOM: ({ attrs: { checked } }) => ["li", checked === null ? {} : { "data-checked": String(checked) }, 0],
+      toDOM: ({ attrs: { checked } }) => [
+        "li",
+        checked === null ? {} : { "data-checked": String(checked) },
+        0,
+      ],
     },
     blockquote: {
       group: "block",
@@ -86,9 +93,7 @@ export const articleSchema = new Schema({
       code: true,
       defining: true,
       attrs: { info: { default: "", validate: "string" } },
-      parseDOM: [
-        { tag: "pre", preserveWhitespace: "full", getAttrs: (pre) => ({ info: languageOf(pre) }) },
-      ],
+      parseDOM: [{ tag: "pre", preserveWhitespace: "full", getAttrs: (pre) => ({ info: languageOf(pre) }) }],
       toDOM: ({ attrs: { info } }) => ["pre", { "data-info": info }, ["code", 0]],
     },
     /** Markdown that the editor can't show otherwise. It is written back as it is. */
@@ -139,20 +144,15 @@ export const articleSchema = new Schema({
       toDOM: ({ attrs: { href, title } }) => ["a", { href, ...(title ? { title } : {}) }, 0],
     },
     strong: {
-      parseDOM: [
-        { tag: "strong" },
-        // Google Docs wraps what it copies into a <b> that isn't bold.
-        { tag: "b", getAttrs: ({ style }) => (style.fontWeight === "normal" ? false : null) },
-        { style: "font-weight", getAttrs: (value) => (/^(bold(er)?|[6-9]\d{2})$/.test(value) ? null : false) },
-      ],
+      parseDOM: [{ tag: "strong" }, { tag: "b" }],
       toDOM: () => ["strong", 0],
     },
     em: {
-      parseDOM: [{ tag: "em" }, { tag: "i" }, { style: "font-style=italic" }],
+      parseDOM: [{ tag: "em" }, { tag: "i" }],
       toDOM: () => ["em", 0],
     },
     strike: {
-      parseDOM: [{ tag: "del" }, { tag: "s" }, { style: "text-decoration=line-through" }],
+      parseDOM: [{ tag: "del" }, { tag: "s" }],
       toDOM: () => ["del", 0],
     },
     code: { code: true, parseDOM: [{ tag: "code" }], toDOM: () => ["code", 0] },
@@ -161,8 +161,8 @@ export const articleSchema = new Schema({
 
 function pictureAttributes(img: HTMLElement) {
   const src = img.getAttribute("src") ?? "";
-  // Word and browsers paste pictures as data or local files, which the editor uploads instead.
-  if (!/^(https?:|\/files\/)/i.test(src)) return false;
+  // Public pages show our own pictures only. The editor says so when it drops others.
+  if (!isArticlePicture(src)) return false;
   return { src, alt: img.getAttribute("alt") ?? "", title: img.getAttribute("title") ?? "" };
 }
 

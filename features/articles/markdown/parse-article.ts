@@ -41,7 +41,8 @@ export function parseArticle(markdown: string): ParsedArticle {
   const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const definitions = new Map<string, Definition>();
   visit(tree, (node) => {
-    if (node.type === "definition" && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    if (node.type === "definition" && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
   });
   const blocks: Block[] = [];
   let end = 0;
@@ -149,7 +150,8 @@ function convertParagraph({ children }: Paragraph, definitions: Definitions): No
   if (/^[ \t]/.test(inline[0]?.text ?? "") || /[ \t]$/.test(inline.at(-1)?.text ?? ""))
     throw new NotShown("space at an edge");
   const [only, second] = inline;
-  if (only?.type === nodes.image && !second && only.marks.length === 0) return nodes.picture.create(only.attrs);
+  if (only?.type === nodes.image && !second && only.marks.length === 0)
+    return nodes.picture.create(only.attrs);
   return nodes.paragraph.create(null, inline);
 }
 
@@ -235,13 +237,20 @@ function inlineOf(
   }
 
   function linkOf({ url, title }: { url: string; title?: string | null }, text: PhrasingContent[]): Node[] {
-    const inner = inlineOf(text, definitions, withMark(active, marks.link.create({ href: url, title: title ?? "" })));
+    const inner = inlineOf(
+      text,
+      definitions,
+      withMark(active, marks.link.create({ href: url, title: title ?? "" })),
+    );
     // The editor couldn't show it.
     if (inner.length === 0) throw new NotShown("empty link");
     return inner;
   }
 
-  function imageOf({ url, title }: { url: string; title?: string | null }, alt: string | null | undefined): Node {
+  function imageOf(
+    { url, title }: { url: string; title?: string | null },
+    alt: string | null | undefined,
+  ): Node {
     return nodes.image.create({ src: url, alt: alt ?? "", title: title ?? "" }, null, active);
   }
 }
@@ -249,14 +258,16 @@ function inlineOf(
 /** Public pages show a newline as a break, and so does the editor. */
 function textOf(value: string, active: readonly Mark[]): Node[] {
   if (value.includes("\n\n")) throw new NotShown("empty line");
-  return value.split("\n").flatMap((line, index) => [
-    ...(index > 0 ? [nodes.hardBreak.create({ isSoft: true }, null, active)] : []),
-    ...(line === "" ? [] : [articleSchema.text(line, active)]),
-  ]);
+  return value
+    .split("\n")
+    .flatMap((line, index) => [
+      ...(index > 0 ? [nodes.hardBreak.create({ isSoft: true }, null, active)] : []),
+      ...(line === "" ? [] : [articleSchema.text(line, active)]),
+    ]);
 }
 
 function withMark(active: readonly Mark[], mark: Mark): readonly Mark[] {
-  // A mark within the same mark, such as emphasis in emphasis, can't be told apart.
+  // A mark within the same mark, such as emphasis in emphasis, looks like one.
   if (active.some(({ type }) => type === mark.type)) throw new NotShown(mark.type.name);
   return mark.addToSet(active);
 }

@@ -1,12 +1,5 @@
 /** Writes blocks of the editor as Markdown. */
-import type {
-  BlockContent,
-  ListItem,
-  PhrasingContent,
-  Root,
-  RootContent,
-  TableRow,
-} from "mdast";
+import type { BlockContent, ListItem, PhrasingContent, Root, RootContent, TableRow } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { type Handle, type Options, toMarkdown } from "mdast-util-to-markdown";
 import type { Mark, Node } from "prosemirror-model";
@@ -15,7 +8,10 @@ import { articleSchema } from "./article-schema.ts";
 const { nodes, marks } = articleSchema;
 
 /** Not part of mdast. `sourceText` is written as it is. */
-type Written = BlockContent | { type: "callout"; kind: string; children: BlockContent[] } | { type: "sourceText"; value: string };
+type Written =
+  | BlockContent
+  | { type: "callout"; kind: string; children: BlockContent[] }
+  | { type: "sourceText"; value: string };
 
 const writeCallout: Handle = (node, _, state, info) => {
   const exit = state.enter("blockquote");
@@ -56,7 +52,9 @@ export interface WriteOptions {
 export function writeBlock(node: Node, { otherMarker = false }: WriteOptions = {}): string {
   const [written] = blockOf(node);
   if (!written) return "";
-  const options: Options = otherMarker ? { ...base, bullet: "*", bulletOther: "-", bulletOrdered: ")" } : base;
+  const options: Options = otherMarker
+    ? { ...base, bullet: "*", bulletOther: "-", bulletOrdered: ")" }
+    : base;
   const root: Root = { type: "root", children: [written as RootContent] };
   return toMarkdown(root, options).replace(/\n+$/, "");
 }
@@ -75,9 +73,7 @@ function blockOf(node: Node): Written[] {
       return [{ type: "thematicBreak" }];
     case nodes.codeBlock: {
       const [lang = "", ...meta] = String(node.attrs.info).split(" ");
-      return [
-        { type: "code", lang: lang || null, meta: meta.join(" ") || null, value: node.textContent },
-      ];
+      return [{ type: "code", lang: lang || null, meta: meta.join(" ") || null, value: node.textContent }];
     }
     case nodes.source:
       return node.textContent.trim() === "" ? [] : [{ type: "sourceText", value: node.textContent }];
@@ -108,7 +104,13 @@ function listOf(node: Node): BlockContent {
     const checked = typeof item.attrs.checked === "boolean" ? item.attrs.checked : null;
     return { type: "listItem", spread, checked, children: blocksOf(item) };
   });
-  return { type: "list", ordered: isOrdered, start: isOrdered ? Number(node.attrs.start) : null, spread, children };
+  return {
+    type: "list",
+    ordered: isOrdered,
+    start: isOrdered ? Number(node.attrs.start) : null,
+    spread,
+    children,
+  };
 }
 
 function tableOf(node: Node): BlockContent {
@@ -222,7 +224,10 @@ function splitEdges(children: PhrasingContent[]): [PhrasingContent[], PhrasingCo
 }
 
 /** Breaks count as space. */
-function cut(node: PhrasingContent, edge: RegExp): [space: PhrasingContent | null, rest: PhrasingContent | null] {
+function cut(
+  node: PhrasingContent,
+  edge: RegExp,
+): [space: PhrasingContent | null, rest: PhrasingContent | null] {
   if (isBreak(node)) return [node, null];
   if (node.type !== "text") return [null, node];
   const [space = ""] = edge.exec(node.value) ?? [];

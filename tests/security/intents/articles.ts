@@ -1,4 +1,5 @@
 /** Rows for articles and their editor. */
+import { makePicture } from "#tests/support/filled-company/files.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";
 
 type Name = "article" | "draftArticle";
@@ -55,4 +56,12 @@ export const articleRows: Rows = {
     atEach(["main/dashboard/article/changes"], editor),
     ({ company }) => `/dashboard/articles/${company.ids.article}/changes`,
   ),
+  "main/dashboard/article/pictures": {
+    address: ({ company }) => `/dashboard/articles/${company.ids.article}/pictures`,
+    fields: async () => ({
+      picture: new File([new Uint8Array(await makePicture())], "picture.png", { type: "image/png" }),
+    }),
+    // The picture belongs to the asker's company, whatever article the address names.
+    stranger: "own",
+  },
 };

@@ -23,6 +23,7 @@ const named = (address: PageRow["address"], more: Omit<PageRow, "address"> = {})
   ...more,
 });
 const stream = "text/event-stream";
+const noId = "00000000-0000-4000-8000-000000000000";
 
 const dashboard: Record<string, PageRow> = {
   "main/dashboard/overview": at("/dashboard"),
@@ -33,6 +34,10 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/getting-started": at("/dashboard/getting-started"),
   "main/dashboard/getting-started/changes": at("/dashboard/getting-started/changes", { owner: 405 }),
   "main/dashboard/getting-started/images": at("/dashboard/getting-started/images", { owner: 405 }),
+  "main/dashboard/articles": at("/dashboard/articles"),
+  "main/dashboard/article": named(({ ids }) => `/dashboard/articles/${ids.article}`),
+  "main/dashboard/article/changes": at(`/dashboard/articles/${noId}/changes`, { owner: 405 }),
+  "main/dashboard/article/pictures": at(`/dashboard/articles/${noId}/pictures`, { owner: 405 }),
   "main/dashboard/faqs": { address: ({ ids }) => `/dashboard/faqs?edit=${ids.draft}` },
   "main/dashboard/faqs/changes": at("/dashboard/faqs/changes", { owner: 405 }),
   "main/dashboard/faqs/export": at("/dashboard/faqs/export?format=json"),

@@ -9,7 +9,6 @@ import {
 } from "#features/articles/owner-article.ts";
 import { plainOpening } from "#features/articles/plain-opening.ts";
 import { Button } from "#ui/primitives/button.tsx";
-import { Textarea } from "#ui/primitives/input.tsx";
 import { useToast } from "#ui/toaster.tsx";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import type { FormAnswer } from "../../../answer-outcome.ts";
@@ -19,6 +18,7 @@ import { problemOf, useArticle } from "../use-article.ts";
 import { ArticleDetails, type CenterAddress } from "./article-details.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { EditorBar, editorFormId } from "./editor-bar.tsx";
+import { TextField } from "./text-field.tsx";
 
 export interface WorkspaceProps {
   article: OwnerArticle;
@@ -61,6 +61,7 @@ export function ArticleWorkspace({
   const shown = refused?.typed ? { ...values, ...typedIn(refused.typed) } : values;
   return (
     <div data-wide className="flex flex-col">
+      {conflict ? null : <h1 className="sr-only">{values.title || "Untitled article"}</h1>}
       <EditorBar
         title={values.title}
         category={values.category}
@@ -75,7 +76,7 @@ export function ArticleWorkspace({
           method="post"
           id={editorFormId}
           onSubmit={(event) => event.preventDefault()}
-          className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-12 lg:pt-8"
+          className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-12 lg:pt-8"
         >
           <input type="hidden" name="id" value={article.id} />
           <input type="hidden" name="version" value={refused?.conflict?.version ?? article.version} />
@@ -106,18 +107,13 @@ export function ArticleWorkspace({
               onChange={(event) => change({ title: event.currentTarget.value.replace(/\n/g, " ") })}
               className="mb-4 field-sizing-content w-full resize-none border-0 bg-transparent p-0 text-[2rem] leading-tight font-semibold tracking-[-0.02em] outline-none placeholder:text-text-3 disabled:text-text"
             />
-            <label htmlFor="article-content" className="sr-only">
-              Text, in Markdown
-            </label>
-            <Textarea
-              id="article-content"
-              name="content"
-              dir="auto"
-              rows={24}
-              maxLength={articleLimits.content}
-              aria-invalid={errors.content ? true : undefined}
-              value={shown.content}
-              onChange={(event) => change({ content: event.currentTarget.value })}
+            <TextField
+              articleId={article.id}
+              content={shown.content}
+              shownText={editing.shownText}
+              isReadOnly={!mayEdit}
+              isWrong={Boolean(errors.content)}
+              onChange={(content) => change({ content })}
             />
             <noscript>
               <Button type="submit" name="intent" value="save" className="mt-4">

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from "react";
+import { articleLimits } from "#features/articles/owner-article.ts";
+import { Textarea } from "#ui/primitives/input.tsx";
+import editorStyles from "#ui/styles/article-editor.css?url";
+import { useToast } from "#ui/toaster.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { uploadPicture } from "../upload-picture.ts";
+
+const ArticleEditor = lazy(() => import("#features/articles/components/editor/article-editor.tsx"));
+
+/** The text, in the editor or as Markdown. Without a script, it is a plain field. */
+export function TextField({
+  articleId,
+  content,
+  shownText,
+  isReadOnly,
+  isWrong,
+  onChange,
+}: {
+  articleId: string;
+  content: string;
+  shownText: number;
+  isReadOnly: boolean;
+  isWrong: boolean;
+  onChange: (content: string) => void;
+}) {
+  const isHydrated = useHydrated();
+  const toast = useToast();
+  const [isMarkdown, setMarkdown] = useState(false);
+  const warn = (text: string) => toast({ kind: "error", text });
+  const field = (
+    <>
+      <label htmlFor="article-content" className="sr-only">
+        Text, in Markdown
+      </label>
+      <Textarea
+        id="article-content"
+        name="content"
+        dir="auto"
+        rows={24}
+        maxLength={articleLimits.content}
+        aria-invalid={isWrong ? true : undefined}
+        value={content}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="font-mono"
+      />
+    </>
+  );
+  if (!isHydrated) return field;
+  return (
+    <>
+      <link rel="stylesheet" href={editorStyles} precedence="default" />
+      {isMarkdown ? (
+        field
+      ) : (
+        <Suspense fallback={<p className="text-14 text-text-3">Loading the editor…</p>}>
+          <input type="hidden" name="content" value={content} />
+          <ArticleEditor
+            markdown={content}
+            shownText={shownText}
+            isReadOnly={isReadOnly}
+            onChange={onChange}
+            upload={(file) => uploadPicture(articleId, file, warn)}
+            onProblem={warn}
+          />
+        </Suspense>
+      )}
+      <button
+        type="button"
+        className="mt-2 rounded-sm py-1 text-13 text-text-3 underline underline-offset-4 hover:text-text"
+        onClick={() => setMarkdown((now) => !now)}
+      >
+        {isMarkdown ? "Edit with the toolbar" : "Edit as Markdown"}
+      </button>
+    </>
+  );
+}
