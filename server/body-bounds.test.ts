@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { maxFrames } from "#engines/recording/frames/frame-times.ts";
 import { maxInvitations } from "#features/beta-access/invite-from-waitlist.server.ts";
 import { postLimits } from "#features/blog/texts.ts";
 import { maxCategoryLength, maxFaqs } from "#features/faqs/owner-faq.ts";
 import { maxCommentLength } from "#features/feedback/texts.ts";
 import { stepGuideLimits } from "#features/guides/own-step-guide.ts";
 import { guideLimits } from "#features/guides/owner-guide.ts";
-import { maxBehind, maxBehindLength } from "#features/recordings/recording.ts";
-import { maxFrames, maxRecordingBytes } from "#features/recordings/recording-schema.ts";
+import { maxFactsLength } from "#features/recordings/recording.ts";
+import { maxRecordingBytes } from "#features/recordings/recording-schema.ts";
 import { maxCaptionBytes } from "#features/videos/captions.ts";
 import { videoLimits } from "#features/videos/owner-video.ts";
 import { maxBytesOf } from "#platform/body/body-bound.ts";
@@ -80,7 +81,7 @@ const largest: Record<string, [string, string | File][]> = {
     ]),
   ],
   "main/dashboard/recordings": [
-    ["facts", "a".repeat(200_000 + maxFrames * maxBehind * maxBehindLength)],
+    ["facts", "a".repeat(maxFactsLength)],
     ...times(maxFrames, [["frames", file(maxRecordingBytes / maxFrames)]]),
   ],
   "main/dashboard/videos": [

@@ -117,7 +117,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   // A guide has up to sixty steps of 5,000 characters.
   "main/dashboard/guides": longText,
   "main/dashboard/guide": textForm(4_000_000),
-  "main/dashboard/recordings": withFiles(25_000_000, { maxFiles: 20, textBytes: 8_000_000 }),
+  "main/dashboard/recordings": withFiles(40_000_000, { maxFiles: 60, textBytes: 8_100_000 }),
   "main/dashboard/recordings/recording": defaultForm,
   "main/dashboard/videos": withFiles(1_000_000),
   "main/dashboard/video-frames": noBody,

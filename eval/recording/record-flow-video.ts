@@ -174,14 +174,14 @@ export async function selectViews(
         ...(look && { look: { ...look, pixels: framesPage.bytesOf(look.pixels) } }),
       }));
       const file = new Blob([framesPage.bytesOf(base64)], { type: "video/webm" });
-      const kept = await framesPage.keepFrames(file, { marks, durationSeconds });
+      const { frames: kept } = await framesPage.keepFrames(file, { marks, durationSeconds });
       return Promise.all(
         kept.map(async ({ blob, ...facts }) => ({ ...facts, base64: await framesPage.textOf(blob) })),
       );
     },
     { base64: video.toString("base64"), written: marks, durationSeconds },
   );
-  const watched = selectFrames(
+  const { frames: watched } = selectFrames(
     durationSeconds,
     marks.map(({ look: _, ...mark }) => mark),
   );

@@ -85,7 +85,9 @@ async function drawCursor(page: Page): Promise<void> {
 }
 
 async function moveTo(page: Page, { target }: FlowAction): Promise<void> {
-  const box = await page.locator(target).first().boundingBox();
+  const control = page.locator(target).first();
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
   if (!box) throw new Error(`${target} is not on the page`);
   // People rarely hit the center.
   await page.mouse.move(box.x + Math.min(box.width * 0.6, box.width / 2 + 20), box.y + box.height * 0.55, {

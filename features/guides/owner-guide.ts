@@ -63,7 +63,8 @@ export type ImageUploadResult =
   | { ok: false; toast: string; message: string | null; isBusy?: boolean };
 
 export const guideLimits = {
-  steps: 50,
+  /** A recording makes up to 60 steps after the welcome. */
+  steps: 61,
   title: 200,
   stepTitle: 200,
   description: 5_000,

@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { type RecordedFrame, recordings } from "#db/schema.ts";
+import { maxFrames } from "#engines/recording/frames/frame-times.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { hasAiPlan, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
@@ -23,7 +24,7 @@ import {
   presentRecording,
   type RecordingRow,
 } from "./recording-record.server.ts";
-import { maxFrames, maxRecordingBytes, type RecordingForm, recordingForm } from "./recording-schema.ts";
+import { maxRecordingBytes, type RecordingForm, recordingForm } from "./recording-schema.ts";
 import { recordingRefusals } from "./recording-texts.ts";
 
 type Deps = Pick<Services, "db" | "jobs" | "storage" | "clock" | "realtime">;

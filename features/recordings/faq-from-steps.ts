@@ -15,7 +15,8 @@ interface GuideStepText {
 
 const [fewestSteps, mostSteps] = [2, 12];
 /** Description of a step that couldn't be described. */
-const saysNothing = /^Step \d+: This shows part \d+ of the interface/;
+const saysNothing =
+  /^(?:The (?:screen|\*.+\* page) at \d+:\d\d\.|Step \d+: This shows part \d+ of the interface)/;
 
 /** Verbs for tasks in software. A title that begins with another word may name a thing, such as "Dashboard tour". */
 const verbs =

@@ -1,11 +1,17 @@
 /** Validates what the browser sends. Images are validated by decoding them. */
 import { z } from "zod";
+import { maxFrames } from "#engines/recording/frames/frame-times.ts";
 import { isWithinJsonBound } from "#shared/json-scan.ts";
-import { type FrameFacts, maxBehind, maxBehindLength, recordingTargets } from "./recording.ts";
+import {
+  type FrameFacts,
+  maxBehind,
+  maxBehindLength,
+  maxFactsLength,
+  recordingTargets,
+} from "./recording.ts";
 
-export const maxFrames = 20;
 /** Limit for all screenshots of a recording together. */
-export const maxRecordingBytes = 25_000_000;
+export const maxRecordingBytes = 40_000_000;
 const maxBoxes = 50;
 /** One day. This only guards against wrong clocks. */
 const maxSeconds = 86_400;
@@ -30,7 +36,7 @@ const factsBound = { maxDepth: 6, maxTokens: maxFrames * 700 };
 
 const factsText = z
   .string()
-  .max(200_000 + maxFrames * maxBehind * maxBehindLength)
+  .max(maxFactsLength)
   .refine((text) => isWithinJsonBound(text, factsBound), { abort: true })
   .transform((text, context) => {
     try {

@@ -2,7 +2,7 @@
 export const recordingRefusals = {
   form: "We couldn't read this recording. Record again.",
   noFrames: "Failed to extract any frames from video",
-  tooManyFrames: "A guide can use up to 20 screenshots.",
+  tooManyFrames: "A guide can use up to 60 screenshots.",
   otherTarget: (name: string) => `Recording for ${name} is not yet implemented.`,
   underWay: "We're already creating a guide. Wait until it's done.",
   tooOften: "Too many recordings in the last hour. Try again later.",

@@ -38,6 +38,8 @@ export interface BehindPointer {
 /** For one screenshot. Enough for the pointer's earlier position, its current position, and hover effects. */
 export const maxBehind = 6;
 export const maxBehindLength = 60_000;
+/** Limit for all facts of a recording together, as JSON. */
+export const maxFactsLength = 8_000_000;
 
 export const recordingTargets = ["getting-started", "faqs", "guides"] as const;
 export type RecordingTarget = (typeof recordingTargets)[number];

@@ -52,7 +52,7 @@ function keep(name: string): Promise<Seen[] | string> {
     const file = await (await fetch(`/videos/${name}`)).blob();
     const kept = await framesPage.keepFrames(file).catch((error: { code: string }) => error.code);
     if (typeof kept === "string") return kept;
-    return Promise.all(kept.map((frame) => globalThis.seen(frame)));
+    return Promise.all(kept.frames.map((frame) => globalThis.seen(frame)));
   }, name);
 }
 declare global {
@@ -196,8 +196,8 @@ test("a recording made in this browser, scanned while it is made", async () => {
     const looked = await framesPage.keepFrames(file);
     return {
       moments,
-      watched: await Promise.all(watched.map(globalThis.seen)),
-      looked: await Promise.all(looked.map(globalThis.seen)),
+      watched: await Promise.all(watched.frames.map(globalThis.seen)),
+      looked: await Promise.all(looked.frames.map(globalThis.seen)),
     };
   });
   // On a busy machine, the pointer may jump, which adds views of the same page.

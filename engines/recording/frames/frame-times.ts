@@ -1,16 +1,29 @@
-/** How many frames to take and when, as in the specification. */
+/** How many frames to take and when. Short recordings follow the specification, and longer ones get more. */
 
-const maxFrames = 10;
+/** Including the opening one. A guide has at most as many steps. */
+export const maxFrames = 60;
+const usualFrames = 10;
 const minFrames = 5;
 const shortRecordingSeconds = 30;
+/** A longer recording gets another evenly spaced frame every ten seconds. */
+const evenSeconds = 10;
+/** People who show something act at most this often. */
+const secondsPerAction = 2;
 /** Typical bit rate of a browser's recorder, used if the duration can't be read. */
 const assumedBitsPerSecond = 2_000_000;
 const minEstimateSeconds = 15;
 
-/** Number of frames besides the opening one. */
+/** Number of evenly spaced frames besides the opening one. */
 export function frameCount(durationSeconds: number): number {
-  if (durationSeconds >= shortRecordingSeconds) return maxFrames;
-  return Math.min(maxFrames, Math.max(minFrames, Math.floor(durationSeconds / 2)));
+  if (durationSeconds >= shortRecordingSeconds)
+    return Math.min(maxFrames - 1, Math.max(usualFrames, Math.floor(durationSeconds / evenSeconds)));
+  return Math.min(usualFrames, Math.max(minFrames, Math.floor(durationSeconds / 2)));
+}
+
+/** The most frames that a recording of this length gets, so that a long one isn't cut to its liveliest minute. */
+export function mostFrames(durationSeconds: number): number {
+  const actions = Math.floor(durationSeconds / secondsPerAction);
+  return Math.min(maxFrames, Math.max(frameCount(durationSeconds) + 1, actions));
 }
 
 /** Late enough that the page has loaded, early enough that nothing has happened. */

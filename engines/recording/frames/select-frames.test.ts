@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { evenlySpacedTimes, frameCount, openingTime, usableDuration } from "./frame-times.ts";
+import { evenlySpacedTimes, frameCount, mostFrames, openingTime, usableDuration } from "./frame-times.ts";
 import type { Area, Mark } from "./mark.ts";
-import { selectFrames } from "./select-frames.ts";
+import { selectFrames as selectWithRest } from "./select-frames.ts";
+
+const selectFrames = (durationSeconds: number, marks: Mark[]) =>
+  selectWithRest(durationSeconds, marks).frames;
 
 const page: Area = { x: 0, y: 0.1, width: 1, height: 0.9 };
 
@@ -26,7 +29,10 @@ describe("frame count and times", () => {
     [20, 10],
     [29.9, 10],
     [30, 10],
-    [600, 10],
+    [100, 10],
+    [300, 30],
+    [600, 59],
+    [7_200, 59],
   ])("a recording of %d s gets %d frames", (seconds, count) => expect(frameCount(seconds)).toBe(count));
 
   test("even frames lie between 10 % and 90 %, and the opening one near the start", () => {
@@ -57,13 +63,31 @@ describe("frame count and times", () => {
 describe("selectFrames", () => {
   test("drops the browser's own notice at the start first when there are too many views", () => {
     const notice: Area = { x: 0.37, y: 0.95, width: 0.26, height: 0.045 };
-    const steps = Array.from({ length: 11 }, (_, i) => view(1.5 + i * 2.5, 3.5 + i * 2.5));
+    const steps = Array.from({ length: 15 }, (_, i) => view(1.5 + i * 1.8, 3 + i * 1.8));
     const frames = selectFrames(30, [view(0.1, 1.4, { changed: notice }), ...steps]);
     expect(frames.map(({ timestampSeconds }) => timestampSeconds)).toEqual(
       steps.map(({ timestampSeconds }) => timestampSeconds),
     );
     const few = selectFrames(30, [view(0.1, 1.4, { changed: notice }), ...steps.slice(0, 4)]);
     expect(few[0]?.timestampSeconds).toBeCloseTo(1.3);
+  });
+
+  test("takes as many views from the end of a long recording as from its start, and counts the others", () => {
+    const lively = Array.from({ length: 150 }, (_, i) => view(i * 2, i * 2 + 1.9));
+    const calm = Array.from({ length: 30 }, (_, i) =>
+      view(300 + i * 10, 309 + i * 10, { changed: { x: 0.1, y: 0.1, width: 0.2, height: 0.1 } }),
+    );
+    const { frames, leftOut } = selectWithRest(600, [...lively, ...calm]);
+    const late = frames.filter(({ timestampSeconds }) => timestampSeconds >= 300);
+    expect(frames).toHaveLength(60);
+    expect(late.length).toBeGreaterThanOrEqual(22);
+    expect(leftOut).toBe(120);
+  });
+
+  test("gives the part that was never scanned evenly spaced frames", () => {
+    const scanned = Array.from({ length: 100 }, (_, i) => view(i * 2, i * 2 + 1.9));
+    const frames = selectFrames(600, scanned);
+    expect(frames.filter(({ timestampSeconds }) => timestampSeconds > 200).length).toBeGreaterThan(30);
   });
 
   test("prefers a filled-in field to a button that only lit up on hover", () => {
@@ -206,7 +230,7 @@ describe("selectFrames", () => {
         const copy = structuredClone(marks);
         const frames = selectFrames(duration, marks);
         expect(frames.length).toBeGreaterThan(0);
-        expect(frames.length).toBeLessThanOrEqual(frameCount(duration) + 1);
+        expect(frames.length).toBeLessThanOrEqual(mostFrames(duration));
         const times = frames.map((frame) => frame.timestampSeconds);
         expect(times).toEqual(times.toSorted((a, b) => a - b));
         expect(times.every((time) => time >= 0 && time <= duration)).toBe(true);

@@ -1,4 +1,4 @@
-import { evenlySpacedTimes, frameCount, openingTime } from "./frame-times.ts";
+import { evenlySpacedTimes, frameCount, mostFrames, openingTime } from "./frame-times.ts";
 import type { GrayPicture } from "./gray-frame.ts";
 import type { Area, Mark } from "./mark.ts";
 
@@ -21,12 +21,20 @@ const transitionSeconds = 0.75;
 /** A tick may be a false positive, so it carries less weight. */
 const tickWorth = 0.6;
 
+export interface FrameSelection {
+  /** Sorted by time. */
+  frames: SelectedFrame[];
+  /** Number of views that have no frame, because there were more than the recording's length allows. */
+  leftOut: number;
+}
+
 /**
  * Selects the frames of a recording to keep: each view just before it changed, the opening, the end, and evenly spaced
- * frames up to the specification's count. Nearly identical views are kept once, so a recording in which little happens
- * yields few frames. Without marks, the frames are taken at the specification's times. Sorted by time.
+ * frames up to a count that grows with the recording. Each part of the recording gets the same share. Nearly identical
+ * views are kept once, so a recording in which little happens yields few frames. Without marks, the frames are evenly
+ * spaced.
  */
-export function selectFrames(durationSeconds: number, marks: Mark[]): SelectedFrame[] {
+export function selectFrames(durationSeconds: number, marks: Mark[]): FrameSelection {
   const count = frameCount(durationSeconds);
   const opening: SelectedFrame = {
     timestampSeconds: openingTime(durationSeconds),
@@ -36,15 +44,20 @@ export function selectFrames(durationSeconds: number, marks: Mark[]): SelectedFr
     look: null,
   };
   const even = evenlySpacedTimes(durationSeconds, count).map(evenFrame);
-  if (marks.length === 0) return inOrder([opening, ...even]);
+  if (marks.length === 0) return { frames: inOrder([opening, ...even]), leftOut: 0 };
 
-  const views = selectViews(mergeSmallSteps(marks), count + 1);
-  const chosen = views.map((view) => frameOf(view, marks));
-  // If the screen was never still for long, an evenly spaced frame may show something that no view shows.
+  const views = mergeSmallSteps(marks);
+  // If the screen was never still for long, or the scan ended early, an evenly spaced frame may show something that no
+  // view shows.
   const isUncovered = ({ timestampSeconds }: SelectedFrame) => isFarFrom(marks, timestampSeconds);
+  const free = even.filter(isUncovered);
+  const most = mostFrames(durationSeconds);
+  const kept = selectViews(views, { most: Math.max(1, most - free.length), durationSeconds });
+  const chosen = kept.map((view) => frameOf(view, marks));
   if (isUncovered(opening)) chosen.push(opening);
   const room = Math.max(0, count + 1 - chosen.length);
-  return inOrder([...chosen, ...pickEvenly(even.filter(isUncovered), room)]).slice(0, count + 1);
+  const frames = inOrder([...chosen, ...pickEvenly(free, room)]).slice(0, most);
+  return { frames, leftOut: views.length - kept.length };
 }
 
 function frameOf(view: Mark, marks: Mark[]): SelectedFrame {
@@ -132,18 +145,34 @@ function unionOf(a: Area, b: Area): Area {
 }
 
 /**
- * Keeps at most `most` views, preferring those that lasted long and changed much. Always keeps the last view, and the
- * first unless it shows only the browser's notice.
+ * Keeps at most `most` views, preferring those that lasted long and changed much. Each part of the recording gets the
+ * same number before any gets another. Always keeps the last view, and the first unless it shows only the browser's
+ * notice.
  */
-function selectViews(views: Mark[], most: number): Mark[] {
+function selectViews(
+  views: Mark[],
+  { most, durationSeconds }: { most: number; durationSeconds: number },
+): Mark[] {
   if (views.length <= most) return views;
   const worth = (view: Mark) =>
     (Math.min(2, view.stillUntilSeconds - view.stillFromSeconds) / 2 +
       (view.changed ? Math.min(1, 2 * Math.sqrt(view.changed.width * view.changed.height)) : 0)) *
     (view.endedBy === "tick" ? tickWorth : 1);
   const sure = [...(views[0] && isBrowserNotice(views[0]) ? [] : [views[0]]), views.at(-1)];
-  const others = views.filter((view) => !sure.includes(view)).toSorted((a, b) => worth(b) - worth(a));
-  const kept = new Set([...sure, ...others.slice(0, most - sure.length)]);
+  const parts = Math.ceil(most / viewsPerPart);
+  const places = new Map<number, number>();
+  const others = views
+    .filter((view) => !sure.includes(view))
+    .toSorted((a, b) => worth(b) - worth(a))
+    .map((view) => {
+      const part = Math.floor((view.timestampSeconds / durationSeconds) * parts);
+      const place = places.get(part) ?? 0;
+      places.set(part, place + 1);
+      return { view, place: Math.floor(place / viewsPerTurn) };
+    })
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ view }) => view);
+  const kept = new Set([...sure, ...others.slice(0, Math.max(0, most - sure.length))]);
   return views.filter((view) => kept.has(view));
 }
 
@@ -153,6 +182,9 @@ function isBrowserNotice({ stillUntilSeconds, changed }: Mark): boolean {
 }
 
 const beginningSeconds = 2;
+
+/** Within a part, the liveliest views are the best ones. */
+const [viewsPerPart, viewsPerTurn] = [12, 3];
 
 function pickEvenly<T>(list: T[], most: number): T[] {
   if (list.length <= most) return list;

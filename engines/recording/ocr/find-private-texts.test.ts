@@ -27,6 +27,16 @@ describe("findPrivateTexts", () => {
     ["Phone 2345678", "phone: 2345678"],
     ["Card 4111 1111 1111 1111 expires 04/27", "card: 4111 1111 1111 1111"],
     ["5500-0000-0000-0004", "card: 5500-0000-0000-0004"],
+    ["Live key sk_live_51HxQ2aBcD3eFgH copied", "key: sk_live_51HxQ2aBcD3eFgH"],
+    ["ghp_16C7e42F292c6912E7710c838347Ae178B4a", "key: ghp_16C7e42F292c6912E7710c838347Ae178B4a"],
+    ["API key: 9f3c-77a1-bb20", "key: 9f3c-77a1-bb20"],
+    ["3f8a9c01d2e4b56789aa01bc23de45f6", "key: 3f8a9c01d2e4b56789aa01bc23de45f6"],
+    ["Konto DE89 3704 0044 0532 0130 00 offen", "iban: DE89 3704 0044 0532 0130 00"],
+    ["IBAN GB29NWBK60161331926818", "iban: GB29NWBK60161331926818"],
+    ["Employee 219-09-9999 active", "id: 219-09-9999"],
+    ["AB 12 34 56 C", "id: AB 12 34 56 C"],
+    ["CPF 529.982.247-25", "id: 529.982.247-25"],
+    ["Steuer-ID: 86 095 742 719", "id: 86 095 742 719"],
   ])("finds %s", (text, expected) => expect(found(text)).toEqual([expected]));
 
   test.each([
@@ -36,6 +46,10 @@ describe("findPrivateTexts", () => {
     "$48,920.00 of $100,000.00",
     "192.168.100.200",
     "Version 10.15.7",
+    "Internationalization settings overview",
+    "https://rota.example/teams/2026/schedule-overview-week-48",
+    "Token expires in 30 days",
+    "DE 2026 to 2027 Q4 plan",
     "12 of 250 rows, 1284 today",
     "0000 0000 0000 0000",
     "at the market @ 9",

@@ -1,9 +1,16 @@
-/** Finds personal data that shouldn't be on a public page: email addresses, phone numbers and card numbers. */
+/**
+ * Finds what shouldn't be on a public page: email addresses, phone and card numbers, access keys, bank accounts and
+ * national identity numbers.
+ */
 import { boxAround } from "./assemble-lines.ts";
 import type { OcrBox, OcrFrame, OcrLine } from "./ocr-frame.ts";
+import { findSecrets } from "./secret-patterns.ts";
+
+export const privateKinds = ["email", "phone", "card", "key", "iban", "id"] as const;
+export type PrivateKind = (typeof privateKinds)[number];
 
 export interface PrivateText {
-  kind: "email" | "phone" | "card";
+  kind: PrivateKind;
   text: string;
   box: OcrBox;
 }
@@ -19,13 +26,16 @@ const margin = 3;
 /** Returns the texts in the order of the lines, each word once. */
 export function findPrivateTexts(frame: OcrFrame): PrivateText[] {
   return frame.lines.flatMap((line) => {
+    const secrets: (Match & { kind: PrivateKind })[] = findSecrets(line.text);
     const emails = matchesOf(line, email).map((match) => ({ kind: "email" as const, ...match }));
     const digits = matchesOf(line, numbers).flatMap((match) => {
       const kind = kindOfNumber(match.text, line.text);
       return kind ? [{ kind, ...match }] : [];
     });
-    const free = digits.filter(({ from, to }) => !emails.some((found) => from < found.to && to > found.from));
-    return [...emails, ...free].map(({ kind, text, from, to }) => ({
+    const found = [...secrets];
+    for (const one of [...emails, ...digits])
+      if (!found.some(({ from, to }) => one.from < to && one.to > from)) found.push(one);
+    return found.map(({ kind, text, from, to }) => ({
       kind,
       text,
       box: grown(boxAround(boxesBetween(line, from, to)), frame),

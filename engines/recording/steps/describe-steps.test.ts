@@ -93,6 +93,7 @@ test("doesn't take a button's new label on a page with another heading for a sel
   const [first] = await stepsOf(
     {
       lines: page("Invite someone", body("To the team", 100), body("Send invitation", 130)),
+      parts: [{ box: { x: 10, y: 124, width: 130, height: 24 }, color: 150 }],
       time: 2,
       pointer: { x: 50, y: 135, shape: "arrow" },
       isReadBehind: true,
@@ -122,14 +123,15 @@ test("names the control under the pointer", async () => {
   });
 });
 
-test("infers words under the pointer that no other view shows, because letters may be hidden", async () => {
+test("names no control under the pointer that no other view shows, because letters may be hidden", async () => {
   const [first] = await stepsOf(
     { lines: page("Orders", body("New order", 120)), time: 2, pointer: { x: 50, y: 125 } },
     { lines: page("Customer details", body("Save order", 200)), time: 5 },
   );
   expect(first).toMatchObject({
     basis: "inferred",
-    description: "On the *Orders* page, continue with **New order**. Then you see *Customer details*.",
+    title: "Customer details opens",
+    description: "*Customer details* opens.",
   });
 });
 
@@ -255,15 +257,77 @@ test("names only the field and never repeats typed text", async () => {
   expect(JSON.stringify(first)).not.toContain("ada@");
 });
 
-test("infers only the page without a pointer or a trace", async () => {
+test("says only the page and the time without a pointer", async () => {
   const [first] = await stepsOf(
     { lines: page("Reports", body("Export", 120), body("Share", 160)), time: 1 },
     { lines: page("Reports", body("Export", 120), body("Share", 160), body("Ready soon", 240)), time: 4 },
   );
   expect(first).toMatchObject({
     basis: "inferred",
-    description: "On the *Reports* page, continue as the picture shows.",
+    description: "The *Reports* page at 0:01.",
   });
+});
+
+test("names no text under a resting arrow without proof that it was used", async () => {
+  const [first] = await stepsOf(
+    {
+      lines: page("Orders", body("Overdue since May", 200)),
+      time: 2,
+      pointer: { x: 50, y: 205, shape: "arrow" },
+      isReadBehind: true,
+    },
+    { lines: page("Customer details", body("Save order", 300)), time: 5 },
+  );
+  expect(first).toMatchObject({ title: "Customer details opens", basis: "inferred" });
+});
+
+test("names no label at the far end of a row for a switch", async () => {
+  const lines = page("Settings", body("Send me mails", 120, 20));
+  const box = { x: 580, y: 118, width: 16, height: 16 };
+  const pointer = { x: 588, y: 126 };
+  const [first] = await stepsOf(
+    { lines, time: 1, parts: [{ box, color: 200 }], pointer, isReadBehind: true },
+    { lines, time: 4, parts: [{ box, color: 30 }], pointer: { x: 300, y: 300 }, isReadBehind: true },
+  );
+  expect(first).toMatchObject({ basis: "inferred", description: "The *Settings* page at 0:01." });
+});
+
+test("doesn't describe the browser's tabs and address bar", async () => {
+  const bar = [body("Orders - Rota", 4), body("https://rota.example/orders", 22)];
+  const content = (name: string, ...more: OcrLine[]) => [
+    ...bar,
+    line(name, { x: 20, y: 60, width: name.length * 15, height: 22 }),
+    body("Here is what you have", 100),
+    ...more,
+  ];
+  const steps = await stepsOf(
+    { lines: content("Orders", body("New order", 140)), time: 1, pointer: { x: 50, y: 8 } },
+    { lines: content("Details"), time: 3, pointer: { x: 300, y: 300 } },
+    { lines: content("Orders"), time: 5, pointer: { x: 300, y: 300 } },
+  );
+  expect(JSON.stringify(steps)).not.toMatch(/Rota|rota\.example/);
+});
+
+test("leaves out screens that show the recorder", async () => {
+  const recorder = [
+    ...page("Step"),
+    body("Three moments kept so far", 140),
+    body("Recording your voice", 170),
+  ];
+  const steps = await stepsOf(
+    {
+      lines: page("Orders", body("New order", 120)),
+      time: 1,
+      pointer: { x: 50, y: 125 },
+      isReadBehind: true,
+    },
+    { lines: page("Details", body("Amount due", 120)), time: 3 },
+    { lines: recorder, time: 5 },
+  );
+  expect(steps.map(({ title, view: shown }) => [title, shown])).toEqual([
+    ["Select New order", 0],
+    ["See the result", 1],
+  ]);
 });
 
 test("never names or describes covered text", async () => {
@@ -283,11 +347,11 @@ test("makes no step of a view that is identical to the next one", async () => {
   expect(steps.map(({ view: index }) => index)).not.toContain(0);
 });
 
-test("uses the general sentences for screens without readable text", async () => {
+test("says only the time for screens without readable text", async () => {
   const steps = await describeSteps([view({ lines: [], time: 1 }), view({ lines: [], time: 2 })]);
   expect(steps.map(({ description }) => description).slice(1)).toEqual([
-    "Step 1: This shows part 1 of the interface or functionality.",
-    "Step 2: This shows part 2 of the interface or functionality.",
+    "The screen at 0:01.",
+    "The screen at 0:02.",
   ]);
 });
 

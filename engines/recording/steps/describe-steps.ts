@@ -1,16 +1,19 @@
 /**
  * Turns pictures of a screen into the steps of a guide, with heuristics alone. Each picture was taken just before a
- * change, so its difference from the next one and the pointer's position tell which control was used. If the control is
- * unclear, the step only names the page or uses the specification's general sentence.
+ * change, so its difference from the next one and the pointer's position tell which control was used. Without proof of
+ * the control, the step only says what changed.
  */
 import { setImmediate as pause } from "node:timers/promises";
+import { shortTime } from "#shared/clock-time.ts";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
 import { findControl } from "./find-control.ts";
+import { showsRecorder } from "./own-parts.ts";
 import { plainText } from "./phrases.ts";
 import { readScreens, type Screen } from "./screen.ts";
 import type { DescribedStep, RecordedView } from "./types.ts";
 import type { Change } from "./used-control.ts";
 import { changesBetween } from "./view-changes.ts";
+import { whatChanged } from "./what-changed.ts";
 import { describeControl, escapeMarkdown, pageName, resultOf, titleOf } from "./word-step.ts";
 
 /** The first step is the welcome. Skips a view that is identical to the one before. Rejects only if aborted. */
@@ -18,7 +21,9 @@ export async function describeSteps(
   views: RecordedView[],
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<DescribedStep[]> {
-  const screens = await readScreens(views, { signal });
+  const all = await readScreens(views, { signal });
+  const shown = all.filter((screen) => !showsRecorder(screen));
+  const screens = shown.length > 0 ? shown : all;
   if (!screens.some(({ phrases }) => phrases.length > 0)) return fallbackSteps(views);
   const steps: DescribedStep[] = [];
   for (const [index, before] of screens.entries()) {
@@ -28,7 +33,7 @@ export async function describeSteps(
     const number = steps.length + 1;
     const step = after
       ? describeChange({ screens, index, before, after, number })
-      : describeEnd({ screen: before, earlier: screens[index - 1] ?? null, index, number });
+      : describeEnd({ screen: before, earlier: screens[index - 1] ?? null, number });
     if (step) steps.push(step);
   }
   const first = screens.find(({ heading }) => heading)?.heading;
@@ -54,16 +59,24 @@ function describeChange({ screens, index, before, after, number }: StepChange): 
   if (canCompare && patches.length === 0 && before.view.changed === null) return null;
   const control = findControl(change, patches);
   if (!control && before.view.kind === "opening" && isSamePage(before, after)) return null;
-  if (!control) return describePage(before, { index, number });
+  if (!control) {
+    const outcome = whatChanged(change, patches);
+    return outcome ? stepOf(before, { ...outcome, basis: "inferred" }) : describePage(before, number);
+  }
   const page = before.heading && pageName(before.heading);
-  return {
-    view: index,
+  return stepOf(before, {
     title: titleOf(control),
     description: describeControl(control, { page, result: resultOf(before, after) }),
-    basis: control.basis,
+    basis: "seen",
     seenText: control.name,
-    timestampSeconds: before.view.timestampSeconds,
-  };
+  });
+}
+
+function stepOf(
+  { index, view: { timestampSeconds } }: Screen,
+  words: Pick<DescribedStep, "title" | "description" | "basis" | "seenText">,
+): DescribedStep {
+  return { view: index, ...words, timestampSeconds };
 }
 
 /** A first change on the same page isn't the user's action yet, so the guide starts with the next view. */
@@ -74,43 +87,36 @@ function isSamePage(before: Screen, after: Screen): boolean {
 function describeEnd({
   screen,
   earlier,
-  index,
   number,
 }: {
   screen: Screen;
   earlier: Screen | null;
-  index: number;
   number: number;
 }): DescribedStep | null {
-  if (!earlier) return describePage(screen, { index, number });
+  if (!earlier) return describePage(screen, number);
   const canCompare = screen.view.pixels !== null && earlier.view.pixels !== null;
   if (canCompare && changesBetween({ before: earlier, after: screen }).length === 0) return null;
   const page = screen.heading && pageName(screen.heading);
   if (!page) return null;
-  return {
-    view: index,
+  return stepOf(screen, {
     title: "See the result",
     description: `On the *${escapeMarkdown(page)}* page, you see the result.`,
     basis: "seen",
     seenText: page,
-    timestampSeconds: screen.view.timestampSeconds,
-  };
+  });
 }
 
-function describePage(
-  { heading, view: { timestampSeconds } }: Screen,
-  { index, number }: { index: number; number: number },
-): DescribedStep {
+/** Says only where and when the picture was taken. */
+function describePage(screen: Screen, number: number): DescribedStep {
+  const { index, heading, view } = screen;
   const page = heading && pageName(heading);
-  if (!page) return fallbackStep({ number, view: index, timestampSeconds });
-  return {
-    view: index,
-    title: `Continue from ${page}`,
-    description: `On the *${escapeMarkdown(page)}* page, continue as the picture shows.`,
+  if (!page) return fallbackStep({ number, view: index, timestampSeconds: view.timestampSeconds });
+  return stepOf(screen, {
+    title: page,
+    description: `The *${escapeMarkdown(page)}* page at ${shortTime(view.timestampSeconds)}.`,
     basis: "inferred",
     seenText: page,
-    timestampSeconds,
-  };
+  });
 }
 
 function welcomeText(page: string | null, count: number): string {

@@ -1,4 +1,5 @@
-/** The specification's general sentences, for screens on which nothing can be read. */
+/** Steps for screens on which nothing can be read. They say when the picture was taken, and guess nothing. */
+import { shortTime } from "#shared/clock-time.ts";
 import type { DescribedStep, RecordedView } from "./types.ts";
 
 const welcomeTitle = "Welcome";
@@ -35,7 +36,7 @@ export function fallbackStep({
   return {
     view,
     title: `Step ${number}`,
-    description: `Step ${number}: This shows part ${number} of the interface or functionality.`,
+    description: `The screen at ${shortTime(timestampSeconds)}.`,
     basis: "inferred",
     seenText: null,
     timestampSeconds,

@@ -1,5 +1,4 @@
 import type { Patch } from "./compare-views.ts";
-import { findByTraces } from "./find-by-traces.ts";
 import { findField } from "./find-field.ts";
 import { findPointed } from "./find-pointed.ts";
 import { findToggle } from "./find-toggle.ts";
@@ -7,7 +6,7 @@ import { plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
-/** Returns null if the evidence is insufficient. `patches` are the differences between the views, without pointers. */
+/** Returns null without proof, because a guessed name is worse than none. `patches` are the differences between the views, without pointers. */
 export function findControl(change: Change, patches: Patch[]): UsedControl | null {
   const { before } = change;
   if (patches.length === 0 && !before.cursor) return null;
@@ -15,11 +14,11 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
   const isHand = before.cursor?.shape === "hand";
   // The pointer is never a text cursor over a check box or a switch.
   const isBeam = before.cursor?.shape === "beam";
+  const isOtherPage = hasOtherHeading(before, change.after);
   return (
     (isHand || isNavigation(change, patches) ? null : findField(change, patches)) ??
-    (isBeam ? null : findToggle(change, patches)) ??
-    findPointed(change) ??
-    findByTraces(change, patches)
+    (isBeam || isOtherPage ? null : findToggle(change, patches)) ??
+    (isBeam ? null : findPointed(change, patches))
   );
 }
 

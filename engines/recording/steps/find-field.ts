@@ -38,14 +38,15 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
     const isChoice = !isText && old !== null && now !== null && !isStronger(change, now, old);
     if (isChoice && !change.before.cursor && !isEntered) continue;
     if (isChoice && label) {
-      return { kind: "choose", name: label.text, value: quotable(now)?.text ?? null, basis: "seen" };
+      return { kind: "choose", name: label.text, value: quotable(now)?.text ?? null };
     }
     if (isChoice) continue;
     const isFramed = now === null || patch.width > now.box.width + 14;
-    if (!isFramed && old === null && !change.before.cursor) continue;
+    // Without a pointer, only a field with a frame or a text cursor can have been typed into.
+    if (!change.before.cursor && !isFramed && !isEntered) continue;
     const isLabelNear = label !== null && distanceBetween(label.box, place) < 30;
     const name = isHint && !isLabelNear ? hint : (label?.text ?? (isHint ? hint : null));
-    if (name) return { kind: "type", name, value: null, basis: "seen" };
+    if (name) return { kind: "type", name, value: null };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { longestCommonSubsequence } from "./close-text.ts";
-import { contains, grown } from "./compare-views.ts";
+import { compareViews, contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
 import { distanceBetween, isOnOneRow, overlaps, type Phrase, plainText, rangeOfRow } from "./phrases.ts";
 import { brightnessAt, contrastsWithGround } from "./picture-ground.ts";
@@ -8,29 +8,68 @@ import type { Screen } from "./screen.ts";
 import type { Box, Pixels } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
-/** Returns the text under the pointer, or the button around it. */
-export function findPointed(change: Change): UsedControl | null {
+/**
+ * Returns the text under the pointer, or the button around it. Any text may be under a resting pointer, so it counts only
+ * if something shows that it can be clicked or reacted: the hand, a button's own background, or a change around the
+ * pointer.
+ */
+export function findPointed(change: Change, patches: Patch[]): UsedControl | null {
   const { before } = change;
   const { cursor } = before;
   if (!cursor) return null;
   const tip = { x: cursor.x, y: cursor.y, width: 1, height: 1 };
-  const found = nameAt(change, tip);
-  return found && { kind: "click", value: null, ...found };
+  const here = nearestTo(before, tip, cursor);
+  if (isTyping(patches, tip)) return null;
+  if (cursor.shape !== "hand" && !reacts(change, { here, tip, patches })) return null;
+  const name = nameAt(change, { here, tip });
+  return name === null ? null : { kind: "click", value: null, name };
 }
 
-type Name = Pick<UsedControl, "name" | "basis">;
+/** True if only one field changed, away from the pointer. */
+function isTyping(patches: Patch[], tip: Box): boolean {
+  const [field, ...others] = patches;
+  if (!field || others.length > 0) return false;
+  return field.width >= 120 && field.height >= 28 && field.height <= 76 && distanceBetween(field, tip) > 40;
+}
 
-function nameAt({ before, around }: Change, tip: Box): Name | null {
-  const seen = (name: string): Name => ({ name, basis: "seen" });
-  const here = nearestTo(before, tip, before.cursor);
+/** True if the place under the pointer is a button, was lit, or changed by itself. */
+function reacts(
+  { before, after, earlier }: Change,
+  { here, tip, patches }: { here: Phrase | null; tip: Box; patches: Patch[] },
+): boolean {
+  if (here && contrastsWithGround(before.view.pixels, here.box)) return true;
+  const isHere = (patch: Patch) =>
+    patch.height <= maxLitHeight &&
+    patch.width <= before.width * maxLitShare &&
+    contains(grown(patch, 4), tip.x, tip.y);
+  const [was, is] = [earlier?.view.pixels, before.view.pixels];
+  const pointers = [earlier?.cursor, before.cursor].flatMap((cursor) =>
+    cursor ? [grown(cursor.box, 4)] : [],
+  );
+  const lit = was && is ? compareViews(was, is, [...pointers, ...before.covered]) : [];
+  // If the page changes, everything on it does.
+  return lit.some(isHere) || (isSamePage(before, after, patches) && patches.some(isHere));
+}
+
+function isSamePage(before: Screen, after: Screen, patches: Patch[]): boolean {
+  const area = patches.reduce((sum, { width, height }) => sum + width * height, 0);
+  const [was, is] = [before.heading, after.heading].map((heading) => plainText(heading?.text ?? ""));
+  return was === is && area <= before.width * before.height * maxChangedShare;
+}
+
+const maxChangedShare = 0.06;
+/** The height of a row or a large button in pixels, and the share of the screen's width. A larger change is a page. */
+const [maxLitHeight, maxLitShare] = [110, 0.7];
+
+function nameAt({ before, around }: Change, { here, tip }: { here: Phrase | null; tip: Box }): string | null {
   const { cursor, view } = before;
   const isHidden =
     cursor !== null &&
     !view.isReadBehindCursor &&
-    (here === null || overlaps(grown(cursor.box, 2), here.box));
-  if (!isHidden) return here && quotable(here) && seen(wholeOf(here, { before, around, tip }));
+    (here === null || overlaps(grown(cursor.box, Math.max(2, here.box.height * besideShare)), here.box));
+  if (!isHidden) return here && quotable(here) && wholeOf(here, { before, around, tip });
   // A hidden digit could be any digit, and no other view can tell which.
-  if (here && /\p{N}/u.test(here.text)) return quotable(here, 85) && seen(here.text);
+  if (here && /\p{N}/u.test(here.text)) return quotable(here, 85)?.text ?? null;
   // The pointer covers letters here, so look for the same words on a view that shows them.
   for (const screen of around) {
     const free = nearestTo(screen, tip, cursor);
@@ -39,14 +78,14 @@ function nameAt({ before, around }: Change, tip: Box): Name | null {
     if (other && !screen.view.isReadBehindCursor && overlaps(grown(other.box, 2), free.box)) continue;
     const isAgreed = here !== null && plainText(here.text) === plainText(free.text);
     if (/\p{N}/u.test(free.text) && !isAgreed) continue;
-    if (isAgreed || isSamePicture(before, screen, free.box)) return seen(longer(free, here));
+    if (isAgreed || isSamePicture(before, screen, free.box)) return longer(free, here);
   }
-  if (!here) return null;
-  const whole = completed(here, around);
-  if (whole) return seen(whole);
-  // The words were read through the pointer, so some letters may be wrong.
-  return quotable(here, 70) && { name: here.text, basis: "inferred" };
+  // Words read through the pointer may have wrong letters, so another view has to confirm them.
+  return here && completed(here, around);
 }
+
+/** A pointer this close to a word, as a share of its height, may hide the next one. */
+const besideShare = 1;
 
 /**
  * Returns the full label from another view if this one shows only a part, because the part could name another control.

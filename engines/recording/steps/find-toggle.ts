@@ -1,21 +1,24 @@
-import { boundsOf, type Patch } from "./compare-views.ts";
+import { boundsOf, contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
-import { centerOf, distanceBetween, overlaps } from "./phrases.ts";
+import { centerOf, distanceBetween, overlaps, type Phrase } from "./phrases.ts";
 import { quotable } from "./quotable.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 import { textIn } from "./view-changes.ts";
 
-/** Finds a check box or switch by a small change without words, near the pointer or alone on its row. */
+/**
+ * Finds a check box or switch by a small change without words, near the pointer or alone on its row. Without a pointer,
+ * anything may have caused the change.
+ */
 export function findToggle(change: Change, patches: Patch[]): UsedControl | null {
   const { before, after } = change;
   const { cursor } = before;
+  if (!cursor) return null;
   const small = patches.filter(
     (patch) =>
       patch.width <= 72 &&
       patch.height <= 44 &&
       isWordless({ before, after }, patch) &&
-      (!cursor ||
-        distanceBetween(patch, { x: cursor.x, y: cursor.y, width: 1, height: 1 }) < 30 ||
+      (distanceBetween(patch, { x: cursor.x, y: cursor.y, width: 1, height: 1 }) < 30 ||
         (patches.length === 1 && isOnRowOf(patch, cursor))),
   );
   const area = patches.reduce((sum, patch) => sum + patch.width * patch.height, 0);
@@ -24,17 +27,30 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
     return null;
   const row = before.phrases.filter(
     (phrase) =>
-      quotable(phrase) &&
+      isName(phrase) &&
       Math.abs(centerOf(phrase.box).y - centerOf(patch).y) < 14 &&
       !overlaps(phrase.box, patch),
   );
+  // Nothing else changed, so the row's own words may be farther away.
+  const maxGap = patches.length === 1 ? before.width * maxRowShare : maxGapLeft;
   const right = row
-    .filter(({ box }) => box.x >= patch.x && box.x - (patch.x + patch.width) < 44)
+    .filter(({ box }) => box.x >= patch.x && box.x - (patch.x + patch.width) < maxGapRight)
     .sort((a, b) => a.box.x - b.box.x)[0];
-  const left = row.filter(({ box }) => box.x + box.width <= patch.x + 2).sort((a, b) => b.box.x - a.box.x)[0];
+  const left = row
+    .filter(({ box }) => box.x + box.width <= patch.x + 2 && patch.x - box.x - box.width < maxGap)
+    .sort((a, b) => b.box.x - a.box.x)[0];
   const name = right ?? left;
-  if (!name) return null;
-  return { kind: "toggle", name: name.text, value: null, basis: cursor || right ? "seen" : "inferred" };
+  if (!name || isPageChange(patches, before.height)) return null;
+  // Text under the pointer is the label, or the switch has none.
+  const pointed = before.phrases.find(
+    (phrase) => isName(phrase) && contains(grown(phrase.box, 2), cursor.x, cursor.y),
+  );
+  if (pointed && pointed !== name) return null;
+  return { kind: "toggle", name: name.text, value: null };
+}
+
+function isPageChange(patches: Patch[], height: number): boolean {
+  return patches.length >= 5 && (boundsOf(patches)?.height ?? 0) > height / 2;
 }
 
 /** Clicking the label toggles the switch, and only the switch changes. */
@@ -43,6 +59,14 @@ function isOnRowOf(patch: Patch, cursor: Cursor): boolean {
 }
 
 const [maxRowWidth, rowHeight] = [900, 36];
+/** In pixels. A check box is beside its label. A switch is at the other end of its row in a column of settings. */
+const [maxGapRight, maxGapLeft] = [44, 320];
+const maxRowShare = 0.6;
+
+/** An icon may be read as two letters. */
+function isName(phrase: Phrase): boolean {
+  return quotable(phrase) !== null && /\p{L}{3}|\p{L}.*\p{N}/u.test(phrase.text);
+}
 
 /** OCR may read a checkbox as a letter or two, and a checked one as different letters. */
 function isWordless({ before, after }: Pick<Change, "before" | "after">, patch: Patch): boolean {

@@ -1,8 +1,11 @@
 import { type Cursor, findCursor } from "./find-cursor.ts";
-import { findPhrases, type Phrase, plainText } from "./phrases.ts";
+import { findBrowserBar } from "./own-parts.ts";
+import { findPhrases, overlaps, type Phrase, plainText } from "./phrases.ts";
 import type { Box, RecordedView } from "./types.ts";
 
 export interface Screen {
+  /** Position of the view in the recording. */
+  index: number;
   view: RecordedView;
   phrases: Phrase[];
   /** The page's heading, or null if no text is clearly larger than the rest. */
@@ -19,7 +22,7 @@ export async function readScreens(
   options: { signal?: AbortSignal } = {},
 ): Promise<Screen[]> {
   const screens: Screen[] = [];
-  for (const view of views) {
+  for (const [index, view] of views.entries()) {
     const { width, height } = view.pixels ?? view.text;
     const cursor = view.cursor !== undefined ? view.cursor : await lookForCursor(view, options);
     const scale = view.text.width > 0 ? width / view.text.width : 1;
@@ -29,13 +32,21 @@ export async function readScreens(
       width: box.width * scale,
       height: box.height * scale,
     }));
-    screens.push({ view, phrases: findPhrases(view), heading: null, cursor, covered, width, height });
+    screens.push({ index, view, phrases: findPhrases(view), heading: null, cursor, covered, width, height });
   }
+  const bar = findBrowserBar(screens);
+  if (bar) for (const screen of screens) ignorePart(screen, bar);
   for (const screen of screens) {
     const own = screen.phrases.filter((phrase) => !isOnEveryView(phrase, screens));
     screen.heading = findHeading(own, screen) ?? findHeading(screen.phrases, screen);
   }
   return screens;
+}
+
+/** Nothing in the part is read, compared or described. */
+function ignorePart(screen: Screen, part: Box): void {
+  screen.covered.push(part);
+  screen.phrases = screen.phrases.filter(({ box }) => !overlaps(box, part));
 }
 
 async function lookForCursor(
@@ -79,7 +90,7 @@ function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phras
 }
 
 /** Returns the font size in pixels. A word's height depends on its ascenders and descenders. */
-function sizeOf({ text, box }: Phrase): number {
+export function sizeOf({ text, box }: Phrase): number {
   const reachesUp = /[\p{Lu}\p{N}bdfhklt]/u.test(text);
   const reachesDown = /[gjpqyQ,;]/.test(text);
   const byHeight = box.height / (0.52 + (reachesUp ? 0.2 : 0) + (reachesDown ? 0.2 : 0));

@@ -1,16 +1,14 @@
-import type { StepBasis } from "#shared/enumerations.ts";
 import type { Screen } from "./screen.ts";
 
 type ActionKind = "click" | "type" | "choose" | "toggle";
 
+/** A control with proof of its use: a lit control, a text cursor, or a value that changed where the pointer was. */
 export interface UsedControl {
   kind: ActionKind;
   /** As OCR read it. */
   name: string;
   /** The selected option, for a selection. */
   value: string | null;
-  /** `seen` if the name was read where the control was used. */
-  basis: StepBasis;
 }
 
 export interface Change {

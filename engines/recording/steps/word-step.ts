@@ -14,13 +14,13 @@ export function titleOf({ kind, name, value }: UsedControl): string {
 
 /** Returns Markdown. `page` is the view's heading, and `result` is what the next view shows. */
 export function describeControl(
-  { kind, name, value, basis }: UsedControl,
+  { kind, name, value }: UsedControl,
   { page, result }: { page: string | null; result: string | null },
 ): string {
   const place = page ? `On the *${escapeMarkdown(page)}* page, ` : "";
   const bold = `**${escapeMarkdown(name)}**`;
   const what = {
-    click: basis === "seen" ? `select ${bold}.` : `continue with ${bold}.`,
+    click: `select ${bold}.`,
     type: `fill in ${bold}.`,
     choose: value ? `set ${bold} to *${escapeMarkdown(value)}*.` : `choose the ${bold}.`,
     toggle: `switch ${bold} on or off.`,

@@ -1,5 +1,5 @@
+import { clockTime } from "#shared/clock-time.ts";
 import { Button } from "#ui/primitives/button.tsx";
-import { clockTime } from "../recorder/stopwatch.ts";
 import type { KeptVideo } from "../recorder/video-store.ts";
 
 export function KeptVideos({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { shortTime } from "#shared/clock-time.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { rulerScale } from "../recorder/ruler-scale.ts";
-import { shortTime } from "../recorder/stopwatch.ts";
 
 export function MomentRuler({
   seconds,

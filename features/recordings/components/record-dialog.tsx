@@ -14,6 +14,7 @@ import { closeStream, findObstacle } from "../recorder/capture.ts";
 import { readFramesOnServer } from "../recorder/read-frames-on-server.ts";
 import { recorderTexts } from "../recorder/recorder-texts.ts";
 import { findAnalyzedVideos } from "../recorder/recording-client.ts";
+import { discardReview, type KeptReview, listReviews } from "../recorder/review-store.ts";
 import {
   makesOf,
   type RecordSection,
@@ -31,6 +32,7 @@ import {
 import type { RecordingTarget } from "../recording.ts";
 import { outcomeTexts, recordingTexts } from "../recording.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
+import { OpenReviews } from "./open-reviews.tsx";
 import { RecordLive } from "./record-live.tsx";
 import { RecordPreview } from "./record-preview.tsx";
 import { RecordProgress } from "./record-progress.tsx";
@@ -117,15 +119,16 @@ function Recorder({
 }: RecordDialogProps & { target: RecordingTarget | "video" }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const isVideo = target === "video";
   const [obstacle] = useState(findObstacle);
   const tabs = recordTabs(section, { canRecord: obstacle === null });
   const [tab, setTab] = useState(tabs.includes(firstTab) ? firstTab : (tabs[0] ?? "record"));
   const [videos, setVideos] = useState<KeptVideo[]>([]);
+  const [reviews, setReviews] = useState<KeptReview[]>([]);
   const [video, setVideo] = useState<{ video: KeptVideo; note: string | null } | null>(null);
   const [microphone, setMicrophone] = useState<MediaStream | null>(null);
   const [isUploading, setUploading] = useState(false);
   const { hint } = recordSections[section];
-  const isVideo = target === "video";
   const [isSendingVideo, setSendingVideo] = useState(false);
 
   const refreshVideos = useCallback(async () => {
@@ -133,8 +136,14 @@ function Recorder({
     // These recordings were sent by a dialog or page that closed before it could delete its copies.
     const sent = await findAnalyzedVideos(kept.map(({ id }) => id));
     for (const { id } of kept) if (sent[id] === "made") await discardVideo(id);
-    setVideos(kept.filter(({ id }) => !sent[id]));
-  }, [owner]);
+    const others = kept.filter(({ id }) => !sent[id]);
+    setVideos(others);
+    // A recording's own review continues when the recording is used again.
+    const open = await listReviews(owner, { nowMs: Date.now() });
+    const used = await findAnalyzedVideos(open.map(({ id }) => id));
+    for (const { id } of open) if (used[id] === "made") await discardReview(id);
+    setReviews(isVideo ? [] : open.filter(({ id }) => !used[id] && !others.some((video) => video.id === id)));
+  }, [owner, isVideo]);
   useEffect(() => void refreshVideos(), [refreshVideos]);
   useEffect(() => () => closeStream(microphone), [microphone]);
   // Releases the lock when the dialog closes, so that the next dialog lists the recording.
@@ -149,6 +158,7 @@ function Recorder({
     },
   });
   const making = useMaking({
+    owner,
     target: isVideo ? null : target,
     readOnServer: readFramesOnServer,
     onDone(state, localVideoId) {
@@ -163,11 +173,27 @@ function Recorder({
     onFailed: (message) => toast({ kind: "error", text: message }),
   });
 
+  const openReviews = (
+    <OpenReviews
+      reviews={reviews}
+      onUse={(review) => void making.resume(review)}
+      onDiscard={({ id }) => void discardReview(id).then(refreshVideos)}
+    />
+  );
   if (making.phase.name === "review") {
-    const { frames } = making.phase;
+    const { kept: inReview, progress } = making.phase;
     return (
       <Suspense fallback={<DialogBody>Loading...</DialogBody>}>
-        <ReviewFrames frames={frames} onDone={(kept) => void making.send(kept)} onCancel={making.reset} />
+        <ReviewFrames
+          key={inReview.id}
+          kept={inReview}
+          progress={progress}
+          onDone={(frames) => void making.send(frames)}
+          onCancel={() => {
+            making.reset();
+            void refreshVideos();
+          }}
+        />
       </Suspense>
     );
   }
@@ -206,7 +232,7 @@ function Recorder({
         video={video.video}
         note={video.note}
         onAgain={() => {
-          void discardVideo(video.video.id).then(refreshVideos);
+          void Promise.all([discardVideo(video.video.id), discardReview(video.video.id)]).then(refreshVideos);
           setVideo(null);
         }}
         onUse={() => {
@@ -222,6 +248,10 @@ function Recorder({
       {tab === "upload" ? (
         <DialogBody>
           {obstacle ? <p className="mb-4 rounded-md bg-surface-2 px-4 py-3 text-14">{obstacle}</p> : null}
+          {openReviews}
+          <p className="mb-4 text-14 text-text-2">
+            {isVideo ? recorderTexts.storedVideo : recorderTexts.storedVideoOfGuide}
+          </p>
           <UploadPanel
             owner={owner}
             onBusy={setUploading}
@@ -242,6 +272,7 @@ function Recorder({
           problem={capture.problem}
           isPreparing={capture.phase.name === "preparing"}
           videos={videos}
+          reviews={openReviews}
           microphone={microphone}
           onMicrophone={setMicrophone}
           onStart={() => void capture.start(microphone)}
@@ -249,7 +280,9 @@ function Recorder({
             void takeVideo(kept.id);
             setVideo({ video: kept, note: null });
           }}
-          onDiscardVideo={(kept) => void discardVideo(kept.id).then(refreshVideos)}
+          onDiscardVideo={({ id }) =>
+            void Promise.all([discardVideo(id), discardReview(id)]).then(refreshVideos)
+          }
         />
       )}
     </>

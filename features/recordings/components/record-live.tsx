@@ -1,9 +1,9 @@
 /** Shows the countdown, and then the recording with a screen preview, timer and screenshots so far. */
 import { Check, Mic, MicOff, Pause, Play, Square, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { clockTime } from "#shared/clock-time.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
-import { clockTime } from "../recorder/stopwatch.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
 import { MomentRuler } from "./moment-ruler.tsx";
 import type { Capture, CapturePhase } from "./use-capture.ts";

@@ -1,9 +1,9 @@
 /** Plays the recording before it is used. */
 import { useEffect, useState } from "react";
+import { clockTime } from "#shared/clock-time.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { playableVideo } from "../recorder/playable-video.ts";
 import { recorderTexts } from "../recorder/recorder-texts.ts";
-import { clockTime } from "../recorder/stopwatch.ts";
 import type { KeptVideo } from "../recorder/video-store.ts";
 import { videoName } from "../recorder/video-type.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";

@@ -1,5 +1,6 @@
 /** The first step shows instructions, the microphone, and recordings from earlier. */
 import { Check, Monitor } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "#ui/primitives/button.tsx";
 import type { RecorderProblem } from "../recorder/recorder-problem.ts";
 import type { KeptVideo } from "../recorder/video-store.ts";
@@ -13,6 +14,7 @@ export function RecordStart({
   problem,
   isPreparing,
   videos,
+  reviews,
   microphone,
   onMicrophone,
   onStart,
@@ -24,6 +26,8 @@ export function RecordStart({
   problem: RecorderProblem | null;
   isPreparing: boolean;
   videos: KeptVideo[];
+  /** Reviews from before a reload. */
+  reviews: ReactNode;
   microphone: MediaStream | null;
   onMicrophone: (microphone: MediaStream | null) => void;
   onStart: () => void;
@@ -39,6 +43,7 @@ export function RecordStart({
             <p className="text-text-2">{problem.text}</p>
           </div>
         ) : null}
+        {reviews}
         <KeptVideos videos={videos} onUse={onUseVideo} onDiscard={onDiscardVideo} />
         <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_300px] md:gap-10">
           <div>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/primitives/button.tsx";
 import { coverFrame } from "../frames/cover-frame.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
@@ -12,24 +12,30 @@ import {
   removeBox,
 } from "../frames/review.ts";
 import { usePrivateTexts } from "../frames/use-private-texts.ts";
+import { type KeptReview, keepProgress, type ReviewProgress } from "../recorder/review-store.ts";
 import { DialogBody, DialogFooter } from "./dialog-parts.tsx";
 import { ReviewNotes } from "./review-notes.tsx";
 import { ReviewPicture } from "./review-picture.tsx";
 import { ReviewStrip } from "./review-strip.tsx";
 
 export interface ReviewFramesProps {
-  frames: KeptFrame[];
+  kept: KeptReview;
+  /** What was covered and scanned before a reload. Null at the start. */
+  progress: ReviewProgress | null;
   /** Called with the screenshots to send. Excluded ones are missing, and covered areas are painted over in the JPEG. */
   onDone: (frames: KeptFrame[]) => void;
   onCancel: () => void;
 }
 
 /**
- * Lets the owner review screenshots before they are sent, exclude some, and cover private areas. Email addresses, phone
- * numbers and card numbers that OCR finds are covered from the start. Renders the dialog's body and footer.
+ * Lets the owner review screenshots before they are sent, exclude some, and cover private areas. Private text that OCR
+ * finds is covered from the start. Renders the dialog's body and footer.
  */
-export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
-  const [review, setReview] = useState<Review>(() => beginReview(frames));
+export function ReviewFrames({ kept, progress, onDone, onCancel }: ReviewFramesProps) {
+  const { frames } = kept;
+  const isVideoStored = kept.videoId !== null;
+  const [review, setReview] = useState<Review>(() => progress?.review ?? beginReview(frames));
+  const [scanned, setScanned] = useState<number[]>(progress?.scanned ?? []);
   const [current, setCurrent] = useState(0);
   const [selected, setSelected] = useState<string | null>(null);
   const [said, setSaid] = useState("");
@@ -37,9 +43,12 @@ export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
   const [isCovering, setCovering] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
 
+  const { id } = kept;
+  useEffect(() => void keepProgress(id, { review, scanned }), [id, review, scanned]);
   const reading = usePrivateTexts(
     frames,
     useCallback((index, texts) => {
+      setScanned((known) => [...known, index]);
       setReview((before) =>
         texts.reduce(
           (now, { kind, box }) => addBox(now, index, { ...box, id: crypto.randomUUID(), found: kind }),
@@ -47,6 +56,7 @@ export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
         ),
       );
     }, []),
+    progress?.scanned,
   );
 
   const used = review.filter((picture) => !picture.isLeftOut).length;
@@ -78,12 +88,12 @@ export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
   async function finish(): Promise<void> {
     setCovering(true);
     try {
-      const kept: KeptFrame[] = [];
+      const covered: KeptFrame[] = [];
       for (const [index, { isLeftOut, boxes }] of review.entries()) {
         const one = frames[index];
-        if (one && !isLeftOut) kept.push(await coverFrame(one, boxes));
+        if (one && !isLeftOut) covered.push(await coverFrame(one, boxes));
       }
-      onDone(kept);
+      onDone(covered);
     } catch (error) {
       setCovering(false);
       setSaid(error instanceof Error ? error.message : "We couldn't cover the screenshots. Try again.");
@@ -143,14 +153,25 @@ export function ReviewFrames({ frames, onDone, onCancel }: ReviewFramesProps) {
               </label>
             </div>
           </div>
-          <ReviewNotes review={review} reading={reading} />
+          <ReviewNotes
+            review={review}
+            reading={reading}
+            isVideoStored={isVideoStored}
+            leftOut={kept.leftOut}
+          />
           <ReviewStrip frames={frames} review={review} current={current} onShow={show} />
         </div>
         <p role="status" className="sr-only">
           {said || (reading.state === "done" ? "The scan for private text is finished." : "")}
         </p>
       </DialogBody>
-      <DialogFooter note="We paint over what you cover before the screenshots leave this computer.">
+      <DialogFooter
+        note={
+          isVideoStored
+            ? "We paint over what you cover before the guide uses the screenshots."
+            : "We paint over what you cover before the screenshots leave this computer."
+        }
+      >
         <Button variant="secondary" onClick={onCancel} disabled={isCovering}>
           Back
         </Button>

@@ -1,10 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import type { PrivateKind } from "#engines/recording/ocr/find-private-texts.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 import { boxAfterKey, type CoverBox, type ReviewedPicture, smallestBox } from "../frames/review.ts";
 import { FrameCanvas } from "./frame-canvas.tsx";
 
-const foundWords = { email: "email address", phone: "phone number", card: "card number" } as const;
+const foundWords: Record<PrivateKind, string> = {
+  email: "email address",
+  phone: "phone number",
+  card: "card number",
+  key: "key or token",
+  iban: "bank account",
+  id: "ID number",
+};
 
 interface Drag {
   kind: "draw" | "move" | "size";

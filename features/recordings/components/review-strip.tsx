@@ -1,7 +1,7 @@
+import { shortTime } from "#shared/clock-time.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 import type { Review } from "../frames/review.ts";
-import { shortTime } from "../recorder/stopwatch.ts";
 import { FrameCanvas } from "./frame-canvas.tsx";
 
 const thumbnailWidth = 288;

@@ -1,6 +1,7 @@
 /** State of creating a guide, from extracting the screenshots to the finished job. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Mark } from "#engines/recording/frames/mark.ts";
+import type { KeptFrames } from "../frames/keep-frames.ts";
 import { FramesError, type KeptFrame } from "../frames/kept-frame.ts";
 import {
   findRunning,
@@ -9,6 +10,14 @@ import {
   retryRecording,
   sendRecording,
 } from "../recorder/recording-client.ts";
+import {
+  discardReview,
+  findProgress,
+  findReview,
+  type KeptReview,
+  keepReview,
+  type ReviewProgress,
+} from "../recorder/review-store.ts";
 import { estimatedSeconds, videoSeconds } from "../recorder/video-seconds.ts";
 import {
   outcomeTexts,
@@ -30,7 +39,7 @@ export interface VideoToUse {
 
 export type MakingPhase =
   | { name: "none" }
-  | { name: "review"; frames: KeptFrame[] }
+  | { name: "review"; kept: KeptReview; progress: ReviewProgress | null }
   | { name: "working"; progress: number; text: string }
   | { name: "done"; progress: 100; text: string; warning: string | null }
   | { name: "failed"; message: string };
@@ -38,6 +47,8 @@ export type MakingPhase =
 export interface Making {
   phase: MakingPhase;
   begin: (video: VideoToUse) => Promise<void>;
+  /** Continues a review from before a reload. */
+  resume: (kept: KeptReview) => Promise<void>;
   send: (frames: KeptFrame[]) => Promise<void>;
   tryAgain: () => void;
   reset: () => void;
@@ -47,11 +58,14 @@ export interface Making {
 const choosingPart = 20;
 
 export function useMaking({
+  owner,
   target,
   readOnServer,
   onDone,
   onFailed,
 }: {
+  /** Id of the signed-in user. */
+  owner: string;
   /** Null if recordings are only saved as videos here. */
   target: RecordingTarget | null;
   /**
@@ -91,6 +105,7 @@ export function useMaking({
     (state: RecordingState) => {
       function receive(now: RecordingState): void {
         if (now.status === "done") {
+          if (video.current) void discardReview(video.current.id);
           setPhase({ name: "done", progress: 100, text: now.text, warning: now.warning });
           told.current.onDone(now, video.current?.id ?? null);
         } else if (now.status === "failed") {
@@ -127,21 +142,35 @@ export function useMaking({
     const abort = new AbortController();
     choosing.current = abort;
     try {
+      const known = await findReview(chosen.id, owner);
+      if (known && !abort.signal.aborted) return await resume(known);
       const playableSeconds = chosen.durationSeconds ?? (await videoSeconds(chosen.file));
       const durationSeconds = playableSeconds ?? estimatedSeconds(chosen.file.size);
       video.current = { ...chosen, durationSeconds };
-      const frames =
+      const selected =
         playableSeconds === null
-          ? await readOnServer(video.current, abort.signal)
+          ? { frames: await readOnServer(video.current, abort.signal), leftOut: 0 }
           : await selectFrames(video.current, abort.signal);
-      if (!abort.signal.aborted) setPhase({ name: "review", frames });
+      if (abort.signal.aborted) return;
+      const { id, videoId } = chosen;
+      const kept = { id, owner, savedAtMs: Date.now(), durationSeconds, videoId, ...selected };
+      await keepReview(kept);
+      if (!abort.signal.aborted) setPhase({ name: "review", kept, progress: null });
     } catch (error) {
       if (abort.signal.aborted) return;
       fail(error instanceof Error ? error.message : String(error), () => void begin(chosen));
     }
   }
 
-  async function selectFrames(chosen: VideoToUse, signal: AbortSignal): Promise<KeptFrame[]> {
+  async function resume(kept: KeptReview): Promise<void> {
+    const { id, durationSeconds, videoId } = kept;
+    // Sending needs no video, because the screenshots are stored with the review.
+    video.current = { id, file: new Blob(), durationSeconds, marks: null, videoId };
+    shown.current = 0;
+    setPhase({ name: "review", kept, progress: await findProgress(id) });
+  }
+
+  async function selectFrames(chosen: VideoToUse, signal: AbortSignal): Promise<KeptFrames> {
     const { keepFrames } = await import("../frames/keep-frames.ts");
     try {
       return await keepFrames(chosen.file, {
@@ -152,7 +181,7 @@ export function useMaking({
       });
     } catch (error) {
       if (!(error instanceof FramesError) || error.code !== "undecodable") throw error;
-      return readOnServer(chosen, signal);
+      return { frames: await readOnServer(chosen, signal), leftOut: 0 };
     }
   }
 
@@ -170,6 +199,7 @@ export function useMaking({
   return {
     phase,
     begin,
+    resume,
     send,
     tryAgain: () => again.current?.(),
     reset() {

@@ -23,11 +23,18 @@ export interface KeepFramesOptions {
 const longestSide = 1920;
 const looksPerSecond = 6;
 /** Limits the number of samples. Longer videos are sampled less often, but their steps also take longer. */
-const mostLooks = 600;
-/** Time limit for the scan. The rest of the video gets evenly spaced screenshots. */
-const lookingMs = 20_000;
+const mostLooks = 1_500;
+/** Time limits for the scan. The rest of the video gets evenly spaced screenshots. */
+const [leastLookingMs, mostLookingMs] = [20_000, 90_000];
+const lookingMsPerSecond = 200;
 /** If a screenshot is black, these offsets are tried, in seconds. */
 const retryOffsets = [0.4, -0.4, 1];
+
+export interface KeptFrames {
+  frames: KeptFrame[];
+  /** Number of views that have no screenshot. */
+  leftOut: number;
+}
 
 /**
  * Extracts the screenshots worth describing, in order and without black ones. Loads mediabunny lazily. Throws a
@@ -36,7 +43,7 @@ const retryOffsets = [0.4, -0.4, 1];
 export async function keepFrames(
   file: Blob,
   { durationSeconds, marks, signal, onProgress }: KeepFramesOptions = {},
-): Promise<KeptFrame[]> {
+): Promise<KeptFrames> {
   const video = await openVideo(file, signal);
   try {
     const lookedUntil = marks?.length ? 0 : 0.7;
@@ -44,7 +51,7 @@ export async function keepFrames(
     const found = marks?.length
       ? marks
       : await markVideo(video, { length, signal, onProgress: (part) => onProgress?.(part * lookedUntil) });
-    const wanted = selectFrames(length, found);
+    const { frames: wanted, leftOut } = selectFrames(length, found);
     // Marks found by scanning the video already have the correct times.
     const chosen = marks?.length ? await findInVideo(video, wanted, { signal }) : wanted;
     const frames = await takePictures(video, chosen, {
@@ -52,7 +59,7 @@ export async function keepFrames(
       onProgress: (part) => onProgress?.(lookedUntil + part * (1 - lookedUntil)),
     });
     if (frames.length === 0) throw new FramesError("none");
-    return frames;
+    return { frames, leftOut };
   } finally {
     video.close();
   }
@@ -82,6 +89,7 @@ async function markVideo(
   const looks = Math.max(2, Math.min(mostLooks, Math.ceil(length * looksPerSecond)));
   const times = Array.from({ length: looks }, (_, i) => (i * length) / looks);
   const marker = createViewMarker();
+  const lookingMs = Math.min(mostLookingMs, Math.max(leastLookingMs, length * lookingMsPerSecond));
   const endAt = performance.now() + lookingMs;
   for await (const gray of video.grayFrames(times)) {
     signal?.throwIfAborted();

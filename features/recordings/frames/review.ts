@@ -1,10 +1,11 @@
 /** The owner's review of the screenshots, as an immutable value. */
+import type { PrivateKind } from "#engines/recording/ocr/find-private-texts.ts";
 import type { Box } from "../recording.ts";
 
 export interface CoverBox extends Box {
   id: string;
   /** The kind of text that OCR found in the box. Null if the owner drew it. */
-  found: "email" | "phone" | "card" | null;
+  found: PrivateKind | null;
 }
 
 export interface ReviewedPicture {

@@ -11,29 +11,37 @@ export type Reading =
 /** With a single core, a second reader would only slow down the first. */
 const oneCore = 1;
 
-/** Scans the screenshots for private text and reports the results of each one. */
+/** Scans the screenshots for private text and reports the results of each one, even if there is none. */
 export function usePrivateTexts(
   frames: KeptFrame[],
   onFound: (index: number, texts: PrivateText[]) => void,
+  /** Indexes of screenshots that were scanned before a reload. Only their initial value is used. */
+  scanned: number[] = [],
 ): Reading {
-  const [reading, setReading] = useState<Reading>({ state: "reading", done: 0, total: frames.length });
+  const [left] = useState(() => [...frames.keys()].filter((index) => !scanned.includes(index)));
+  const [reading, setReading] = useState<Reading>(
+    left.length === 0
+      ? { state: "done" }
+      : { state: "reading", done: frames.length - left.length, total: frames.length },
+  );
   const tell = useRef(onFound);
   tell.current = onFound;
 
   useEffect(() => {
     let hasEnded = false;
-    let [first, last] = [0, frames.length - 1];
-    let done = 0;
+    if (left.length === 0) return;
+    let [first, last] = [0, left.length - 1];
+    let done = frames.length - left.length;
     /** Two workers start from both ends. A reader skips what hasn't changed since its previous screenshot. */
     async function work(isFromEnd: boolean): Promise<void> {
       const { createBrowserReader } = await import("./create-browser-reader.ts");
       const reader = await createBrowserReader();
       try {
         while (!hasEnded && first <= last) {
-          const index = isFromEnd ? last-- : first++;
+          const index = left[isFromEnd ? last-- : first++]!;
           const texts = findPrivateTexts(await reader.read(frames[index]!.blob));
           if (hasEnded) return;
-          if (texts.length > 0) tell.current(index, texts);
+          tell.current(index, texts);
           setReading({ state: "reading", done: ++done, total: frames.length });
         }
       } finally {
@@ -41,7 +49,7 @@ export function usePrivateTexts(
       }
     }
     async function run(): Promise<void> {
-      const hasTwo = navigator.hardwareConcurrency > oneCore && frames.length > 1;
+      const hasTwo = navigator.hardwareConcurrency > oneCore && left.length > 1;
       await Promise.all([work(false), ...(hasTwo ? [work(true)] : [])]);
       if (!hasEnded) setReading({ state: "done" });
     }
@@ -51,7 +59,7 @@ export function usePrivateTexts(
     return () => {
       hasEnded = true;
     };
-  }, [frames]);
+  }, [frames, left]);
 
   return reading;
 }

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { clockTime, shortTime } from "#shared/clock-time.ts";
 import { microphoneProblem, recordingObstacle, screenProblem } from "./recorder-problem.ts";
 import { recorderTexts } from "./recorder-texts.ts";
 import { rulerScale } from "./ruler-scale.ts";
 import { recordSections, recordTabs, recordTitle } from "./sections.ts";
-import { clockTime, shortTime, startStopwatch } from "./stopwatch.ts";
+import { startStopwatch } from "./stopwatch.ts";
 import { estimatedSeconds } from "./video-seconds.ts";
 import { selectVideoType, videoName } from "./video-type.ts";
 

@@ -48,6 +48,8 @@ const calls = {
   review(frames: KeptFrame[]): Promise<KeptFrame[]> {
     const place = document.body.appendChild(document.createElement("main"));
     const root = createRoot(place);
+    const id = crypto.randomUUID();
+    const kept = { id, owner: "o", savedAtMs: 0, durationSeconds: 9, videoId: null, frames, leftOut: 0 };
     return new Promise((resolve, reject) => {
       root.render(
         <dialog
@@ -57,7 +59,12 @@ const calls = {
         >
           <h1 className="sr-only">Pictures</h1>
           <h2 className="sr-only">Record</h2>
-          <ReviewFrames frames={frames} onDone={resolve} onCancel={() => reject(new Error("cancelled"))} />
+          <ReviewFrames
+            kept={kept}
+            progress={null}
+            onDone={resolve}
+            onCancel={() => reject(new Error("cancelled"))}
+          />
         </dialog>,
       );
     });

@@ -1,0 +1,81 @@
+/** Recognizes access keys, bank accounts and national identity numbers in one line of text. */
+
+export type SecretKind = "key" | "iban" | "id";
+
+export interface SecretMatch {
+  kind: SecretKind;
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** Keys whose services give them a prefix, JSON Web Tokens, and keys in PEM files. */
+const knownKeys =
+  /\b(?:(?:sk|pk|rk|whsec|shpat|shpss|npm|hf|dop_v1|SG|xox[abeoprs])[-_.][\w.-]{8,}|gh[opsur]_\w{16,}|github_pat_\w{16,}|glpat-[\w-]{12,}|A(?:KIA|SIA)[0-9A-Z]{12,}|AIza[\w-]{20,}|ya29\.[\w-]{12,}|eyJ[\w-]{8,}\.[\w.-]{8,})/g;
+/** Long runs of letters and digits. Their mix decides whether they are keys. */
+const longRuns = /(?<![\w/.@-])[\w+/=-]{20,}(?![\w/.@-])/g;
+/** A word that announces a secret, and what follows on the same line. */
+const announced =
+  /\b(?:api[ _-]?key|access[ _-]?key|secret(?:[ _-]?key)?|(?:access|auth|bearer|refresh|api)[ _-]?token|token|bearer|client[ _-]?secret|private[ _-]?key|password|passwort|mot de passe|contraseña)\b[ :="']{1,4}(\S{8,})/gi;
+const ibans = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu;
+/** Formats that hardly anything else has. */
+const ids = [
+  // Social security numbers of the United States.
+  /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g,
+  // National Insurance numbers of the United Kingdom.
+  /\b(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D]\b/g,
+  // Spanish DNI and NIE.
+  /\b(?:\d{8}-?[A-HJ-NP-TV-Z]|[XYZ]-?\d{7}-?[A-HJ-NP-TV-Z])\b/g,
+  // Italian tax codes.
+  /\b[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z]\b/g,
+  // French social security numbers.
+  /(?<!\d)[12] ?\d{2} ?(?:0[1-9]|1[0-2]) ?(?:\d{2}|2[AB]) ?\d{3} ?\d{3}(?: ?\d{2})(?!\d)/g,
+  // Brazilian CPF.
+  /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g,
+];
+/** Other countries' numbers are plain digits, so a word has to announce them. */
+const announcedIds =
+  /\b(?:ssn|social security(?: number)?|national id|passport(?: (?:no|number))?|tax id|steuer-?id(?:entifikationsnummer)?|steuernummer|sozialversicherungsnummer|personnummer|pesel|bsn|cpr|nif|nie|dni|curp|aadhaar)\b[ .:#-]{1,3}([\dA-Z][\dA-Z ./-]{5,20}\d)/gi;
+
+/** Matches don't overlap, and are in the order of the kinds: keys, accounts, identity numbers. */
+export function findSecrets(line: string): SecretMatch[] {
+  const found: SecretMatch[] = [];
+  const add = (kind: SecretKind, from: number, text: string) => {
+    const to = from + text.length;
+    if (!found.some((other) => from < other.to && to > other.from)) found.push({ kind, from, to, text });
+  };
+  for (const { 0: text, index } of line.matchAll(knownKeys)) add("key", index, text);
+  for (const { 0: text, index } of line.matchAll(longRuns)) if (isRandom(text)) add("key", index, text);
+  for (const match of line.matchAll(announced)) {
+    const [all, value = ""] = match;
+    if (/\d/.test(value)) add("key", match.index + all.length - value.length, value);
+  }
+  for (const { 0: text, index } of line.matchAll(ibans))
+    if (isIban(text) || /\biban\b/i.test(line)) add("iban", index, text);
+  for (const pattern of ids) for (const { 0: text, index } of line.matchAll(pattern)) add("id", index, text);
+  for (const match of line.matchAll(announcedIds)) {
+    const [all, value = ""] = match;
+    if (value.replace(/\D/g, "").length >= 6) add("id", match.index + all.length - value.length, value);
+  }
+  return found;
+}
+
+/** True for a mix that no word or number has: letters and digits in turns. */
+function isRandom(text: string): boolean {
+  if (!/\d/.test(text) || !/\p{L}/u.test(text)) return false;
+  const turns = text.match(/\d\p{L}|\p{L}\d/gu)?.length ?? 0;
+  const isMixedCase = /[a-z]/.test(text) && /[A-Z]/.test(text);
+  return turns >= 4 && (isMixedCase || /^[0-9a-f]{24,}$/i.test(text) || turns >= 6);
+}
+
+/** ISO 13616: the account number as a number is 1 modulo 97. */
+function isIban(text: string): boolean {
+  const plain = text.replace(/ /g, "");
+  if (plain.length < 15 || plain.length > 34) return false;
+  let rest = 0;
+  for (const letter of plain.slice(4) + plain.slice(0, 4)) {
+    const value = Number.parseInt(letter, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1;
+}

@@ -1,0 +1,59 @@
+import { Button } from "#ui/primitives/button.tsx";
+import type { KeptReview } from "../recorder/review-store.ts";
+
+/** Lists reviews that a reload or a closed dialog interrupted. */
+export function OpenReviews({
+  reviews,
+  onUse,
+  onDiscard,
+}: {
+  reviews: KeptReview[];
+  onUse: (review: KeptReview) => void;
+  onDiscard: (review: KeptReview) => void;
+}) {
+  if (reviews.length === 0) return null;
+  const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <section
+      aria-labelledby="open-reviews"
+      className="mb-6 rounded-md border border-border bg-surface-2 px-4 py-3"
+    >
+      <h3 id="open-reviews" className="text-14">
+        {reviews.length === 1 ? "A review isn't finished" : `${reviews.length} reviews aren't finished`}
+      </h3>
+      <p className="text-13 text-text-3">Your covers are kept on this computer for a week.</p>
+      <ul className="mt-1 divide-y divide-border">
+        {reviews.map((review) => {
+          const when = time.format(review.savedAtMs);
+          const count = review.frames.length;
+          return (
+            <li key={review.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 text-14">
+              <span className="min-w-0 grow">
+                {when}
+                <span className="ml-3 text-text-3">
+                  {count === 1 ? "1 screenshot" : `${count} screenshots`}
+                </span>
+              </span>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`Discard the review of ${when}`}
+                onClick={() => onDiscard(review)}
+              >
+                Discard
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Continue the review of ${when}`}
+                onClick={() => onUse(review)}
+              >
+                Continue
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
