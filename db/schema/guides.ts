@@ -53,6 +53,13 @@ export interface PreviousGuide {
   recordingSeconds?: number | null;
 }
 
+export interface FrameBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface GuideFrame {
   /** Empty or missing if the step has no heading. */
   title?: string;
@@ -63,6 +70,12 @@ export interface GuideFrame {
   frameHeight?: number;
   videoStartTime?: number;
   videoEndTime?: number;
+  /** Missing for a step that the owner wrote. */
+  basis?: StepBasis;
+  /** The control's name, or the text on the screen that the step is based on. */
+  seenText?: string;
+  /** The control in the picture, in pixels. */
+  control?: FrameBox;
 }
 
 /** A company has at most one row, so two concurrent first saves can't create two guides. */
@@ -121,13 +134,6 @@ export const guideImages = pgTable(
     index("guide_images_unused_index").on(table.unusedSince).where(sql`${table.unusedSince} is not null`),
   ],
 );
-
-interface FrameBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface RecordedFrame {
   storagePath: string;

@@ -17,7 +17,13 @@ import { createTestDatabase } from "#tests/support/database.ts";
 import { buildOwner } from "#tests/support/factories.ts";
 import { purgeGuideImages } from "./guide-images.server.ts";
 import { getOwnGuide } from "./own-guide.server.ts";
-import type { GuideActionDone, GuideActionRefused, ImageUploadResult, OwnerGuide } from "./owner-guide.ts";
+import {
+  type GuideActionDone,
+  type GuideActionRefused,
+  guideLimits,
+  type ImageUploadResult,
+  type OwnerGuide,
+} from "./owner-guide.ts";
 import { findPublicGuide } from "./public-guides.server.ts";
 import { runGuideAction, runImageUpload } from "./run-guide-action.server.ts";
 import { replaceGuideByRecording } from "./save-guide.server.ts";
@@ -182,7 +188,7 @@ describe("saving", () => {
   });
 
   it("rejects unknown forms", async () => {
-    const steps = Array.from({ length: 51 }, (_, index) => ({ id: `s${index}` }));
+    const steps = Array.from({ length: guideLimits.steps + 1 }, (_, index) => ({ id: `s${index}` }));
     for (const [fields, list] of [
       [{ intent: "destroy" }, []],
       [text("save", -1), [{ id: "a" }]],

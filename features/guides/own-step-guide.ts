@@ -1,4 +1,5 @@
 import type { Refused } from "#shared/action-outcome.ts";
+import type { StepBasis } from "#shared/enumerations.ts";
 
 export interface OwnerStepGuideCard {
   id: string;
@@ -19,6 +20,9 @@ export interface OwnerFrame {
   imageAlt: string;
   /** In seconds. Null if unknown. */
   startSeconds: number | null;
+  /** Null for a step that the owner wrote. */
+  basis: StepBasis | null;
+  seenText: string | null;
 }
 
 export interface OwnerStepGuide {

@@ -198,11 +198,19 @@ function frameOf(
   known: GuideFrame,
   typed: Pick<OwnerFrame, "title" | "description" | "imageAlt">,
 ): GuideFrame {
-  const description = clean(typed.description).trimEnd();
+  const title = line(typed.title, stepGuideLimits.stepTitle);
+  const description = clean(typed.description)
+    .trimEnd()
+    .slice(0, stepGuideLimits.stepDescription)
+    .toWellFormed();
+  const { basis, ...kept } = known;
+  // A guess that the owner rewrote is no longer a guess.
+  const isRewritten = known.title !== title || known.description !== description;
   return {
-    ...known,
-    title: line(typed.title, stepGuideLimits.stepTitle),
-    description: description.slice(0, stepGuideLimits.stepDescription).toWellFormed(),
+    ...kept,
+    ...(basis && !(basis === "inferred" && isRewritten) ? { basis } : {}),
+    title,
+    description,
     frameAlt: line(typed.imageAlt, stepGuideLimits.alt),
   };
 }
@@ -228,6 +236,8 @@ function presentOwn(row: GuideRow): OwnerStepGuide {
       imageUrl: frame.frameUrl || null,
       imageAlt: frame.frameAlt ?? "",
       startSeconds: frame.videoStartTime ?? null,
+      basis: frame.basis ?? null,
+      seenText: frame.seenText ?? null,
     })),
     isPublished: published,
     sourceVideo,

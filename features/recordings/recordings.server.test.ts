@@ -170,7 +170,7 @@ test("keeps an existing guide's title and can restore its previous version", asy
     warning: "Using fallback descriptions due to AI analysis error",
   });
   const replaced = await guideOf(scope);
-  expect(replaced?.steps.at(-1)?.description).toBe("XX");
+  expect(replaced?.steps.at(-1)?.description).toBe("The screen at 0:04.");
   expect(replaced).toMatchObject({ title: "First steps", published: true, version: 2, previous: { steps } });
   await db.transaction((tx) => restorePreviousGuide(tx, scope, { version: 2, now: clock.now() }));
   expect(await guideOf(scope)).toMatchObject({ title: "First steps", published: false, steps });
@@ -216,7 +216,7 @@ test("rejects invalid recordings and stores nothing", async () => {
     [{ files: [new Blob(["hello"])] }, "unsupported_type"],
     [{ files: [broken] }, "invalid"],
     [{ files: [] }, "invalid"],
-    [{ files: Array.from({ length: 21 }, () => good) }, "invalid"],
+    [{ files: Array.from({ length: 61 }, () => good) }, "invalid"],
     [{ facts: [] }, "invalid"],
     [{ facts: "{" }, "invalid"],
     [{ facts: [{ timestampSeconds: -1 }, {}] }, "invalid"],

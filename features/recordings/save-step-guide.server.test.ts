@@ -13,7 +13,8 @@ import { buildVideo } from "#tests/support/factories.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { acceptRecording } from "./accept-recording.server.ts";
 import { handleAnalyzeScreenshots } from "./analyze-screenshots.server.ts";
-import { getRecording } from "./recording-record.server.ts";
+import { findOwnRecording, getRecording } from "./recording-record.server.ts";
+import { saveStepGuideOf } from "./save-step-guide.server.ts";
 
 let bench: WizardBench;
 let screen: Blob;
@@ -122,6 +123,28 @@ test("creates a draft step guide that visitors see once published, with image si
   ]);
   for (const { frameUrl } of row?.frames ?? [])
     expect(await storage.get(frameUrl.slice("/files/".length))).not.toBeNull();
+});
+
+test("names a guide by what it shows if the video's file name says nothing, and stores how each step is known", async () => {
+  const { db } = bench.services;
+  const scope = await owner();
+  const { id: videoId } = await buildVideo(db, scope, { filename: "film.mp4" });
+  const id = await send(scope, videoId);
+  const recording = await findOwnRecording(db, scope, id);
+  const step = { view: 0, description: "", timestampSeconds: 1 };
+  await saveStepGuideOf(bench.services, recording!, {
+    steps: [
+      { ...step, title: "Team opens", basis: "inferred", seenText: "Team" },
+      { ...step, view: 1, title: "Select Add teammate", basis: "seen", seenText: "Add teammate" },
+    ],
+    warning: null,
+  });
+  const guide = await getOwnStepGuide(db, scope, id);
+  expect(guide?.title).toBe("Add teammate");
+  expect(guide?.frames).toMatchObject([
+    { basis: "inferred", seenText: "Team" },
+    { basis: "seen", seenText: "Add teammate" },
+  ]);
 });
 
 test("shows visitors the owner's edits, and deletes a removed step's image", async () => {

@@ -8,7 +8,7 @@ import { recordProgramChange } from "#features/companies/audit/record-change.ser
 import { lockCompany } from "#features/companies/company-record.server.ts";
 import { insertStepGuide, stepGuidePrefix } from "#features/guides/own-step-guides.server.ts";
 import { findVideo } from "#features/videos/own-videos.server.ts";
-import { titleOf } from "#features/videos/owner-video.ts";
+import { namedTitleOf } from "#features/videos/owner-video.ts";
 import type { Services } from "#platform/services.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
@@ -38,7 +38,7 @@ export async function saveStepGuideOf(
     const file = await deps.storage.get(from);
     if (file) await deps.storage.put(to, file.bytes, { contentType: file.contentType });
   }
-  const isSaved = await store(deps, recording, { frames, warning });
+  const isSaved = await store(deps, recording, { frames, warning, topic: topicOf(steps) });
   if (!isSaved) await deletePictures(deps, recording);
   return isSaved;
 }
@@ -51,7 +51,7 @@ export async function deletePictures({ storage }: Pick<Services, "storage">, rec
 async function store(
   { db, clock, realtime, pageCache, jobs }: Deps,
   recording: RecordingRow,
-  { frames, warning }: { frames: GuideFrame[]; warning: string | null },
+  { frames, warning, topic }: { frames: GuideFrame[]; warning: string | null; topic: string | null },
 ): Promise<boolean> {
   const now = clock.now();
   const { id, companyId, clientKey, createdAt } = recording;
@@ -66,7 +66,7 @@ async function store(
     if (ended.length === 0) return false;
     // The id of an uploaded video is the recording's client key.
     const video = await findVideo(tx, { companyId }, clientKey);
-    const title = video ? titleOf(video) : `Guide of ${formatDay(createdAt)}`;
+    const title = (video && namedTitleOf(video)) ?? topic ?? `Guide of ${formatDay(createdAt)}`;
     const subject = { kind: "step guide", id, title } as const;
     await recordProgramChange(tx, { companyId, by: "job" }, { action: "content.recorded", subject });
     await insertStepGuide(tx, {
@@ -89,10 +89,22 @@ async function store(
   return isSaved;
 }
 
+/**
+ * Returns what the recording is about: the first control whose name is a task, such as "Add teammate", or the page on
+ * which it ends.
+ */
+function topicOf(steps: DescribedStep[]): string | null {
+  const seen = steps.filter(({ basis, seenText }) => basis === "seen" && seenText !== null);
+  const task = seen.find(
+    ({ title, seenText }) => title === `Select ${seenText}` && / \S/.test(seenText ?? ""),
+  );
+  return task?.seenText ?? seen.at(-1)?.seenText ?? null;
+}
+
 /** Drops the welcome step of Getting Started guides, because it has no image. */
 function framesOf(recording: RecordingRow, steps: DescribedStep[]): GuideFrame[] {
   const shown = steps.filter(({ view }) => view !== null && recording.frames[view]);
-  return shown.map(({ view, title, description, timestampSeconds }, index) => {
+  return shown.map(({ view, title, description, timestampSeconds, basis, seenText }, index) => {
     const at = view ?? 0;
     const picture = recording.frames[at];
     return {
@@ -103,6 +115,8 @@ function framesOf(recording: RecordingRow, steps: DescribedStep[]): GuideFrame[]
       ...(picture ? { frameWidth: picture.width, frameHeight: picture.height } : {}),
       videoStartTime: timestampSeconds,
       videoEndTime: shown[index + 1]?.timestampSeconds ?? recording.durationSeconds,
+      basis,
+      ...(seenText === null ? {} : { seenText }),
     };
   });
 }

@@ -46,3 +46,13 @@ export function titleOf({ title, filename }: { title: string; filename: string }
     .slice(0, videoLimits.title);
   return /[\p{L}\p{N}]/u.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : "Video";
 }
+
+/** What cameras and recorders call their files, in the languages that many of them have. */
+const generalName =
+  /^(?:film|video|vid|movie|mov|clip|untitled|img|dsc|pxl|obs|zoom|rec|record|demo|test|output|screen|screencast|screen ?recording|screen ?capture|simplescreenrecorder|recording|capture|aufnahme|bildschirmaufnahme|bildschirmvideo|enregistrement(?: de l.écran)?|grabación(?: de pantalla)?|registrazione(?: schermo)?)?(?:[\s\d.,:()_-]|\b(?:at|um|à|am|pm)\b)*$/iu;
+
+/** Returns the owner's title or the file name's, or null if the file's name says nothing about the video. */
+export function namedTitleOf(video: { title: string; filename: string }): string | null {
+  const title = titleOf(video);
+  return video.title.trim() === "" && generalName.test(title) ? null : title;
+}

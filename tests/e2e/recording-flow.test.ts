@@ -160,6 +160,30 @@ async function makeGuide(page: Page): Promise<void> {
   await page.getByText("Getting Started guide created successfully!").waitFor();
 }
 
+/** Covers a part, then leaves the review by Escape and by a reload. The cover has to be there each time. */
+async function coverAndReturn(page: Page): Promise<void> {
+  const use = page.getByRole("button", { name: /Use \d+ screenshots?/ });
+  await use.and(page.locator(":enabled")).waitFor();
+  await page.getByText("The video is stored on the server, and covers don't change it.").waitFor();
+  expect(await page.getByText("still on this computer").count()).toBe(0);
+  await page.getByRole("button", { name: "Cover a part" }).click();
+  const covers = page.getByRole("button", { name: /^Cover \d+/ });
+  const count = await covers.count();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  for (const leave of [async () => {}, () => page.reload()]) {
+    await leave();
+    await openDialog(page, server, "Upload");
+    await page.getByRole("button", { name: /^Continue the review of/ }).click();
+    await expect.poll(() => covers.count()).toBe(count);
+    await page.keyboard.press("Escape");
+  }
+  await openDialog(page, server, "Upload");
+  await page.getByRole("button", { name: /^Continue the review of/ }).click();
+  await page.getByRole("button", { name: "Cover 1", exact: true }).focus();
+  await page.keyboard.press("Delete");
+}
+
 /** Returns the text and the image URLs that a visitor gets. */
 async function readGuide(name: string): Promise<{ text: string; urls: string[] }> {
   const context = await browser.newContext();
@@ -245,10 +269,12 @@ test("a recording becomes a published guide with screenshots, and none shows wha
 test("describes each page of a video with the control that was pressed there, by its full name", async () => {
   const page = await (await openFor(other, { browser, server })).newPage();
   await openDialog(page, server, "Upload");
+  await page.getByText("The whole video is stored on the server").waitFor();
   const video = await drawVideo(page, await drawUse());
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "rota.webm", mimeType: "video/webm", buffer: video });
+  await coverAndReturn(page);
   await makeGuide(page);
   const { text, urls } = await readGuide("rota-video");
   const told = [...text.matchAll(/On the ([^.]+?) page, select ([^.]+)\./g)];

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, memo, useRef, useState } from "react";
+import { StepBasis } from "#features/guides/components/step-basis.tsx";
 import { type GuideImage, guideLimits, isUnwritten, type OwnerStep } from "#features/guides/owner-guide.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
@@ -165,30 +166,14 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
   );
 });
 
-/** Only words that were read on the screen are highlighted. */
 function Basis({ step: { timestampSeconds, basis, seenText } }: { step: OwnerStep }) {
   if (timestampSeconds === null && basis === null) return null;
-  const Icon = basis === "inferred" ? EyeOff : Eye;
   return (
     <p className="mr-auto flex min-w-0 items-start gap-2 text-13 text-text-3">
       {timestampSeconds === null ? null : (
         <span className="font-medium text-text tabular-nums">{clockText(timestampSeconds)}</span>
       )}
-      {basis === null ? null : <Icon className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />}
-      {basis === "inferred" ? <span>Inferred, not seen</span> : null}
-      {basis === "seen" ? (
-        <span className="min-w-0 break-words">
-          Seen on screen
-          {seenText ? (
-            <>
-              :{" "}
-              <mark className="rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text">
-                {seenText}
-              </mark>
-            </>
-          ) : null}
-        </span>
-      ) : null}
+      {basis === null ? null : <StepBasis basis={basis} seenText={seenText} />}
     </p>
   );
 }

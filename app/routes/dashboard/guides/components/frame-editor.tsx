@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { StepBasis } from "#features/guides/components/step-basis.tsx";
 import { type OwnerFrame, stepGuideLimits } from "#features/guides/own-step-guide.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
 import { cn } from "#ui/primitives/cn.ts";
@@ -24,7 +25,7 @@ export function FrameEditor({
   onMove: (by: -1 | 1) => void;
   onDelete: () => void;
 }) {
-  const { key, title, description, imageUrl, imageAlt, startSeconds } = frame;
+  const { key, title, description, imageUrl, imageAlt, startSeconds, basis, seenText } = frame;
   const id = `frame-${key}`;
   const place = String(key);
   return (
@@ -94,6 +95,11 @@ export function FrameEditor({
               className="w-full rounded-md border border-border"
             />
           ) : null}
+          {basis === null ? null : (
+            <p className="flex min-w-0 items-start gap-2 text-13 text-text-3">
+              <StepBasis basis={basis} seenText={seenText} />
+            </p>
+          )}
           <Field id={`${id}-alt`} label="Alt text" help="Describe the image for people who can't see it.">
             {(control) => (
               <Input

@@ -1,0 +1,26 @@
+import { CircleDot, Eye, EyeOff } from "lucide-react";
+import type { StepBasis as Basis } from "#shared/enumerations.ts";
+
+const icons = { recorded: CircleDot, seen: Eye, inferred: EyeOff };
+const words = { recorded: "Recorded", seen: "Seen on screen", inferred: "Inferred, not seen" };
+
+/** Says how a step is known. Only words that were recorded or read on the screen are highlighted. */
+export function StepBasis({ basis, seenText }: { basis: Basis; seenText: string | null }) {
+  const Icon = icons[basis];
+  return (
+    <>
+      <Icon className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />
+      <span className="min-w-0 break-words">
+        {words[basis]}
+        {basis !== "inferred" && seenText ? (
+          <>
+            :{" "}
+            <mark className="rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text">
+              {seenText}
+            </mark>
+          </>
+        ) : null}
+      </span>
+    </>
+  );
+}
