@@ -8,6 +8,8 @@ const frame = {
   imageUrl: null,
   imageAlt: "A form\nwith a button",
   startSeconds: null,
+  basis: null,
+  seenText: null,
 };
 const known: GuideWords = {
   title: "Import a list",
