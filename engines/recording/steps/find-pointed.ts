@@ -32,7 +32,7 @@ function isTyping(patches: Patch[], tip: Box): boolean {
   return field.width >= 120 && field.height >= 28 && field.height <= 76 && distanceBetween(field, tip) > 40;
 }
 
-/** True if the place under the pointer is a button, was lit, or changed by itself. */
+/** True if the place under the pointer is a button, was lit, or changed alone. */
 function reacts(
   { before, after, earlier }: Change,
   { here, tip, patches }: { here: Phrase | null; tip: Box; patches: Patch[] },

@@ -29,7 +29,7 @@ export const recorderTexts = {
     "Check your recording. We'll upload it as is, and only you will see it until you publish it.",
   storedVideo: "The video is stored on the server. Only your team sees it until you publish it.",
   storedVideoOfGuide:
-    "The whole video is stored on the server, under How-to Videos. Only your team sees it, and you can delete it there. You'll cover private parts of the guide's screenshots next, but that doesn't change the video.",
+    "The whole video is stored on the server, under How-to Videos. Only your team sees it. Covers don't change it.",
   privacyOfVideo: "The recording stays on this computer until you upload it.",
   privacy: "The recording stays on this computer. You'll review its screenshots before we send anything.",
 } as const;
