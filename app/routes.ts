@@ -165,6 +165,9 @@ export default [
     route("articles/:articleId/changes", "routes/dashboard/articles/changes.ts", {
       id: "main/dashboard/article/changes",
     }),
+    route("articles/:articleId/history", "routes/dashboard/articles/history.tsx", {
+      id: "main/dashboard/article/history",
+    }),
     route("articles/:articleId/pictures", "routes/dashboard/articles/pictures.ts", {
       id: "main/dashboard/article/pictures",
     }),

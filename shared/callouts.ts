@@ -1,5 +1,5 @@
 /** Callouts as GitHub writes them: a quotation that begins with a line such as "[!NOTE]". */
-export const calloutKinds = ["note", "tip", "important", "warning", "caution"] as const;
+const calloutKinds = ["note", "tip", "important", "warning", "caution"] as const;
 export type CalloutKind = (typeof calloutKinds)[number];
 
 export function isCalloutKind(kind: string): kind is CalloutKind {

@@ -148,6 +148,7 @@ export const pagePermissions: Record<string, PagePermissions> = {
     post: articleForms,
     isForScript: true,
   },
+  "/dashboard/articles/:articleId/history": { page: "read the dashboard" },
   "/dashboard/articles/:articleId/pictures": { page: "write drafts", isForScript: true },
   "/dashboard/guides": { page: "read the dashboard", post: stepGuideForms },
   "/dashboard/guides/:guideId": { page: "read the dashboard", post: stepGuideForms },

@@ -6,12 +6,12 @@ import { isOfOwner } from "#features/companies/company-record.server.ts";
 import { containsPattern } from "#platform/db/contains-pattern.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
-import { type ArticleState, articleStates, pageSize } from "./article-query.ts";
+import { type ArticleState, pageSize } from "./article-query.ts";
 import { isSameTexts, presentValues } from "./article-values.ts";
 import type { OwnerArticle, OwnerArticleCard } from "./owner-article.ts";
 
-export type ArticleRow = typeof helpCenterContent.$inferSelect;
-export type DraftRow = typeof articleDrafts.$inferSelect;
+type ArticleRow = typeof helpCenterContent.$inferSelect;
+type DraftRow = typeof articleDrafts.$inferSelect;
 
 export interface StoredArticle {
   row: ArticleRow;
@@ -90,10 +90,6 @@ export async function listOwnArticles(
   };
 }
 
-export function countArticles(db: Db, { companyId }: OwnerScope): Promise<number> {
-  return db.$count(helpCenterContent, eq(helpCenterContent.companyId, companyId));
-}
-
 export async function getOwnArticle(db: Db, scope: OwnerScope, id: string): Promise<OwnerArticle | null> {
   const stored = await findStoredArticle(db, scope, id);
   return stored ? presentOwnArticle(stored) : null;
@@ -147,10 +143,6 @@ export async function takenSlugs(
     .from(articleDrafts)
     .where(and(eq(articleDrafts.companyId, companyId), other(articleDrafts.articleId)));
   return [...rows, ...drafts].map(({ slug }) => slug);
-}
-
-export function isArticleState(value: string | null): value is ArticleState {
-  return articleStates.some((state) => state === value);
 }
 
 function countIf(condition: SQL | undefined) {

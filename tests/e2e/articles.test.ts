@@ -192,3 +192,27 @@ async function paste(page: Page, type: string, text: string): Promise<void> {
 async function previewPath(page: Page): Promise<string> {
   return (await page.getByRole("link", { name: /Preview/ }).getAttribute("href")) ?? "";
 }
+
+test("shows what changed between versions, and restores one", async () => {
+  const page = await open(await openContext());
+  await page.getByRole("button", { name: "New article" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Export hours");
+  await write(page, "Export each month.");
+  await isSaved(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect.poll(() => page.getByText("Article published").isVisible()).toBe(true);
+  await write(page, "Export each pay period.");
+  await isSaved(page);
+  await page.getByRole("link", { name: "Version history" }).click();
+  await page.getByRole("link", { name: /Published/ }).click();
+  await expect.poll(() => page.locator("del").allInnerTexts()).toEqual(["month"]);
+  expect(await page.locator("ins").allInnerTexts()).toEqual(["pay period"]);
+  expect(await shownProblems(page)).toEqual([]);
+  await page.getByRole("link", { name: "Side by side" }).click();
+  await expect.poll(() => page.getByRole("heading", { name: "In the editor" }).count()).toBe(1);
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  await expect.poll(() => page.getByText("Version restored").isVisible()).toBe(true);
+  await expect.poll(() => page.locator("[name=content]").inputValue()).toBe("Export each month.");
+  await page.getByRole("link", { name: "Version history" }).click();
+  await expect.poll(() => page.getByRole("link", { name: /Restored/ }).count()).toBe(1);
+});

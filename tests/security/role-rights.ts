@@ -57,6 +57,7 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/articles": ["read", "read"],
   "main/dashboard/article": ["read", "read"],
   "main/dashboard/article/changes": ["read", "read"],
+  "main/dashboard/article/history": ["read", "read"],
   "main/dashboard/article/pictures": ["draft", "draft"],
   "main/dashboard/guides": ["read", "read"],
   "main/dashboard/guide": ["read", "read"],

@@ -252,6 +252,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 405 405 405 | 302 302 400 400 400",
   ],
+  "main/dashboard/article/history": [
+    `/dashboard/articles/${noId}/history`,
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 405 405 405",
+  ],
   "main/dashboard/article/pictures": [
     `/dashboard/articles/${noId}/pictures`,
     "302 302 404 421 | 405 | 403 403 403 302 302",

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { data, useActionData } from "react-router";
+import { data, Link, useActionData } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { getOwnArticle } from "#features/articles/own-articles.server.ts";
@@ -59,7 +59,14 @@ export default function Article({ loaderData }: Route.ComponentProps) {
     seen.current = answer;
     if (!answer.ok) toast({ kind: "error", text: answer.problem });
   }, [answer, toast]);
-  return <ArticleWorkspace key={loaderData.article.id} {...loaderData} answer={answer} />;
+  const { article } = loaderData;
+  return (
+    <ArticleWorkspace key={article.id} {...loaderData} answer={answer}>
+      <Link to={`/dashboard/articles/${article.id}/history`} className="text-link">
+        Version history
+      </Link>
+    </ArticleWorkspace>
+  );
 }
 
 export const ErrorBoundary = SectionError;

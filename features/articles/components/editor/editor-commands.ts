@@ -73,7 +73,7 @@ export const insertCode: Command = (state, dispatch, view) =>
   setBlockType(nodes.codeBlock)(state, dispatch, view);
 
 /** Replaces an empty paragraph, and goes below other text. */
-export function insertBlock(node: Node): Command {
+function insertBlock(node: Node): Command {
   return (state, dispatch) => {
     const { $from } = state.selection;
     const depth = Math.min($from.depth, topDepth(state));

@@ -40,7 +40,7 @@ export interface SlashItem {
   run: Command | null;
 }
 
-export const slashItems: SlashItem[] = [
+const slashItems: SlashItem[] = [
   { id: "heading", label: "Heading", icon: Heading2, hint: "##", words: "h2 title", run: setHeading(2) },
   { id: "subheading", label: "Subheading", icon: Heading3, hint: "###", words: "h3", run: setHeading(3) },
   {

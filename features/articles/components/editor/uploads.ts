@@ -3,7 +3,7 @@ import { Plugin, PluginKey } from "prosemirror-state";
 import { Decoration, DecorationSet, type EditorView } from "prosemirror-view";
 import { articleSchema } from "../../markdown/article-schema.ts";
 
-export interface UploadedPicture {
+interface UploadedPicture {
   url: string;
 }
 

@@ -28,7 +28,7 @@ export interface WorkspaceProps {
   /** The response to a form that was posted without JavaScript. */
   answer: FormAnswer<ArticleAnswer> | undefined;
   /** A link to the history. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 export function ArticleWorkspace({
