@@ -86,8 +86,8 @@ export const translationOrigins = ["hand", "site", "model"] as const;
 export type TranslationOrigin = (typeof translationOrigins)[number];
 
 /** Whether a step's text was read on the screen or guessed. */
-/** How a step of a guide is known: from a recorded event, from the screen, or only from what changed. */
-export const stepBases = ["recorded", "seen", "inferred"] as const;
+/** How a step of a guide is known: from the screen, or only from what changed. */
+export const stepBases = ["seen", "inferred"] as const;
 export type StepBasis = (typeof stepBases)[number];
 
 /** States of work that a job does. */

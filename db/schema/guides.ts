@@ -53,7 +53,7 @@ export interface PreviousGuide {
   recordingSeconds?: number | null;
 }
 
-export interface FrameBox {
+interface FrameBox {
   x: number;
   y: number;
   width: number;
@@ -74,8 +74,6 @@ export interface GuideFrame {
   basis?: StepBasis;
   /** The control's name, or the text on the screen that the step is based on. */
   seenText?: string;
-  /** The control in the picture, in pixels. */
-  control?: FrameBox;
 }
 
 /** A company has at most one row, so two concurrent first saves can't create two guides. */

@@ -6,8 +6,7 @@ import { boxAround } from "./assemble-lines.ts";
 import type { OcrBox, OcrFrame, OcrLine } from "./ocr-frame.ts";
 import { findSecrets } from "./secret-patterns.ts";
 
-export const privateKinds = ["email", "phone", "card", "key", "iban", "id"] as const;
-export type PrivateKind = (typeof privateKinds)[number];
+export type PrivateKind = "email" | "phone" | "card" | "key" | "iban" | "id";
 
 export interface PrivateText {
   kind: PrivateKind;

@@ -1,6 +1,6 @@
 /** Recognizes access keys, bank accounts and national identity numbers in one line of text. */
 
-export type SecretKind = "key" | "iban" | "id";
+type SecretKind = "key" | "iban" | "id";
 
 export interface SecretMatch {
   kind: SecretKind;

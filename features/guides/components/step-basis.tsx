@@ -1,10 +1,10 @@
-import { CircleDot, Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide-react";
 import type { StepBasis as Basis } from "#shared/enumerations.ts";
 
-const icons = { recorded: CircleDot, seen: Eye, inferred: EyeOff };
-const words = { recorded: "Recorded", seen: "Seen on screen", inferred: "Inferred, not seen" };
+const icons = { seen: Eye, inferred: EyeOff };
+const words = { seen: "Seen on screen", inferred: "Inferred, not seen" };
 
-/** Says how a step is known. Only words that were recorded or read on the screen are highlighted. */
+/** Says how a step is known. Only words that were read on the screen are highlighted. */
 export function StepBasis({ basis, seenText }: { basis: Basis; seenText: string | null }) {
   const Icon = icons[basis];
   return (

@@ -86,8 +86,6 @@ const contactDetails = z.object({
     })
     .optional(),
 });
-/** In pixels of a picture. */
-const length = z.number().min(0).max(100_000);
 const step = z.object({
   id: words(100),
   title: text(500),
@@ -111,7 +109,6 @@ const frame = z.object({
   videoEndTime: seconds,
   basis: z.enum(stepBases).optional(),
   seenText: text(5_000).optional(),
-  control: z.object({ x: length, y: length, width: length, height: length }).optional(),
 });
 
 const languageTag = z
