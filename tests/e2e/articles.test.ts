@@ -61,15 +61,17 @@ test("writes an article without a script", async () => {
   await page.getByLabel("Title", { exact: true }).fill("Export hours");
   await page.getByLabel("Text, in Markdown").fill("## Gusto\n\nClick **Export**.");
   await page.getByRole("button", { name: "Save" }).click();
-  expect(await page.getByLabel("Text, in Markdown").inputValue()).toBe("## Gusto\n\nClick **Export**.");
+  await expect
+    .poll(() => page.getByLabel("Text, in Markdown").inputValue())
+    .toBe("## Gusto\n\nClick **Export**.");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  expect(await page.getByText("Article published").isVisible()).toBe(true);
+  await expect.poll(() => page.getByText("Article published").isVisible()).toBe(true);
   await page.goto(`${app.origin}/dashboard/articles`);
   await page.getByRole("button", { name: "Delete Export hours" }).click();
-  expect(await page.getByText("No articles yet").isVisible()).toBe(true);
+  await expect.poll(() => page.getByText("No articles yet").isVisible()).toBe(true);
   await page.getByText("Recently deleted").click();
   await page.getByRole("button", { name: "Restore" }).click();
-  expect(await page.getByRole("link", { name: "Export hours" }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole("link", { name: "Export hours" }).isVisible()).toBe(true);
 });
 
 test("asks only about the place that two tabs changed, and keeps both texts", async () => {
@@ -84,12 +86,12 @@ test("asks only about the place that two tabs changed, and keeps both texts", as
   await isSaved(theirs);
   await write(mine, "## Gusto\n\nClick Export twice.\n\nThe very end.");
   await expect.poll(() => mine.getByText("was saved elsewhere while you were editing").count()).toBe(1);
-  expect(await mine.getByText("Both changed one place").count()).toBe(1);
+  await expect.poll(() => mine.getByText("Both changed one place").count()).toBe(1);
   await mine.getByLabel("Keep both").check();
   await mine.getByRole("button", { name: "Save merged version" }).click();
   await isSaved(mine);
   const known = "## Gusto\n\nClick Send.\n\nClick Export twice.\n\nThe very end.";
-  expect(await mine.locator("[name=content]").inputValue()).toBe(known);
+  await expect.poll(() => mine.locator("[name=content]").inputValue()).toBe(known);
   // The other tab changed another place, so it needs no question.
   await write(theirs, "## Gusto and Xero\n\nClick Send.\n\nThe end.");
   await isSaved(theirs);
@@ -139,10 +141,12 @@ test.each([
   expect(await shownProblems(page)).toEqual([]);
 
   const shown = await open(context, { path: await previewPath(page), hasScript: false });
-  expect(await shown.getByRole("heading", { name: "Gusto" }).count()).toBe(1);
-  expect(await shown.getByRole("note", { name: "Warning" }).innerText()).toContain("Approve by noon.");
-  expect(await shown.getByRole("cell", { name: "id" }).count()).toBe(1);
-  expect(await shown.locator("pre code").innerText()).toBe("a,b\n");
+  await expect.poll(() => shown.getByRole("heading", { name: "Gusto" }).count()).toBe(1);
+  await expect
+    .poll(() => shown.getByRole("note", { name: "Warning" }).innerText())
+    .toContain("Approve by noon.");
+  await expect.poll(() => shown.getByRole("cell", { name: "id" }).count()).toBe(1);
+  await expect.poll(() => shown.locator("pre code").innerText()).toBe("a,b\n");
   const image = shown.getByRole("img", { name: "The hours page" });
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
@@ -165,9 +169,11 @@ test("reads pasted HTML and Markdown, and keeps what it can't show", async () =>
   await page.keyboard.press("Enter");
   await paste(page, "text/plain", "### Plain\n\n- [x] done");
   await isSaved(page);
-  expect(await page.locator("[name=content]").inputValue()).toBe(
-    "<details>kept</details>\n\n- one\n- two!\n\n## Payroll\n\n**Open** the [page](https://a.example/).\n\n- First\n- Second\n\n### Plain\n\n- [x] done\n",
-  );
+  await expect
+    .poll(() => page.locator("[name=content]").inputValue())
+    .toBe(
+      "<details>kept</details>\n\n- one\n- two!\n\n## Payroll\n\n**Open** the [page](https://a.example/).\n\n- First\n- Second\n\n### Plain\n\n- [x] done\n",
+    );
 });
 
 const wordHtml = `<html><head><style>p{color:red}</style></head><body>
@@ -206,7 +212,7 @@ test("shows what changed between versions, and restores one", async () => {
   await page.getByRole("link", { name: "Version history" }).click();
   await page.getByRole("link", { name: /Published/ }).click();
   await expect.poll(() => page.locator("del").allInnerTexts()).toEqual(["month"]);
-  expect(await page.locator("ins").allInnerTexts()).toEqual(["pay period"]);
+  await expect.poll(() => page.locator("ins").allInnerTexts()).toEqual(["pay period"]);
   expect(await shownProblems(page)).toEqual([]);
   await page.getByRole("link", { name: "Side by side" }).click();
   await expect.poll(() => page.getByRole("heading", { name: "In the editor" }).count()).toBe(1);
