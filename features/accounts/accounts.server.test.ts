@@ -64,7 +64,7 @@ function pass(minutes: number): void {
 
 describe("signing up", () => {
   test("creates an account that can sign in once the mailed link was used", async () => {
-    expect(await signUpAs()).toEqual({ outcome: "created" });
+    expect(await signUpAs()).toEqual({ outcome: "created", userId: expect.any(String) });
     expect(await signIn(deps, { email, password, ...visitor })).toEqual({ outcome: "unconfirmed" });
     const [link] = await mailedLinks("confirm-signup");
     expect(`${link?.origin}${link?.pathname}`).toBe("https://step.example/auth/callback");
@@ -103,7 +103,7 @@ describe("signing up", () => {
   test("treats a double click as one sign-up, but reports the address as taken if it comes from another form", async () => {
     const twice = await Promise.all([signUpAs({ formId: "a" }), signUpAs({ formId: "a" })]);
     expect(twice.map(({ outcome }) => outcome)).toContain("created");
-    expect(await signUpAs({ formId: "a" })).toEqual({ outcome: "created" });
+    expect(await signUpAs({ formId: "a" })).toEqual({ outcome: "created", userId: expect.any(String) });
     expect(await signUpAs({ formId: "b" })).toEqual({ outcome: "registered" });
     const other = { formId: "a", password: "another long sentence" };
     expect(await signUpAs(other)).toEqual({ outcome: "registered" });
