@@ -12,7 +12,7 @@ import { trialTexts } from "./trial.ts";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Without an account, a website is kept this long. */
-export const trialMs = dayMs;
+const trialMs = dayMs;
 /** A website takes about half a minute, so the last in line waits about ten minutes. */
 const maxWaiting = 20;
 
