@@ -56,7 +56,7 @@ export async function askCenter(db: Db, scope: PublicScope, text: string): Promi
 
 /** The passages that share most with a question, whether visitors would see them or not. */
 export function nearestPassages({ index }: CenterReply, text: string): CenterPassage[] {
-  const calibration = { answerFrom: Number.POSITIVE_INFINITY, nearFrom: 0, basis: "global" } as const;
+  const calibration = { answerFrom: Number.POSITIVE_INFINITY, nearFrom: 0 };
   return ask(index, { text }, { calibration, nearLimit: maxNearest }).near.map(({ passage }) => passage);
 }
 
