@@ -26,8 +26,12 @@ import { createDomainLookup, createTextLookup } from "#features/domains/look-up-
 import { recheckDomainsJob } from "#features/domains/recheck-domains.job.ts";
 import { recheckDomains } from "#features/domains/verify-domain.server.ts";
 import { recheckMailDomains } from "#features/domains/verify-mail-domain.server.ts";
+import { examineCenterJob } from "#features/exams/examine-center.job.ts";
+import { startDueExamsJob } from "#features/exams/start-due-exams.job.ts";
+import { startDueExams } from "#features/exams/start-due-exams.server.ts";
 import { purgeGuideImages } from "#features/guides/guide-images.server.ts";
 import { purgeGuideImagesJob } from "#features/guides/purge-guide-images.job.ts";
+import { handleExamineCenter } from "#features/help-center/exam/examine-center.server.ts";
 import { draftTranslationsJob } from "#features/help-center/translate/draft-translations.job.ts";
 import { handleDraftTranslations } from "#features/help-center/translate/draft-translations.server.ts";
 import { purgeOnboardingJob } from "#features/onboarding/purge-onboarding.job.ts";
@@ -111,6 +115,8 @@ export async function startWorker(
       await startDueChecks(services);
       await mailWebsiteNews({ ...services, findPeople: findAccountNames });
     }),
+    handleJob(startDueExamsJob, async () => void (await startDueExams(services))),
+    handleJob(examineCenterJob, (payload, job) => handleExamineCenter(services, payload, job)),
     handleJob(runServiceJob, (payload, job) =>
       handleRunServiceJob({ services, threads: serviceThreads }, payload, job),
     ),

@@ -4,6 +4,7 @@ export const webhookEvents = [
   "website.changed",
   "message.received",
   "question.unanswered",
+  "exam.finished",
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

@@ -52,6 +52,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   "features/contact": ["contactMessages"],
   "features/crawl-service": ["apiKeys", "serviceJobs", "servicePages"],
   "features/domains": ["mailDomains"],
+  "features/exams": ["examRuns", "examSchedules"],
   "features/faqs": [
     "collections",
     "collectionRedirects",

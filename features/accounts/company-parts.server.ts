@@ -4,6 +4,7 @@ import { companiesPart } from "#features/companies/companies-part.server.ts";
 import type { CompanyPart } from "#features/companies/company-part.server.ts";
 import { contactPart } from "#features/contact/company-part.server.ts";
 import { domainsPart } from "#features/domains/company-part.server.ts";
+import { examsPart } from "#features/exams/company-part.server.ts";
 import { faqsPart } from "#features/faqs/company-part.server.ts";
 import { guidesPart } from "#features/guides/company-part.server.ts";
 import { readersPart } from "#features/readers/company-part.server.ts";
@@ -30,4 +31,5 @@ export const companyParts: readonly CompanyPart[] = [
   websitesPart,
   widgetPart,
   redirectsPart,
+  examsPart,
 ];

@@ -107,6 +107,14 @@ export async function findKeyHolderScope(
   db: Db,
   { companyId }: KeyHolderScope,
 ): Promise<{ scope: PublicScope; isPublic: boolean } | null> {
+  return findScopeOfJob(db, companyId);
+}
+
+/** Checks no access, so it is only for jobs, which have the company id from their own row. Links have no base path. */
+export async function findScopeOfJob(
+  db: Db,
+  companyId: string,
+): Promise<{ scope: PublicScope; isPublic: boolean } | null> {
   const [row] = await db
     .select({ ...publicColumns, isPublic: companies.isPublic })
     .from(companies)

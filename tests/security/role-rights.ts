@@ -182,7 +182,7 @@ const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
   "main/dashboard/recordings": "draft",
   "main/dashboard/recordings/recording": "draft",
   "main/dashboard/contact": "settings",
-  "main/dashboard/answers": { answer: "draft", pin: "publish", unpin: "publish" },
+  "main/dashboard/answers": { answer: "draft", examine: "draft", pin: "publish", unpin: "publish" },
   "main/dashboard/inbox": "messages",
   "main/dashboard/settings/help-center": "settings",
   "main/dashboard/settings/appearance": "settings",

@@ -3,8 +3,10 @@ import { Link, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { countSolvedMessages } from "#features/analytics/own-visits.server.ts";
+import { requestExam } from "#features/exams/request-exam.server.ts";
 import { answerAsked, pinAnswer, unpinAnswer } from "#features/faqs/change-pins.server.ts";
 import { type AskedNow, describeAsked } from "#features/help-center/ask/describe-asked.server.ts";
+import { describeExam } from "#features/help-center/exam/describe-exam.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { unknownForm } from "../answer-outcome.ts";
 import { ownerContext } from "../guards.server.ts";
@@ -12,6 +14,8 @@ import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/answers";
 import { AskedList } from "./components/asked-list.tsx";
+import { ExamSection } from "./components/exam-section.tsx";
+import { RequestExam } from "./components/request-exam.tsx";
 import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/answers";
@@ -20,17 +24,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const now = clock.now();
-  const [asked, solved] = await Promise.all([
+  const [asked, exam, solved] = await Promise.all([
     describeAsked(db, scope, { now }),
+    describeExam(db, scope, { now }),
     countSolvedMessages(db, scope, { now }),
   ]);
-  return { ...asked, solved };
+  return { ...asked, exam, solved };
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { db } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db } = services;
   const scope = context.get(ownerContext);
   const form = await readForm(context);
+  if (form.get("intent") === "examine") {
+    return redirectWithToast(path, examToasts[await requestExam(services, scope)]);
+  }
   const query = String(form.get("query") ?? "");
   if (query.trim() === "") throw unknownForm();
   switch (form.get("intent")) {
@@ -51,18 +60,26 @@ export async function action({ context }: Route.ActionArgs) {
   }
 }
 
+const examToasts = {
+  started: { kind: "success", text: "Testing your answers. This takes a few seconds." },
+  "under-way": { kind: "success", text: "Your answers are being tested." },
+  limited: { kind: "warning", text: "Too many tests. Try again in an hour." },
+} as const;
+
 export function meta({ matches }: Route.MetaArgs) {
   return framedMeta("Answers", matches);
 }
 
 export default function Answers({ loaderData }: Route.ComponentProps) {
-  const { isOn, unanswered, answered, solved } = loaderData;
+  const { isOn, unanswered, answered, solved, exam } = loaderData;
   return (
     <>
       <PageHeader
         title="Answers"
-        text="What visitors asked in the last 30 days, and what your help center answers now. Nothing says who asked."
-      />
+        text="How well your help center answers, and what visitors asked in the last 30 days. Nothing says who asked."
+      >
+        {exam ? <RequestExam isRunning={exam.isRunning} isFirst={exam.latest === null} /> : null}
+      </PageHeader>
       {isOn ? null : (
         <p className="rounded-lg border border-border bg-surface p-4 text-14 md:px-5">
           Answers are off, so visitors see results only.{" "}
@@ -84,6 +101,7 @@ export default function Answers({ loaderData }: Route.ComponentProps) {
         </p>
       ) : null}
       <div className="flex flex-col gap-6 md:gap-8">
+        {exam ? <ExamSection exam={exam} /> : null}
         <Section id="unanswered" title="Asked, not answered" questions={unanswered}>
           {isOn ? "Every question of the last 30 days has an answer." : null}
         </Section>

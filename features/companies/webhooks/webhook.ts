@@ -38,6 +38,7 @@ export const eventTexts: Record<WebhookEvent, string> = {
   "website.changed": "A website check found changes",
   "message.received": "A visitor wrote a message",
   "question.unanswered": "Visitors asked something without an answer",
+  "exam.finished": "Step tested the help center's answers",
 };
 
 export const newWebhookSchema = z.object({

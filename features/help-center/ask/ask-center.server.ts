@@ -13,15 +13,16 @@ import { type CenterPassage, listPassages } from "./list-passages.server.ts";
 /** Limit for all help centers of the process together. The least recently used indexes are evicted. */
 const maxBytes = 100_000_000;
 
-const known = rememberByVersion<Known>({ read, bytesOf: ({ index }) => index.bytes, maxBytes });
+const known = rememberByVersion<Known>({ read: readKnown, bytesOf: ({ index }) => index.bytes, maxBytes });
 
-interface Known {
+export interface Known {
   index: AskIndex<CenterPassage>;
   /** What the owner made the answer to a wording. */
   pins: ReadonlyMap<string, CenterPassage>;
 }
 
-async function read(db: Db, scope: PublicScope): Promise<Known> {
+/** Uncached. Exams of many help centers would evict the indexes that visitors need. */
+export async function readKnown(db: Db, scope: PublicScope): Promise<Known> {
   const [passages, pinned, { all }] = await Promise.all([
     listPassages(db, scope),
     listPins(db, scope),
@@ -48,7 +49,11 @@ export interface CenterReply {
 /** Returns null for a text that isn't a question and has no pinned answer, and in a help center whose owner has switched answers off. */
 export async function askCenter(db: Db, scope: PublicScope, text: string): Promise<CenterReply | null> {
   if (!readAnswering(scope.company.searchSettings).isOn) return null;
-  const { index, pins } = await known(db, scope);
+  return replyFrom(await known(db, scope), text);
+}
+
+/** Pinned answers come first. */
+export function replyFrom({ index, pins }: Known, text: string): CenterReply | null {
   const pinned = pins.get(wordingOf(text));
   if (pinned) return { result: pinnedResult(pinned), index };
   return isQuestion(text) ? { result: ask(index, { text }), index } : null;

@@ -2,7 +2,7 @@
  * When a company's website is due for its next check. Each company has its own offset within the period, so that checks
  * are spread evenly and restarts don't start all of them.
  */
-import { createHash } from "node:crypto";
+import { offsetOf } from "#platform/offset-of.ts";
 import type { CheckFrequency } from "#shared/enumerations.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -25,9 +25,4 @@ export function nextCheckAt(
   const offsetMs = offsetOf(companyId, periodMs);
   const periods = Math.floor((now.getTime() - offsetMs) / periodMs) + 1;
   return new Date(periods * periodMs + offsetMs);
-}
-
-function offsetOf(companyId: string, periodMs: number): number {
-  const hash = createHash("sha256").update(companyId).digest();
-  return Math.floor((hash.readUInt32BE(0) / 2 ** 32) * periodMs);
 }

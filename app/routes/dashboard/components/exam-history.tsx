@@ -1,0 +1,50 @@
+import type { DescribedExam } from "#features/help-center/exam/describe-exam.server.ts";
+import { percent } from "#features/help-center/exam/exam-shares.ts";
+import { shortDayName } from "#shared/day-text.ts";
+
+/** One bar for each test: what was answered, and on top of it what was wrong. */
+export function ExamHistory({ history }: { history: DescribedExam["history"] }) {
+  const [first, last] = [history[0]!, history.at(-1)!];
+  const dayOf = ({ ranAt }: { ranAt: Date }) => shortDayName(ranAt.toISOString().slice(0, 10));
+  const label = `Answered in the last ${history.length} tests: ${percent(first.answered)} on ${dayOf(first)}, ${percent(last.answered)} on ${dayOf(last)}`;
+  return (
+    <div className="border-t border-border px-4 py-4 md:px-5">
+      <h3 className="text-14 font-medium">The last {history.length} tests</h3>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${Math.max(history.length, 30)} 100`}
+        preserveAspectRatio="none"
+        className="mt-3 h-20 w-full"
+      >
+        {history.map(({ ranAt, answered, wrong }, at) => (
+          <g key={ranAt.toISOString()}>
+            <rect x={at + 0.12} width={0.76} y={0} height={100} className="fill-tint-6" />
+            <rect
+              x={at + 0.12}
+              width={0.76}
+              y={100 - 100 * answered}
+              height={100 * answered}
+              className="fill-text-3"
+            />
+            <rect
+              x={at + 0.12}
+              width={0.76}
+              y={100 - 100 * (answered + wrong)}
+              height={100 * wrong}
+              className="fill-danger"
+            />
+          </g>
+        ))}
+      </svg>
+      <p aria-hidden="true" className="mt-1.5 flex justify-between text-13 text-text-3 tabular-nums">
+        <span>
+          {dayOf(first)}: {percent(first.answered)}
+        </span>
+        <span>
+          {dayOf(last)}: {percent(last.answered)}
+        </span>
+      </p>
+    </div>
+  );
+}

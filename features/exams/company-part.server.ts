@@ -1,0 +1,9 @@
+import { examRuns, examSchedules } from "#db/schema/exams.ts";
+import { type CompanyPart, rowsOfCompany } from "#features/companies/company-part.server.ts";
+
+export const examsPart: CompanyPart = {
+  exportedRows: (tx, companyId) => ({
+    exam_runs: rowsOfCompany(tx, examRuns, companyId, examRuns.id),
+    exam_schedules: rowsOfCompany(tx, examSchedules, companyId, examSchedules.companyId),
+  }),
+};

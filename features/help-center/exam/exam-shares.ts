@@ -1,0 +1,34 @@
+/** An exam in shares of all its questions, which add up to 1. */
+
+export interface ExamShares {
+  answered: number;
+  wrong: number;
+  declined: number;
+}
+
+interface Counts {
+  knownRight: number;
+  knownDeclined: number;
+  knownWrong: number;
+  unknownDeclined: number;
+  unknownWrong: number;
+}
+
+export function sharesOf({
+  knownRight,
+  knownDeclined,
+  knownWrong,
+  unknownDeclined,
+  unknownWrong,
+}: Counts): ExamShares {
+  const declined = knownDeclined + unknownDeclined;
+  const wrong = knownWrong + unknownWrong;
+  const all = Math.max(1, knownRight + declined + wrong);
+  return { answered: knownRight / all, wrong: wrong / all, declined: declined / all };
+}
+
+/** "61%", and "0.8%" where a whole number would say nothing. */
+export function percent(share: number): string {
+  const value = share * 100;
+  return `${value > 0 && value < 10 ? Number(value.toFixed(1)) : Math.round(value)}%`;
+}
