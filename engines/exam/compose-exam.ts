@@ -26,6 +26,8 @@ const maxKnown = 120;
 const maxHeadings = 30;
 const maxOtherTrades = 40;
 const maxNearMisses = maxQuestions - maxKnown - maxOtherTrades;
+/** Of each kind. Beyond that, there are at most two traps for three questions that the center answers. */
+const leastTraps = 8;
 /** With fewer questions, one of them would move the result by a fifth. */
 export const leastStored = 5;
 /** In telling words. A shorter heading could be about anything, and a longer one is a sentence. */
@@ -49,16 +51,17 @@ export function composeExam({ passages, language, trade, pinned = [] }: ExamInpu
   };
   const headings = headingQuestions(own).filter(isNew);
   const reworded = rewordedQuestions(stored).filter(isNew);
-  const others = questionsOfOtherTrades({ passages, language, trade, stems }).filter(isNew);
   const misses = nearMisses(
     stored.map(({ text, passage }) => ({ text, language: passage.language })),
     stems,
   ).filter(isNew);
+  const known = [...reworded.slice(0, maxKnown - headings.length), ...headings];
+  const most = Math.max(leastTraps, Math.ceil(known.length / 3));
+  const center = { passages, language, trade, stems };
   return [
-    ...reworded.slice(0, maxKnown - headings.length),
-    ...headings,
-    ...sampleBy(others, ({ text }) => text, maxOtherTrades),
-    ...sampleBy(misses, ({ text }) => text, maxNearMisses),
+    ...known,
+    ...questionsOfOtherTrades(center, Math.min(maxOtherTrades, most)).filter(isNew),
+    ...sampleBy(misses, ({ text }) => text, Math.min(maxNearMisses, most)),
   ];
 }
 

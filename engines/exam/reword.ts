@@ -29,8 +29,9 @@ export function wordingsOf(question: string, passage: Passage): Wording[] {
   const keywords = isPlain(question, language) ? keywordsOf(question, language) : null;
   add("keywords", keywords);
   add("reworded", isPlain(question, language) ? reworded(question, language) : null);
-  add("typo", mistyped(keywords ?? question));
   add("bank", bankWording(question, passage));
+  // A typo is easier than another wording, so it is only for questions without one.
+  if (wordings.length === 0) add("typo", mistyped(question));
   return wordings;
 }
 

@@ -6,7 +6,7 @@ import type { TradeId } from "#shared/enumerations.ts";
 import type { ExamQuestion } from "./exam-question.ts";
 import { examWordsOf } from "./exam-words.ts";
 import { withoutMark } from "./reword.ts";
-import { orderOf } from "./sample.ts";
+import { orderOf, sampleBy } from "./sample.ts";
 import { isKnownWord, tellingWords } from "./telling-words.ts";
 
 const thingsPerQuestion = 2;
@@ -20,19 +20,30 @@ interface Center {
   stems: ReadonlySet<string>;
 }
 
-/** Leaves out what a passage is about, and questions whose every word the center uses. */
-export function questionsOfOtherTrades({ passages, language, trade, stems }: Center): ExamQuestion[] {
+/**
+ * Leaves out what a passage is about, and questions whose every word the center uses. Stops at `limit`, because each
+ * question is compared with every sentence.
+ */
+export function questionsOfOtherTrades(
+  { passages, language, trade, stems }: Center,
+  limit: number,
+): ExamQuestion[] {
   const own = new Set(questionsOf(trade, language).map(({ intent }) => intent.id));
-  return [...customerQuestions(language).values()].flatMap(({ intent, question }): ExamQuestion[] => {
-    if (own.has(intent.id) || question.includes("{")) return [];
-    if (isAboutKnown(question, language, stems)) return [];
+  const candidates = [...customerQuestions(language).values()].filter(
+    ({ intent, question }) =>
+      !own.has(intent.id) && !question.includes("{") && !isAboutKnown(question, language, stems),
+  );
+  const found: ExamQuestion[] = [];
+  for (const { question } of sampleBy(candidates, (one) => one.question, candidates.length)) {
+    if (found.length >= limit) break;
     const asked = askedIntent(question, [language]);
     const isKnown = passages.some(
       ({ title, heading, sentences }) =>
         asked?.isAskedBy(heading ?? title) || sentences.some((sentence) => asked?.isStatedBy(sentence)),
     );
-    return isKnown ? [] : [{ text: question, origin: "other-trade", answeredBy: null }];
-  });
+    if (!isKnown) found.push({ text: question, origin: "other-trade", answeredBy: null });
+  }
+  return found;
 }
 
 /** `questions` are the center's own. Each gets the same other things in every exam. */

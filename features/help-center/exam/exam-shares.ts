@@ -1,7 +1,9 @@
-/** An exam in shares of all its questions, which add up to 1. */
+/** An exam in shares. The number of trick questions must not change how well a help center seems to answer. */
 
 export interface ExamShares {
+  /** Of the questions that the help center answers. */
   answered: number;
+  /** Of all questions. */
   wrong: number;
   declined: number;
 }
@@ -23,8 +25,9 @@ export function sharesOf({
 }: Counts): ExamShares {
   const declined = knownDeclined + unknownDeclined;
   const wrong = knownWrong + unknownWrong;
+  const known = Math.max(1, knownRight + knownDeclined + knownWrong);
   const all = Math.max(1, knownRight + declined + wrong);
-  return { answered: knownRight / all, wrong: wrong / all, declined: declined / all };
+  return { answered: knownRight / known, wrong: wrong / all, declined: declined / all };
 }
 
 /** "61%", and "0.8%" where a whole number would say nothing. */

@@ -154,7 +154,7 @@ describe("the job", () => {
     expect(await runsOf(other)).toEqual([]);
     const { knownRight = 0, knownDeclined = 0, knownWrong = 0 } = stored ?? {};
     expect(knownRight).toBeGreaterThan(knownDeclined + knownWrong);
-    expect(stored!.unknownDeclined).toBeGreaterThan(20);
+    expect(stored!.unknownDeclined).toBeGreaterThan(5);
   });
 
   it("gives the same result for the same content", async () => {
@@ -211,7 +211,9 @@ describe("a request", () => {
     const support = await buildMember(database.db, inn, "support", "support@built.example");
     await expect(requestExam(deps(), support)).rejects.toMatchObject({ code: "forbidden" });
     const stranger = await buildCenter("stranger");
-    await expect(requestExam(deps(), { ...stranger, companyId: inn.companyId })).rejects.toMatchObject({
+    await expect(
+      requestExam(deps(), ownerScope({ ...stranger, companyId: inn.companyId })),
+    ).rejects.toMatchObject({
       code: "not_found",
     });
     expect(enqueued).toEqual([]);
@@ -229,7 +231,8 @@ describe("what the owner sees", () => {
     await examine(inn);
     const before = await seen(inn);
     const { latest } = before;
-    expect(latest!.answered + latest!.wrong + latest!.declined).toBeCloseTo(1);
+    const right = before.known.filter(({ outcome }) => outcome === "right").length;
+    expect(latest!.answered).toBeCloseTo(right / before.known.length);
     expect(before.known.length + before.unknown.length).toBe(latest!.asked);
     expect(before.lost).toEqual([]);
     now = new Date(now.getTime() + 60_000);

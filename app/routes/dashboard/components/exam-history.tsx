@@ -2,7 +2,7 @@ import type { DescribedExam } from "#features/help-center/exam/describe-exam.ser
 import { percent } from "#features/help-center/exam/exam-shares.ts";
 import { shortDayName } from "#shared/day-text.ts";
 
-/** One bar for each test: what was answered, and on top of it what was wrong. */
+/** One bar for each test: what was answered, and below in red what was wrong. */
 export function ExamHistory({ history }: { history: DescribedExam["history"] }) {
   const [first, last] = [history[0]!, history.at(-1)!];
   const dayOf = ({ ranAt }: { ranAt: Date }) => shortDayName(ranAt.toISOString().slice(0, 10));
@@ -30,7 +30,7 @@ export function ExamHistory({ history }: { history: DescribedExam["history"] }) 
             <rect
               x={at + 0.12}
               width={0.76}
-              y={100 - 100 * (answered + wrong)}
+              y={100 - 100 * wrong}
               height={100 * wrong}
               className="fill-danger"
             />

@@ -48,7 +48,9 @@ export function ExamSection({ exam }: { exam: DescribedExam }) {
               <ExamLegend squares={[...known, ...unknown]} />
             </div>
             <dl className="grid grid-cols-3 content-start gap-3 border-b border-border px-4 py-5 md:grid-cols-1 md:gap-5 md:border-b-0 md:border-l md:px-5">
-              <Figure name="answered" of="answered" {...{ latest, before }} />
+              <Figure name="answered" of="answered" {...{ latest, before }}>
+                Of the {known.length} your pages answer
+              </Figure>
               <Figure name="wrong" of="wrong" {...{ latest, before }} isBad={latest.wrong > maxWrong}>
                 Limit {percent(maxWrong)}
               </Figure>
