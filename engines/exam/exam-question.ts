@@ -1,15 +1,6 @@
 /** A question of the exam that a help center takes, with the answer that it should get. */
 
-export const examOrigins = [
-  "keywords",
-  "reworded",
-  "typo",
-  "bank",
-  "heading",
-  "other-trade",
-  "near-miss",
-] as const;
-export type ExamOrigin = (typeof examOrigins)[number];
+export type ExamOrigin = "keywords" | "reworded" | "typo" | "bank" | "heading" | "other-trade" | "near-miss";
 
 export interface ExamQuestion {
   text: string;

@@ -6,7 +6,7 @@ import { normalize, wordsIn } from "./telling-words.ts";
 
 export const examOutcomes = ["right", "declined", "wrong"] as const;
 /** For a question that the center can't know, "declined" is what it should do, and it is never "right". */
-export type ExamOutcome = (typeof examOutcomes)[number];
+type ExamOutcome = (typeof examOutcomes)[number];
 
 export interface GradedQuestion<P extends Passage> {
   question: ExamQuestion;
