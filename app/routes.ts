@@ -144,6 +144,9 @@ export default [
       id: "main/dashboard/settings/widget",
     }),
     route("settings/api", "routes/dashboard/settings/api.tsx", { id: "main/dashboard/settings/api" }),
+    route("settings/import", "routes/dashboard/settings/import.tsx", {
+      id: "main/dashboard/settings/import",
+    }),
     route("settings/redirects", "routes/dashboard/settings/redirects.tsx", {
       id: "main/dashboard/settings/redirects",
     }),

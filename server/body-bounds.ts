@@ -123,6 +123,8 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/dashboard/video-frames": noBody,
   "main/dashboard/settings/words": defaultForm,
   "main/dashboard/settings/access": defaultForm,
+  // A file, or the plan's collections.
+  "main/dashboard/settings/import": { ...withFiles(50_000_000, { textBytes: 2_000_000 }), maxFields: 5_000 },
   // A CSV file of up to 1 MB.
   "main/dashboard/settings/redirects": withFiles(1_000_000),
   "main/dashboard/settings/widget": defaultForm,

@@ -4,6 +4,7 @@
  */
 import { runServiceJob } from "#features/crawl-service/run-service-job.job.ts";
 import { draftTranslationsJob } from "#features/help-center/translate/draft-translations.job.ts";
+import { moveInJob } from "#features/moving/move-in.job.ts";
 import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.job.ts";
 import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts";
 import { checkWebsiteJob } from "#features/websites/check/check-website.job.ts";
@@ -18,6 +19,7 @@ export const reopenableJobs: JobDefinition<unknown>[] = [
   crawlWebsiteJob,
   draftTranslationsJob,
   generateFaqsJob,
+  moveInJob,
   runServiceJob,
   transcribeVideoJob,
 ];

@@ -32,8 +32,11 @@ import { startDueExams } from "#features/exams/start-due-exams.server.ts";
 import { purgeGuideImages } from "#features/guides/guide-images.server.ts";
 import { purgeGuideImagesJob } from "#features/guides/purge-guide-images.job.ts";
 import { handleExamineCenter } from "#features/help-center/exam/examine-center.server.ts";
+import { publicAddress } from "#features/help-center/public-address.ts";
 import { draftTranslationsJob } from "#features/help-center/translate/draft-translations.job.ts";
 import { handleDraftTranslations } from "#features/help-center/translate/draft-translations.server.ts";
+import { moveInJob } from "#features/moving/move-in.job.ts";
+import { handleMoveIn } from "#features/moving/move-in.server.ts";
 import { purgeOnboardingJob } from "#features/onboarding/purge-onboarding.job.ts";
 import { purgeOnboarding } from "#features/onboarding/purge-onboarding.server.ts";
 import { purgeTrials } from "#features/onboarding/trial/purge-trials.server.ts";
@@ -85,6 +88,7 @@ export async function startWorker(
     log: services.log,
     userAgent: `${services.config.appName} webhooks`,
   });
+  const sources = createEgress({ allowPrivate: services.config.crawl.allowPrivate, log: services.log });
   const webhooks = createWebhookSender({
     ...services,
     fetch: egress.fetch,
@@ -104,6 +108,18 @@ export async function startWorker(
       ),
     ),
     handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs({ services, threads }, payload, job)),
+    handleJob(moveInJob, (payload, job) =>
+      handleMoveIn(
+        {
+          services,
+          fetch: sources.fetch,
+          addressOf: (company) =>
+            publicAddress(company, { origin: services.origin, baseDomain: services.config.baseDomain }),
+        },
+        payload,
+        job,
+      ),
+    ),
     handleJob(analyzeScreenshotsJob, (payload, job) => handleAnalyzeScreenshots({ services }, payload, job)),
     handleJob(draftTranslationsJob, (payload, job) => handleDraftTranslations({ services }, payload, job)),
     handleJob(transcribeVideoJob, (payload, job) => handleTranscribeVideo({ services }, payload, job)),

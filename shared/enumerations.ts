@@ -97,6 +97,17 @@ export type WorkStatus = (typeof workStatuses)[number];
 export const crawlStatuses = ["queued", "running", "completed", "failed", "cancelled"] as const;
 export type CrawlStatus = (typeof crawlStatuses)[number];
 
+/** Tools that help centers move from. */
+export const importSources = ["zendesk", "markdown", "csv"] as const;
+export type ImportSource = (typeof importSources)[number];
+
+/** An import first reads the source, and stores articles after the owner agreed to the plan. */
+export const importPhases = ["plan", "import"] as const;
+export type ImportPhase = (typeof importPhases)[number];
+
+export const importOutcomes = ["added", "updated", "unchanged", "conflict", "removed", "skipped"] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
 export const recordingStatuses = ["queued", "running", "done", "failed"] as const;
 export type RecordingStatus = (typeof recordingStatuses)[number];
 

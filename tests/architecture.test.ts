@@ -42,6 +42,7 @@ const composingFeatures: Record<string, string[]> = {
   websites: ["onboarding", "help-center", "recordings"],
   onboarding: [],
   recordings: [],
+  moving: ["onboarding", "help-center", "recordings"],
   "help-center": ["onboarding"],
 };
 

@@ -70,6 +70,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   "features/readers": ["invitedReaders", "readerLinks", "readerCodes"],
   "features/onboarding": ["onboardings", "trials"],
   "features/recordings": ["recordings", "videoTranscriptions"],
+  "features/moving": ["centerImports", "importItems", "importPictures", "importedArticles"],
   "features/redirects": ["redirects"],
   "features/team": ["invitations"],
   "features/translations": ["companyLanguages", "translations", "translationRuns"],

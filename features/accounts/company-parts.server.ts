@@ -7,6 +7,7 @@ import { domainsPart } from "#features/domains/company-part.server.ts";
 import { examsPart } from "#features/exams/company-part.server.ts";
 import { faqsPart } from "#features/faqs/company-part.server.ts";
 import { guidesPart } from "#features/guides/company-part.server.ts";
+import { movingPart } from "#features/moving/company-part.server.ts";
 import { readersPart } from "#features/readers/company-part.server.ts";
 import { recordingsPart } from "#features/recordings/company-part.server.ts";
 import { redirectsPart } from "#features/redirects/company-part.server.ts";
@@ -32,4 +33,5 @@ export const companyParts: readonly CompanyPart[] = [
   widgetPart,
   redirectsPart,
   examsPart,
+  movingPart,
 ];

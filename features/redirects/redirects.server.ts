@@ -108,6 +108,26 @@ export async function storeRedirects(
     on conflict (company_id, path) do update set target = excluded.target`);
 }
 
+/** Redirects that exist keep their targets, and those that would lead in a circle are skipped. Returns how many it added. */
+export async function addMissingRedirects(
+  tx: Transaction,
+  { companyId }: Company,
+  wanted: readonly Redirect[],
+): Promise<number> {
+  const targets = new Map(
+    (await listAllRedirects(tx, { companyId })).map(({ path, target }) => [path, target]),
+  );
+  const added: Redirect[] = [];
+  for (const { path, target } of wanted) {
+    if (targets.has(path) || targets.size >= maxRedirects) continue;
+    targets.set(path, target);
+    if (leadsInCircle(path, (key) => targets.get(key))) targets.delete(path);
+    else added.push({ path, target });
+  }
+  await storeRedirects(tx, { companyId }, added);
+  return added.length;
+}
+
 /** Skips redirects that would lead in a circle. The caller holds the company's lock, and the company has none yet. */
 export async function storeImportedRedirects(
   tx: Transaction,

@@ -1,7 +1,7 @@
 /** Shared by all website jobs: claims the row, renews the lease, aborts, retries, and stores failures. Idempotent. */
 
 import { and, eq, inArray } from "drizzle-orm";
-import type { crawls, faqGenerations, websiteChecks } from "#db/schema.ts";
+import type { centerImports, crawls, faqGenerations, websiteChecks } from "#db/schema.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Log } from "#platform/log.ts";
@@ -13,7 +13,7 @@ const leaseRenewMs = 10_000;
 const leaseMs = 120_000;
 
 /** Tables whose rows website jobs process. */
-export type WorkTable = typeof crawls | typeof faqGenerations | typeof websiteChecks;
+export type WorkTable = typeof crawls | typeof faqGenerations | typeof websiteChecks | typeof centerImports;
 
 /** The row was stopped, deleted or finished by another run. The job must store nothing more, and must not fail. */
 export class WorkEndedError extends Error {

@@ -197,6 +197,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 400 400 400",
   ],
+  "main/dashboard/settings/import": [
+    "/dashboard/settings/import",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
   "main/dashboard/settings/redirects": [
     "/dashboard/settings/redirects",
     "302 302 404 421 | 405 | 403 403 403 302 302",

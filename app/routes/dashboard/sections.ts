@@ -109,6 +109,7 @@ const sections: Section[] = [
       { id: "settings-access", label: "Access", to: "/dashboard/settings/access" },
       { id: "team", label: "Team", to: "/dashboard/team" },
       { id: "settings-languages", label: "Languages", to: "/dashboard/settings/languages" },
+      { id: "settings-import", label: "Moving in", to: "/dashboard/settings/import" },
       { id: "settings-redirects", label: "Redirects", to: "/dashboard/settings/redirects" },
       { id: "settings-widget", label: "Widget", to: "/dashboard/settings/widget" },
       { id: "settings-api", label: "API & Webhooks", to: "/dashboard/settings/api" },

@@ -82,6 +82,12 @@ export const auditActions = {
     subject: "a help center from a file",
     path: "/dashboard/settings/export",
   },
+  "articles.imported": {
+    area: "content",
+    sentence: "imported {subject}",
+    path: "/dashboard/settings/import",
+    job: "Import",
+  },
   "center.exported": {
     area: "content",
     sentence: "exported {subject}",

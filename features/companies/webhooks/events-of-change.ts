@@ -5,7 +5,8 @@ import type { AuditAction } from "../audit/audit-actions.ts";
 export function eventOfChange(action: AuditAction): { event: WebhookEvent; change: string } | null {
   if (action === "content.published") return { event: "content.published", change: "published" };
   if (action === "website.proposed") return { event: "website.changed", change: "proposed" };
-  if (action === "center.imported") return { event: "content.changed", change: "imported" };
+  if (action === "center.imported" || action === "articles.imported")
+    return { event: "content.changed", change: "imported" };
   const [, area, change] = /^(content|website|translation)\.(\w+)$/.exec(action) ?? [];
   return area && change && changes.has(`${area}.${change}`) ? { event: "content.changed", change } : null;
 }

@@ -60,8 +60,9 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/settings/help-center": at("/dashboard/settings/help-center"),
   "main/dashboard/settings/appearance": at("/dashboard/settings/appearance"),
   "main/dashboard/settings/languages": at("/dashboard/settings/languages"),
+  "main/dashboard/settings/import": at("/dashboard/settings/import"),
   "main/dashboard/settings/redirects": at("/dashboard/settings/redirects"),
-  "main/dashboard/settings/redirects-export": at("/dashboard/settings/redirects/export"),
+  "main/dashboard/settings/redirects-export": at("/dashboard/settings/redirects/export", { owner: 200 }),
   "main/dashboard/settings/widget": at("/dashboard/settings/widget"),
   "main/dashboard/settings/api": at("/dashboard/settings/api"),
   "main/dashboard/settings/api (revoking)": {

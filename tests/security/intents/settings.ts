@@ -64,6 +64,13 @@ const helpCenter = ({ company }: World) => ({
 
 const logo = async () => new File([new Uint8Array(await makePicture())], "logo.png", { type: "image/png" });
 
+const importOf =
+  (values: Pick<typeof schema.centerImports.$inferInsert, "phase" | "status">) =>
+  ({ app, company: { companyId, mark } }: World) =>
+    app.services.db
+      .insert(schema.centerImports)
+      .values({ companyId, source: "zendesk", origin: `https://${mark}.example`, label: mark, ...values });
+
 const removeLogo = ({ app, company }: World) =>
   app.services.db
     .update(schema.companies)
@@ -190,6 +197,33 @@ export const settingsRows: Rows = {
     },
     fields: ({ made }) => ({ readerId: made.reader ?? "" }),
     stranger: "gone",
+  },
+  "main/dashboard/settings/import start-address": {
+    fields: () => ({ address: "acme.zendesk.example" }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/import start-file": {
+    fields: () => ({ file: new File(["title,content\nPay,By card"], "articles.csv", { type: "text/csv" }) }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/import agree": {
+    prepare: importOf({ phase: "plan", status: "completed" }),
+    // A company has one import at a time, so the form has no id.
+    stranger: "own",
+  },
+  "main/dashboard/settings/import stop-import": {
+    prepare: importOf({ phase: "import", status: "running" }),
+    // A company has one import at a time, so the form has no id.
+    stranger: "own",
+  },
+  "main/dashboard/settings/import retry-import": {
+    prepare: importOf({ phase: "import", status: "failed" }),
+    // A company has one import at a time, so the form has no id.
+    stranger: "own",
+  },
+  "main/dashboard/settings/import discard-import": {
+    prepare: importOf({ phase: "import", status: "failed" }),
+    stranger: "own",
   },
   "main/dashboard/settings/redirects add-redirect": {
     fields: () => ({ from: "/hc/articles/42", to: "/faq" }),

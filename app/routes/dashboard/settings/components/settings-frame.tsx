@@ -13,6 +13,7 @@ const tabs = [
   { to: "/dashboard/settings/words", label: "Words & Links" },
   { to: "/dashboard/settings/access", label: "Access" },
   { to: "/dashboard/settings/languages", label: "Languages" },
+  { to: "/dashboard/settings/import", label: "Moving in" },
   { to: "/dashboard/settings/redirects", label: "Redirects" },
   { to: "/dashboard/settings/widget", label: "Widget" },
   { to: "/dashboard/settings/api", label: "API & Webhooks" },

@@ -1,0 +1,134 @@
+/** Moves a help center from another tool: select a source, agree to a plan, watch the import, read the report. */
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { getSettings } from "#features/companies/update-company-settings.server.ts";
+import {
+  agreeToPlan,
+  discardImport,
+  readChoices,
+  retryImport,
+  stopImport,
+} from "#features/moving/change-import.server.ts";
+import {
+  describePlan,
+  describeReport,
+  findImport,
+  presentImport,
+} from "#features/moving/describe-import.server.ts";
+import { movingTexts as texts } from "#features/moving/moving-texts.ts";
+import { startFileImport, startZendeskImport } from "#features/moving/start-import.server.ts";
+import { type Done, type Refused, refusedAt } from "#shared/action-outcome.ts";
+import { languageName } from "#shared/language-tag.ts";
+import { answerForm, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { keepTyped } from "../../keep-typed.ts";
+import { framedMeta } from "../../private-meta.ts";
+import { readForm } from "../../read-body.ts";
+import type { Route } from "./+types/import";
+import { ImportEnd, ImportProgress } from "./components/import/import-progress.tsx";
+import { ImportReport } from "./components/import/import-report.tsx";
+import { ImportSources } from "./components/import/import-sources.tsx";
+import { MovingPlan } from "./components/import/moving-plan.tsx";
+import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
+import { openUrl } from "./open-url.ts";
+
+const here = "/dashboard/settings/import";
+const refreshMs = 1_500;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, origin, config } = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const [{ company }, row] = await Promise.all([getSettings(db, scope), findImport(db, scope)]);
+  const isDone = row?.status === "completed";
+  const plan = row && isDone && row.phase === "plan" ? await describePlan(db, row) : null;
+  return {
+    openUrl: openUrl(company, origin),
+    appName: config.appName,
+    shown: row && presentImport(row),
+    plan: plan && {
+      ...plan,
+      locales: plan.locales.map((tag) => ({ tag, name: tag === "" ? "Articles" : languageName(tag, "en") })),
+    },
+    report: row && isDone && row.phase === "import" ? await describeReport(db, row) : null,
+  };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const form = await readForm(context);
+  const field = (name: string) => String(form.get(name) ?? "").trim();
+  const answer = (outcome: Done | Refused) =>
+    answerForm<Done | Refused>(form, outcome, { path: here, toast: null });
+  switch (form.get("intent")) {
+    case "start-address": {
+      const [email, token] = [field("email").slice(0, 254), field("token").slice(0, 500)];
+      const access = email !== "" && token !== "" ? { email, token } : null;
+      const outcome = await startZendeskImport(services, scope, { address: field("address"), access });
+      // The form is sent back, but never with the token.
+      form.delete("token");
+      return answer(outcome);
+    }
+    case "start-file": {
+      const file = form.get("file");
+      if (!(file instanceof File)) return answer(refusedAt("file", texts.noFile));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return answer(await startFileImport(services, scope, { name: file.name, bytes }));
+    }
+    case "agree":
+      return answer(await agreeToPlan(services, scope, readChoices(form)));
+    case "stop-import":
+      return answer(await stopImport(services, scope));
+    case "retry-import":
+      return answer(await retryImport(services, scope));
+    case "discard-import":
+      return answer(await discardImport(services, scope));
+    default:
+      throw unknownForm();
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepTyped(() => serverAction(), texts.failed);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return framedMeta("Moving in", matches);
+}
+
+export default function ImportSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { shown, plan, report, appName } = loaderData;
+  const answer = actionData as FormAnswer<Done | Refused<"address" | "file">> | undefined;
+  const refused = answer?.ok === false ? answer : null;
+  const isActive = shown?.status === "queued" || shown?.status === "running";
+  useRefresh(isActive);
+  return (
+    <SettingsFrame previewUrl={loaderData.openUrl}>
+      {refused && !refused.errors ? (
+        <p role="alert" className="mb-4 text-14 text-danger">
+          {refused.problem}
+        </p>
+      ) : null}
+      {!shown ? <ImportSources appName={appName} refused={refused} /> : null}
+      {shown && isActive ? <ImportProgress shown={shown} /> : null}
+      {shown && plan ? <MovingPlan label={shown.label} plan={plan} /> : null}
+      {shown && report ? <ImportReport label={shown.label} report={report} /> : null}
+      {shown && (shown.status === "failed" || shown.status === "cancelled") ? (
+        <ImportEnd shown={shown} />
+      ) : null}
+    </SettingsFrame>
+  );
+}
+
+/** Reloads the page's data while a job works. */
+function useRefresh(isActive: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isActive) return;
+    const timer = setInterval(() => void revalidate(), refreshMs);
+    return () => clearInterval(timer);
+  }, [isActive, revalidate]);
+}
+
+export { SettingsLoadFailed as ErrorBoundary };

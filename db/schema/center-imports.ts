@@ -1,0 +1,151 @@
+/** Help centers that move to Step from other tools. */
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { crawlStatuses, importOutcomes, importPhases, importSources } from "#shared/enumerations.ts";
+import type { ImportNote } from "#shared/import-note.ts";
+import { createdAtColumn, idColumn, isOneOf, timeColumn } from "../columns.ts";
+import { users } from "./accounts.ts";
+import { companies } from "./companies.ts";
+import { helpCenterContent } from "./content.ts";
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
+
+/** What the owner chose in the plan. */
+export interface ImportChoices {
+  /** Where each collection goes, by its name in the source. Null if it isn't imported. */
+  collections: Record<string, string | null>;
+  publishes: boolean;
+  redirects: boolean;
+}
+
+/** Where a source that is read page by page continues after a kill. */
+export interface ImportCursor {
+  /** Locales that are still to be read, the current one first. */
+  locales: string[];
+  next: string | null;
+  main: string;
+  collections: { id: string; name: string; position: number; oldPaths: string[] }[];
+}
+
+/** The last import of each company. */
+export const centerImports = pgTable(
+  "center_imports",
+  {
+    id: idColumn(),
+    companyId: uuid("company_id")
+      .notNull()
+      .unique("center_imports_company_key")
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** Who started it. Null if that account was deleted. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    source: text("source", { enum: importSources }).notNull(),
+    /** Such as "https://acme.zendesk.com". Empty for files. With `source`, it identifies what was imported before. */
+    origin: text("origin").notNull().default(""),
+    /** A file name or host, for people. */
+    label: text("label").notNull(),
+    phase: text("phase", { enum: importPhases }).notNull(),
+    status: text("status", { enum: crawlStatuses }).notNull().default("queued"),
+    /** Encrypted access to the source. Deleted when the import ends. */
+    sealedAccess: text("sealed_access"),
+    cursor: jsonb("cursor").$type<ImportCursor>(),
+    collections: jsonb("collections")
+      .$type<{ id?: string; name: string; oldPaths: string[] }[]>()
+      .notNull()
+      .default([]),
+    choices: jsonb("choices").$type<ImportChoices>(),
+    done: integer("done").notNull().default(0),
+    total: integer("total").notNull().default(0),
+    /** How many redirects the import added. */
+    redirects: integer("redirects").notNull().default(0),
+    error: text("error"),
+    startedAt: timeColumn("started_at"),
+    leaseExpiresAt: timeColumn("lease_expires_at"),
+    createdAt: createdAtColumn(),
+    finishedAt: timeColumn("finished_at"),
+  },
+  (table) => [
+    index("center_imports_user_id_index").on(table.userId),
+    check("center_imports_source_known", isOneOf(table.source, importSources)),
+    check("center_imports_phase_known", isOneOf(table.phase, importPhases)),
+    check("center_imports_status_known", isOneOf(table.status, crawlStatuses)),
+  ],
+);
+
+/** Articles as they were read, and what became of them. */
+export const importItems = pgTable(
+  "import_items",
+  {
+    importId: uuid("import_id")
+      .notNull()
+      .references(() => centerImports.id, { onDelete: "cascade" }),
+    sourceId: text("source_id").notNull(),
+    /** Empty for the main language. */
+    locale: text("locale").notNull().default(""),
+    position: integer("position").notNull().default(0),
+    title: text("title").notNull(),
+    slug: text("slug"),
+    /** With placeholders instead of addresses. Emptied when the item is done. */
+    content: text("content").notNull(),
+    collection: text("collection"),
+    oldPaths: jsonb("old_paths").$type<string[]>().notNull(),
+    isDraft: boolean("is_draft").notNull(),
+    pictures: jsonb("pictures").$type<string[]>().notNull(),
+    notes: jsonb("notes").$type<ImportNote[]>().notNull(),
+    /** Null until the import has reached it. */
+    outcome: text("outcome", { enum: importOutcomes }),
+    articleId: uuid("article_id").references(() => helpCenterContent.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.sourceId, table.locale] }),
+    index("import_items_article_id_index").on(table.articleId),
+    check("import_items_outcome_known", isOneOf(table.outcome, importOutcomes)),
+  ],
+);
+
+/** Pictures of an uploaded file, until the import has stored them. */
+export const importPictures = pgTable(
+  "import_pictures",
+  {
+    importId: uuid("import_id")
+      .notNull()
+      .references(() => centerImports.id, { onDelete: "cascade" }),
+    key: text("key").notNull(),
+    bytes: bytea("bytes").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.key] })],
+);
+
+/** Recognizes articles in later imports. */
+export const importedArticles = pgTable(
+  "imported_articles",
+  {
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    source: text("source", { enum: importSources }).notNull(),
+    origin: text("origin").notNull(),
+    sourceId: text("source_id").notNull(),
+    locale: text("locale").notNull().default(""),
+    /** Null if the team deleted the article. */
+    articleId: uuid("article_id").references(() => helpCenterContent.id, { onDelete: "set null" }),
+    /** Of the text in the source. */
+    sourceHash: text("source_hash").notNull(),
+    /** Of the text that the import stored. A different text was edited here. */
+    storedHash: text("stored_hash").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.source, table.origin, table.sourceId, table.locale] }),
+    index("imported_articles_article_id_index").on(table.articleId),
+    check("imported_articles_source_known", isOneOf(table.source, importSources)),
+  ],
+);

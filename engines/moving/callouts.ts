@@ -1,0 +1,115 @@
+/** Callouts of documentation tools become quotations that begin with the callout's name. */
+import type { Notes } from "./source-center.ts";
+
+/** Writes a callout. Its lines are Markdown. */
+function callout(kind: string, title: string, lines: readonly string[]): string[] {
+  const name = title.trim() || nameOf(kind);
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const text = first < 0 ? [] : lines.slice(first);
+  while (text.at(-1)?.trim() === "") text.pop();
+  return [`> **${name}**`, ">", ...text.map((line) => `> ${line}`.trimEnd())];
+}
+
+function nameOf(kind: string): string {
+  const word = kind.toLowerCase();
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** `:::note[Title]` of Docusaurus and Starlight, and its end. */
+const colons = /^\s*:::+\s*([a-z]+)\s*(?:\[([^\]]*)\]|([^{]*))(?:\{.*\})?\s*$/i;
+const colonsEnd = /^\s*:::+\s*$/;
+/** `!!! note "Title"` of MkDocs. `???` is collapsed. The text is indented. */
+const exclamation = /^(?:!!!|\?\?\?\+?)\s+([\w-]+)[^"]*(?:"([^"]*)")?\s*$/;
+/** `{% hint style="info" %}` of GitBook. */
+const hint = /^\s*\{%-?\s*hint(?:\s+style="(\w+)")?[^%]*%\}\s*$/;
+const hintEnd = /^\s*\{%-?\s*endhint\s*-?%\}\s*$/;
+/** `> [!NOTE]` of GitHub. */
+const alert = /^(\s*>\s*)\[!(\w+)\]\s*(.*)$/;
+const fence = /^\s*(`{3,}|~{3,})/;
+const maxDepth = 5;
+
+export function convertCallouts(markdown: string, notes: Notes): string {
+  return convert(markdown.split("\n"), notes, 0).join("\n");
+}
+
+function convert(lines: readonly string[], notes: Notes, depth: number): string[] {
+  const written: string[] = [];
+  let open: string | null = null;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? "";
+    const mark = fence.exec(line)?.[1];
+    if (mark) open = open === null ? mark : mark.startsWith(open) ? null : open;
+    if (mark || open !== null || depth >= maxDepth) {
+      written.push(line);
+      continue;
+    }
+    const block = blockAt(lines, at);
+    if (block) {
+      // Nested callouts are converted first. Surrounding blank lines end a paragraph.
+      written.push("", ...callout(block.kind, block.title, convert(block.lines, notes, depth + 1)), "");
+      at = block.end;
+      continue;
+    }
+    const found = alert.exec(line);
+    if (found)
+      written.push(`${found[1]}**${found[3]?.trim() || nameOf(found[2]!)}**`, (found[1] ?? ">").trimEnd());
+    else written.push(line);
+  }
+  return written;
+}
+
+interface Block {
+  kind: string;
+  title: string;
+  lines: string[];
+  /** Index of the last line. */
+  end: number;
+}
+
+function blockAt(lines: readonly string[], at: number): Block | null {
+  const line = lines[at] ?? "";
+  const byColons = colons.exec(line);
+  if (byColons) {
+    const end = endOf(lines, at, {
+      isStart: (each) => colons.test(each),
+      isEnd: (each) => colonsEnd.test(each),
+    });
+    return {
+      kind: byColons[1]!,
+      title: byColons[2] ?? byColons[3] ?? "",
+      lines: lines.slice(at + 1, end),
+      end,
+    };
+  }
+  const byHint = hint.exec(line);
+  if (byHint) {
+    const end = endOf(lines, at, { isStart: (each) => hint.test(each), isEnd: (each) => hintEnd.test(each) });
+    return { kind: byHint[1] ?? "info", title: "", lines: lines.slice(at + 1, end), end };
+  }
+  const byExclamation = exclamation.exec(line);
+  if (!byExclamation) return null;
+  let end = at + 1;
+  while (end < lines.length && /^(?: {4}|\t|\s*$)/.test(lines[end] ?? "")) end += 1;
+  const text = lines.slice(at + 1, end).map((each) => each.replace(/^(?: {4}|\t)/, ""));
+  return { kind: byExclamation[1]!, title: byExclamation[2] ?? "", lines: text, end: end - 1 };
+}
+
+/** The line that ends the block. A block without an end reaches to the end of the text. */
+function endOf(
+  lines: readonly string[],
+  at: number,
+  { isStart, isEnd }: { isStart(line: string): boolean; isEnd(line: string): boolean },
+): number {
+  let depth = 0;
+  let open: string | null = null;
+  for (let index = at; index < lines.length; index += 1) {
+    const line = lines[index] ?? "";
+    const mark = fence.exec(line)?.[1];
+    if (mark) open = open === null ? mark : mark.startsWith(open) ? null : open;
+    if (mark || open !== null) continue;
+    if (isEnd(line)) depth -= 1;
+    else if (isStart(line)) depth += 1;
+    if (depth === 0) return index;
+  }
+  return lines.length;
+}

@@ -1,0 +1,102 @@
+/** Recognizes the documentation tool that a folder belongs to, with its order, its labels and its addresses. */
+import { isRecord, readYaml, textOf } from "./front-matter.ts";
+
+export type FolderTool = "Docusaurus" | "Starlight" | "MkDocs" | "GitBook" | "Markdown";
+
+export interface FolderLayout {
+  tool: FolderTool;
+  /** Folder of the pages, with a slash at the end. Empty for the whole archive. */
+  root: string;
+  /** Order and labels from a table of contents, by path. Null if the files have their own. */
+  contents: Map<string, { position: number; title: string | null; collection: string | null }> | null;
+}
+
+/** `texts` are the small text files, by path without the archive's own folder. */
+export function findLayout(paths: readonly string[], texts: ReadonlyMap<string, string>): FolderLayout {
+  const has = (pattern: RegExp) => paths.some((path) => pattern.test(path));
+  const mkdocs = texts.get("mkdocs.yml") ?? texts.get("mkdocs.yaml");
+  if (mkdocs !== undefined) return mkdocsLayout(mkdocs);
+  if (has(/^src\/content\/docs\//)) return { tool: "Starlight", root: "src/content/docs/", contents: null };
+  if (has(/(?:^|\/)_category_\.(?:json|ya?ml)$/) || has(/^docusaurus\.config\.\w+$/))
+    return { tool: "Docusaurus", root: has(/^docs\/.*\.mdx?$/i) ? "docs/" : "", contents: null };
+  const summary = paths.find((path) => /(?:^|\/)SUMMARY\.md$/i.test(path));
+  if (summary !== undefined) {
+    const root = summary.slice(0, -"SUMMARY.md".length);
+    return { tool: "GitBook", root, contents: readSummary(texts.get(summary) ?? "", root) };
+  }
+  const isInDocs = has(/^docs\/.*\.mdx?$/i);
+  return { tool: "Markdown", root: isInDocs ? "docs/" : "", contents: null };
+}
+
+type Contents = NonNullable<FolderLayout["contents"]>;
+
+/** Python tags such as "!!python/name:…" aren't read. */
+function mkdocsLayout(text: string): FolderLayout {
+  const config = readYaml(text.replace(/!!?python\/\S+/g, "")) ?? {};
+  const folder = (textOf(config.docs_dir) ?? "docs").replace(/^\.?\/+|\/+$/g, "");
+  const root = folder === "" || folder === "." ? "" : `${folder}/`;
+  if (!Array.isArray(config.nav)) return { tool: "MkDocs", root, contents: null };
+  const contents: Contents = new Map();
+  readNav(config.nav, { contents, root, collection: null, title: null, depth: 0 });
+  return { tool: "MkDocs", root, contents };
+}
+
+interface NavPlace {
+  contents: Contents;
+  root: string;
+  collection: string | null;
+  title: string | null;
+  depth: number;
+}
+
+function readNav(item: unknown, place: NavPlace): void {
+  const { contents, root, collection, title, depth } = place;
+  if (depth > 10) return;
+  if (typeof item === "string") {
+    if (!/^https?:/i.test(item) && !contents.has(root + item))
+      contents.set(root + item, { position: contents.size, title, collection });
+  } else if (Array.isArray(item)) {
+    // The label of the topmost list is the collection.
+    const inner = { ...place, collection: collection ?? title, title: null, depth: depth + 1 };
+    for (const each of item) readNav(each, inner);
+  } else if (isRecord(item)) {
+    for (const [label, value] of Object.entries(item))
+      readNav(value, { ...place, title: label, depth: depth + 1 });
+  }
+}
+
+/** The table of contents of GitBook: a list of links below headings. A page with pages below it is a collection. */
+function readSummary(text: string, root: string): Contents {
+  const contents: Contents = new Map();
+  let heading: string | null = null;
+  let parent: string | null = null;
+  for (const line of text.split("\n")) {
+    const group = /^#{2,3}\s+(.+)$/.exec(line)?.[1];
+    if (group) [heading, parent] = [group.trim(), null];
+    const item = /^([ \t]*)[*+-]\s+\[([^\]]*)\]\(<?([^)\s>]+)>?[^)]*\)/.exec(line);
+    if (!item) continue;
+    const [, indent = "", title = "", href = ""] = item;
+    if (indent === "") parent = title.trim();
+    const path =
+      root +
+      decodeURI(href)
+        .replace(/^\.?\//, "")
+        .replace(/#.*$/, "");
+    const collection: string | null = heading ?? (indent === "" ? null : parent);
+    if (!contents.has(path))
+      contents.set(path, { position: contents.size, title: title.trim() || null, collection });
+  }
+  return contents;
+}
+
+/** The number that orders a file or folder: "01-intro", "2. Setup". */
+export function withoutNumber(name: string): { name: string; number: number | null } {
+  const found = /^(\d{1,4})\s*[-_.]+\s*(?=\S)(.+)$/.exec(name);
+  return found ? { name: found[2]!, number: Number(found[1]) } : { name, number: null };
+}
+
+/** "getting-started" becomes "Getting started". */
+export function nameOfFile(name: string): string {
+  const words = withoutNumber(name).name.replace(/[-_]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

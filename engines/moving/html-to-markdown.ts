@@ -1,0 +1,137 @@
+/** Converts the HTML of articles from other help desks to Markdown. */
+import type { Element, ElementContent, Nodes, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toMdast } from "hast-util-to-mdast";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { toMarkdown } from "mdast-util-to-markdown";
+import type { Notes } from "./source-center.ts";
+
+export interface HtmlTargets {
+  /** Null if the link can't be used; its text stays. */
+  link(href: string): string | null;
+  /** Null if the picture can't be used; its description stays. */
+  picture(src: string): string | null;
+}
+
+/** Deeper markup is read as text. */
+const maxDepth = 60;
+
+export function htmlToMarkdown(html: string, targets: HtmlTargets, notes: Notes): string {
+  try {
+    const tree = fromHtml(html, { fragment: true });
+    const clean: Root = { type: "root", children: cleaned(tree, { targets, notes, depth: 0 }) };
+    const document = toMdast(clean, { newlines: false });
+    return toMarkdown(document as Parameters<typeof toMarkdown>[0], {
+      extensions: [gfmToMarkdown()],
+      bullet: "-",
+      rule: "-",
+      emphasis: "*",
+      listItemIndent: "one",
+      resourceLink: true,
+    }).trim();
+  } catch (error) {
+    // The parser or the converter has exceeded the call stack.
+    if (!(error instanceof RangeError)) throw error;
+    notes.add("unreadable", "The text is too complex. Only its words were imported.");
+    return html
+      .replace(/<[^<>]*>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim();
+  }
+}
+
+interface Place {
+  targets: HtmlTargets;
+  notes: Notes;
+  depth: number;
+}
+
+function cleaned(parent: Root | Element, place: Place): ElementContent[] {
+  if (place.depth > maxDepth) return [{ type: "text", value: wordsOf(parent) }];
+  const inner = { ...place, depth: place.depth + 1 };
+  return parent.children.flatMap((node): ElementContent[] => {
+    if (node.type === "text") return [{ type: "text", value: node.value.replaceAll("\u00A0", " ") }];
+    return node.type === "element" ? cleanElement(node, inner) : [];
+  });
+}
+
+const dropped =
+  /^(?:script|style|noscript|template|svg|math|object|embed|canvas|head|title|meta|link|button|nav)$/;
+
+function cleanElement(node: Element, place: Place): ElementContent[] {
+  const { targets, notes } = place;
+  const { tagName } = node;
+  const text = (name: string) => {
+    const value = node.properties?.[name];
+    return typeof value === "string" ? value : "";
+  };
+  if (dropped.test(tagName)) return [];
+  if (tagName === "img") {
+    const url = targets.picture(text("src"));
+    const alt = text("alt");
+    if (url === null) return alt === "" ? [] : [{ type: "text", value: alt }];
+    return [element("img", [], { src: url, alt })];
+  }
+  if (tagName === "iframe" || tagName === "video" || tagName === "audio") {
+    const source = node.children.find((child) => child.type === "element" && child.tagName === "source");
+    const src = text("src") || (source?.type === "element" ? String(source.properties?.src ?? "") : "");
+    if (src === "") return [];
+    const url = src.startsWith("//") ? `https:${src}` : src;
+    notes.add("video", url);
+    return /^https?:/i.test(url)
+      ? [element("p", [element("a", [{ type: "text", value: url }], { href: url })])]
+      : [];
+  }
+  if (tagName === "form" || tagName === "input" || tagName === "select" || tagName === "textarea") {
+    notes.add("form", text("action") || tagName);
+    return [];
+  }
+  const children = cleaned(node, place);
+  if (tagName === "a") {
+    const href = text("href");
+    const url = href === "" ? null : targets.link(href);
+    return url === null ? children : [element("a", children, { href: url })];
+  }
+  if (tagName === "summary") return [element("p", [element("strong", children)])];
+  if (isCallout(node)) return [element("blockquote", children)];
+  if (tagName === "details") return children;
+  return [element(tagName, children, kept(node))];
+}
+
+/** Boxes that help desks' editors write for hints and warnings. */
+function isCallout({ tagName, properties }: Element): boolean {
+  const classes = properties?.className;
+  return (
+    /^(?:div|p|section|aside)$/.test(tagName) &&
+    Array.isArray(classes) &&
+    classes.some((name) =>
+      /^(?:callout|alert|note|notice|warning|tip|info|danger|hint)(?:$|[-_])/i.test(String(name)),
+    )
+  );
+}
+
+function kept({ tagName, properties = {} }: Element): Element["properties"] {
+  if (tagName === "ol" && typeof properties.start === "number") return { start: properties.start };
+  if (tagName === "code" && Array.isArray(properties.className)) return { className: properties.className };
+  if (tagName === "td" || tagName === "th") return { align: properties.align, colSpan: properties.colSpan };
+  return {};
+}
+
+function element(
+  tagName: string,
+  children: ElementContent[],
+  properties: Element["properties"] = {},
+): Element {
+  return { type: "element", tagName, properties, children };
+}
+
+/** Without recursion, because the markup may be nested too deeply for the stack. */
+function wordsOf(root: Nodes): string {
+  const words: string[] = [];
+  const queue: Nodes[] = [root];
+  for (let node = queue.pop(); node; node = queue.pop()) {
+    if (node.type === "text") words.push(node.value);
+    else if ("children" in node) queue.push(...node.children.toReversed());
+  }
+  return words.join(" ");
+}

@@ -1,0 +1,182 @@
+import { expect, test } from "vitest";
+import { folderAround, readMarkdownFolder } from "./markdown-folder.ts";
+import { placeLinks } from "./place-links.ts";
+
+function folder(files: Record<string, string>) {
+  const read = readMarkdownFolder({ paths: Object.keys(files), texts: new Map(Object.entries(files)) });
+  const byTitle = new Map(read.articles.map((article) => [article.title, article]));
+  return {
+    ...read,
+    list: read.articles.map(({ title, collection }) => `${collection ?? ""}/${title}`),
+    byTitle,
+  };
+}
+
+test("reads Docusaurus: labels, order, slugs, links, pictures, callouts and components", () => {
+  const { tool, list, byTitle, articles } = folder({
+    "docusaurus.config.js": "",
+    "docs/intro.md":
+      "---\nsidebar_position: 1\n---\n# Welcome {#welcome}\n\nSee [returns](./orders/returns.mdx#how-long) or [nothing](./gone.md).",
+    "docs/orders/_category_.json": '{"label": "Orders & returns", "position": 2}',
+    "docs/orders/02-shipping.md":
+      "---\ntitle: Shipping\ndraft: true\n---\n\nBack to [the start](/docs/intro).",
+    "docs/orders/returns.mdx": [
+      "---",
+      "title: Returns",
+      "slug: send-back",
+      "sidebar_position: 1",
+      "---",
+      "import Tabs from '@theme/Tabs';",
+      "",
+      ":::warning[Mind the seal]",
+      "Keep it **closed**.",
+      "",
+      "```js",
+      "import kept from 'code'; // :::note",
+      "```",
+      ":::",
+      "",
+      '<Tabs><TabItem value="de" label="Germany">',
+      "",
+      "Thirty days.",
+      "",
+      "</TabItem></Tabs>",
+      "",
+      "![A parcel](../../static/img/parcel%20box.png) and ![gone](./gone.png)",
+    ].join("\n"),
+    "docs/setup/index.md": "# Set up\n\nText",
+    "static/img/parcel box.png": "",
+    "README.md": "# Not a page",
+  });
+  expect(tool).toBe("Docusaurus");
+  expect(list).toEqual(["/Welcome", "Orders & returns/Returns", "Orders & returns/Shipping", "Setup/Set up"]);
+  const welcome = byTitle.get("Welcome")!;
+  expect(welcome.markdown).toBe("See [returns](moved:docs%2Forders%2Freturns.mdx#how-long) or nothing.");
+  expect(welcome.notes).toEqual([{ kind: "dead-link", text: "./gone.md" }]);
+  expect(articles.map(({ oldPaths }) => oldPaths)).toEqual([
+    ["/docs/intro"],
+    ["/docs/orders/send-back"],
+    ["/docs/orders/shipping"],
+    ["/docs/setup"],
+  ]);
+  const returns = byTitle.get("Returns")!;
+  expect(returns.markdown).toBe(
+    [
+      "> **Mind the seal**",
+      ">",
+      "> Keep it **closed**.",
+      ">",
+      "> ```js",
+      "> import kept from 'code'; // :::note",
+      "> ```",
+      "",
+      "**Germany**",
+      "",
+      "Thirty days.",
+      "",
+      "![A parcel](picture:static%2Fimg%2Fparcel%20box.png) and gone",
+    ].join("\n"),
+  );
+  expect(returns.pictures).toEqual(["static/img/parcel box.png"]);
+  expect(returns.notes).toEqual([
+    { kind: "component", text: "Tabs" },
+    { kind: "missing-picture", text: "./gone.png" },
+  ]);
+  expect(byTitle.get("Shipping")).toMatchObject({
+    isDraft: true,
+    markdown: "Back to [the start](moved:docs%2Fintro.md).",
+  });
+});
+
+test("reads MkDocs: its navigation and its callouts", () => {
+  const { tool, list, byTitle } = folder({
+    "mkdocs.yml":
+      "site_name: Acme\nmarkdown_extensions:\n  - pymdownx.emoji:\n      emoji_index: !!python/name:material.emoji\nnav:\n  - Home: index.md\n  - Orders:\n      - Returns: orders/returns.md\n      - More:\n          - orders/deep.md\n",
+    "docs/index.md": "# Acme\n\nHello",
+    "docs/orders/returns.md":
+      '!!! tip "Good to know"\n    First.\n\n    Second.\n\nAfter. [Home](../index.md)',
+    "docs/orders/deep.md": "Text without a heading",
+    "docs/unlisted.md": "# Unlisted\n\nStill there",
+  });
+  expect(tool).toBe("MkDocs");
+  expect(list).toEqual(["/Acme", "Orders/Returns", "Orders/Deep", "/Unlisted"]);
+  expect(byTitle.get("Returns")?.markdown).toBe(
+    "> **Good to know**\n>\n> First.\n>\n> Second.\n\nAfter. [Home](moved:docs%2Findex.md)",
+  );
+});
+
+test("reads GitBook: its summary and its tags", () => {
+  const { tool, list, byTitle } = folder({
+    "SUMMARY.md":
+      "# Table\n\n* [Start](README.md)\n\n## Orders\n\n* [Send it back](orders/returns.md)\n  * [Refunds](orders/refunds.md)\n",
+    "README.md": '# Start\n\n{% hint style="danger" %}\nCareful\n{% endhint %}',
+    "orders/returns.md": '# Returns\n\n{% embed url="https://video.example/1" %}',
+    "orders/refunds.md": "---\ndescription: x\n---\n\n# Refunds\n\nText",
+  });
+  expect(tool).toBe("GitBook");
+  expect(list).toEqual(["/Start", "Orders/Returns", "Orders/Refunds"]);
+  expect(byTitle.get("Start")?.markdown).toBe("> **Danger**\n>\n> Careful");
+  expect(byTitle.get("Returns")).toMatchObject({
+    markdown: "<https://video.example/1>",
+    notes: [{ kind: "video", text: "https://video.example/1" }],
+  });
+});
+
+test("reads Starlight and plain folders", () => {
+  const starlight = folder({
+    "src/content/docs/guides/one.mdx":
+      "---\ntitle: One\nsidebar:\n  order: 2\n---\nimport { Card } from '@astrojs/starlight/components';\n\n<Card title=\"Box\">\nInside [two](/guides/two/)\n</Card>",
+    "src/content/docs/guides/two.md": "---\ntitle: Two\nsidebar:\n  order: 1\n---\nText",
+    "package.json": "",
+  });
+  expect(starlight.tool).toBe("Starlight");
+  expect(starlight.list).toEqual(["Guides/Two", "Guides/One"]);
+  expect(starlight.byTitle.get("One")?.markdown).toContain("**Box**");
+  const plain = folder({
+    "10-first/2-b.md": "# B\n\n> [!NOTE]\n> Text",
+    "10-first/1-a.md": "Setext\n===\n\nText <b>bold</b><br>line",
+    "9-before/x.markdown": "just text",
+  });
+  expect(plain.tool).toBe("Markdown");
+  expect(plain.list).toEqual(["Before/X", "First/A", "First/B"]);
+  expect(plain.byTitle.get("B")?.markdown).toBe("> **Note**\n>\n> Text");
+  expect(plain.byTitle.get("A")?.markdown).toContain("Text **bold**\nline");
+});
+
+test("no link leaves the folder, and no scheme runs", () => {
+  const { articles } = folder({
+    "a.md":
+      "[up](../../../../etc/passwd) [js](javascript:alert%281%29) [data](data:text/html,x) [ok](https://ok.example)\n\n[ref]: ./b.md\n\n[to b][ref]",
+    "b.md": "# B\n\ntext",
+  });
+  expect(articles[0]?.markdown).toBe(
+    "up js data [ok](https://ok.example)\n\n[ref]: moved:b.md\n\n[to b][ref]",
+  );
+});
+
+test("front matter that isn't a map stays text, and aliases don't multiply", () => {
+  const { articles } = folder({
+    "a.md": "---\n- list\n---\n\nText",
+    "b.md": `---\na: &a [x,x]\nb: [*a,*a]\n---\n# B\n\nText`,
+  });
+  expect(articles).toHaveLength(2);
+});
+
+test("finds the folder around everything", () => {
+  expect(folderAround(["acme-main/docs/a.md", "acme-main/mkdocs.yml", "__MACOSX/x"])).toBe("acme-main/");
+  expect(folderAround(["docs/a.md", "docs/b.md"])).toBe("");
+  expect(folderAround(["a.md", "docs/b.md"])).toBe("");
+});
+
+test("places links and pictures where they are known", () => {
+  const markdown =
+    "[a *b*](moved:x%2Fy.md#part) [gone](moved:no) ![alt](picture:p.png) ![none](picture:q.png) [![in](picture:p.png)](moved:x%2Fy.md)\n\n[ref]: moved:x%2Fy.md";
+  expect(
+    placeLinks(markdown, {
+      article: (id) => (id === "x/y.md" ? "/articles/y" : null),
+      picture: (key) => (key === "p.png" ? "/files/p.png" : null),
+    }),
+  ).toBe(
+    "[a *b*](/articles/y#part) gone ![alt](/files/p.png) none [![in](/files/p.png)](/articles/y)\n\n[ref]: /articles/y",
+  );
+});

@@ -1,0 +1,176 @@
+/**
+ * Turns the Markdown of a documentation tool into plain Markdown: links and pictures get placeholders, callouts become
+ * quotations, and components are dropped. Only these parts of the text change.
+ */
+
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { isPathologicalMarkdown } from "#shared/is-pathological-markdown.ts";
+import { convertCallouts } from "./callouts.ts";
+import { htmlInMarkdown } from "./html-in-markdown.ts";
+import { articleUrl, type Notes, pictureUrl } from "./source-center.ts";
+
+export interface LinkTargets {
+  /** What a relative or absolute path in this text leads to. */
+  resolve(
+    path: string,
+  ): { kind: "article"; id: string } | { kind: "picture"; key: string } | { kind: "file" } | null;
+}
+
+export interface ReadText {
+  markdown: string;
+  pictures: string[];
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export function readMarkdownText(source: string, targets: LinkTargets, notes: Notes): ReadText {
+  const text = convertCallouts(withoutModules(source, notes), notes).replace(
+    /^(#{1,6} .*?)[ \t]*\{[:#][^{}\n]*\}[ \t]*$/gm,
+    "$1",
+  );
+  const pictures = new Set<string>();
+  const edits: Edit[] = [];
+  if (isPathologicalMarkdown(text)) {
+    notes.add("unreadable", "The text is too complex. Check its links.");
+    return { markdown: text.trim(), pictures: [] };
+  }
+  collect(fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
+  return {
+    markdown: apply(text, edits)
+      .replace(/\n{3,}/g, "\n\n")
+      .trim(),
+    pictures: [...pictures],
+  };
+
+  function collect(node: Nodes): void {
+    const edit = editOf(node);
+    if (edit !== null) edits.push(edit);
+    // A link may contain a picture, so its children are visited, too.
+    if ("children" in node) for (const child of node.children) collect(child);
+  }
+
+  function editOf(node: Nodes): Edit | null {
+    const start = node.position?.start.offset;
+    const end = node.position?.end.offset;
+    if (start === undefined || end === undefined) return null;
+    switch (node.type) {
+      case "link": {
+        const last = node.children.at(-1)?.position?.end.offset;
+        // An autolink has no brackets.
+        if (text[start] !== "[" || last === undefined) return null;
+        const url = urlOf(node.url, "link");
+        if (url === undefined) return null;
+        // An unusable link keeps its text: the brackets are removed.
+        if (url !== null) return { start: last, end, text: `](${url})` };
+        edits.push({ start, end: start + 1, text: "" });
+        return { start: last, end, text: "" };
+      }
+      case "image": {
+        const url = urlOf(node.url, "image");
+        if (url === undefined) return null;
+        const alt = (node.alt ?? "").replace(/[[\]\\]/g, "\\$&");
+        return { start, end, text: url === null ? (node.alt ?? "") : `![${alt}](${url})` };
+      }
+      case "definition": {
+        const url = urlOf(node.url, "link");
+        if (url === undefined) return null;
+        return { start, end, text: url === null ? "" : `[${node.label ?? node.identifier}]: ${url}` };
+      }
+      case "html":
+        return { start, end, text: htmlInMarkdown(node.value, { notes, urlOf }) };
+      case "text": {
+        const raw = text.slice(start, end);
+        const cleaned = withoutTemplates(raw, notes);
+        return cleaned === raw ? null : { start, end, text: cleaned };
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** Undefined if the URL stays as it is, null if it can't be used. */
+  function urlOf(url: string, kind: "link" | "image"): string | null | undefined {
+    if (/^(?:https?:|mailto:|tel:|#)/i.test(url) || url === "") return undefined;
+    if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return null;
+    const [, path = "", fragment = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(url) ?? [];
+    const target = targets.resolve(decoded(path));
+    if (target?.kind === "picture") {
+      pictures.add(target.key);
+      return pictureUrl(target.key);
+    }
+    if (target?.kind === "article") return articleUrl(target.id, fragment.replace(/[\s()<>]/g, ""));
+    if (target?.kind === "file") notes.add("attachment", url);
+    else notes.add(kind === "image" ? "missing-picture" : "dead-link", url);
+    return null;
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Imports and exports of MDX, and lines with tags of GitBook, outside of code. */
+function withoutModules(source: string, notes: Notes): string {
+  let isFenced = false;
+  return source
+    .split("\n")
+    .flatMap((line) => {
+      if (/^\s*(?:`{3,}|~{3,})/.test(line)) isFenced = !isFenced;
+      if (isFenced) return [line];
+      if (/^(?:import\s[^;]*\bfrom\s+['"]|import\s+['"]|export\s+(?:const|default|function)\b)/.test(line))
+        return [];
+      return /^\s*\{%-?\s*(?!-?\s*(?:end)?hint\b)/.test(line)
+        ? ["", withoutTags(line, notes).trim(), ""]
+        : [line];
+    })
+    .join("\n");
+}
+
+function withoutTags(line: string, notes: Notes): string {
+  return line
+    .replace(/\{%-?\s*embed\s+url="(https?:[^"\s]+)"[^%]*%\}/g, (_, url: string) => {
+      notes.add("video", url);
+      return `<${url}>`;
+    })
+    .replace(/\{%-?\s*tab\s+title="([^"]*)"[^%]*%\}/g, "**$1**")
+    .replace(/\{%-?\s*(\w+)[^%]*%\}/g, (_, name: string) => {
+      if (!/^(?:end|tabs)/.test(name)) notes.add("component", name);
+      return "";
+    });
+}
+
+/** Components of MDX that Markdown reads as text, comments, and tags of GitBook. */
+function withoutTemplates(raw: string, notes: Notes): string {
+  return withoutTags(raw.replace(/\{\/\*[^*]*\*\/\}/g, ""), notes).replace(
+    /<\/?([A-Z][\w.]*)(?:\s[^<>]*)?>/g,
+    (_, name: string) => {
+      notes.add("component", name);
+      return "";
+    },
+  );
+}
+
+/** Outer edits win over those inside them. */
+function apply(text: string, edits: Edit[]): string {
+  const sorted = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, text: replacement } of sorted) {
+    if (start < at) continue;
+    parts.push(text.slice(at, start), replacement);
+    at = end;
+  }
+  parts.push(text.slice(at));
+  return parts.join("");
+}

@@ -1,0 +1,68 @@
+/** Replaces the placeholders of `articleUrl` and `pictureUrl` in Markdown. */
+
+export interface Addresses {
+  /** The article's new path, or null if it wasn't imported. */
+  article(id: string): string | null;
+  /** The stored picture's path, or null if it can't be used. */
+  picture(key: string): string | null;
+}
+
+const picture = /!\[((?:[^\]\\]|\\.)*)\]\(<?picture:([\w.~%!*'-]+)>?(?:\s+"[^"]*")?\)/g;
+/** The end of a link. Its text is found backwards, because it may contain brackets. */
+const linkEnd = /\]\(<?moved:([\w.~%!*'-]+)((?:#[^\s)>]*)?)>?(?:\s+"[^"]*")?\)/g;
+const definition = /^( {0,3}\[[^\]]+\]:[ \t]*)<?(moved|picture):([\w.~%!*'-]+)((?:#[^\s>]*)?)>?/gm;
+const maxLinkChars = 2_000;
+
+/** A link to an article that wasn't imported keeps only its text, and a missing picture its description. */
+export function placeLinks(markdown: string, addresses: Addresses): string {
+  const withPictures = markdown.replace(picture, (_, alt: string, key: string) => {
+    const url = addresses.picture(decode(key));
+    return url === null ? alt : `![${alt}](${url})`;
+  });
+  return placeArticles(withPictures, addresses).replace(
+    definition,
+    (_, start: string, kind: string, id: string, fragment: string) => {
+      const url = kind === "moved" ? addresses.article(decode(id)) : addresses.picture(decode(id));
+      return url === null ? "" : `${start}${url}${fragment}`;
+    },
+  );
+}
+
+function placeArticles(markdown: string, { article }: Addresses): string {
+  const edits: { start: number; end: number; text: string }[] = [];
+  for (const found of markdown.matchAll(linkEnd)) {
+    const [whole, id = "", fragment = ""] = found;
+    const path = article(decode(id));
+    const end = found.index + whole.length;
+    edits.push({ start: found.index, end, text: path === null ? "" : `](${path}${fragment})` });
+    const opening = path === null ? openingOf(markdown, found.index) : null;
+    if (opening !== null) edits.push({ start: opening, end: opening + 1, text: "" });
+  }
+  edits.sort((a, b) => a.start - b.start);
+  let at = 0;
+  const parts = edits.map(({ start, end, text }) => {
+    const part = markdown.slice(at, start) + text;
+    at = end;
+    return part;
+  });
+  return parts.join("") + markdown.slice(at);
+}
+
+/** The bracket that opens the link whose text ends at `end`. */
+function openingOf(markdown: string, end: number): number | null {
+  let depth = 0;
+  for (let at = end - 1; at >= Math.max(0, end - maxLinkChars); at -= 1) {
+    if (markdown[at - 1] === "\\") continue;
+    if (markdown[at] === "]") depth += 1;
+    if (markdown[at] === "[" && depth-- === 0) return at;
+  }
+  return null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,48 @@
+/** Articles that come from other tools. The caller holds the company's lock for writes. */
+import { and, eq, inArray, max, sql } from "drizzle-orm";
+import { articleDrafts } from "#db/schema/articles.ts";
+import { helpCenterContent } from "#db/schema/content.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+
+type Company = { companyId: string };
+
+/** By id. Articles that were deleted are missing. */
+export async function readImportedArticles(db: Db | Transaction, { companyId }: Company, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const { id, title, content, slug } = helpCenterContent;
+  /** Unpublished changes, which the text of the row lacks. */
+  const hasDraft = sql<boolean>`exists (select from ${articleDrafts} where ${articleDrafts.articleId} = ${helpCenterContent.id})`;
+  const rows = await db
+    .select({ id, title, content, slug, hasDraft })
+    .from(helpCenterContent)
+    .where(and(eq(helpCenterContent.companyId, companyId), inArray(id, ids)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function listArticleSlugs(db: Db | Transaction, { companyId }: Company): Promise<string[]> {
+  const rows = await db
+    .select({ slug: helpCenterContent.slug })
+    .from(helpCenterContent)
+    .where(eq(helpCenterContent.companyId, companyId));
+  return rows.map(({ slug }) => slug);
+}
+
+/** New articles come after this position. */
+export async function lastArticlePosition(tx: Transaction, { companyId }: Company): Promise<number> {
+  const [row] = await tx
+    .select({ position: max(helpCenterContent.position) })
+    .from(helpCenterContent)
+    .where(eq(helpCenterContent.companyId, companyId));
+  return row?.position ?? -1;
+}
+
+export async function updateImportedArticle(
+  tx: Transaction,
+  { companyId }: Company,
+  { id, ...texts }: { id: string; title: string; content: string },
+): Promise<void> {
+  await tx
+    .update(helpCenterContent)
+    .set({ ...texts, version: sql`${helpCenterContent.version} + 1` })
+    .where(and(eq(helpCenterContent.companyId, companyId), eq(helpCenterContent.id, id)));
+}

@@ -1,0 +1,9 @@
+import { importedArticles } from "#db/schema/center-imports.ts";
+import { type CompanyPart, rowsOfCompany } from "#features/companies/company-part.server.ts";
+
+/** Without the texts that wait for an import, and without access to the other tool. */
+export const movingPart: CompanyPart = {
+  exportedRows: (tx, companyId) => ({
+    imported_articles: rowsOfCompany(tx, importedArticles, companyId, importedArticles.sourceId),
+  }),
+};

@@ -1,0 +1,76 @@
+/** Adds the redirects of an import and ends it, in one transaction. */
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { centerImports, importItems, importPictures } from "#db/schema/center-imports.ts";
+import { recordProgramChange } from "#features/companies/audit/record-change.server.ts";
+import { lockCompany } from "#features/companies/company-record.server.ts";
+import { readCollectionSlugs } from "#features/faqs/collections.server.ts";
+import { readFormerPath } from "#features/redirects/redirect-path.ts";
+import { addMissingRedirects } from "#features/redirects/redirects.server.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { ImportRow } from "./read-zendesk.server.ts";
+import { requireRunning } from "./running-import.server.ts";
+
+export async function finishImport(tx: Transaction, row: ImportRow, now: Date): Promise<void> {
+  const company = await lockCompany(tx, row);
+  if (!company) return;
+  await requireRunning(tx, row.id);
+  const redirects = row.choices?.redirects ? await redirectsOf(tx, row) : [];
+  const added = await addMissingRedirects(tx, row, redirects);
+  await tx.delete(importPictures).where(eq(importPictures.importId, row.id));
+  await tx.update(importItems).set({ content: "" }).where(eq(importItems.importId, row.id));
+  await tx
+    .update(centerImports)
+    .set({ status: "completed", finishedAt: now, sealedAccess: null, redirects: added })
+    .where(eq(centerImports.id, row.id));
+  const changed = await tx.$count(
+    importItems,
+    and(
+      eq(importItems.importId, row.id),
+      inArray(importItems.outcome, ["added", "updated"]),
+      eq(importItems.locale, ""),
+    ),
+  );
+  if (changed > 0)
+    await recordProgramChange(
+      tx,
+      { companyId: row.companyId, by: "job" },
+      {
+        action: "articles.imported",
+        subject: { kind: "article" },
+        details: { count: changed, note: `from ${row.label}` },
+      },
+    );
+}
+
+/** From the addresses in the source to the pages here. */
+async function redirectsOf(tx: Transaction, row: ImportRow) {
+  const items = await tx
+    .select({
+      sourceId: importItems.sourceId,
+      locale: importItems.locale,
+      oldPaths: importItems.oldPaths,
+      slug: sql<string | null>`(select slug from help_center_content where id = ${importItems.articleId})`,
+    })
+    .from(importItems)
+    .where(and(eq(importItems.importId, row.id), isNotNull(importItems.articleId)));
+  const slugs = await readCollectionSlugs(tx, row);
+  const ofArticles = items.flatMap(({ locale, oldPaths, slug }) => {
+    const language = locale === "" ? "" : `/${locale.toLowerCase()}`;
+    // Without a language, an address leads to the main one.
+    const own = locale === "" ? oldPaths : oldPaths.filter((path) => path.toLowerCase().includes(language));
+    return slug === null
+      ? []
+      : own.map((path) => ({ path, target: `${language}/articles/${encodeURIComponent(slug)}` }));
+  });
+  const ofCollections = row.collections.flatMap(({ name, oldPaths }) => {
+    const to = row.choices?.collections[name];
+    const slug = slugs.get((to === undefined ? name : to) ?? "");
+    return slug === undefined
+      ? []
+      : oldPaths.map((path) => ({ path, target: `/c/${encodeURIComponent(slug)}` }));
+  });
+  return [...ofArticles, ...ofCollections].flatMap(({ path, target }) => {
+    const key = readFormerPath(path);
+    return key === null || key === target ? [] : [{ path: key, target }];
+  });
+}

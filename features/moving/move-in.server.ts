@@ -1,0 +1,216 @@
+/** The job that reads a help center for the plan, and stores articles after the owner agreed. Idempotent. */
+import { setTimeout as wait } from "node:timers/promises";
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import { z } from "zod";
+import { centerImports, importItems } from "#db/schema/center-imports.ts";
+import { sectionPrefix } from "#engines/moving/zendesk.ts";
+import { type CompanyRow, findCompany, lockCompany } from "#features/companies/company-record.server.ts";
+import { listCollections, readCollectionSlugs, storeCollections } from "#features/faqs/collections.server.ts";
+import {
+  addCompanyLanguages,
+  listCompanyLanguages,
+} from "#features/translations/company-languages.server.ts";
+import { isClaimable, isRunning, runReadingJob, type Work } from "#features/websites/reading-job.server.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import type { JobContext } from "#platform/jobs/handle-job.ts";
+import type { Services } from "#platform/services.ts";
+import { ThreadLimitError } from "#platform/threads/open-thread.ts";
+import type { EgressFetch } from "#shared/egress.ts";
+import { finishImport } from "./finish-import.server.ts";
+import type { MoveInPayload } from "./move-in.job.ts";
+import { movingTexts as texts } from "./moving-texts.ts";
+import { openMovingThread } from "./open-moving-thread.server.ts";
+import { placeArticles } from "./place-articles.server.ts";
+import { type ImportRow, readZendesk } from "./read-zendesk.server.ts";
+import { requireRunning } from "./running-import.server.ts";
+import { storeBatch, withAddresses } from "./store-articles.server.ts";
+import { createZendeskApi, SourceError } from "./zendesk-api.server.ts";
+
+interface MoveInContext {
+  services: Services;
+  /** Guarded. */
+  fetch: EgressFetch;
+  /** Where visitors read a help center, such as "https://help.acme.com". Null without an address. */
+  addressOf(company: CompanyRow): string | null;
+}
+
+const batchSize = 25;
+const accessSchema = z.object({ email: z.string(), token: z.string() });
+
+export function handleMoveIn(
+  context: MoveInContext,
+  { importId: id }: MoveInPayload,
+  job: JobContext,
+): Promise<void> {
+  const { db, clock } = context.services;
+  return runReadingJob<ImportRow>(
+    context.services,
+    {
+      table: centerImports,
+      id,
+      async claim(values) {
+        const [row] = await db
+          .update(centerImports)
+          .set(values)
+          .where(isClaimable(centerImports, id))
+          .returning();
+        return row ?? null;
+      },
+      run: (row, work) =>
+        row.phase === "plan" ? readSource(context, row, work) : storeSource(context, row, work),
+      known(error) {
+        if (error instanceof SourceError) return { code: "source", message: error.message };
+        return error instanceof ThreadLimitError ? { code: "source", message: texts.tooSlow } : null;
+      },
+      unexpected: { code: "unexpected", message: texts.unexpected },
+      async fail(_, { message }) {
+        await db
+          .update(centerImports)
+          .set({ status: "failed", error: message, finishedAt: clock.now(), sealedAccess: null })
+          .where(isRunning(centerImports, id));
+      },
+    },
+    job,
+  );
+}
+
+async function readSource(
+  { services, fetch }: MoveInContext,
+  row: ImportRow,
+  { signal }: Work,
+): Promise<void> {
+  const { db, secretBox } = services;
+  const access = row.sealedAccess
+    ? accessSchema.parse(JSON.parse(secretBox.open(row.sealedAccess, row.id)))
+    : null;
+  const api = createZendeskApi({
+    fetch,
+    origin: row.origin,
+    access,
+    signal,
+    wait: (ms, stopped) => wait(ms, undefined, { signal: stopped }),
+  });
+  const thread = openMovingThread();
+  try {
+    await readZendesk({ db, api, thread }, row);
+  } finally {
+    await thread.close();
+  }
+  await db.transaction(async (tx) => {
+    await requireRunning(tx, row.id);
+    await tx
+      .update(centerImports)
+      .set({ status: "completed", cursor: null, leaseExpiresAt: null })
+      .where(eq(centerImports.id, row.id));
+  });
+}
+
+async function storeSource(context: MoveInContext, row: ImportRow, { signal }: Work): Promise<void> {
+  const { services } = context;
+  const { db, clock, ids, pageCache } = services;
+  await db.transaction(async (tx) => {
+    const company = await lockCompany(tx, row);
+    if (!company) return;
+    await requireRunning(tx, row.id);
+    // A later attempt continues with the addresses of the first one.
+    if (row.total === 0) await placeArticles(tx, row);
+    await addCollections(tx, row);
+    await addLanguages(tx, row, company);
+  });
+  const article = await articleAddresses(context, row);
+  for (;;) {
+    signal.throwIfAborted();
+    const items = await db
+      .select()
+      .from(importItems)
+      .where(and(eq(importItems.importId, row.id), isNull(importItems.outcome)))
+      // Translations belong to articles that are stored first.
+      .orderBy(sql`${importItems.locale} <> ''`, asc(importItems.position), asc(importItems.sourceId))
+      .limit(batchSize);
+    if (items.length === 0) break;
+    const batch = items.map((item) => withAddresses(item, { article, picture: () => null }));
+    await db.transaction((tx) => storeBatch(tx, row, { batch, ids, now: clock.now() }));
+  }
+  await db.transaction((tx) => finishImport(tx, row, clock.now()));
+  pageCache.invalidate(row.companyId);
+}
+
+/** New collections come after the others, in the order of the source. */
+async function addCollections(tx: Transaction, row: ImportRow): Promise<void> {
+  const name = sql<string>`coalesce(${importItems.collection}, '')`;
+  const found = await tx
+    .select({ name })
+    .from(importItems)
+    .where(and(eq(importItems.importId, row.id), isNull(importItems.outcome)))
+    .groupBy(name)
+    .orderBy(sql`min(${importItems.position})`);
+  const known = await listCollections(tx, row);
+  const names = found.map((each) => row.choices?.collections[each.name] ?? each.name).filter(Boolean);
+  const rows = [...new Set(names)].map((each, index) => ({
+    name: each,
+    description: null,
+    icon: null,
+    position: known.length + index,
+    isKept: false,
+  }));
+  if (rows.length > 0) await storeCollections(tx, row, rows);
+}
+
+/** Languages of the source that the help center lacks start as drafts, or published with their articles. */
+async function addLanguages(
+  tx: Transaction,
+  row: ImportRow,
+  company: { language: string | null },
+): Promise<void> {
+  const found = await tx
+    .selectDistinct({ locale: importItems.locale })
+    .from(importItems)
+    .where(and(eq(importItems.importId, row.id), ne(importItems.locale, "")));
+  const languages = found.map(({ locale }) => locale);
+  await addCompanyLanguages(
+    tx,
+    { companyId: row.companyId, language: company.language },
+    { languages, status: "draft" },
+  );
+  const known = new Set((await listCompanyLanguages(tx, row)).map(({ language }) => language));
+  for (const locale of languages.filter((each) => !known.has(each)))
+    await tx
+      .update(importItems)
+      .set({ outcome: "skipped", content: "" })
+      .where(
+        and(eq(importItems.importId, row.id), eq(importItems.locale, locale), isNull(importItems.outcome)),
+      );
+}
+
+/** The new path of each article and section, by its id in the source. */
+async function articleAddresses(
+  { services: { db }, addressOf }: MoveInContext,
+  row: ImportRow,
+): Promise<(id: string) => string | null> {
+  // Articles only show links with a host.
+  const company = await findCompany(db, row);
+  const base = (company && addressOf(company)) ?? "";
+  const items = await db
+    .select({ sourceId: importItems.sourceId, slug: importItems.slug, outcome: importItems.outcome })
+    .from(importItems)
+    .where(and(eq(importItems.importId, row.id), eq(importItems.locale, "")));
+  const slugs = new Map(
+    items.flatMap(({ sourceId, slug, outcome }) =>
+      slug === null || outcome === "skipped" ? [] : [[sourceId, slug]],
+    ),
+  );
+  const collectionSlugs = await readCollectionSlugs(db, row);
+  const sections = new Map(
+    row.collections.flatMap(({ id, name }) => {
+      const to = row.choices?.collections[name];
+      const slug = collectionSlugs.get((to === undefined ? name : to) ?? "");
+      return id === undefined || slug === undefined ? [] : [[sectionPrefix + id, slug]];
+    }),
+  );
+  return (id) => {
+    const slug = slugs.get(id);
+    if (slug !== undefined) return `${base}/articles/${encodeURIComponent(slug)}`;
+    const section = sections.get(id);
+    return section === undefined ? null : `${base}/c/${encodeURIComponent(section)}`;
+  };
+}

@@ -1,0 +1,51 @@
+/** Texts and limits of imports from other tools. */
+import type { ImportNoteKind } from "#shared/import-note.ts";
+
+export const maxImportFileBytes = 50_000_000;
+
+export const movingTexts = {
+  noFile: "Choose a ZIP or CSV file up to 50 MB.",
+  noAddress: "Enter the address of your help center, such as acme.zendesk.com.",
+  isRunning: "An import is running. Wait for it, or stop it first.",
+  gone: "This import no longer exists. Reload the page.",
+  tooLate: "This import has already started. Reload the page.",
+  failed: "Couldn't start the import. Try again.",
+  unexpected: "Something went wrong on our side. Articles that were imported stay. Start the import again.",
+  stopped: "Import stopped",
+  notUtf8: "This file isn't in UTF-8. Save it as “CSV UTF-8” and try again.",
+  unreadableZip: "We can't read this ZIP file. It's damaged, or it unpacks to more than we import.",
+  noPages: "This ZIP file has no Markdown files.",
+  tooSlow: "This file takes too long to read. Split it into smaller files.",
+  notZendesk: (host: string) => `We found no Zendesk help center at ${host}.`,
+  isPrivate: (host: string) =>
+    `The help center at ${host} is private. Enter the email address of an agent and an API token.`,
+  wrongToken: (host: string) => `Zendesk at ${host} doesn't accept this email address and token.`,
+  unreachable: (host: string) => `We couldn't reach ${host}. Check the address and try again.`,
+  tooBusy: (host: string) => `${host} limits how fast we may read. Try again in an hour.`,
+  tooMany: (max: number) => `This help center has more than ${max.toLocaleString("en")} articles.`,
+  noArticles: (host: string) => `The help center at ${host} has no articles that we can read.`,
+};
+
+/** What the plan and the report say about notes: singular, plural, and what happens. */
+export const noteTexts: Record<ImportNoteKind, { one: string; many: string; text: string }> = {
+  "dead-link": {
+    one: "dead link",
+    many: "dead links",
+    text: "They lead nowhere in the source, too. Their texts stay.",
+  },
+  "missing-picture": {
+    one: "missing picture",
+    many: "missing pictures",
+    text: "The source doesn't have them. Their descriptions stay.",
+  },
+  component: { one: "component", many: "components", text: "Only their texts are imported." },
+  attachment: { one: "attachment", many: "attachments", text: "Links to them keep their old address." },
+  video: { one: "embedded video", many: "embedded videos", text: "They become links." },
+  form: {
+    one: "embedded form",
+    many: "embedded forms",
+    text: "They are left out. Your contact page has a form.",
+  },
+  shortened: { one: "long article", many: "long articles", text: "They are cut after 500,000 characters." },
+  unreadable: { one: "unreadable part", many: "unreadable parts", text: "We couldn't read them." },
+};

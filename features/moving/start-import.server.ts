@@ -1,0 +1,145 @@
+/** Begins imports: from an uploaded file, which is read right away, or from a help center, which a job reads. */
+import { and, eq, notInArray } from "drizzle-orm";
+import { centerImports, importPictures } from "#db/schema/center-imports.ts";
+import { lockOwnCompany } from "#features/companies/company-record.server.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { AppError } from "#platform/errors.ts";
+import { refusalOf } from "#platform/refusal-of.ts";
+import type { Services } from "#platform/services.ts";
+import { inImportTurn } from "#platform/threads/import-turns.ts";
+import { ThreadLimitError } from "#platform/threads/open-thread.ts";
+import { type Done, type Refused, refused, refusedAt } from "#shared/action-outcome.ts";
+import { activeStatuses } from "#shared/enumerations.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { moveInJob } from "./move-in.job.ts";
+import { maxImportFileBytes, movingTexts as texts } from "./moving-texts.ts";
+import { openMovingThread } from "./open-moving-thread.server.ts";
+import { stageArticles } from "./stage-items.server.ts";
+
+type Deps = Pick<Services, "db" | "log" | "secretBox"> & { jobs: Pick<Services["jobs"], "enqueue"> };
+
+export interface ZendeskAccess {
+  email: string;
+  token: string;
+}
+
+/** The address may lack its scheme. Null for anything else than a host. */
+function readHelpCenterOrigin(typed: string): string | null {
+  const text = typed.trim();
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return null;
+  const { origin, hostname, username } = new URL(address);
+  return hostname.includes(".") && username === "" ? origin : null;
+}
+
+export async function startZendeskImport(
+  deps: Deps,
+  scope: OwnerScope,
+  { address, access }: { address: string; access: ZendeskAccess | null },
+): Promise<Done | Refused<"address">> {
+  const origin = readHelpCenterOrigin(address);
+  if (origin === null) return refusedAt("address", texts.noAddress);
+  return begin(deps, scope, async (tx) => {
+    const importId = await insertImport(tx, scope, {
+      source: "zendesk",
+      origin,
+      label: new URL(origin).host,
+      phase: "plan",
+      status: "queued",
+    });
+    if (access)
+      await tx
+        .update(centerImports)
+        .set({ sealedAccess: deps.secretBox.seal(JSON.stringify(access), importId) })
+        .where(eq(centerImports.id, importId));
+    await deps.jobs.enqueue(tx, moveInJob, { importId });
+  });
+}
+
+/** `bytes` is transferred to a thread and can't be used afterwards. */
+export async function startFileImport(
+  deps: Deps,
+  scope: OwnerScope,
+  { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> },
+): Promise<Done | Refused<"file">> {
+  if (bytes.length === 0 || bytes.length > maxImportFileBytes) return refusedAt("file", texts.noFile);
+  const outcome = await inImportTurn(scope.companyId, () => readAndStage(deps, scope, { name, bytes }));
+  return "isBusy" in outcome ? refused(429, outcome.problem, { file: outcome.problem }) : outcome;
+}
+
+async function readAndStage(
+  deps: Deps,
+  scope: OwnerScope,
+  { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> },
+): Promise<Done | Refused<"file">> {
+  const thread = openMovingThread();
+  try {
+    const read = await thread.tasks.readFile(bytes, { transfer: [bytes.buffer] });
+    if ("problem" in read) return refusedAt("file", read.problem);
+    const { center, source } = read;
+    const keys = [...new Set(center.articles.flatMap(({ pictures }) => pictures))];
+    return await begin(deps, scope, async (tx) => {
+      const importId = await insertImport(tx, scope, {
+        source,
+        label:
+          name
+            .replace(/[\p{Cc}]+/gu, " ")
+            .trim()
+            .slice(0, 200) || read.tool,
+        phase: "plan",
+        status: "completed",
+        collections: center.collections,
+      });
+      const articles = center.articles.map((article, position) => ({ ...article, position }));
+      // Notes about files that belong to no article are shown with the first one.
+      const [first, ...others] = articles;
+      const staged = first ? [{ ...first, notes: [...center.notes, ...first.notes] }, ...others] : [];
+      await stageArticles(tx, { importId, locale: "" }, staged);
+      for (const key of keys) {
+        const picture = await thread.tasks.readPicture(key);
+        if (picture) await tx.insert(importPictures).values({ importId, key, bytes: picture });
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof ThreadLimitError)) throw error;
+    return refusedAt("file", texts.tooSlow);
+  } finally {
+    await thread.close();
+  }
+}
+
+/** Replaces the company's last import, unless that is under way. */
+async function insertImport(
+  tx: Transaction,
+  { companyId, userId }: OwnerScope,
+  values: Omit<typeof centerImports.$inferInsert, "companyId" | "userId">,
+): Promise<string> {
+  await tx
+    .delete(centerImports)
+    .where(
+      and(eq(centerImports.companyId, companyId), notInArray(centerImports.status, [...activeStatuses])),
+    );
+  const [row] = await tx
+    .insert(centerImports)
+    .values({ ...values, companyId, userId })
+    .onConflictDoNothing()
+    .returning({ id: centerImports.id });
+  if (!row) throw new AppError("conflict", texts.isRunning);
+  return row.id;
+}
+
+async function begin(
+  { db, log }: Deps,
+  scope: OwnerScope,
+  insert: (tx: Transaction) => Promise<void>,
+): Promise<Done | Refused> {
+  try {
+    await db.transaction(async (tx) => {
+      await lockOwnCompany(tx, scope, "change settings");
+      await insert(tx);
+    });
+    return { ok: true };
+  } catch (error) {
+    return refusalOf(error, { log, event: "import start failed", problem: texts.failed });
+  }
+}

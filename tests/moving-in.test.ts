@@ -1,0 +1,241 @@
+/** Imports from other tools, with a real server, database, thread and job. */
+import { and, eq } from "drizzle-orm";
+import { strToU8, zipSync } from "fflate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as schema from "#db/schema.ts";
+import { agreeToPlan, retryImport, stopImport } from "#features/moving/change-import.server.ts";
+import { describePlan, describeReport, findImport } from "#features/moving/describe-import.server.ts";
+import { handleMoveIn } from "#features/moving/move-in.server.ts";
+import { movingTexts } from "#features/moving/moving-texts.ts";
+import { startFileImport, startZendeskImport } from "#features/moving/start-import.server.ts";
+import { createEgress } from "#platform/egress/create-egress.ts";
+import type { JobContext } from "#platform/jobs/handle-job.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { buildOwner } from "#tests/support/factories.ts";
+import { startZendesk, type ZendeskServer } from "#tests/support/zendesk.ts";
+
+let app: TestApp;
+let zendesk: ZendeskServer;
+let egress: ReturnType<typeof createEgress>;
+
+beforeAll(async () => {
+  app = await startApp();
+  zendesk = await startZendesk(120);
+  egress = createEgress({ allowPrivate: ["127.0.0.0/8"], log: app.services.log });
+});
+afterAll(async () => {
+  await egress?.close();
+  await zendesk?.close();
+  await app?.close();
+});
+
+const addressOf = () => "https://help.acme.example";
+const asDrafts = { collections: {}, publishes: false, redirects: true };
+
+function center(): Promise<OwnerScope> {
+  return buildOwner(app.services.db, { language: "en", helpCenterSubdomain: `in${Date.now() % 1e9}` });
+}
+
+/** Runs the job once, as a worker would. */
+async function work(scope: OwnerScope, stop?: AbortController): Promise<void> {
+  const row = await findImport(app.services.db, scope);
+  const { log } = app.services;
+  const job: JobContext = {
+    jobId: "1",
+    attempt: 1,
+    isLastAttempt: false,
+    signal: stop?.signal ?? new AbortController().signal,
+    heartbeat: async () => {},
+    log,
+  };
+  await handleMoveIn({ services: app.services, fetch: egress.fetch, addressOf }, { importId: row!.id }, job);
+}
+
+async function planned(scope: OwnerScope, access: { email: string; token: string } | null = null) {
+  expect(await startZendeskImport(app.services, scope, { address: zendesk.origin, access })).toEqual({
+    ok: true,
+  });
+  await work(scope);
+  return (await findImport(app.services.db, scope))!;
+}
+
+async function report(scope: OwnerScope) {
+  const row = (await findImport(app.services.db, scope))!;
+  expect(row).toMatchObject({ phase: "import", status: "completed", sealedAccess: null });
+  return describeReport(app.services.db, row);
+}
+
+const articlesOf = ({ companyId }: OwnerScope) =>
+  app.services.db
+    .select()
+    .from(schema.helpCenterContent)
+    .where(eq(schema.helpCenterContent.companyId, companyId));
+
+test("imports a Zendesk help center: plan, articles, languages, links and redirects; again changes nothing", async () => {
+  const { db } = app.services;
+  const scope = await center();
+  zendesk.state.refusesEvery = 3;
+  const plan = await describePlan(db, await planned(scope));
+  zendesk.state.refusesEvery = 0;
+  expect(plan).toMatchObject({ articles: 120, pictures: 0, locales: ["", "de"] });
+  expect(plan.collections.map(({ name, counts }) => [name, counts])).toEqual([
+    ["Paying", { "": 100, de: 30 }],
+    ["Section 1", { "": 20 }],
+  ]);
+  expect(await articlesOf(scope)).toEqual([]);
+  const choices = { ...asDrafts, collections: { Paying: "Money" } };
+  expect(await agreeToPlan(app.services, scope, choices)).toEqual({ ok: true });
+  expect(await agreeToPlan(app.services, scope, choices)).toMatchObject({ ok: false, status: 409 });
+  await work(scope);
+  const done = await report(scope);
+  expect(done).toMatchObject({ counts: { added: 120, conflict: 0 }, translations: 30 });
+  const articles = await articlesOf(scope);
+  expect(articles).toHaveLength(120);
+  const first = articles.find(({ title }) => title === "How do I pay 1?")!;
+  expect(first).toMatchObject({ slug: "how-do-i-pay-1", category: "Money", status: "draft" });
+  expect(first.content).toContain("/articles/how-do-i-pay-2#more)");
+  expect(first.content).toContain("/c/money)");
+  expect(first.content).toContain("or nothing.");
+  expect(done.toCheck[0]?.notes).toEqual([{ kind: "dead-link", text: "7" }]);
+  const redirects = await db
+    .select()
+    .from(schema.redirects)
+    .where(eq(schema.redirects.companyId, scope.companyId));
+  const to = new Map(redirects.map(({ path, target }) => [path, target]));
+  expect(to.get("/hc/en-us/articles/360000000")).toBe("/articles/how-do-i-pay-1");
+  expect(to.get("/hc/de/articles/360000000")).toBe("/de/articles/how-do-i-pay-1");
+  expect(to.get("/hc/articles/360000000")).toBe("/articles/how-do-i-pay-1");
+  expect(to.get("/hc/en-us/sections/900")).toBe("/c/money");
+
+  await planned(scope);
+  await agreeToPlan(app.services, scope, choices);
+  await work(scope);
+  expect(await report(scope)).toMatchObject({
+    counts: { added: 0, updated: 0, unchanged: 120 },
+    translations: 0,
+  });
+  expect(await articlesOf(scope)).toEqual(articles);
+
+  // Edited here and changed there, and one that only changed there.
+  const { companyId } = scope;
+  await db
+    .update(schema.helpCenterContent)
+    .set({ content: "Mine" })
+    .where(and(eq(schema.helpCenterContent.companyId, companyId), eq(schema.helpCenterContent.id, first.id)));
+  zendesk.state.firstTitle = "How can I pay?";
+  await planned(scope);
+  await agreeToPlan(app.services, scope, choices);
+  await work(scope);
+  zendesk.state.firstTitle = "How do I pay 1?";
+  expect(await report(scope)).toMatchObject({ counts: { unchanged: 119, conflict: 1 } });
+  expect((await articlesOf(scope)).find(({ id }) => id === first.id)?.content).toBe("Mine");
+});
+
+test("continues after a kill, while reading and while storing", async () => {
+  const scope = await center();
+  const stop = new AbortController();
+  await startZendeskImport(app.services, scope, { address: zendesk.origin, access: null });
+  zendesk.state.onRequest = (path) => {
+    if (path.includes("/de/")) stop.abort(new Error("killed"));
+  };
+  await expect(work(scope, stop)).rejects.toThrow();
+  zendesk.state.onRequest = () => {};
+  const before = zendesk.state.requests;
+  await work(scope);
+  // Only the German articles are read again.
+  expect(zendesk.state.requests - before).toBe(1);
+  await agreeToPlan(app.services, scope, asDrafts);
+  const storing = new AbortController();
+  const running = work(scope, storing);
+  await expect.poll(async () => (await articlesOf(scope)).length).toBeGreaterThan(0);
+  storing.abort(new Error("killed"));
+  await running.catch(() => {});
+  await stopImport(app.services, scope);
+  await retryImport(app.services, scope);
+  const row = await findImport(app.services.db, scope);
+  if (row?.status !== "completed") await work(scope);
+  expect(await articlesOf(scope)).toHaveLength(120);
+  expect((await report(scope)).counts).toMatchObject({ added: 120 });
+});
+
+test("a private help center needs a token, which is sealed and deleted", async () => {
+  const scope = await center();
+  const access = { email: "agent@acme.example", token: "secret-token" };
+  zendesk.state.authorization = `Basic ${Buffer.from("agent@acme.example/token:secret-token").toString("base64")}`;
+  const refusedRow = await planned(scope);
+  expect(refusedRow).toMatchObject({
+    status: "failed",
+    error: movingTexts.isPrivate(new URL(zendesk.origin).host),
+  });
+  const row = await planned(scope, access);
+  expect(row.status).toBe("completed");
+  expect(JSON.stringify(row)).not.toContain("secret-token");
+  await stopImport(app.services, scope);
+  zendesk.state.authorization = null;
+});
+
+test("private networks and other servers are refused with one sentence", async () => {
+  const scope = await center();
+  const guarded = createEgress({ allowPrivate: [], log: app.services.log });
+  await startZendeskImport(app.services, scope, { address: zendesk.origin, access: null });
+  const row = (await findImport(app.services.db, scope))!;
+  const job = {
+    signal: new AbortController().signal,
+    isLastAttempt: false,
+    log: app.services.log,
+  } as JobContext;
+  await handleMoveIn({ services: app.services, fetch: guarded.fetch, addressOf }, { importId: row.id }, job);
+  await guarded.close();
+  const { host } = new URL(zendesk.origin);
+  expect(await findImport(app.services.db, scope)).toMatchObject({
+    status: "failed",
+    error: movingTexts.unreachable(host),
+  });
+  for (const address of ["", "nowhere", "ftp://acme.example", "https://a:b@acme.example"])
+    expect(await startZendeskImport(app.services, scope, { address, access: null })).toMatchObject({
+      ok: false,
+    });
+});
+
+test("imports a folder of Markdown, published", async () => {
+  const scope = await center();
+  const zip = zipSync({
+    "acme-main/mkdocs.yml": strToU8("site_name: Acme"),
+    "acme-main/docs/index.md": strToU8("# Start\n\nSee [pay](orders/pay.md)."),
+    "acme-main/docs/orders/pay.md": strToU8("# Pay\n\nBy card."),
+    "acme-main/docs/bad.md": new Uint8Array([0xff, 0xfe, 0xe4]),
+  });
+  const bytes = new Uint8Array(zip);
+  expect(await startFileImport(app.services, scope, { name: "acme.zip", bytes })).toEqual({ ok: true });
+  await agreeToPlan(app.services, scope, { ...asDrafts, publishes: true });
+  await work(scope);
+  const articles = await articlesOf(scope);
+  expect(articles.map(({ title, status, category }) => [title, status, category]).sort()).toEqual([
+    ["Pay", "published", "Orders"],
+    ["Start", "published", null],
+  ]);
+  expect((await report(scope)).toCheck[0]?.notes).toContainEqual({ kind: "unreadable", text: "docs/bad.md" });
+});
+
+test("unusable files leave nothing behind", async () => {
+  const scope = await center();
+  const start = (name: string, bytes: Uint8Array) =>
+    startFileImport(app.services, scope, { name, bytes: new Uint8Array(bytes) });
+  const bomb = zipSync({ "a.md": new Uint8Array(60_000_000).fill(97) });
+  const many = zipSync(
+    Object.fromEntries(Array.from({ length: 25 }, (_, n) => [`${n}.md`, new Uint8Array(1_990_000).fill(97)])),
+  );
+  const cases: [Uint8Array, string][] = [
+    [new Uint8Array(), movingTexts.noFile],
+    [strToU8("PK\u0003\u0004 broken"), movingTexts.unreadableZip],
+    [zipSync({ "../../evil.md": strToU8("# x") }), movingTexts.unreadableZip],
+    [zipSync({ "a.txt": strToU8("x") }), movingTexts.noPages],
+    [bomb, movingTexts.unreadableZip],
+    [many, movingTexts.unreadableZip],
+    [new Uint8Array([0x74, 0xe4, 0x2c]), movingTexts.notUtf8],
+  ];
+  for (const [bytes, problem] of cases)
+    expect(await start("file", bytes)).toMatchObject({ ok: false, errors: { file: problem } });
+  expect(await findImport(app.services.db, scope)).toBeNull();
+});

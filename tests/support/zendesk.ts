@@ -1,0 +1,119 @@
+/** A Zendesk help center: the documented responses of its public API, with cursors and rate limits. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface ZendeskServer {
+  origin: string;
+  /** Changes what the server answers. */
+  state: {
+    articles: number;
+    /** Title of the first article. */
+    firstTitle: string;
+    /** Every n-th request is refused with 429. 0 for none. */
+    refusesEvery: number;
+    requests: number;
+    /** "Basic …" that the server expects. Null for a public help center. */
+    authorization: string | null;
+    /** Called before each answer. */
+    onRequest(path: string): void;
+  };
+  close(): Promise<void>;
+}
+
+const perSection = 100;
+
+export async function startZendesk(articles: number): Promise<ZendeskServer> {
+  const state: ZendeskServer["state"] = {
+    articles,
+    firstTitle: "How do I pay 1?",
+    refusesEvery: 0,
+    requests: 0,
+    authorization: null,
+    onRequest() {},
+  };
+  const server: Server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", origin);
+    state.requests += 1;
+    state.onRequest(url.pathname);
+    const send = (status: number, body: unknown, headers: Record<string, string> = {}) => {
+      response.writeHead(status, { "content-type": "application/json", ...headers });
+      response.end(JSON.stringify(body));
+    };
+    if (state.authorization !== null && request.headers.authorization !== state.authorization)
+      return send(401, { error: "Couldn't authenticate you" });
+    if (state.refusesEvery > 0 && state.requests % state.refusesEvery === 0)
+      return send(429, { error: "APIRateLimitExceeded" }, { "retry-after": String(state.requests % 2) });
+    if (url.pathname === "/api/v2/help_center/locales.json")
+      return send(200, { locales: ["en-us", "de"], default_locale: "en-us" });
+    const [, locale = "", kind = ""] =
+      /^\/api\/v2\/help_center\/([\w-]+)\/(\w+)\.json$/.exec(url.pathname) ?? [];
+    const all =
+      kind === "categories"
+        ? categories(locale)
+        : kind === "sections"
+          ? sections(locale)
+          : kind === "articles"
+            ? list(locale)
+            : null;
+    if (!all) return send(404, { error: "RecordNotFound" });
+    const size = Math.min(100, Number(url.searchParams.get("page[size]") ?? 30));
+    const from = Number(url.searchParams.get("page[after]") ?? 0);
+    const next = `${origin}${url.pathname}?page[size]=${size}&page[after]=${from + size}`;
+    const hasMore = from + size < all.length;
+    return send(200, {
+      [kind]: all.slice(from, from + size),
+      meta: { has_more: hasMore, after_cursor: "x", before_cursor: "y" },
+      links: { next: hasMore ? next : null, prev: null },
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const categories = (locale: string) => [
+    { id: 1, name: "Help", position: 0, locale, html_url: `${origin}/hc/${locale}/categories/1-Help` },
+  ];
+  const sections = (locale: string) =>
+    Array.from({ length: Math.ceil(state.articles / perSection) }, (_, n) => ({
+      id: 900 + n,
+      category_id: 1,
+      name: n === 0 ? "Paying" : `Section ${n}`,
+      position: n,
+      locale,
+      html_url: `${origin}/hc/${locale}/sections/${900 + n}`,
+    }));
+  const list = (locale: string) =>
+    Array.from({ length: locale === "de" ? Math.ceil(state.articles / 4) : state.articles }, (_, n) => {
+      const id = 360_000_000 + n;
+      const title =
+        locale === "de" ? `Wie zahle ich ${n + 1}?` : n === 0 ? state.firstTitle : `How do I pay ${n + 1}?`;
+      return {
+        id,
+        title,
+        name: title,
+        locale,
+        source_locale: "en-us",
+        section_id: 900 + Math.floor(n / perSection),
+        position: n % perSection,
+        promoted: false,
+        draft: false,
+        user_segment_id: null,
+        html_url: `${origin}/hc/${locale}/articles/${id}-How`,
+        body: bodyOf(locale, n),
+      };
+    });
+  const bodyOf = (locale: string, n: number) =>
+    `<h2>${locale === "de" ? "Kurz" : "In short"}</h2><p>By <strong>card</strong>, number ${n}. ` +
+    `See <a href="/hc/${locale}/articles/${360_000_000 + ((n + 1) % state.articles)}-Next#more">the next</a>, ` +
+    `<a href="${origin}/hc/${locale}/sections/900">all</a> or <a href="/hc/${locale}/articles/7">nothing</a>.</p>` +
+    `<ul><li>One</li><li>Two</li></ul><p>${"Some more words about paying. ".repeat(20)}</p>`;
+
+  return {
+    origin,
+    state,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
