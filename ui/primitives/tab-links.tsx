@@ -12,7 +12,7 @@ export interface TabLink {
 export function TabLinks({ label, tabs, className }: { label: string; tabs: TabLink[]; className?: string }) {
   return (
     <nav aria-label={label} className={cn("overflow-x-auto border-b border-border", className)}>
-      <ul className="flex gap-6">
+      <ul className="flex gap-5">
         {tabs.map(({ to, label: text, count, isCurrent }) => (
           <li key={to} className="shrink-0">
             <Link

@@ -1,0 +1,64 @@
+/** An owner brings a folder of Markdown files along: plan, import, report, and the same again without duplicates. */
+import { strToU8, zipSync } from "fflate";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { createUser } from "#tests/support/sign-in.ts";
+
+const zip = zipSync({
+  "docs/getting-started/index.md": strToU8(
+    "---\ntitle: Getting started\n---\n\nHello **you**.\n\n:::note\nMind this.\n:::\n\n[Billing](../billing/pay.md)",
+  ),
+  "docs/billing/pay.md": strToU8(
+    "# How to pay\n\nBy card or [invoice](./missing.md).\n\n![A picture](./a.png)",
+  ),
+  "docs/billing/_category_.json": strToU8('{"label":"Billing & plans"}'),
+});
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({}, { works: true }), launchTestBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+test.each([390, 1280])("a ZIP of Markdown files becomes drafts, at %i px", async (width) => {
+  const owner = await createUser(app.services, { onboardingCompleted: true });
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: app.origin }]);
+  const page = await context.newPage();
+  const plan = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    await page.goto(`${app.origin}/dashboard/settings/import`);
+    if (await page.getByRole("button", { name: "New import" }).count())
+      await page.getByRole("button", { name: "New import" }).click();
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("button", { name: "Make a plan from the file" }).click();
+  };
+  const docs = { name: "docs.zip", mimeType: "application/zip", buffer: Buffer.from(zip) };
+  await plan({ ...docs, buffer: Buffer.from("PK not a ZIP") });
+  await expect
+    .poll(() => page.locator("main").innerText())
+    .toMatch(/can't be read|isn't a ZIP|damaged|couldn't/i);
+  await plan(docs);
+  await page.getByRole("heading", { name: "The plan for docs.zip" }).waitFor();
+  await page
+    .getByRole("cell", { name: "Billing & plans" })
+    .or(page.getByText("Billing & plans"))
+    .first()
+    .waitFor();
+  expect(await shownProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByRole("heading", { name: "2 articles from docs.zip are here as drafts" }).waitFor();
+  await page.getByText("dead link: ./missing.md").waitFor();
+  expect(await shownProblems(page)).toEqual([]);
+  await page.goto(`${app.origin}/dashboard/articles`);
+  await page.getByRole("link", { name: "How to pay" }).waitFor();
+  await context.close();
+});
