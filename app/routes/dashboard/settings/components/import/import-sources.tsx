@@ -85,7 +85,7 @@ export function ImportSources({ appName, refused }: { appName: string; refused: 
           id="import_file"
           label="Or a file"
           error={refused?.errors?.file}
-          help="A ZIP file with Markdown (Docusaurus, Starlight, MkDocs, GitBook), or a CSV file of articles with the columns title, content and collection. Up to 50 MB."
+          help="A ZIP of Markdown files (Docusaurus, Starlight, MkDocs, GitBook), or a CSV with title, content and collection. Up to 50 MB."
         >
           {(control) => (
             <input
