@@ -165,7 +165,7 @@ async function coverAndReturn(page: Page): Promise<void> {
   const use = page.getByRole("button", { name: /Use \d+ screenshots?/ });
   await use.and(page.locator(":enabled")).waitFor();
   await page.getByText("The video is stored on the server, and covers don't change it.").waitFor();
-  expect(await page.getByText("still on this computer").count()).toBe(0);
+  await expect.poll(() => page.getByText("still on this computer").count()).toBe(0);
   await page.getByRole("button", { name: "Cover a part" }).click();
   const covers = page.getByRole("button", { name: /^Cover \d+/ });
   const count = await covers.count();
