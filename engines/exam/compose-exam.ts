@@ -28,6 +28,8 @@ const maxOtherTrades = 40;
 const maxNearMisses = maxQuestions - maxKnown - maxOtherTrades;
 /** Of each kind. Beyond that, there are at most two traps for three questions that the center answers. */
 const leastTraps = 8;
+/** More are never asked, and each is compared with the others. */
+const maxStored = 400;
 /** With fewer questions, one of them would move the result by a fifth. */
 export const leastStored = 5;
 /** In telling words. A shorter heading could be about anything, and a longer one is a sentence. */
@@ -36,7 +38,8 @@ const headingRange = { least: 2, most: 7 } as const;
 /** Returns an empty list for a center with fewer than `leastStored` questions. */
 export function composeExam({ passages, language, trade, pinned = [] }: ExamInput): ExamQuestion[] {
   const own = passages.filter(({ kind }) => kind !== "page");
-  const stored = storedQuestions(own);
+  const all = storedQuestions(own);
+  const stored = all.length > maxStored ? sampleBy(all, ({ text }) => text, maxStored) : all;
   if (stored.length < leastStored) return [];
   const titles = new Set(
     [...passages.flatMap(({ title, heading }) => [title, heading ?? ""]), ...pinned].map(normalize),
@@ -102,7 +105,7 @@ function rewordedQuestions(stored: readonly StoredQuestion[]): ExamQuestion[] {
     const fair = wordingsOf(text, passage).filter(
       (wording) =>
         wording.origin !== "keywords" ||
-        !isAmbiguous(tellingWords(wording.text, passage.language), subjects.toSpliced(at, 1)),
+        !isAmbiguous(tellingWords(wording.text, passage.language), subjects, at),
     );
     const first = fair.length === 0 ? 0 : orderOf(text) % fair.length;
     for (const [round, { text: asked, origin }] of [
@@ -117,8 +120,8 @@ function rewordedQuestions(stored: readonly StoredQuestion[]): ExamQuestion[] {
 }
 
 /** True if another question has all of these words, so that either could be meant. */
-function isAmbiguous(words: readonly string[], others: readonly ReadonlySet<string>[]): boolean {
-  return others.some((other) => words.every((word) => other.has(word)));
+function isAmbiguous(words: readonly string[], all: readonly ReadonlySet<string>[], own: number): boolean {
+  return all.some((other, at) => at !== own && words.every((word) => other.has(word)));
 }
 
 /** Articles and guides by their title, and their sections by their heading, if only one text has it. */

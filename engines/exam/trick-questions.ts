@@ -51,12 +51,20 @@ export function nearMisses(
   questions: readonly { text: string; language: string }[],
   stems: ReadonlySet<string>,
 ): ExamQuestion[] {
+  const unknown = new Map<string, string[]>();
+  const unknownThings = (language: string) => {
+    const known = unknown.get(language);
+    const things =
+      known ?? examWordsOf(language)?.things.filter((thing) => !isPartlyKnown(thing, language, stems)) ?? [];
+    unknown.set(language, things);
+    return things;
+  };
   return questions.flatMap(({ text, language }): ExamQuestion[] => {
     const words = examWordsOf(language);
     const bare = withoutMark(text);
     const frame = words?.frames.find(([pattern]) => pattern.test(bare));
-    const things = words?.things.filter((thing) => !isPartlyKnown(thing, language, stems)) ?? [];
     if (!frame) return [];
+    const things = unknownThings(language);
     const first = orderOf(text);
     return things.slice(0, thingsPerQuestion).map((_, round) => {
       const thing = things[(first + round) % things.length]!;

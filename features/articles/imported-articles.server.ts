@@ -9,11 +9,11 @@ type Company = { companyId: string };
 /** By id. Articles that were deleted are missing. */
 export async function readImportedArticles(db: Db | Transaction, { companyId }: Company, ids: string[]) {
   if (ids.length === 0) return new Map<string, never>();
-  const { id, title, content, slug } = helpCenterContent;
+  const { id, title, content, slug, status } = helpCenterContent;
   /** Unpublished changes, which the text of the row lacks. */
   const hasDraft = sql<boolean>`exists (select from ${articleDrafts} where ${articleDrafts.articleId} = ${helpCenterContent.id})`;
   const rows = await db
-    .select({ id, title, content, slug, hasDraft })
+    .select({ id, title, content, slug, status, hasDraft })
     .from(helpCenterContent)
     .where(and(eq(helpCenterContent.companyId, companyId), inArray(id, ids)));
   return new Map(rows.map((row) => [row.id, row]));

@@ -100,7 +100,7 @@ async function readSource(
     await requireRunning(tx, row.id);
     await tx
       .update(centerImports)
-      .set({ status: "completed", cursor: null, leaseExpiresAt: null })
+      .set({ status: "completed", cursor: null, leaseExpiresAt: null, sealedAccess: null })
       .where(eq(centerImports.id, row.id));
   });
 }

@@ -35,13 +35,17 @@ interface Reading {
 const perPage = 100;
 /** Sections and categories together. */
 const maxCollections = 2_000;
+/** Of one list. A source could name a next page forever. */
+const maxPages = 500;
 
 export async function readZendesk({ db, api, thread }: Reading, row: ImportRow): Promise<void> {
   let cursor = row.cursor ?? (await firstCursor({ db, api }, row));
   const host = row.label;
   const ranks = new Map(cursor.collections.map(({ name, position }) => [name, position]));
+  let pages = 0;
   for (let [locale] = cursor.locales; locale !== undefined; [locale] = cursor.locales) {
-    const page = await api.get(cursor.next ?? articlesOf(locale), zendeskArticles);
+    const asked = cursor.next ?? articlesOf(locale);
+    const page = await api.get(asked, zendeskArticles);
     const { origin } = row;
     const read = await thread.tasks.readZendesk({
       articles: page.articles,
@@ -56,6 +60,8 @@ export async function readZendesk({ db, api, thread }: Reading, row: ImportRow):
         Math.min(9_999, Math.max(0, page.articles[index]?.position ?? 0)),
     }));
     const next = nextPage(page);
+    pages += 1;
+    if (next === asked || pages > maxPages) throw new SourceError(texts.tooMany(maxArticles));
     const rest = next === null ? cursor.locales.slice(1) : cursor.locales;
     const isMain = locale === cursor.main;
     cursor = { ...cursor, next, locales: rest };
@@ -110,7 +116,7 @@ async function firstCursor({ db, api }: Pick<Reading, "db" | "api">, row: Import
       zendeskCategories,
     );
     categories.push(...page.categories);
-    next = categories.length > maxCollections ? null : nextPage(page);
+    next = isEnough(categories) || page.categories.length === 0 ? null : nextPage(page);
   }
   const sections: ZendeskSection[] = [];
   for (let next: string | null = `${base}/sections.json?page[size]=${perPage}`; next !== null; ) {
@@ -119,7 +125,7 @@ async function firstCursor({ db, api }: Pick<Reading, "db" | "api">, row: Import
       zendeskSections,
     );
     sections.push(...page.sections);
-    next = sections.length > maxCollections ? null : nextPage(page);
+    next = isEnough(sections) || page.sections.length === 0 ? null : nextPage(page);
   }
   const collections = zendeskCollections(categories, sections).slice(0, maxCollections);
   const cursor = { locales: [main, ...others], next: null, main, collections };
@@ -128,4 +134,8 @@ async function firstCursor({ db, api }: Pick<Reading, "db" | "api">, row: Import
     .set({ cursor, collections: collections.map(({ id, name, oldPaths }) => ({ id, name, oldPaths })) })
     .where(eq(centerImports.id, row.id));
   return cursor;
+}
+
+function isEnough(found: readonly unknown[]): boolean {
+  return found.length > maxCollections;
 }

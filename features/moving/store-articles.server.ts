@@ -130,6 +130,9 @@ async function storeMainTexts(
       result = { outcome: "added", articleId };
     } else if (!article) result = { outcome: "removed", articleId: null };
     else if (earlier.sourceHash === sourceHash) result = { outcome: "unchanged", articleId: article.id };
+    // What visitors read changes only if the owner wants published texts, and the source shows this one to everyone.
+    else if (article.status === "published" && (item.isDraft || !choices?.publishes))
+      result = { outcome: "conflict", articleId: article.id };
     else if (article.hasDraft || earlier.storedHash !== textHash(article))
       result = { outcome: "conflict", articleId: article.id };
     else {
@@ -174,7 +177,9 @@ async function storeTranslation(
   if (earlier?.sourceHash === sourceHash)
     return { outcome: stored ? "unchanged" : "removed", articleId: article.id };
   const isOwn = earlier && stored && earlier.storedHash === hashOfFields(stored.fields);
-  if (stored && !isOwn) return { outcome: "conflict", articleId: article.id };
+  const isPublic = stored?.status === "published";
+  if ((stored && !isOwn) || (isPublic && (item.isDraft || !choices?.publishes)))
+    return { outcome: "conflict", articleId: article.id };
   await writeTranslation(tx, place, key, {
     fields,
     sourceFields: { title: article.title, content: article.content },

@@ -26,11 +26,14 @@ export interface ZendeskDeps {
 const maxBytes = 40_000_000;
 const jsonBound = { maxDepth: 20, maxTokens: 2_000_000 };
 const timeoutMs = 60_000;
-const maxWaitMs = 300_000;
+const maxWaitMs = 120_000;
+/** Of all waits together. */
+const maxWaitsMs = 15 * 60_000;
 const maxTries = 12;
 
 export function createZendeskApi({ fetch, origin, access, signal, wait }: ZendeskDeps): ZendeskApi {
   const { host } = new URL(origin);
+  let waitedMs = 0;
   const headers: Record<string, string> = { accept: "application/json" };
   if (access)
     headers.authorization = `Basic ${Buffer.from(`${access.email}/token:${access.token}`).toString("base64")}`;
@@ -54,7 +57,8 @@ export function createZendeskApi({ fetch, origin, access, signal, wait }: Zendes
         Number.isFinite(seconds) && seconds >= 0 && response?.headers["retry-after"]
           ? seconds * 1_000
           : 1_000 * attempt;
-      if (delayMs > maxWaitMs) throw new SourceError(texts.tooBusy(host));
+      waitedMs += delayMs;
+      if (delayMs > maxWaitMs || waitedMs > maxWaitsMs) throw new SourceError(texts.tooBusy(host));
       await wait(delayMs, signal);
     }
   }

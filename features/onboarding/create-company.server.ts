@@ -7,7 +7,7 @@ import type { Services } from "#platform/services.ts";
 import { type Refused, refused } from "#shared/action-outcome.ts";
 
 /** Enough for an agency. A limit keeps a script from filling the database. */
-const maxOwnedCompanies = 50;
+export const maxOwnedCompanies = 50;
 
 const companyTexts = {
   ownersOnly: "Only owners of a help center can create another one.",

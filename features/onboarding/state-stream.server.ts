@@ -13,8 +13,11 @@ import type { StateEvent, Versioned } from "./state-events.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "log">;
 
-/** Limits per process. A browser opens one stream for each tab. */
-const streams = createStreamLimit({ max: 1_000, maxPerKey: 6 });
+/** Limits per process. A browser opens one stream for each tab. Visitors can't use up the owners' streams. */
+const limits = {
+  wizard: createStreamLimit({ max: 1_000, maxPerKey: 6 }),
+  trial: createStreamLimit({ max: 200, maxPerKey: 6 }),
+};
 /** Also polls the row, because a notification may get lost. */
 const checkEveryMs = 10_000;
 /** Changes within this time are sent as one event. */
@@ -26,12 +29,15 @@ const retryMs = 200;
 export interface StateSource<State extends Versioned> {
   /** Whose changes are watched. */
   companyId: string;
+  kind: keyof typeof limits;
   /** The person who watches. A person's streams count together. */
   key: string;
   /** Null once there is nothing left to watch. */
   read: () => Promise<State | null>;
   /** Called with the first state. */
   onOpen?: (state: State) => Promise<void>;
+  /** The stream ends after a state that won't change anymore. */
+  isLast?: (state: State) => boolean;
   checkMs?: number;
   maxMs?: number;
 }
@@ -44,7 +50,7 @@ export function openStateStream<State extends Versioned>(
 ): Response {
   return createEventStreamResponse({
     signal,
-    limit: { streams, key: source.key },
+    limit: { streams: limits[source.kind], key: source.key },
     open: (send, end) => watchState(services, source, { send, end }),
   });
 }
@@ -52,7 +58,14 @@ export function openStateStream<State extends Versioned>(
 /** Returns a function that stops watching. */
 function watchState<State extends Versioned>(
   services: Deps,
-  { companyId, read, onOpen, checkMs = checkEveryMs, maxMs = maxStreamMs }: Omit<StateSource<State>, "key">,
+  {
+    companyId,
+    read,
+    onOpen,
+    isLast,
+    checkMs = checkEveryMs,
+    maxMs = maxStreamMs,
+  }: Omit<StateSource<State>, "key" | "kind">,
   { send, end }: { send: (event: StreamEvent) => void; end: () => void },
 ): () => void {
   let sent: State | null = null;
@@ -79,6 +92,7 @@ function watchState<State extends Versioned>(
       say({ type: "state", state }, revision);
     }
     sent = state;
+    if (isLast?.(state)) end();
   }
 
   const telling = oneAtATime(tell, (error) => {

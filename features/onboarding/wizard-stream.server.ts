@@ -19,6 +19,7 @@ export function openWizardStream(
     {
       ...timing,
       companyId,
+      kind: "wizard",
       key,
       read: () => getWizardState(services, scope),
       // The owner is about to enter a URL, so workers start their threads now to save time later.

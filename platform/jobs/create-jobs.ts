@@ -155,7 +155,7 @@ async function createQueue(boss: PgBoss, { name, options }: JobHandler["definiti
     retryBackoff: true,
     retryDelayMax: 600,
     expireInSeconds: Math.ceil(options.timeoutMs / 1000),
-    // A worker without a heartbeat for this long counts as dead (`failLostJobs`). The queue's least.
+    // A worker without a heartbeat for this long counts as dead (`createLostJobs`). The queue's least.
     heartbeatSeconds: 10,
     deleteAfterSeconds: 7 * 24 * 3600,
     notify: true,

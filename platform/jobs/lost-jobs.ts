@@ -1,28 +1,56 @@
 /** Jobs whose worker died without releasing them. */
 import type { PgBoss } from "pg-boss";
 
-/**
- * Fails active jobs of these queues that have had no heartbeat for as long as their queue allows, or all of them if
- * `isSoleProcess`. They may run again immediately, because nothing suggests that they caused the death. This uses up one
- * attempt. Returns the queues that have such jobs. Any number of processes may do this at the same time.
- */
-export async function failLostJobs(
-  boss: PgBoss,
-  names: string[],
-  { isSoleProcess = false } = {},
-): Promise<Set<string>> {
-  const { rows } = await boss.getDb().executeSql(
-    `select name, id, retry_count from pgboss.job
-     where state = 'active' and name = any($1::text[])
-       and ($2 or heartbeat_on + heartbeat_seconds * interval '1 s' < now())`,
-    [names, isSoleProcess],
-  );
-  const lost = new Set<string>();
-  for (const { name, id, retry_count } of rows as { name: string; id: string; retry_count: number }[]) {
-    // With its attempt, a job that another process has failed or claimed meanwhile is left alone.
-    await boss.fail(name, { id, retryCount: retry_count }, { message: "the server was killed" });
-    await boss.update(name, undefined, { id, startAfter: new Date() });
-    lost.add(name);
+export interface LostJobs {
+  /**
+   * Fails active jobs that have had no heartbeat for as long as their queue allows, twice in a row: after an outage of the
+   * database, every worker's heartbeat is old until it beats again. They may run again immediately, because nothing
+   * suggests that they caused the death. This uses up one attempt. Returns their queues. Any number of processes may do
+   * this at the same time.
+   */
+  fail(): Promise<Set<string>>;
+  /** The same for all active jobs, if no other process can be working on them. */
+  failAll(): Promise<Set<string>>;
+}
+
+interface Attempt {
+  name: string;
+  id: string;
+  retry_count: number;
+}
+
+export function createLostJobs(boss: PgBoss, names: string[]): LostJobs {
+  let suspects = new Set<string>();
+
+  async function find(condition: string): Promise<Attempt[]> {
+    const { rows } = await boss.getDb().executeSql(
+      `select name, id, retry_count from pgboss.job
+       where state = 'active' and name = any($1::text[]) and ${condition}`,
+      [names],
+    );
+    return rows as Attempt[];
   }
-  return lost;
+
+  async function failEach(attempts: Attempt[]): Promise<Set<string>> {
+    for (const { name, id, retry_count } of attempts) {
+      // With its attempt, a job that another process has failed or claimed meanwhile is left alone.
+      await boss.fail(name, { id, retryCount: retry_count }, { message: "the server was killed" });
+      await boss.update(name, undefined, { id, startAfter: new Date() });
+    }
+    return new Set(attempts.map(({ name }) => name));
+  }
+
+  return {
+    async fail() {
+      const found = await find("heartbeat_on + heartbeat_seconds * interval '1 s' < now()");
+      const lost = found.filter((one) => suspects.has(keyOf(one)));
+      suspects = new Set(found.map(keyOf));
+      return failEach(lost);
+    },
+    failAll: async () => failEach(await find("true")),
+  };
+}
+
+function keyOf({ id, retry_count }: Attempt): string {
+  return `${id} ${retry_count}`;
 }

@@ -2,7 +2,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { JobHandler } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError, RetryAfterError } from "#platform/jobs/job-errors.ts";
-import { failLostJobs } from "#platform/jobs/lost-jobs.ts";
+import { createLostJobs } from "#platform/jobs/lost-jobs.ts";
 import type { Log } from "#platform/log.ts";
 import { requestScope } from "#platform/request-scope.ts";
 
@@ -28,6 +28,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
   const running = new Set<Promise<unknown>>();
 
   const names = handlers.map(({ definition }) => definition.name);
+  const lostJobs = createLostJobs(boss, names);
   const workerIds = new Map<string, string[]>();
 
   async function work(handler: JobHandler) {
@@ -128,11 +129,11 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
 
   /** Lets other processes' lost jobs run here. */
   async function takeOver() {
-    const lost = await failLostJobs(boss, names);
+    const lost = await lostJobs.fail();
     for (const name of lost) for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
   }
 
-  if (isSoleProcess) await failLostJobs(boss, names, { isSoleProcess });
+  if (isSoleProcess) await lostJobs.failAll();
   for (const handler of handlers) {
     await work(handler);
     const { name, options } = handler.definition;
@@ -159,7 +160,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
 }
 
 /** Together with `heartbeatSeconds`, this limits how late a killed process's job starts again. */
-const lostCheckMs = 2_500;
+const lostCheckMs = 2_000;
 
 const workOptions = {
   includeMetadata: true,

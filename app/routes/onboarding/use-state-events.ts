@@ -8,7 +8,8 @@ const maxWaitMs = 10_000;
 const failuresBeforeAway = 3;
 
 export interface StateEvents<State extends Versioned> {
-  path: string;
+  /** Null once there is nothing left to watch. */
+  path: string | null;
   receive: (event: StateEvent<State>) => void;
   /** Asks for the state if events don't arrive. "over" after the end, null if the server can't be reached. */
   ask?: () => Promise<State | "over" | null>;
@@ -25,9 +26,12 @@ export function useStateEvents<State extends Versioned>({ path, receive, ask }: 
     let timer: ReturnType<typeof setTimeout> | undefined;
     let failures = 0;
 
+    if (path === null) return;
+    const address = path;
+
     function open() {
       close();
-      source = new EventSource(path);
+      source = new EventSource(address);
       source.onmessage = ({ data }) => {
         failures = 0;
         setAway(false);

@@ -1,4 +1,4 @@
-import { servicesContext } from "#app/context.ts";
+import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { openTrialStream } from "#features/onboarding/trial/trial-stream.server.ts";
 import type { Route } from "./+types/events";
 import { readTrial } from "./trial-cookie.server.ts";
@@ -10,5 +10,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A client that doesn't read event streams would wait for the end of the response.
   if (!request.headers.get("accept")?.includes("text/event-stream"))
     return new Response("This endpoint returns an event stream.", { status: 406 });
-  return openTrialStream(services, trial, request.signal);
+  const visitorAddress = context.get(clientAddressContext);
+  return openTrialStream(services, trial, { signal: request.signal, visitorAddress });
 }

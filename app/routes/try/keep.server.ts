@@ -34,7 +34,8 @@ interface Keeping {
 
 export async function keepForOwner({ context, trial }: Keeping, { sessionId, user }: Visitor) {
   const services = context.get(servicesContext);
-  await keepTrial(services, { trialId: trial.id, userId: user.id });
+  const isKept = await keepTrial(services, { trialId: trial.id, userId: user.id });
+  if (!isKept) return redirectWithToast("/try", { kind: "error", text: trialTexts.taken });
   const claimed = await claimKeptTrial(services, user.id);
   if (!claimed) return redirectWithToast("/waitlist", { kind: "success", text: trialTexts.kept });
   await services.access.selectCompany({ sessionId, companyId: claimed.companyId });
@@ -68,7 +69,8 @@ export async function keepBySigningUp({ context, request, trial }: Keeping, form
     case "registered":
       return refused(form, { formError: accountTexts.registered, isRegistered: true, status: 409 });
     case "created": {
-      await keepTrial(services, { trialId: trial.id, userId: answer.userId });
+      if (!(await keepTrial(services, { trialId: trial.id, userId: answer.userId })))
+        return refused(form, { formError: trialTexts.taken, status: 409 });
       const pending = await rememberPendingEmail({
         email: parsed.data.email,
         againAt: new Date(services.clock.now().getTime() + accountLimits.resendWaitSeconds * 1_000),

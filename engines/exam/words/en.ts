@@ -16,7 +16,7 @@ export const en: ExamWords = {
     [/^when can (i|we) (.+)$/i, "Could you tell me when $1 can $2?"],
     [/^(which|what) (.+?) do you (.+)$/i, "Could you tell me $1 $2 you $3?"],
     [/^(what|how|where|when|why) do (you|i|we) (.+)$/i, "I'd like to know $1 $2 $3."],
-    [/^(what|where) (is|are) (the|your) ((?:\p{L}+ ?){1,3})$/iu, "Could you tell me $1 $3 $4 $2?"],
+    [/^(what|where) (is|are) (the|your) (\p{L}+(?: \p{L}+){0,2})$/iu, "Could you tell me $1 $3 $4 $2?"],
     [/^what (?:is|are) (the|your) (.+)$/i, "Please tell me $1 $2."],
     [/^what happens (if|when) (.+)$/i, "What do you do $1 $2?"],
     [/^what should (i|we) (.+)$/i, "Could you tell me what $1 ought to $2?"],

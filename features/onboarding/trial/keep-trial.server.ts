@@ -1,28 +1,37 @@
 /** Gives a visitor's help center to the account that asked to keep it. */
-import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { onboardings, trials } from "#db/schema.ts";
-import { lockUser } from "#features/accounts/lock-user.server.ts";
+import { findUser, lockUser } from "#features/accounts/lock-user.server.ts";
 import { takeOverCompany } from "#features/accounts/take-over-company.server.ts";
 import { lockCompanyToDelete, updateCompany } from "#features/companies/company-record.server.ts";
-import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
+import { findOwnCompany, listOwnCompanies } from "#features/companies/find-own-company.server.ts";
 import { isClaimed } from "#features/companies/membership.server.ts";
 import { findCrawl } from "#features/websites/import/crawl-record.server.ts";
 import { notifyWizardChanged } from "#features/websites/wizard-watchers.server.ts";
 import type { Services } from "#platform/services.ts";
+import { maxOwnedCompanies } from "../create-company.server.ts";
 import { numberOfStep } from "../wizard.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "realtime">;
 
-/** The account gets it once its email is confirmed and it has access. The first account that asks wins. */
+/**
+ * The account gets it once its email is confirmed and it has access. An account whose email isn't confirmed gives way,
+ * because the address may have had a typo. Returns false if another account keeps it. An account keeps one at a time.
+ */
 export async function keepTrial(
   { db }: Pick<Services, "db">,
   { trialId, userId }: { trialId: string; userId: string },
-): Promise<void> {
-  const isFree = or(isNull(trials.keptBy), eq(trials.keptBy, userId));
-  await db
-    .update(trials)
-    .set({ keptBy: userId })
-    .where(and(eq(trials.id, trialId), isFree));
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const [trial] = await tx.select().from(trials).where(eq(trials.id, trialId)).for("update");
+    if (!trial) return false;
+    const holder = trial.keptBy === null || trial.keptBy === userId ? null : await findUser(tx, trial.keptBy);
+    if (holder?.emailVerified) return false;
+    await tx.update(trials).set({ keptBy: null }).where(eq(trials.keptBy, userId));
+    await tx.update(trials).set({ keptBy: userId }).where(eq(trials.id, trialId));
+    return true;
+  });
 }
 
 /**
@@ -41,6 +50,9 @@ export async function claimKeptTrial(
     await lockUser(tx, userId);
     const own = await findOwnCompany(tx, { userId, activeCompanyId: null });
     if (own?.betaStatus !== "beta_user") return null;
+    // As for every further company: members of another's team need an invitation of their own.
+    const owned = (await listOwnCompanies(tx, { userId })).filter(({ role }) => role === "owner");
+    if (owned.length === 0 || owned.length > maxOwnedCompanies) return null;
     const [trial] = await tx.select().from(trials).where(isKept).orderBy(desc(trials.createdAt)).limit(1);
     if (!trial?.companyId) return null;
     const { companyId, crawlId } = trial;

@@ -22,7 +22,7 @@ export async function purgeTrials(services: Pick<Services, "db" | "jobs" | "cloc
     notInArray(trials.keptBy, waitingOrInvitedSince(db, since)),
   );
   const over = await db
-    .select({ id: trials.id, companyId: trials.companyId })
+    .select({ id: trials.id, keptBy: trials.keptBy })
     .from(trials)
     .where(or(and(isNull(trials.keptBy), lt(trials.expiresAt, now)), isForgotten))
     .limit(maxAtOnce);

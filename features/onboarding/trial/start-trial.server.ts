@@ -8,6 +8,7 @@ import { parseSiteUrl } from "#shared/url.ts";
 import { endTrial } from "./end-trial.server.ts";
 import { hashOfTrial, type TrialRow } from "./find-trial.server.ts";
 import { trialTexts } from "./trial.ts";
+import { getTrialState } from "./trial-state.server.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -32,7 +33,7 @@ function limitsOf({ visitorAddress, site }: { visitorAddress: string; site: stri
   const who = networkOf(visitorAddress);
   return [
     [{ name: networkLimit, who, max: 1, windowMs: minuteMs }, trialTexts.tooSoon],
-    [{ name: "trial-network-day", who, max: 20, windowMs: dayMs }, trialTexts.tooMany],
+    [{ name: "trial-network-day", who, max: 10, windowMs: dayMs }, trialTexts.tooMany],
     [{ name: websiteLimit, who: site, max: 1, windowMs: minuteMs }, trialTexts.siteTooSoon],
   ];
 }
@@ -42,7 +43,7 @@ function limitsOf({ visitorAddress, site }: { visitorAddress: string; site: stri
  * unless an account keeps it. If it failed, its use of the limit doesn't count, because the address may have had a typo.
  */
 export async function startTrial(
-  services: Pick<Services, "db" | "jobs" | "ids" | "clock" | "config">,
+  services: Pick<Services, "db" | "jobs" | "ids" | "clock" | "config" | "origin">,
   { typed, visitorAddress, current }: { typed: string; visitorAddress: string; current: TrialRow | null },
 ): Promise<StartedTrial> {
   const { db, jobs, ids, clock, config } = services;
@@ -51,9 +52,11 @@ export async function startTrial(
   if ("error" in parsed) return { outcome: "invalid", message: parsed.error };
   const { url } = parsed;
   const now = clock.now();
-  const hasFailed = current !== null && current.companyId === null;
+  const state = current && (await getTrialState(services, current));
+  const hasFailed = state?.status === "failed";
   if (current?.websiteUrl === url.href && !hasFailed) return { outcome: "known" };
-  if (hasFailed) {
+  // Once per trial, and so for one of several simultaneous requests.
+  if (current && hasFailed && (await db.transaction((tx) => endTrial(tx, { jobs }, current)))) {
     await giveBackUse(db, { name: networkLimit, who: networkOf(visitorAddress) });
     await giveBackUse(db, { name: websiteLimit, who: siteOf(new URL(current.websiteUrl)) });
   }

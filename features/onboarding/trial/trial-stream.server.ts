@@ -1,7 +1,8 @@
+import { networkOf } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import { openStateStream } from "../state-stream.server.ts";
 import type { TrialRow } from "./find-trial.server.ts";
-import type { TrialState } from "./trial.ts";
+import { isSettled, type TrialState } from "./trial.ts";
 import { getTrialState } from "./trial-state.server.ts";
 
 /** Short, because the place in line changes without an event. */
@@ -9,8 +10,22 @@ const checkMs = 3_000;
 
 type Deps = Pick<Services, "db" | "realtime" | "clock" | "origin" | "config" | "log">;
 
-export function openTrialStream(services: Deps, trial: TrialRow, signal: AbortSignal): Response {
-  const companyId = trial.companyId ?? trial.id;
-  const read = () => getTrialState(services, trial);
-  return openStateStream<TrialState>(services, { companyId, key: trial.id, checkMs, read }, signal);
+/** A network's streams count together, whatever its trials. */
+export function openTrialStream(
+  services: Deps,
+  trial: TrialRow,
+  { signal, visitorAddress }: { signal: AbortSignal; visitorAddress: string },
+): Response {
+  return openStateStream<TrialState>(
+    services,
+    {
+      companyId: trial.companyId ?? trial.id,
+      kind: "trial",
+      key: networkOf(visitorAddress),
+      checkMs,
+      read: () => getTrialState(services, trial),
+      isLast: isSettled,
+    },
+    signal,
+  );
 }

@@ -6,9 +6,10 @@ import { startImport } from "#features/websites/import/start-import.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { ownerScope } from "#shared/owner-scope.ts";
 import { buildUser } from "#tests/support/factories.ts";
-import { createUser } from "#tests/support/sign-in.ts";
+import { createMember, createUser } from "#tests/support/sign-in.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { getWizardState } from "../wizard-state.server.ts";
+import { endTrial } from "./end-trial.server.ts";
 import { findTrial } from "./find-trial.server.ts";
 import { claimKeptTrial, keepTrial } from "./keep-trial.server.ts";
 import { purgeTrials } from "./purge-trials.server.ts";
@@ -209,7 +210,7 @@ describe("a kept help center", () => {
     expect(await claimKeptTrial(services, userId)).toEqual({ companyId: trial.companyId });
   });
 
-  test("belongs to the account that asked first", async () => {
+  test("belongs to the confirmed account that asked first", async () => {
     const { services } = idle;
     const { trial } = await start(idle, "acme.example");
     const [first, second] = [await idle.newOwner(), await idle.newOwner()];
@@ -217,6 +218,37 @@ describe("a kept help center", () => {
     await keepTrial(services, { trialId: trial.id, userId: second.userId });
     expect(await claimKeptTrial(services, second.userId)).toBeNull();
     expect(await claimKeptTrial(services, first.userId)).toEqual({ companyId: trial.companyId });
+  });
+
+  test("goes to the second account if the first one's email had a typo, and an account keeps one at a time", async () => {
+    const { services } = idle;
+    const { trial } = await start(idle, "acme.example");
+    const other = await start(idle, "other.example");
+    const typo = await createUser(services, { emailVerified: false, betaStatus: null });
+    const owner = await idle.newOwner();
+    expect(await keepTrial(services, { trialId: trial.id, userId: typo.userId })).toBe(true);
+    expect(await keepTrial(services, { trialId: other.trial.id, userId: owner.userId })).toBe(true);
+    expect(await keepTrial(services, { trialId: trial.id, userId: owner.userId })).toBe(true);
+    expect(await claimKeptTrial(services, owner.userId)).toEqual({ companyId: trial.companyId });
+    expect(await claimKeptTrial(services, owner.userId)).toBeNull();
+  });
+
+  test("isn't given to a member of another's team", async () => {
+    const { services } = idle;
+    const { trial } = await start(idle, "acme.example");
+    const { companyId } = await idle.newOwner();
+    const { userId } = await createMember(services, companyId, "writer");
+    await keepTrial(services, { trialId: trial.id, userId });
+    expect(await claimKeptTrial(services, userId)).toBeNull();
+  });
+
+  test("stays if it was kept after the purge had read it", async () => {
+    const { services } = idle;
+    const { trial } = await start(idle, "acme.example");
+    const { userId } = await idle.newOwner();
+    await keepTrial(services, { trialId: trial.id, userId });
+    expect(await services.db.transaction((tx) => endTrial(tx, services, trial))).toBe(false);
+    expect(await claimKeptTrial(services, userId)).toEqual({ companyId: trial.companyId });
   });
 
   test("is claimed once by two simultaneous sign-ins", async () => {

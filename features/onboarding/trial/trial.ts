@@ -26,6 +26,11 @@ export interface TrialState extends Versioned {
   preview: PreviewCenter | null;
 }
 
+/** Nothing more happens to it by itself. */
+export function isSettled({ status }: Pick<TrialState, "status">): boolean {
+  return status === "ready" || status === "failed";
+}
+
 export type TrialFaq = Pick<WizardFaq, "id" | "question" | "answerHtml" | "evidence" | "source">;
 
 /** The largest number of questions that the page shows. The preview counts all. */
@@ -38,5 +43,6 @@ export const trialTexts = {
   siteTooSoon: "This website is being read for another visitor. Please try again in a minute.",
   tooMany: "That's enough websites for today. Sign up to have more read.",
   nothing: "We couldn't find anything on this website that answers a question.",
+  taken: "Another account keeps this help center. Sign in with it, or have the website read again.",
   kept: "We'll keep this help center for you. It's yours as soon as you're invited.",
 } as const;

@@ -156,7 +156,7 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
     ]),
   ),
   "main/try read": [trialTest, "becomes drafts of a hidden company, without asking the configured model"],
-  "main/try keep": [trialTest, "belongs to the account that asked first"],
+  "main/try keep": [trialTest, "belongs to the confirmed account that asked first"],
   "main/claim": [
     "features/accounts/claim-company.server.test.ts",
     "returns the same result whether it is unknown, expired, or for a center with an owner",

@@ -2,7 +2,7 @@
 import { useCallback, useState } from "react";
 import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import { applyStateEvent, type StateEvent } from "#features/onboarding/state-events.ts";
-import type { TrialState } from "#features/onboarding/trial/trial.ts";
+import { isSettled, type TrialState } from "#features/onboarding/trial/trial.ts";
 import { CrawlLedger } from "../../onboarding/components/crawl-ledger.tsx";
 import { FailurePanel } from "../../onboarding/components/failure-panel.tsx";
 import { FoundSoFar } from "../../onboarding/components/found-so-far.tsx";
@@ -19,7 +19,7 @@ export function TrialView({ initial, keeping }: { initial: TrialState; keeping: 
   const { state, isAway } = useTrialState(initial);
   const { status, siteLabel, crawl, preview, failure } = state;
   const announced = useCalmText(leadOf(state));
-  const isOver = status === "ready" || status === "failed";
+  const isOver = isSettled(state);
   return (
     <>
       <div className="mx-auto w-full max-w-[1168px] px-4 pt-8 pb-14 md:px-6 md:pt-10">
@@ -96,7 +96,7 @@ function useTrialState(initial: TrialState): { state: TrialState; isAway: boolea
     if (event.type === "finished") window.location.reload();
     else setState((known) => applyStateEvent(known, event));
   }, []);
-  return { state, isAway: useStateEvents({ path: "/try/events", receive }) };
+  return { state, isAway: useStateEvents({ path: isSettled(state) ? null : "/try/events", receive }) };
 }
 
 function headingOf({ status, siteLabel, companyName }: TrialState): string {

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { placeLinks } from "./place-links.ts";
+
+const addresses = { article: (id: string) => (id === "a" ? "/articles/a" : null), picture: () => null };
+
+test.each([
+  ["[Pay](moved:a#now)", "[Pay](/articles/a#now)"],
+  ["[Pay](moved:b)", "Pay"],
+  ["[pay]: moved:a", "[pay]: /articles/a"],
+  ["![A cat](picture:cat.png)", "A cat"],
+])("places %s", (markdown, placed) => {
+  expect(placeLinks(markdown, addresses)).toBe(placed);
+});
+
+test.each([
+  ["openings of definitions", "[\n"],
+  ["openings of pictures", "!["],
+  ["ends of links", "](moved:a#"],
+  ["titles of links", '](moved:a "'],
+])("takes time linear in the text's size for %s", (_, part) => {
+  const start = performance.now();
+  placeLinks(part.repeat(500_000 / part.length), addresses);
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
