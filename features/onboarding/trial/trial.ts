@@ -26,7 +26,7 @@ export interface TrialState extends Versioned {
   preview: PreviewCenter | null;
 }
 
-/** Nothing more happens to it by itself. */
+/** Nothing more happens to it automatically. */
 export function isSettled({ status }: Pick<TrialState, "status">): boolean {
   return status === "ready" || status === "failed";
 }
