@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 /** Resolves after hydration, when React has attached to the root. Never resolves on a page without the script. */
 export async function isLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith("__reactProps")),
+    // Between two pages, a document has no root.
+    Object.keys(document.documentElement ?? {}).some((key) => key.startsWith("__reactProps")),
   );
 }
