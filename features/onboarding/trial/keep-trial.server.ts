@@ -35,8 +35,9 @@ export async function keepTrial(
 }
 
 /**
- * Transfers the newest help center that the account keeps, where the wizard continues. Null if there is none, or while
- * the account is on the waitlist. The caller must ensure that the email is confirmed.
+ * Makes the account the owner of the newest help center that it keeps. The wizard continues there. Returns null if the
+ * account keeps none, has no access yet, or may not own another company. The caller must ensure that its email is
+ * confirmed.
  */
 export async function claimKeptTrial(
   { db, clock, realtime }: Deps,
@@ -53,10 +54,16 @@ export async function claimKeptTrial(
     // As for every further company: members of another's team need an invitation of their own.
     const owned = (await listOwnCompanies(tx, { userId })).filter(({ role }) => role === "owner");
     if (owned.length === 0 || owned.length > maxOwnedCompanies) return null;
-    const [trial] = await tx.select().from(trials).where(isKept).orderBy(desc(trials.createdAt)).limit(1);
+    // The trial, the wizard, then the company: the order of `endTrial`, and of the jobs that are still reading.
+    const [trial] = await tx
+      .select()
+      .from(trials)
+      .where(isKept)
+      .orderBy(desc(trials.createdAt))
+      .limit(1)
+      .for("update");
     if (!trial?.companyId) return null;
     const { companyId, crawlId } = trial;
-    // Locks in the order of the jobs that are still reading and writing.
     await tx.select().from(onboardings).where(eq(onboardings.companyId, companyId)).for("update");
     const company = await lockCompanyToDelete(tx, { companyId });
     await tx.delete(trials).where(eq(trials.id, trial.id));

@@ -11,7 +11,7 @@ export type Reading =
 /** With a single core, a second reader would only slow down the first. */
 const oneCore = 1;
 
-/** Scans the screenshots for private text and reports the results of each one, even if there is none. */
+/** Scans the screenshots for private text and reports each one, including those without any. */
 export function usePrivateTexts(
   frames: KeptFrame[],
   onFound: (index: number, texts: PrivateText[]) => void,

@@ -54,7 +54,7 @@ export async function keepProgress(id: string, progress: ReviewProgress): Promis
   await orNothing(() => set(id, progress, openStores().progress));
 }
 
-/** Returns null if there is none, or if it is another person's. */
+/** Returns null without a kept review, or if another person kept it. */
 export async function findReview(id: string, owner: string): Promise<KeptReview | null> {
   const kept = await orNothing(() => get<KeptReview>(id, openStores().screenshots));
   return kept?.owner === owner ? kept : null;
