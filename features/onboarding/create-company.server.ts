@@ -9,7 +9,7 @@ import { type Refused, refused } from "#shared/action-outcome.ts";
 /** Enough for an agency. A limit keeps a script from filling the database. */
 export const maxOwnedCompanies = 50;
 
-const companyTexts = {
+export const companyTexts = {
   ownersOnly: "Only owners of a help center can create another one.",
   tooMany: `You own ${maxOwnedCompanies} help centers, which is the maximum.`,
 } as const;

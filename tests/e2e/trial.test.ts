@@ -7,7 +7,7 @@ import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
-import { createUser } from "#tests/support/sign-in.ts";
+import { createMember, createUser } from "#tests/support/sign-in.ts";
 import { startSmtpServer, type TestSmtpServer } from "#tests/support/smtp.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 
@@ -142,6 +142,18 @@ test("keeps what is wrong with the form next to its fields", async () => {
   await page.getByLabel("Password").fill("a long enough sentence");
   await page.getByRole("button", { name: "Keep it" }).click();
   await page.getByText("This email is already registered.").waitFor();
+});
+
+test("tells a member of another's team that only owners get a further help center", async () => {
+  const owner = await createUser(app.services, { onboardingCompleted: true });
+  const member = await createMember(app.services, owner.companyId!, "writer");
+  const { page } = await visit();
+  const [name = "", value = ""] = member.cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: app.origin }]);
+  await submitAddress(page, site.url);
+  await answers(page).waitFor();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByText("Only owners of a help center can create another one.").waitFor();
 });
 
 test("works without script, and goes straight to an owner who is signed in", async () => {

@@ -5,6 +5,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { fieldErrorsOf, signUpSchema } from "#features/accounts/schema.ts";
 import { signUp } from "#features/accounts/sign-up.server.ts";
 import { accountLimits, accountTexts, type FieldErrors } from "#features/accounts/texts.ts";
+import { companyTexts } from "#features/onboarding/create-company.server.ts";
 import type { TrialRow } from "#features/onboarding/trial/find-trial.server.ts";
 import { claimKeptTrial, keepTrial } from "#features/onboarding/trial/keep-trial.server.ts";
 import { trialTexts } from "#features/onboarding/trial/trial.ts";
@@ -32,11 +33,14 @@ interface Keeping {
   trial: TrialRow;
 }
 
-export async function keepForOwner({ context, trial }: Keeping, { sessionId, user }: Visitor) {
+export async function keepForOwner({ context, trial }: Keeping, { sessionId, user, company }: Visitor) {
   const services = context.get(servicesContext);
   const isKept = await keepTrial(services, { trialId: trial.id, userId: user.id });
   if (!isKept) return redirectWithToast("/try", { kind: "error", text: trialTexts.taken });
   const claimed = await claimKeptTrial(services, user.id);
+  // Someone who already has access gets no further center only as a member of another's team.
+  if (!claimed && company?.betaStatus === "beta_user")
+    return redirectWithToast("/try", { kind: "error", text: companyTexts.ownersOnly });
   if (!claimed) return redirectWithToast("/waitlist", { kind: "success", text: trialTexts.kept });
   await services.access.selectCompany({ sessionId, companyId: claimed.companyId });
   const headers = new Headers({ "set-cookie": await clearTrialCookie() });
