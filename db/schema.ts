@@ -15,6 +15,7 @@ export * from "./schema/contradictions.ts";
 export * from "./schema/crawl-service.ts";
 export * from "./schema/crawls.ts";
 export * from "./schema/exams.ts";
+export * from "./schema/extension.ts";
 export * from "./schema/faqs.ts";
 export * from "./schema/feedback.ts";
 export * from "./schema/guides.ts";

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { plans } from "#shared/enumerations.ts";
+import { plans, teamLanguages } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
@@ -27,6 +27,8 @@ export const users = pgTable(
     companyName: text("company_name").notNull().default(""),
     betaCode: text("beta_code"),
     plan: text("plan", { enum: plans }).notNull().default("basic"),
+    /** Of the pages and mails for this account. Null: the browser's. */
+    language: text("language", { enum: teamLanguages }),
     /** Only covers operators appointed on the command line. ADMIN_EMAILS appoints others without setting this. */
     isOperator: boolean("is_operator").notNull().default(false),
     /** Known-device cookies issued before this time are revoked. Null if the user never revoked any. */
@@ -37,6 +39,7 @@ export const users = pgTable(
   (table) => [
     check("users_email_lower_case", sql`${table.email} = lower(${table.email})`),
     check("users_plan_known", isOneOf(table.plan, plans)),
+    check("users_language_known", isOneOf(table.language, teamLanguages)),
   ],
 );
 

@@ -1,17 +1,8 @@
 /** What the team writes about articles besides their published text, which is in `help_center_content`. */
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
-import { articleVersionKinds } from "#shared/enumerations.ts";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { articleReviewStates } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isAtLeast, isOneOf, timeColumn } from "../columns.ts";
+import { versionTable } from "../version-table.ts";
 import { users } from "./accounts.ts";
 import { companies } from "./companies.ts";
 import { helpCenterContent } from "./content.ts";
@@ -46,33 +37,48 @@ export const articleDrafts = pgTable(
   ],
 );
 
-/** Kept until the article is purged. Saves of one person within a minute are one version. */
-export const articleVersions = pgTable(
-  "article_versions",
+/**
+ * What the team knows about an article besides its text. A table of its own, because a write to `help_center_content`
+ * invalidates the cached public pages. An article that was never edited here has no row.
+ */
+export const articleStates = pgTable(
+  "article_states",
   {
-    id: idColumn(),
+    articleId: uuid("article_id")
+      .primaryKey()
+      .references(() => helpCenterContent.id, { onDelete: "cascade" }),
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** No foreign key: the versions of a deleted article stay until it is purged. */
-    articleId: uuid("article_id").notNull(),
-    /** Orders the versions of an article. */
-    number: integer("number").notNull(),
-    kind: text("kind", { enum: articleVersionKinds }).notNull(),
-    title: text("title").notNull(),
-    content: text("content").notNull(),
-    /** Null for a job, a command, an API key, or a person whose account was deleted. */
-    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
-    addedWords: integer("added_words").notNull(),
-    removedWords: integer("removed_words").notNull(),
-    createdAt: createdAtColumn(),
+    /** Who saved the text in the editor last. */
+    savedBy: uuid("saved_by").references(() => users.id, { onDelete: "set null" }),
+    /** When the text in the editor is published. In the past if that text lacks a title or words. */
+    publishAt: timeColumn("publish_at"),
+    unpublishAt: timeColumn("unpublish_at"),
+    scheduledBy: uuid("scheduled_by").references(() => users.id, { onDelete: "set null" }),
+    /** The last review. Null if there was none. */
+    review: text("review", { enum: articleReviewStates }),
+    reviewNote: text("review_note").notNull().default(""),
+    askedBy: uuid("asked_by").references(() => users.id, { onDelete: "set null" }),
+    askedAt: timeColumn("asked_at"),
+    answer: text("answer").notNull().default(""),
+    answeredBy: uuid("answered_by").references(() => users.id, { onDelete: "set null" }),
+    answeredAt: timeColumn("answered_at"),
   },
   (table) => [
-    uniqueIndex("article_versions_article_number_key").on(table.companyId, table.articleId, table.number),
-    index("article_versions_author_id_index").on(table.authorId),
-    check("article_versions_kind_known", isOneOf(table.kind, articleVersionKinds)),
+    index("article_states_company_id_index").on(table.companyId),
+    index("article_states_publish_at_index").on(table.publishAt),
+    index("article_states_unpublish_at_index").on(table.unpublishAt),
+    index("article_states_saved_by_index").on(table.savedBy),
+    index("article_states_scheduled_by_index").on(table.scheduledBy),
+    index("article_states_asked_by_index").on(table.askedBy),
+    index("article_states_answered_by_index").on(table.answeredBy),
+    check("article_states_review_known", isOneOf(table.review, articleReviewStates)),
   ],
 );
+
+/** The newest are kept until the article is purged. Saves of one person within a minute are one version. */
+export const articleVersions = versionTable("article");
 
 /** Former addresses of articles whose slug changed. */
 export const articleRedirects = pgTable(
@@ -127,6 +133,8 @@ export const removedArticles = pgTable(
     article: jsonb("article").$type<Record<string, unknown>>().notNull(),
     /** The row of `article_drafts`, if the article had one. */
     draft: jsonb("draft").$type<Record<string, unknown>>(),
+    /** The row of `article_states`, if the article had one. */
+    state: jsonb("state").$type<Record<string, unknown>>(),
     /** Slugs from `article_redirects`. */
     redirects: jsonb("redirects").$type<string[]>().notNull().default([]),
     /** Rows of `translations`. */

@@ -112,15 +112,19 @@ export const importItems = pgTable(
   ],
 );
 
-/** Pictures of an uploaded file, until the import has stored them. */
+/** Pictures in the texts of an import, until it ends. */
 export const importPictures = pgTable(
   "import_pictures",
   {
     importId: uuid("import_id")
       .notNull()
       .references(() => centerImports.id, { onDelete: "cascade" }),
+    /** The path in an uploaded file, or the address. */
     key: text("key").notNull(),
-    bytes: bytea("bytes").notNull(),
+    /** Of an uploaded file's picture that isn't stored yet. */
+    bytes: bytea("bytes"),
+    /** Where it is stored. */
+    url: text("url"),
   },
   (table) => [primaryKey({ columns: [table.importId, table.key] })],
 );

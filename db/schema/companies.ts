@@ -94,6 +94,13 @@ export const companies = pgTable(
     logoWidth: integer("logo_width"),
     logoHeight: integer("logo_height"),
     websiteUrl: text("website_url"),
+    /**
+     * With which the team proves that the website is theirs. Null unless the help center was made on the start page,
+     * before there was an account.
+     */
+    websiteToken: text("website_token"),
+    /** The website's host when it was proven. */
+    websiteProvenHost: text("website_proven_host"),
     themeSettings: jsonb("theme_settings").$type<ThemeSettings>().notNull().default({}),
     searchSettings: jsonb("search_settings").$type<SearchSettings>().notNull().default({}),
     /** The owner's words and links on every page, and the layout of the start page. */

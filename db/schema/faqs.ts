@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { faqOrigins, publicationStatuses, reviewStates } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isAtLeast, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
+import { versionTable } from "../version-table.ts";
 import { companies } from "./companies.ts";
 import { crawls } from "./crawls.ts";
 import { videoMetadata } from "./guides.ts";
@@ -68,6 +69,8 @@ export const generatedFaqs = pgTable(
     // Lets a repeated generation find its questions instead of inserting them again.
     uniqueIndex("generated_faqs_company_generation_key").on(table.companyId, table.generationKey),
     index("generated_faqs_company_order_index").on(table.companyId, table.status, table.position),
+    // The API lists questions by time.
+    index("generated_faqs_company_created_at_index").on(table.companyId, table.createdAt, table.id),
     index("generated_faqs_crawl_id_index").on(table.crawlId),
     check("generated_faqs_review_known", isOneOf(table.review, reviewStates)),
     check("generated_faqs_question_length", isAtLeast(table.question, 5)),
@@ -104,6 +107,9 @@ export const faqEvidence = pgTable(
     check("faq_evidence_sentence_not_empty", isAtLeast(table.sentence, 1)),
   ],
 );
+
+/** Of questions in either table. Kept until the question can no longer be restored. */
+export const faqVersions = versionTable("faq");
 
 /** Questions that answer a wording because the owner said so. */
 export const pinnedAnswers = pgTable(

@@ -13,7 +13,13 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { recordingStatuses, type StepBasis } from "#shared/enumerations.ts";
+import {
+  type ClickVerb,
+  recordingStatuses,
+  type StepBasis,
+  type VideoExtension,
+  videoExtensions,
+} from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isAtLeast, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
@@ -26,6 +32,8 @@ export interface GuideStep {
   imageAlt?: string;
   imageWidth?: number;
   imageHeight?: number;
+  /** Where the recorded control is, in pixels of the image. */
+  imageRing?: FrameBox;
   /** Position in the recording, in seconds. Missing for a step that the owner wrote. */
   timestampSeconds?: number;
   /** Whether the step's text was read from the screen or guessed. */
@@ -60,6 +68,17 @@ interface FrameBox {
   height: number;
 }
 
+export interface RecordedClick {
+  verb: ClickVerb;
+  role: string;
+  name: string;
+  value: string | null;
+  box: FrameBox | null;
+  url: string;
+  pageTitle: string;
+  dialogTitle: string;
+}
+
 export interface GuideFrame {
   /** Empty or missing if the step has no heading. */
   title?: string;
@@ -68,6 +87,8 @@ export interface GuideFrame {
   frameAlt?: string;
   frameWidth?: number;
   frameHeight?: number;
+  /** Where the recorded control is, in pixels of the image. */
+  frameRing?: FrameBox;
   videoStartTime?: number;
   videoEndTime?: number;
   /** Missing for a step that the owner wrote. */
@@ -134,13 +155,16 @@ export const guideImages = pgTable(
 );
 
 export interface RecordedFrame {
-  storagePath: string;
+  /** Empty for a recorded click without a picture, or null in some older rows. */
+  storagePath: string | null;
   timestampSeconds: number;
   kind: "opening" | "change" | "even";
   changed: FrameBox | null;
   covered: FrameBox[];
   /** Crops of the screen without the mouse pointer, as base64 JPEGs, so that the text below the pointer can be read. */
   behind?: { box: FrameBox; jpeg: string }[];
+  /** The control that was used, if the recording says it. */
+  click?: RecordedClick;
   width: number;
   height: number;
 }
@@ -198,6 +222,37 @@ export const videoMetadata = pgTable(
   (table) => [
     index("video_metadata_company_id_index").on(table.companyId),
     check("video_metadata_size_range", sql`${table.sizeBytes} >= 0`),
+  ],
+);
+
+/** Uploads of videos into the bucket that aren't whole yet. On disk, a file next to the upload has the same facts. */
+export const videoUploads = pgTable(
+  "video_uploads",
+  {
+    id: idColumn(),
+    /** Null if the company was deleted. Then the bucket still has to forget the parts. */
+    companyId: uuid("company_id").references(() => companies.id, { onDelete: "set null" }),
+    filename: text("filename").notNull(),
+    sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
+    /** Bytes that the bucket has. */
+    offsetBytes: bigint("offset_bytes", { mode: "number" }).notNull().default(0),
+    /** The file's extension, by its first bytes. Null until they are there, as are the key and the bucket's own id. */
+    kind: text("kind").$type<VideoExtension>(),
+    storageKey: text("storage_key"),
+    bucketUploadId: text("bucket_upload_id"),
+    /** The bucket's tag of each part, in order. */
+    partTags: jsonb("part_tags").$type<string[]>().notNull().default([]),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
+  },
+  (table) => [
+    index("video_uploads_company_id_index").on(table.companyId),
+    index("video_uploads_updated_at_index").on(table.updatedAt),
+    check("video_uploads_kind_known", isOneOf(table.kind, videoExtensions)),
+    check(
+      "video_uploads_offset_range",
+      sql`${table.offsetBytes} >= 0 and ${table.offsetBytes} <= ${table.sizeBytes}`,
+    ),
   ],
 );
 

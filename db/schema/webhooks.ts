@@ -29,6 +29,8 @@ export const webhookEndpoints = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
+    /** Empty without one. */
+    name: text("name").notNull().default(""),
     events: text("events", { enum: webhookEvents }).array().notNull(),
     /** Encrypted, because every delivery is signed with it. */
     secret: text("secret").notNull(),
@@ -45,6 +47,7 @@ export const webhookEndpoints = pgTable(
   (table) => [
     index("webhook_endpoints_company_index").on(table.companyId, table.createdAt),
     check("webhook_endpoints_url_length", sql`char_length(${table.url}) between 8 and 2000`),
+    check("webhook_endpoints_name_length", sql`char_length(${table.name}) <= 80`),
     check(
       "webhook_endpoints_events_known",
       sql`${table.events} <@ ${sql.raw(`array[${webhookEvents.map((event) => `'${event}'`).join(", ")}]`)} and cardinality(${table.events}) > 0`,

@@ -39,3 +39,21 @@ export const widgetSecrets = pgTable("widget_secrets", {
   previousSealed: text("previous_sealed"),
   rotatedAt: timeColumn("rotated_at").notNull(),
 });
+
+/** Which website sent an identity token first. The token stays valid for ten minutes. */
+export const widgetTokens = pgTable(
+  "widget_tokens",
+  {
+    id: idColumn(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    tokenHash: text("token_hash").notNull(),
+    origin: text("origin").notNull(),
+    firstUsedAt: timeColumn("first_used_at").notNull(),
+  },
+  (table) => [
+    unique("widget_tokens_company_token_key").on(table.companyId, table.tokenHash),
+    index("widget_tokens_first_used_at_index").on(table.firstUsedAt),
+  ],
+);

@@ -1,0 +1,2 @@
+ALTER TABLE "company_keys" DROP CONSTRAINT "company_keys_scopes_known";--> statement-breakpoint
+ALTER TABLE "company_keys" ADD CONSTRAINT "company_keys_scopes_known" CHECK ("company_keys"."scopes" <@ array['read', 'write', 'publish', 'settings', 'inbox'] and cardinality("company_keys"."scopes") > 0);
