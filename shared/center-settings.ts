@@ -6,6 +6,7 @@ export type HeroLayout = (typeof heroLayouts)[number];
 
 /** The first links are in the header, the others in the footer. */
 export const headerLinks = 2;
+export const footerLinks = 5;
 
 /** Every missing key means our own text, or none. */
 export interface CenterSettings {

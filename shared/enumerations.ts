@@ -3,12 +3,20 @@
 export const plans = ["basic", "ai"] as const;
 export type Plan = (typeof plans)[number];
 
+/** The languages of the team's pages and mails. */
+export const teamLanguages = ["en", "de"] as const;
+export type TeamLanguage = (typeof teamLanguages)[number];
+
 export const publicationStatuses = ["draft", "published"] as const;
 export type PublicationStatus = (typeof publicationStatuses)[number];
 
-/** What made a version of an article. */
-export const articleVersionKinds = ["saved", "published", "restored", "imported"] as const;
-export type ArticleVersionKind = (typeof articleVersionKinds)[number];
+/** What made a version of an article or an answer. */
+export const versionKinds = ["saved", "published", "restored", "imported", "sent", "website"] as const;
+export type VersionKind = (typeof versionKinds)[number];
+
+/** A writer sends an article to review, and an editor publishes it or sends it back. */
+export const articleReviewStates = ["requested", "approved", "returned"] as const;
+export type ArticleReviewState = (typeof articleReviewStates)[number];
 
 export const domainTypes = ["subdomain", "custom"] as const;
 export type DomainType = (typeof domainTypes)[number];
@@ -90,6 +98,10 @@ export type TranslationOrigin = (typeof translationOrigins)[number];
 export const stepBases = ["seen", "inferred"] as const;
 export type StepBasis = (typeof stepBases)[number];
 
+/** What a recorded click did with a control. */
+export const clickVerbs = ["click", "type", "select", "check", "press", "navigate", "drag"] as const;
+export type ClickVerb = (typeof clickVerbs)[number];
+
 /** States of work that a job does. */
 export const workStatuses = ["queued", "running", "completed", "failed"] as const;
 export type WorkStatus = (typeof workStatuses)[number];
@@ -116,3 +128,6 @@ export const activeStatuses = ["queued", "running"] as const;
 
 export const checkFrequencies = ["daily", "weekly", "monthly", "off"] as const;
 export type CheckFrequency = (typeof checkFrequencies)[number];
+
+export const videoExtensions = ["mp4", "mov", "avi", "webm"] as const;
+export type VideoExtension = (typeof videoExtensions)[number];

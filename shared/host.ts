@@ -17,6 +17,10 @@ export interface HostRules {
 
 const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+export function isLoopbackName(hostname: string): boolean {
+  return loopbackNames.has(hostname);
+}
+
 /**
  * `header` is the raw Host header with its port. Returns null if it is missing or malformed. Localhost, 127.0.0.1, the
  * base domain and its www host are never tenants.

@@ -1,8 +1,20 @@
 /** What a company's API key may do. Transactions check it again, like the role of a member. */
 import type { Permission, Role } from "./permissions.ts";
 
-export const keyScopes = ["read", "write", "publish", "inbox"] as const;
+export const keyScopes = ["read", "write", "publish", "settings", "inbox"] as const;
 export type KeyScope = (typeof keyScopes)[number];
+
+/** Like roles: who changes settings also publishes, and who publishes also writes. */
+const included: Partial<Record<KeyScope, readonly KeyScope[]>> = {
+  publish: ["write"],
+  settings: ["write", "publish"],
+};
+
+/** The scopes with those that they include, in the order of `keyScopes`. */
+export function withIncluded(chosen: readonly KeyScope[]): KeyScope[] {
+  const all = new Set(chosen.flatMap((scope) => [scope, ...(included[scope] ?? [])]));
+  return keyScopes.filter((scope) => all.has(scope));
+}
 
 /** The scopes that a permission of members needs. A permission that isn't listed needs a person. */
 const scopesFor: Partial<Record<Permission, readonly KeyScope[]>> = {
@@ -10,6 +22,7 @@ const scopesFor: Partial<Record<Permission, readonly KeyScope[]>> = {
   "write drafts": ["write"],
   "publish content": ["write", "publish"],
   "answer messages": ["inbox"],
+  "change settings": ["write", "publish", "settings"],
 };
 
 export function keyMay(scopes: readonly KeyScope[], permission: Permission): boolean {

@@ -19,6 +19,22 @@ describe("renderLongMarkdown", () => {
     expect(renderLongMarkdown("### Only").html).toBe('<h2 id="only">Only</h2>');
   });
 
+  it("links to other pages of the help center, relative to the article, and to nothing else on the host", () => {
+    const { html } = renderLongMarkdown(
+      "[a](/articles/pay-2#more) [b](/c/money) [c](https://x.example/articles/y)",
+    );
+    expect(html).toContain('<a href="../articles/pay-2#more">a</a> <a href="../c/money">b</a>');
+    expect(html).toContain('<a href="https://x.example/articles/y" rel="nofollow noopener">c</a>');
+    for (const path of [
+      "/dashboard",
+      "//evil.example/articles/x",
+      "/articles/../x/y",
+      "/articles/x?y",
+      "articles/x",
+    ])
+      expect(renderLongMarkdown(`[a](${path})`).html, path).toBe("<p>a</p>");
+  });
+
   it("keeps tables, quotations and strikethrough", () => {
     const { html } = renderLongMarkdown("| a | b |\n|---|---|\n| 1 | 2 |\n\n> so\n\n~~no~~");
     expect(html).toContain("<td>1</td>");

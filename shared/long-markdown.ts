@@ -52,7 +52,7 @@ const { renderTree, writeHtml } = createMarkdownPipeline({
     },
   },
   syntax: [remarkGfm],
-  dress: [markLinks, () => showPictures, () => markCallouts],
+  dress: [() => markLinks(ownPage), () => showPictures, () => markCallouts],
 });
 
 const rendered = new LRUCache<string, LongText>({
@@ -65,9 +65,21 @@ const rendered = new LRUCache<string, LongText>({
   })),
 });
 
+/** Lists of pages that a help center has at its root. */
+const toOwnPage = /^\/(?:articles|c|faq|guides)\/[^\s/?#\\]+(?:#[^\s\\]*)?$/;
+
 /**
- * The topmost headings become h2, because the page has its own h1. Raw HTML is dropped, and links must be absolute http,
- * https, mailto or tel URLs. Pictures must be in our own storage; others are dropped.
+ * Help centers are at the root of a host, or below a path and a language. Relative to the article's page, the link is the
+ * same everywhere.
+ */
+function ownPage(href: string): string | null {
+  return toOwnPage.test(href) ? `..${href}` : null;
+}
+
+/**
+ * The topmost headings become h2, because the page has its own h1. Raw HTML is dropped. Links must be absolute http,
+ * https, mailto or tel URLs, or paths to pages of the help center such as "/articles/pay", which become relative to
+ * "/articles/". Pictures must be in our own storage; others are dropped.
  */
 export function renderLongMarkdown(markdown: string): LongText {
   return rendered.memo(markdown);

@@ -78,8 +78,11 @@ export function orAsTyped<Result>(
   };
 }
 
-/** Unwraps relative links, because they would lead to the help center instead of the site they came from. */
-export function markLinks() {
+/**
+ * Unwraps relative links, because they would lead to the help center instead of the site they came from. `ownPage` may
+ * return the URL of a link to another page of the help center.
+ */
+export function markLinks(ownPage?: (href: string) => string | null) {
   return visit;
 
   function visit(node: HtmlNode): void {
@@ -87,6 +90,11 @@ export function markLinks() {
       visit(child);
       if (child.tagName !== "a") return [child];
       const href = child.properties?.href;
+      const own = typeof href === "string" ? ownPage?.(href) : null;
+      if (own) {
+        child.properties = { href: own };
+        return [child];
+      }
       if (typeof href !== "string" || !/^(https?|mailto|tel):/i.test(href)) return child.children ?? [];
       child.properties = { href, rel: "nofollow noopener" };
       return [child];

@@ -21,7 +21,7 @@ const { renderTree, writeHtml } = createMarkdownPipeline({
     attributes: { a: ["href"], ol: ["start"] },
   },
   prepare: lowerHeadings,
-  dress: [markLinks],
+  dress: [() => markLinks()],
 });
 
 interface Rendered {

@@ -15,12 +15,12 @@ export interface OpeningHours {
 const dayMinutes = 1440;
 const maxRanges = 4;
 const clock = String.raw`(\d{1,2})(?:[:.h](\d{2})?)?\s*([ap])?\.?(?:m\.?)?`;
-const rangePattern = new RegExp(String.raw`^${clock}\s*(?:-|–|—|to)\s*${clock}$`, "i");
+const rangePattern = new RegExp(String.raw`^${clock}\s*(?:-|–|—|to|bis)\s*${clock}$`, "i");
 
-/** Reads "9:00-12:00, 1pm - 5:30pm". Empty text and "closed" have no ranges. Returns null if anything else is in it. */
+/** Reads "9:00-12:00, 1pm - 5:30pm". Empty text, "closed" and "geschlossen" have no ranges. Returns null if anything else is in it. */
 export function parseRanges(text: string): HoursRange[] | null {
   const typed = text.trim();
-  if (typed === "" || /^closed$/i.test(typed)) return [];
+  if (typed === "" || /^(?:closed|geschlossen)$/i.test(typed)) return [];
   const ranges: HoursRange[] = [];
   for (const part of typed.split(/[,;]|\s\/\s/)) {
     const match = rangePattern.exec(part.trim());

@@ -4,6 +4,8 @@ export const widgetSides = ["end", "start"] as const;
 /** "end" is right in languages that are written from left to right. */
 export type WidgetSide = (typeof widgetSides)[number];
 
+export const maxOrigins = 50;
+
 export interface WidgetRule {
   /** Path on the company's website. A "*" stands for any number of characters. */
   path: string;
