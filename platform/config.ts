@@ -1,6 +1,8 @@
 /** Reads and validates the environment once. Every variable is optional and is listed in `.env.example`. */
 import { resolve } from "node:path";
 import { z } from "zod";
+import { urlsOfHosts } from "#platform/db/database-hosts.ts";
+import { type EdgeConfig, edgeKinds } from "#platform/edge/purge-request.ts";
 import { StartupError } from "#platform/errors.ts";
 
 const list = z
@@ -20,6 +22,14 @@ const webAddress = z.url({ protocol: /^https?$/ });
  */
 const tokenPrice = z.coerce.number().min(0).max(100_000);
 
+const databaseAddress = z
+  .string()
+  .refine(
+    (value) =>
+      urlsOfHosts(value).every((url) => z.url({ protocol: /^postgres(ql)?$/ }).safeParse(url).success),
+    "Invalid URL",
+  );
+
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   ORIGIN: webAddress.optional(),
@@ -28,7 +38,7 @@ export const environmentSchema = z.object({
     .regex(/^[a-z0-9.-]+$/i)
     .default("localhost"),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().default("us-east-1"),
   S3_BUCKET: z.string().optional(),
@@ -87,7 +97,11 @@ export const environmentSchema = z.object({
     .regex(/^[\x21\x23-\x5B\x5D-\x7E]+( [\x21\x23-\x5B\x5D-\x7E]+)*$/)
     .max(500)
     .default("openid email profile"),
+  EDGE_PURGE: z.enum(edgeKinds).optional(),
+  EDGE_PURGE_URL: webAddress.optional(),
+  EDGE_PURGE_TOKEN: z.string().optional(),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   DRAIN_SECONDS: z.coerce.number().min(0).max(10).default(5),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   APP_NAME: z.string().min(1).max(40).default("Step"),
@@ -122,6 +136,8 @@ export interface Config {
     /** "192.0.2.53" or "192.0.2.53:5353". Null for the system resolver. */
     dnsServer: string | null;
   };
+  /** The cache in front of Step that is purged after changes. Null if there is none. */
+  edge: EdgeConfig | null;
   /** The bearer token for /metrics. Null disables /metrics. */
   metricsToken: string | null;
   /** Where traces are sent. Null disables tracing. */
@@ -151,6 +167,8 @@ export interface Config {
   signInService: SignInServiceConfig | null;
   trustedProxies: string[];
   role: "all" | "web" | "worker";
+  /** How many processes answer requests on the port. 1 for this process itself. A worker has no others. */
+  webProcesses: number;
   /**
    * How long a terminating process keeps answering, so that load balancers notice the shutdown. Doesn't apply with the
    * embedded database.
@@ -251,6 +269,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     supportEmail: env.SUPPORT_EMAIL ?? /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM,
     adminEmails: env.ADMIN_EMAILS,
     domains: { proxyHost: env.PROXY_HOST ?? null, dnsServer: env.DNS_SERVER ?? null },
+    edge: readEdge(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: env.OTEL_SERVICE_NAME }
@@ -272,9 +291,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     signInService: readSignInService(env),
     trustedProxies: env.TRUSTED_PROXIES,
     role: env.ROLE,
+    webProcesses: env.ROLE === "worker" ? 1 : env.WEB_PROCESSES,
     drainMs: env.DATABASE_URL === undefined ? 0 : env.DRAIN_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function readEdge(env: z.infer<typeof environmentSchema>): EdgeConfig | null {
+  const { EDGE_PURGE: kind, EDGE_PURGE_URL: url, EDGE_PURGE_TOKEN: token = "" } = env;
+  if (kind && url) return { kind, url, token };
+  if (!kind && !url && token === "") return null;
+  throw new StartupError(
+    "Wrong configuration: EDGE_PURGE and EDGE_PURGE_URL belong together; set both or neither.",
+  );
 }
 
 /** A remote browser's pages also go through our proxy, so that browser must be able to reach us. */

@@ -3,6 +3,7 @@
  * loaded only by the first scrape, or at startup if /metrics is enabled. Requests are counted from then on.
  */
 import { type SQL, sql } from "drizzle-orm";
+import type { MetricObjectWithValues, MetricValue } from "prom-client";
 import { outboxMailStatuses, outboxMails } from "#db/schema/mail.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
@@ -16,6 +17,19 @@ interface AnsweredRequest {
   routeOf: () => string;
 }
 
+/** The metrics of one process, as the library hands them on. */
+export type ProcessMetrics = Omit<MetricObjectWithValues<MetricValue<string>>, "collect">[];
+
+/** The other processes that answer on the same port. */
+export interface Siblings {
+  /** What this process's metrics are labeled with, such as "web-1". */
+  name: string;
+  /** Leaves out those that don't answer in time. */
+  readOthers(): Promise<ProcessMetrics[]>;
+  /** Gets the function that reads this process's metrics, for when another one is scraped. */
+  answerWith(readOwn: () => Promise<ProcessMetrics>): void;
+}
+
 export interface Metrics {
   /** Does nothing before `load`. */
   countRequest(request: AnsweredRequest): void;
@@ -25,6 +39,8 @@ export interface Metrics {
    * `step_database_up` as 0.
    */
   read(): Promise<{ contentType: string; text: string }>;
+  /** Only what this process counts about itself, without the database's metrics. */
+  readOwn(): Promise<ProcessMetrics>;
 }
 
 interface MetricsOptions {
@@ -33,6 +49,7 @@ interface MetricsOptions {
   db: Db;
   pageCache: Pick<PageCache, "stats">;
   log: Log;
+  siblings?: Siblings;
 }
 
 type Loaded = Awaited<ReturnType<typeof loadRegistry>>;
@@ -44,16 +61,19 @@ const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const countedMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const jobStates = ["created", "active", "retry", "completed", "cancelled", "failed"];
 
-export function createMetrics({ databaseMetrics, db, pageCache, log }: MetricsOptions): Metrics {
+export function createMetrics(options: MetricsOptions): Metrics {
+  const { databaseMetrics, db, pageCache, log, siblings } = options;
   const counted = { ...platformMetrics, ...databaseMetrics };
   let loading: Promise<Loaded> | null = null;
   let loaded: Loaded | null = null;
 
   async function load(): Promise<Loaded> {
-    loading ??= loadRegistry(pageCache, counted);
+    loading ??= loadRegistry(pageCache, counted, siblings);
     loaded = await loading;
     return loaded;
   }
+  const readOwn = async () => (await load()).registry.getMetricsAsJSON();
+  siblings?.answerWith(readOwn);
 
   return {
     countRequest({ method, status, durationMs, routeOf }) {
@@ -74,7 +94,8 @@ export function createMetrics({ databaseMetrics, db, pageCache, log }: MetricsOp
       await load();
     },
     async read() {
-      const { registry, databaseUp, jobs, mails, byCounting } = await load();
+      const { database, databaseUp, jobs, mails, byCounting, ofProcesses } = await load();
+      const others = siblings?.readOthers() ?? [];
       const counts = await countRows(db, counted).catch((error: unknown) => {
         log.warn({ err: error }, "metrics query failed");
         return null;
@@ -90,15 +111,27 @@ export function createMetrics({ databaseMetrics, db, pageCache, log }: MetricsOp
         gauge.reset();
         for (const { count, ...labels } of counts?.others[name] ?? []) gauge.set(labels, count);
       }
-      return { contentType: registry.contentType, text: await registry.metrics() };
+      const processes = ofProcesses([await readOwn(), ...(await others)]);
+      const text = `${await processes.metrics()}\n${await database.metrics()}`;
+      return { contentType: database.contentType, text };
     },
+    readOwn,
   };
 }
 
-async function loadRegistry(pageCache: MetricsOptions["pageCache"], counted: Record<string, DatabaseMetric>) {
-  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
+async function loadRegistry(
+  pageCache: MetricsOptions["pageCache"],
+  counted: Record<string, DatabaseMetric>,
+  siblings: Siblings | undefined,
+) {
+  const { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import(
+    "prom-client"
+  );
   const registry = new Registry();
+  if (siblings) registry.setDefaultLabels({ process: siblings.name });
   const registers = [registry];
+  // Separate, because these are the same in every process.
+  const database = new Registry();
   collectDefaultMetrics({ register: registry });
   new Counter({
     name: "step_page_cache_requests_total",
@@ -122,10 +155,16 @@ async function loadRegistry(pageCache: MetricsOptions["pageCache"], counted: Rec
   });
   return {
     registry,
+    database,
+    /** Nothing is added up, because each process has its own label. */
+    ofProcesses: (parts: ProcessMetrics[]) =>
+      AggregatorRegistry.aggregate(
+        parts.map((metrics) => metrics.map((metric) => ({ ...metric, aggregator: "sum" }))),
+      ),
     byCounting: Object.fromEntries(
       Object.entries(counted).map(([name, { help, labelNames }]) => [
         name,
-        new Gauge({ name, help, labelNames, registers }),
+        new Gauge({ name, help, labelNames, registers: [database] }),
       ]),
     ),
     requests: new Counter({
@@ -144,19 +183,19 @@ async function loadRegistry(pageCache: MetricsOptions["pageCache"], counted: Rec
     databaseUp: new Gauge({
       name: "step_database_up",
       help: "1 if the database responded to this scrape, otherwise 0.",
-      registers,
+      registers: [database],
     }),
     jobs: new Gauge({
       name: "step_jobs",
       help: "Jobs by kind and state; what has ended is kept for a week.",
       labelNames: ["job", "state"],
-      registers,
+      registers: [database],
     }),
     mails: new Gauge({
       name: "step_mails",
       help: "Emails in the outbox, by state.",
       labelNames: ["state"],
-      registers,
+      registers: [database],
     }),
   };
 }

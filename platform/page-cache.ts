@@ -73,6 +73,8 @@ export interface PageCache {
   /** Caches the page unless its company changed since `epoch`. Returns it compressed either way. */
   store(key: string, page: CacheablePage, epoch: number): Promise<PackedPage>;
   invalidate(companyId: string): void;
+  /** False if the company changed since that epoch, or may have. A page rendered then could be old. */
+  isCurrent(companyId: string, since: number): boolean;
   /** While disabled, because invalidations are unavailable, nothing is cached or served. */
   setEnabled(enabled: boolean): void;
   stats(): { entries: number; keys: number; bytes: number; hits: number; misses: number };
@@ -128,7 +130,14 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
   let hits = 0;
   let misses = 0;
 
+  /** The company may have changed during rendering or compression. */
+  function isCurrent(companyId: string, since: number): boolean {
+    return enabled && since >= lastClear && since >= (changedAt.get(companyId) ?? 0);
+  }
+
   return {
+    isCurrent,
+
     answer(request, response, nameOf) {
       if (!enabled || (request.method !== "GET" && request.method !== "HEAD")) return false;
       const entry = entries.get(pageKey(request.headers.host, request.url));
@@ -164,8 +173,7 @@ export function createPageCache({ maxBytes = 48_000_000, onServed }: PageCacheOp
 
     async store(key, page, since) {
       const packed = await packPage(page, rare);
-      // The company may have changed during rendering or compression.
-      if (!enabled || since < lastClear || since < (changedAt.get(page.companyId) ?? 0)) return packed;
+      if (!isCurrent(page.companyId, since)) return packed;
       entries.set(key, packed, { ttl: page.ttlMs ?? 0 });
       const keys = keysOf.get(page.companyId) ?? new Set();
       keysOf.set(page.companyId, keys.add(key));

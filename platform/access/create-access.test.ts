@@ -62,6 +62,7 @@ test("checks the right password and finds the session that is started then by it
     betaCode: "STEP-1",
     plan: "basic",
     isOperator: false,
+    language: null,
   });
 });
 

@@ -10,7 +10,7 @@ import type * as schema from "#db/schema.ts";
 import { secondFactors } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Log } from "#platform/log.ts";
-import type { Plan } from "#shared/enumerations.ts";
+import { type Plan, type TeamLanguage, teamLanguages } from "#shared/enumerations.ts";
 import { maxPasswordLength } from "./password-length.ts";
 import { sessionStarter } from "./session-starter.ts";
 
@@ -24,6 +24,8 @@ export interface SignedInUser {
   companyName: string;
   betaCode: string | null;
   plan: Plan;
+  /** Null until one is set. */
+  language: TeamLanguage | null;
   /** Set by a command. See `isOperator` for the other way to become an operator. */
   isOperator: boolean;
 }
@@ -128,6 +130,7 @@ export async function createAccess({
         companyName: { type: "string", input: false, required: true },
         betaCode: { type: "string", input: false, required: false },
         plan: { type: "string", input: false, required: true },
+        language: { type: "string", input: false, required: false },
         isOperator: { type: "boolean", input: false, required: true },
       },
     },
@@ -268,9 +271,10 @@ function signedInUser(user: {
   companyName: string;
   betaCode?: string | null | undefined;
   plan: string;
+  language?: string | null | undefined;
   isOperator: boolean;
 }): SignedInUser {
-  const { id, email, emailVerified, companyName, betaCode, plan, isOperator } = user;
+  const { id, email, emailVerified, companyName, betaCode, plan, language, isOperator } = user;
   return {
     id,
     email,
@@ -278,6 +282,7 @@ function signedInUser(user: {
     companyName,
     betaCode: betaCode ?? null,
     plan: plan === "ai" ? "ai" : "basic",
+    language: teamLanguages.find((one) => one === language) ?? null,
     isOperator,
   };
 }

@@ -16,6 +16,12 @@ export interface JsonBodyBound extends JsonBound {
   maxBytes: number;
 }
 
+/** A file that is the whole body. */
+export interface FileBodyBound {
+  kind: "file";
+  maxBytes: number;
+}
+
 /** A body that is streamed to disk and is never completely in memory. */
 interface UploadBound {
   kind: "upload";
@@ -31,7 +37,7 @@ export function isMultipart(contentType: string): boolean {
   return /^multipart\/form-data *(?:;|$)/i.test(contentType);
 }
 
-export type BodyBound = FormBound | JsonBodyBound | UploadBound;
+export type BodyBound = FormBound | JsonBodyBound | FileBodyBound | UploadBound;
 
 export interface BodyRefusal {
   status: 400 | 408 | 413 | 429 | 503;
@@ -45,6 +51,7 @@ export type BodyResult<Value> = { value: Value } | { refused: BodyRefusal };
 export interface BodyReader {
   form(): Promise<BodyResult<FormData>>;
   json(): Promise<BodyResult<unknown>>;
+  file(): Promise<BodyResult<Uint8Array<ArrayBuffer>>>;
 }
 
 export const bodyRefusals = {

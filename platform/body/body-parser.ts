@@ -64,3 +64,16 @@ export function jsonParser(bound: JsonBodyBound): BodyParser<unknown> {
     },
   };
 }
+
+export function fileParser(): BodyParser<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  return {
+    push(chunk) {
+      chunks.push(chunk);
+      return null;
+    },
+    async end() {
+      return { value: new Uint8Array(Buffer.concat(chunks)) };
+    },
+  };
+}

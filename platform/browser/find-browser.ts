@@ -8,6 +8,8 @@ export interface FindBrowserOptions {
   config: { crawl: Pick<Config["crawl"], "browserPath"> };
   environment?: Record<string, string | undefined>;
   home?: string;
+  /** Excludes headless shells, which can't open a window. */
+  hasWindow?: boolean;
 }
 
 const commandNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -33,12 +35,14 @@ export function findBrowser({
   config,
   environment = process.env,
   home = homedir(),
+  hasWindow = false,
 }: FindBrowserOptions): string | null {
   const configured = config.crawl.browserPath;
   if (configured !== null) return isProgram(configured) ? configured : null;
   const folders = (environment.PATH ?? "").split(delimiter).filter(Boolean);
   const onPath = commandNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...macPaths, ...playwrightBrowsers(home, environment)].find(isProgram) ?? null;
+  const known = [...onPath, ...macPaths, ...playwrightBrowsers(home, environment)];
+  return known.find((path) => (!hasWindow || !isShell(path)) && isProgram(path)) ?? null;
 }
 
 function playwrightBrowsers(home: string, environment: Record<string, string | undefined>): string[] {
@@ -53,6 +57,10 @@ function playwrightBrowsers(home: string, environment: Record<string, string | u
       .sort((a, b) => buildNumber(b) - buildNumber(a))
       .flatMap((name) => playwrightPrograms.map((program) => join(root, name, program))),
   );
+}
+
+function isShell(path: string): boolean {
+  return /headless[_-]shell/.test(path);
 }
 
 function buildNumber(name: string): number {

@@ -34,7 +34,7 @@ const switches = [
 ];
 
 /** Environment variables that Chromium needs. All others, secrets included, are withheld. */
-const passedVariables = [
+export const passedVariables = [
   "PATH",
   "HOME",
   "TMPDIR",

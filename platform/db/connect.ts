@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import * as schema from "#db/schema.ts";
+import { hostsText, isStandbyError, postgresTarget, urlsOfHosts } from "#platform/db/database-hosts.ts";
 import { createRenewedPool } from "#platform/db/renewed-pool.ts";
 import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
@@ -26,7 +27,9 @@ export function connect(
   url: string,
   { max = 10, applicationName = "step", log }: ConnectOptions = {},
 ): Connection {
-  const sql = createRenewedPool(url, {
+  const target = postgresTarget(url);
+  const sql = createRenewedPool(target.url, {
+    ...target.options,
     max,
     idle_timeout: 300,
     connect_timeout: 5,
@@ -64,8 +67,12 @@ export async function checkConnection(sql: Sql, url: string): Promise<void> {
 }
 
 function describe(code: string, url: string, error: unknown): string {
-  const { hostname, port, username, pathname } = new URL(url);
-  const server = `${hostname}:${port || "5432"}`;
+  const urls = urlsOfHosts(url).map((each) => new URL(each));
+  const { username = "", pathname = "" } = urls[0] ?? {};
+  const hostnames = urls.map(({ hostname }) => hostname).join(", ");
+  const server = hostsText(url);
+  if (isStandbyError(error))
+    return `None of the databases at ${server} is the primary; promote one or correct DATABASE_URL.`;
   switch (code) {
     case "28P01":
     case "28000":
@@ -74,7 +81,7 @@ function describe(code: string, url: string, error: unknown): string {
       return `The server at ${server} has no database "${decodeURIComponent(pathname.slice(1))}"; create it or correct DATABASE_URL.`;
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return `The database's host "${hostname}" is not known; check DATABASE_URL.`;
+      return `The database's host "${hostnames}" is not known; check DATABASE_URL.`;
     case "ECONNREFUSED":
     case "CONNECT_TIMEOUT":
     case "EHOSTUNREACH":

@@ -1,5 +1,6 @@
 /** Checks the database on a dedicated connection, so that a busy pool isn't mistaken for an outage. */
 import postgres from "postgres";
+import { postgresTarget } from "#platform/db/database-hosts.ts";
 
 export interface DatabaseProbe {
   /** Resolves to false if no answer comes within 2 s. Concurrent calls share one query. */
@@ -10,11 +11,13 @@ export interface DatabaseProbe {
 const limitMs = 2_000;
 
 export function createDatabaseProbe(url: string): DatabaseProbe {
+  const target = postgresTarget(url);
   let client: postgres.Sql | null = null;
   let asking: Promise<boolean> | null = null;
 
   async function ask(): Promise<boolean> {
-    client ??= postgres(url, {
+    client ??= postgres(target.url, {
+      ...target.options,
       max: 1,
       fetch_types: false,
       connect_timeout: limitMs / 1_000,

@@ -29,6 +29,7 @@ export interface EmbeddedPostgresOptions {
 const postgresMajorVersion = "18";
 /** Crash recovery replays at most max_wal_size, which takes far less than a minute. */
 const readyLimitMs = 60_000;
+const readyStates = ["ready", "standby"];
 const logLimitBytes = 5_000_000;
 
 /** Connection details of the running server, for `openRunningDatabase`. */
@@ -215,7 +216,7 @@ async function startServer(options: ServerOptions, port: number, logPath: string
   });
   for (const end = performance.now() + readyLimitMs; performance.now() < end; await delay(5)) {
     const found = readPostmasterFile(options.clusterDir);
-    if (found?.pid === child.pid && found?.status === "ready") return child;
+    if (found && found.pid === child.pid && readyStates.includes(found.status)) return child;
     if (failure || child.exitCode !== null || child.signalCode !== null) break;
   }
   const timedOut = child.exitCode === null && child.signalCode === null && !failure;

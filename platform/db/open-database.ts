@@ -18,7 +18,10 @@ export interface Database {
   close(): Promise<void>;
 }
 
-type DatabaseConfig = Pick<Config, "dataDir" | "databaseUrl">;
+type DatabaseConfig = Pick<Config, "dataDir" | "databaseUrl"> & Partial<Pick<Config, "webProcesses">>;
+
+/** What one process needs at most, with the connections of its commands. */
+const connectionsEach = 25;
 
 /**
  * Starts the embedded database if DATABASE_URL is unset. Throws a StartupError with one sentence if the server is
@@ -30,7 +33,10 @@ export async function openDatabase({ config, log }: { config: DatabaseConfig; lo
     await checkOrEnd(connection, config.databaseUrl);
     return database(connection, config.databaseUrl, async () => {});
   }
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const { dataDir, webProcesses = 1 } = config;
+  // A process that answers everything itself gets by with the default.
+  const settings = webProcesses > 1 ? [`max_connections=${(webProcesses + 1) * connectionsEach}`] : [];
+  const server = await startEmbeddedPostgres({ dataDir, log, settings });
   const connection = connect(server.url, { log });
   try {
     await checkOrEnd(connection, server.url);

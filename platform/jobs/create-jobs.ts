@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
+import { pgTarget } from "#platform/db/database-hosts.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { JobDefinition } from "#platform/jobs/define-job.ts";
 import type { JobHandler } from "#platform/jobs/handle-job.ts";
@@ -131,7 +132,7 @@ export function createJobs({ url, log, isSoleProcess = false, reopenable = [] }:
 
 async function openBoss({ url, log, works }: { url: string; log: Log; works: boolean }): Promise<PgBoss> {
   const boss = new PgBoss({
-    connectionString: url,
+    ...pgTarget(url),
     application_name: "step-jobs",
     max: works ? 3 : 1,
     // NOTIFY wakes a worker immediately. Polling is the fallback.

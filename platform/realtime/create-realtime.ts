@@ -7,6 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { z } from "zod";
+import { postgresTarget } from "#platform/db/database-hosts.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
@@ -58,11 +59,13 @@ export async function createRealtime({ url, db, log, checkMs = 10_000 }: Realtim
   const content = new Set<(companyId: string) => void>();
   const connection = new Set<(state: ConnectionState) => void>();
   const closing = new AbortController();
+  const target = postgresTarget(url);
   let listener = await listen();
   const checkTimer = setInterval(() => void check(), checkMs).unref();
 
   async function listen(): Promise<postgres.Sql> {
-    const client: postgres.Sql = postgres(url, {
+    const client: postgres.Sql = postgres(target.url, {
+      ...target.options,
       max: 1,
       idle_timeout: 0,
       max_lifetime: null,

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   auditEntries,
   blockedContent,
+  centerImports,
+  companies,
   crawls,
+  importPictures,
   linkTokens,
   outboxMails,
   rateLimits,
@@ -31,7 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { db } = database;
   now = new Date("2026-11-21T10:00:00Z");
-  for (const table of [users, verifications, rateLimits, outboxMails, crawls, blockedContent])
+  for (const table of [companies, users, verifications, rateLimits, outboxMails, crawls, blockedContent])
     await db.delete(table);
   userId = (await buildUser(db)).id;
 });
@@ -87,15 +90,18 @@ test("retains each kind for its days after its end, and deletes it the night aft
     "sent mails": 0,
     "failed mails": 0,
     "crawls without a company": 0,
+    "abandoned imports": 0,
     "blocked content": 0,
     "pending sign-ins": 0,
     "readers' codes": 0,
     "readers' links": 0,
+    "codes of recorder extensions": 0,
     "audit log": 0,
     "IP addresses in the audit log": 0,
     "API replies": 0,
     "webhook deliveries": 0,
     "widget sightings": 0,
+    "widget tokens": 0,
   });
   now = new Date("2026-11-22T10:00:00Z");
   await purge();
@@ -161,3 +167,32 @@ async function overdueSessions(): Promise<string | undefined> {
   const { text } = await createMetrics(options).read();
   return /^step_overdue_records\{kind="sessions"\} (\d+)$/m.exec(text)?.[1];
 }
+
+test("deletes plans that were never started, and failed imports, with what they read", async () => {
+  const { db } = database;
+  const store = async (days: number, values: Partial<typeof centerImports.$inferInsert>) => {
+    const { companyId } = await buildCompany(db);
+    const createdAt = daysAgo(days);
+    const row = {
+      companyId,
+      source: "markdown",
+      label: "a.zip",
+      phase: "plan",
+      status: "completed",
+    } as const;
+    const [stored] = await db
+      .insert(centerImports)
+      .values({ ...row, createdAt, ...values })
+      .returning({ id: centerImports.id });
+    await db
+      .insert(importPictures)
+      .values({ importId: stored?.id ?? "", key: "a.png", bytes: new Uint8Array([1]) });
+  };
+  await store(31, {});
+  await store(29, {});
+  await store(31, { status: "running" });
+  await store(31, { phase: "import", status: "failed" });
+  await store(31, { phase: "import" });
+  expect(await purge()).toMatchObject({ "abandoned imports": 2 });
+  expect(await db.$count(importPictures)).toBe(3);
+});

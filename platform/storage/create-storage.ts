@@ -7,6 +7,7 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { Config } from "#platform/config.ts";
 import type { Log } from "#platform/log.ts";
+import { bucketParts, type FileParts } from "./bucket-parts.ts";
 import { bucketFiles, diskFiles, type LargeFiles, type OpenedFile } from "./large-files.ts";
 import { contentTypeOfKey, isStorageKey } from "./storage-key.ts";
 import { storedVariantKeys } from "./stored-variants.ts";
@@ -36,6 +37,8 @@ export interface Storage {
   open(key: string): Promise<OpenedFile | null>;
   /** Whether the bucket is there and accepts the keys. False after 2 s without a response. Always true on disk. */
   answers(): Promise<boolean>;
+  /** Null on disk, where the parts of a file are in the process that received them. */
+  parts: FileParts | null;
 }
 
 const answerLimitMs = 2_000;
@@ -64,6 +67,7 @@ export function createStorage({ config, log }: { config: StorageConfig; log: Log
         await bucket.put(key, bytes, { contentType, contentLength: bytes.length });
       },
       answers: () => bucketAnswers(s3.bucket, openClient),
+      parts: bucketParts(s3.bucket, openClient),
       log,
     });
   }
@@ -74,6 +78,7 @@ export function createStorage({ config, log }: { config: StorageConfig; log: Log
     large: diskFiles(root),
     write: (key, { bytes }) => writeAtomically(root, key, bytes),
     answers: async () => true,
+    parts: null,
     log,
   });
 }
@@ -83,12 +88,14 @@ interface Backing {
   large: LargeFiles;
   write(key: string, file: { bytes: Uint8Array; contentType: string }): Promise<void>;
   answers: Storage["answers"];
+  parts: FileParts | null;
   log: Log;
 }
 
-function storageOn({ openDisk, large, write, answers, log }: Backing): Storage {
+function storageOn({ openDisk, large, write, answers, parts, log }: Backing): Storage {
   return {
     answers,
+    parts,
 
     async put(key, bytes, { contentType }) {
       requireKeyFor(key, contentType);
