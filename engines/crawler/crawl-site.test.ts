@@ -41,6 +41,15 @@ function reasons(result: CrawlResult): Record<string, string> {
   return Object.fromEntries(result.skipped.map(({ url, reason }) => [url.replace(address(), ""), reason]));
 }
 
+test("a site without TLS is read over http when https was assumed", async () => {
+  site = await siteOfRoutes({
+    "/": pageAbout("Acme", { links: ["/prices"] }),
+    "/prices": pageAbout("Prices"),
+  });
+  const result = await site.crawl({ url: address().replace("http:", "https:"), triesHttp: true });
+  expect(pathsOf(result)).toEqual(["/", "/prices"]);
+});
+
 describe("page selection", () => {
   test("reads a one-page site and sends its events in order", async () => {
     const events: CrawlEvent[] = [];

@@ -31,6 +31,7 @@ export async function crawlSite(input: CrawlInput): Promise<CrawlResult> {
     fetch: input.fetch,
     render: input.render,
     limits,
+    triesHttp: input.triesHttp ?? false,
     signal,
     emit,
     onPage: input.onPage,

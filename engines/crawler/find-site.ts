@@ -12,6 +12,7 @@ export interface CrawlRun {
   fetch: EgressFetch;
   render: RenderPage | undefined;
   limits: CrawlLimits;
+  triesHttp: boolean;
   /** Aborted by the caller or by the crawl's time limit. */
   signal: AbortSignal;
   emit: (event: CrawlEvent) => void;
@@ -38,21 +39,39 @@ export async function readStart(
   startUrl: string,
   { strategy, run, ...shared }: ReadingWays & { otherPages: Promise<string[]> },
 ): Promise<StartReading> {
-  await allowedRobots(startUrl, run);
-  run.emit({ type: "reading", url: startUrl, isDone: false });
-  const reading = await readPage(startUrl, {
-    ...pageOptions(null, { strategy, run, budget: shared.budget }),
-    otherPages: shared.otherPages,
-  });
-  run.emit({ type: "reading", url: startUrl, isDone: true });
+  const ask = async (url: string) => {
+    await allowedRobots(url, run);
+    run.emit({ type: "reading", url, isDone: false });
+    const answer = await readPage(url, {
+      ...pageOptions(null, { strategy, run, budget: shared.budget }),
+      otherPages: shared.otherPages,
+    });
+    run.emit({ type: "reading", url, isDone: true });
+    return answer;
+  };
+  const first = await ask(startUrl);
+  // Most people type an address without its scheme, and small websites can be without a valid certificate.
+  const isTyped = run.triesHttp && /^https:/i.test(startUrl);
+  const plain = isTyped && isUnreachable(first) ? startUrl.replace(/^https:/i, "http:") : null;
+  const second = plain && (await ask(plain));
+  const reading = second && (second.kind === "page" || leadsOn(second)) ? second : first;
   if (reading.kind === "page") {
     return { url: reading.page.url, reading, language: reading.page.metadata.language };
   }
-  const leadsOn = reading.reason === "no-text" || reading.reason === "needs-browser";
-  if (!leadsOn || reading.links.length === 0) {
+  if (!leadsOn(reading)) {
     throw crawlErrorOfSkip(reading, { pages: [{ url: reading.url, chars: reading.chars }] });
   }
   return { url: reading.url, reading, language: null };
+}
+
+function isUnreachable(reading: PageReading): boolean {
+  return reading.kind !== "page" && reading.reason === "unreachable";
+}
+
+/** A page without text leads on if it has links. */
+function leadsOn(reading: Exclude<PageReading, { kind: "page" }>): boolean {
+  const isEmpty = reading.reason === "no-text" || reading.reason === "needs-browser";
+  return isEmpty && reading.links.length > 0;
 }
 
 export async function allowedRobots(url: string, run: CrawlRun): Promise<RobotsRules> {

@@ -76,7 +76,8 @@ describe("a hostile site", () => {
   });
 
   test("is reported for an invalid certificate", async () => {
-    site = await siteOfRoutes({ "*": "plain words instead of a handshake" });
+    // Without http either, so that the failure of https is the reason.
+    site = await siteOfRoutes({ "*": { ...html, failure: "cut", body: "words instead of a handshake" } });
     const error = await site
       .crawl({ url: site.site.url.replace("http:", "https:"), limits })
       .catch((reason: unknown) => reason);

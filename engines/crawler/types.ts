@@ -97,6 +97,8 @@ export interface CrawlInput {
   /** Absent if no browser is available. */
   render?: RenderPage;
   limits?: Partial<CrawlLimits>;
+  /** Reads the website over http if https can't be reached: for the first reading of an address that was typed. */
+  triesHttp?: boolean;
   signal?: AbortSignal;
   onEvent?: (event: CrawlEvent) => void;
   /** Called with each page as soon as it is kept. `order` is its position, 0 for the start page. */

@@ -15,6 +15,8 @@ export interface Statement {
 const maxFragment = 110;
 /** In characters. A match that starts this early still names the sentence's subject: "Free parking is …". */
 const maxSubject = 15;
+/** In characters, between the subject and the word that allows, includes or excludes it. */
+const maxAway = 80;
 const money = new RegExp(
   String.raw`[$€£₹¥￥₺₽]\s?\d|\d[\d.,]*\s?(?:[€£$₺₽円元]|zł|Kč|CHF|EUR|USD|(?:${anyOf("prices.currency")})(?!\p{L}))|(?<!\p{L})(?:${anyOf("prices.free")})`,
   "iu",
@@ -41,7 +43,12 @@ export function statesAnswer(
     return false;
   // "Email campaigns and newsletters" is an item of a list, while "Email us" says what to do.
   if (intent.kind === "how" && isFragment) return startsWith(text, words.acts);
-  return answersKind(text, { language, kind: intent.kind });
+  // "In this quarter, car parks create places for pests. We come at night." allows nothing.
+  const near =
+    intent.kind === "yes-no"
+      ? text.slice(Math.max(0, found.index - maxAway), found.index + found[0].length + maxAway)
+      : text;
+  return answersKind(near, { language, kind: intent.kind });
 }
 
 /** True if a text has what answers of a kind must contain, whatever it is about. */
@@ -63,6 +70,11 @@ export function answersKind(
     case "any":
       return true;
   }
+}
+
+/** True if a text names the company or its customers: "we", "you", "guests". */
+export function speaksOfPeople(text: string, language: string): boolean {
+  return patternsOf(language)?.persons.test(text) ?? true;
 }
 
 function patternsOf(language: string): { persons: RegExp; affirms: RegExp; acts: RegExp } | null {

@@ -22,7 +22,8 @@ const maxLength = 250;
 export function readQuestion(label: string, place: QuestionPlace): string | null {
   const text = cleanLabel(label);
   if (text.length < minLength || text.length > maxLength || !/\p{L}{2}/u.test(text)) return null;
-  if (isCallToAction(text) || isMergedLabel(text)) return null;
+  // "…so well-behaved that you take him anyway?" continues its list's title.
+  if (isCallToAction(text) || isMergedLabel(text) || /^(?:…|\.\.)/.test(text)) return null;
   const asked = cutAtQuestionMark(text);
   if (asked) {
     if (!hasEnoughWords(asked)) return null;

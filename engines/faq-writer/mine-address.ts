@@ -4,10 +4,13 @@ import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, listOf } from "./find-line.ts";
 import { foldLoosely, groundText } from "./ground.ts";
+import { legalPage } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
 const addressPostBox = new RegExp(String.raw`^(?:${anyOf("address.postBox")})\b[\s\d.:-]*$`, "i");
+/** Matches a text in which a phone number, and maybe another address, follows the first one. */
+const hasPhone = /@|(?<!\p{L})(?:tel|phone|fon|fax)(?!\p{L})|\d{3,5} ?\/ ?\d{4,}/iu;
 const addressLabel = new RegExp(
   String.raw`^(?:${anyOf("address.our")})?(?:${anyOf("address.label")})\s?[:：,]\s*`,
   "iu",
@@ -16,17 +19,25 @@ const addressLabel = new RegExp(
 export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const question = phrase(factQuestions.address, context.language, null);
   if (!question) return [];
-  const ranked = [...pages].sort((a, b) => Number(isContactPage(b)) - Number(isContactPage(a)));
-  for (const address of context.contactInfo.addresses.slice(0, 3)) {
+  const ranked = [...pages].sort((a, b) => rankOf(b) - rankOf(a));
+  const isShownOn = (page: ReadPage, address: string): boolean =>
+    groundText(page.lines.map((line) => line.text)).includes(wordsOnly(address));
+  // A legal notice names people whose addresses customers don't need.
+  const isLegal = (page: ReadPage): boolean => rankOf(page) < 0;
+  const isOwn = (address: string): boolean =>
+    pages.some((page) => !isLegal(page) && isShownOn(page, address));
+  const addresses = [...context.contactInfo.addresses].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  for (const address of addresses.slice(0, 3)) {
     const key = wordsOnly(address);
     // A PO box isn't a location, and hours next to an address aren't part of it.
-    if (hasHours(address) || key.length < 10 || addressPostBox.test(address.trim())) continue;
+    if (hasHours(address) || hasPhone.test(address) || key.length < 10 || addressPostBox.test(address.trim()))
+      continue;
     for (const page of ranked) {
       // An address that was assembled from structured data may not be in the page's text.
-      if (!groundText(page.lines.map((line) => line.text)).includes(key)) continue;
-      const beside = context.contactInfo.addresses
-        .slice(0, maxBranches)
-        .filter((other) => groundText(page.lines.map((line) => line.text)).includes(wordsOnly(other)));
+      if (!isShownOn(page, address)) continue;
+      const beside = isLegal(page)
+        ? []
+        : addresses.slice(0, maxBranches).filter((other) => isShownOn(page, other));
       const shown = withoutVariants(
         [address, ...beside].map((one) => fullAddress(page, one).replace(/[,;\s]+$/u, "")),
       );
@@ -44,6 +55,12 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
     }
   }
   return [];
+}
+
+/** Contact pages first, legal notices last. */
+function rankOf(page: ReadPage): number {
+  if (legalPage.test(URL.parse(page.url)?.pathname ?? "")) return -1;
+  return isContactPage(page) ? 1 : 0;
 }
 
 /** Drops "Mill St. 5, Leeds" and "5 Mill Street" beside "5 Mill Street, Leeds". */
@@ -81,7 +98,7 @@ function fullAddress(page: ReadPage, address: string): string {
   if (
     !line ||
     line.length > shown.length + 45 ||
-    /@|\d[\d\s().-]{7,}\d|[.!?]$|[·|•]|\p{Ll}{2}\. \p{Lu}/u.test(line.replace(shown, ""))
+    /@|\d[\d\s()./-]{7,}\d|[.!?]$|[·|•]|\p{Ll}{2}\. \p{Lu}/u.test(line.replace(shown, ""))
   )
     return shown.replace(addressLabel, "");
   // A name before the address isn't part of it.

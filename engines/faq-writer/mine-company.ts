@@ -1,3 +1,4 @@
+import { packOf } from "#engines/languages/packs.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
@@ -11,12 +12,27 @@ import { phrase } from "./topics.ts";
 /** In characters. Longer lines aren't running text. */
 const maxLineLength = 3000;
 const maxPortrait = 260;
-const article = new RegExp(`^(?:${anyOf("company.article")}) `, "i");
-/** Matches a description of what the company is: a noun, not praise. */
-const isSomething = new RegExp(
-  String.raw`^(?:${anyOf("company.is")}) (?:${anyOf("company.aNoun")}) ?\p{L}`,
-  "iu",
-);
+const leadingArticle = new RegExp(`^(?:${anyOf("company.article")}) `, "i");
+const definitions = new Map<string, RegExp | null>();
+
+/** Matches a description of what the company is: a noun, not praise, and not "is open to all". */
+function definitionIn(language: string): RegExp | null {
+  const known = definitions.get(language);
+  if (known !== undefined) return known;
+  const pack = packOf(language);
+  const noun = pack?.company.aNoun ? `(?:${pack.company.aNoun.source})` : "";
+  const article = noun && String.raw`${noun}(?:(?<=['’])|\s)`;
+  const made = pack?.company.is
+    ? new RegExp(
+        pack.isSpaced
+          ? String.raw`^(?:${pack.company.is.source}) ${article}\p{L}`
+          : String.raw`^(?:${pack.company.is.source})\s?${noun}\s?\p{L}`,
+        "iu",
+      )
+    : null;
+  definitions.set(language, made);
+  return made;
+}
 /** Matches what the company does, as in "collects furniture" or "unterrichtet Tanz". */
 const doesSomething = new RegExp(
   String.raw`^(?!(?:${anyOf("company.noDoing")})\b)(?:\p{Ll}{3,}s \p{L}|\p{Ll}{4,}t \p{L})`,
@@ -54,6 +70,7 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
       confidence: 0.6,
     });
   };
+  const isSomething = definitionIn(context.language);
   for (const { page, sentence, next, rest } of sentencesOf(pages, name)) {
     if (takesPlace.test(rest)) add(page, date.test(sentence) ? "event" : "eventPlace", "event", [sentence]);
     else if (founded.test(rest)) add(page, "founded", "founded", [sentence]);
@@ -65,7 +82,7 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
     ) {
       const lines =
         next && continuesSentence.test(next) && !praise.test(next) ? [sentence, next] : [sentence];
-      if (isSomething.test(rest)) add(page, "company", "who", lines);
+      if (isSomething?.test(rest)) add(page, "company", "who", lines);
       else if (doesSomething.test(rest)) add(page, "work", "who", lines);
     }
   }
@@ -127,15 +144,18 @@ function sentencesOf(pages: ReadPage[], name: string): NamedSentence[] {
 }
 
 /** True for "Larkfield Cycles is a workshop …". */
-export function definesCompany(sentence: string, name: string | null): boolean {
-  const rest = name === null ? null : afterName(sentence, name);
-  return rest !== null && isSomething.test(rest);
+export function definesCompany(
+  sentence: string,
+  { companyName, language }: { companyName: string | null; language: string },
+): boolean {
+  const rest = companyName === null ? null : afterName(sentence, companyName);
+  return rest !== null && (definitionIn(language)?.test(rest) ?? false);
 }
 
 /** Returns the rest of a sentence that starts with the organization's full name or its first words. */
 function afterName(sentence: string, name: string): string | null {
-  const words = sentence.replace(article, "").split(" ");
-  const named = foldLoosely(name.replace(article, "")).split(" ");
+  const words = sentence.replace(leadingArticle, "").split(" ");
+  const named = foldLoosely(name.replace(leadingArticle, "")).split(" ");
   let shared = 0;
   while (shared < named.length && foldLoosely(words[shared] ?? "") === named[shared]) shared += 1;
   if (shared === 0 || (shared === 1 && named.length > 1 && named[0]!.length < 4)) return null;

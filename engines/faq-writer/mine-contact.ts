@@ -93,12 +93,17 @@ function withoutMentioned(page: ReadPage, phones: string[]): string[] {
 /** In characters. Longer lines are running text. */
 const maxDetailLength = 100;
 
+const credits =
+  /web ?masters?\b|web ?design|(?:website|site|sito|seite|página) (?:by|von|par|por|di|realizzat\w+|créé)|realizzazione|developed by|created by/iu;
+
 /** Returns the detail as visitors see it. A link may contain "+15552013344" but show "(555) 201-3344". */
 function asShown(page: ReadPage, value: string): string[] {
   const line = findLine(page, value);
   const signs = foldLoosely(value).replace(/ /g, "");
   if (!line || signs.length > 80) return [];
   const spelled = new RegExp(`\\+?\\(?${[...signs].join("[^\\p{L}\\p{N}]{0,4}")}`, "iu").exec(line.text);
+  // Who made the website isn't whom customers write to.
+  if (credits.test(line.text)) return [];
   // "© 2024–2026" has as many digits as a phone number.
   if (!spelled || dated.test(spelled[0]) || /^\(?(?:19|20)\d\d\s?[–—-]\s?(?:19|20)\d\d\)?$/.test(spelled[0]))
     return [];

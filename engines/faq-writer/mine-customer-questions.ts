@@ -1,5 +1,11 @@
-import { type CustomerQuestion, questionsOfAny, wordQuestion } from "#engines/customer-questions/bank.ts";
-import { statesAnswer } from "#engines/customer-questions/states-answer.ts";
+import {
+  type CustomerQuestion,
+  customerQuestions,
+  questionsOfAny,
+  wordQuestion,
+} from "#engines/customer-questions/bank.ts";
+import { answersKind, speaksOfPeople, statesAnswer } from "#engines/customer-questions/states-answer.ts";
+import { splitIntoWords } from "#engines/languages/reading-length.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { escapeMarkdown, joinLines } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
@@ -7,9 +13,11 @@ import { offerPaths } from "./fact-phrases.ts";
 import { foldLoosely } from "./ground.ts";
 import { definesCompany } from "./mine-company.ts";
 import { isOfPrices } from "./mine-prices.ts";
+import { missesPoint } from "./misses-point.ts";
 import { type PageStatement, statementsOn } from "./page-statements.ts";
 import type { PageElement } from "./page-tree.ts";
 import { headRow } from "./price-rows.ts";
+import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 
 /** Matches a sentence that limits the one before it. Without it, the answer would promise too much. */
@@ -44,7 +52,7 @@ interface Found {
 /** Searches the pages' statements for answers to the questions that customers of the site's trade ask. */
 export function mineCustomerQuestions(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const { language } = context;
-  return questionsOfAny(context.trade.candidates, language).flatMap((question): PagedAnswer[] => {
+  return askedOf(context).flatMap((question): PagedAnswer[] => {
     const asked = wordQuestion(question, context.companyName);
     if (!asked || !question.says || facts.has(question.intent.id)) return [];
     // A dog school's site is about dogs, so mentioning them doesn't mean that guests may bring them.
@@ -65,15 +73,39 @@ export function mineCustomerQuestions(pages: ReadPage[], context: FactContext): 
         intent: question.intent.id,
         category: question.intent.category,
         needsSubject: false,
-        confidence: isSure(best, question) ? Math.min(0.8, Math.max(0.3, 0.3 + best.score / 10)) : unsure,
+        confidence: isSure(best, question, language)
+          ? Math.min(0.8, Math.max(0.3, 0.3 + best.score / 10))
+          : unsure,
       },
     ];
   });
 }
 
-function isSubject({ asks }: CustomerQuestion, [home]: ReadPage[], { companyName }: FactContext): boolean {
-  return asks.test(companyName ?? "") || asks.test(home?.title ?? "");
+/** Of a company whose trade isn't known, also what a page may be about: delivery, joining, emergencies. */
+function askedOf({ trade, language }: FactContext): CustomerQuestion[] {
+  const asked = questionsOfAny(trade.candidates, language);
+  if (trade.candidates.length > 0) return asked;
+  return [...customerQuestions(language).values()].filter(
+    (question) => question.intent.topic !== null || asked.includes(question),
+  );
 }
+
+function isSubject({ asks }: CustomerQuestion, pages: ReadPage[], { companyName }: FactContext): boolean {
+  const [home] = pages;
+  const about = pages.filter(({ title, outline }) =>
+    asks.test(`${title ?? ""} ${outline.mainHeading ?? ""}`),
+  );
+  return (
+    asks.test(companyName ?? "") ||
+    asks.test(home?.title ?? "") ||
+    asks.test(home?.outline.mainHeading ?? "") ||
+    (about.length >= minAbout && about.length >= pages.length * maxShare)
+  );
+}
+
+/** With this many pages about a thing, and this share of all, the site is about it. */
+const minAbout = 3;
+const maxShare = 0.3;
 
 const unsure = 0.45;
 
@@ -83,16 +115,48 @@ const unsure = 0.45;
  */
 function isSure(
   { statements: [first], page }: Found,
-  { asks, says, intent: { kind } }: CustomerQuestion,
+  { asks, says, intent }: CustomerQuestion,
+  language: string,
 ): boolean {
+  const { kind } = intent;
   if (!first) return false;
-  if (!first.isFragment) return !losesLimit(first);
+  // "A first visit is like nothing else" has neither a number nor a word for the company or its customers.
+  if (!first.isFragment)
+    return !losesLimit(first) && (kind !== "any" || isTelling(first.text, { intent, language }));
+  // Two amounts in a line are two columns, whose names are missing.
+  if (amountsIn(first.text) > 1) return false;
+  // "Train and bus" is a label, even below a heading that asks for it.
+  if (kind === "any" && !/\d/.test(first.text) && splitIntoWords(first.text).length < minLabelWords)
+    return false;
   // "Minimum stay: 5 nights" names its subject.
   if (says?.exec(first.text)?.index === 0 && /\d/.test(first.text)) return true;
   if (asks.test(first.heading) || asks.test(page.outline.mainHeading ?? "")) return true;
   // The columns' names would be missing, or a list on a page about something else.
   if (isBelowHeadRow(first.line.element) || !isOwnPage(page)) return false;
   return kind !== "any" || /\d/.test(first.text);
+}
+
+/** True if a sentence has a number, says "free" of a price, or speaks of the company or its customers. */
+function isTelling(
+  text: string,
+  { intent, language }: { intent: CustomerQuestion["intent"]; language: string },
+): boolean {
+  return (
+    /\d/.test(text) ||
+    speaksOfPeople(text, language) ||
+    // "The base rate includes cleaning" names its subject and its value.
+    intent.id === "included" ||
+    ((intent.category === "prices" || intent.id === "consultation") &&
+      answersKind(text, { language, kind: "amount" }))
+  );
+}
+
+/** Fewer words without a number say nothing about what a question leaves open. */
+const minLabelWords = 4;
+const everyAmount = new RegExp(amount.source, "gu");
+
+function amountsIn(text: string): number {
+  return text.match(everyAmount)?.length ?? 0;
 }
 
 /** True if the next sentence limits this one but is too long to be quoted with it. */
@@ -132,7 +196,8 @@ function shownAs({ text, line }: PageStatement, page: ReadPage): string {
     text === line.text
       ? joinLines([{ ...line, isListItem: false, isLabel: false }], page.url)
       : escapeMarkdown(text);
-  return shown.replace(/^- /, "").replace(itemMark, "");
+  const plain = shown.replace(/^- /, "").replace(itemMark, "");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
 /** The number or sign before an item of a list, such as "(15)" in house rules. */
@@ -145,17 +210,18 @@ function bestOf(
 ): Found | null {
   let best: Found | null = null;
   for (const page of pages) {
-    const all = statementsOn(page);
+    const all = statementsOn(page, language);
     const stated = all.filter(
       ({ text, isInvitation }) =>
         (!isInvitation || mayInvite(question)) &&
         statesAnswer({ text, language, companyName }, question) &&
         (mayBeDated.has(question.intent.id) || !onDay.test(text)) &&
+        !missesPoint(text, { intent: question.intent, language }) &&
         // What a company is says little about what customers may do.
-        !definesCompany(text, companyName),
+        !definesCompany(text, { companyName, language }),
     );
     for (const first of stated) {
-      const score = scoreOf(first, { question, page });
+      const score = scoreOf(first, { question, page, language });
       if (score > 0 && score > (best?.score ?? 0))
         best = { page, statements: withNeighbors(first, stated, all), score };
     }
@@ -168,9 +234,27 @@ function mayInvite({ intent: { id, kind } }: CustomerQuestion): boolean {
   return kind === "how" || id === "quote" || id === "consultation";
 }
 
+/** In characters. A short sentence with the company as its subject may name the thing late. */
+const maxPlain = 160;
+
+function beginsWithPeople(text: string, language: string): boolean {
+  return speaksOfPeople(text.slice(0, maxBegin), language);
+}
+
+/** In characters. */
+const maxBegin = 14;
+
 function scoreOf(
   { text, heading, isFragment, isInvitation }: PageStatement,
-  { question: { asks, says }, page }: { question: CustomerQuestion; page: ReadPage },
+  {
+    question: {
+      asks,
+      says,
+      intent: { kind },
+    },
+    page,
+    language,
+  }: { question: CustomerQuestion; page: ReadPage; language: string },
 ): number {
   const numbers = Math.min(2, text.match(/\d+/g)?.length ?? 0);
   const isEarly = (says?.exec(text)?.index ?? 99) < maxBefore;
@@ -179,7 +263,10 @@ function scoreOf(
     (asks.test(heading) || asks.test(page.outline.mainHeading ?? "") ? 1.5 : 0) +
     (isEarly ? 1 : 0) +
     numbers * 0.4 +
-    (isFragment ? 0 : 0.3) -
+    (isFragment ? 0 : 0.3) +
+    (kind === "yes-no" && !isFragment && text.length <= maxPlain && beginsWithPeople(text, language)
+      ? 0.5
+      : 0) -
     (isInvitation ? 0 : 1.2 * (text.match(sells)?.length ?? 0)) -
     (text.length > 220 ? 1 : 0)
   );

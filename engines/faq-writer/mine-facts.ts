@@ -1,4 +1,4 @@
-import { questionsOfAny } from "#engines/customer-questions/bank.ts";
+import { customerQuestions } from "#engines/customer-questions/bank.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { foldLoosely } from "./ground.ts";
 import { mineAddress } from "./mine-address.ts";
@@ -20,17 +20,22 @@ import { topics } from "./topics.ts";
 
 /** Finds facts for which there are templates. The template is the question, and the page's own sentences answer it. */
 export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[] {
-  // The bank's words are stricter than the topics' words, which cover the languages that the bank has no words for.
+  // The bank's words are stricter than the topics' words, which cover the languages that the bank has no words for. What
+  // the bank knows but doesn't ask this trade isn't asked at all: only shops have a return policy.
   const inBank = new Set(
-    questionsOfAny(context.trade.candidates, context.language).flatMap(({ intent, says }) =>
+    [...customerQuestions(context.language).values()].flatMap(({ intent, says }) =>
       says ? (intent.topic ?? []) : [],
     ),
   );
   const prices = minePrices(pages, context);
   const priced = minePricedSections(pages, context, namesOf(prices));
   const hours = mineHours(pages, context);
+  const sections = mineIntentSections(pages, context);
+  // A section that is called what is asked answers it better than a line that may be about something else.
   const asked = mineCustomerQuestions(pages, context).filter(
-    ({ intent }) => !hours.some(({ topic }) => topic === intent),
+    ({ intent, confidence }) =>
+      !hours.some(({ topic }) => topic === intent) &&
+      !(confidence < sure && sections.some((section) => section.intent === intent)),
   );
   return [
     ...mineContact(pages, context),
@@ -45,10 +50,13 @@ export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[
     ...mineTeam(pages, context),
     ...mineDurations(pages, context),
     ...asked,
-    ...mineIntentSections(pages, context).filter(({ intent }) => !asked.some((one) => one.intent === intent)),
+    ...sections.filter(({ intent }) => !asked.some((one) => one.intent === intent)),
     ...topics.filter(({ id }) => !inBank.has(id)).flatMap((topic) => mineTopic(pages, topic, context)),
   ];
 }
+
+/** Below it, only the owner can decide. */
+const sure = 0.5;
 
 /** Names of products with a price, folded. */
 function namesOf(prices: PagedAnswer[]): Set<string> {

@@ -1,6 +1,6 @@
 import { questionsOfAny } from "#engines/customer-questions/bank.ts";
 import { readWeek } from "#engines/hours/read-week.ts";
-import { hasDay, hasTime, isTimes } from "#engines/hours/recognize-hours.ts";
+import { hasDay, hasTime, isDayAndClosed, isTimes } from "#engines/hours/recognize-hours.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { distinctiveWords } from "./contradictions/subject.ts";
 import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
@@ -174,7 +174,8 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
       } else if (run.length > 0 && isTimes.test(text)) {
         // The afternoon's times, in a row without a day.
         run.push(`${run.pop()} ${text}`);
-      } else break;
+      } else if (run.length > 0 && isDayAndClosed.test(text)) run.push(text);
+      else break;
       at += 1;
     }
     if (run.length === 0) continue;

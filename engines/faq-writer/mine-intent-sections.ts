@@ -1,5 +1,6 @@
 import { type CustomerQuestion, questionsOfAny, wordQuestion } from "#engines/customer-questions/bank.ts";
 import { answersKind } from "#engines/customer-questions/states-answer.ts";
+import { tradeIds } from "#shared/enumerations.ts";
 import { joinLines, splitSentences } from "./answer-lines.ts";
 import { cleanLabel } from "./detect-question.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
@@ -14,13 +15,17 @@ const most = 12;
 const maxHeading = 40;
 const maxWords = 5;
 const maxText = 700;
-const minText = 30;
+const minText = 15;
+/** "No-show policy" names nothing but what it is about. */
+const policyWord = / (?:polic(?:y|ies)|rules?|information|info|details)$/i;
 /** As a share of the heading's letters. */
 const minShare = 0.7;
 
 /** Finds sections whose heading names what customers ask about: "Gift vouchers" above a sentence about them. */
 export function mineIntentSections(pages: ReadPage[], context: FactContext): PagedAnswer[] {
-  const questions = questionsOfAny(context.trade.candidates, context.language).filter(
+  const { candidates } = context.trade;
+  // Without a trade, a heading says enough.
+  const questions = questionsOfAny(candidates.length > 0 ? candidates : tradeIds, context.language).filter(
     ({ intent, says }) => says !== null && !general.test(intent.id),
   );
   const found = new Map<string, PagedAnswer>();
@@ -28,7 +33,9 @@ export function mineIntentSections(pages: ReadPage[], context: FactContext): Pag
     const path = URL.parse(page.url)?.pathname ?? "";
     if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing) continue;
     for (const { heading, level, lines: below } of sectionsOf(page.lines)) {
-      const title = cleanLabel(heading).replace(/[.:!]+$/u, "");
+      const title = cleanLabel(heading)
+        .replace(/[.:!]+$/u, "")
+        .replace(policyWord, "");
       if (level === 1 || title.length > maxHeading || title.split(" ").length > maxWords) continue;
       const lines = usefulLines(below);
       const question = questions.find((one) => isNamed(one, title));
@@ -76,7 +83,7 @@ function isAnswer(lines: TextLine[], question: CustomerQuestion, { language }: F
     !/[?？]/.test(text) &&
     !/^\p{Ll}/u.test(text) &&
     !isDraft(text) &&
-    !pointsAtPage(first) &&
+    !pointsAtPage(first, language) &&
     answersKind(text, { language, kind: question.intent.kind })
   );
 }

@@ -3,13 +3,21 @@ import { wholeWords } from "#engines/languages/words.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions, offerHeadings, offerPaths } from "./fact-phrases.ts";
 import { faqHint, isCallToAction, isInvitation } from "./language-phrases.ts";
+import { legalPage } from "./page-kinds.ts";
 import type { TextLine } from "./page-lines.ts";
 import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 import { isPractical, phrase } from "./topics.ts";
 import { type Offer, writeOffers } from "./write-offers.ts";
 
+const noOfferGroup = new RegExp(wholeWords("offers.noOfferGroup"), "iu");
 const offersNoOffer = new RegExp(wholeWords("offers.noOffer"), "iu");
+
+/** "Our approach to each service" speaks of the offers without naming one. */
+const generic =
+  /(?<!\p{L})(?:services?|leistung(?:en)?|angebote?|prestations?|servicios?|servizi|diensten|serviços?|hizmet\p{L}*|usług\p{L}*|услуг\p{L}*)(?!\p{L})/iu;
+/** In words. */
+const maxGeneric = 3;
 
 const maxOffers = 12;
 const minOffers = 3;
@@ -19,6 +27,7 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
   const found: PagedAnswer[] = [];
   const best = new Map<OfferList["kind"], { page: ReadPage; offers: Offer[]; score: number }>();
   for (const page of pages) {
+    if (legalPage.test(URL.parse(page.url)?.pathname ?? "")) continue;
     for (const { kind, offers } of [...readOfferLists(page.lines), ...readOfferPage(page)]) {
       // Offers with prices get their own questions.
       const unpriced = offers.filter(({ description }) => !amount.test(description?.text ?? ""));
@@ -37,10 +46,18 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
       ...writeOffers(offers),
       topic: kind,
       needsSubject: false,
-      confidence: 0.75,
+      // A page about one offer lists its variants, not all that the company offers.
+      confidence: isGeneral(page) || isOnly(page, pages) ? 0.75 : unsure,
     });
   }
   return found;
+}
+
+const unsure = 0.45;
+
+/** True if no other page is about offers, as on websites whose addresses say nothing. */
+function isOnly(page: ReadPage, pages: ReadPage[]): boolean {
+  return pages.filter((other) => readOfferLists(other.lines).length > 0).every((other) => other === page);
 }
 
 /** True for the home page and offers pages, which list everything. A page about one offer lists only its variants. */
@@ -99,10 +116,13 @@ function readOfferPage(page: ReadPage): OfferList[] {
 /** Reads the offers below one heading, because others name steps or reasons. */
 function longestGroup(lines: TextLine[], level: number): Offer[] {
   const groups: Offer[][] = [[]];
+  let isOfSteps = false;
   lines.forEach((line, at) => {
     if (line.isExcluded || line.isWeak || line.level > level) return;
-    if (line.level < level) groups.push([]);
-    else if (isOfferName(line.text))
+    if (line.level < level) {
+      groups.push([]);
+      isOfSteps = noOfferGroup.test(line.text);
+    } else if (!isOfSteps && isOfferName(line.text))
       groups.at(-1)!.push({ name: cleanName(line.text), description: descriptionAfter(lines, at) });
   });
   return groups.reduce((best, next) => (next.length > best.length ? next : best));
@@ -160,9 +180,13 @@ function isOfferName(text: string): boolean {
     !faqHint.test(name) &&
     !isPractical(name) &&
     !prices.test(name) &&
-    !offersNoOffer.test(name)
+    !offersNoOffer.test(name) &&
+    !(name.split(" ").length > maxGeneric && generic.test(name))
   );
 }
+
+/** In lines, from a kicker to its heading. */
+const maxKicker = 3;
 
 /** Reads offers that are headings at one level below the list's title, each with the line after it. */
 function readOffers(lines: TextLine[], start: number): Offer[] {
@@ -174,7 +198,8 @@ function readOffers(lines: TextLine[], start: number): Offer[] {
     if (line.level === 7) continue;
     if (line.isExcluded || line.isFooter) break;
     if (level === 7) {
-      // The first heading was a kicker, as in "SERVICES" above "What we can do for you".
+      // The first line was a kicker, as in "SERVICES" above "What we can do for you". In a menu, no heading follows.
+      if (at - start > maxKicker || lines.slice(start + 1, at).some(({ isControl }) => isControl)) break;
       level = line.level;
       continue;
     }

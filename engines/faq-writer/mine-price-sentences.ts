@@ -10,8 +10,8 @@ import { phrase } from "./topics.ts";
 
 const most = 6;
 /** Amounts that are no price of what the company sells. */
-const noPrice =
-  /\b(?:beyond that|extra|additional|surcharge|late|deposit|zuschlag|kaution|supplément|suplemento|supplemento|toeslag|save|saving|raised?|raising|donat\w+|million|billion|budget|revenue|turnover|fine of|worth|prize|spar\w*|spende\w*|million\w*|milliarde\w*|économis\w+|ahorr\w+|risparmi\w*)\b/iu;
+export const noPrice =
+  /\b(?:beyond that|extra|additional|surcharge|late|deposit|penalty|no-?show|cancellation fee|penale|pénalité|penalización|penalidade|strafe|stornogebühr\w*|zuschlag|kaution|pfand\w*|supplément|suplemento|supplemento|toeslag|save|saving|raised?|raising|donat\w+|insured (?:for|up to)|refunds?|claims?|versichert (?:bis|mit)|erstatt\w*|million|billion|budget|revenue|turnover|fine of|worth|prize|spar\w*|spende\w*|million\w*|milliarde\w*|économis\w+|ahorr\w+|risparmi\w*)\b/iu;
 
 /**
  * Finds sentences that state what something costs, for websites without a price list: "Private lessons are $60 an
@@ -22,7 +22,7 @@ export function minePriceSentences(pages: ReadPage[], context: FactContext): Pag
   if (!question) return [];
   let best: { page: ReadPage; stated: PageStatement[] } | null = null;
   for (const page of pages) {
-    const stated = withoutRepeats(statementsOn(page).filter((one) => isPriced(one, page)));
+    const stated = withoutRepeats(statementsOn(page, context.language).filter((one) => isPriced(one, page)));
     if (stated.length > (best?.stated.length ?? 0)) best = { page, stated: stated.slice(0, most) };
   }
   if (!best) return [];

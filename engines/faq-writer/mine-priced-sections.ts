@@ -1,8 +1,10 @@
-import { joinLines, selectLines } from "./answer-lines.ts";
+import { joinLines, selectLines, splitSentences } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { foldLoosely } from "./ground.ts";
 import { isPitch } from "./language-phrases.ts";
+import { noPrice } from "./mine-price-sentences.ts";
+import { isOfDelivery } from "./mine-prices.ts";
 import { sectionsOf, usefulLines } from "./mine-sections.ts";
 import { legalPage, storyPage } from "./page-kinds.ts";
 import { amount, isName } from "./price-text.ts";
@@ -13,6 +15,12 @@ const most = 10;
 /** The price words in the heading, which the question already contains. */
 const priceWords =
   /\s*(?:[:–—-]\s*)?(?:pricing|prices?|price list|rates?|fees?|costs?|preise?|preisliste|tarife?|tarifs?|precios?|tarifas?|prezzi|prijzen|tarieven|preços|cennik|fiyatlar[ıi]?)$/iu;
+/** What a project cost those who paid for it isn't what customers pay. */
+const funded =
+  /\b(?:grants?|funded|funding|donat\w+|sponsor\w*|raised|zusch(?:uss|üsse)\w*|gefördert\w*|förder(?:ung|mittel)\w*|anschaffungskosten|spenden?|subvention\w*|financé\w*|dons?|donaci\w+|finanziat\w*|donazion\w+|subsidie\w*|gesponsord)\b/iu;
+/** "Prices and service area" names no product. */
+const isAboutPrices =
+  /^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|onze|nossos) )?(?:prices?|pricing|rates?|fees?|costs?|preise?|kosten|tarife?|tarifs?|precios?|tarifas?|prezzi|tariffe|costi|prijzen|tarieven|preços|ceny|fiyat)(?!\p{L})/iu;
 /** In characters. The price must be near the start of the section. */
 const maxBefore = 160;
 
@@ -28,10 +36,12 @@ export function minePricedSections(
   const found: PagedAnswer[] = [];
   for (const page of pages) {
     const path = URL.parse(page.url)?.pathname ?? "";
-    if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing) continue;
+    if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing || isOfDelivery(page))
+      continue;
     for (const { heading, level, lines: below } of sectionsOf(page.lines)) {
       const name = heading.replace(priceWords, "").trim();
-      if (level === 1 || !isName(name, 5) || taken.has(foldLoosely(name))) continue;
+      if (level === 1 || isAboutPrices.test(name) || !isName(name, 5) || taken.has(foldLoosely(name)))
+        continue;
       const lines = usefulLines(below).filter(({ isLabel }) => !isLabel);
       const text = lines.map((line) => line.text).join(" ");
       const price = amount.exec(text);
@@ -41,6 +51,8 @@ export function minePricedSections(
         /[?？]/.test(text.slice(0, price.index)) ||
         isPitch(text) ||
         !isNamed(name, text.slice(0, price.index)) ||
+        funded.test(text) ||
+        noPrice.test(splitSentences(text).find((sentence) => sentence.includes(price[0])) ?? "") ||
         price.index > maxBefore ||
         !/[.。]/.test(text) ||
         lines.length > 8

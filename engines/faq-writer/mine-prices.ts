@@ -39,7 +39,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
           lines: cards.flatMap(({ name, lines }) => [name, ...lines]),
           topic: "prices",
           needsSubject: false,
-          confidence: 0.7,
+          confidence: isShowcase(page, context) ? unsure : 0.7,
         });
     } else if (cards.length >= 1 && cards.length <= maxCards && names.size === cards.length) {
       for (const card of cards) {
@@ -72,7 +72,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
           topic: null,
           isPriced: true,
           needsSubject: false,
-          confidence: 0.7,
+          confidence: isShowcase(page, context) && !card.isPlan ? unsure : 0.7,
         });
       }
     }
@@ -94,10 +94,57 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       // Only English has a wording with the page's topic.
       needsSubject: subject !== null && context.language === "en",
       ...(subject === null ? {} : { subject }),
-      confidence: hasAmbiguousNames(shown) ? 0.45 : rows.length < sureRows ? 0.55 : 0.7,
+      confidence:
+        hasAmbiguousNames(shown) ||
+        lacksColumns(shown) ||
+        isShowcase(page, context) ||
+        isAddOn(shown, context) ||
+        isOfExtras(shown)
+          ? unsure
+          : rows.length < sureRows
+            ? 0.55
+            : 0.7,
     });
   }
   return found;
+}
+
+const unsure = 0.45;
+
+/** True for a page of software that isn't about prices: what it sells there may be in a picture of the product. */
+function isShowcase(page: ReadPage, { trade }: FactContext): boolean {
+  // A hotel's breakfast menu isn't what its rooms cost.
+  if (trade.candidates[0] === "hotel" && isOfMeals(page)) return true;
+  return (
+    trade.candidates.includes("software") &&
+    page.segments.length > 0 &&
+    !isOfPrices({ ...page, ...page.outline })
+  );
+}
+
+function isOfMeals({ segments, outline }: ReadPage): boolean {
+  return [segments.at(-1) ?? "", outline.mainHeading ?? ""].some((text) => meals.test(text));
+}
+
+const meals =
+  /menu|speisekarte|getränke|carte|drinks|breakfast|frühstück|petit-?déjeuner|colazione|desayuno|ontbijt|restaurant|ristorante/i;
+
+/** Fees alone don't say what the thing itself costs. */
+const extra =
+  /(?<!\p{L})(?:extra|additional|surcharge|cleaning|deposit|late|tax|zuschlag|aufpreis|zusätzlich|(?:end)?reinigung|kaution|kurtaxe|frais|suppléments?|ménage|caution|au-delà|taxe|suplemento|limpieza|fianza|supplemento|pulizi[ae]|cauzione|tassa|toeslag|schoonmaak|borg|toeristenbelasting|limpeza|taxa)(?!\p{L})/iu;
+const animals =
+  /^(?:pets?|dogs?|haustiere?|hunde?|animaux|chiens?|mascotas?|perros?|animali|cani|huisdieren|honden|animais)$/iu;
+
+function isOfExtras(rows: PriceRow[]): boolean {
+  return (
+    rows.some(({ name }) => extra.test(name)) &&
+    rows.every(({ name }) => extra.test(name) || animals.test(name))
+  );
+}
+
+/** One price of software besides its plans, such as a further seat. */
+function isAddOn(rows: PriceRow[], { trade }: FactContext): boolean {
+  return trade.candidates.includes("software") && rows.length < sureRows;
 }
 
 /** Rows below two or more headings keep them, because "one hour" is unclear without its heading. */
@@ -117,9 +164,17 @@ function hasAmbiguousNames(rows: PriceRow[]): boolean {
   return new Set(rows.map(({ group, name }) => `${group} ${name}`.toLowerCase())).size < rows.length;
 }
 
+/** True if rows have several prices, but the names of their columns can't be shown. */
+function lacksColumns(rows: PriceRow[]): boolean {
+  return rows.some(({ head }) => head) && headOf(rows).length === 0;
+}
+
 function groupsOf(rows: PriceRow[]): string[] {
   const groups = [...new Set(rows.flatMap(({ group }) => group ?? []))];
-  return groups.length > 1 && groups.every((group) => group.length <= maxGroup) ? groups : [];
+  // "Only what you need." is a slogan.
+  return groups.length > 1 && groups.every((group) => group.length <= maxGroup && !/[.!]$/.test(group))
+    ? groups
+    : [];
 }
 
 /** True if the page's address or heading names prices. */
@@ -133,7 +188,8 @@ export function isOfPrices({
   return [segments.at(-1) ?? "", mainHeading ?? ""].some((text) => pricePage.test(text));
 }
 
-function isOfDelivery({ outline }: ReadPage): boolean {
+/** True for a page about delivery or returns, whose amounts aren't prices of products. */
+export function isOfDelivery({ outline }: ReadPage): boolean {
   return topics.some(
     ({ id, heading }) =>
       (id === "delivery" || id === "returns") && heading?.test(outline.mainHeading?.trim() ?? ""),

@@ -1,10 +1,12 @@
 import { readingLength } from "#engines/languages/reading-length.ts";
 import { anyOf } from "#engines/languages/words.ts";
-import { joinLines, selectLines, splitSentences } from "./answer-lines.ts";
+import { escapeMarkdown, joinLines, selectLines, splitSentences } from "./answer-lines.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
 import { isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
+import { contains, nameOf, type PageElement } from "./page-tree.ts";
 import type { ReadPage } from "./read-page.ts";
+import { saysTopic } from "./says-topic.ts";
 import { aboutCompany, isPractical } from "./topics.ts";
 import { type Offer, writeOffers } from "./write-offers.ts";
 
@@ -35,8 +37,9 @@ export function mineSections(
     if (!made) continue;
     // Instructions start with the same verbs as calls to action, so guides keep them.
     const lines = beforeQuestion(usefulLines(section.lines, { isGuide: isHelpPage && made.topic === null }));
-    if (made.mentions && !section.lines.some((line) => made.mentions?.test(line.text))) continue;
     const parts = made.topic === null || /^(?:who|mission)$/.test(made.topic) ? [] : partsOf(sections, at);
+    const all = [...section.lines, ...parts.flatMap((part) => part.lines)];
+    if (made.mentions && !all.some((line) => made.mentions?.test(line.text))) continue;
     if (made.topic === "dates" || made.topic === "when-where") {
       const rows = section.lines.filter(isDateRow);
       if (rows.length >= 2)
@@ -51,6 +54,17 @@ export function mineSections(
     if (made.topic === "support" && parts.some((part) => isPractical(part.name))) continue;
     const isWhole = isEnough(lines, { isTopic: made.topic !== null, isGuide: false });
     // A policy's first statement answers the question, while a process needs all of its steps.
+    const isPolicy = made.topic !== null && !aboutCompany.test(made.topic);
+    const texts = lines.map(({ text }) => text);
+    // "We want you to love what you bought" above a policy says nothing of it.
+    const tells = /\d/.test(texts.join(" ")) || saysTopic(texts, made.topic, context.language);
+    if (isPolicy && parts.length >= 2 && !(isWhole && tells)) {
+      const whole = writeParts(parts, page.url);
+      if (saysTopic(whole.lines, made.topic, context.language)) {
+        answers.push({ ...made, ...whole });
+        continue;
+      }
+    }
     if (parts.length >= 2 && (made.topic === null || aboutCompany.test(made.topic) || !isWhole)) {
       const { answer, lines: written } = writeOffers(parts);
       answers.push({ ...made, answer, lines: written });
@@ -82,24 +96,63 @@ function asItem(line: TextLine): TextLine {
   return { ...line, isListItem: true };
 }
 
+interface Part extends Offer {
+  lines: TextLine[];
+}
+
+/** Writes the parts of a policy, such as the ways to get there, with all that they say. */
+function writeParts(parts: Part[], pageUrl: string): { answer: string; lines: string[] } {
+  const answers: string[] = [];
+  const lines: string[] = [];
+  for (const { name, lines: own } of parts) {
+    const answer = `**${escapeMarkdown(name)}**\n\n${joinLines(own, pageUrl)}`;
+    if (answers.length > 0 && [...answers, answer].join("").length > maxParts) break;
+    answers.push(answer);
+    lines.push(name, ...own.map(({ text }) => text));
+  }
+  return { answer: answers.join("\n\n"), lines };
+}
+
+/** In characters. */
+const maxParts = 1200;
+
 /** Returns a section's subsections, such as the steps of a process. */
-function partsOf(sections: Section[], at: number): Offer[] {
+function partsOf(sections: Section[], at: number): Part[] {
   const own = sections[at]!;
-  const parts: Offer[] = [];
+  const parts: Part[] = [];
   const level = sections[at + 1]?.level ?? 0;
   for (const section of sections.slice(at + 1, at + 9)) {
     if (section.level <= own.level || section.level < level) break;
     if (section.level > level) continue;
-    const [first] = usefulLines(section.lines).filter((line) => !line.isLabel);
+    const lines = usefulLines(section.lines);
+    const first = lines.find((line) => !line.isLabel);
     if (first && section.heading.length <= 60 && !/[?]/.test(section.heading))
-      parts.push({ name: section.heading, description: first });
+      // A step that asks to write or call must not be missing.
+      parts.push({
+        name: section.heading,
+        description: first,
+        lines: usefulLines(section.lines, { isGuide: true }),
+      });
   }
   return parts;
+}
+
+/**
+ * Drops what follows outside the card that the heading and its first line are in: it is about something else. A text
+ * that only announces keeps what it announces.
+ */
+function insideCard({ element, lines }: { element: PageElement; lines: TextLine[] }): TextLine[] {
+  const [first] = lines;
+  let card: PageElement | null = first?.element ?? null;
+  while (card && !contains(card, element)) card = card.parent;
+  const inside = lines.filter((line) => card !== null && contains(card, line.element));
+  return /[:：]$/.test(inside.at(-1)?.text ?? ":") ? lines : inside;
 }
 
 export interface Section {
   heading: string;
   level: number;
+  element: PageElement;
   lines: TextLine[];
 }
 
@@ -107,14 +160,39 @@ export interface Section {
 export function sectionsOf(lines: TextLine[]): Section[] {
   const sections: Section[] = [];
   let current: Section | null = null;
-  for (const line of lines) {
-    if (line.level < 7) {
-      current = line.isExcluded || line.isWeak ? null : { heading: line.text, level: line.level, lines: [] };
+  for (const [at, line] of lines.entries()) {
+    const level = isTitle(line, lines[at + 1]) ? titleLevel : line.level;
+    if (level < 7) {
+      current =
+        line.isExcluded || line.isWeak
+          ? null
+          : { heading: line.text, level, element: line.element, lines: [] };
       if (current) sections.push(current);
     } else if (line.isWeak) current = null;
     else if (current && !line.isExcluded && current.lines.length < 60) current.lines.push(line);
   }
-  return sections;
+  return sections.map((section) => ({ ...section, lines: insideCard(section) }));
+}
+
+/** Below any heading, whose section it divides. */
+const titleLevel = 6;
+/** In characters. */
+const maxTitle = 60;
+const titleName = /(?:^|[\s_-])(?:title|heading|headline|subtitle)(?:$|[\s_-])/;
+
+/** True for a title that is marked only by its class name, with its own text after it: `<div class="section-title">`. */
+function isTitle(line: TextLine, next: TextLine | undefined): boolean {
+  return (
+    line.level === 7 &&
+    !line.isControl &&
+    !line.isListItem &&
+    line.text.length <= maxTitle &&
+    !/[.!?:,;]$/.test(line.text) &&
+    titleName.test(nameOf(line.element)) &&
+    next !== undefined &&
+    next.level === 7 &&
+    next.block !== line.element
+  );
 }
 
 /** Drops buttons, calls to action and dates. A short line stays as a label if a useful line follows. */
@@ -133,7 +211,7 @@ function isLabelOf(line: TextLine, next: TextLine): boolean {
     !line.isListItem &&
     !next.isListItem &&
     line.text.length <= 60 &&
-    /^\p{Lu}\p{L}/u.test(line.text) &&
+    /^[\p{Lu}\d][\p{L}\d-]/u.test(line.text) &&
     !/[.!?,;]$/.test(line.text) &&
     !isCallToAction(line.text) &&
     !isInvitation(line.text)

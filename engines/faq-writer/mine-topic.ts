@@ -19,7 +19,7 @@ export function mineTopic(pages: ReadPage[], topic: Topic, context: FactContext)
   const isAbout = (text: string): boolean => topic.sentences.some((sentence) => sentence.test(text));
   let best: { page: ReadPage; text: string; score: number } | null = null;
   for (const page of pages)
-    for (const { text, next, isFragment } of statementsOn(page)) {
+    for (const { text, next, isFragment } of statementsOn(page, context.language)) {
       if (isFragment || readingLength(text) < minLength || !isAbout(text)) continue;
       const goesOn =
         next !== null &&

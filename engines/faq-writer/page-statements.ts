@@ -1,9 +1,10 @@
 import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
-import { anyOf, wholeWords } from "#engines/languages/words.ts";
+import { anyOf, wholeWords, wholeWordsIn } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import { isCallToAction, isInvitation, isPitch } from "./language-phrases.ts";
 import { legalPage, storyPage } from "./page-kinds.ts";
 import type { TextLine } from "./page-lines.ts";
+import { placesNearby } from "./places-nearby.ts";
 import { readCards } from "./price-cards.ts";
 import type { ReadPage } from "./read-page.ts";
 import { isDraft, pointsAtPage } from "./refused-texts.ts";
@@ -28,13 +29,14 @@ const maxLine = 3000;
 const maxSentence = 350;
 const maxFragment = 110;
 const minFragment = 10;
-const leans = new RegExp(String.raw`^${wholeWords("answers.leans")}`, "iu");
 /** Told by a customer, or about the past. */
 const told =
   /^["“«‘„]|\b(?:I|I['’](?:m|ve|d)|my (?:wife|husband|son|daughter|family|friend)|ich (?:war|habe|bin))\b/;
 const past =
   /\b(?:was|were|had|used to|wurde|wurden|war|waren|était|étaient|fue|fueron|era|erano|è stat[oa])\b/i;
 const footer = /^(?:©|copyright|all rights reserved)|\b(?:cookies?|javascript|powered by)\b/i;
+/** Matches one case of several in a row: "7–13 days: 50 % refund." Alone, it would leave out the others. */
+const isCase = /^[<>≤≥]?\s?\d+(?:\s?[-–+]\s?\d*)? \p{L}+(?: \p{L}+){0,2}:/u;
 /** Matches text that begins with a date, such as news or a calendar row. */
 const dated = /^(?:\d{1,2}[./-]\d{1,2}[./-]?\d{0,4}|(?:19|20)\d\d)\b/;
 
@@ -51,9 +53,17 @@ const startsMidSentence = /^["“„«'(]?\p{Ll}/u;
 const notice = new RegExp(anyOf("company.notice"), "iu");
 
 const cache = new WeakMap<ReadPage, PageStatement[]>();
+const leaning = new Map<string, RegExp>();
+
+/** True for a sentence that depends on the one before: "It is free", "Elle a été créée en 1960". */
+export function leans(text: string, language: string): boolean {
+  const words = leaning.get(language) ?? new RegExp(`^${wholeWordsIn(language, "answers.leans")}`, "iu");
+  leaning.set(language, words);
+  return words.test(text);
+}
 
 /** Returns what a page states about its company. Empty for legal notices, news and other people's work. */
-export function statementsOn(page: ReadPage): PageStatement[] {
+export function statementsOn(page: ReadPage, language: string): PageStatement[] {
   const known = cache.get(page);
   if (known) return known;
   const path = URL.parse(page.url)?.pathname ?? "";
@@ -62,10 +72,12 @@ export function statementsOn(page: ReadPage): PageStatement[] {
     let heading = "";
     // A feature of one plan or package may not apply to the others.
     const features = ownFeatures(page.lines);
+    const elsewhere = placesNearby(page.lines);
     page.lines.forEach((line, at) => {
       if (line.level < 7) heading = line.text;
+      else if (elsewhere.has(line)) return;
       else if (!line.isExcluded && !line.isControl && line.text.length <= maxLine && !features.has(line.text))
-        statements.push(...readLine(line, { at, heading, lines: page.lines }));
+        statements.push(...readLine(line, { at, heading, lines: page.lines, language }));
     });
   }
   cache.set(page, statements);
@@ -81,17 +93,21 @@ function ownFeatures(lines: TextLine[]): Set<string> {
 
 function readLine(
   line: TextLine,
-  { at, heading, lines }: { at: number; heading: string; lines: TextLine[] },
+  { at, heading, lines, language }: { at: number; heading: string; lines: TextLine[]; language: string },
 ): PageStatement[] {
   const { text } = line;
   const common = { line, at, heading };
-  if (text.length <= maxFragment && !/[.!?。！？:：]["”’»)]*$/.test(text))
-    return isFragment(text) && !isWideRow(line) && isAmongShortLines(lines, at) && !line.isWeak
-      ? [{ ...common, text, isFragment: true, isInvitation: invites(text), next: null }]
-      : [];
+  if (text.length <= maxFragment && !/[.!?。！？:：]["”’»)]*$/.test(text)) {
+    if (isWideRow(line) || line.isWeak || !isAmongShortLines(lines, at)) return [];
+    return partsOf(text).flatMap((part, index) =>
+      isFragment(part, language) && (index > 0 || !startsMidSentence.test(part))
+        ? [{ ...common, text: part, isFragment: true, isInvitation: invites(part), next: null }]
+        : [],
+    );
+  }
   const sentences = splitSentences(text);
   return sentences.flatMap((sentence, index) =>
-    isSentence(sentence)
+    isSentence(sentence, language)
       ? [
           {
             ...common,
@@ -105,17 +121,22 @@ function readLine(
   );
 }
 
+/** "Garden with grill; free parking" states two things. Parts that say nothing alone stay together. */
+function partsOf(text: string): string[] {
+  const parts = text.split(/\s*;\s+|\s+[·•|]\s+/u).map((part) => part.trim());
+  return parts.every((part) => readingLength(part) >= minFragment) ? parts : [text];
+}
+
 /** Without the names of its columns, a row of several values is unclear. */
 function isWideRow({ element }: TextLine): boolean {
   return element.tag === "tr" && element.children.filter((cell) => cell.kind === "element").length > 2;
 }
 
-function isFragment(text: string): boolean {
+function isFragment(text: string, language: string): boolean {
   return (
-    !startsMidSentence.test(text) &&
     readingLength(text) >= minFragment &&
     /\p{L}{2}/u.test(text) &&
-    !isRefused(text) &&
+    !isRefused(text, language) &&
     !/@|https?:|www\./i.test(text)
   );
 }
@@ -136,7 +157,7 @@ function isAmongShortLines(lines: TextLine[], at: number): boolean {
 }
 
 /** True for a complete declarative sentence that is neither a question nor an invitation. */
-function isSentence(text: string): boolean {
+function isSentence(text: string, language: string): boolean {
   return (
     !startsMidSentence.test(text) &&
     readingLength(text) >= 25 &&
@@ -144,13 +165,12 @@ function isSentence(text: string): boolean {
     /[.!。]["”’»)」』）]*$/.test(text) &&
     splitIntoWords(text).length >= 4 &&
     !/ [·•|] /.test(text) &&
-    // Excludes sentences that depend on the one before.
-    !leans.test(text) &&
-    !isRefused(text)
+    !leans(text, language) &&
+    !isRefused(text, language)
   );
 }
 
-function isRefused(text: string): boolean {
+function isRefused(text: string, language: string): boolean {
   return (
     /[?？]/.test(text) ||
     told.test(text) ||
@@ -160,8 +180,9 @@ function isRefused(text: string): boolean {
     thanks.test(text) ||
     legalese.test(text) ||
     dated.test(text) ||
+    isCase.test(text) ||
     isDraft(text) ||
-    pointsAtPage(text)
+    pointsAtPage(text, language)
   );
 }
 

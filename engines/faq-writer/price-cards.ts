@@ -28,6 +28,13 @@ export function readCards(lines: TextLine[]): PriceCard[] {
   const useHeadings = named.size * 5 >= prices.length * 4;
   const labels = prices.map((at) => labelAbove(lines, at));
   if (!useHeadings && (labels.length < 2 || labels.includes(null))) return [];
+  // A label in one card with its price names it, while a label above a row of prices may be a column's.
+  const areCards =
+    new Set(labels.map((label) => label?.text.toLowerCase())).size === labels.length &&
+    prices.every((at, index) => {
+      const name = labels[index];
+      return name && isAlone(lines, { at, name }) && descriptionAfter(lines, { at, name }) !== null;
+    });
   return prices.flatMap((at, index) => {
     const name = (useHeadings ? headings : labels)[index];
     const after = lines[at + 1]?.text ?? "";
@@ -38,7 +45,7 @@ export function readCards(lines: TextLine[]): PriceCard[] {
       !isName(name.text) ||
       // "One package, everything included" is a slogan.
       /, \p{Ll}/u.test(name.text) ||
-      (!isPlan && (!useHeadings || (prices.length < 2 && !/\s/.test(name.text))))
+      (!isPlan && (useHeadings ? prices.length < 2 && !/\s/.test(name.text) : !areCards))
     )
       return [];
     return [
@@ -61,7 +68,10 @@ function withUnit(price: string, after: string): string {
 
 /** In characters. */
 const maxUnitLine = 40;
-const unitLine = new RegExp(`^(?:${perUnit.source})`, "iu");
+const unitLine = new RegExp(
+  String.raw`^(?:(?:\+|plus|zzgl\.?|excl\.?|incl\.?|inkl\.?|ex) ?(?:VAT|GST|tax(?:es)?|MwSt\.?|USt\.?|btw|TVA|IVA) ?)?(?:${perUnit.source})`,
+  "iu",
+);
 
 /** Drops a button on the same line, as in "$14.00 Add to cart". */
 function priceOf(text: string): string {
@@ -80,22 +90,45 @@ function priceOf(text: string): string {
 }
 
 function headingAbove(lines: TextLine[], at: number): TextLine | null {
-  for (let step = 1; step <= 3; step += 1) {
+  for (let step = 1; step <= maxAboveInCard; step += 1) {
     const line = lines[at - step];
     // If a page has only one first-level heading, it names the page. Several such headings belong to cards.
-    if (!line || line.text.length > 120 || (line.level === 1 && isOnly(lines, line))) return null;
-    if (line.level < 7) return line;
+    if (!line || line.text.length > maxDescription || (line.level === 1 && isOnly(lines, line))) return null;
+    const isNear =
+      step <= maxAbove && lines.slice(at - step, at).every(({ text }) => text.length <= maxShort);
+    if (line.level < 7) return isNear || isAlone(lines, { at, name: line }) ? line : null;
     if (isPrice(line.text)) return null;
   }
   return null;
+}
+
+/** In lines, from a price up to its heading. */
+const maxAbove = 3;
+/** The same in a card, which may describe the product above its price. */
+const maxAboveInCard = 6;
+/** In characters. */
+const maxShort = 120;
+const maxDescription = 320;
+
+/** True if the smallest element with the name and its price has no other price. */
+function isAlone(lines: TextLine[], { at, name }: { at: number; name: TextLine }): boolean {
+  let card: PageElement | null = name.element;
+  while (card && !contains(card, lines[at]!.element)) card = card.parent;
+  return (
+    card !== null &&
+    !lines.some((line, index) => index !== at && isPrice(line.text) && contains(card, line.element))
+  );
 }
 
 function isOnly(lines: TextLine[], heading: TextLine): boolean {
   return !lines.some((line) => line.level === 1 && line !== heading);
 }
 
+const tagline = /^(?:for|für|pour|para|per|voor|dla)\s/iu;
+
 function labelAbove(lines: TextLine[], at: number): TextLine | null {
-  const line = lines[at - 1];
+  // "For teams that grow" below a plan's name says whom it is for.
+  const line = lines[tagline.test(lines[at - 1]?.text ?? "") ? at - 2 : at - 1];
   return line && line.level === 7 && line.text.length <= 30 && !line.isControl && !line.isListItem
     ? line
     : null;

@@ -26,10 +26,13 @@ export function headOf(rows: PriceRow[]): string[] {
   const [first] = rows;
   if (!first?.head || rows.some(({ head }) => head && head !== first.head)) return [];
   const [name = "", ...columns] = cellsOf(first.head).map(escapeMarkdown);
-  return columns.length > 1 && columns.every((column) => column.length <= 40)
+  return columns.length > 1 && columns.every((column) => column.length <= maxColumn)
     ? [name === "" ? columns.join(", ") : `**${name}**: ${columns.join(", ")}`]
     : [];
 }
+
+/** In characters. */
+const maxColumn = 80;
 
 /** The first row of the table, if it names the columns. */
 export function headRow(row: PageElement): PageElement | null {
@@ -51,18 +54,33 @@ export function readRows(lines: TextLine[]): PriceRow[] {
   const usable = lines.filter((line) => !line.isExcluded && !line.isControl && line.text.length <= 160);
   let group: string | null = null;
   const rows = usable.flatMap((line, at): PriceRow[] => {
+    // A line break in a cell makes two lines of one row.
+    if (line.element.tag === "tr" && usable[at - 1]?.element === line.element) return [];
     const found =
       line.element.tag === "tr"
         ? readTableRow(line)
         : [...readItem(line), ...(line.level === 7 ? readSplitItem(line, usable[at + 1]) : [])];
     if (line.level < 7 && found.length === 0) group = line.text;
-    if (financed.test(group ?? "") || financed.test(line.text)) return [];
+    const caption = line.element.tag === "tr" ? captionOf(line.element) : null;
+    if (caption !== null) group = caption;
+    if (cases.test(group ?? "") || financed.test(group ?? "") || financed.test(line.text)) return [];
     return found.map((row) => ({ ...row, group }));
   });
   const byText = new Map(rows.map((row) => [`${row.group} ${row.text}`, row]));
   const names = new Set(rows.map((row) => `${row.group} ${row.name}`.toLowerCase()));
   return names.size * 2 > rows.length ? [...byText.values()] : [];
 }
+
+/** The caption of the row's table, which names its rows: "60 minutes" of what. */
+function captionOf(row: PageElement): string | null {
+  const table = row.parent?.tag === "table" ? row.parent : (row.parent?.parent ?? null);
+  const [first] = table?.tag === "table" ? table.children.filter((child) => child.kind === "element") : [];
+  return first?.tag === "caption" ? plainText(first) || null : null;
+}
+
+/** What others paid or own isn't a price. */
+const cases =
+  /\b(?:case stud(?:y|ies)|success stor(?:y|ies)|referenzen?|fallbeispiele?|étude de cas|casos? de éxito|caso studio)\b/iu;
 
 /** An example of a loan lists amounts that aren't prices. */
 const financed =
@@ -80,6 +98,8 @@ function readItem({ text, isListItem }: TextLine): PriceRow[] {
     .replace(beforeAmount, "")
     .replace(/[\s:–—.-]+$/u, "");
   const rest = text.slice(price.end);
+  // "Double room € 50 € 80" lacks the names of its columns.
+  if (amount.test(rest) && !/[,;/|·+–—-]|\p{L}{3}/u.test(rest.slice(0, amount.exec(rest)!.index))) return [];
   // A sentence has more after its price, or ends in a period.
   if (!isListItem && (rest.length > maxUnit || /[.!]$/.test(text) || /,/.test(name))) return [];
   return isName(name) ? [{ text, name, shown: escapeMarkdown(text) }] : [];
@@ -107,16 +127,34 @@ function readTableRow(line: TextLine): PriceRow[] {
       : [],
   );
   const [first = "", ...others] = cells.filter((cell) => cell !== "");
+  const columns = priceColumns(line.element);
   if (
     !(amount.test(others.join(" ")) || others.some((cell) => freeCell.test(cell))) ||
     !isName(first.replace(/[:.]+$/, ""), 12)
   )
     return [];
-  const rest = others.map(escapeMarkdown).join(", ");
-  const head = others.filter((cell) => amount.test(cell)).length > 1 ? headRow(line.element) : null;
+  const head = columns > 1 ? headRow(line.element) : null;
   // Without the names of its columns, "€ 100, € 110" is unclear.
   if (head === null && others.filter((cell) => amount.test(cell)).length > 1) return [];
+  // An empty cell keeps its place below the names of the columns.
+  const placed = cells.slice(cells.indexOf(first) + 1).map((cell) => escapeMarkdown(cell) || "–");
+  while (placed.at(-1) === "–") placed.pop();
+  const rest = head ? placed.join(", ") : others.map(escapeMarkdown).join(", ");
   return [{ text: line.text, name: first, shown: `**${escapeMarkdown(first)}**: ${rest}`, head }];
+}
+
+/** The highest number of prices in one row of the table. */
+function priceColumns(row: PageElement): number {
+  let table: PageElement | null = row.parent;
+  while (table && table.tag !== "table") table = table.parent;
+  const rows = table
+    ? [...walk(table)].filter((node) => node.kind === "element" && node.tag === "tr")
+    : [row];
+  return Math.max(
+    ...rows.map((each) =>
+      each.kind === "element" ? cellsOf(each).filter((cell) => amount.test(cell)).length : 0,
+    ),
+  );
 }
 
 /** True for a button such as "Book now" in a row's last cell. */

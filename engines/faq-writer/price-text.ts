@@ -38,6 +38,13 @@ export function isPrice(text: string): boolean {
   const price = findPrice(text);
   if (price === null || text.length > 45 || price.index > 20 || text.length - (price.end - price.index) > 28)
     return false;
+  // "$5M" is what a project is worth.
+  if (
+    /^\s?(?:[MKB]n?|Mio\.?|Mrd\.?|million\w*|billion\w*|milli[oa]n\w*|milion\w*)(?!\p{L})/u.test(
+      text.slice(price.end),
+    )
+  )
+    return false;
   const before = text.slice(0, price.index).trim();
   return (before === "" || beforePrice.test(before)) && !amount.test(text.slice(price.end));
 }

@@ -1,9 +1,9 @@
 /** Texts that no answer may be made from. */
-import { wholeWords } from "#engines/languages/words.ts";
+import { wholeWordsIn } from "#engines/languages/words.ts";
 
 /** Unfinished pages. A note in the middle of a longer answer makes it uncertain, but not a draft. */
 const draft =
-  /lorem ipsum|dolor sit amet|consectetur adipi[sc]|\b(?:TO CONFIRM|TBC|TBD|TBA|TODO|FIXME)\b|\[(?:your|insert|company|name|address|city|phone)\b[^\]]*\]|\b(?:your text|insert text|placeholder text|text goes here)\b|\{\{.*?\}\}|<\?php|\$[a-z_]{3,}\b|\{%/;
+  /lorem ipsum|dolor sit amet|consectetur adipi[sc]|behind the word mountains|control about the blind texts|is a paradisematic country|\b(?:TO CONFIRM|TBC|TBD|TBA|TODO|FIXME)\b|\[(?:your|insert|company|name|address|city|phone)\b[^\]]*\]|\b(?:your text|insert text|placeholder text|text goes here)\b|\{\{.*?\}\}|<\?php|\$[a-z_]{3,}\b|\{%/;
 const unfinished =
   /\b(?:coming soon|under construction|stay tuned|to be (?:confirmed|announced|determined)|more (?:info|information|details) (?:soon|to follow|coming)|page (?:is )?under|demnächst|in kürze|im aufbau|in bearbeitung|folgt (?:in kürze|bald|demnächst)|bientôt disponible|en construction|à venir|próximamente|en construcción|em breve|em construção|prossimamente|in arrivo|in costruzione|binnenkort|in aanbouw|wkrótce|w budowie|yakında|yapım aşamasında|скоро|в разработке)(?!\p{L})|準備中|近日公開/iu;
 /** In characters. In longer answers, "coming soon" concerns only part of the answer. */
@@ -18,9 +18,11 @@ export function isUnfinished(text: string): boolean {
   return unfinished.test(text);
 }
 
-const pointing = new RegExp(wholeWords("answers.pointing"), "iu");
+const pointing = new Map<string, RegExp>();
 
 /** True for a sentence that only makes sense on its page: "as described below", "click the button". */
-export function pointsAtPage(text: string): boolean {
-  return pointing.test(text);
+export function pointsAtPage(text: string, language: string): boolean {
+  const words = pointing.get(language) ?? new RegExp(wholeWordsIn(language, "answers.pointing"), "iu");
+  pointing.set(language, words);
+  return words.test(text);
 }

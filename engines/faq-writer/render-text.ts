@@ -18,6 +18,14 @@ export function isBlock(element: PageElement): boolean {
   return blockTags.has(element.tag);
 }
 
+function isBetweenTexts({ parent, index }: PageElement): boolean {
+  const hasText = (node: PageNode): boolean =>
+    node.kind === "text" ? node.text.trim() !== "" : node.size > 0;
+  const siblings = parent?.children ?? [];
+  const at = siblings.findIndex((node) => node.kind === "element" && node.index === index);
+  return siblings.slice(0, at).some(hasText) && siblings.slice(at + 1).some(hasText);
+}
+
 /** True for icons, plus signs and permalinks, which aren't words of a label. */
 export function isDecoration(element: PageElement): boolean {
   if (element.size === 0) return true;
@@ -26,6 +34,8 @@ export function isDecoration(element: PageElement): boolean {
   if (isBadge(element, text)) return true;
   // In "✗ Free linked domain", the cross says that something is missing.
   if (/^[❌✖✗✘✕×]$/.test(text) && /^(?:li|td)$/.test(element.parent?.tag ?? "")) return false;
+  // In "tense shoulders → head massage", the arrow says what belongs to what.
+  if (/^[→⇒➔➜]$/u.test(text) && isBetweenTexts(element)) return false;
   if (/^[^\p{L}\p{N}\p{Sc}]*$/u.test(text) && text.length <= 4) return true;
   // Icon fonts write ligature names such as "expand_more" as text.
   return (

@@ -1,4 +1,4 @@
-import { customerQuestions } from "#engines/customer-questions/bank.ts";
+import { customerQuestions, intentsAsked } from "#engines/customer-questions/bank.ts";
 import type { IntentId } from "#engines/customer-questions/intents.ts";
 import type { RecognizedTrade } from "#engines/customer-questions/recognize-trade.ts";
 import type { CategoryId } from "#engines/languages/language-pack.ts";
@@ -13,9 +13,11 @@ import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
 import { mineFacts } from "./mine-facts.ts";
 import { mineSections } from "./mine-sections.ts";
 import { legalPage } from "./page-kinds.ts";
+import { leans } from "./page-statements.ts";
 import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
 import { pointsAtPage } from "./refused-texts.ts";
+import { saysTopic } from "./says-topic.ts";
 import { aboutCompany, topics } from "./topics.ts";
 import type { Contradiction, FaqOrigin, FaqWriterInput } from "./types.ts";
 
@@ -77,9 +79,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       // A plumber is never asked how long they keep data.
       if (found.topic?.startsWith("data") && !context.trade.candidates.includes("software")) continue;
       if (isLegal && (!legalTopics.test(found.topic ?? "") || legalese.test(found.answer))) continue;
-      // "A team with passion. That's us." says nothing about the company.
-      if (found.topic === "who" && (readingLength(found.answer) < minPortrait || isQuote(found.answer)))
-        continue;
+      if (found.topic === "who" && !isPortrait(found, context.language)) continue;
       // "What is included?" is meaningless on a page without a topic.
       if (subject === null && /^(?:included|requirements)$/.test(found.topic ?? "")) continue;
       // A page that sells overnight stays as one of its services doesn't describe accommodation nearby.
@@ -92,7 +92,12 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         section: isHome ? null : page.outline.mainHeading,
         origin: "section",
         // A section that begins by sending its readers elsewhere hardly answers anything.
-        confidence: pointsElsewhere(found) ? unsure : confidenceOf(found),
+        confidence:
+          pointsElsewhere(found, context.language) ||
+          !saysTopic(found.lines, found.topic, context.language) ||
+          isOnManyPages(found, pages)
+            ? unsure
+            : confidenceOf(found),
         isMade: true,
         isOfBranch: topicsByBranch.test(found.topic ?? ""),
         // A section covers its topic better than the single sentence that a template quotes. A page about the topic
@@ -148,6 +153,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     ...written.filter(
       (faq) =>
         !isAsked(faq, explicit, context.language) &&
+        !joinsAnswers(faq, explicit) &&
         !(
           faq.origin === "fact" &&
           !isDetail(faq) &&
@@ -158,10 +164,19 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
 }
 
 /** True if the first sentence sends readers elsewhere. "The following conditions" are in the answer's own list. */
-function pointsElsewhere({ lines, answer }: { lines: string[]; answer: string }): boolean {
+function pointsElsewhere({ lines, answer }: { lines: string[]; answer: string }, language: string): boolean {
   const [first = ""] = splitSentences(lines[0] ?? "");
-  return pointsAtPage(first) && !/:$/.test(lines[0] ?? "") && !/\n(?:-|\d+\.) /.test(answer);
+  return pointsAtPage(first, language) && !/:$/.test(lines[0] ?? "") && !/\n(?:-|\d+\.) /.test(answer);
 }
+
+/** True for a block that most pages repeat, such as an invitation above the footer. */
+function isOnManyPages({ lines }: { lines: string[] }, pages: ReadPage[]): boolean {
+  const [first = ""] = lines;
+  const showing = pages.filter((page) => page.lines.some(({ text }) => text.includes(first)));
+  return showing.length >= minRepeats && showing.length * 2 > pages.length;
+}
+
+const minRepeats = 4;
 
 /** What a company says about itself sounds made up as an answer, so the owner decides. */
 function confidenceOf({ topic }: { topic: string | null }): number {
@@ -170,6 +185,14 @@ function confidenceOf({ topic }: { topic: string | null }): number {
 }
 
 const unsure = 0.45;
+
+/** "A team with passion. That's us." says nothing about the company, and "It was founded in 1960" is about another. */
+function isPortrait(
+  { answer, lines: [first = ""] }: { answer: string; lines: string[] },
+  language: string,
+): boolean {
+  return readingLength(answer) >= minPortrait && !isQuote(answer) && !leans(first, language);
+}
 
 function isQuote(text: string): boolean {
   return /^["“„«]/u.test(text);
@@ -212,8 +235,12 @@ function isAsked(faq: Written, explicit: Written[], language: string): boolean {
   const asked = topics.find((topic) => topic.id === faq.topic)?.asked ?? otherTopics[faq.topic ?? ""];
   const isPriced = /^(?:prices|payment|estimate|deposit)$/.test(faq.topic ?? "");
   // "How much is shipping?" asks for a price, so it doesn't cover how shipping works.
+  // A page about shipping says more than an answer about shipping abroad.
+  const isWider = faq.origin === "section" && faq.topic !== null && isAbout(faq.page, faq.topic);
   const asks = ({ question }: Written): boolean =>
-    asked?.test(question) === true && (isPriced || !asksForPrice.test(question));
+    asked?.test(question) === true &&
+    (isPriced || !asksForPrice.test(question)) &&
+    !(isWider && isNarrower(question, faq.topic, language));
   if (explicit.some(asks)) return true;
   // A sentence that the site's own answer quotes doesn't need a separate question.
   const isSentence =
@@ -223,10 +250,27 @@ function isAsked(faq: Written, explicit: Written[], language: string): boolean {
   return isSentence && isQuotedBy(faq, explicit);
 }
 
+/** True if what a question asks above all is only a part of the topic. */
+function isNarrower(question: string, topic: string | null, language: string): boolean {
+  const [first] = intentsAsked(question, language);
+  const intent = first && customerQuestions(language).get(first)?.intent;
+  return intent !== undefined && intent.topic !== topic;
+}
+
 /** True if a fuller answer from the same page contains every sentence of this one. */
 function isQuotedBy(faq: Written, others: Written[]): boolean {
   return others.some(
     (other) => other.page === faq.page && faq.evidence.every((sentence) => other.evidence.includes(sentence)),
+  );
+}
+
+/** True for several lines with answers of the page's own questions: each of them answers only its own. */
+function joinsAnswers({ page, evidence }: Written, explicit: Written[]): boolean {
+  const answered = explicit.filter(
+    (pair) => pair.page === page && pair.evidence.some((sentence) => evidence.includes(sentence)),
+  );
+  return (
+    evidence.length > 1 && answered.some((pair) => !evidence.every((one) => pair.evidence.includes(one)))
   );
 }
 

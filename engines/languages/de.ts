@@ -155,7 +155,7 @@ export const de: LanguagePack = {
     qualifies:
       /außerhalb|darüber|sonst|ansonsten|wenn|falls|jedoch|aber|bei (?:weiteren|größeren|mehr)|für (?:weitere|größere)/,
     goesFurther: /für|nach|ins?|bei/,
-    leans: /aber|und|auch|diese|seitdem/,
+    leans: /aber|und|auch|diese[rsnm]?|seitdem|daher|deshalb|er/,
     yesNo: /ja|nein/,
     urges:
       /buchen?(?: sie)?|schreib\w*(?: sie)?|ruf\w*(?: sie)?|vereinbare\w*(?: sie)?|kontaktiere\w*(?: sie)?|melde\w*(?: sie| dich)?|besuch\w*(?: sie)?|entdeck\w*(?: sie)?|erleb\w*(?: sie)?|genieß\w*(?: sie)?|lass\w*(?: sie)?|überzeug\w*(?: sie)?|freuen sie sich|schau\w*/u,
@@ -165,7 +165,7 @@ export const de: LanguagePack = {
     between: null,
     open: /geöffnet/,
     closed: /geschlossen|ruhetag/,
-    byAppointment: /nach vereinbarung/,
+    byAppointment: /nach (?:vereinbarung|absprache)|auf anfrage/,
     until: /bis/,
     through: /bis/,
     and: /und/,
@@ -217,11 +217,12 @@ export const de: LanguagePack = {
   },
   offers: {
     services:
-      /(?:unsere )?(?:leistungen|dienstleistungen|services|angebote)|was wir (?:(?:für .{2,30} )?(?:bieten|tun|machen)|anbieten|behandeln)|(?:unsere )?behandlungen/,
+      /(?:unsere )?(?:leistungen|dienstleistungen|services|angebote)|was wir (?:(?:für .{2,30} )?(?:bieten|tun|machen)|anbieten|behandeln)|(?:unsere )?behandlungen|(?:unsere )?(?:rechtsgebiete|tätigkeits(?:felder|schwerpunkte|bereiche)|(?:behandlungs|leistungs)spektrum|therapien)|(?:unser|mein) (?:leistungs)?angebot/,
     products: /(?:unsere )?produkte|sortiment/,
     programs: /(?:unsere )?(?:programme|kurse)/,
     features: /funktionen/,
     noOffer: /kontakt/,
+    noOfferGroup: /ablauf|schritte?|vorgehen(?:sweise)?|so (?:läuft|funktioniert)|warum/,
   },
   grammar: {
     spacedMark: null,

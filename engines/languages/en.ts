@@ -118,7 +118,7 @@ export const en: LanguagePack = {
   company: {
     is: /is|are/,
     noDoing:
-      /is|was|has|lies|sits|stands|dates|comes|consists|boasts|remains|reserves|accepts|nestles|overlooks|owns|takes|serves|is|are/,
+      /is|was|has|lies|sits|stands|dates|comes|consists|boasts|remains|reserves|accepts|nestles|overlooks|owns|takes|serves|includes|is|are/,
     praise:
       /best|leading|amazing|passion\p{L}*|world[- ]class|excellence|premium|dream|proud|trusted|leader|right choice|perfect choice|ideal choice|second to none|excellent|finest/u,
     article: /the/,
@@ -187,7 +187,7 @@ export const en: LanguagePack = {
     between: /and/,
     open: /open|closed|from/,
     closed: /closed/,
-    byAppointment: /by appointment/,
+    byAppointment: /by appointment(?: only)?|on request/,
     until: /to|till?|until/,
     through: /to|through|thru|till?/,
     and: /and/,
@@ -247,14 +247,16 @@ export const en: LanguagePack = {
   },
   offers: {
     services:
-      /(?:our |my |all |the |main |core |popular |featured )*services(?: (?:we (?:offer|provide)|offered|include|overview))?|what (?:we|i) (?:do|offer|provide)(?: for you)?|(?:our )?treatments|services (?:&|and) (?:prices|pricing|repairs)/,
+      /(?:our |my |all |the |main |core |popular |featured )*services(?: (?:we (?:offer|provide)|offered|include|overview))?|what (?:we|i) (?:do|offer|provide)(?: for you)?|(?:our )?treatments|services (?:&|and) (?:prices|pricing|repairs)|(?:our |all )?(?:practice areas|areas of (?:practice|law|expertise)|speciali[sz]ations)|what we treat|conditions we treat/,
     products:
       /(?:our |all |main |popular |featured |the )*(?:products?(?: range| categories)?|product (?:range|categories|lines?)|range of products)|what we sell/,
     programs:
       /(?:our |all |the )*(?:programs?|programmes|classes|courses|workshops)(?: (?:we offer|offered))?/,
     features:
       /(?:our |all |the |key |main |core )*features|(?:key )?(?:features|capabilities)(?: overview)?|what (?:it|you can) do(?:es)?(?: with it)?/,
-    noOffer: /faqs?|pricing|reviews|policy|testimonials|blog|contact/,
+    noOffer:
+      /(?:free|fast) (?:shipping|delivery)|guaranteed?|24\/7(?: support)?|pricing|reviews|policy|testimonials|blog|contact/,
+    noOfferGroup: /process|steps?|how (?:it|we) works?|approach|why/,
   },
   grammar: {
     spacedMark: null,

@@ -106,7 +106,7 @@ export const es: LanguagePack = {
     noDoing: null,
     praise: /mejor\p{L}*/u,
     article: /el|los/,
-    aNoun: /el|un[ao]?/,
+    aNoun: /el|las?|los|un[ao]?/,
     takesPlace: /se (?:celebra|celebrará)/,
     founded: /\bfundad[ao] en (?:1[6-9]|20)\d\d\b/,
     notice: /datos personales/,
@@ -150,7 +150,7 @@ export const es: LanguagePack = {
     turnsRound: null,
     qualifies: /fuera de|excepto|sin embargo|pero/,
     goesFurther: /para|a/,
-    leans: /pero|y|esto|desde entonces/,
+    leans: /pero|y|esto|desde entonces|además|por eso/,
     yesNo: /sí|si/,
     urges:
       /reserva|reserve|llama|llame|llámanos|contacta|contáctanos|descubre|descubra|disfruta|pide|solicita|ven|visita|no dude|únete/u,
@@ -160,7 +160,7 @@ export const es: LanguagePack = {
     between: /y/,
     open: /abierto/,
     closed: /cerrad[oa]s?/,
-    byAppointment: null,
+    byAppointment: /con cita previa|a petición/,
     until: /a/,
     through: /a/,
     and: /y/,
@@ -211,11 +211,13 @@ export const es: LanguagePack = {
     general: "Preguntas generales",
   },
   offers: {
-    services: /(?:nuestros |mis )?(?:servicios|tratamientos)|qué (?:hacemos|ofrecemos)/,
+    services:
+      /(?:nuestros |mis )?(?:servicios|tratamientos)|qué (?:hacemos|ofrecemos)|(?:nuestras |mis )?(?:áreas de práctica|terapias)/,
     products: /(?:nuestros )?productos/,
     programs: /(?:nuestr[oa]s )?(?:programas|cursos|talleres|clases|actividades)/,
     features: /(?:principales )?funciones|características/,
     noOffer: /contacto/,
+    noOfferGroup: /proceso|pasos?|cómo (?:funciona|trabajamos)|por qué/,
   },
   grammar: {
     spacedMark: null,

@@ -152,7 +152,8 @@ export const fr: LanguagePack = {
     turnsRound: null,
     qualifies: /au-delà|en dehors|sauf|toutefois|cependant|mais|si|pour (?:les|toute) autres?/,
     goesFurther: /pour|vers|en/,
-    leans: /mais|et|cela|depuis/,
+    leans:
+      /mais|et|cela|depuis|elles?|ils|il(?! (?:y a|faut|est (?:possible|interdit|conseillé|recommandé|nécessaire|préférable|demandé|obligatoire)))/,
     yesNo: /oui|non/,
     urges:
       /réservez|appelez|contactez|découvrez|prenez|venez|profitez|n['’]hésitez|rejoignez|demandez|laissez/u,
@@ -162,7 +163,7 @@ export const fr: LanguagePack = {
     between: null,
     open: /ouvert/,
     closed: /fermée?s?/,
-    byAppointment: /sur rendez-vous/,
+    byAppointment: /sur (?:rendez-vous|demande)/,
     until: /à/,
     through: /au|à/,
     and: /et/,
@@ -214,11 +215,13 @@ export const fr: LanguagePack = {
     general: "Questions générales",
   },
   offers: {
-    services: /(?:nos |mes )?(?:services|prestations|soins|traitements)|ce que nous (?:faisons|proposons)/,
+    services:
+      /(?:nos |mes )?(?:services|prestations|soins|traitements)|ce que nous (?:faisons|proposons)|(?:nos |mes )?domaines (?:d['’](?:activité|intervention|expertise)s?|de compétences?)/,
     products: /(?:nos )?produits/,
     programs: /(?:nos )?(?:programmes|cours|ateliers|activités)/,
     features: /(?:les )?fonctionnalités/,
     noOffer: null,
+    noOfferGroup: /étapes?|déroulement|processus|démarche|pourquoi/,
   },
   grammar: {
     spacedMark:
@@ -330,7 +333,7 @@ export const fr: LanguagePack = {
     }),
     warranty: topic("Y a-t-il une garantie ?", {
       heading: /garanties?/,
-      sentence: /garantie de \d+|\d+ (?:ans|mois) de garantie/,
+      sentence: /(?<!dépôt de )garantie de \d+|\d+ (?:ans|mois) de garantie/,
       asked: /garanti/,
     }),
     included: topic("Qu'est-ce qui est inclus ?", {

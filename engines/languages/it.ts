@@ -106,7 +106,7 @@ export const it: LanguagePack = {
     noDoing: null,
     praise: /miglior\p{L}*/u,
     article: /il|lo|i/,
-    aNoun: /il/,
+    aNoun: /il|lo|la|i|le|l['’]|un[ao]?|un['’]/,
     takesPlace: /si (?:svolge|terrà|tiene)/,
     founded: /\bfondat[ao] nel (?:1[6-9]|20)\d\d\b/,
     notice: null,
@@ -149,7 +149,7 @@ export const it: LanguagePack = {
     turnsRound: null,
     qualifies: /al di fuori|tuttavia/,
     goesFurther: /per/,
-    leans: null,
+    leans: /ma|questo|questa|inoltre|perciò/,
     yesNo: null,
     urges:
       /prenota\w*|chiama\w*|contatta\w*|scopri\w*|vieni|venite|richiedi|visita\w*|non esit\w+|goditi|lasciat\w+/u,
@@ -159,7 +159,7 @@ export const it: LanguagePack = {
     between: null,
     open: /aperto/,
     closed: /chius[oi]/,
-    byAppointment: null,
+    byAppointment: /su (?:appuntamento|richiesta)/,
     until: /al(?:le)?/,
     through: /al/,
     and: /e/,
@@ -210,11 +210,13 @@ export const it: LanguagePack = {
     general: "Domande generali",
   },
   offers: {
-    services: /(?:i nostri )?(?:servizi|trattamenti)|cosa (?:facciamo|offriamo)/,
+    services:
+      /(?:i nostri )?(?:servizi|trattamenti)|cosa (?:facciamo|offriamo)|(?:le nostre )?(?:aree di (?:attività|competenza)|terapie)/,
     products: /(?:i nostri )?prodotti/,
     programs: /(?:i nostri )?(?:programmi|corsi)/,
     features: /funzionalità/,
     noOffer: /contatti/,
+    noOfferGroup: /processo|passi|fasi|come (?:funziona|lavoriamo)|perché/,
   },
   grammar: {
     spacedMark: null,

@@ -213,6 +213,7 @@ export const ja: LanguagePack = {
     programs: /(?:コース|プログラム|レッスン|教室|クラス)(?:一覧|案内|紹介|のご案内)?/,
     features: /(?:主な)?(?:機能|特長|特徴)(?:一覧)?/,
     noOffer: /お問い?合わ?せ|お客様の声|質問|料金|お知らせ|ブログ/,
+    noOfferGroup: /流れ|手順|ステップ|理由/,
   },
   grammar: { spacedMark: null },
   asks: {

@@ -337,6 +337,8 @@ export interface WordLists {
     features: Words;
     /** Words of headings that are no offer. */
     noOffer: Words;
+    /** Words of headings above steps, reasons and the like. */
+    noOfferGroup: Words;
   };
   grammar: {
     /** Texts with a space before the question mark. */

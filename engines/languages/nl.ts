@@ -148,7 +148,7 @@ export const nl: LanguagePack = {
     turnsRound: null,
     qualifies: /daarbuiten|buiten|echter|maar/,
     goesFurther: /voor|naar|bij/,
-    leans: null,
+    leans: /maar|en|dit|deze|hij|daarna|daarom/,
     yesNo: /nee/,
     urges: /boek|bel|neem (?:gerust )?contact|ontdek|kom|bezoek|vraag|geniet|maak|meld/u,
     thanks: /bedankt|dank/u,
@@ -157,7 +157,7 @@ export const nl: LanguagePack = {
     between: null,
     open: null,
     closed: /gesloten/,
-    byAppointment: null,
+    byAppointment: /op (?:afspraak|aanvraag)/,
     until: /tot/,
     through: /t\/m|tot(?: en met)?/,
     and: /en/,
@@ -200,11 +200,13 @@ export const nl: LanguagePack = {
     general: "Algemene vragen",
   },
   offers: {
-    services: /(?:onze )?(?:diensten|behandelingen)|wat (?:wij|we|ik) (?:doen|doe)/,
+    services:
+      /(?:onze )?(?:diensten|behandelingen)|wat (?:wij|we|ik) (?:doen|doe)|(?:onze )?(?:rechtsgebieden|specialisaties|therapieën)|ons aanbod/,
     products: /(?:onze )?producten/,
     programs: /cursussen/,
     features: /functies/,
     noOffer: null,
+    noOfferGroup: /werkwijze|stappen|stap|hoe (?:het werkt|wij werken)|waarom/,
   },
   grammar: {
     spacedMark: null,

@@ -222,11 +222,12 @@ export const pl: LanguagePack = {
   },
   offers: {
     services:
-      /(?:nasze |zakres |wszystkie )?usług[i]?|(?:nasza )?oferta|co (?:robimy|oferujemy)|zakres usług|(?:nasze )?zabiegi/,
+      /(?:nasze |zakres |wszystkie )?usług[i]?|(?:nasza )?oferta|co (?:robimy|oferujemy)|zakres usług|(?:nasze )?zabiegi|(?:nasze )?specjalizacje|w czym pomagamy/,
     products: /(?:nasze )?produkty|asortyment/,
     programs: /(?:nasze )?(?:kursy|programy|zajęcia|warsztaty)/,
     features: /(?:główne )?funkcje|możliwości/,
     noOffer: /kontakt|opinie|pytania|cennik|aktualności|blog|galeria/,
+    noOfferGroup: /proces|kroki|etapy|jak (?:działa|pracujemy)|dlaczego/,
   },
   grammar: { spacedMark: null },
   asks: {

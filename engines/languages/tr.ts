@@ -198,11 +198,13 @@ export const tr: LanguagePack = {
     general: "Genel sorular",
   },
   offers: {
-    services: /hizmetlerimiz|hizmetler|tedavilerimiz|neler yapıyoruz/,
+    services:
+      /hizmetlerimiz|hizmetler|tedavilerimiz|neler yapıyoruz|(?:uzmanlık|çalışma) alanlarımız|tedaviler/,
     products: /ürünlerimiz|ürünler/,
     programs: /kurslarımız|eğitimlerimiz/,
     features: /özellikler/,
     noOffer: null,
+    noOfferGroup: /süreç|süreci|adımlar?|aşamalar?|nasıl|neden/,
   },
   grammar: {
     spacedMark: null,

@@ -1,7 +1,7 @@
 /** Patterns and phrases from all packs. Patterns are put together once, when a module is loaded. */
 import type { LanguagePack, TopicId, TopicWords, WordLists, Words } from "./language-pack.ts";
 import { neutral } from "./neutral.ts";
-import { packs } from "./packs.ts";
+import { packOf, packs } from "./packs.ts";
 
 type WordKey = { [Group in keyof WordLists]: `${Group}.${keyof WordLists[Group] & string}` }[keyof WordLists];
 
@@ -27,21 +27,31 @@ export function wholeWords(...keys: WordKey[]): string {
   return bounded(keys, (words) => `${beforeWord}(?:${words})${afterWord}`);
 }
 
+/**
+ * The same in one language, or in all of them if it has no pack. "To" and "qui" mean something else in the next
+ * language.
+ */
+export function wholeWordsIn(language: string, key: WordKey): string {
+  const pack = packOf(language);
+  return bounded([key], (words) => `${beforeWord}(?:${words})${afterWord}`, pack ? [pack] : packs);
+}
+
 /** Alternatives that match where a word begins, whatever its ending. For patterns with the flag "u". */
 export function wordStarts(...keys: WordKey[]): string {
   return bounded(keys, (words) => `${beforeWord}(?:${words})`);
 }
 
-function bounded(keys: WordKey[], within: (words: string) => string): string {
-  const isOfSpaced = Object.groupBy(sources(keys), ({ isSpaced }) => (isSpaced ? "yes" : "no"));
+function bounded(keys: WordKey[], within: (words: string) => string, from = packs): string {
+  const isOfSpaced = Object.groupBy(sources(keys, from), ({ isSpaced }) => (isSpaced ? "yes" : "no"));
   const spaced = joined((isOfSpaced.yes ?? []).map(({ words }) => words));
   const unspaced = joined((isOfSpaced.no ?? []).map(({ words }) => words));
-  return `(?:${[spaced && within(spaced), unspaced].filter(Boolean).join("|")})`;
+  const all = [spaced && within(spaced), unspaced].filter(Boolean).join("|");
+  return all === "" ? "(?!)" : `(?:${all})`;
 }
 
-function sources(keys: WordKey[]): { words: Words; isSpaced: boolean }[] {
+function sources(keys: WordKey[], from = packs): { words: Words; isSpaced: boolean }[] {
   return keys.flatMap((key) =>
-    [...packs, { ...(neutral as Partial<WordLists>), isSpaced: true }].map((lists) => ({
+    [...from, { ...(neutral as Partial<WordLists>), isSpaced: true }].map((lists) => ({
       words: wordsIn(lists, key),
       isSpaced: lists.isSpaced,
     })),

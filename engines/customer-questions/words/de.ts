@@ -67,7 +67,7 @@ export const de = {
     children: [
       "Sind Kinder willkommen?",
       /kinder|familien|baby/,
-      /kinder\w* .{0,30}(?:willkommen|kostenlos|frei\b|bis|unter|erlaubt)|(?:kinder|familien)freundlich/,
+      /kinder\w* .{0,30}(?:willkommen|gern gesehen|erlaubt)|(?:kinder|familien)freundlich/,
     ],
     pets: /haustier|hund|tiere/,
     "minimum-age":
@@ -100,10 +100,14 @@ export const de = {
     "first-visit":
       /(?<!buche[n]? |vereinbare[n]? |sie )(?:ihr|dein|euer|der|beim|das) erste[rsnm]? (?:besuch|termin|stunde|training|gespräch).{10,}/,
     bring:
-      /(?<!(?:hund|tier|haustier|vierbeiner|gäste|freund|kind).{0,30})(?:mitbringen|mitzubringen)(?! dürf)|(?:bitte )?bringen sie .{3,60} mit\b|bringt .{3,40} mit\b|bitte .{3,40} mitbringen/,
+      /(?<!(?:hund|tier|haustier|vierbeiner|gäste|freund|kind).{0,30})(?:mitbringen|mitzubringen)(?! dürf)|(?:bitte )?bringen sie .{3,60} mit\b|bringt .{3,40} mit(?=[.,;!]|$| und )|bitte .{3,40} mitbringen/,
     prepare:
       /(?:bitte|sollten) .{5,60}(?:vorher|vor (?:dem termin|der behandlung|ihrem termin|deinem termin)|nüchtern)/,
-    wifi: ["Gibt es WLAN?", /wlan|wi-?fi|internet(?:zugang|anschluss)|internet/],
+    wifi: [
+      "Gibt es WLAN?",
+      /wlan|wi-?fi|internet/,
+      /wlan|wi-?fi|internet(?:zugang|anschluss|verbindung)|(?:kostenlos\w*|frei\w*|schnell\w*|gratis|mit) internet(?!seit|auftritt|adress|präsenz)/,
+    ],
     toilets: ["Gibt es Toiletten?", /toilette|\bwc\b/],
     instructors: [
       "Wer unterrichtet oder behandelt?",
@@ -269,7 +273,11 @@ export const de = {
       /(?:wann|zeiten).{0,40}(?:training|kurs|unterricht|trefft|theorie)|trainingszeit|kurszeit|stundenplan|theorieunterricht/,
       /(?:training|kurse?|unterricht|treffen|theorie\w*|proben?) .{0,50}(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?/,
     ],
-    beginners: ["Kann ich als Anfänger kommen?", /anfänger|einsteiger|vorkenntnis|ohne erfahrung/],
+    beginners: [
+      "Kann ich als Anfänger kommen?",
+      /anfänger|einsteiger|vorkenntnis|ohne erfahrung/,
+      /(?:für|auch|als|sowohl) .{0,20}(?:anfänger|einsteiger)|(?:anfänger|einsteiger)\w* .{0,30}(?:willkommen|möglich|geeignet)|(?:ohne|keine(?:rlei)?) (?:vorkenntnisse|erfahrung)|vorkenntnisse .{0,20}(?:nicht|keine)|für jedes (?:niveau|level)|alle[rn]? (?:niveaus|levels|leistungsstufen|leistungsklassen)/,
+    ],
     equipment: [
       "Brauche ich eigene Ausrüstung?",
       /ausrüstung|material|schläger|leihen|eigene/,
@@ -312,7 +320,7 @@ export const de = {
       /(?:zertifikat|teilnahmebescheinigung|bescheinigung|urkunde)/,
     ],
     funding:
-      /förder(?:ung|mittel|programm|t durch|bar)|bildungsgutschein|zuschuss|stipendi|bafög|bildungsscheck/,
+      /förder(?:mittel|programm|t durch|bar)|(?:finanzielle|staatliche|öffentliche)\w* förderung|förderung (?:durch|über|vom)|bildungsgutschein|zuschuss|stipendi|bafög|bildungsscheck/,
     "course-language": [
       "In welcher Sprache findet es statt?",
       /welche(?:r|n)? sprache|auf englisch|fremdsprache|übersetz/,

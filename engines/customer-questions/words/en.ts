@@ -35,7 +35,7 @@ export const en = {
     payment:
       /(?:we|you can|please)(?: also| only)? (?:accept|take|pay)\b.{0,60}(?:cash|cards?|visa|mastercard|paypal|checks?|cheques?|transfer|venmo|zelle)|(?:cash|card)s? only|payments? (?:is |are |can be )?(?:made|accepted|due|taken|by (?:cash|card|credit|check|cheque|bank|phone)|via)|pay (?:by|with|via|using|in) (?:cash|card|credit|debit|paypal|check|cheque|bank)|all major (?:credit )?cards/,
     invoice: ["Can I get an invoice?", /invoices?|receipts?/],
-    parking: /parking|car park/,
+    parking: /parking|car park|you can park|park (?:your (?:car|vehicle)|in (?:our|the)|behind|on the)/,
     directions:
       /(?:minutes?|min|miles?|km|blocks?|walk)(?: walk| drive| ride)? (?:away )?(?:from|to|of) .{0,40}(?:station|stop|airport|highway|motorway|exit|downtown|cent(?:er|re)|subway|metro)|(?:bus|train|tram|metro|subway) (?:stop|station|line)|(?:take|leave) .{0,30}exit \d/,
     accessibility: /wheelchair|step-free|accessible (?:entrance|toilet|restroom|room|parking)|ramp access/,
@@ -84,7 +84,7 @@ export const en = {
     areas:
       /[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)|travel to) (?:(?:clients|customers|families|homeowners|businesses|people) (?:in|across|throughout) )?(?:(?:the|all|of|entire|whole|greater|surrounding|most) ){0,4}[A-Z]|(?<!\p{L} )[Ss]erving (?:(?:the|all|of|entire|greater|residents|families|customers|in|across|throughout) ){0,4}(?!Your|You|Our|Families|Customers|Since|Up|Breakfast|Lunch|Dinner|Food)[A-Z]/u,
     delivery:
-      /we (?:ship|dispatch|(?:also )?deliver (?:to|across|within|throughout|nationwide|worldwide|locally|anywhere|free|for free|from|your|orders?|parcels?|goods|products))|(?:free|standard|express|home|same[- ]day|next[- ]day|local) (?:shipping|delivery)|(?:orders|items|parcels|products) (?:are|will be|is) (?:shipped|delivered|sent)|delivery (?:is|takes|costs|available|options?)/,
+      /we (?:ship|dispatch|(?:also )?deliver (?:to|across|within|throughout|nationwide|worldwide|locally|anywhere|free|for free|from|your|orders?|parcels?|goods|products))|(?:free|standard|express|home|same[- ]day|next[- ]day|local) (?:shipping|delivery)|(?:orders|items|parcels|products) (?:are|will be|is) (?:shipped|delivered|sent)|(?:delivery|shipping) (?:is|takes|costs|available|options?|times?|timelines?|via|within|by)|(?:tracked|insured|express) (?:shipping|delivery)/,
     "delivery-cost": [
       "How much is delivery?",
       /(?:delivery|shipping|postage) (?:fee|cost|charge|price)s?|(?:how much|cost).{0,20}(?:delivery|shipping)|free (?:delivery|shipping)/,
@@ -97,7 +97,7 @@ export const en = {
     warranty:
       /\d+[- ](?:day|month|year)s? (?:[a-z]+ )?(?:guarantee|warranty)|(?:backed by|comes? with|offer|provide|give|have) .{0,40}(?:guarantee|warranty)|(?:warranty|guarantee) (?:of|on|for|covers|is)|(?:lifetime|satisfaction) (?:guarantee|warranty)/,
     returns:
-      /(?:you (?:can|may) |to )return .{0,60}(?:within|days|item|product|order)|returns? (?:are|is|must|within|accepted)|all sales (?:are )?final/,
+      /(?:you (?:can|may) |to )return .{0,60}(?:within|days|item|product|order)|returns? (?:are|is|must|within|accepted)|(?:can|may|must) be (?:returned|exchanged)|you have \w+ days to|all sales (?:are )?final/,
     refunds:
       /(?<!\(.{0,80})refunds? (?:are|is|will|within|of|minus|cannot|subject)|(?:full|partial|no|100 ?%|\d+ ?%) refunds?|money[- ]back|non-?refundable/,
     quote:
@@ -112,9 +112,9 @@ export const en = {
       /(?:24\/7|24[- ]hour|same[- ]day|emergency) (?:service|call-?outs?|repairs?|appointments?|line|number|plumb|electric|care)|in an emergency/,
     "first-visit": /(?:your|the) first (?:visit|appointment|session|class|lesson) .{10,}/,
     bring:
-      /(?:please|should|need to|must|remember to|don['’]t forget to) (?:also )?(?:bring|wear)\b(?! out| up| about| together)|(?:provide|bring) your own|^bring (?:your|a|an|along)\b(?!.{0,60}\b(?:in(?:to)?|back|(?:to|round to|down to) (?:us|our|the (?!appointment|visit|class|lesson|session|course|event|first|interview)))\b)/,
+      /(?:please|should|need to|must|remember to|don['’]t forget to) (?:also )?(?:bring|wear)\b(?! out| up| about| together)|(?:provide|bring) your own|^(?:always |also )?bring (?:your|a|an|along|water|snacks|warm\w*|clothes|towels)\b(?!.{0,60}\b(?:in(?:to)?|back|(?:to|round to|down to) (?:us|our|the (?!appointment|visit|class|lesson|session|course|event|first|interview)))\b)/,
     prepare:
-      /(?:please )?(?:arrive|avoid|do not|don['’]t|wash|remove) .{3,60}(?:before|prior|early|beforehand)/,
+      /(?:please )?(?:arrive|avoid|do not|don['’]t(?! need)|wash|remove) .{3,60}(?:before|prior(?! experience)|early|beforehand)/,
     wifi: [
       "Is there Wi-Fi?",
       /wi-?fi|wlan|internet/,
@@ -202,7 +202,7 @@ export const en = {
     weekends: [
       "Do you work at weekends?",
       /weekends?|saturdays?/,
-      /(?:open|available|work|appointments?|on|at)(?: \w+){0,4} (?:weekends?|saturdays?|evenings? and weekends)|(?:weekends?|saturdays?|evening) (?:appointments?|availab\w+|service|hours|calls?)/,
+      /(?:open|available|work|appointments?|call-?outs?|we(?:['’]re| are)?)(?: \w+){0,4} (?<!holiday )(?:weekends?|saturdays?|evenings? and weekends)|(?:weekends?|saturdays?|evening) (?:appointments?|availab\w+|service|hours|calls?)/,
     ],
     parts: [
       "Who supplies the parts and materials?",
@@ -331,7 +331,7 @@ export const en = {
     spectators: [
       "Can I watch?",
       /spectators?|watch|parents (?:stay|watch)|audience/,
-      /(?:spectators?|parents) (?:are|may|can|must|should|welcome)/,
+      /(?:spectators?|parents|visitors) (?:are |may |can |must |should )(?:also |always |not )?(?:be )?(?:welcome|allowed|permitted|invited|watch|stay|remain|wait|attend|sit|come)|watch (?:the|a|our) (?:class|lesson|practice|training|match|race)/,
     ],
     "club-rules": ["Which rules apply?", /rules|conduct/],
     "waiting-list": [
@@ -381,7 +381,7 @@ export const en = {
     "delivery-time": [
       "How long does delivery take?",
       /(?:how long|when).{0,40}(?:delivery|deliver|ship|arrive|order)|delivery times?|shipping time/,
-      /(?:ship|deliver|dispatch|arrive|delivery|shipping)\w* .{0,40}(?:days?|weeks?|hours?)/,
+      /(?:ship|deliver|dispatch|delivery|shipping)\w* .{0,40}(?:days?|weeks?|hours?)|arrives? (?:with)?in .{0,30}(?:days?|weeks?|hours?)/,
     ],
     "delivery-abroad": [
       "Do you ship abroad?",
@@ -393,7 +393,11 @@ export const en = {
       /collect|pick[- ]?up/,
       /(?:collect|pick[- ]?up) .{0,40}(?:orders?|(?:in|at|from) (?:the |our )?(?:store|shop)|in person|from us)|(?:in-store|local|curbside|free) (?:pick-?up|collection)|click (?:and|&) collect/,
     ],
-    "order-tracking": ["How do I track my order?", /track/, /track(?:ing)? (?:number|your|link|code)/],
+    "order-tracking": [
+      "How do I track my order?",
+      /track/,
+      /track(?:ing)? (?:numbers?|your|links?|codes?|ids?)/,
+    ],
     "how-to-order":
       /(?:to (?:place an )?order|place (?:your|an) order|order (?:online|by|via|through)|orders? (?:can be|must be|by))\b.{3,}/,
     stock: [
@@ -437,7 +441,7 @@ export const en = {
     "minimum-stay": [
       "Is there a minimum stay?",
       /minimum (?:stay|nights?)|how many nights|one night/,
-      /minimum (?:stay|of \w+ nights?)|(?:two|three|\d)[- ]nights? minimum|minimum (?:two|three|\d)/,
+      /minimum (?:stay|of \w+ nights?)|(?:two|three|\d)[- ]nights? minimum|minimum (?:two|three|\d+)[- ]nights?/,
     ],
     "extra-bed": [
       "Is there a cot or an extra bed?",
@@ -503,7 +507,7 @@ export const en = {
     sights: [
       "What is there to see nearby?",
       /nearby|sights|things to do|attractions|to do around/,
-      /(?:minutes?|miles?|km) (?:from|to) [A-Z].{3,}|within walking distance/,
+      /(?:minutes?|miles?|km) (?:from|to) (?!.{0,50}(?:[Aa]irport|[Ss]tation|[Hh]ighway|[Ii]nterstate))[A-Z].{3,}|within walking distance/,
     ],
     "legal-aid": ["Can I get legal aid?", /legal aid|pro bono|cannot afford/, /legal aid|pro bono/],
     "first-consultation": [
@@ -514,7 +518,7 @@ export const en = {
     "legal-fees": [
       "How are your fees calculated?",
       /fees?|hourly rate|retainer|contingency|no win/,
-      /(?:hourly (?:rate|basis)|flat fees?|fixed fees?|retainer|contingency|no win,? no fee|fees? (?:are|is|depend))/,
+      /(?:hourly (?:rate|basis)|flat fees?|fixed fees?|retainer|contingency|no win,? no fee|fees? (?:are|is|depend)(?! (?:exclusive|inclusive|subject to|not )|.{0,25}\b(?:vat|tax)\b))/,
     ],
     "legal-insurance": ["Does legal insurance pay?", /legal (?:expenses )?insurance/],
     confidentiality: [

@@ -16,7 +16,7 @@ export const es: LanguageWords = {
     pets: /mascotas?|perros?|animales/,
     smoking: ["¿Se puede fumar?", /fum(?:ar|adores)/],
     breakfast: /desayunos?/,
-    dinner: ["¿Se puede cenar?", /cenas?|cenar|media pensión/],
+    dinner: ["¿Se puede cenar?", /cenas?|cenar|media pensión/, /(?:cenas?|cenar|media pensión)\b/],
     "check-in": /(?:entrada|salida|llegada|check-?in|check-?out).{0,30}\d{1,2}[:.]?\d{0,2}/,
     "extra-bed": ["¿Hay cuna o cama supletoria?", /cunas?|cama (?:supletoria|extra)|tronas?/],
     linen: ["¿Están incluidas las toallas y sábanas?", /toallas|sábanas|ropa de cama/],
@@ -46,6 +46,7 @@ export const es: LanguageWords = {
     beginners: [
       "¿Puedo empezar sin experiencia?",
       /principiantes?|experiencia previa|sin experiencia|todos los niveles/,
+      /principiantes?|(?:sin|no .{0,25}) experiencia|experiencia previa no|todos los niveles/,
     ],
     equipment: [
       "¿Necesito mi propio material?",

@@ -84,11 +84,11 @@ export const fr: LanguageWords = {
       /(?:[Nn]ous sommes [A-Z]|[Dd]irigé par|[Ff]ondée? par|[Ee]ntreprise familiale)/,
     ],
     emergency:
-      /urgences?\b.{0,60}(?:\d|7j|24h|intervention|dispon|prise|consult|jour)|(?:intervention|dépannage|consultation)s? (?:d['’]urgence|en urgence)|24 ?h ?(?:\/|sur) ?24/,
+      /urgences?\b.{0,60}(?:\d|7j|24h|intervention|dispon|prise|consult|jour)|(?:intervention|dépannage|consultation)s? (?:d['’]urgence|en urgence)|(?:intervention|dépannage|service|assistance|astreinte|joignable|disponible|ligne)\w* .{0,30}24 ?h ?(?:\/|sur) ?24/,
     "home-visits": [
       "Vous déplacez-vous à domicile ?",
       /domicile|déplacez/,
-      /(?:à|au) (?:votre |leur )?domicile|(?:nous nous|je me) déplaç|déplacements? (?:à|au|chez)/,
+      /(?:nous|je|séances?|consultations?|soins?|cours|massages?|intervention\w*|interven\w+|visites?|cabinet)(?!\p{L}).{0,60}(?:à|au) (?:votre |leur )?domicile|(?:nous nous|je me) déplaç|déplacements? (?:à|au|chez)/u,
     ],
     weekends: [
       "Êtes-vous disponibles le week-end ?",
@@ -131,7 +131,7 @@ export const fr: LanguageWords = {
     licensed:
       /(?:nous sommes|je suis|(?:notre|l['’])(?:équipe|entreprise)).{0,40}(?:certifié|diplômé|agréé|assuré|qualifié)|garantie décennale|diplômée? d[eu']/,
     discounts:
-      /(?:(?:une|des|de|nos|la) (?:réduction|remise)s?|tarifs? réduits?) .{0,50}(?:pour|dès|\d)|\d+ ?% de (?:réduction|remise)/,
+      /(?:(?:une|des|de|nos|la) (?:réduction|remise)s?|tarifs? réduits?) .{0,50}(?:pour|dès|\d)|\d+ ?% de (?:réduction|remise) (?:sur|pour|aux|avec|si|immédiate)/,
     "membership-fee": ["Combien coûte l'adhésion ?", /adhésion|cotisation/, /(?:adhésion|cotisation)/],
     "training-times": [
       "Quand ont lieu les cours ?",

@@ -40,7 +40,7 @@ export const it: LanguageWords = {
     sights: [
       "Cosa c'è da vedere nei dintorni?",
       /dintorni|vicinanze|visitare|vedere/,
-      /(?:a|dista\w*) (?:\d+|pochi) (?:km|minuti|chilometri) .{3,}/,
+      /(?:a|dista\w*) (?:\d+|pochi) (?:km|minuti|chilometri) (?!.{0,50}(?:aeroporto|stazione|autostrada|casello|svincolo|fermata)).{3,}/,
     ],
     bikes: [
       "Si possono usare le biciclette?",

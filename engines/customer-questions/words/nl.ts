@@ -54,7 +54,11 @@ export const nl: LanguageWords = {
     vouchers: /cadeaubon|cadeaukaart|giftcard/,
     accessibility: /rolstoel|mindervalide/,
     trial: /proefles|gratis (?:proberen|proef|les)|proefperiode/,
-    beginners: ["Kan ik als beginner meedoen?", /beginner|ervaring/],
+    beginners: [
+      "Kan ik als beginner meedoen?",
+      /beginner|ervaring/,
+      /(?:voor|ook|als) .{0,20}beginners?|beginners? .{0,30}(?:welkom|geschikt|terecht)|(?:geen|zonder) (?:voorkennis|ervaring)|(?:ervaring|voorkennis) is niet|(?:alle|elk) niveaus?/,
+    ],
     "open-sundays": [
       "Zijn jullie op zondag open?",
       /zondag/,
@@ -87,7 +91,7 @@ export const nl: LanguageWords = {
     "how-long-it-takes": [
       "Hoe lang duurt een behandeling?",
       /hoe lang|duur/,
-      /(?:behandeling|sessie|les|consult|intake|cursus|afspraak)\w* .{0,20}duurt .{0,30}\d|duurt .{0,15}\d+ (?:minuten|uur)/,
+      /(?:behandeling|sessie|les|consult|intake|cursus|afspraak)\w* .{0,20}duurt .{0,30}\d/,
     ],
     "first-visit":
       /(?:de|uw|jouw|je|het|tijdens de|een) eerste (?:afspraak|bezoek|behandeling|consult|les|keer) .{10,}|intake(?:gesprek)? .{10,}/,

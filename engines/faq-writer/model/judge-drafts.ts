@@ -102,7 +102,7 @@ function judge(draft: ModelDraft, bench: Bench): GeneratedFaq | DropReason {
   if (promptInjection.test([question, answer, ...quoted.map(({ text }) => text)].join("\n")))
     return "instruction";
   if (isDraft(question) || isDraft(answer)) return "draft";
-  if (pointsAtPage(answer)) return "context";
+  if (pointsAtPage(answer, bench.language ?? "und")) return "context";
   const said = matchSentences(readTokens(answer), quoted, bench);
   if (typeof said === "string") return said;
   if (said.some((sentence) => isNegatedByContext(sentence, said))) return "context";

@@ -61,8 +61,11 @@ function read(text: string, { minWords, minHits }: Certainty): string | null {
 /** The primary tag of what a page declares; null if there is none or the page is in a script it doesn't use. */
 export function declaredTag(declared: string | null, text: string): string | null {
   const tag = declared?.toLowerCase().split(/[-_]/)[0] || null;
-  return tag !== null && fitsScript(tag, text) ? tag : null;
+  return tag !== null && !namesNone.has(tag) && fitsScript(tag, text) ? tag : null;
 }
+
+/** Tags for "no language", "undetermined", "several" and "without a code". Templates declare the first by default. */
+const namesNone = new Set(["zxx", "und", "mul", "mis"]);
 
 /**
  * True for a language whose words we don't know, such as Afrikaans. Templates never declare one by default, and its text

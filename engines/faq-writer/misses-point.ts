@@ -1,0 +1,38 @@
+import { type CustomerQuestion, customerQuestions } from "#engines/customer-questions/bank.ts";
+import { answersKind } from "#engines/customer-questions/states-answer.ts";
+import { noPrice } from "./mine-price-sentences.ts";
+
+/** True for what only sounds like an answer, because another question shares its words. */
+export function missesPoint(
+  text: string,
+  { intent, language }: { intent: CustomerQuestion["intent"]; language: string },
+): boolean {
+  switch (intent.id) {
+    // "Children under 6 free" is a price.
+    case "minimum-age":
+      return answersKind(text, { language, kind: "amount" });
+    case "tickets":
+    case "membership-fee":
+      return noPrice.test(text);
+    case "included":
+      return taxes.test(text);
+    // "Book your first appointment." doesn't say how.
+    case "booking":
+      return text.length <= maxBare && hasMeans.has(language) && !means.test(text);
+    // A booking is cancelled, and goods are returned.
+    case "returns":
+      return (["booking", "cancellation"] as const).some((id) =>
+        customerQuestions(language).get(id)?.asks.test(text),
+      );
+    default:
+      return false;
+  }
+}
+
+/** In characters. A longer text says more than that one can book. */
+const maxBare = 70;
+const hasMeans = new Set(["en", "de", "fr", "es", "it", "nl", "pt"]);
+/** How to reach a company, in these languages. */
+const means =
+  /[\d@]|online|(?:e-?)?mail|phone|tele?f|call|text|form|website|web|app(?!ointment)|whats|sms|messag|chat|anr[uü]f|ruf|schr[ei]|seite|écri|appel|llam|escrib|chiam|scriv|bel(?!ieb|gi)|schrijf|lig(?:ue|ar)|escrev|lin[eh]a|ligne|site|vor ort|sur place|in person/iu;
+const taxes = /(?<!\p{L})(?:tax(?:es)?|vat|gst|mwst|ust|tva|iva|btw|kdv)(?!\p{L})/iu;
