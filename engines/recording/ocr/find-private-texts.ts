@@ -24,22 +24,29 @@ const margin = 3;
 
 /** Returns the texts in the order of the lines, each word once. */
 export function findPrivateTexts(frame: OcrFrame): PrivateText[] {
-  return frame.lines.flatMap((line) => {
-    const secrets: (Match & { kind: PrivateKind })[] = findSecrets(line.text);
-    const emails = matchesOf(line, email).map((match) => ({ kind: "email" as const, ...match }));
-    const digits = matchesOf(line, numbers).flatMap((match) => {
-      const kind = kindOfNumber(match.text, line.text);
-      return kind ? [{ kind, ...match }] : [];
-    });
-    const found = [...secrets];
-    for (const one of [...emails, ...digits])
-      if (!found.some(({ from, to }) => one.from < to && one.to > from)) found.push(one);
-    return found.map(({ kind, text, from, to }) => ({
+  return frame.lines.flatMap((line) =>
+    privateMatches(line.text).map(({ kind, text, from, to }) => ({
       kind,
       text,
       box: grown(boxAround(boxesBetween(line, from, to)), frame),
-    }));
+    })),
+  );
+}
+
+export function hasPrivateText(text: string): boolean {
+  return privateMatches(text).length > 0;
+}
+
+function privateMatches(line: string): (Match & { kind: PrivateKind })[] {
+  const found: (Match & { kind: PrivateKind })[] = findSecrets(line);
+  const emails = matchesOf(line, email).map((match) => ({ kind: "email" as const, ...match }));
+  const digits = matchesOf(line, numbers).flatMap((match) => {
+    const kind = kindOfNumber(match.text, line);
+    return kind ? [{ kind, ...match }] : [];
   });
+  for (const one of [...emails, ...digits])
+    if (!found.some(({ from, to }) => one.from < to && one.to > from)) found.push(one);
+  return found;
 }
 
 interface Match {
@@ -48,8 +55,8 @@ interface Match {
   to: number;
 }
 
-function matchesOf({ text }: OcrLine, pattern: RegExp): Match[] {
-  return [...text.matchAll(pattern)].map((match) => ({
+function matchesOf(line: string, pattern: RegExp): Match[] {
+  return [...line.matchAll(pattern)].map((match) => ({
     text: match[0],
     from: match.index,
     to: match.index + match[0].length,

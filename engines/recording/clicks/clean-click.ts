@@ -1,0 +1,75 @@
+/** Removes from a click what must not be in a guide: private texts, and everything that was typed. */
+import { hasPrivateText } from "../ocr/find-private-texts.ts";
+import { type Click, clickLimits } from "./step-clicks.ts";
+
+/** Shorter texts are part of too many words. */
+const minTypedLength = 3;
+
+/** Roles of controls into which people type. */
+const typedRoles = new Set(["textbox", "searchbox", "spinbutton"]);
+
+export function isTextField({ role }: Pick<Click, "role">): boolean {
+  return typedRoles.has(role);
+}
+
+/** Fits each text into its limit. Drops names with private texts or one of the `typed` texts, and values that were typed. */
+export function cleanClick(click: Click, typed: readonly string[] = []): Click {
+  const hidden = typed.map(plain).filter((text) => text.length >= minTypedLength);
+  const shown = (text: string, max: number) => {
+    const words = oneLine(text, max);
+    return hasPrivateText(words) || hidden.some((text) => plain(words).includes(text)) ? "" : words;
+  };
+  return {
+    verb: click.verb,
+    role: /^[a-z]{1,40}$/i.test(click.role) ? click.role.toLowerCase() : "",
+    name: shown(click.name, clickLimits.name),
+    value: shownValue(click, (text) => shown(text, clickLimits.value)),
+    box: click.box,
+    url: shown(publicAddress(click.url), clickLimits.url),
+    pageTitle: shown(click.pageTitle, clickLimits.title),
+    dialogTitle: shown(click.dialogTitle, clickLimits.title),
+  };
+}
+
+/** Origin and path. Queries and fragments often have ids, tokens or what was typed into a form. */
+function publicAddress(address: string): string {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return "";
+  return url.origin + decoded(url.pathname).replace(/\/$/, "");
+}
+
+function shownValue({ verb, value }: Click, shown: (text: string) => string): string | null {
+  if (value === null) return null;
+  if (verb === "check") return value === "on" || value === "off" ? value : null;
+  if (verb === "select") return shown(value) || null;
+  if (verb === "press") return isNamedKey(value) ? value : null;
+  return null;
+}
+
+/** Keys that type a character are never kept. */
+export function isNamedKey(key: string): boolean {
+  return /^(?:Enter|Escape|F\d{1,2}|Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|Home|End|Delete|Backspace)$/.test(
+    key,
+  );
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\s\p{P}]+/gu, "");
+}
+
+function oneLine(text: string, max: number): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim()
+    .slice(0, max)
+    .toWellFormed()
+    .trim();
+}

@@ -1,0 +1,37 @@
+import { isTextField } from "./clean-click.ts";
+import type { ClickStep } from "./step-clicks.ts";
+
+/**
+ * Drops keys that may have typed something. Joins steps that are one action for a person: selecting a field and typing into it, opening a list and choosing from
+ * it, and several changes of the same field.
+ */
+export function joinClicks(steps: ClickStep[]): ClickStep[] {
+  const joined: ClickStep[] = [];
+  for (const step of steps) {
+    if (step.verb === "press" && step.value === null) continue;
+    const last = joined.at(-1);
+    if (last && isSameControl(last, step) && continues(last, step)) {
+      const { atMs, picture, box } = last.picture ? last : step;
+      joined[joined.length - 1] = { ...step, atMs, picture, box };
+    } else joined.push(step);
+  }
+  return joined;
+}
+
+function continues(last: ClickStep, step: ClickStep): boolean {
+  if (step.verb === "type") return last.verb === "type" || (last.verb === "click" && !isButton(last));
+  if (step.verb === "select" || step.verb === "check")
+    return last.verb === "click" || (step.verb === "select" && last.verb === "select");
+  return step.verb === "click" && last.verb === "click" && isTextField(step);
+}
+
+function isButton({ role }: ClickStep): boolean {
+  return role === "button" || role === "link";
+}
+
+function isSameControl(one: ClickStep, other: ClickStep): boolean {
+  if (one.url !== other.url || one.name !== other.name) return false;
+  if (one.role !== "" && other.role !== "" && one.role !== other.role) return false;
+  // Two nameless controls are the same one only at the same place.
+  return one.name !== "" || (one.box !== null && JSON.stringify(one.box) === JSON.stringify(other.box));
+}
