@@ -9,6 +9,7 @@ export const ar = {
   "frame.closeMenu": "إغلاق القائمة",
   "frame.navigation": "مركز المساعدة",
   "frame.madeWith": "صُمّم باستخدام {product}",
+  "frame.unverified": "لم يتحقق منه الموقع الإلكتروني",
   "frame.colorScheme": "نمط الألوان",
   "frame.light": "فاتح",
   "frame.dark": "داكن",
@@ -207,6 +208,7 @@ export const ar = {
   "guide.stepNumber": "الخطوة {number}",
   "guide.stepTitled": "الخطوة {number}: {title}",
   "guide.stepOf": "الخطوة {number} من «{title}»",
+  "guide.enlarge": "تكبير",
 
   "guides.title": "أدلة خطوة بخطوة",
   "guides.none": "لا توجد أدلة",

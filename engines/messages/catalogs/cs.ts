@@ -9,6 +9,7 @@ export const cs = {
   "frame.closeMenu": "Zavřít nabídku",
   "frame.navigation": "Centrum nápovědy",
   "frame.madeWith": "Vytvořeno v {product}",
+  "frame.unverified": "Neověřeno webem",
   "frame.colorScheme": "Barevný režim",
   "frame.light": "Světlý",
   "frame.dark": "Tmavý",
@@ -186,6 +187,7 @@ export const cs = {
   "guide.stepNumber": "Krok {number}",
   "guide.stepTitled": "Krok {number}: {title}",
   "guide.stepOf": "Krok {number} z návodu „{title}“",
+  "guide.enlarge": "Zvětšit",
 
   "guides.title": "Návody krok za krokem",
   "guides.none": "Žádné návody",

@@ -9,6 +9,7 @@ export const da = {
   "frame.closeMenu": "Luk menu",
   "frame.navigation": "Hjælpecenter",
   "frame.madeWith": "Lavet med {product}",
+  "frame.unverified": "Ikke bekræftet af webstedet",
   "frame.colorScheme": "Farvetema",
   "frame.light": "Lyst",
   "frame.dark": "Mørkt",
@@ -160,6 +161,7 @@ export const da = {
   "guide.stepNumber": "Trin {number}",
   "guide.stepTitled": "Trin {number}: {title}",
   "guide.stepOf": "Trin {number} i »{title}«",
+  "guide.enlarge": "Forstør",
 
   "guides.title": "Trinvise guider",
   "guides.none": "Der er ingen guider",

@@ -9,6 +9,7 @@ export const de = {
   "frame.closeMenu": "Menü schließen",
   "frame.navigation": "Hilfe-Center",
   "frame.madeWith": "Erstellt mit {product}",
+  "frame.unverified": "Von der Website nicht bestätigt",
   "frame.colorScheme": "Farbschema",
   "frame.light": "Hell",
   "frame.dark": "Dunkel",
@@ -165,6 +166,7 @@ export const de = {
   "guide.stepNumber": "Schritt {number}",
   "guide.stepTitled": "Schritt {number}: {title}",
   "guide.stepOf": "Schritt {number} von „{title}“",
+  "guide.enlarge": "Vergrößern",
 
   "guides.title": "Schritt-für-Schritt-Anleitungen",
   "guides.none": "Keine Anleitungen vorhanden",

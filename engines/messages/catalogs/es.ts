@@ -9,6 +9,7 @@ export const es = {
   "frame.closeMenu": "Cerrar el menú",
   "frame.navigation": "Centro de ayuda",
   "frame.madeWith": "Creado con {product}",
+  "frame.unverified": "No verificado por el sitio web",
   "frame.colorScheme": "Tema de color",
   "frame.light": "Claro",
   "frame.dark": "Oscuro",
@@ -175,6 +176,7 @@ export const es = {
   "guide.stepNumber": "Paso {number}",
   "guide.stepTitled": "Paso {number}: {title}",
   "guide.stepOf": "Paso {number} de «{title}»",
+  "guide.enlarge": "Ampliar",
 
   "guides.title": "Guías paso a paso",
   "guides.none": "No hay guías disponibles",

@@ -9,6 +9,7 @@ export const fi = {
   "frame.closeMenu": "Sulje valikko",
   "frame.navigation": "Tukikeskus",
   "frame.madeWith": "Palvelun tarjoaa {product}",
+  "frame.unverified": "Verkkosivusto ei ole vahvistanut tätä",
   "frame.colorScheme": "Väriteema",
   "frame.light": "Vaalea",
   "frame.dark": "Tumma",
@@ -160,6 +161,7 @@ export const fi = {
   "guide.stepNumber": "Vaihe {number}",
   "guide.stepTitled": "Vaihe {number}: {title}",
   "guide.stepOf": "Vaihe {number}, ”{title}”",
+  "guide.enlarge": "Suurenna",
 
   "guides.title": "Vaiheittaiset ohjeet",
   "guides.none": "Ohjeita ei ole",

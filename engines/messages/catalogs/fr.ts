@@ -9,6 +9,7 @@ export const fr = {
   "frame.closeMenu": "Fermer le menu",
   "frame.navigation": "Centre d’aide",
   "frame.madeWith": "Réalisé avec {product}",
+  "frame.unverified": "Non vérifié par le site web",
   "frame.colorScheme": "Thème de couleur",
   "frame.light": "Clair",
   "frame.dark": "Sombre",
@@ -175,6 +176,7 @@ export const fr = {
   "guide.stepNumber": "Étape {number}",
   "guide.stepTitled": "Étape {number} : {title}",
   "guide.stepOf": "Étape {number} de « {title} »",
+  "guide.enlarge": "Agrandir",
 
   "guides.title": "Guides pas à pas",
   "guides.none": "Aucun guide disponible",

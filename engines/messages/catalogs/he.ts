@@ -9,6 +9,7 @@ export const he = {
   "frame.closeMenu": "סגירת התפריט",
   "frame.navigation": "מרכז העזרה",
   "frame.madeWith": "נוצר באמצעות {product}",
+  "frame.unverified": "לא אומת על ידי האתר",
   "frame.colorScheme": "ערכת צבעים",
   "frame.light": "בהירה",
   "frame.dark": "כהה",
@@ -171,6 +172,7 @@ export const he = {
   "guide.stepNumber": "צעד {number}",
   "guide.stepTitled": "צעד {number}: {title}",
   "guide.stepOf": "צעד {number} מתוך „{title}”",
+  "guide.enlarge": "הגדלה",
 
   "guides.title": "מדריכים צעד אחר צעד",
   "guides.none": "אין מדריכים",

@@ -9,6 +9,7 @@ export const it = {
   "frame.closeMenu": "Chiudi il menu",
   "frame.navigation": "Centro assistenza",
   "frame.madeWith": "Realizzato con {product}",
+  "frame.unverified": "Non verificato dal sito web",
   "frame.colorScheme": "Tema colore",
   "frame.light": "Chiaro",
   "frame.dark": "Scuro",
@@ -175,6 +176,7 @@ export const it = {
   "guide.stepNumber": "Passaggio {number}",
   "guide.stepTitled": "Passaggio {number}: {title}",
   "guide.stepOf": "Passaggio {number} di “{title}”",
+  "guide.enlarge": "Ingrandisci",
 
   "guides.title": "Guide passo passo",
   "guides.none": "Nessuna guida disponibile",

@@ -9,6 +9,7 @@ export const ja = {
   "frame.closeMenu": "メニューを閉じる",
   "frame.navigation": "ヘルプセンター",
   "frame.madeWith": "{product} で作成",
+  "frame.unverified": "ウェブサイトによる確認なし",
   "frame.colorScheme": "配色",
   "frame.light": "ライト",
   "frame.dark": "ダーク",
@@ -153,6 +154,7 @@ export const ja = {
   "guide.stepNumber": "ステップ {number}",
   "guide.stepTitled": "ステップ {number}：{title}",
   "guide.stepOf": "「{title}」のステップ {number}",
+  "guide.enlarge": "拡大",
 
   "guides.title": "ステップごとのガイド",
   "guides.none": "ガイドはありません",

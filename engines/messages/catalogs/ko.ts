@@ -9,6 +9,7 @@ export const ko = {
   "frame.closeMenu": "메뉴 닫기",
   "frame.navigation": "도움말 센터",
   "frame.madeWith": "{product}(으)로 제작",
+  "frame.unverified": "웹사이트에서 확인되지 않음",
   "frame.colorScheme": "색상 테마",
   "frame.light": "라이트",
   "frame.dark": "다크",
@@ -152,6 +153,7 @@ export const ko = {
   "guide.stepNumber": "{number}단계",
   "guide.stepTitled": "{number}단계: {title}",
   "guide.stepOf": "“{title}” {number}단계",
+  "guide.enlarge": "확대",
 
   "guides.title": "단계별 가이드",
   "guides.none": "가이드가 없습니다",

@@ -9,6 +9,7 @@ export const nb = {
   "frame.closeMenu": "Lukk menyen",
   "frame.navigation": "Hjelpesenter",
   "frame.madeWith": "Laget med {product}",
+  "frame.unverified": "Ikke bekreftet av nettstedet",
   "frame.colorScheme": "Fargemodus",
   "frame.light": "Lys",
   "frame.dark": "Mørk",
@@ -160,6 +161,7 @@ export const nb = {
   "guide.stepNumber": "Trinn {number}",
   "guide.stepTitled": "Trinn {number}: {title}",
   "guide.stepOf": "Trinn {number} i «{title}»",
+  "guide.enlarge": "Forstørr",
 
   "guides.title": "Trinnvise veiledninger",
   "guides.none": "Ingen veiledninger tilgjengelig",

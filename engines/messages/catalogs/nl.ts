@@ -9,6 +9,7 @@ export const nl = {
   "frame.closeMenu": "Menu sluiten",
   "frame.navigation": "Helpcentrum",
   "frame.madeWith": "Gemaakt met {product}",
+  "frame.unverified": "Niet geverifieerd door de website",
   "frame.colorScheme": "Kleurenschema",
   "frame.light": "Licht",
   "frame.dark": "Donker",
@@ -160,6 +161,7 @@ export const nl = {
   "guide.stepNumber": "Stap {number}",
   "guide.stepTitled": "Stap {number}: {title}",
   "guide.stepOf": "Stap {number} van ‘{title}’",
+  "guide.enlarge": "Vergroten",
 
   "guides.title": "Stapsgewijze handleidingen",
   "guides.none": "Geen handleidingen beschikbaar",

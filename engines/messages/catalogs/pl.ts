@@ -9,6 +9,7 @@ export const pl = {
   "frame.closeMenu": "Zamknij menu",
   "frame.navigation": "Centrum pomocy",
   "frame.madeWith": "Stworzone w {product}",
+  "frame.unverified": "Niezweryfikowane przez witrynę",
   "frame.colorScheme": "Motyw kolorów",
   "frame.light": "Jasny",
   "frame.dark": "Ciemny",
@@ -191,6 +192,7 @@ export const pl = {
   "guide.stepNumber": "Krok {number}",
   "guide.stepTitled": "Krok {number}: {title}",
   "guide.stepOf": "Krok {number} z poradnika „{title}”",
+  "guide.enlarge": "Powiększ",
 
   "guides.title": "Poradniki krok po kroku",
   "guides.none": "Brak poradników",

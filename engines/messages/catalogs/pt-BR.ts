@@ -9,6 +9,7 @@ export const ptBR = {
   "frame.closeMenu": "Fechar menu",
   "frame.navigation": "Central de ajuda",
   "frame.madeWith": "Feito com {product}",
+  "frame.unverified": "Não verificado pelo site",
   "frame.colorScheme": "Tema de cores",
   "frame.light": "Claro",
   "frame.dark": "Escuro",
@@ -175,6 +176,7 @@ export const ptBR = {
   "guide.stepNumber": "Etapa {number}",
   "guide.stepTitled": "Etapa {number}: {title}",
   "guide.stepOf": "Etapa {number} de “{title}”",
+  "guide.enlarge": "Ampliar",
 
   "guides.title": "Guias passo a passo",
   "guides.none": "Nenhum guia disponível",

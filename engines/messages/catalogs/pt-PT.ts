@@ -9,6 +9,7 @@ export const ptPT = {
   "frame.closeMenu": "Fechar menu",
   "frame.navigation": "Centro de ajuda",
   "frame.madeWith": "Criado com {product}",
+  "frame.unverified": "Não verificado pelo site",
   "frame.colorScheme": "Esquema de cores",
   "frame.light": "Claro",
   "frame.dark": "Escuro",
@@ -175,6 +176,7 @@ export const ptPT = {
   "guide.stepNumber": "Passo {number}",
   "guide.stepTitled": "Passo {number}: {title}",
   "guide.stepOf": "Passo {number} de «{title}»",
+  "guide.enlarge": "Ampliar",
 
   "guides.title": "Guias passo a passo",
   "guides.none": "Nenhum guia disponível",

@@ -9,6 +9,7 @@ export const ru = {
   "frame.closeMenu": "Закрыть меню",
   "frame.navigation": "Справочный центр",
   "frame.madeWith": "Создано с помощью {product}",
+  "frame.unverified": "Не подтверждено сайтом",
   "frame.colorScheme": "Цветовая тема",
   "frame.light": "Светлая",
   "frame.dark": "Тёмная",
@@ -186,6 +187,7 @@ export const ru = {
   "guide.stepNumber": "Шаг {number}",
   "guide.stepTitled": "Шаг {number}: {title}",
   "guide.stepOf": "Шаг {number} из инструкции «{title}»",
+  "guide.enlarge": "Увеличить",
 
   "guides.title": "Пошаговые инструкции",
   "guides.none": "Инструкций нет",

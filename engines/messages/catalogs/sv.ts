@@ -9,6 +9,7 @@ export const sv = {
   "frame.closeMenu": "Stäng menyn",
   "frame.navigation": "Hjälpcenter",
   "frame.madeWith": "Skapat med {product}",
+  "frame.unverified": "Inte verifierat av webbplatsen",
   "frame.colorScheme": "Färgläge",
   "frame.light": "Ljust",
   "frame.dark": "Mörkt",
@@ -160,6 +161,7 @@ export const sv = {
   "guide.stepNumber": "Steg {number}",
   "guide.stepTitled": "Steg {number}: {title}",
   "guide.stepOf": "Steg {number} i ”{title}”",
+  "guide.enlarge": "Förstora",
 
   "guides.title": "Steg för steg-guider",
   "guides.none": "Det finns inga guider",

@@ -9,6 +9,7 @@ export const tr = {
   "frame.closeMenu": "Menüyü kapat",
   "frame.navigation": "Yardım merkezi",
   "frame.madeWith": "{product} ile hazırlandı",
+  "frame.unverified": "Web sitesi tarafından doğrulanmadı",
   "frame.colorScheme": "Renk teması",
   "frame.light": "Açık",
   "frame.dark": "Koyu",
@@ -163,6 +164,7 @@ export const tr = {
   "guide.stepNumber": "Adım {number}",
   "guide.stepTitled": "Adım {number}: {title}",
   "guide.stepOf": "Adım {number}, “{title}”",
+  "guide.enlarge": "Büyüt",
 
   "guides.title": "Adım adım kılavuzlar",
   "guides.none": "Kılavuz yok",

@@ -9,6 +9,7 @@ export const uk = {
   "frame.closeMenu": "Закрити меню",
   "frame.navigation": "Довідковий центр",
   "frame.madeWith": "Створено за допомогою {product}",
+  "frame.unverified": "Не підтверджено сайтом",
   "frame.colorScheme": "Колірна тема",
   "frame.light": "Світла",
   "frame.dark": "Темна",
@@ -191,6 +192,7 @@ export const uk = {
   "guide.stepNumber": "Крок {number}",
   "guide.stepTitled": "Крок {number}: {title}",
   "guide.stepOf": "Крок {number} інструкції «{title}»",
+  "guide.enlarge": "Збільшити",
 
   "guides.title": "Покрокові інструкції",
   "guides.none": "Інструкцій немає",

@@ -9,6 +9,7 @@ export const zhHans = {
   "frame.closeMenu": "关闭菜单",
   "frame.navigation": "帮助中心",
   "frame.madeWith": "由 {product} 制作",
+  "frame.unverified": "未经该网站验证",
   "frame.colorScheme": "配色",
   "frame.light": "浅色",
   "frame.dark": "深色",
@@ -151,6 +152,7 @@ export const zhHans = {
   "guide.stepNumber": "步骤 {number}",
   "guide.stepTitled": "步骤 {number}：{title}",
   "guide.stepOf": "“{title}”的步骤 {number}",
+  "guide.enlarge": "放大",
 
   "guides.title": "分步指南",
   "guides.none": "暂无指南",

@@ -9,6 +9,7 @@ export const zhHant = {
   "frame.closeMenu": "關閉選單",
   "frame.navigation": "說明中心",
   "frame.madeWith": "使用 {product} 製作",
+  "frame.unverified": "未經該網站驗證",
   "frame.colorScheme": "配色",
   "frame.light": "淺色",
   "frame.dark": "深色",
@@ -151,6 +152,7 @@ export const zhHant = {
   "guide.stepNumber": "步驟 {number}",
   "guide.stepTitled": "步驟 {number}：{title}",
   "guide.stepOf": "「{title}」的步驟 {number}",
+  "guide.enlarge": "放大",
 
   "guides.title": "逐步指南",
   "guides.none": "目前沒有指南",

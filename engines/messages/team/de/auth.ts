@@ -52,6 +52,7 @@ export const auth = {
   "Without a beta code, you'll be added to our waitlist for early access.":
     "Ohne Beta-Code kommen Sie auf unsere Warteliste für den frühen Zugang.",
 
+  "Please verify your email address to continue": "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse",
   "Check your email": "Sehen Sie in Ihre E-Mails",
   "We sent a link to {email}. Open it on any device to confirm your email.":
     "Wir haben einen Link an {email} gesendet. Öffnen Sie ihn auf einem beliebigen Gerät, um Ihre E-Mail-Adresse zu bestätigen.",

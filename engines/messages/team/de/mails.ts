@@ -90,4 +90,55 @@ export const mails = {
   "Writes drafts. Can't publish.": "Schreibt Entwürfe. Kann nicht veröffentlichen.",
   "Answers messages in the inbox. Can't edit content.":
     "Beantwortet Nachrichten im Posteingang. Kann keine Inhalte bearbeiten.",
-} as const;
+
+  "{app} stopped a webhook to {host}": "{app} hat einen Webhook an {host} angehalten",
+  "We couldn't deliver events of your help center.":
+    "Ereignisse Ihres Hilfe-Centers konnten nicht zugestellt werden.",
+  "{host} didn't accept events of {name}, so we stopped sending them.":
+    "{host} hat Ereignisse von {name} nicht angenommen. Deshalb senden wir keine mehr.",
+  "Open the delivery log to see what it answered. When the receiver works again, turn the webhook back on. We send what is still waiting.":
+    "Im Zustellprotokoll sehen Sie, was geantwortet wurde. Sobald der Empfänger wieder funktioniert, schalten Sie den Webhook wieder ein. Wir senden dann, was noch wartet.",
+  "Open the delivery log": "Zustellprotokoll öffnen",
+  "You're getting this email because you manage the settings of {name}.":
+    "Sie erhalten diese E-Mail, weil Sie die Einstellungen von {name} verwalten.",
+
+  "A passkey was added": "Ein Passkey wurde hinzugefügt",
+  "The passkey “{what}” was added to your {app} account.":
+    "Der Passkey „{what}“ wurde zu Ihrem Konto bei {app} hinzugefügt.",
+  "A passkey was removed": "Ein Passkey wurde entfernt",
+  "The passkey “{what}” was removed from your {app} account.":
+    "Der Passkey „{what}“ wurde aus Ihrem Konto bei {app} entfernt.",
+  "An authenticator app was added": "Eine Authenticator-App wurde hinzugefügt",
+  "An authenticator app was added to your {app} account.":
+    "Zu Ihrem Konto bei {app} wurde eine Authenticator-App hinzugefügt.",
+  "The authenticator app was turned off": "Die Authenticator-App wurde ausgeschaltet",
+  "The authenticator app was turned off for your {app} account.":
+    "Die Authenticator-App wurde für Ihr Konto bei {app} ausgeschaltet.",
+  "Your second factors were removed": "Ihre zweiten Faktoren wurden entfernt",
+  "An operator removed all passkeys and the authenticator app from your {app} account.":
+    "Ein Betreiber hat alle Passkeys und die Authenticator-App aus Ihrem Konto bei {app} entfernt.",
+  "A new way to sign in was added": "Ein neuer Anmeldeweg wurde hinzugefügt",
+  "Signing in with {what} was turned on for your {app} account.":
+    "Die Anmeldung mit {what} wurde für Ihr Konto bei {app} eingeschaltet.",
+  "A way to sign in was removed": "Ein Anmeldeweg wurde entfernt",
+  "Signing in with {what} was turned off for your {app} account.":
+    "Die Anmeldung mit {what} wurde für Ihr Konto bei {app} ausgeschaltet.",
+  "New recovery codes were created": "Neue Wiederherstellungscodes wurden erstellt",
+  "New recovery codes replaced the old ones of your {app} account.":
+    "Neue Wiederherstellungscodes ersetzen die alten Ihres Kontos bei {app}.",
+  "A recovery code was used": "Ein Wiederherstellungscode wurde verwendet",
+  "A recovery code was used to sign in. You have {what} left for your {app} account.":
+    "Ein Wiederherstellungscode wurde zur Anmeldung verwendet. Für Ihr Konto bei {app} bleiben Ihnen {what}.",
+  "You're getting this email because your account uses this address. We send it after every change to how you sign in.":
+    "Sie erhalten diese E-Mail, weil Ihr Konto diese Adresse verwendet. Wir senden sie nach jeder Änderung Ihrer Anmeldung.",
+
+  "Your company": "Ihr Unternehmen",
+  "You're in: {app} is ready for you": "Sie sind dabei: {app} ist für Sie bereit",
+  "You're off the waitlist. Sign in and turn your website into a help center.":
+    "Ihr Platz auf der Warteliste ist frei geworden. Melden Sie sich an und machen Sie aus Ihrer Website ein Hilfe-Center.",
+  "You're off the waitlist": "Das Warten ist vorbei",
+  "{company} now has full access to {app}. Sign in as {email}, enter your website and watch it become a help center.":
+    "{company} hat jetzt vollen Zugang zu {app}. Melden Sie sich als {email} an, geben Sie Ihre Website ein und sehen Sie zu, wie daraus ein Hilfe-Center wird.",
+  "You're getting this email because you joined the {app} waitlist.":
+    "Sie erhalten diese E-Mail, weil Sie auf der Warteliste von {app} stehen.",
+};

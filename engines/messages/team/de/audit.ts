@@ -1,0 +1,35 @@
+/** The page of the audit log. Its entries are in `audit-entries.ts`. Formal: "Sie". By the English text. */
+export const audit = {
+  "Audit log": "Protokoll",
+  "Export CSV": "Als CSV exportieren",
+  "No matching entries": "Keine passenden Einträge",
+  "No entries in the last 30 days": "Keine Einträge in den letzten 30 Tagen",
+  "Try different words, or clear the filters.":
+    "Versuchen Sie andere Wörter, oder setzen Sie die Filter zurück.",
+  "Changes to content, settings, members and sign-in appear here. Step keeps them for two years.":
+    "Hier erscheinen Änderungen an Inhalten, Einstellungen, Mitgliedern und Anmeldungen. Step bewahrt sie zwei Jahre lang auf.",
+  "Clear filters": "Filter zurücksetzen",
+  "Search people, pages, and actions": "Protokoll durchsuchen",
+  Person: "Person",
+  Everyone: "Alle Personen",
+  Kind: "Art",
+  Everything: "Alle Arten",
+  Content: "Inhalte",
+  Settings: "Einstellungen",
+  Team: "Team",
+  Security: "Sicherheit",
+  Time: "Zeitraum",
+  "Last 7 days": "Letzte 7 Tage",
+  "Last 30 days": "Letzte 30 Tage",
+  "Last 90 days": "Letzte 90 Tage",
+  "All time": "Gesamte Zeit",
+  Apply: "Anwenden",
+  Today: "Heute",
+  Yesterday: "Gestern",
+  "{shown} of 1 entry. Kept for two years.": "{shown} von 1 Eintrag. Zwei Jahre lang aufbewahrt.",
+  "{shown} of {count} entries. Kept for two years.":
+    "{shown} von {count} Einträgen. Zwei Jahre lang aufbewahrt.",
+  "Show more": "Mehr anzeigen",
+  "Back to newest entries": "Zu den neuesten Einträgen",
+  emptied: "geleert",
+};

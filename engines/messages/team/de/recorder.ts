@@ -1,0 +1,326 @@
+/** The dialog that records or uploads, and the review of a recording. Formal: "Sie". By the English text. */
+export const recorder = {
+  "Record Help Center Content": "Inhalte für das Hilfe-Center aufnehmen",
+  "Record Getting Started Content": "Erste Schritte aufnehmen",
+  "Record FAQ Content": "Fragen aufnehmen",
+  "Record Guide Content": "Anleitung aufnehmen",
+  "Record How-to Video": "Video aufnehmen",
+  "Recording for Help Center Content is not yet implemented.":
+    "Aufnahmen für das Hilfe-Center gibt es noch nicht.",
+  "Recording for Getting Started Content is not yet implemented.":
+    "Aufnahmen für die ersten Schritte gibt es noch nicht.",
+  "Recording for FAQ Content is not yet implemented.": "Aufnahmen für Fragen gibt es noch nicht.",
+  "Recording for Guide Content is not yet implemented.": "Aufnahmen für Anleitungen gibt es noch nicht.",
+  "Recording for How-to Video is not yet implemented.": "Aufnahmen für Videos gibt es noch nicht.",
+  "Show one task from start to end. Pause after each click, so that Step can take a screenshot.":
+    "Zeigen Sie eine Aufgabe von Anfang bis Ende. Warten Sie nach jedem Klick kurz, damit Step ein Bild machen kann.",
+  "Answer one question at a time, aloud or on screen.":
+    "Beantworten Sie eine Frage nach der anderen, gesprochen oder auf dem Bildschirm.",
+  "Explain what you're doing as you do it.": "Erklären Sie dabei, was Sie tun.",
+  Close: "Schließen",
+  "Loading...": "Wird geladen …",
+  Record: "Aufnehmen",
+  Upload: "Hochladen",
+  Import: "Importieren",
+
+  "How it works": "So geht es",
+  "Your browser asks which screen or window to record. Select the one with your product.":
+    "Ihr Browser fragt, welchen Bildschirm oder welches Fenster Sie aufnehmen. Wählen Sie das mit Ihrem Produkt.",
+  "Recording starts after a countdown. Switch to your product and begin.":
+    "Nach einem Countdown beginnt die Aufnahme. Wechseln Sie zu Ihrem Produkt, und legen Sie los.",
+  "Come back here to stop, or use your browser's button to stop sharing.":
+    "Zum Beenden kommen Sie hierher zurück, oder Sie beenden das Teilen im Browser.",
+  "Thirty seconds is plenty. Longer is fine.": "Dreißig Sekunden genügen. Länger geht auch.",
+  "Preparing …": "Wird vorbereitet …",
+  "Preparing...": "Wird vorbereitet …",
+  "Start Recording": "Aufnahme starten",
+  "Your voice": "Ihre Stimme",
+  "No microphone": "Kein Mikrofon",
+  "Use a microphone": "Mikrofon verwenden",
+  "No microphone. You don't need to speak.": "Kein Mikrofon. Sie müssen nicht sprechen.",
+  "Microphone level": "Pegel des Mikrofons",
+  "We can't hear anything. Is this the right microphone?":
+    "Es ist nichts zu hören. Ist das das richtige Mikrofon?",
+  "Speak to see the bar move.": "Sprechen Sie, dann bewegt sich der Balken.",
+  "A recording is waiting": "Eine Aufnahme wartet",
+  "{count} recordings are waiting": "{count} Aufnahmen warten",
+  "It's only on this computer. We delete it after a week.":
+    "Sie liegt nur auf diesem Computer und wird nach einer Woche gelöscht.",
+  "They're only on this computer. We delete them after a week.":
+    "Sie liegen nur auf diesem Computer und werden nach einer Woche gelöscht.",
+  Discard: "Verwerfen",
+  Review: "Prüfen",
+  Continue: "Weiter",
+  "Discard the recording of {when}": "Aufnahme verwerfen: {when}",
+  "Review the recording of {when}": "Aufnahme prüfen: {when}",
+  "A review isn't finished": "Eine Prüfung ist nicht fertig",
+  "{count} reviews aren't finished": "{count} Prüfungen sind nicht fertig",
+  "Your covers are kept on this computer for a week.":
+    "Ihre Abdeckungen bleiben eine Woche auf diesem Computer.",
+  "1 screenshot": "1 Bild",
+  "{count} screenshots": "{count} Bilder",
+  "Discard the review of {when}": "Prüfung verwerfen: {when}",
+  "Continue the review of {when}": "Prüfung fortsetzen: {when}",
+
+  Starting: "Es geht los",
+  Paused: "Pausiert",
+  Recording: "Aufnahme läuft",
+  No: "Kein",
+  One: "Ein",
+  Two: "Zwei",
+  Three: "Drei",
+  Four: "Vier",
+  Five: "Fünf",
+  Six: "Sechs",
+  Seven: "Sieben",
+  Eight: "Acht",
+  Nine: "Neun",
+  Ten: "Zehn",
+  Eleven: "Elf",
+  Twelve: "Zwölf",
+  "One moment kept so far": "Bisher ein Moment behalten",
+  "{count} moments kept so far": "Behaltene Momente: {count}",
+  "One duplicate skipped": "Ein Doppel übersprungen",
+  "{count} duplicates skipped": "{count} Doppel übersprungen",
+  "Recording your voice": "Ihre Stimme wird aufgenommen",
+  "Not recording your voice": "Ihre Stimme wird nicht aufgenommen",
+  "Live recording": "Laufende Aufnahme",
+  Cancel: "Abbrechen",
+  Pause: "Pausieren",
+  Resume: "Fortsetzen",
+  "Stop Recording": "Aufnahme beenden",
+  "Saving the recording...": "Aufnahme wird gespeichert …",
+  "Your recording": "Ihre Aufnahme",
+  "Save the recording as a file": "Aufnahme als Datei sichern",
+  "Record Again": "Neu aufnehmen",
+  "Upload this video": "Video hochladen",
+  "Use this recording": "Aufnahme verwenden",
+
+  "Review screenshots": "Bilder prüfen",
+  "The video is stored on the server, and covers don't change it. They only apply to the guide's screenshots.":
+    "Das Video liegt auf dem Server. Abdeckungen ändern es nicht, sondern nur die Bilder der Anleitung.",
+  "These screenshots are still on this computer.": "Diese Bilder sind noch auf diesem Computer.",
+  "Cover names, addresses or anything else that's private.":
+    "Decken Sie Namen, Adressen und alles andere ab, was privat ist.",
+  "{count} of {all} screenshots selected": "{count} von {all} Bildern gewählt",
+  "{count} of {all} screenshots selected, {left} skipped":
+    "{count} von {all} Bildern gewählt, {left} übersprungen",
+  "1 similar or short view left out, so that no part of the recording fills the guide":
+    "1 ähnliche oder kurze Ansicht fehlt, damit kein Teil der Aufnahme die Anleitung füllt",
+  "{count} similar or short views left out, so that no part of the recording fills the guide":
+    "{count} ähnliche oder kurze Ansichten fehlen, damit kein Teil der Aufnahme die Anleitung füllt",
+  "Nothing covered": "Nichts abgedeckt",
+  "1 area covered": "1 Stelle abgedeckt",
+  "{count} areas covered": "{count} Stellen abgedeckt",
+  "Draw on the screenshot to cover an area. Arrow keys move it. Hold Shift to resize it or Alt for smaller steps. Delete removes it.":
+    "Ziehen Sie im Bild eine Fläche auf, um sie abzudecken. Pfeiltasten verschieben sie. Umschalt ändert die Größe, Alt die Schrittweite, Entf löscht sie.",
+  "The scan for private text didn't work. Check the screenshots yourself.":
+    "Die Suche nach privatem Text hat nicht geklappt. Prüfen Sie die Bilder selbst.",
+  "No email addresses, phone numbers, accounts, IDs or keys found":
+    "Keine E-Mail-Adressen, Telefonnummern, Konten, Ausweisnummern oder Schlüssel gefunden",
+  "1 private text found and covered": "1 privater Text gefunden und abgedeckt",
+  "{count} private texts found and covered": "{count} private Texte gefunden und abgedeckt",
+  "Scanning for private text ({count} of {all})": "Suche nach privatem Text ({count} von {all})",
+  "Scanning for private text ({count} of {all}), {found} covered":
+    "Suche nach privatem Text ({count} von {all}), {found} abgedeckt",
+  "email address": "E-Mail-Adresse",
+  "phone number": "Telefonnummer",
+  "card number": "Kartennummer",
+  "key or token": "Schlüssel oder Token",
+  "bank account": "Bankkonto",
+  "ID number": "Ausweisnummer",
+  Screenshot: "Bild",
+  "Screenshot {number} of {count}": "Bild {number} von {count}",
+  Skipped: "Übersprungen",
+  "{count} covered": "{count} abgedeckt",
+  "Cover {number}": "Abdeckung {number}",
+  "Cover {number}, {what}": "Abdeckung {number}, {what}",
+  Covered: "Abgedeckt",
+  "Covered: {what}": "Abgedeckt: {what}",
+  "Recorded:": "Aufgenommen:",
+  "Cover a part": "Stelle abdecken",
+  "Cover it on all screenshots": "Auf allen Bildern abdecken",
+  "Covered on all {count} screenshots.": "Auf allen {count} Bildern abgedeckt.",
+  "Remove cover": "Abdeckung entfernen",
+  "Cover removed.": "Abdeckung entfernt.",
+  "Use this screenshot": "Bild verwenden",
+  "The scan for private text is finished.": "Die Suche nach privatem Text ist fertig.",
+  "We couldn't cover the screenshots. Try again.":
+    "Die Bilder ließen sich nicht abdecken. Versuchen Sie es noch einmal.",
+  "We paint over what you cover before the guide uses the screenshots.":
+    "Abgedecktes wird übermalt, bevor die Anleitung die Bilder verwendet.",
+  "We paint over what you cover before the screenshots leave this computer.":
+    "Abgedecktes wird übermalt, bevor die Bilder diesen Computer verlassen.",
+  Back: "Zurück",
+  "Skip scan": "Suche überspringen",
+  "Use 1 screenshot": "1 Bild verwenden",
+  "Use {count} screenshots": "{count} Bilder verwenden",
+  "1 step, no pictures": "1 Schritt, keine Bilder",
+  "{count} steps, no pictures": "{count} Schritte, keine Bilder",
+  "Step writes these steps in your help center's language.":
+    "Step schreibt diese Schritte in der Sprache Ihres Hilfe-Centers.",
+  "For pictures, run {command} and import its ZIP.":
+    "Für Bilder starten Sie {command} und importieren das ZIP.",
+  "Typed text was dropped.": "Eingetippter Text wurde entfernt.",
+  "Create guide": "Anleitung erstellen",
+  "Reading the recording...": "Aufnahme wird gelesen …",
+  "Drop a recording here, or choose one": "Aufnahme hier ablegen oder auswählen",
+  "A ZIP of recorded clicks, or JSON from the Chrome DevTools Recorder.":
+    "Ein ZIP mit aufgenommenen Klicks oder JSON aus dem Rekorder der Chrome DevTools.",
+  "To record a ZIP, run {command}.": "Ein ZIP nehmen Sie mit {command} auf.",
+  "Every step gets the exact name of its control, and a ring in its picture.":
+    "Jeder Schritt erhält den genauen Namen des Bedienelements und einen Ring im Bild.",
+  "Typed text is dropped. Step uses the field's label instead.":
+    "Eingetippter Text wird entfernt. Step nennt stattdessen das Feld.",
+  "The file stays on this computer. You'll review its pictures before we send anything.":
+    "Die Datei bleibt auf diesem Computer. Sie prüfen die Bilder, bevor etwas gesendet wird.",
+  "This isn't a recording of clicks. Choose a ZIP of recorded clicks, or JSON from the Chrome DevTools Recorder.":
+    "Das ist keine Aufnahme von Klicks. Wählen Sie ein ZIP mit Klicks oder JSON aus dem Rekorder der Chrome DevTools.",
+  "A newer version of Step recorded this file. Update Step, then try again.":
+    "Diese Datei stammt aus einer neueren Version von Step. Aktualisieren Sie Step, und versuchen Sie es noch einmal.",
+  "This file is too large. Recordings can have {count} MB.":
+    "Diese Datei ist zu groß. Aufnahmen dürfen {count} MB haben.",
+  "A guide can have {count} steps. Record a shorter task.":
+    "Eine Anleitung kann {count} Schritte haben. Nehmen Sie eine kürzere Aufgabe auf.",
+  "This recording has no clicks. Record a task, then try again.":
+    "Diese Aufnahme hat keine Klicks. Nehmen Sie eine Aufgabe auf, und versuchen Sie es noch einmal.",
+  "We couldn't read this file. Export it again, then try again.":
+    "Diese Datei ließ sich nicht lesen. Exportieren Sie sie noch einmal.",
+  "We couldn't read a picture of this recording. Record it again.":
+    "Ein Bild dieser Aufnahme ließ sich nicht lesen. Nehmen Sie sie noch einmal auf.",
+  "Choose one file.": "Wählen Sie eine Datei.",
+
+  "Guide progress": "Fortschritt der Anleitung",
+  "You can close this. We'll keep working and show the result here.":
+    "Sie können dies schließen. Es geht weiter, und das Ergebnis erscheint hier.",
+  "Keep this open.": "Lassen Sie dies geöffnet.",
+  "Try Again": "Erneut versuchen",
+  "Processing failed": "Die Verarbeitung ist fehlgeschlagen",
+  "Starting video analysis...": "Das Video wird gleich gelesen …",
+  "Extracting frames from video...": "Bilder werden aus dem Video geholt …",
+  "Analyzing video content with AI...": "Der Inhalt des Videos wird mit KI gelesen …",
+  "Uploading frame images...": "Bilder werden hochgeladen …",
+  "Generating step-by-step guide...": "Die Anleitung wird geschrieben …",
+  "Saving Getting Started guide...": "„Erste Schritte“ wird gespeichert …",
+  "Getting Started guide created successfully!": "„Erste Schritte“ ist erstellt!",
+  "Saving step-by-step guide...": "Die Anleitung wird gespeichert …",
+  "Step-by-step guide created successfully!": "Die Anleitung ist erstellt!",
+  "Step-by-step guide created. Review it, then publish it.":
+    "Anleitung erstellt. Prüfen Sie sie, und veröffentlichen Sie sie dann.",
+  "Failed to generate step-by-step guide: {message}": "Die Anleitung ließ sich nicht erstellen: {message}",
+  "Using fallback descriptions due to AI analysis error":
+    "Die KI war nicht verfügbar, daher sind die Beschreibungen einfacher",
+  "Video uploaded! Starting analysis...": "Video hochgeladen! Es wird jetzt gelesen …",
+  "Getting Started guide generated successfully!": "„Erste Schritte“ ist erstellt!",
+  "Failed to generate Getting Started guide: {message}":
+    "„Erste Schritte“ ließ sich nicht erstellen: {message}",
+
+  "Failed to start screen recording. Please try again.":
+    "Die Aufnahme ließ sich nicht starten. Bitte versuchen Sie es noch einmal.",
+  "Recording completed!": "Aufnahme fertig!",
+  "We couldn't record the screen. Start again and select a screen. If there's no prompt, allow recording in your browser and system settings.":
+    "Der Bildschirm ließ sich nicht aufnehmen. Starten Sie neu, und wählen Sie einen Bildschirm. Fragt der Browser nicht, erlauben Sie Aufnahmen in den Einstellungen von Browser und System.",
+  "We couldn't capture the screen. Close other programs that record it, then try again.":
+    "Der Bildschirm ließ sich nicht aufnehmen. Schließen Sie andere Programme, die ihn aufnehmen, und versuchen Sie es noch einmal.",
+  "We found no screen or window to record.": "Kein Bildschirm oder Fenster zum Aufnehmen gefunden.",
+  "This browser can't record the screen. Use Chrome, Edge or Firefox on a computer, or upload a video.":
+    "Dieser Browser kann den Bildschirm nicht aufnehmen. Verwenden Sie Chrome, Edge oder Firefox am Computer, oder laden Sie ein Video hoch.",
+  "Phones can't record the screen from a website. Record on a computer, or upload a video.":
+    "Auf dem Smartphone geht das nicht. Nehmen Sie am Computer auf, oder laden Sie ein Video hoch.",
+  "Browsers only record the screen over HTTPS. Open this page with https://, or upload a video.":
+    "Browser nehmen nur über HTTPS auf. Öffnen Sie diese Seite mit https://, oder laden Sie ein Video hoch.",
+  "Your browser blocked the microphone. Record without it, or allow it in your browser's settings.":
+    "Ihr Browser blockiert das Mikrofon. Nehmen Sie ohne auf, oder erlauben Sie es in den Einstellungen des Browsers.",
+  "We found no microphone. You can record without one.":
+    "Kein Mikrofon gefunden. Sie können auch ohne aufnehmen.",
+  "We couldn't open the microphone. Close other programs that use it, then try again.":
+    "Das Mikrofon ließ sich nicht öffnen. Schließen Sie andere Programme, die es verwenden, und versuchen Sie es noch einmal.",
+  "The microphone was disconnected. The rest of the recording has no sound.":
+    "Das Mikrofon wurde getrennt. Der Rest der Aufnahme hat keinen Ton.",
+  "Recording stopped because this computer ran out of space. We kept what you recorded.":
+    "Der Speicher dieses Computers ist voll, daher endete die Aufnahme. Was Sie aufgenommen haben, ist noch da.",
+  "This computer is out of space. Free some up, then try again.":
+    "Der Speicher dieses Computers ist voll. Schaffen Sie Platz, und versuchen Sie es noch einmal.",
+  "Don't reload this page. This browser can't save the recording until you're done.":
+    "Laden Sie diese Seite nicht neu. Der Browser kann die Aufnahme erst am Ende speichern.",
+  "Nothing was recorded. Please try again.":
+    "Es wurde nichts aufgenommen. Bitte versuchen Sie es noch einmal.",
+  "You stopped sharing, so the recording ended.": "Sie haben das Teilen beendet und damit die Aufnahme.",
+  "The recording is saved on this computer. Open this dialog again to continue.":
+    "Die Aufnahme ist auf diesem Computer gespeichert. Öffnen Sie diesen Dialog, um weiterzumachen.",
+  "We couldn't send the screenshots. Check your connection and try again.":
+    "Die Bilder ließen sich nicht senden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.",
+  "You're signed out. Sign in in another tab, then try again here.":
+    "Sie sind abgemeldet. Melden Sie sich in einem anderen Tab an, und versuchen Sie es hier noch einmal.",
+  "Check your recording. Next, you'll review its screenshots. You can skip some or cover parts.":
+    "Sehen Sie sich die Aufnahme an. Danach prüfen Sie die Bilder. Sie können welche überspringen oder Stellen abdecken.",
+  "Check your recording. We'll upload it as is, and only you will see it until you publish it.":
+    "Sehen Sie sich die Aufnahme an. Sie wird unverändert hochgeladen und ist bis zum Veröffentlichen nur für Sie sichtbar.",
+  "The video is stored on the server. Only your team sees it until you publish it.":
+    "Das Video wird auf dem Server gespeichert. Bis zum Veröffentlichen sieht es nur Ihr Team.",
+  "The whole video is stored on the server, under How-to Videos. Only your team sees it. Covers don't change it.":
+    "Das ganze Video wird auf dem Server unter „Videos“ gespeichert. Nur Ihr Team sieht es. Abdeckungen ändern es nicht.",
+  "The recording stays on this computer until you upload it.":
+    "Die Aufnahme bleibt auf diesem Computer, bis Sie sie hochladen.",
+  "The recording stays on this computer. You'll review its screenshots before we send anything.":
+    "Die Aufnahme bleibt auf diesem Computer. Sie prüfen die Bilder, bevor etwas gesendet wird.",
+  "We couldn't read this recording. Record again.":
+    "Diese Aufnahme ließ sich nicht lesen. Nehmen Sie noch einmal auf.",
+  "Failed to extract any frames from video": "Aus dem Video ließen sich keine Bilder holen",
+  "Failed to extract any frames from video. The file may be damaged.":
+    "Aus dem Video ließen sich keine Bilder holen. Vielleicht ist die Datei beschädigt.",
+  "Video metadata loading failed or timed out": "Die Angaben zum Video ließen sich nicht lesen",
+  "Canvas to Blob conversion failed": "Ein Bild ließ sich nicht umwandeln",
+  "This browser can't read this kind of video.": "Dieser Browser kann solche Videos nicht lesen.",
+  "A guide can use up to 60 screenshots.": "Eine Anleitung kann höchstens 60 Bilder verwenden.",
+  "The screenshots of this recording are too large.": "Die Bilder dieser Aufnahme sind zu groß.",
+  "Please upload an image file": "Bitte laden Sie eine Bilddatei hoch",
+  "We're already creating a guide. Wait until it's done.":
+    "Eine Anleitung wird gerade erstellt. Warten Sie, bis sie fertig ist.",
+  "Too many recordings in the last hour. Try again later.":
+    "Zu viele Aufnahmen in der letzten Stunde. Versuchen Sie es später noch einmal.",
+  "We no longer have this recording's screenshots. Record again.":
+    "Die Bilder dieser Aufnahme sind nicht mehr da. Nehmen Sie noch einmal auf.",
+  "Company not found": "Unternehmen nicht gefunden",
+  "Something went wrong on our side. Please try again.":
+    "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
+
+  "MP4, MOV, AVI or WebM, up to 500 MB. One file.": "MP4, MOV, AVI oder WebM, bis 500 MB. Eine Datei.",
+  "Drop a video here, or choose one": "Video hier ablegen oder auswählen",
+  "Choosing a file...": "Datei wird ausgewählt …",
+  "Drop it to upload it": "Zum Hochladen loslassen",
+  "Drop one video file": "Legen Sie eine Videodatei ab",
+  "The upload of {file} was interrupted. Choose the same file again to continue.":
+    "Das Hochladen von {file} wurde unterbrochen. Wählen Sie dieselbe Datei noch einmal, um fortzufahren.",
+  "Choose another file": "Andere Datei wählen",
+  "Upload of {file}": "{file} hochladen",
+  "Cancel upload": "Hochladen abbrechen",
+  "Paused. To continue later, choose the same file again.":
+    "Pausiert. Um später fortzufahren, wählen Sie dieselbe Datei noch einmal.",
+  "You're offline. The upload will continue automatically when you reconnect.":
+    "Sie sind offline. Das Hochladen geht weiter, sobald Sie wieder verbunden sind.",
+  "Uploaded. Checking the file...": "Hochgeladen. Die Datei wird geprüft …",
+  "You can close this and continue later.": "Sie können dies schließen und später fortfahren.",
+  "Failed to upload video: {message}": "Das Video ließ sich nicht hochladen: {message}",
+  "Video uploaded successfully!": "Video hochgeladen!",
+  "Please upload a video file": "Bitte laden Sie eine Videodatei hoch",
+  "Please upload a valid video file": "Bitte laden Sie eine gültige Videodatei hoch",
+  "File size must be less than 500MB": "Die Datei muss kleiner als 500 MB sein",
+  "Please choose one file": "Bitte wählen Sie eine Datei",
+  "The server is out of space. We've notified its operator.":
+    "Der Speicher des Servers ist voll. Der Betreiber ist benachrichtigt.",
+  "Your videos can use up to {count} GB. Delete one to make room for this one.":
+    "Ihre Videos dürfen höchstens {count} GB belegen. Löschen Sie eines, um Platz zu schaffen.",
+  "You've reached the limit of {count} videos. Delete one first.":
+    "Mehr als {count} Videos sind nicht möglich. Löschen Sie zuerst eines.",
+  "You have too many unfinished uploads. Finish or cancel one, then try again.":
+    "Zu viele Uploads sind nicht fertig. Beenden Sie einen oder brechen Sie ihn ab, und versuchen Sie es noch einmal.",
+  "Send at least 5 MB at a time.": "Senden Sie mindestens 5 MB auf einmal.",
+  "The server couldn't find this upload. Try again to continue.":
+    "Der Server findet diesen Upload nicht. Versuchen Sie es noch einmal, um fortzufahren.",
+  "You're signed out. Sign in in another tab, then continue here.":
+    "Sie sind abgemeldet. Melden Sie sich in einem anderen Tab an, und fahren Sie hier fort.",
+  "Your plan doesn't include publishing or editing how-to videos.": "Ihr Tarif enthält keine Videos.",
+  "You can no longer upload videos here. Ask an owner or admin of your team.":
+    "Sie können hier keine Videos mehr hochladen. Fragen Sie jemanden aus der Leitung Ihres Teams.",
+};
