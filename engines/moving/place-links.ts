@@ -8,11 +8,12 @@ export interface Addresses {
 }
 
 // Every part is bounded, because this runs beside visitors' requests, on texts that others wrote.
-const picture = /!\[((?:[^\]\\]|\\.){0,500})\]\(<?picture:([\w.~%!*'-]{1,200})>?(?:\s{1,3}"[^"]{0,200}")?\)/g;
+const picture =
+  /!\[((?:[^\]\\]|\\.){0,500})\]\(<?picture:([\w.~%!*'-]{1,2000})>?(?:\s{1,3}"[^"]{0,200}")?\)/g;
 /** The end of a link. Its text is found backwards, because it may contain brackets. */
 const linkEnd = /\]\(<?moved:([\w.~%!*'-]{1,200})((?:#[^\s)>\]]{0,200})?)>?(?:\s{1,3}"[^"]{0,200}")?\)/g;
 const definition =
-  /^( {0,3}\[[^\]\n]{1,200}\]:[ \t]{0,10})<?(moved|picture):([\w.~%!*'-]{1,200})((?:#[^\s>]{0,200})?)>?/gm;
+  /^( {0,3}\[[^\]\n]{1,200}\]:[ \t]{0,10})<?(moved|picture):([\w.~%!*'-]{1,2000})((?:#[^\s>]{0,200})?)>?/gm;
 const maxLinkChars = 2_000;
 
 /** A link to an article that wasn't imported keeps only its text, and a missing picture its description. */

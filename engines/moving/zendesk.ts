@@ -110,6 +110,8 @@ export interface ZendeskPlace {
   collections: ReadonlyMap<string, ZendeskCollection>;
 }
 
+const maxPictureAddress = 600;
+
 /** Placeholder for the address of a section: see `articleUrl`. */
 export const sectionPrefix = "section/";
 
@@ -141,7 +143,8 @@ export function readZendeskArticle(
       },
       picture(src) {
         const target = URL.canParse(src, base) ? new URL(src, base) : null;
-        if (target?.protocol === "https:" || target?.protocol === "http:") {
+        const isUsable = target?.protocol === "https:" || target?.protocol === "http:";
+        if (target && isUsable && target.href.length <= maxPictureAddress) {
           pictures.add(target.href);
           return pictureUrl(target.href);
         }
