@@ -1,6 +1,9 @@
 /** Cleans what was typed, and compares it with what is stored. */
+
+import { articleLimits } from "#shared/article-limits.ts";
 import { slugify } from "#shared/text.ts";
-import { type ArticleValues, articleFields, articleLimits, untitled } from "./owner-article.ts";
+import { uniqueSlugs } from "#shared/unique-slugs.ts";
+import { type ArticleValues, articleFields, untitled } from "./owner-article.ts";
 
 export interface StoredTexts {
   title: string;
@@ -15,8 +18,8 @@ export function cleanValues(typed: ArticleValues): StoredTexts {
   return {
     title: line(typed.title, articleLimits.title) || untitled,
     content: cleanText(typed.content).slice(0, articleLimits.content).toWellFormed(),
-    slug: cutSlug(slugify(typed.slug)),
-    category: line(typed.category, 60) || null,
+    slug: readSlug(typed.slug),
+    category: line(typed.category, articleLimits.category) || null,
     seoTitle: line(typed.seoTitle, articleLimits.seoTitle) || null,
     seoDescription: line(typed.seoDescription, articleLimits.seoDescription) || null,
   };
@@ -40,6 +43,22 @@ export function isSameTexts(one: StoredTexts, other: StoredTexts): boolean {
 
 export function slugOfTitle(title: string): string {
   return cutSlug(slugify(title));
+}
+
+/** Adds the slug to those that are taken. */
+export function freeSlug(slug: string, title: string, taken: Set<string>): string {
+  const free = taken.has(slug) ? (uniqueSlugs([title || untitled], [...taken])[0] ?? slug) : slug;
+  taken.add(free);
+  return free;
+}
+
+export function cleanNote(text: string, maxLength: number): string {
+  return cleanText(text).trim().slice(0, maxLength).toWellFormed();
+}
+
+/** As it is stored. Empty if nothing of it can be part of an address. */
+export function readSlug(typed: string): string {
+  return cutSlug(slugify(typed));
 }
 
 function cutSlug(slug: string): string {

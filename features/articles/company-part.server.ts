@@ -3,6 +3,7 @@ import {
   articleDrafts,
   articleImages,
   articleRedirects,
+  articleStates,
   articleVersions,
   removedArticles,
 } from "#db/schema/articles.ts";
@@ -13,6 +14,7 @@ export const articlesPart: CompanyPart = {
   exportedRows: (tx, companyId) => ({
     help_center_content: rowsOfCompany(tx, helpCenterContent, companyId, helpCenterContent.id),
     article_drafts: rowsOfCompany(tx, articleDrafts, companyId, articleDrafts.articleId),
+    article_states: rowsOfCompany(tx, articleStates, companyId, articleStates.articleId),
     article_versions: rowsOfCompany(tx, articleVersions, companyId, articleVersions.id),
     article_redirects: rowsOfCompany(tx, articleRedirects, companyId, articleRedirects.slug),
     article_images: rowsOfCompany(tx, articleImages, companyId, articleImages.id),

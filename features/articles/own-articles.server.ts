@@ -1,6 +1,6 @@
 /** Reads a company's articles for its team, with unpublished changes. */
 import { and, count, desc, eq, ilike, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { articleDrafts } from "#db/schema/articles.ts";
+import { articleDrafts, articleStates } from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
 import { isOfOwner } from "#features/companies/company-record.server.ts";
 import { containsPattern } from "#platform/db/contains-pattern.ts";
@@ -8,14 +8,16 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { type ArticleState, pageSize } from "./article-query.ts";
 import { isSameTexts, presentValues } from "./article-values.ts";
-import type { OwnerArticle, OwnerArticleCard } from "./owner-article.ts";
+import type { ArticleReview, OwnerArticle, OwnerArticleCard } from "./owner-article.ts";
 
 type ArticleRow = typeof helpCenterContent.$inferSelect;
 type DraftRow = typeof articleDrafts.$inferSelect;
+export type StoredState = typeof articleStates.$inferSelect;
 
 export interface StoredArticle {
   row: ArticleRow;
   draft: DraftRow | null;
+  state: StoredState | null;
 }
 
 const lastSaved = sql<Date>`greatest(${helpCenterContent.updatedAt}, ${articleDrafts.savedAt})`.mapWith(
@@ -28,6 +30,8 @@ const category = sql<string | null>`case when ${articleDrafts.articleId} is null
 const stateOf: Record<ArticleState, SQL | undefined> = {
   draft: eq(helpCenterContent.status, "draft"),
   published: eq(helpCenterContent.status, "published"),
+  review: eq(articleStates.review, "requested"),
+  scheduled: or(isNotNull(articleStates.publishAt), isNotNull(articleStates.unpublishAt)),
   changed: and(eq(helpCenterContent.status, "published"), isNotNull(articleDrafts.articleId)),
 };
 
@@ -61,10 +65,14 @@ export async function listOwnArticles(
         status: helpCenterContent.status,
         hasChanges: isNotNull(articleDrafts.articleId).mapWith(Boolean),
         updatedAt: lastSaved,
+        isInReview: sql<boolean>`coalesce(${stateOf.review}, false)`.mapWith(Boolean),
+        publishAt: articleStates.publishAt,
+        unpublishAt: articleStates.unpublishAt,
         found: sql<number>`count(*) over ()`.mapWith(Number),
       })
       .from(helpCenterContent)
       .leftJoin(articleDrafts, eq(articleDrafts.articleId, helpCenterContent.id))
+      .leftJoin(articleStates, eq(articleStates.articleId, helpCenterContent.id))
       .where(where)
       .orderBy(desc(lastSaved), desc(helpCenterContent.id))
       .limit(pageSize)
@@ -73,51 +81,80 @@ export async function listOwnArticles(
       .select({
         all: count(),
         draft: countIf(stateOf.draft),
+        review: countIf(stateOf.review),
+        scheduled: countIf(stateOf.scheduled),
         published: countIf(stateOf.published),
         changed: countIf(stateOf.changed),
       })
       .from(helpCenterContent)
       .leftJoin(articleDrafts, eq(articleDrafts.articleId, helpCenterContent.id))
+      .leftJoin(articleStates, eq(articleStates.articleId, helpCenterContent.id))
       .where(isMine),
   ]);
   return {
-    articles: rows.map(({ found: _, updatedAt, ...card }) => ({
+    articles: rows.map(({ found: _, updatedAt, publishAt, unpublishAt, ...card }) => ({
       ...card,
       updatedAt: updatedAt.toISOString(),
+      publishAt: publishAt?.toISOString() ?? null,
+      unpublishAt: unpublishAt?.toISOString() ?? null,
     })),
     found: rows[0]?.found ?? 0,
-    counts: totals ?? { all: 0, draft: 0, published: 0, changed: 0 },
+    counts: totals ?? { all: 0, draft: 0, review: 0, scheduled: 0, published: 0, changed: 0 },
   };
 }
 
 export async function getOwnArticle(db: Db, scope: OwnerScope, id: string): Promise<OwnerArticle | null> {
-  const stored = await findStoredArticle(db, scope, id);
+  const stored = await readArticle(db, isOfOwner(helpCenterContent.companyId, scope), id);
   return stored ? presentOwnArticle(stored) : null;
 }
 
-export async function findStoredArticle(
-  db: Db | Transaction,
-  scope: OwnerScope,
+/** For jobs, and for changes after `lockOwnCompany` checked who makes them. */
+export async function readStoredArticle(
+  tx: Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
   id: string,
 ): Promise<StoredArticle | null> {
+  return readArticle(tx, eq(helpCenterContent.companyId, companyId), id);
+}
+
+async function readArticle(db: Db | Transaction, isMine: SQL | undefined, id: string) {
   const [found] = await db
-    .select({ row: helpCenterContent, draft: articleDrafts })
+    .select({ row: helpCenterContent, draft: articleDrafts, state: articleStates })
     .from(helpCenterContent)
     .leftJoin(articleDrafts, eq(articleDrafts.articleId, helpCenterContent.id))
-    .where(and(eq(helpCenterContent.id, id), isOfOwner(helpCenterContent.companyId, scope)));
+    .leftJoin(articleStates, eq(articleStates.articleId, helpCenterContent.id))
+    .where(and(eq(helpCenterContent.id, id), isMine));
   return found ?? null;
 }
 
-export function presentOwnArticle({ row, draft }: StoredArticle): OwnerArticle {
+export function presentOwnArticle({ row, draft, state }: StoredArticle): OwnerArticle {
   const texts = draft ?? row;
   return {
     id: row.id,
-    version: versionOf({ row, draft }),
+    version: versionOf({ row, draft, state }),
     isPublished: row.status === "published",
     hasChanges: draft !== null && !isSameTexts(draft, row),
     savedAt: (draft?.savedAt ?? row.updatedAt).toISOString(),
+    savedBy: state?.savedBy ?? null,
     publicSlug: row.slug,
+    publishAt: state?.publishAt?.toISOString() ?? null,
+    unpublishAt: state?.unpublishAt?.toISOString() ?? null,
+    review: presentReview(state),
     values: presentValues(texts),
+  };
+}
+
+function presentReview(state: StoredState | null): ArticleReview | null {
+  if (!state?.review) return null;
+  const { review, reviewNote, askedBy, askedAt, answer, answeredBy, answeredAt } = state;
+  return {
+    state: review,
+    note: reviewNote,
+    askedBy,
+    askedAt: askedAt?.toISOString() ?? null,
+    answer,
+    answeredBy,
+    answeredAt: answeredAt?.toISOString() ?? null,
   };
 }
 

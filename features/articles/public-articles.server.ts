@@ -78,6 +78,18 @@ export async function listWholeArticles(db: Db, scope: ReadScope): Promise<Publi
   return rows.map((row) => presentArticle(row, translatedOf(row)));
 }
 
+export async function findPublicArticleSlug(
+  db: Db,
+  scope: { companyId: string },
+  id: string,
+): Promise<string | null> {
+  const [article] = await db
+    .select({ slug: helpCenterContent.slug })
+    .from(helpCenterContent)
+    .where(and(isPublic(scope), eq(helpCenterContent.id, id)));
+  return article?.slug ?? null;
+}
+
 export async function findPublicArticle(
   db: Db,
   scope: ReadScope,

@@ -7,3 +7,10 @@ export const purgeArticlesJob = defineJob({
   retryLimit: 1,
   cron: "47 3 * * *",
 });
+
+export const publishDueArticlesJob = defineJob({
+  name: "publish-due-articles",
+  payload: z.object({}),
+  retryLimit: 1,
+  cron: "* * * * *",
+});

@@ -1,6 +1,12 @@
 /** Deleted articles are kept with their drafts, translations and versions for 30 days. */
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
-import { articleDrafts, articleRedirects, articleVersions, removedArticles } from "#db/schema/articles.ts";
+import {
+  articleDrafts,
+  articleRedirects,
+  articleStates,
+  articleVersions,
+  removedArticles,
+} from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { isOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
@@ -12,11 +18,11 @@ import {
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { articlePictureKeys } from "#shared/article-picture.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
-import { uniqueSlugs } from "#shared/unique-slugs.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { releasePictures } from "./article-images.server.ts";
+import { freeSlug } from "./article-values.ts";
 import { takenSlugs } from "./own-articles.server.ts";
-import { type RemovedArticle, untitled } from "./owner-article.ts";
+import type { RemovedArticle } from "./owner-article.ts";
 
 const keptMs = 30 * 86_400_000;
 const maxListed = 100;
@@ -30,7 +36,7 @@ interface Work {
 /** Returns the ids that were removed. Unknown ids and those of other companies are ignored. */
 export async function removeArticles(
   { tx, now }: Work,
-  scope: OwnerScope,
+  scope: EditorScope,
   ids: string[],
 ): Promise<{ id: string; title: string }[]> {
   const { role } = await lockOwnCompany(tx, scope, "write drafts");
@@ -42,6 +48,8 @@ export async function removeArticles(
   const found = rows.map(({ id }) => id);
   const drafts = await tx.select().from(articleDrafts).where(inArray(articleDrafts.articleId, found));
   const draftOf = new Map(drafts.map((draft) => [draft.articleId, draft]));
+  const states = await tx.select().from(articleStates).where(inArray(articleStates.articleId, found));
+  const stateOf = new Map(states.map((state) => [state.articleId, state]));
   const redirects = await tx
     .select()
     .from(articleRedirects)
@@ -54,6 +62,7 @@ export async function removeArticles(
     title: draftOf.get(row.id)?.title ?? row.title,
     article: { ...row },
     draft: draftOf.get(row.id) ?? null,
+    state: stateOf.get(row.id) ?? null,
     redirects: (slugsOf.get(row.id) ?? []).map(({ slug }) => slug),
     translations: translated.get(row.id) ?? [],
     removedAt: now,
@@ -73,7 +82,7 @@ export async function restoreArticles({ tx }: Work, scope: OwnerScope, ids: stri
   requireDraft(role, { isPublished: kept.some(({ article }) => article.status === "published") });
   if (kept.length === 0) return [];
   const taken = new Set(await takenSlugs(tx, scope));
-  for (const { id, article, draft, redirects } of kept) {
+  for (const { id, article, draft, state, redirects } of kept) {
     const row = revived<typeof helpCenterContent.$inferInsert>(article);
     const slug = freeSlug(row.slug, row.title, taken);
     await tx.insert(helpCenterContent).values({ ...row, companyId, slug });
@@ -81,6 +90,11 @@ export async function restoreArticles({ tx }: Work, scope: OwnerScope, ids: stri
       const text = revived<typeof articleDrafts.$inferInsert>(draft);
       const draftSlug = text.slug === row.slug ? slug : freeSlug(text.slug, text.title, taken);
       await tx.insert(articleDrafts).values({ ...text, companyId, slug: draftSlug });
+    }
+    if (state) {
+      // Nothing is published because it was restored. Accounts may have been deleted meanwhile.
+      const { unpublishAt } = revived<typeof articleStates.$inferInsert>(state);
+      await tx.insert(articleStates).values({ articleId: id, companyId, unpublishAt: unpublishAt ?? null });
     }
     const rows = redirects.filter((each) => !taken.has(each));
     if (rows.length > 0)
@@ -118,19 +132,21 @@ export async function purgeRemovedArticles({ db, clock }: Pick<Services, "db" | 
           id: removedArticles.id,
           companyId: removedArticles.companyId,
           article: removedArticles.article,
+          translations: removedArticles.translations,
         })
         .from(removedArticles)
         .where(isDue)
         .limit(batchSize)
         .for("update", { skipLocked: true });
-      for (const { id, companyId, article } of due) {
-        const isOfArticle = and(eq(articleVersions.companyId, companyId), eq(articleVersions.articleId, id));
+      for (const { id, companyId, article, translations } of due) {
+        const isOfArticle = and(eq(articleVersions.companyId, companyId), eq(articleVersions.itemId, id));
         const texts = await tx
           .delete(articleVersions)
           .where(isOfArticle)
           .returning({ text: articleVersions.content });
         await tx.delete(removedArticles).where(eq(removedArticles.id, id));
-        const keys = [...texts.map(({ text }) => text), String(article.content ?? "")].flatMap(
+        const translated = translations.map(({ fields }) => JSON.stringify(fields));
+        const keys = [...texts.map(({ text }) => text), String(article.content ?? ""), ...translated].flatMap(
           articlePictureKeys,
         );
         await releasePictures(tx, { companyId, keys: [...new Set(keys)], now });
@@ -143,7 +159,7 @@ export async function purgeRemovedArticles({ db, clock }: Pick<Services, "db" | 
 
 async function recordArticles(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   {
     action,
     articles,
@@ -157,12 +173,6 @@ async function recordArticles(
     subject: second ? { kind: "article", ids } : { kind: "article", id: first.id, title: first.title },
     ...(second ? { details: { count: ids.length } } : {}),
   });
-}
-
-function freeSlug(slug: string, title: string, taken: Set<string>): string {
-  const free = taken.has(slug) ? (uniqueSlugs([title || untitled], [...taken])[0] ?? slug) : slug;
-  taken.add(free);
-  return free;
 }
 
 /** JSON stores timestamps as strings, so they are parsed again. */

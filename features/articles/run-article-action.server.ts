@@ -2,9 +2,12 @@ import { z } from "zod";
 import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import { refused, refusedAt } from "#shared/action-outcome.ts";
+import { articleLimits } from "#shared/article-limits.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { presentOwnArticle } from "./own-articles.server.ts";
-import { type ArticleAnswer, articleLimits, articleTexts } from "./owner-article.ts";
+import { cleanNote } from "./article-values.ts";
+import { presentOwnArticle, type StoredArticle } from "./own-articles.server.ts";
+import { type ArticleAnswer, articleTexts } from "./owner-article.ts";
+import { sendBack, sendToReview, withdrawReview } from "./review-article.server.ts";
 import {
   discardChanges,
   type EditOutcome,
@@ -13,11 +16,13 @@ import {
   saveArticle,
   unpublishArticle,
 } from "./save-article.server.ts";
+import { scheduleArticle } from "./schedule-article.server.ts";
 
 const line = z.string().max(1_000);
+const version = z.string().regex(/^\d{1,10}\.\d{1,10}$/);
 const edit = {
   id: z.uuid(),
-  version: z.string().regex(/^\d{1,10}\.\d{1,10}$/),
+  version,
   title: line,
   // Browsers send two characters for each line break.
   content: z.string().max(articleLimits.content * 2),
@@ -27,11 +32,24 @@ const edit = {
   seoDescription: line,
 };
 
+/** Empty for never. */
+const time = z
+  .union([z.literal(""), z.iso.datetime()])
+  .transform((text) => (text === "" ? null : new Date(text)));
+const note = z
+  .string()
+  .max(articleLimits.note * 2)
+  .transform((text) => cleanNote(text, articleLimits.note));
+
 const articleForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("save"), ...edit }),
   z.object({ intent: z.literal("publish"), ...edit }),
   z.object({ intent: z.literal("unpublish"), id: z.uuid() }),
   z.object({ intent: z.literal("discard"), id: z.uuid() }),
+  z.object({ intent: z.literal("schedule"), id: z.uuid(), version, publishAt: time, unpublishAt: time }),
+  z.object({ intent: z.literal("send-to-review"), id: z.uuid(), note }),
+  z.object({ intent: z.literal("send-back"), id: z.uuid(), note }),
+  z.object({ intent: z.literal("withdraw"), id: z.uuid() }),
   z.object({
     intent: z.literal("restore-version"),
     id: z.uuid(),
@@ -54,7 +72,8 @@ export async function runArticleAction(
   const { intent } = asked;
   try {
     const answer = await deps.db.transaction((tx) => run({ tx, now: deps.clock.now() }, scope, asked));
-    if (answer.ok && intent !== "save") deps.pageCache.invalidate(scope.companyId);
+    if (answer.ok && (intent === "publish" || intent === "unpublish"))
+      deps.pageCache.invalidate(scope.companyId);
     return answer;
   } catch (error) {
     const event = "article action failed";
@@ -90,6 +109,25 @@ async function run(work: Work, scope: OwnerScope, asked: ArticleForm): Promise<A
       const article = presentOwnArticle(await discardChanges(work, scope, asked.id));
       return { ok: true, intent, toast: articleTexts.discarded, article };
     }
+    case "schedule": {
+      const { outcome, stored } = await scheduleArticle(work, scope, asked);
+      if (outcome === "conflict") return conflictAnswer(intent, stored);
+      const article = presentOwnArticle(stored);
+      const isSet = article.publishAt !== null || article.unpublishAt !== null;
+      return { ok: true, intent, toast: isSet ? articleTexts.scheduled : articleTexts.unscheduled, article };
+    }
+    case "send-to-review": {
+      const article = presentOwnArticle(await sendToReview(work, scope, asked));
+      return { ok: true, intent, toast: articleTexts.sent, article };
+    }
+    case "send-back": {
+      const article = presentOwnArticle(await sendBack(work, scope, asked));
+      return { ok: true, intent, toast: articleTexts.sentBack, article };
+    }
+    case "withdraw": {
+      const article = presentOwnArticle(await withdrawReview(work, scope, asked.id));
+      return { ok: true, intent, toast: articleTexts.withdrawn, article };
+    }
     case "restore-version": {
       const stored = await restoreVersion(work, scope, asked);
       if (!stored) return refused(404, articleTexts.notRestorable);
@@ -103,10 +141,14 @@ function editAnswer(intent: "save" | "publish", edited: EditOutcome): ArticleAns
     case "invalid":
       return { intent, ...refusedAt(edited.field, edited.message) };
     case "conflict":
-      return { intent, ...refused(409, articleTexts.conflict), conflict: presentOwnArticle(edited.stored) };
+      return conflictAnswer(intent, edited.stored);
     case "saved": {
       const toast = intent === "save" ? articleTexts.saved : articleTexts.published;
       return { ok: true, intent, toast, article: presentOwnArticle(edited.stored) };
     }
   }
+}
+
+function conflictAnswer(intent: string, stored: StoredArticle): ArticleAnswer {
+  return { intent, ...refused(409, articleTexts.conflict), conflict: presentOwnArticle(stored) };
 }

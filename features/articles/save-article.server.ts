@@ -2,27 +2,37 @@
  * Changes that the team makes to articles. Each takes the company's lock first. The editor saves a published article's
  * changes as a draft, and visitors read the published text until they are published.
  */
-import { and, eq } from "drizzle-orm";
-import { articleDrafts, articleRedirects } from "#db/schema/articles.ts";
+import { eq } from "drizzle-orm";
+import { articleDrafts, articleVersions } from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
-import { requireDraft } from "#features/companies/membership.server.ts";
+import { authorOf, findVersion } from "#features/versions/history.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
-import type { Permission } from "#shared/permissions.ts";
+import { maxArticles } from "#shared/article-limits.ts";
+import type { EditorScope } from "#shared/owner-scope.ts";
+import { may } from "#shared/permissions.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
 import { noteUsedPictures } from "./article-images.server.ts";
 import { cleanValues, isSameTexts, type StoredTexts, slugOfTitle } from "./article-values.ts";
-import { findVersion, recordVersion } from "./article-versions.server.ts";
-import { findStoredArticle, type StoredArticle, takenSlugs, versionOf } from "./own-articles.server.ts";
-import { type ArticleValues, articleTexts, untitled } from "./owner-article.ts";
-
-interface Work {
-  tx: Transaction;
-  now: Date;
-}
+import { recordArticleVersion } from "./article-versions.server.ts";
+import {
+  isRow,
+  type LockedArticle,
+  lockArticle,
+  missingIn,
+  personOf,
+  readAgain,
+  setState,
+  textBefore,
+  textsOf,
+  type Work,
+} from "./locked-article.server.ts";
+import { type StoredArticle, takenSlugs, versionOf } from "./own-articles.server.ts";
+import { type ArticleValues, articleTexts, noValues, untitled } from "./owner-article.ts";
+import { publishText, unpublishText } from "./publish-text.server.ts";
+import { requestOf } from "./review-article.server.ts";
 
 export interface ArticleEdit {
   id: string;
@@ -35,75 +45,61 @@ export type EditOutcome =
   | { outcome: "saved" | "conflict"; stored: StoredArticle }
   | { outcome: "invalid"; field: keyof ArticleValues; message: string };
 
-export async function addArticle({ tx, now }: Work, scope: OwnerScope): Promise<string> {
+/** Adds a draft, which is empty by default. Without a slug, the address follows the title. Returns its id. */
+export async function addArticle(
+  { tx, now }: Work,
+  scope: EditorScope,
+  typed: Partial<ArticleValues> = {},
+): Promise<string> {
   await lockOwnCompany(tx, scope, "write drafts");
-  const [slug = "article"] = uniqueSlugs([untitled], await takenSlugs(tx, scope));
   const { companyId } = scope;
+  const known = await tx.$count(helpCenterContent, eq(helpCenterContent.companyId, companyId));
+  if (known >= maxArticles) throw new AppError("invalid", articleTexts.tooMany);
+  const texts = cleanValues({ ...noValues, ...typed });
+  const slug = newSlug({ typed: typed.slug, texts, taken: await takenSlugs(tx, scope) });
+  await noteUsedPictures(tx, scope, texts.content);
   const [row] = await tx
     .insert(helpCenterContent)
-    .values({ companyId, title: untitled, slug, createdAt: now, updatedAt: now })
+    .values({ companyId, ...texts, slug, createdAt: now, updatedAt: now })
     .returning({ id: helpCenterContent.id });
   if (!row) throw new Error("no row was stored");
-  const subject = { kind: "article", id: row.id, title: untitled } as const;
+  const subject = { kind: "article", id: row.id, title: texts.title } as const;
   await recordChange(tx, scope, { action: "content.added", subject });
   return row.id;
 }
 
 /** Uses optimistic locking. Saving the same text again succeeds. */
-export async function saveArticle(work: Work, scope: OwnerScope, edit: ArticleEdit): Promise<EditOutcome> {
+export async function saveArticle(work: Work, scope: EditorScope, edit: ArticleEdit): Promise<EditOutcome> {
   const stored = await lockArticle(work.tx, scope, { id: edit.id, to: "write drafts" });
   return storeEdit(work, scope, { stored, edit });
 }
 
 /** Saves what was typed and publishes it. */
-export async function publishArticle(work: Work, scope: OwnerScope, edit: ArticleEdit): Promise<EditOutcome> {
+export async function publishArticle(
+  work: Work,
+  scope: EditorScope,
+  edit: ArticleEdit,
+): Promise<EditOutcome> {
   const { tx, now } = work;
   const before = await lockArticle(tx, scope, { id: edit.id, to: "publish content" });
   const saved = await storeEdit(work, scope, { stored: before, edit, isPublishing: true });
   if (saved.outcome !== "saved") return saved;
   const { row, draft } = saved.stored;
-  const texts = draft ?? row;
-  if (texts.title === untitled) return { outcome: "invalid", field: "title", message: articleTexts.noTitle };
-  if (texts.content.trim() === "")
-    return { outcome: "invalid", field: "content", message: articleTexts.noContent };
-  const wasPublished = row.status === "published";
-  if (wasPublished && row.slug !== texts.slug) await redirectFrom(tx, scope, { id: row.id, slug: row.slug });
-  await releaseSlug(tx, scope, texts.slug);
-  const { title, content, slug, category, seoTitle, seoDescription } = texts;
-  await tx
-    .update(helpCenterContent)
-    .set({
-      ...{ title, content, slug, category, seoTitle, seoDescription },
-      status: "published",
-      version: row.version + 1,
-      updatedAt: now,
-    })
-    .where(isRow(scope, row.id));
-  await tx.delete(articleDrafts).where(eq(articleDrafts.articleId, row.id));
-  await recordVersion(tx, scope, {
-    articleId: row.id,
-    kind: "published",
-    title,
-    content,
-    authorId: scope.userId,
-    now,
-    before: textBefore(before),
-  });
+  const { title, content } = draft ?? row;
+  const missing = missingIn({ title, content });
+  if (missing) return { outcome: "invalid", ...missing };
+  await publishText(tx, scope, { stored: saved.stored, before, author: authorOf(scope), now });
   const subject = { kind: "article", id: row.id, title } as const;
   await recordChange(tx, scope, { action: "content.published", subject });
   return { outcome: "saved", stored: await readAgain(tx, scope, row.id) };
 }
 
 /** The text in the editor stays. */
-export async function unpublishArticle({ tx }: Work, scope: OwnerScope, id: string): Promise<StoredArticle> {
-  const { row, draft } = await lockArticle(tx, scope, { id, to: "publish content" });
+export async function unpublishArticle({ tx }: Work, scope: EditorScope, id: string): Promise<StoredArticle> {
+  const stored = await lockArticle(tx, scope, { id, to: "publish content" });
+  const { row, draft } = stored;
   if (row.status === "published") {
-    const texts = draft ? textsOf(draft) : {};
-    await tx
-      .update(helpCenterContent)
-      .set({ ...texts, status: "draft", version: row.version + 1 })
-      .where(isRow(scope, id));
-    await tx.delete(articleDrafts).where(eq(articleDrafts.articleId, id));
+    await unpublishText(tx, scope, stored);
     const subject = { kind: "article", id, title: draft?.title ?? row.title } as const;
     await recordChange(tx, scope, { action: "content.unpublished", subject });
   }
@@ -111,14 +107,18 @@ export async function unpublishArticle({ tx }: Work, scope: OwnerScope, id: stri
 }
 
 /** Returns to the published text. The history keeps the discarded one. */
-export async function discardChanges({ tx }: Work, scope: OwnerScope, id: string): Promise<StoredArticle> {
-  const { row, draft } = await lockArticle(tx, scope, { id, to: "write drafts" });
+export async function discardChanges({ tx }: Work, scope: EditorScope, id: string): Promise<StoredArticle> {
+  const { row, draft, state } = await lockArticle(tx, scope, { id, to: "write drafts" });
   if (draft) {
     await tx.delete(articleDrafts).where(eq(articleDrafts.articleId, id));
     await tx
       .update(helpCenterContent)
       .set({ version: row.version + 1, updatedAt: row.updatedAt })
       .where(isRow(scope, id));
+    // What was in review or scheduled is gone.
+    const isOpen = state?.review === "requested" || state?.review === "returned";
+    const ended = { publishAt: null, ...(isOpen ? { review: null } : {}) };
+    await setState(tx, scope, { articleId: id, savedBy: personOf(scope), ...ended });
     const subject = { kind: "article", id, title: row.title } as const;
     await recordChange(tx, scope, { action: "content.discarded", subject });
   }
@@ -128,21 +128,19 @@ export async function discardChanges({ tx }: Work, scope: OwnerScope, id: string
 /** Puts an earlier text into the editor, as a new version. Returns null if there is no such version. */
 export async function restoreVersion(
   work: Work,
-  scope: OwnerScope,
+  scope: EditorScope,
   { id, number }: { id: string; number: number },
 ): Promise<StoredArticle | null> {
   const { tx, now } = work;
   const stored = await lockArticle(tx, scope, { id, to: "write drafts" });
-  const version = await findVersion(tx, scope, { articleId: id, number });
+  const version = await findVersion(tx, articleVersions, scope, { itemId: id, number });
   if (!version) return null;
   const { title, content } = version;
   const before = stored.draft ?? stored.row;
   if (before.title !== title || before.content !== content) {
     await storeTexts(work, scope, { stored, texts: { ...textsOf(before), title, content } });
-    const authorId = scope.userId;
-    const kind = "restored" as const;
-    await recordVersion(tx, scope, {
-      ...{ articleId: id, kind, title, content, authorId, now },
+    await recordArticleVersion(tx, scope, {
+      ...{ itemId: id, kind: "restored", title, content, ...authorOf(scope), now },
       before: textBefore(stored),
     });
     const subject = { kind: "article", id, title } as const;
@@ -153,12 +151,12 @@ export async function restoreVersion(
 
 async function storeEdit(
   work: Work,
-  scope: OwnerScope,
+  scope: EditorScope,
   {
     stored,
     edit,
     isPublishing = false,
-  }: { stored: StoredArticle; edit: ArticleEdit; isPublishing?: boolean },
+  }: { stored: LockedArticle; edit: ArticleEdit; isPublishing?: boolean },
 ): Promise<EditOutcome> {
   const { tx, now } = work;
   const current = textsOf(stored.draft ?? stored.row);
@@ -178,12 +176,12 @@ async function storeEdit(
   const isNew =
     isText &&
     !isPublishing &&
-    (await recordVersion(tx, scope, {
-      articleId: edit.id,
+    (await recordArticleVersion(tx, scope, {
+      itemId: edit.id,
       kind: "saved",
       title: texts.title,
       content: texts.content,
-      authorId: scope.userId,
+      ...authorOf(scope),
       now,
       before: textBefore(stored),
     }));
@@ -202,10 +200,13 @@ async function storeEdit(
 
 async function storeTexts(
   { tx, now }: Work,
-  scope: OwnerScope,
-  { stored: { row, draft }, texts }: { stored: StoredArticle; texts: StoredTexts },
+  scope: EditorScope,
+  { stored: { row, draft, state, role }, texts }: { stored: LockedArticle; texts: StoredTexts },
 ): Promise<void> {
   await noteUsedPictures(tx, scope, texts.content);
+  await setState(tx, scope, { articleId: row.id, savedBy: personOf(scope) });
+  if (state?.publishAt && !may(role, "publish content"))
+    await reviewAgain({ tx, now }, scope, { id: row.id, title: texts.title });
   if (row.status === "draft") {
     await tx
       .update(helpCenterContent)
@@ -223,7 +224,7 @@ async function storeTexts(
 /** The address follows the title until the article is published or the team changes it. Null if it can't be used. */
 async function slugFor(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   { stored, current, typed }: { stored: StoredArticle; current: StoredTexts; typed: StoredTexts },
 ): Promise<string | null> {
   const isTouched = typed.slug !== current.slug;
@@ -236,60 +237,33 @@ async function slugFor(
   return typed.slug === "" || taken.includes(typed.slug) ? null : typed.slug;
 }
 
+function newSlug({
+  typed = "",
+  texts,
+  taken,
+}: {
+  typed: string | undefined;
+  texts: StoredTexts;
+  taken: string[];
+}): string {
+  if (typed === "") return uniqueSlugs([slugOfTitle(texts.title) || untitled], taken)[0] ?? "article";
+  if (texts.slug === "") throw new AppError("invalid", articleTexts.noSlug);
+  if (taken.includes(texts.slug)) throw new AppError("invalid", articleTexts.slugTaken);
+  return texts.slug;
+}
+
 function isFromTitle(slug: string, title: string): boolean {
   const base = slugOfTitle(title) || slugOfTitle(untitled);
   return slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)));
 }
 
-async function redirectFrom(
-  tx: Transaction,
-  { companyId }: OwnerScope,
-  { id, slug }: { id: string; slug: string },
+/** Only a text that a member who may publish has seen is published on schedule. */
+async function reviewAgain(
+  { tx, now }: Work,
+  scope: EditorScope,
+  { id, title }: { id: string; title: string },
 ): Promise<void> {
-  await tx
-    .insert(articleRedirects)
-    .values({ companyId, slug, articleId: id })
-    .onConflictDoUpdate({
-      target: [articleRedirects.companyId, articleRedirects.slug],
-      set: { articleId: id },
-    });
-}
-
-/** A published article's own address wins over a former address of another. */
-async function releaseSlug(tx: Transaction, { companyId }: OwnerScope, slug: string): Promise<void> {
-  await tx
-    .delete(articleRedirects)
-    .where(and(eq(articleRedirects.companyId, companyId), eq(articleRedirects.slug, slug)));
-}
-
-/** Writers may only change unpublished articles. */
-async function lockArticle(
-  tx: Transaction,
-  scope: OwnerScope,
-  { id, to }: { id: string; to: Permission },
-): Promise<StoredArticle> {
-  const { role } = await lockOwnCompany(tx, scope, to, articleTexts.gone);
-  const stored = await findStoredArticle(tx, scope, id);
-  if (!stored) throw new AppError("not_found", articleTexts.gone);
-  requireDraft(role, { isPublished: stored.row.status === "published" });
-  return stored;
-}
-
-async function readAgain(tx: Transaction, scope: OwnerScope, id: string): Promise<StoredArticle> {
-  const stored = await findStoredArticle(tx, scope, id);
-  if (!stored) throw new AppError("not_found", articleTexts.gone);
-  return stored;
-}
-
-function textBefore({ row, draft }: StoredArticle) {
-  const { title, content } = draft ?? row;
-  return { title, content, savedAt: draft?.savedAt ?? row.updatedAt };
-}
-
-function textsOf({ title, content, slug, category, seoTitle, seoDescription }: StoredTexts): StoredTexts {
-  return { title, content, slug, category, seoTitle, seoDescription };
-}
-
-function isRow({ companyId }: OwnerScope, id: string) {
-  return and(eq(helpCenterContent.companyId, companyId), eq(helpCenterContent.id, id));
+  await setState(tx, scope, { articleId: id, publishAt: null, ...requestOf(scope, { note: "", now }) });
+  const subject = { kind: "article", id, title } as const;
+  await recordChange(tx, scope, { action: "content.unscheduled", subject });
 }

@@ -14,6 +14,7 @@ import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { EditorScope } from "#shared/owner-scope.ts";
 import { may } from "#shared/permissions.ts";
 import { type FaqText, readFaqText } from "./faq-text.ts";
+import { findFaqVersion, recordFaqVersions } from "./faq-versions.server.ts";
 import { faqTables, findOwnFaq, freeSlugs, hasPublishedFaqs } from "./own-faqs.server.ts";
 import { maxCategoryLength, maxFaqs, readCategory } from "./owner-faq.ts";
 import { faqRefusals, newFaq } from "./owner-texts.ts";
@@ -72,6 +73,8 @@ export interface FaqEdit extends FaqText {
   baseCategory: string;
   /** The first save of a new FAQ doesn't publish it either. */
   keepsStatus?: true;
+  /** What makes the text's version. Default: saved. */
+  kind?: "restored";
 }
 
 export type FaqEditOutcome =
@@ -120,6 +123,8 @@ export async function saveFaq(tx: Transaction, scope: EditorScope, edit: FaqEdit
       status: publishes ? "published" : stored.status,
     })
     .where(and(eq(table.companyId, scope.companyId), eq(table.id, id), eq(table.version, version)));
+  const changed = { id, before: stored, after: read };
+  await recordFaqVersions(tx, scope, { kind: edit.kind ?? "saved", changes: [changed] });
   await recordFaqs(tx, scope, {
     action: publishes ? "content.published" : "content.edited",
     ids: [id],
@@ -142,6 +147,25 @@ function changesOf(
       ? []
       : [{ label: "Category", from: before.category, to: after.category }]),
   ];
+}
+
+/** Puts an earlier text back, as a new version. */
+export async function restoreFaqVersion(
+  tx: Transaction,
+  scope: EditorScope,
+  { faqId, number }: { faqId: string; number: number },
+): Promise<FaqEditOutcome> {
+  await lockOwnCompany(tx, scope, "write drafts");
+  const [stored, text] = [
+    await findOwnFaq(tx, scope, faqId),
+    await findFaqVersion(tx, scope, { faqId, number }),
+  ];
+  if (!stored || !text) return { outcome: "gone" };
+  const category = stored.category ?? "";
+  const { version } = stored;
+  return saveFaq(tx, scope, {
+    ...{ ...text, faqId, version, category, baseCategory: category, keepsStatus: true, kind: "restored" },
+  });
 }
 
 /** Returns the ids of the questions whose status changed. Questions with placeholder text stay drafts. */

@@ -4,6 +4,7 @@ import {
   collections,
   faqEvidence,
   faqProposals,
+  faqVersions,
   generatedFaqs,
   pinnedAnswers,
   removedFaqs,
@@ -30,6 +31,7 @@ export const faqsPart: CompanyPart = {
       .orderBy(asc(faqEvidence.id))
       .$dynamic(),
     faq_proposals: rowsOfCompany(tx, faqProposals, companyId, faqProposals.id),
+    faq_versions: rowsOfCompany(tx, faqVersions, companyId, faqVersions.id),
     pinned_answers: rowsOfCompany(tx, pinnedAnswers, companyId, pinnedAnswers.wording),
     removed_faqs: rowsOfCompany(tx, removedFaqs, companyId, removedFaqs.id),
     video_generated_faqs: rowsOfCompany(tx, videoGeneratedFaqs, companyId, videoGeneratedFaqs.id),

@@ -1,12 +1,13 @@
 /** A contradiction on a website, as pages show it to the owner. */
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 
-export type ContradictionKind = "phone" | "email" | "price" | "hours" | "address";
+type ContradictionKind = "phone" | "email" | "price" | "hours" | "address";
 
 export interface OpenContradiction {
   id: string;
   kind: ContradictionKind;
-  /** For example "Two phone numbers for Support". */
-  title: string;
+  /** What the values are about, such as "Support". May be empty. */
+  subject: string;
   /** The question that gets created if the owner resolves the contradiction. */
   question: string;
   /** At least two values. The owner picks one by its index. */
@@ -21,27 +22,42 @@ export interface OpenContradiction {
   statedBy: { id: string; question: string }[];
 }
 
-const kindWords: Record<ContradictionKind, string> = {
+const kindWords = {
   phone: "phone numbers",
   email: "email addresses",
   price: "prices",
-  hours: "opening hours",
   address: "addresses",
-};
+} as const;
 
-const numberWords: Record<number, string> = { 2: "Two", 3: "Three", 4: "Four", 5: "Five" };
+/** A title such as "Two phone numbers for Support". */
+export function contradictionTitle(
+  { kind, subject, values }: Pick<OpenContradiction, "kind" | "subject" | "values">,
+  { t }: TeamTexts<"sources">,
+): string {
+  if (kind === "hours")
+    return subject === ""
+      ? t("Different opening hours")
+      : t("Different opening hours for {subject}", { subject });
+  const things = t(kindWords[kind]);
+  const number = numberOf(values.length, t);
+  return subject === ""
+    ? t("{number} {things}", { number, things })
+    : t("{number} {things} for {subject}", { number, things, subject });
+}
 
-export function contradictionTitle({
-  kind,
-  subject,
-  count,
-}: {
-  kind: ContradictionKind;
-  subject: string;
-  count: number;
-}): string {
-  const number = kind === "hours" ? "Different" : (numberWords[count] ?? String(count));
-  return `${number} ${kindWords[kind]}${subject === "" ? "" : ` for ${subject}`}`;
+function numberOf(count: number, t: TeamTexts<"sources">["t"]): string {
+  switch (count) {
+    case 2:
+      return t("Two");
+    case 3:
+      return t("Three");
+    case 4:
+      return t("Four");
+    case 5:
+      return t("Five");
+    default:
+      return String(count);
+  }
 }
 
 export const contradictionTexts = {

@@ -60,7 +60,8 @@ test("shows a contradiction once, and no longer once the website doesn't contain
   const [one, ...others] = await store(scope, [found]);
   expect(others).toEqual([]);
   expect(one).toMatchObject({
-    title: "Two phone numbers",
+    kind: "phone",
+    subject: "",
     question: "What is your phone number?",
     values: [{ value: "0117 496 0123", page: { label: "acme.example" } }, { value: "0117 496 0999" }],
   });

@@ -12,7 +12,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { primaryLanguage } from "#shared/primary-language.ts";
 import { urlKey } from "#shared/url.ts";
 import { readWebLink } from "#shared/web-link.ts";
-import { contradictionTitle, type OpenContradiction } from "./contradiction.ts";
+import type { OpenContradiction } from "./contradiction.ts";
 import { sourcePath } from "./source-path.ts";
 
 /** If there are more, the website is broken, and no owner would resolve that many. */
@@ -113,7 +113,7 @@ export async function listContradictions(
     rows.map(async ({ id, kind, subject, values }) => ({
       id,
       kind,
-      title: contradictionTitle({ kind, subject, count: values.length }),
+      subject,
       question: settledFaq({ kind, subject }, { value: "", language }).question,
       values: values.map(({ value, evidence, sourceUrl, pageHash }, at) => {
         const link = readWebLink(sourceUrl);

@@ -11,6 +11,7 @@ import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { recordFaqVersions } from "./faq-versions.server.ts";
 import { findOwnFaq, freeSlugs } from "./own-faqs.server.ts";
 import { maxFaqs } from "./owner-faq.ts";
 import type { ProposalDecision } from "./proposal.ts";
@@ -195,6 +196,8 @@ async function replace(
         eq(generatedFaqs.version, faq.version),
       ),
     );
+  const after = { question, answer: proposal.answer ?? faq.answer };
+  await recordFaqVersions(tx, scope, { kind: "website", changes: [{ id: faq.id, before: faq, after }] });
   await replaceProof(tx, {
     companyId: scope.companyId,
     faqId: faq.id,

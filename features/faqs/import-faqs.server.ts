@@ -7,6 +7,7 @@ import { requireDraft } from "#features/companies/membership.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { EditorScope } from "#shared/owner-scope.ts";
 import type { ExchangedFaq, FaqSource, ReadRow } from "./faq-exchange.ts";
+import { recordFaqVersions } from "./faq-versions.server.ts";
 import { faqTables, freeSlugs } from "./own-faqs.server.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 
@@ -166,6 +167,8 @@ async function changeRows(
       )
       .where(and(eq(table.companyId, scope.companyId), sql`${table.id} = planned.id`));
   }
+  const changes = changed.map(({ id, before, after }) => ({ id, before, after }));
+  await recordFaqVersions(tx, scope, { kind: "saved", changes });
 }
 
 function digestOf({ added, changed }: ImportPlan): string {

@@ -20,10 +20,11 @@ export interface StoredFaq {
   slug: string;
   status: PublicationStatus;
   version: number;
+  updatedAt: Date;
 }
 
 export async function findOwnFaq(
-  tx: Transaction,
+  tx: Db | Transaction,
   { companyId }: EditorScope,
   faqId: string,
 ): Promise<StoredFaq | null> {
@@ -37,6 +38,7 @@ export async function findOwnFaq(
         slug: table.slug,
         status: table.status,
         version: table.version,
+        updatedAt: table.updatedAt,
       })
       .from(table)
       .where(and(eq(table.companyId, companyId), eq(table.id, faqId)));

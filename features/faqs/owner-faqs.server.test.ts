@@ -5,6 +5,7 @@ import {
   companyLanguages,
   crawlPages,
   faqEvidence,
+  faqVersions,
   generatedFaqs,
   removedFaqs,
   translations,
@@ -100,6 +101,17 @@ const save = (faq: OwnerFaq, changes: Record<string, string> = {}) => ({
 const order = async (scope: OwnerScope) => (await list(scope)).faqs.map(({ id }) => id);
 
 describe("adding and saving", () => {
+  it("says why a version that is too short today can't be restored", async () => {
+    const faqId = await addFaq(acme);
+    const version = { number: 1, kind: "imported", addedWords: 0, removedWords: 0 } as const;
+    const texts = { title: "When do you open?", content: "At 8." };
+    const { companyId } = acme;
+    await database.db.insert(faqVersions).values({ ...version, ...texts, companyId, itemId: faqId });
+    expect(await refused(acme, { intent: "restore-version", faqId, number: "1" })).toMatchObject({
+      ...{ status: 400, problem: "An answer needs at least 10 characters" },
+    });
+  });
+
   it("adds a draft at the top with the specification's texts, and publishes it on the first save", async () => {
     await addFaq(acme);
     const { toast, faqs } = await done(acme, { intent: "add" });

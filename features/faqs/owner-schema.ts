@@ -21,6 +21,11 @@ export const faqActionSchema = z.discriminatedUnion("intent", [
     /** The category when the owner began to edit. */
     baseCategory: text,
   }),
+  z.object({
+    intent: z.literal("restore-version"),
+    faqId: id,
+    number: z.coerce.number().int().min(1).max(2_000_000_000),
+  }),
   z.object({ intent: z.literal("publish"), ids }),
   z.object({ intent: z.literal("unpublish"), ids }),
   z.object({ intent: z.literal("delete"), ids }),

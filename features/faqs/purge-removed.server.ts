@@ -5,6 +5,7 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { removedFaqs } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { purgeFaqVersions } from "./faq-versions.server.ts";
 
 const batchSize = 500;
 
@@ -31,8 +32,9 @@ export async function purgeRemoved(db: Db, { before, now }: { before: Date; now:
       if (others.length > 0) await tx.delete(removedFaqs).where(and(inArray(removedFaqs.id, others), isDue));
       return rows.length;
     });
-    if (count < batchSize) return;
+    if (count < batchSize) break;
   }
+  await purgeFaqVersions(db);
 }
 
 type RemovedRow = typeof removedFaqs.$inferSelect;

@@ -1,6 +1,7 @@
 /** The questions of a company with their sources, for programs. */
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import { faqVersions, generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import { findWholeVersion, listVersionPage } from "#features/versions/version-pages.server.ts";
 import { isAfter } from "#platform/db/after-row.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { ContentQuery } from "#shared/content-query.ts";
@@ -54,6 +55,15 @@ export async function findWholeQuestion(
   ];
   const [found] = row ? await withSources(db, scope, [row]) : [];
   return found ?? null;
+}
+
+/** Newest first, older than the version with the id `after`. */
+export function listQuestionVersions(db: Db, scope: Company, page: Parameters<typeof listVersionPage>[3]) {
+  return listVersionPage(db, faqVersions, scope, page);
+}
+
+export function findQuestionVersion(db: Db, scope: Company, place: { itemId: string; number: number }) {
+  return findWholeVersion(db, faqVersions, scope, place);
 }
 
 const columnsOf = (table: FaqTable) => ({

@@ -3,6 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { recordFaqVersions } from "./faq-versions.server.ts";
 import { freeSlugs } from "./own-faqs.server.ts";
 import { revive } from "./removed-faqs.server.ts";
 import { replaceProof } from "./replace-proof.server.ts";
@@ -33,6 +34,10 @@ export async function putTextBack(
       provenVersion: old.provenVersion >= old.version ? version : old.provenVersion,
     })
     .where(and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.id, faq.id)));
+  await recordFaqVersions(tx, scope, {
+    kind: "restored",
+    changes: [{ id: faq.id, before: faq, after: old }],
+  });
   await replaceProof(tx, {
     companyId: scope.companyId,
     faqId: faq.id,

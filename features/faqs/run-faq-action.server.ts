@@ -6,7 +6,7 @@ import { refused, refusedAt } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { questionOf } from "./answer-search.server.ts";
 import type { CategorizedContent } from "./categorized-content.ts";
-import { addFaq, saveFaq, setFaqCategory, setFaqStatus } from "./change-faqs.server.ts";
+import { addFaq, restoreFaqVersion, saveFaq, setFaqCategory, setFaqStatus } from "./change-faqs.server.ts";
 import { faqActionDone as done } from "./faq-action-done.ts";
 import { readOwnerFaqs } from "./list-owner-faqs.server.ts";
 import { moveFaq } from "./order-faqs.server.ts";
@@ -44,6 +44,7 @@ const failedTexts: Record<FaqAction["intent"], string> = {
   "show-faqs": faqToasts.visibilityFailed,
   add: faqToasts.addFailed,
   save: faqToasts.saveFailed,
+  "restore-version": faqToasts.saveFailed,
   publish: faqToasts.saveFailed,
   unpublish: faqToasts.saveFailed,
   delete: faqToasts.deleteFailed,
@@ -83,6 +84,14 @@ async function run(
     }
     case "save":
       return save({ tx, now }, scope, action);
+    case "restore-version": {
+      const edit = await restoreFaqVersion(tx, scope, action);
+      // Versions may be older than today's rules for texts.
+      if (edit.outcome === "invalid") return refusedAt(edit.field, edit.message);
+      const faqs = edit.outcome === "saved" ? await read([action.faqId]) : [];
+      if (faqs.length === 0) return refused(404, "You can no longer restore this.");
+      return done({ text: "Version restored", faqs });
+    }
     case "publish":
     case "unpublish":
       return setStatus({ tx, now }, scope, action);

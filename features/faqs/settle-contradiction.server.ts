@@ -10,6 +10,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { primaryLanguage } from "#shared/primary-language.ts";
 import { settledKey } from "./contradictions.server.ts";
 import { type FaqText, readFaqText } from "./faq-text.ts";
+import { recordFaqVersions } from "./faq-versions.server.ts";
 import { findOwnFaq, freeSlugs } from "./own-faqs.server.ts";
 import { maxFaqs } from "./owner-faq.ts";
 import { replaceProof } from "./replace-proof.server.ts";
@@ -159,6 +160,8 @@ async function change(
     .update(generatedFaqs)
     .set({ answer, version: version + 1, provenVersion: version + 1 })
     .where(and(eq(generatedFaqs.companyId, scope.companyId), eq(generatedFaqs.id, known.id)));
+  const after = { question, answer };
+  await recordFaqVersions(tx, scope, { kind: "website", changes: [{ id: known.id, before: known, after }] });
   await replaceProof(tx, proofOf(scope, { faqId: known.id, proof }));
   const before = { question, answer: known.answer, version, provenVersion, generationKey, sourceUrl };
   return { settled: { faqId: known.id, before, evidence, version: version + 1 } };

@@ -12,9 +12,10 @@ import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { prepareImage } from "#platform/storage/prepare-image.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { guideLimits } from "#shared/guide-limits.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import type { GuideRow } from "./own-guide.server.ts";
-import { type GuideImage, guideLimits } from "./owner-guide.ts";
+import type { GuideImage } from "./owner-guide.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
 const filesPrefix = "/files/";
@@ -37,7 +38,7 @@ type Deps = Pick<Services, "db" | "clock" | "ids" | "storage"> & { jobs: Pick<Se
  */
 export async function uploadGuideImage(
   { db, clock, ids, storage, jobs }: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   { bytes, maxImages = maxOwnImages }: { bytes: Uint8Array; maxImages?: number },
 ): Promise<GuideImage> {
   const image = await prepareImage(bytes, {
@@ -69,7 +70,7 @@ export async function uploadGuideImage(
  */
 export async function findUsableImages(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   { row, urls, now }: { row: GuideRow | null; urls: string[]; now: Date },
 ): Promise<Map<string, GuideImage>> {
   const usable = new Map<string, GuideImage>();

@@ -5,7 +5,7 @@ import { isAfter } from "#platform/db/after-row.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { ContentQuery } from "#shared/content-query.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { presentGuide, presentStepGuide } from "./present-public.ts";
+import { isObject, objectsOf, presentGuide, presentStepGuide } from "./present-public.ts";
 
 type Company = Pick<OwnerScope, "companyId">;
 
@@ -35,10 +35,25 @@ export async function findWholeGuide(db: Db | Transaction, { companyId }: Compan
 
 export type WholeGuide = NonNullable<Awaited<ReturnType<typeof findWholeGuide>>>;
 
-/** Null if the company has none. Without unpublished changes. */
+/** Null if the company has none. */
 export async function findWholeGettingStarted(db: Db | Transaction, { companyId }: Company) {
   const [row] = await db.select().from(gettingStarted).where(eq(gettingStarted.companyId, companyId));
-  return row ? { id: row.id, isPublished: row.published, ...presentGuide(row) } : null;
+  if (!row) return null;
+  const { id, published: isPublished, updatedAt, draft } = row;
+  return {
+    ...{ id, isPublished, updatedAt, ...presentWhole(row) },
+    draft: draft && {
+      ...presentWhole({ ...draft, updatedAt }),
+      savedAt: draft.savedAt === undefined ? updatedAt : new Date(draft.savedAt),
+    },
+  };
+}
+
+/** Steps have their stored ids as keys. */
+function presentWhole(text: Parameters<typeof presentGuide>[0]) {
+  const keys = objectsOf(text.steps).map(({ id }) => String(id));
+  const { title, steps } = presentGuide(text);
+  return { title, steps: steps.map((step, index) => ({ ...step, key: keys[index] ?? "" })) };
 }
 
 function select(db: Db | Transaction, where: SQL | undefined) {
@@ -46,5 +61,9 @@ function select(db: Db | Transaction, where: SQL | undefined) {
 }
 
 function present(row: typeof videoGuides.$inferSelect) {
-  return { id: row.id, isPublished: row.published, ...presentStepGuide(row) };
+  const { steps, ...guide } = presentStepGuide(row);
+  // Stored steps have no ids, so their places are the keys, as in the editor.
+  const keys = row.frames.flatMap((frame, index) => (isObject(frame) ? [String(index)] : []));
+  const keyed = steps.map((step, index) => ({ ...step, key: keys[index] ?? "" }));
+  return { id: row.id, isPublished: row.published, ...guide, steps: keyed };
 }

@@ -1,6 +1,7 @@
 /** Normalizes and validates a guide's text, and keeps step data that owners can't edit. */
 import type { GuideStep } from "#db/schema/guides.ts";
-import { type GuideImage, guideLimits, newStep, withoutStep, withStepAt } from "./owner-guide.ts";
+import { guideLimits } from "#shared/guide-limits.ts";
+import { type GuideImage, newStep, withoutStep, withStepAt } from "./owner-guide.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
 export interface TypedGuide {
@@ -57,6 +58,7 @@ export function stepOf(typed: TypedStep, known: GuideStep | undefined, image: Gu
     ...(image && imageAlt !== "" ? { imageAlt } : {}),
     ...(image?.width ? { imageWidth: image.width } : {}),
     ...(image?.height ? { imageHeight: image.height } : {}),
+    ...(image && known?.imageRing && known.imageUrl === image.url ? { imageRing: known.imageRing } : {}),
     ...(known?.timestampSeconds === undefined ? {} : { timestampSeconds: known.timestampSeconds }),
     ...(basis === undefined ? {} : { basis }),
     ...(known?.seenText === undefined ? {} : { seenText: known.seenText }),

@@ -12,18 +12,13 @@ import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
 import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
+import { guideLimits } from "#shared/guide-limits.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildOwner } from "#tests/support/factories.ts";
 import { purgeGuideImages } from "./guide-images.server.ts";
 import { getOwnGuide } from "./own-guide.server.ts";
-import {
-  type GuideActionDone,
-  type GuideActionRefused,
-  guideLimits,
-  type ImageUploadResult,
-  type OwnerGuide,
-} from "./owner-guide.ts";
+import type { GuideActionDone, GuideActionRefused, ImageUploadResult, OwnerGuide } from "./owner-guide.ts";
 import { findPublicGuide } from "./public-guides.server.ts";
 import { runGuideAction, runImageUpload } from "./run-guide-action.server.ts";
 import { replaceGuideByRecording } from "./save-guide.server.ts";

@@ -82,7 +82,12 @@ function presentStep(step: GuideStep): OwnerStep {
     title: step.title,
     description: step.description,
     image: step.imageUrl
-      ? { url: step.imageUrl, width: step.imageWidth ?? null, height: step.imageHeight ?? null }
+      ? {
+          url: step.imageUrl,
+          width: step.imageWidth ?? null,
+          height: step.imageHeight ?? null,
+          ring: step.imageRing ?? null,
+        }
       : null,
     imageAlt: step.imageAlt ?? "",
     timestampSeconds: step.timestampSeconds ?? null,

@@ -1,5 +1,6 @@
 import type { Refused } from "#shared/action-outcome.ts";
 import type { StepBasis } from "#shared/enumerations.ts";
+import type { PictureRing } from "./picture-ring.ts";
 
 export interface OwnerStepGuideCard {
   id: string;
@@ -18,6 +19,10 @@ export interface OwnerFrame {
   description: string;
   imageUrl: string | null;
   imageAlt: string;
+  /** In pixels. Null if unknown. */
+  imageSize: { width: number; height: number } | null;
+  /** Where the recorded control is in the image. Null if unknown. */
+  ring: PictureRing | null;
   /** In seconds. Null if unknown. */
   startSeconds: number | null;
   /** Null for a step that the owner wrote. */
@@ -40,16 +45,6 @@ export interface OwnerStepGuide {
   /** Last segment of the guide's public URL. */
   slug: string;
 }
-
-export const stepGuideLimits = {
-  title: 120,
-  description: 1_000,
-  category: 80,
-  stepTitle: 200,
-  stepDescription: 5_000,
-  alt: 300,
-  frames: 60,
-} as const;
 
 export type StepGuideAnswer =
   | { ok: true; intent: string; id: string; toast: string; version: number | null }

@@ -7,22 +7,23 @@ import { and, desc, eq } from "drizzle-orm";
 import type { GuideFrame } from "#db/schema/guides.ts";
 import { videoGuides } from "#db/schema.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
-import { isOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
+import { isOfEditor, isOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { requireDraft } from "#features/companies/membership.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import { stepGuideLimits } from "#shared/guide-limits.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import type { Permission } from "#shared/permissions.ts";
 import {
   defaultStepGuideDescription,
   type OwnerFrame,
   type OwnerStepGuide,
   type OwnerStepGuideCard,
-  stepGuideLimits,
   stepGuideTexts,
 } from "./own-step-guide.ts";
+import { ringInside } from "./picture-ring.ts";
 import { presentStepGuide } from "./present-public.ts";
 
 type GuideRow = typeof videoGuides.$inferSelect;
@@ -78,7 +79,11 @@ export async function hasStepGuides(db: Db, { companyId }: OwnerScope): Promise<
   return (await db.$count(videoGuides, eq(videoGuides.companyId, companyId))) > 0;
 }
 
-export async function getOwnStepGuide(db: Db, scope: OwnerScope, id: string): Promise<OwnerStepGuide | null> {
+export async function getOwnStepGuide(
+  db: Db,
+  scope: EditorScope,
+  id: string,
+): Promise<OwnerStepGuide | null> {
   const [row] = await db.select().from(videoGuides).where(isOwn(scope, id));
   return row ? presentOwn(row) : null;
 }
@@ -96,7 +101,7 @@ export interface StepGuideEdit {
 type Deps = Pick<Services, "db" | "clock" | "pageCache"> & { jobs: Pick<Services["jobs"], "enqueue"> };
 
 /** Returns the new version. Throws an AppError: `forbidden` without the plan, `not_found`, `conflict` or `invalid`. */
-export async function saveStepGuide(deps: Deps, scope: OwnerScope, edit: StepGuideEdit): Promise<number> {
+export async function saveStepGuide(deps: Deps, scope: EditorScope, edit: StepGuideEdit): Promise<number> {
   const title = line(edit.title, stepGuideLimits.title);
   if (title === "") throw new AppError("invalid", stepGuideTexts.noTitle);
   if (edit.frames.length === 0) throw new AppError("invalid", stepGuideTexts.noSteps);
@@ -141,7 +146,7 @@ export async function saveStepGuide(deps: Deps, scope: OwnerScope, edit: StepGui
 /** Ignores the version, because the text doesn't change. Unpublishing is allowed on every plan. */
 export async function publishStepGuide(
   deps: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   { id, isPublished }: { id: string; isPublished: boolean },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -158,7 +163,7 @@ export async function publishStepGuide(
 }
 
 /** Also enqueues the deletion of the guide's images in the same transaction. Allowed on every plan. */
-export async function deleteStepGuide(deps: Deps, scope: OwnerScope, { id }: { id: string }): Promise<void> {
+export async function deleteStepGuide(deps: Deps, scope: EditorScope, { id }: { id: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = await lockStepGuide(tx, scope, { id, needsPlan: false, to: "write drafts" });
     await tx.delete(videoGuides).where(isOwn(scope, id));
@@ -178,7 +183,7 @@ export async function deleteStepGuide(deps: Deps, scope: OwnerScope, { id }: { i
  */
 async function lockStepGuide(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   { id, needsPlan, to }: { id: string; needsPlan: boolean; to: Permission },
 ): Promise<GuideRow> {
   const company = await lockOwnCompany(tx, scope, to, stepGuideTexts.gone);
@@ -189,8 +194,8 @@ async function lockStepGuide(
   return row;
 }
 
-function isOwn(scope: OwnerScope, id: string) {
-  return and(eq(videoGuides.id, id), isOfOwner(videoGuides.companyId, scope));
+function isOwn(scope: EditorScope, id: string) {
+  return and(eq(videoGuides.id, id), isOfEditor(videoGuides.companyId, scope));
 }
 
 /** Keeps the step's image and its position in the video, which a form can't change. */
@@ -235,6 +240,7 @@ function presentOwn(row: GuideRow): OwnerStepGuide {
       description: frame.description,
       imageUrl: frame.frameUrl || null,
       imageAlt: frame.frameAlt ?? "",
+      ...placeOf(frame),
       startSeconds: frame.videoStartTime ?? null,
       basis: frame.basis ?? null,
       seenText: frame.seenText ?? null,
@@ -244,6 +250,12 @@ function presentOwn(row: GuideRow): OwnerStepGuide {
     createdAt: createdAt.toISOString(),
     slug: presentStepGuide(row).slug,
   };
+}
+
+function placeOf({ frameUrl, frameWidth, frameHeight, frameRing }: GuideFrame) {
+  if (!frameUrl || !frameWidth || !frameHeight) return { imageSize: null, ring: null };
+  const imageSize = { width: frameWidth, height: frameHeight };
+  return { imageSize, ring: ringInside(frameRing, imageSize) };
 }
 
 function line(text: string, maxLength: number): string {

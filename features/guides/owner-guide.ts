@@ -1,6 +1,7 @@
 import type { Refused } from "#shared/action-outcome.ts";
 import type { StepBasis } from "#shared/enumerations.ts";
 import { guideWords } from "./owner-texts.ts";
+import type { PictureRing } from "./picture-ring.ts";
 
 export interface OwnerStep {
   id: string;
@@ -19,6 +20,8 @@ export interface GuideImage {
   /** In pixels. Null for images stored before sizes were recorded. */
   width: number | null;
   height: number | null;
+  /** Where the recorded control is. Missing for an image that the owner uploaded. */
+  ring?: PictureRing | null;
 }
 
 export interface GuideText {
@@ -61,16 +64,6 @@ export type ImageUploadResult =
   | { ok: true; toast: string; image: GuideImage }
   /** `message` is the reason, if it helps the owner. `isBusy` means that a retry may succeed. */
   | { ok: false; toast: string; message: string | null; isBusy?: boolean };
-
-export const guideLimits = {
-  /** A recording makes up to 60 steps after the welcome. */
-  steps: 61,
-  title: 200,
-  stepTitle: 200,
-  description: 5_000,
-  alt: 300,
-  imageBytes: 10_000_000,
-} as const;
 
 /** Shown in the editor until the owner saves a guide. */
 export function defaultGuide(): OwnerGuide {

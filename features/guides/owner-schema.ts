@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { guideLimits } from "./owner-guide.ts";
+import { guideLimits } from "#shared/guide-limits.ts";
 
 const version = z.coerce.number().int().min(0).max(2_000_000_000);
 const stepId = z.string().regex(/^[\w-]{1,64}$/);

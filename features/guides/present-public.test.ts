@@ -33,8 +33,27 @@ describe("presentGuide", () => {
       step({ imageUrl, imageAlt: "The form", imageWidth: 1280, imageHeight: 800 }),
       step({ imageUrl, title: "Send" }),
     );
-    expect(described?.picture).toEqual({ url: imageUrl, alt: "The form", width: 1280, height: 800 });
-    expect(plain?.picture).toEqual({ url: imageUrl, alt: "", width: null, height: null });
+    expect(described?.picture).toEqual({
+      url: imageUrl,
+      alt: "The form",
+      width: 1280,
+      height: 800,
+      ring: null,
+    });
+    expect(plain?.picture).toEqual({ url: imageUrl, alt: "", width: null, height: null, ring: null });
+  });
+
+  it("shows a ring only inside an image whose size is known", () => {
+    const imageUrl = "/files/public/getting-started/a.png";
+    const imageRing = { x: 10, y: 20, width: 30, height: 40 };
+    const size = { imageWidth: 100, imageHeight: 100 };
+    const rings = stepsOf(
+      step({ imageUrl, imageRing, ...size }),
+      step({ imageUrl, imageRing }),
+      step({ imageUrl, imageRing: { ...imageRing, x: 90 }, ...size }),
+      step({ imageUrl, imageRing: { ...imageRing, width: "<b>" }, ...size }),
+    ).map(({ picture }) => picture?.ring);
+    expect(rings).toEqual([imageRing, null, null, null]);
   });
 
   it.each([

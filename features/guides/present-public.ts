@@ -3,6 +3,7 @@ import { type GuideTexts, guideTextsIn } from "#features/translations/guide-text
 import type { Translated } from "#features/translations/translated.ts";
 import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { slugify } from "#shared/text.ts";
+import { type PictureRing, ringInside } from "./picture-ring.ts";
 
 /** Fields of a guide that visitors may see. All others stay private. */
 export interface PublicGuide {
@@ -33,6 +34,8 @@ export interface PublicPicture {
   alt: string;
   width: number | null;
   height: number | null;
+  /** Where the step's control is, in pixels of the picture. Null if unknown. */
+  ring: PictureRing | null;
 }
 
 export interface PublicStepGuide extends PublicGuide {
@@ -73,6 +76,7 @@ export function presentGuide(
         alt: shown.isTranslated ? "" : words(step.imageAlt),
         width: step.imageWidth,
         height: step.imageHeight,
+        ring: step.imageRing,
       }),
     })),
     updatedAt: (shown.isTranslated ? translated.translation : null)?.updatedAt ?? row.updatedAt,
@@ -114,6 +118,7 @@ export function presentStepGuide(row: StepGuideRow, translated: Translated = {})
       alt: shown.isTranslated ? "" : words(frame.frameAlt),
       width: frame.frameWidth,
       height: frame.frameHeight,
+      ring: frame.frameRing,
     }),
   }));
   return {
@@ -171,16 +176,31 @@ function described(markdown = ""): { html: string; text: string; markdown: strin
 /** Accepts only images in our own storage, because the content security policy blocks all others. */
 function presentPicture(
   url: string | null | undefined,
-  { alt, width, height }: { alt: string; width?: number | undefined; height?: number | undefined },
+  {
+    alt,
+    width,
+    height,
+    ring,
+  }: {
+    alt: string;
+    width?: number | undefined;
+    height?: number | undefined;
+    ring?: PictureRing | undefined;
+  },
 ): PublicPicture | null {
   if (!url || !/^\/files(?:\/\w[\w.-]*)+$/.test(url)) return null;
   const isMeasured = width !== undefined && height !== undefined && width > 0 && height > 0;
-  return { url, alt, width: isMeasured ? width : null, height: isMeasured ? height : null };
+  if (!isMeasured) return { url, alt, width: null, height: null, ring: null };
+  return { url, alt, width, height, ring: ringInside(ring, { width, height }) };
 }
 
 /** Imported JSON may contain anything, so entries that aren't objects are dropped. */
-function objectsOf<Item extends object>(items: Item[]): Item[] {
-  return items.filter((item) => typeof item === "object" && item !== null);
+export function objectsOf<Item extends object>(items: Item[]): Item[] {
+  return items.filter(isObject);
+}
+
+export function isObject(item: unknown): boolean {
+  return typeof item === "object" && item !== null;
 }
 
 function words(text: unknown): string {

@@ -161,6 +161,15 @@ export async function findPublicStepGuide(
   return { ...guide, languages: await languagesOfItem(db, scope, { kind: "step-guide", key: row.id }) };
 }
 
+export async function findPublicGuideSlug(db: Db, scope: ReadScope, id: string): Promise<string | null> {
+  const rows = await db
+    .select(stepGuideColumns)
+    .from(videoGuides)
+    .where(and(isPublicGuide(scope), eq(videoGuides.id, id)));
+  const [guide] = await presentAll(db, scope, rows);
+  return guide?.slug ?? null;
+}
+
 /** The texts of the published guides as they are stored. */
 export async function listTranslatableGuides(db: Db | Transaction, scope: { companyId: string }) {
   const [started] = await db

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
+import { stepGuideLimits } from "#shared/guide-limits.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { type StepGuideAnswer, stepGuideLimits, stepGuideTexts } from "./own-step-guide.ts";
+import { type StepGuideAnswer, stepGuideTexts } from "./own-step-guide.ts";
 import { deleteStepGuide, publishStepGuide, saveStepGuide } from "./own-step-guides.server.ts";
 
 const key = z.coerce.number().int().min(0).max(1_000);

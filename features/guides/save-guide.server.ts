@@ -11,7 +11,7 @@ import { lockCompany, lockOwnCompany } from "#features/companies/company-record.
 import { requireDraft } from "#features/companies/membership.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { findUsableImages, noteUsedImages } from "./guide-images.server.ts";
 import { readTypedGuide, stepOf, type TypedGuide, whyNotPublished } from "./guide-text.ts";
 import { findGuideRow, type GuideRow } from "./own-guide.server.ts";
@@ -34,7 +34,7 @@ export interface GuideEdit {
 type GuideValues = Partial<Omit<GuideRow, "id" | "companyId" | "version" | "createdAt">>;
 
 /** Saving the stored text again succeeds with any version. */
-export async function saveGuide(tx: Transaction, scope: OwnerScope, edit: GuideEdit): Promise<GuideOutcome> {
+export async function saveGuide(tx: Transaction, scope: EditorScope, edit: GuideEdit): Promise<GuideOutcome> {
   const { isForVisitors, now } = edit;
   const typed = readTypedGuide(edit.typed);
   const problem = isForVisitors ? whyNotPublished(typed) : null;

@@ -1,9 +1,10 @@
 /** Lists contradictions on the website with the quoted lines, and lets the owner pick a value. */
 import type { ReactNode } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
-import { type OpenContradiction, contradictionTexts as texts } from "../contradiction.ts";
+import { contradictionTitle, type OpenContradiction, contradictionTexts as texts } from "../contradiction.ts";
 import { quoteId } from "./source-view.tsx";
 
 export interface OwnWordsRefused {
@@ -25,14 +26,15 @@ interface ContradictionListProps {
 export const contradictionsTitleId = "contradictions-title";
 
 export function ContradictionList({ contradictions, ...more }: ContradictionListProps) {
+  const { t } = useTeamTexts("sources");
   if (contradictions.length === 0) return null;
   return (
     <section aria-labelledby={contradictionsTitleId} className="mb-10">
       <h2 id={contradictionsTitleId} tabIndex={-1} className="text-16 outline-none">
-        {texts.heading}{" "}
+        {t(texts.heading)}{" "}
         <span className="text-14 font-normal text-text-3 tabular-nums">{contradictions.length}</span>
       </h2>
-      <p className="mt-0.5 mb-3 max-w-[68ch] text-14 text-text-3">{texts.about}</p>
+      <p className="mt-0.5 mb-3 max-w-[68ch] text-14 text-text-3">{t(texts.about)}</p>
       <ul className="rounded-lg border border-border bg-surface">
         {contradictions.map((contradiction) => (
           <li
@@ -55,14 +57,16 @@ function Contradiction({
   form: Form,
   editPath,
 }: Omit<ContradictionListProps, "contradictions"> & { contradiction: OpenContradiction }) {
-  const { id, title, question, values, statedBy } = contradiction;
+  const sourceTexts = useTeamTexts("sources");
+  const { t } = sourceTexts;
+  const { id, question, values, statedBy } = contradiction;
   const titleId = `contradiction-title-${id}`;
   const refused = anyRefused?.contradictionId === id ? anyRefused : null;
   const errorOf = (field: "question" | "answer") => (refused?.field === field ? refused.message : undefined);
   return (
     <article aria-labelledby={titleId}>
       <h3 id={titleId} dir="auto" className="text-16 leading-snug break-words">
-        {title}
+        {contradictionTitle(contradiction, sourceTexts)}
       </h3>
       <ul className="mt-3 grid gap-x-6 gap-y-5 @xl:grid-cols-2">
         {values.map((one, at) => (
@@ -83,14 +87,14 @@ function Contradiction({
                 {one.page.url ? (
                   <a href={one.page.url} target="_blank" rel="noopener noreferrer" className={linkClass}>
                     {one.page.label}
-                    <span className="sr-only"> (opens in a new tab)</span>
+                    <span className="sr-only"> {t("(opens in a new tab)")}</span>
                   </a>
                 ) : (
                   one.page.label
                 )}
                 {one.sourcePath ? (
                   <a href={`${one.sourcePath}#${quoteId}`} className={linkClass}>
-                    See it in the text
+                    {t("See it in the text")}
                   </a>
                 ) : null}
               </figcaption>
@@ -104,9 +108,9 @@ function Contradiction({
                 variant="secondary"
                 size="sm"
                 aria-disabled={isBusy}
-                aria-label={`${texts.pick}: ${one.value}`}
+                aria-label={`${t(texts.pick)}: ${one.value}`}
               >
-                {texts.pick}
+                {t(texts.pick)}
               </Button>
             </Form>
           </li>
@@ -114,7 +118,7 @@ function Contradiction({
       </ul>
       {editPath && statedBy.length > 0 ? (
         <p className="mt-4 text-13 text-text-3">
-          Stated in{" "}
+          {t("Stated in")}{" "}
           {statedBy.map((faq, at) => (
             <span key={faq.id}>
               {at > 0 ? ", " : ""}
@@ -128,13 +132,13 @@ function Contradiction({
       <div className="mt-4 flex flex-wrap items-start gap-x-2 gap-y-1">
         <details open={refused !== null || undefined} className="group min-w-0 open:w-full">
           <summary className="flex min-h-8 w-fit items-center text-14 text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current">
-            {texts.own}
+            {t(texts.own)}
           </summary>
           <Form
             fields={{ contradictionId: id, decision: "own" }}
             className="mt-3 flex max-w-[68ch] flex-col gap-4"
           >
-            <Field id={`own-question-${id}`} label="Question" error={errorOf("question")}>
+            <Field id={`own-question-${id}`} label={t("Question")} error={errorOf("question")}>
               {(control) => (
                 <Input
                   {...control}
@@ -146,7 +150,7 @@ function Contradiction({
                 />
               )}
             </Field>
-            <Field id={`own-answer-${id}`} label="Answer" error={errorOf("answer")}>
+            <Field id={`own-answer-${id}`} label={t("Answer")} error={errorOf("answer")}>
               {(control) => (
                 <Textarea
                   {...control}
@@ -160,13 +164,13 @@ function Contradiction({
               )}
             </Field>
             <Button type="submit" variant="secondary" size="sm" className="self-start" aria-disabled={isBusy}>
-              Add as a draft
+              {t("Add as a draft")}
             </Button>
           </Form>
         </details>
         <Form fields={{ contradictionId: id, decision: "dismiss" }}>
           <Button type="submit" variant="ghost" size="sm" aria-describedby={titleId} aria-disabled={isBusy}>
-            {texts.dismiss}
+            {t(texts.dismiss)}
           </Button>
         </Form>
       </div>

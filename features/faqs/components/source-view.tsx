@@ -1,5 +1,7 @@
 import { Link2, TriangleAlert } from "lucide-react";
-import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
+import { dayAndTimeIn } from "#engines/messages/team/team-dates.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import type { MarkedLine, SourcePageView } from "../source-view.ts";
 
@@ -18,6 +20,8 @@ export function SourceView({ pages }: { pages: SourcePageView[] }) {
 }
 
 function SourcePage({ page, titleId, isFirst }: { page: SourcePageView; titleId: string; isFirst: boolean }) {
+  const { t, parts, language } = useTeamTexts("sources");
+  const format = dayAndTimeIn(language);
   const { title, readAt, changedAt, missing, lines, unplaced } = page;
   return (
     <section aria-labelledby={titleId} className="mb-8">
@@ -28,28 +32,30 @@ function SourcePage({ page, titleId, isFirst }: { page: SourcePageView; titleId:
         <Link2 className="size-3.5 shrink-0" aria-hidden="true" />
         <PageLink page={page} />
         {readAt ? (
-          <span>
-            · read <LocalTime at={readAt} format={dayAndTime} />
-          </span>
+          <span>· {joined(parts("read {time}", { time: <LocalTime at={readAt} format={format} /> }))}</span>
         ) : null}
       </p>
       {changedAt ? (
         <p className="mt-2 flex items-start gap-1.5 text-14 text-warn">
           <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
           <span>
-            {missing.length > 0
-              ? "The page no longer says this. Here is the text we read."
-              : "The page has changed. Here is the text we read."}{" "}
-            We noticed <LocalTime at={changedAt} format={dayAndTime} />.
+            {t(
+              missing.length > 0
+                ? "The page no longer says this. Here is the text we read."
+                : "The page has changed. Here is the text we read.",
+            )}{" "}
+            {joined(parts("We noticed {time}.", { time: <LocalTime at={changedAt} format={format} /> }))}
           </span>
         </p>
       ) : null}
       {unplaced.length > 0 ? (
         <div id={isFirst && !lines.some(hasMark) ? quoteId : undefined} className="mt-3 text-14">
           <p className="text-text-3">
-            {readAt
-              ? "Not in the page's visible text:"
-              : "We didn't keep this page's text. Here is the sentence:"}
+            {t(
+              readAt
+                ? "Not in the page's visible text:"
+                : "We didn't keep this page's text. Here is the sentence:",
+            )}
           </p>
           <blockquote className="mt-1.5 border-l-2 border-proof-line pl-3">
             {unplaced.map((sentence) => (
@@ -72,6 +78,7 @@ function SourcePage({ page, titleId, isFirst }: { page: SourcePageView; titleId:
 const markClass = "rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text";
 
 function PageText({ lines, isFirst }: { lines: MarkedLine[]; isFirst: boolean }) {
+  const { t } = useTeamTexts("sources");
   const first = lines.findIndex(hasMark);
   const hidden = lines.findIndex(({ level }) => level === 8);
   return lines.map((line, at) => (
@@ -79,7 +86,7 @@ function PageText({ lines, isFirst }: { lines: MarkedLine[]; isFirst: boolean })
     <div key={`${String(at)}`}>
       {at === hidden ? (
         <p className="mt-4 border-t border-border pt-4 text-13 text-text-3">
-          Not visible on the page. The page tells search engines this:
+          {t("Not visible on the page. The page tells search engines this:")}
         </p>
       ) : null}
       <p
@@ -114,6 +121,7 @@ function hasMark({ parts }: MarkedLine): boolean {
 }
 
 function PageLink({ page: { url, label } }: { page: SourcePageView }) {
+  const { t } = useTeamTexts("sources");
   if (url === null) return <span className="max-w-full truncate">{label}</span>;
   return (
     <a
@@ -123,7 +131,7 @@ function PageLink({ page: { url, label } }: { page: SourcePageView }) {
       className="max-w-full truncate text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
     >
       {label}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {t("(opens in a new tab)")}</span>
     </a>
   );
 }

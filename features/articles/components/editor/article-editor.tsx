@@ -3,6 +3,7 @@ import { DOMSerializer, Slice } from "prosemirror-model";
 import { type Command, EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { type ArticleCodec, openArticle } from "../../markdown/article-codec.ts";
 import { editorPlugins } from "./editor-plugins.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
@@ -39,6 +40,7 @@ export default function ArticleEditor({
   upload,
   onProblem,
 }: ArticleEditorProps) {
+  const { t } = useTeamTexts("articles");
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const codec = useRef<ArticleCodec>(null);
@@ -50,7 +52,7 @@ export default function ArticleEditor({
   const [active, setActive] = useState(0);
   const [isLinking, setLinking] = useState(false);
 
-  const items = menu && menu.query !== closedQuery ? matchingItems(menu.query) : [];
+  const items = menu && menu.query !== closedQuery ? matchingItems(menu.query, t) : [];
 
   const changed = useEffectEvent((next: EditorState, isTyped: boolean) => {
     setState(next);
@@ -98,6 +100,13 @@ export default function ArticleEditor({
     void uploadInto(shown, { files: chosen, at, upload });
   });
   const warn = useEffectEvent(onProblem);
+  const texts = useEffectEvent(() => ({
+    text: t("Text"),
+    hint: t('Write, or press "/" to insert something'),
+    uploading: t("Uploading picture…"),
+    altText: t("Alt text"),
+    altHint: t("Describe this picture for people who can't see it"),
+  }));
   const firstText = useEffectEvent(() => markdown);
   const isEditable = useEffectEvent(() => !isReadOnly);
 
@@ -106,14 +115,16 @@ export default function ArticleEditor({
     if (!place.current) return;
     const opened = openArticle(firstText());
     codec.current = opened;
+    const { text, ...words } = texts();
+    const plugins = editorPlugins({ onLink: () => onLink(), words });
     const shown = new EditorView(place.current, {
-      state: EditorState.create({ doc: opened.doc, plugins: editorPlugins({ onLink: () => onLink() }) }),
-      nodeViews: { picture: pictureView },
+      state: EditorState.create({ doc: opened.doc, plugins }),
+      nodeViews: { picture: pictureView(words) },
       editable: () => isEditable(),
       attributes: {
         role: "textbox",
         "aria-multiline": "true",
-        "aria-label": "Text",
+        "aria-label": text,
         class: "article-text",
         dir: "auto",
       },
@@ -214,7 +225,7 @@ export default function ArticleEditor({
         accept="image/*"
         multiple
         hidden
-        aria-label="Pictures to insert"
+        aria-label={t("Pictures to insert")}
         onChange={({ currentTarget }) => {
           const chosen = [...(currentTarget.files ?? [])];
           currentTarget.value = "";

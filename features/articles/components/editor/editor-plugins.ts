@@ -32,7 +32,13 @@ const hardBreak: Command = (state, dispatch) => {
 const enterInTable: Command = (state, dispatch) =>
   findAround(state, nodes.table) ? goToNextCell(1)(state, dispatch) || true : false;
 
-export function editorPlugins({ onLink }: { onLink: () => void }): Plugin[] {
+export interface EditorWords {
+  /** In an empty paragraph. */
+  hint: string;
+  uploading: string;
+}
+
+export function editorPlugins({ onLink, words }: { onLink: () => void; words: EditorWords }): Plugin[] {
   const openLink: Command = () => {
     onLink();
     return true;
@@ -63,8 +69,8 @@ export function editorPlugins({ onLink }: { onLink: () => void }): Plugin[] {
     dropCursor({ class: "drop-cursor", color: false }),
     gapCursor(),
     tableEditing(),
-    uploads(),
-    placeholder(),
+    uploads(words.uploading),
+    placeholder(words.hint),
     new Plugin({ props: { attributes: { spellcheck: "true" } } }),
   ];
 }

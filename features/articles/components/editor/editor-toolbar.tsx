@@ -23,6 +23,8 @@ import { redo, undo } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from "prosemirror-tables";
 import { useEffect, useRef, useState } from "react";
+import type { PlainTeamText } from "#engines/messages/team/team-catalogs.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { type CalloutLook, calloutLooks } from "#shared/callouts.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { articleSchema } from "../../markdown/article-schema.ts";
@@ -56,6 +58,7 @@ interface ToolbarProps {
 
 /** On phones, one row at the bottom that scrolls sideways. What belongs to a table, box or code appears inside it. */
 export function EditorToolbar({ state, run, isLinking, onLinking, onPicture }: ToolbarProps) {
+  const { t } = useTeamTexts("articles");
   const level = findAround(state, nodes.heading)?.node.attrs.level;
   const isIn = (type: Parameters<typeof findAround>[1]) => findAround(state, type) !== null;
   const callout = findAround(state, nodes.callout);
@@ -64,7 +67,7 @@ export function EditorToolbar({ state, run, isLinking, onLinking, onPicture }: T
   const heading = (wanted: number) => (level === wanted ? setParagraph : setHeading(wanted));
   return (
     <div className="article-toolbar">
-      <div role="toolbar" aria-label="Format" className="flex items-center gap-0.5">
+      <div role="toolbar" aria-label={t("Format")} className="flex items-center gap-0.5">
         <Tool icon={Heading2} label="Heading" isOn={level === 2} onPress={() => run(heading(2))} />
         <Tool icon={Heading3} label="Subheading" isOn={level === 3} onPress={() => run(heading(3))} />
         <Divider />
@@ -130,7 +133,11 @@ export function EditorToolbar({ state, run, isLinking, onLinking, onPicture }: T
         />
       ) : null}
       {isIn(nodes.table) ? (
-        <div role="toolbar" aria-label="Table" className="flex items-center gap-0.5 border-t border-border">
+        <div
+          role="toolbar"
+          aria-label={t("Table")}
+          className="flex items-center gap-0.5 border-t border-border md:flex-wrap"
+        >
           <Tool icon={Rows3} label="Add row" hasText onPress={() => run(addRowAfter)} />
           <Tool icon={Columns3} label="Add column" hasText onPress={() => run(addColumnAfter)} />
           <Tool icon={Trash2} label="Delete row" hasText onPress={() => run(deleteRow)} />
@@ -140,7 +147,7 @@ export function EditorToolbar({ state, run, isLinking, onLinking, onPicture }: T
       ) : null}
       {callout ? (
         <label className="flex items-center gap-2 border-t border-border px-2 py-1 text-13 text-text-2">
-          Callout
+          {t("Callout")}
           <select
             value={String(callout.node.attrs.kind)}
             onChange={(event) => run(setCallout(event.currentTarget.value as CalloutLook))}
@@ -148,7 +155,7 @@ export function EditorToolbar({ state, run, isLinking, onLinking, onPicture }: T
           >
             {calloutLooks.map((look) => (
               <option key={look} value={look}>
-                {calloutNames[look]}
+                {t(calloutNames[look])}
               </option>
             ))}
           </select>
@@ -156,11 +163,11 @@ export function EditorToolbar({ state, run, isLinking, onLinking, onPicture }: T
       ) : null}
       {code ? (
         <label className="flex items-center gap-2 border-t border-border px-2 py-1 text-13 text-text-2">
-          Language
+          {t("Language")}
           <input
             value={String(code.node.attrs.info)}
             maxLength={40}
-            placeholder="Such as json"
+            placeholder={t("Such as json")}
             autoCapitalize="none"
             spellCheck={false}
             onKeyDown={(event) => {
@@ -178,7 +185,10 @@ export function EditorToolbar({ state, run, isLinking, onLinking, onPicture }: T
   );
 }
 
-const calloutNames: Record<CalloutLook, string> = { note: "Note", tip: "Tip", warning: "Warning" };
+const calloutNames = { note: "Note", tip: "Tip", warning: "Warning" } as const satisfies Record<
+  CalloutLook,
+  string
+>;
 
 /** Doesn't move the focus from the field to the text. */
 function setInfo(run: ToolbarProps["run"], position: number, info: string) {
@@ -199,17 +209,18 @@ function Tool({
   onPress,
 }: {
   icon: LucideIcon;
-  label: string;
+  label: PlainTeamText<"articles">;
   isOn?: boolean;
   isOff?: boolean;
   hasText?: boolean;
   onPress: () => void;
 }) {
+  const text = useTeamTexts("articles").t(label);
   return (
     <button
       type="button"
-      aria-label={hasText ? undefined : label}
-      title={hasText ? undefined : label}
+      aria-label={hasText ? undefined : text}
+      title={hasText ? undefined : text}
       aria-pressed={isOn}
       aria-disabled={isOff}
       // The selection stays in the text.
@@ -223,7 +234,7 @@ function Tool({
       )}
     >
       <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-      {hasText ? label : null}
+      {hasText ? text : null}
     </button>
   );
 }
@@ -243,6 +254,7 @@ function LinkField({
   onRemove: (() => void) | null;
   onClose: () => void;
 }) {
+  const { t } = useTeamTexts("articles");
   const [typed, setTyped] = useState(href);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -262,7 +274,7 @@ function LinkField({
         ref={field}
         type="url"
         inputMode="url"
-        aria-label="Address of the link"
+        aria-label={t("Address of the link")}
         placeholder="https://"
         maxLength={2_000}
         value={typed}
@@ -275,7 +287,7 @@ function LinkField({
         onClick={() => address && onSet(address)}
         className="h-9 shrink-0 rounded-md bg-solid px-3 text-13 font-medium text-ink aria-disabled:opacity-45"
       >
-        Apply
+        {t("Apply")}
       </button>
       {onRemove ? (
         <button
@@ -283,7 +295,7 @@ function LinkField({
           onClick={onRemove}
           className="h-9 shrink-0 rounded-md px-2 text-13 text-text-2 hover:bg-hover"
         >
-          Remove
+          {t("Remove")}
         </button>
       ) : null}
     </div>

@@ -1,19 +1,35 @@
 import type { Node } from "prosemirror-model";
 import type { EditorView, NodeView } from "prosemirror-view";
 
+interface PictureWords {
+  altText: string;
+  altHint: string;
+}
+
 /** A picture with a field for its alt text. */
-export function pictureView(first: Node, view: EditorView, getPosition: () => number | undefined): NodeView {
+export function pictureView(words: PictureWords) {
+  return (first: Node, view: EditorView, getPosition: () => number | undefined): NodeView =>
+    showPicture(words, { first, view, getPosition });
+}
+
+interface Shown {
+  first: Node;
+  view: EditorView;
+  getPosition: () => number | undefined;
+}
+
+function showPicture({ altText, altHint }: PictureWords, { first, view, getPosition }: Shown): NodeView {
   let node = first;
   const figure = document.createElement("figure");
   figure.className = "picture";
   const picture = document.createElement("img");
   const label = document.createElement("label");
   const name = document.createElement("span");
-  name.textContent = "Alt text";
+  name.textContent = altText;
   const field = document.createElement("input");
   field.type = "text";
   field.maxLength = 300;
-  field.placeholder = "Describe this picture for people who can't see it";
+  field.placeholder = altHint;
   label.append(name, field);
   figure.append(picture, label);
   field.addEventListener("input", () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { slashListId } from "./article-editor.tsx";
 import type { SlashItem } from "./slash-menu.ts";
@@ -17,6 +18,7 @@ export function SlashList({
   top: number;
   onChoose: (item: SlashItem) => void;
 }) {
+  const { t } = useTeamTexts("articles");
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!list.current) return;
@@ -29,11 +31,12 @@ export function SlashList({
       ref={list}
       id={slashListId}
       role="listbox"
-      aria-label="Insert"
+      aria-label={t("Insert")}
       className="absolute z-20 max-h-80 w-72 overflow-y-auto rounded-lg border border-border bg-surface p-1.5 shadow-lift"
     >
       {items.map((item, index) => {
-        const { id, label, icon: Icon, hint } = item;
+        const { id, label, icon: Icon, mark, hint } = item;
+        const note = mark ?? (hint && t(hint));
         return (
           <div
             key={id}
@@ -51,8 +54,8 @@ export function SlashList({
             }}
           >
             <Icon className="size-4 shrink-0 text-text-2" strokeWidth={1.75} aria-hidden="true" />
-            <span className="grow">{label}</span>
-            {hint ? <span className="text-13 text-text-3">{hint}</span> : null}
+            <span className="grow">{t(label)}</span>
+            {note ? <span className="text-13 text-text-3">{note}</span> : null}
           </div>
         );
       })}

@@ -16,6 +16,8 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import type { Command, EditorState } from "prosemirror-state";
+import type { PlainTeamText } from "#engines/messages/team/team-catalogs.ts";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { articleSchema } from "../../markdown/article-schema.ts";
 import {
   insertCode,
@@ -30,24 +32,29 @@ import {
 
 const { nodes } = articleSchema;
 
+type ArticleText = PlainTeamText<"articles">;
+
 export interface SlashItem {
   id: string;
-  label: string;
+  label: ArticleText;
   icon: LucideIcon;
-  hint?: string;
+  /** What a writer may type instead. */
+  mark?: string;
+  hint?: ArticleText;
+  /** Other English words that find it. */
   words: string;
   /** Null for a picture, which asks for a file. */
   run: Command | null;
 }
 
 const slashItems: SlashItem[] = [
-  { id: "heading", label: "Heading", icon: Heading2, hint: "##", words: "h2 title", run: setHeading(2) },
-  { id: "subheading", label: "Subheading", icon: Heading3, hint: "###", words: "h3", run: setHeading(3) },
+  { id: "heading", label: "Heading", icon: Heading2, mark: "##", words: "h2 title", run: setHeading(2) },
+  { id: "subheading", label: "Subheading", icon: Heading3, mark: "###", words: "h3", run: setHeading(3) },
   {
     id: "steps",
     label: "Steps",
     icon: ListOrdered,
-    hint: "1.",
+    mark: "1.",
     words: "numbered ordered list",
     run: toggleList(nodes.orderedList),
   },
@@ -55,7 +62,7 @@ const slashItems: SlashItem[] = [
     id: "list",
     label: "List",
     icon: List,
-    hint: "-",
+    mark: "-",
     words: "bullet unordered",
     run: toggleList(nodes.bulletList),
   },
@@ -81,12 +88,12 @@ const slashItems: SlashItem[] = [
     id: "quote",
     label: "Quote",
     icon: Quote,
-    hint: ">",
+    mark: ">",
     words: "blockquote",
     run: toggleWrap(nodes.blockquote),
   },
   { id: "table", label: "Table", icon: Table, words: "grid", run: insertTable },
-  { id: "code", label: "Code", icon: Code, hint: "```", words: "pre block", run: insertCode },
+  { id: "code", label: "Code", icon: Code, mark: "```", words: "pre block", run: insertCode },
   { id: "rule", label: "Divider", icon: Minus, words: "line hr", run: insertRule },
   {
     id: "picture",
@@ -106,10 +113,11 @@ export function slashQuery({ selection }: EditorState): string | null {
   return /^\/([\p{L}\d ]{0,20})$/u.exec($from.parent.textContent)?.[1]?.toLowerCase() ?? null;
 }
 
-export function matchingItems(query: string): SlashItem[] {
+/** Those with all words, in English or as they are shown. */
+export function matchingItems(query: string, t: TeamTexts<"articles">["t"]): SlashItem[] {
   const words = query.split(" ").filter(Boolean);
-  return slashItems.filter(({ label, words: more, hint = "" }) => {
-    const text = `${label} ${more} ${hint}`.toLowerCase();
+  return slashItems.filter(({ label, words: more, mark = "", hint }) => {
+    const text = [t(label), label, more, mark, ...(hint ? [hint, t(hint)] : [])].join(" ").toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -13,7 +13,8 @@ type Change = { add: { id: object; at: number } } | { remove: object };
 
 const key = new PluginKey<DecorationSet>("uploads");
 
-export function uploads(): Plugin {
+/** `text` is shown while a picture is on its way. */
+export function uploads(text: string): Plugin {
   return new Plugin({
     key,
     state: {
@@ -25,7 +26,7 @@ export function uploads(): Plugin {
         if ("remove" in change)
           return moved.remove(moved.find(undefined, undefined, (spec) => spec.id === change.remove));
         const { id, at } = change.add;
-        return moved.add(transaction.doc, [Decoration.widget(at, waiting, { id })]);
+        return moved.add(transaction.doc, [Decoration.widget(at, () => waiting(text), { id })]);
       },
     },
     props: {
@@ -34,11 +35,11 @@ export function uploads(): Plugin {
   });
 }
 
-function waiting(): HTMLElement {
+function waiting(text: string): HTMLElement {
   const element = document.createElement("span");
   element.className = "is-uploading";
   element.setAttribute("role", "status");
-  element.textContent = "Uploading picture…";
+  element.textContent = text;
   return element;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { compareTexts } from "./compare-versions.ts";
+import { compareTexts } from "./compare-texts.ts";
 
 it("marks the words that changed", () => {
   expect(compareTexts("each month.", "each pay period.")).toEqual([

@@ -1,4 +1,4 @@
-/** What changed between two versions of an article, word by word. */
+/** What changed between two versions of a text, word by word. */
 import { diffLines, diffWordsWithSpace } from "diff";
 
 export interface ChangedPart {

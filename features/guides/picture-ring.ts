@@ -1,0 +1,17 @@
+/** Where the control of a step is, in pixels of the step's picture. */
+export interface PictureRing {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Imported guides may have anything, and a ring must not be outside of its picture. */
+export function ringInside(
+  ring: PictureRing | undefined,
+  { width, height }: { width: number; height: number },
+): PictureRing | null {
+  if (!ring || ![ring.x, ring.y, ring.width, ring.height].every(Number.isFinite)) return null;
+  if (ring.x < 0 || ring.y < 0 || ring.width <= 0 || ring.height <= 0) return null;
+  return ring.x + ring.width <= width && ring.y + ring.height <= height ? ring : null;
+}
