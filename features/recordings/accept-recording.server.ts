@@ -52,7 +52,7 @@ export async function acceptRecording(
   const known = await findByClientKey(deps, scope, fields.clientKey);
   if (known && (known.status === "running" || known.status === "done")) return presentRecording(known);
   if (!known) await takeOne(deps, scope);
-  const pictures = await prepareFrames(scope, files);
+  const pictures = await prepareFrames(scope, { facts: fields.facts, files });
   const row = await storeRow(deps, scope, { fields, known, pictures });
   if (!row) {
     // A concurrent request with the same key has stored the recording, so that one is returned.
@@ -63,7 +63,7 @@ export async function acceptRecording(
   // The row is inserted before the files, because the purge only finds files that a row names.
   for (const [index, picture] of pictures.entries()) {
     const key = row.frames[index]?.storagePath;
-    if (key) await deps.storage.put(key, picture.bytes, { contentType: picture.contentType });
+    if (key && picture) await deps.storage.put(key, picture.bytes, { contentType: picture.contentType });
   }
   await deps.jobs.enqueue(deps.db, analyzeScreenshotsJob, { recordingId: row.id }, { key: row.id });
   return presentRecording(row);
@@ -108,9 +108,11 @@ function readRecordingForm(form: FormData): { fields: RecordingForm; files: File
   const parsed = recordingForm.safeParse({ clientKey, target, durationSeconds, facts });
   if (!parsed.success) throw new AppError("invalid", recordingRefusals.form);
   const files = form.getAll("frames").filter((entry): entry is File => entry instanceof File);
-  if (files.length === 0) throw new AppError("invalid", recordingRefusals.noFrames);
+  const pictured = parsed.data.facts.filter(hasPicture);
+  const isEmpty = files.length === 0 && pictured.length === parsed.data.facts.length;
+  if (isEmpty) throw new AppError("invalid", recordingRefusals.noFrames);
   if (files.length > maxFrames) throw new AppError("invalid", recordingRefusals.tooManyFrames);
-  if (files.length !== parsed.data.facts.length) throw new AppError("invalid", recordingRefusals.form);
+  if (files.length !== pictured.length) throw new AppError("invalid", recordingRefusals.form);
   if (files.reduce((sum, file) => sum + file.size, 0) > maxRecordingBytes) {
     throw new AppError("too_large", "The screenshots of this recording are too large.");
   }
@@ -129,10 +131,26 @@ async function takeOne({ db, clock }: Deps, scope: OwnerScope): Promise<void> {
   }
 }
 
-/** One after another, because decoding a large screenshot takes tens of megabytes. */
-async function prepareFrames({ companyId }: OwnerScope, files: File[]): Promise<PreparedImage[]> {
-  const pictures: PreparedImage[] = [];
-  for (const file of files) {
+function hasPicture(facts: FrameFacts): boolean {
+  return facts.hasPicture !== false;
+}
+
+/**
+ * Returns null for clicks without a picture. Works one after another, because decoding a large screenshot takes tens of
+ * megabytes.
+ */
+async function prepareFrames(
+  { companyId }: OwnerScope,
+  { facts, files }: { facts: FrameFacts[]; files: File[] },
+): Promise<(PreparedImage | null)[]> {
+  const pictures: (PreparedImage | null)[] = [];
+  const left = files.values();
+  for (const one of facts) {
+    const file = hasPicture(one) ? left.next().value : undefined;
+    if (!file) {
+      pictures.push(null);
+      continue;
+    }
     const bytes = new Uint8Array(await file.arrayBuffer());
     // Rejects SVG: it isn't a screenshot, and rendering it would need a separate process.
     if (/^\s*(?:\uFEFF)?</.test(Buffer.from(bytes.subarray(0, 64)).toString("utf8"))) {
@@ -162,7 +180,7 @@ async function findByClientKey(
 interface NewRecording {
   fields: RecordingForm;
   known: RecordingRow | null;
-  pictures: PreparedImage[];
+  pictures: (PreparedImage | null)[];
 }
 
 /** Returns null if another recording is in progress, or if this one is already being processed. */
@@ -174,13 +192,11 @@ async function storeRow(
   const { db, clock } = deps;
   await endOthers(deps, scope);
   const id = known?.id ?? randomUUID();
-  const frames = pictures.map((picture, index) =>
-    frameOf(
-      picture,
-      fields.facts[index],
-      `frames/${scope.companyId}/${id}/${index + 1}.${picture.extension}`,
-    ),
-  );
+  const frames = fields.facts.map((facts, index) => {
+    const picture = pictures[index] ?? null;
+    const path = `frames/${scope.companyId}/${id}/${index + 1}`;
+    return frameOf(picture, facts, picture ? `${path}.${picture.extension}` : "");
+  });
   const values = { ...begun(clock.now()), frames, durationSeconds: fields.durationSeconds };
   try {
     return await db.transaction(async (tx) => {
@@ -236,19 +252,28 @@ function begun(now: Date) {
 }
 
 /** Fits the boxes into the stored screenshot, which may be smaller than the one that was sent. */
-function frameOf(picture: PreparedImage, facts: FrameFacts | undefined, storagePath: string): RecordedFrame {
-  const { width, height } = picture;
+function frameOf(
+  picture: PreparedImage | null,
+  { timestampSeconds, kind, changed, covered, behind, click }: FrameFacts,
+  storagePath: string,
+): RecordedFrame {
+  const { width, height } = picture ?? { width: 0, height: 0 };
   const within = (box: Box) => clampBox(box, { width, height });
   return {
     storagePath,
-    timestampSeconds: facts?.timestampSeconds ?? 0,
-    kind: facts?.kind ?? "even",
-    changed: facts?.changed ? within(facts.changed) : null,
-    covered: (facts?.covered ?? []).map(within),
-    ...(facts?.behind?.length ? { behind: facts.behind } : {}),
+    timestampSeconds,
+    kind,
+    changed: changed && within(changed),
+    covered: covered.map(within),
+    ...(behind?.length ? { behind } : {}),
+    ...(click ? { click: { ...click, box: picture && click.box && visible(within(click.box)) } } : {}),
     width,
     height,
   };
+}
+
+function visible(box: Box): Box | null {
+  return box.width > 0 && box.height > 0 ? box : null;
 }
 
 function clampBox(box: Box, { width, height }: { width: number; height: number }): Box {

@@ -10,6 +10,7 @@ import type { Services } from "#platform/services.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 import type { AnalyzeScreenshotsPayload } from "./analyze-screenshots.job.ts";
+import { type DescribedRecording, describeRecordedClicks } from "./describe-clicks.server.ts";
 import { describePictures, readPictures } from "./describe-pictures.server.ts";
 import { copyPictures, type GuidePicture, guidePictureOf } from "./guide-pictures.server.ts";
 import { readFrames } from "./ocr.server.ts";
@@ -63,15 +64,15 @@ async function makeGuide(
 ): Promise<void> {
   const tell = (progress: keyof typeof progressTexts) => tellProgress(services, recording, progress);
   await tell(20);
-  const read = await readPictures({ ...services, readText }, recording, { signal });
-  if (read.length === 0) throw new RecordingError(recordingRefusals.gone);
-  await tell(40);
-  const { steps, warning, engine } = await describePictures(services, { pictures: read, signal, log });
+  const described = await describeRecordedClicks(services.db, recording);
+  const { steps, warning, engine, topic } =
+    described ?? (await describeScreens({ services, readText }, recording, { signal, log, tell }));
   await tell(60);
   if (recording.target === "guides") {
     await tell(90);
     signal.throwIfAborted();
-    if (!(await saveStepGuideOf(services, recording, { steps, warning }))) throw new RecordingEndedError();
+    const guide = { steps, warning, ...(topic === undefined ? {} : { topic }) };
+    if (!(await saveStepGuideOf(services, recording, guide))) throw new RecordingEndedError();
     return;
   }
   const pictures = recording.frames.map((frame, index) => guidePictureOf(recording.id, frame, index));
@@ -86,10 +87,21 @@ async function makeGuide(
   log.info({ recordingId: recording.id, steps: steps.length, seen, engine }, "guide created from recording");
 }
 
+async function describeScreens(
+  { services, readText }: Required<AnalyzeDeps>,
+  recording: RecordingRow,
+  { signal, log, tell }: Pick<JobContext, "signal" | "log"> & { tell: (progress: 40) => Promise<void> },
+): Promise<DescribedRecording> {
+  const pictures = await readPictures({ ...services, readText }, recording, { signal });
+  if (pictures.length === 0) throw new RecordingError(recordingRefusals.gone);
+  await tell(40);
+  return describePictures(services, { pictures, signal, log });
+}
+
 async function keepPictures(
   services: Services,
   recording: RecordingRow,
-  { steps, pictures }: { steps: DescribedStep[]; pictures: GuidePicture[] },
+  { steps, pictures }: { steps: DescribedStep[]; pictures: (GuidePicture | null)[] },
 ): Promise<void> {
   const copies = [...new Set(steps.flatMap(({ view }) => view ?? []))].flatMap((view) => {
     const from = recording.frames[view];
@@ -104,20 +116,29 @@ async function keepPictures(
 
 function guideStepOf(
   step: DescribedStep,
-  { index, recording, pictures }: { index: number; recording: RecordingRow; pictures: GuidePicture[] },
+  {
+    index,
+    recording,
+    pictures,
+  }: { index: number; recording: RecordingRow; pictures: (GuidePicture | null)[] },
 ): GuideStep {
   const picture = step.view === null ? null : pictures[step.view];
+  const click = step.view === null ? null : recording.frames[step.view]?.click;
   return {
     id: `${recording.id}-${index}`,
     title: step.title,
     description: step.description,
     imageUrl: picture?.url ?? null,
     ...(picture && {
-      imageAlt: `The screen at this step: ${step.title}`,
+      ...(click ? {} : { imageAlt: `The screen at this step: ${step.title}` }),
+      ...(click?.box ? { imageRing: click.box } : {}),
       imageWidth: picture.width,
       imageHeight: picture.height,
     }),
-    ...(step.view !== null && { timestampSeconds: step.timestampSeconds, basis: step.basis }),
+    ...(step.view !== null && { basis: step.basis }),
+    // Without a length, the recording has no times.
+    ...(step.view !== null &&
+      (recording.durationSeconds > 0 || !click) && { timestampSeconds: step.timestampSeconds }),
     ...(step.seenText !== null && { seenText: step.seenText }),
   };
 }

@@ -1,16 +1,28 @@
-import { eq } from "drizzle-orm";
-import { recordings } from "#db/schema.ts";
+import { asc, eq } from "drizzle-orm";
+import { extensionConnections, recordings } from "#db/schema.ts";
 import { type CompanyPart, rowsOfCompany } from "#features/companies/company-part.server.ts";
 
 export const recordingsPart: CompanyPart = {
   exportedRows: (tx, companyId) => ({
     recordings: rowsOfCompany(tx, recordings, companyId, recordings.id),
+    extension_connections: tx
+      .select({
+        id: extensionConnections.id,
+        userId: extensionConnections.userId,
+        device: extensionConnections.device,
+        createdAt: extensionConnections.createdAt,
+        lastUsedAt: extensionConnections.lastUsedAt,
+      })
+      .from(extensionConnections)
+      .where(eq(extensionConnections.companyId, companyId))
+      .orderBy(asc(extensionConnections.createdAt), asc(extensionConnections.id))
+      .$dynamic(),
   }),
   async listFiles(tx, companyId) {
     const rows = await tx
       .select({ frames: recordings.frames })
       .from(recordings)
       .where(eq(recordings.companyId, companyId));
-    return rows.flatMap(({ frames }) => frames.map(({ storagePath }) => storagePath));
+    return rows.flatMap(({ frames }) => frames.flatMap(({ storagePath }) => storagePath || []));
   },
 };

@@ -37,7 +37,9 @@ export async function readPictures(
   { frames }: Pick<RecordingRow, "frames">,
   { signal }: { signal: AbortSignal },
 ): Promise<Picture[]> {
-  const files = await Promise.all(frames.map(({ storagePath }) => storage.get(storagePath)));
+  const files = await Promise.all(
+    frames.map(({ storagePath }) => (storagePath ? storage.get(storagePath) : null)),
+  );
   // A guide with missing steps would be wrong, so there is none.
   if (files.some((file) => file === null)) return [];
   const bytes = files.flatMap((file) => (file ? [file.bytes] : []));

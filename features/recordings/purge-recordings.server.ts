@@ -1,7 +1,7 @@
 /** Purges private screenshots of recordings that became a guide, and of failed ones that can't be retried anymore. */
 
 import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
-import { recordings } from "#db/schema.ts";
+import { type RecordedFrame, recordings } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 import { recordingRefusals } from "./recording-texts.ts";
@@ -50,7 +50,7 @@ export async function purgeRecordings({
       .where(and(eq(recordings.id, id), isOver))
       .returning({ frames: recordings.frames });
     if (!row) continue;
-    for (const { storagePath } of row.frames) await storage.delete(storagePath);
+    await deleteScreenshots(storage, row.frames);
     await db.update(recordings).set({ frames: [] }).where(eq(recordings.id, id));
     tidied += 1;
   }
@@ -66,7 +66,11 @@ async function deleteOldRows({ db, storage }: Pick<Services, "db" | "storage">, 
     .where(isOld)
     .limit(maxPerRun);
   for (const { id, frames } of old) {
-    for (const { storagePath } of frames) await storage.delete(storagePath);
+    await deleteScreenshots(storage, frames);
     await db.delete(recordings).where(and(eq(recordings.id, id), isOld));
   }
+}
+
+async function deleteScreenshots(storage: Services["storage"], frames: RecordedFrame[]): Promise<void> {
+  for (const { storagePath } of frames) if (storagePath) await storage.delete(storagePath);
 }

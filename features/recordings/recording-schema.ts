@@ -1,6 +1,9 @@
 /** Validates what the browser sends. Images are validated by decoding them. */
 import { z } from "zod";
+import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
+import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
 import { maxFrames } from "#engines/recording/frames/frame-times.ts";
+import { clickVerbs } from "#shared/enumerations.ts";
 import { isWithinJsonBound } from "#shared/json-scan.ts";
 import {
   type FrameFacts,
@@ -20,6 +23,20 @@ const length = z.number().min(0).max(100_000);
 const box = z.object({ x: length, y: length, width: length, height: length });
 const seconds = z.number().min(0).max(maxSeconds);
 
+/** Cleaned again, because a guide must never show what a file or a browser forgot to drop. */
+const click = z
+  .object({
+    verb: z.enum(clickVerbs),
+    role: z.string().max(clickLimits.name),
+    name: z.string().max(clickLimits.name),
+    value: z.string().max(clickLimits.value).nullable(),
+    box: box.nullable(),
+    url: z.string().max(clickLimits.url),
+    pageTitle: z.string().max(clickLimits.title),
+    dialogTitle: z.string().max(clickLimits.title),
+  })
+  .transform((sent) => cleanClick(sent));
+
 const frameFacts = z.object({
   timestampSeconds: seconds,
   kind: z.enum(["opening", "change", "even"]),
@@ -29,9 +46,11 @@ const frameFacts = z.object({
     .array(z.object({ box, jpeg: z.base64().max(maxBehindLength) }))
     .max(maxBehind)
     .exactOptional(),
+  click: click.exactOptional(),
+  hasPicture: z.literal(false).exactOptional(),
 }) satisfies z.ZodType<FrameFacts>;
 
-/** A screenshot has at most 57 boxes of nine tokens, and a few other values. */
+/** A screenshot has at most 58 boxes of nine tokens, and a few other values. */
 const factsBound = { maxDepth: 6, maxTokens: maxFrames * 700 };
 
 const factsText = z
@@ -51,7 +70,12 @@ export const recordingForm = z.object({
   clientKey: z.uuid(),
   target: z.enum(recordingTargets),
   durationSeconds: z.coerce.number().pipe(seconds),
-  facts: factsText.pipe(z.array(frameFacts).max(maxFrames)),
+  facts: factsText.pipe(
+    z
+      .array(frameFacts)
+      .max(maxFrames)
+      .refine((all) => all.every(({ click, hasPicture }) => click || hasPicture !== false)),
+  ),
 });
 
 export type RecordingForm = z.infer<typeof recordingForm>;

@@ -3,6 +3,7 @@
  * uploads it. Only screenshots are sent, after the owner has covered private areas.
  */
 
+import type { Click } from "#engines/recording/clicks/step-clicks.ts";
 import type { RecordingStatus } from "#shared/enumerations.ts";
 
 /** In pixels from the top left corner of the screenshot. */
@@ -27,6 +28,10 @@ export interface FrameFacts {
   covered: Box[];
   /** Parts of the same view without the pointer, to read what the pointer hides. */
   behind?: BehindPointer[];
+  /** The control that was used, from a recording of clicks. */
+  click?: Click;
+  /** A click without a picture. No JPEG is sent for it. */
+  hasPicture?: false;
 }
 
 export interface BehindPointer {
@@ -80,12 +85,13 @@ export function progressTextOf(target: RecordingTarget, progress: number): strin
   return reached.at(-1)?.[1] ?? progressTexts[0];
 }
 
-export function outcomeTexts(target: RecordingTarget): { done: string; failed: (message: string) => string } {
-  if (target !== "guides") return recordingTexts;
-  return {
-    done: "Step-by-step guide created. Review it, then publish it.",
-    failed: (message) => `Failed to generate step-by-step guide: ${message}`,
-  };
+const stepGuideTexts = {
+  done: "Step-by-step guide created. Review it, then publish it.",
+  failed: "Failed to generate step-by-step guide: {message}",
+} as const;
+
+export function outcomeTexts(target: RecordingTarget) {
+  return target === "guides" ? stepGuideTexts : recordingTexts;
 }
 
 export const recordingTexts = {
@@ -93,5 +99,5 @@ export const recordingTexts = {
   fallbackWarning: "Using fallback descriptions due to AI analysis error",
   analysisStarts: "Video uploaded! Starting analysis...",
   done: "Getting Started guide generated successfully!",
-  failed: (message: string) => `Failed to generate Getting Started guide: ${message}`,
+  failed: "Failed to generate Getting Started guide: {message}",
 } as const;

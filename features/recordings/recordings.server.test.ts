@@ -235,7 +235,7 @@ test("resumes a killed job, and reports a final failure that can be retried", as
   const stopping = AbortSignal.abort(new Error("stopping"));
   await expect(work(id, { signal: stopping })).rejects.toThrow();
   expect(await rowOf(id)).toMatchObject({ status: "running" });
-  const key = (await rowOf(id)).frames[1]!.storagePath;
+  const key = (await rowOf(id)).frames[1]!.storagePath ?? "";
   const file = await services.storage.get(key);
   await services.storage.delete(key);
   await expect(work(id)).rejects.toThrow();
@@ -301,7 +301,7 @@ test("deletes private screenshots after the guide is created, but keeps the guid
   const scope = await bench.newOwner();
   const { id } = await accept(scope);
   await work(id);
-  const paths = (await rowOf(id)).frames.map(({ storagePath }) => storagePath);
+  const paths = (await rowOf(id)).frames.map(({ storagePath }) => storagePath ?? "");
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
   await services.db
     .update(recordings)

@@ -53,17 +53,95 @@ async function send(scope: OwnerScope, clientKey: string = crypto.randomUUID()):
 }
 
 /** These screens are blank, so every step gets the generic description. */
-async function work(recordingId: string, options: Partial<JobContext> = {}): Promise<void> {
+async function work(
+  recordingId: string,
+  {
+    readText = async () => [],
+    ...options
+  }: Partial<JobContext> & { readText?: (() => Promise<[]>) | null } = {},
+): Promise<void> {
   const { log } = bench.services;
   const signal = new AbortController().signal;
   const job = { jobId: "job", attempt: 1, isLastAttempt: false, signal, heartbeat: async () => {}, log };
-  const readText = async () => [];
+  const reader = readText ?? (() => Promise.reject(new Error("read")));
   await handleAnalyzeScreenshots(
-    { services: bench.services, readText },
+    { services: bench.services, readText: reader },
     { recordingId },
     { ...job, ...options },
   );
 }
+
+const click = {
+  verb: "click",
+  role: "button",
+  name: "Teammitglied hinzufügen",
+  value: null,
+  box: { x: 300, y: 20, width: 60, height: 20 },
+  url: "https://app.example.com/team?token=geheim",
+  pageTitle: "Team",
+  dialogTitle: "",
+};
+
+/** The second click has no picture. */
+function clicksForm({
+  clicks = [click, { ...click, verb: "type", name: "E-Mail" }] as unknown[],
+  files = 1,
+} = {}) {
+  const form = new FormData();
+  const facts = clicks.map((one, index) => ({
+    timestampSeconds: index * 2,
+    kind: "change",
+    changed: null,
+    covered: [],
+    click: one,
+    ...(index > 0 ? { hasPicture: false } : {}),
+  }));
+  form.set("clientKey", crypto.randomUUID());
+  form.set("target", "guides");
+  form.set("durationSeconds", "4");
+  form.set("facts", JSON.stringify(facts));
+  for (let i = 0; i < files; i += 1) form.append("frames", screen, "frame.jpg");
+  return form;
+}
+
+test("words recorded clicks in the center's language, with rings and without reading the pictures", async () => {
+  const { db } = bench.services;
+  const scope = await owner();
+  await db.update(companies).set({ language: "de" }).where(eq(companies.id, scope.companyId));
+  const { id } = await acceptRecording(bench.services, scope, clicksForm());
+  const [row] = await db.select().from(recordings).where(eq(recordings.id, id));
+  expect(row?.frames[1]?.storagePath).toBe("");
+  await work(id, { readText: null });
+  const guide = await getOwnStepGuide(db, scope, id);
+  expect(guide).toMatchObject({ title: "Teammitglied hinzufügen", isPublished: false });
+  expect(guide?.frames).toMatchObject([
+    {
+      title: "Teammitglied hinzufügen auswählen",
+      description: "Auf der Seite *Team*: Wählen Sie **Teammitglied hinzufügen**.",
+      basis: "seen",
+      // Fits into the picture of 320 pixels.
+      ring: { x: 300, y: 20, width: 20, height: 20 },
+    },
+    { title: "E-Mail ausfüllen", description: "Füllen Sie **E-Mail** aus.", imageUrl: null, ring: null },
+  ]);
+  expect(await run(scope, { intent: "publish", id })).toMatchObject({ ok: true });
+  const shown = await findPublicStepGuide(db, { companyId: scope.companyId }, guide?.slug ?? "");
+  expect(shown?.steps.map(({ picture }) => picture?.ring ?? null)).toEqual([
+    { x: 300, y: 20, width: 20, height: 20 },
+    null,
+  ]);
+  expect(JSON.stringify(shown)).not.toContain("geheim");
+});
+
+test.each([
+  ["a picture is missing", { files: 0 }],
+  ["there is one picture too many", { files: 2 }],
+  ["a step without a picture says nothing", { clicks: [click, undefined] }],
+  ["a click has an unknown verb", { clicks: [{ ...click, verb: "steal" }] }],
+])("refuses recorded clicks if %s", async (_why, sent) => {
+  const refused = acceptRecording(bench.services, await owner(), clicksForm(sent));
+  await expect(refused).rejects.toMatchObject({ code: "invalid" });
+});
 
 function run(scope: OwnerScope, fields: Record<string, string | string[]>) {
   const form = new FormData();
@@ -239,7 +317,7 @@ test("leaves nothing behind when the plan or the screenshots are gone before it 
     .then(() => db.update(recordings).set({ status: "failed" }).where(eq(recordings.id, id)))
     .then(() => send(scope));
   const [row] = await db.select().from(recordings).where(eq(recordings.id, failing));
-  await storage.delete(row!.frames[1]!.storagePath);
+  await storage.delete(row!.frames[1]!.storagePath ?? "");
   await expect(work(failing)).rejects.toThrow();
   expect(await getRecording(bench.services, scope, failing)).toMatchObject({ status: "failed" });
   expect(await storage.get(`public/guides/${failing}/1.jpg`)).toBeNull();

@@ -19,6 +19,13 @@ type Deps = Pick<Services, "db" | "storage" | "clock" | "realtime" | "pageCache"
   jobs: Pick<Services["jobs"], "enqueue">;
 };
 
+export interface DescribedGuide {
+  steps: DescribedStep[];
+  warning: string | null;
+  /** What the guide is about, if the recording says it. Otherwise the steps do. */
+  topic?: string | null;
+}
+
 /**
  * Idempotent: the guide has the recording's id and its images have deterministic names, so a second run overwrites the
  * first. Returns false if the recording has ended in the meantime; then the copied images are deleted.
@@ -26,11 +33,11 @@ type Deps = Pick<Services, "db" | "storage" | "clock" | "realtime" | "pageCache"
 export async function saveStepGuideOf(
   deps: Deps,
   recording: RecordingRow,
-  { steps, warning }: { steps: DescribedStep[]; warning: string | null },
+  { steps, warning, topic = topicOf(steps) }: DescribedGuide,
 ): Promise<boolean> {
   const frames = framesOf(recording, steps);
   const copies = recording.frames.flatMap((frame, index) =>
-    frames.some(({ frameUrl }) => frameUrl === `/files/${pictureKey(recording, index)}`)
+    frame.storagePath && frames.some(({ frameUrl }) => frameUrl === `/files/${pictureKey(recording, index)}`)
       ? [{ from: frame.storagePath, to: pictureKey(recording, index) }]
       : [],
   );
@@ -38,7 +45,7 @@ export async function saveStepGuideOf(
     const file = await deps.storage.get(from);
     if (file) await deps.storage.put(to, file.bytes, { contentType: file.contentType });
   }
-  const isSaved = await store(deps, recording, { frames, warning, topic: topicOf(steps) });
+  const isSaved = await store(deps, recording, { frames, warning, topic });
   if (!isSaved) await deletePictures(deps, recording);
   return isSaved;
 }
@@ -106,15 +113,25 @@ function framesOf(recording: RecordingRow, steps: DescribedStep[]): GuideFrame[]
   const shown = steps.filter(({ view }) => view !== null && recording.frames[view]);
   return shown.map(({ view, title, description, timestampSeconds, basis, seenText }, index) => {
     const at = view ?? 0;
-    const picture = recording.frames[at];
+    const frame = recording.frames[at];
+    const picture = frame?.storagePath ? frame : null;
     return {
       title,
       description,
-      frameUrl: `/files/${pictureKey(recording, at)}`,
-      frameAlt: `The screen at this step: ${title}`,
-      ...(picture ? { frameWidth: picture.width, frameHeight: picture.height } : {}),
-      videoStartTime: timestampSeconds,
-      videoEndTime: shown[index + 1]?.timestampSeconds ?? recording.durationSeconds,
+      frameUrl: picture ? `/files/${pictureKey(recording, at)}` : "",
+      ...(picture && {
+        ...(picture.click ? {} : { frameAlt: `The screen at this step: ${title}` }),
+        ...(picture.click?.box ? { frameRing: picture.click.box } : {}),
+        frameWidth: picture.width,
+        frameHeight: picture.height,
+      }),
+      // Without a length, the recording has no times.
+      ...(recording.durationSeconds > 0 || !frame?.click
+        ? {
+            videoStartTime: timestampSeconds,
+            videoEndTime: shown[index + 1]?.timestampSeconds ?? recording.durationSeconds,
+          }
+        : {}),
       basis,
       ...(seenText === null ? {} : { seenText }),
     };

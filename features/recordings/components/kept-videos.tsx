@@ -1,3 +1,4 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { clockTime } from "#shared/clock-time.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import type { KeptVideo } from "../recorder/video-store.ts";
@@ -11,20 +12,23 @@ export function KeptVideos({
   onUse: (video: KeptVideo) => void;
   onDiscard: (video: KeptVideo) => void;
 }) {
+  const { t, number, language } = useTeamTexts("recorder");
   if (videos.length === 0) return null;
-  const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <section
       aria-labelledby="kept-videos"
       className="mb-6 rounded-md border border-border bg-surface-2 px-4 py-3"
     >
       <h3 id="kept-videos" className="text-14">
-        {videos.length === 1 ? "A recording is waiting" : `${videos.length} recordings are waiting`}
+        {videos.length === 1
+          ? t("A recording is waiting")
+          : t("{count} recordings are waiting", { count: number(videos.length) })}
       </h3>
       <p className="text-13 text-text-3">
         {videos.length === 1
-          ? "It's only on this computer. We delete it after a week."
-          : "They're only on this computer. We delete them after a week."}
+          ? t("It's only on this computer. We delete it after a week.")
+          : t("They're only on this computer. We delete them after a week.")}
       </p>
       <ul className="mt-1 divide-y divide-border">
         {videos.map((video) => {
@@ -38,18 +42,18 @@ export function KeptVideos({
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={`Discard the recording of ${when}`}
+                aria-label={t("Discard the recording of {when}", { when })}
                 onClick={() => onDiscard(video)}
               >
-                Discard
+                {t("Discard")}
               </Button>
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Review the recording of ${when}`}
+                aria-label={t("Review the recording of {when}", { when })}
                 onClick={() => onUse(video)}
               >
-                Review
+                {t("Review")}
               </Button>
             </li>
           );

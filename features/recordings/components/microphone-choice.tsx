@@ -1,6 +1,7 @@
 /** Lets the owner pick a microphone or none, and shows its level. */
 import { Mic, MicOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Select } from "#ui/primitives/select.tsx";
 import { closeStream, listMicrophones, openMicrophone, watchLevel } from "../recorder/capture.ts";
@@ -16,6 +17,7 @@ export function MicrophoneChoice({
   microphone: MediaStream | null;
   onChange: (microphone: MediaStream | null) => void;
 }) {
+  const { t, said } = useTeamTexts("recorder");
   const [known, setKnown] = useState<{ id: string; name: string }[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function MicrophoneChoice({
   return (
     <div className="flex flex-col gap-2">
       <span className="font-medium text-14" id="record-microphone">
-        Your voice
+        {t("Your voice")}
       </span>
       {known.length > 0 || microphone ? (
         <Select
@@ -47,7 +49,7 @@ export function MicrophoneChoice({
           value={chosen}
           onChange={(event) => void choose(event.currentTarget.value)}
         >
-          <option value={none}>No microphone</option>
+          <option value={none}>{t("No microphone")}</option>
           {known.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -57,7 +59,7 @@ export function MicrophoneChoice({
       ) : (
         <Button variant="secondary" className="self-start" onClick={() => void choose(null)}>
           <Mic className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          Use a microphone
+          {t("Use a microphone")}
         </Button>
       )}
       {microphone ? (
@@ -65,11 +67,11 @@ export function MicrophoneChoice({
       ) : (
         <p className="flex items-center gap-2 text-13 text-text-3">
           <MicOff className="size-3.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
-          No microphone. You don't need to speak.
+          {t("No microphone. You don't need to speak.")}
         </p>
       )}
       <p role="alert" className="text-13 text-danger empty:hidden">
-        {problem}
+        {problem && said(problem)}
       </p>
     </div>
   );
@@ -80,6 +82,7 @@ const quietLevel = 0.06;
 const quietMs = 5_000;
 
 function Level({ microphone }: { microphone: MediaStream }) {
+  const { t } = useTeamTexts("recorder");
   const meter = useRef<HTMLMeterElement>(null);
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
@@ -95,14 +98,16 @@ function Level({ microphone }: { microphone: MediaStream }) {
     <div className="flex flex-col gap-1">
       <meter
         ref={meter}
-        aria-label="Microphone level"
+        aria-label={t("Microphone level")}
         min={0}
         max={1}
         value={0}
         className="h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hover [&::-moz-meter-bar]:bg-ok [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-hover [&::-webkit-meter-bar]:bg-none [&::-webkit-meter-optimum-value]:bg-ok [&::-webkit-meter-optimum-value]:bg-none"
       />
       <p role="status" className="min-h-5 text-13 text-text-3">
-        {isQuiet ? "We can't hear anything. Is this the right microphone?" : "Speak to see the bar move."}
+        {isQuiet
+          ? t("We can't hear anything. Is this the right microphone?")
+          : t("Speak to see the bar move.")}
       </p>
     </div>
   );

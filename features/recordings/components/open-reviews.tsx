@@ -1,3 +1,4 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import type { KeptReview } from "../recorder/review-store.ts";
 
@@ -11,17 +12,20 @@ export function OpenReviews({
   onUse: (review: KeptReview) => void;
   onDiscard: (review: KeptReview) => void;
 }) {
+  const { t, number, language } = useTeamTexts("recorder");
   if (reviews.length === 0) return null;
-  const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <section
       aria-labelledby="open-reviews"
       className="mb-6 rounded-md border border-border bg-surface-2 px-4 py-3"
     >
       <h3 id="open-reviews" className="text-14">
-        {reviews.length === 1 ? "A review isn't finished" : `${reviews.length} reviews aren't finished`}
+        {reviews.length === 1
+          ? t("A review isn't finished")
+          : t("{count} reviews aren't finished", { count: number(reviews.length) })}
       </h3>
-      <p className="text-13 text-text-3">Your covers are kept on this computer for a week.</p>
+      <p className="text-13 text-text-3">{t("Your covers are kept on this computer for a week.")}</p>
       <ul className="mt-1 divide-y divide-border">
         {reviews.map((review) => {
           const when = time.format(review.savedAtMs);
@@ -31,24 +35,24 @@ export function OpenReviews({
               <span className="min-w-0 grow">
                 {when}
                 <span className="ml-3 text-text-3">
-                  {count === 1 ? "1 screenshot" : `${count} screenshots`}
+                  {count === 1 ? t("1 screenshot") : t("{count} screenshots", { count: number(count) })}
                 </span>
               </span>
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={`Discard the review of ${when}`}
+                aria-label={t("Discard the review of {when}", { when })}
                 onClick={() => onDiscard(review)}
               >
-                Discard
+                {t("Discard")}
               </Button>
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Continue the review of ${when}`}
+                aria-label={t("Continue the review of {when}", { when })}
                 onClick={() => onUse(review)}
               >
-                Continue
+                {t("Continue")}
               </Button>
             </li>
           );

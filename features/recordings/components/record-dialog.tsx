@@ -5,11 +5,12 @@
 import { X } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
 import type { Plan } from "#shared/enumerations.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
-import { useToast } from "#ui/toaster.tsx";
 import { closeStream, findObstacle } from "../recorder/capture.ts";
 import { readFramesOnServer } from "../recorder/read-frames-on-server.ts";
 import { recorderTexts } from "../recorder/recorder-texts.ts";
@@ -18,6 +19,7 @@ import { discardReview, type KeptReview, listReviews } from "../recorder/review-
 import {
   makesOf,
   type RecordSection,
+  type RecordTab,
   recordSections,
   recordTabs,
   recordTitle,
@@ -32,11 +34,13 @@ import {
 import type { RecordingTarget } from "../recording.ts";
 import { outcomeTexts, recordingTexts } from "../recording.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
+import { ImportPanel } from "./import-panel.tsx";
 import { OpenReviews } from "./open-reviews.tsx";
 import { RecordLive } from "./record-live.tsx";
 import { RecordPreview } from "./record-preview.tsx";
 import { RecordProgress } from "./record-progress.tsx";
 import { RecordStart } from "./record-start.tsx";
+import { ReviewClicks } from "./review-clicks.tsx";
 import { useCapture } from "./use-capture.ts";
 import { useMaking } from "./use-making.ts";
 import { VideoUpload } from "./video-upload.tsx";
@@ -59,6 +63,7 @@ export interface RecordDialogProps {
 export function RecordDialog(props: RecordDialogProps) {
   const { section, plan, onClose } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const { t, said } = useTeamTexts("recorder");
   const { content } = recordSections[section];
   const makes = makesOf(section, plan);
   useEffect(() => {
@@ -76,12 +81,12 @@ export function RecordDialog(props: RecordDialogProps) {
     >
       <header className="flex items-center justify-between gap-4 border-b border-border py-3 pr-2 pl-4 md:py-4 md:pr-4 md:pl-6">
         <h2 id="record-title" className="text-18">
-          {recordTitle(section)}
+          {said(recordTitle(section))}
         </h2>
         {makes ? (
           <button
             type="button"
-            aria-label="Close"
+            aria-label={t("Close")}
             className="grid size-8 place-items-center rounded-md text-text-2 hover:bg-hover hover:text-text pointer-coarse:size-11"
             onClick={() => ref.current?.close()}
           >
@@ -94,11 +99,11 @@ export function RecordDialog(props: RecordDialogProps) {
       ) : (
         <>
           <DialogBody>
-            <p className="text-text-2">{recorderTexts.notImplemented(content)}</p>
+            <p className="text-text-2">{said(recorderTexts.notImplemented(content))}</p>
           </DialogBody>
           <DialogFooter>
             <Button ref={focusOnce} variant="secondary" onClick={() => ref.current?.close()}>
-              Close
+              {t("Close")}
             </Button>
           </DialogFooter>
         </>
@@ -117,7 +122,8 @@ function Recorder({
   tab: firstTab = "record",
   onClose,
 }: RecordDialogProps & { target: RecordingTarget | "video" }) {
-  const toast = useToast();
+  const { t, said } = useTeamTexts("recorder");
+  const toast = useTeamToast("recorder");
   const { revalidate } = useRevalidator();
   const isVideo = target === "video";
   const [obstacle] = useState(findObstacle);
@@ -170,7 +176,10 @@ function Recorder({
       if (warning) toast({ kind: "warning", text: warning });
       setTimeout(onClose, closesAfterMs);
     },
-    onFailed: (message) => toast({ kind: "error", text: message }),
+    onFailed(message) {
+      if (isVideo) return;
+      toast({ kind: "error", text: t(outcomeTexts(target).failed, { message: said(message) }) });
+    },
   });
 
   const openReviews = (
@@ -182,8 +191,16 @@ function Recorder({
   );
   if (making.phase.name === "review") {
     const { kept: inReview, progress } = making.phase;
+    if (inReview.frames.length === 0)
+      return (
+        <ReviewClicks
+          clicks={inReview.bare ?? []}
+          onDone={() => void making.send([])}
+          onCancel={making.reset}
+        />
+      );
     return (
-      <Suspense fallback={<DialogBody>Loading...</DialogBody>}>
+      <Suspense fallback={<DialogBody>{t("Loading...")}</DialogBody>}>
         <ReviewFrames
           key={inReview.id}
           kept={inReview}
@@ -209,7 +226,7 @@ function Recorder({
   }
   if (capture.phase.name === "countdown" || capture.phase.name === "recording")
     return <RecordLive capture={capture} phase={capture.phase} hint={hint} />;
-  if (capture.phase.name === "saving") return <DialogBody>Saving the recording...</DialogBody>;
+  if (capture.phase.name === "saving") return <DialogBody>{t("Saving the recording...")}</DialogBody>;
   if (video && isSendingVideo) {
     return (
       <DialogBody>
@@ -245,12 +262,19 @@ function Recorder({
   return (
     <>
       {tabs.length > 1 ? <Tabs tabs={tabs} current={tab} isLocked={isUploading} onChange={setTab} /> : null}
-      {tab === "upload" ? (
+      {tab === "import" ? (
         <DialogBody>
-          {obstacle ? <p className="mb-4 rounded-md bg-surface-2 px-4 py-3 text-14">{obstacle}</p> : null}
+          {openReviews}
+          <ImportPanel onImported={(clicks) => void making.review(clicks)} />
+        </DialogBody>
+      ) : tab === "upload" ? (
+        <DialogBody>
+          {obstacle ? (
+            <p className="mb-4 rounded-md bg-surface-2 px-4 py-3 text-14">{said(obstacle)}</p>
+          ) : null}
           {openReviews}
           <p className="mb-4 text-14 text-text-2">
-            {isVideo ? recorderTexts.storedVideo : recorderTexts.storedVideoOfGuide}
+            {t(isVideo ? recorderTexts.storedVideo : recorderTexts.storedVideoOfGuide)}
           </p>
           <UploadPanel
             owner={owner}
@@ -295,12 +319,13 @@ function Tabs({
   isLocked,
   onChange,
 }: {
-  tabs: ("record" | "upload")[];
+  tabs: RecordTab[];
   current: string;
   isLocked: boolean;
-  onChange: (tab: "record" | "upload") => void;
+  onChange: (tab: RecordTab) => void;
 }) {
-  const words = { record: "Record", upload: "Upload" };
+  const { t } = useTeamTexts("recorder");
+  const words = { record: "Record", upload: "Upload", import: "Import" } as const;
   return (
     <div className="flex gap-6 border-b border-border px-4 md:px-6">
       {tabs.map((tab) => (
@@ -312,7 +337,7 @@ function Tabs({
           onClick={() => onChange(tab)}
           className="h-11 border-b-2 border-transparent text-14 font-medium text-text-3 -outline-offset-2 hover:text-text aria-pressed:border-solid aria-pressed:text-text disabled:opacity-45"
         >
-          {words[tab]}
+          {t(words[tab])}
         </button>
       ))}
     </div>

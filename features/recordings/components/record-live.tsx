@@ -1,6 +1,8 @@
 /** Shows the countdown, and then the recording with a screen preview, timer and screenshots so far. */
 import { Check, Mic, MicOff, Pause, Play, Square, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { PlainTeamText } from "#engines/messages/team/team-catalogs.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { clockTime } from "#shared/clock-time.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
@@ -17,6 +19,11 @@ export function RecordLive({
   phase: Extract<CapturePhase, { name: "countdown" | "recording" }>;
   hint: string;
 }) {
+  const { t, said, number } = useTeamTexts("recorder");
+  const inWords = (count: number) => {
+    const word = words[count];
+    return word ? t(word) : number(count);
+  };
   const seconds = useSeconds(capture.seconds);
   const isCounting = phase.name === "countdown";
   const isPaused = phase.name === "recording" && phase.isPaused;
@@ -43,7 +50,7 @@ export function RecordLive({
                 aria-hidden="true"
                 className={cn("size-2 rounded-full", isPaused || isCounting ? "bg-control" : "bg-danger")}
               />
-              {isCounting ? "Starting" : isPaused ? "Paused" : "Recording"}
+              {t(isCounting ? "Starting" : isPaused ? "Paused" : "Recording")}
             </p>
             <p
               role="timer"
@@ -51,24 +58,28 @@ export function RecordLive({
             >
               {clockTime(isCounting ? 0 : seconds)}
             </p>
-            <p className="text-14 text-text-2">{hint}</p>
+            <p className="text-14 text-text-2">{said(hint)}</p>
             <ul className="mt-4 divide-y divide-border border-y border-border text-13 text-text-2">
               <Fact icon={<Check />}>
-                {moments.length === 1 ? "One moment" : `${inWords(moments.length)} moments`} kept so far
+                {moments.length === 1
+                  ? t("One moment kept so far")
+                  : t("{count} moments kept so far", { count: inWords(moments.length) })}
               </Fact>
               {duplicates > 0 ? (
                 <Fact icon={<Check />}>
-                  {duplicates === 1 ? "One duplicate" : `${inWords(duplicates)} duplicates`} skipped
+                  {duplicates === 1
+                    ? t("One duplicate skipped")
+                    : t("{count} duplicates skipped", { count: inWords(duplicates) })}
                 </Fact>
               ) : null}
               {isCounting ? null : (
                 <Fact icon={hasSound ? <Mic /> : <MicOff />}>
-                  {hasSound ? "Recording your voice" : "Not recording your voice"}
+                  {t(hasSound ? "Recording your voice" : "Not recording your voice")}
                 </Fact>
               )}
               {notes.map((note) => (
                 <Fact key={note} icon={<TriangleAlert className="text-warn" />}>
-                  {note}
+                  {said(note)}
                 </Fact>
               ))}
             </ul>
@@ -78,10 +89,10 @@ export function RecordLive({
           <MomentRuler seconds={isCounting ? 0 : seconds} moments={moments} isLive={!isCounting} />
         </div>
       </DialogBody>
-      <DialogFooter note="Thirty seconds is plenty. Longer is fine.">
+      <DialogFooter note={t("Thirty seconds is plenty. Longer is fine.")}>
         {isCounting ? (
           <Button variant="secondary" onClick={capture.cancel}>
-            Cancel
+            {t("Cancel")}
           </Button>
         ) : (
           <>
@@ -91,7 +102,7 @@ export function RecordLive({
               ) : (
                 <Pause className="size-4" strokeWidth={1.75} aria-hidden="true" />
               )}
-              {isPaused ? "Resume" : "Pause"}
+              {t(isPaused ? "Resume" : "Pause")}
             </Button>
             <Button
               ref={focusOnce}
@@ -99,7 +110,7 @@ export function RecordLive({
               onClick={() => void capture.stop()}
             >
               <Square className="size-3.5 fill-current" aria-hidden="true" />
-              Stop Recording
+              {t("Stop Recording")}
             </Button>
           </>
         )}
@@ -120,6 +131,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 function LiveVideo({ stream }: { stream: MediaStream }) {
+  const { t } = useTeamTexts("recorder");
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (ref.current) ref.current.srcObject = stream;
@@ -130,7 +142,7 @@ function LiveVideo({ stream }: { stream: MediaStream }) {
       muted
       autoPlay
       playsInline
-      aria-label="Live recording"
+      aria-label={t("Live recording")}
       className="size-full object-contain"
     />
   );
@@ -161,8 +173,19 @@ function useTabTitle(text: string): void {
   }, [text]);
 }
 
-const words = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
-
-function inWords(count: number): string {
-  return words[count] ?? String(count);
-}
+/** Counts up to twelve are spelled out. */
+const words: PlainTeamText<"recorder">[] = [
+  "No",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+  "Eleven",
+  "Twelve",
+];

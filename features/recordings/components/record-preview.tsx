@@ -1,5 +1,6 @@
 /** Plays the recording before it is used. */
 import { useEffect, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { clockTime } from "#shared/clock-time.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { playableVideo } from "../recorder/playable-video.ts";
@@ -22,6 +23,7 @@ export function RecordPreview({
   onAgain: () => void;
   onUse: () => void;
 }) {
+  const { t, said } = useTeamTexts("recorder");
   const url = usePlayable(video);
   return (
     <>
@@ -33,7 +35,7 @@ export function RecordPreview({
                 controls
                 playsInline
                 src={url}
-                aria-label="Your recording"
+                aria-label={t("Your recording")}
                 className="size-full object-contain"
               >
                 <track kind="captions" />
@@ -42,13 +44,13 @@ export function RecordPreview({
           </div>
           <div>
             <p role="status" className="text-14 text-text-2">
-              {note ?? recorderTexts.completed}
+              {said(note ?? recorderTexts.completed)}
             </p>
             <p className="my-1 font-semibold text-30 tracking-[-0.02em] tabular-nums md:mt-2 md:mb-3 md:text-40">
               {clockTime(video.durationSeconds)}
             </p>
             <p className="text-14 text-text-2">
-              {isVideo ? recorderTexts.previewedVideo : recorderTexts.previewed}
+              {t(isVideo ? recorderTexts.previewedVideo : recorderTexts.previewed)}
             </p>
             {url ? (
               <a
@@ -56,18 +58,18 @@ export function RecordPreview({
                 download={videoName(video)}
                 className="mt-4 inline-block text-13 text-link underline"
               >
-                Save the recording as a file
+                {t("Save the recording as a file")}
               </a>
             ) : null}
           </div>
         </div>
       </DialogBody>
-      <DialogFooter note={isVideo ? recorderTexts.privacyOfVideo : recorderTexts.privacy}>
+      <DialogFooter note={t(isVideo ? recorderTexts.privacyOfVideo : recorderTexts.privacy)}>
         <Button variant="secondary" onClick={onAgain}>
-          Record Again
+          {t("Record Again")}
         </Button>
         <Button ref={focusOnce} onClick={onUse}>
-          {isVideo ? "Upload this video" : "Use this recording"}
+          {t(isVideo ? "Upload this video" : "Use this recording")}
         </Button>
       </DialogFooter>
     </>

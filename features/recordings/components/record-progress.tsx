@@ -1,5 +1,6 @@
 /** Shows the progress of the guide, or why it failed. */
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { recordingTexts } from "../recording.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
@@ -17,6 +18,7 @@ export function RecordProgress({
   onTryAgain: () => void;
   onReset: () => void;
 }) {
+  const { t, said, number } = useTeamTexts("recorder");
   if (phase.name === "failed") {
     return (
       <>
@@ -24,17 +26,17 @@ export function RecordProgress({
           <div className="mx-auto flex min-h-56 max-w-[60ch] flex-col items-center justify-center gap-2 text-center">
             <CircleAlert className="size-8 text-danger" strokeWidth={1.5} aria-hidden="true" />
             <div role="alert">
-              <p className="font-medium text-18">{recordingTexts.failedStep}</p>
-              <p className="text-text-2">{phase.message}</p>
+              <p className="font-medium text-18">{t(recordingTexts.failedStep)}</p>
+              <p className="text-text-2">{said(phase.message)}</p>
             </div>
           </div>
         </DialogBody>
         <DialogFooter>
           <Button variant="secondary" onClick={onReset}>
-            Back
+            {t("Back")}
           </Button>
           <Button ref={focusOnce} onClick={onTryAgain}>
-            Try Again
+            {t("Try Again")}
           </Button>
         </DialogFooter>
       </>
@@ -49,23 +51,23 @@ export function RecordProgress({
         ) : null}
         <div className="flex items-baseline justify-between gap-4">
           <p role="status" className="font-medium">
-            {phase.text}
+            {said(phase.text)}
           </p>
-          <p className="shrink-0 text-14 tabular-nums text-text-2">{percent} %</p>
+          <p className="shrink-0 text-14 tabular-nums text-text-2">{number(percent)} %</p>
         </div>
         <progress
-          aria-label="Guide progress"
+          aria-label={t("Guide progress")}
           max={100}
           value={percent}
           className="h-2 w-full appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-solid [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-solid"
         />
         {phase.name === "done" ? (
-          <p className="min-h-5 text-14 text-warn">{phase.warning}</p>
+          <p className="min-h-5 text-14 text-warn">{phase.warning && said(phase.warning)}</p>
         ) : (
           <p className="text-13 text-text-3">
             {canLeave
-              ? "You can close this. We'll keep working and show the result here."
-              : "Keep this open."}
+              ? t("You can close this. We'll keep working and show the result here.")
+              : t("Keep this open.")}
           </p>
         )}
       </div>

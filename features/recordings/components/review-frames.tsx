@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { clickTitle } from "#engines/recording/clicks/describe-clicks.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
+import { clickWords } from "../clicks/click-words.ts";
 import { coverFrame } from "../frames/cover-frame.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 import {
@@ -32,13 +35,14 @@ export interface ReviewFramesProps {
  * finds is covered from the start. Renders the dialog's body and footer.
  */
 export function ReviewFrames({ kept, progress, onDone, onCancel }: ReviewFramesProps) {
+  const { t, said, number, language } = useTeamTexts("recorder");
   const { frames } = kept;
   const isVideoStored = kept.videoId !== null;
   const [review, setReview] = useState<Review>(() => progress?.review ?? beginReview(frames));
   const [scanned, setScanned] = useState<number[]>(progress?.scanned ?? []);
   const [current, setCurrent] = useState(0);
   const [selected, setSelected] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [news, setNews] = useState("");
   const [isSearchSkipped, skipSearch] = useState(false);
   const [isCovering, setCovering] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -81,7 +85,7 @@ export function ReviewFrames({ kept, progress, onDone, onCancel }: ReviewFramesP
   function remove(id: string): void {
     setReview((before) => removeBox(before, current, id));
     setSelected(null);
-    setSaid("Cover removed.");
+    setNews(t("Cover removed."));
     addButton.current?.focus();
   }
 
@@ -96,7 +100,7 @@ export function ReviewFrames({ kept, progress, onDone, onCancel }: ReviewFramesP
       onDone(covered);
     } catch (error) {
       setCovering(false);
-      setSaid(error instanceof Error ? error.message : "We couldn't cover the screenshots. Try again.");
+      setNews(said(error instanceof Error ? error.message : "We couldn't cover the screenshots. Try again."));
     }
   }
 
@@ -109,7 +113,10 @@ export function ReviewFrames({ kept, progress, onDone, onCancel }: ReviewFramesP
             <ReviewPicture
               key={current}
               frame={frame}
-              label={`Screenshot ${current + 1} of ${frames.length}`}
+              label={t("Screenshot {number} of {count}", {
+                number: number(current + 1),
+                count: number(frames.length),
+              })}
               picture={picture}
               selected={selected}
               onSelect={setSelected}
@@ -117,9 +124,15 @@ export function ReviewFrames({ kept, progress, onDone, onCancel }: ReviewFramesP
               onChange={(box) => setReview((before) => changeBox(before, current, box))}
               onRemove={remove}
             />
+            {frame.click ? (
+              <p className="mt-3 text-14">
+                <span className="text-text-3">{t("Recorded:")} </span>
+                <bdi className="break-words">{clickTitle(frame.click, clickWords[language])}</bdi>
+              </p>
+            ) : null}
             <div className="mt-3 flex flex-wrap items-center gap-2">
               <Button ref={addButton} size="sm" variant="secondary" onClick={addInTheMiddle}>
-                Cover a part
+                {t("Cover a part")}
               </Button>
               {selected ? (
                 <>
@@ -128,13 +141,13 @@ export function ReviewFrames({ kept, progress, onDone, onCancel }: ReviewFramesP
                     variant="secondary"
                     onClick={() => {
                       setReview((before) => coverOnAll(before, current, selected));
-                      setSaid(`Covered on all ${frames.length} screenshots.`);
+                      setNews(t("Covered on all {count} screenshots.", { count: number(frames.length) }));
                     }}
                   >
-                    Cover it on all screenshots
+                    {t("Cover it on all screenshots")}
                   </Button>
                   <Button size="sm" variant="ghost" onClick={() => remove(selected)}>
-                    Remove cover
+                    {t("Remove cover")}
                   </Button>
                 </>
               ) : null}
@@ -149,7 +162,7 @@ export function ReviewFrames({ kept, progress, onDone, onCancel }: ReviewFramesP
                     setReview((before) => leaveOut(before, current, isLeftOut));
                   }}
                 />
-                Use this screenshot
+                {t("Use this screenshot")}
               </label>
             </div>
           </div>
@@ -162,26 +175,26 @@ export function ReviewFrames({ kept, progress, onDone, onCancel }: ReviewFramesP
           <ReviewStrip frames={frames} review={review} current={current} onShow={show} />
         </div>
         <p role="status" className="sr-only">
-          {said || (reading.state === "done" ? "The scan for private text is finished." : "")}
+          {news || (reading.state === "done" ? t("The scan for private text is finished.") : "")}
         </p>
       </DialogBody>
       <DialogFooter
         note={
           isVideoStored
-            ? "We paint over what you cover before the guide uses the screenshots."
-            : "We paint over what you cover before the screenshots leave this computer."
+            ? t("We paint over what you cover before the guide uses the screenshots.")
+            : t("We paint over what you cover before the screenshots leave this computer.")
         }
       >
         <Button variant="secondary" onClick={onCancel} disabled={isCovering}>
-          Back
+          {t("Back")}
         </Button>
         {isSearching ? (
           <Button variant="ghost" onClick={() => skipSearch(true)}>
-            Skip scan
+            {t("Skip scan")}
           </Button>
         ) : null}
         <Button onClick={() => void finish()} disabled={isCovering || isSearching}>
-          {used === 1 ? "Use 1 screenshot" : `Use ${used} screenshots`}
+          {used === 1 ? t("Use 1 screenshot") : t("Use {count} screenshots", { count: number(used) })}
         </Button>
       </DialogFooter>
     </>

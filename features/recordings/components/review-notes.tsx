@@ -1,5 +1,7 @@
 import { Check, EyeOff, Images, Search } from "lucide-react";
 import type { ReactNode } from "react";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { Review } from "../frames/review.ts";
 import type { Reading } from "../frames/use-private-texts.ts";
 
@@ -19,44 +21,61 @@ export function ReviewNotes({
   /** Number of views of the recording that have no screenshot. */
   leftOut: number;
 }) {
+  const texts = useTeamTexts("recorder");
+  const { t, number } = texts;
   const used = review.filter((picture) => !picture.isLeftOut);
   const left = review.length - used.length;
   const boxes = used.flatMap((picture) => picture.boxes);
   const found = review.flatMap((picture) => picture.boxes).filter((box) => box.found !== null).length;
   return (
     <aside className="text-14 text-text-2 max-md:order-last">
-      <h3 className="text-16 font-semibold text-text">Review screenshots</h3>
+      <h3 className="text-16 font-semibold text-text">{t("Review screenshots")}</h3>
       <p className="mt-1.5">
         {isVideoStored
-          ? "The video is stored on the server, and covers don't change it. They only apply to the guide's screenshots."
-          : "These screenshots are still on this computer."}{" "}
-        Cover names, addresses or anything else that's private.
+          ? t(
+              "The video is stored on the server, and covers don't change it. They only apply to the guide's screenshots.",
+            )
+          : t("These screenshots are still on this computer.")}{" "}
+        {t("Cover names, addresses or anything else that's private.")}
       </p>
       <ul className="mt-4 border-t border-border">
         <Note>
           <Check {...icon} />
-          {`${used.length} of ${review.length} screenshots selected${left > 0 ? `, ${left} skipped` : ""}`}
+          {t(
+            left > 0
+              ? "{count} of {all} screenshots selected, {left} skipped"
+              : "{count} of {all} screenshots selected",
+            { count: number(used.length), all: number(review.length), left: number(left) },
+          )}
         </Note>
         {leftOut > 0 ? (
           <Note>
             <Images {...icon} />
-            {`${leftOut} similar or short ${leftOut === 1 ? "view" : "views"} left out, so that no part of the recording fills the guide`}
+            {leftOut === 1
+              ? t("1 similar or short view left out, so that no part of the recording fills the guide")
+              : t(
+                  "{count} similar or short views left out, so that no part of the recording fills the guide",
+                  { count: number(leftOut) },
+                )}
           </Note>
         ) : null}
         <Note>
           <Search {...icon} />
-          {searchText(reading, found)}
+          {searchText(reading, found, texts)}
         </Note>
         <Note>
           <EyeOff {...icon} />
           {boxes.length === 0
-            ? "Nothing covered"
-            : `${boxes.length} ${boxes.length === 1 ? "area" : "areas"} covered`}
+            ? t("Nothing covered")
+            : boxes.length === 1
+              ? t("1 area covered")
+              : t("{count} areas covered", { count: number(boxes.length) })}
         </Note>
       </ul>
       <p id="review-keys" className="mt-4 text-13 text-text-3 max-md:hidden">
-        Draw on the screenshot to cover an area. Arrow keys move it. Hold Shift to resize it or Alt for
-        smaller steps. Delete removes it.
+        {t(
+          "Draw on the screenshot to cover an area. Arrow keys move it. Hold Shift to resize it or Alt for smaller steps. Delete removes it.",
+        )}
       </p>
     </aside>
   );
@@ -66,13 +85,17 @@ function Note({ children }: { children: ReactNode }) {
   return <li className="flex gap-2.5 border-b border-border py-2.5">{children}</li>;
 }
 
-function searchText(reading: Reading, found: number): string {
-  const covered =
-    found === 0
-      ? "No email addresses, phone numbers, accounts, IDs or keys found"
-      : `${found} private ${found === 1 ? "text" : "texts"} found and covered`;
+function searchText(reading: Reading, found: number, { t, number }: TeamTexts<"recorder">): string {
   if (reading.state === "failed")
-    return "The scan for private text didn't work. Check the screenshots yourself.";
-  if (reading.state === "done") return covered;
-  return `Scanning for private text (${reading.done} of ${reading.total})${found > 0 ? `, ${found} covered` : ""}`;
+    return t("The scan for private text didn't work. Check the screenshots yourself.");
+  if (reading.state === "done") {
+    if (found === 0) return t("No email addresses, phone numbers, accounts, IDs or keys found");
+    return found === 1
+      ? t("1 private text found and covered")
+      : t("{count} private texts found and covered", { count: number(found) });
+  }
+  const values = { count: number(reading.done), all: number(reading.total), found: number(found) };
+  return found > 0
+    ? t("Scanning for private text ({count} of {all}), {found} covered", values)
+    : t("Scanning for private text ({count} of {all})", values);
 }

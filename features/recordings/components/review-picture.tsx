@@ -1,18 +1,20 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { PrivateKind } from "#engines/recording/ocr/find-private-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { PictureRing } from "#ui/picture-ring.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 import { boxAfterKey, type CoverBox, type ReviewedPicture, smallestBox } from "../frames/review.ts";
 import { FrameCanvas } from "./frame-canvas.tsx";
 
-const foundWords: Record<PrivateKind, string> = {
+const foundWords = {
   email: "email address",
   phone: "phone number",
   card: "card number",
   key: "key or token",
   iban: "bank account",
   id: "ID number",
-};
+} as const satisfies Record<PrivateKind, string>;
 
 interface Drag {
   kind: "draw" | "move" | "size";
@@ -41,6 +43,7 @@ export function ReviewPicture({
   onChange: (box: CoverBox) => void;
   onRemove: (id: string) => void;
 }) {
+  const { t } = useTeamTexts("recorder");
   const surface = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const { width, height } = picture;
@@ -119,6 +122,14 @@ export function ReviewPicture({
         label={label}
         className={cn("h-auto w-full", picture.isLeftOut && "opacity-30")}
       />
+      {frame.click?.box ? (
+        <PictureRing
+          box={frame.click.box}
+          width={width}
+          height={height}
+          className="pointer-events-none absolute inset-0 size-full"
+        />
+      ) : null}
       {picture.boxes.map((box, index) => (
         <div key={box.id} className="absolute" style={styleOf(box, picture)}>
           <button
@@ -126,9 +137,13 @@ export function ReviewPicture({
               if (element && box.id === selected && !drag) element.focus({ preventScroll: true });
             }}
             type="button"
-            aria-label={`Cover ${index + 1}${box.found ? `, ${foundWords[box.found]}` : ""}`}
+            aria-label={
+              box.found
+                ? t("Cover {number}, {what}", { number: index + 1, what: t(foundWords[box.found]) })
+                : t("Cover {number}", { number: index + 1 })
+            }
             aria-describedby="review-keys"
-            title={box.found ? `Covered: ${foundWords[box.found]}` : "Covered"}
+            title={box.found ? t("Covered: {what}", { what: t(foundWords[box.found]) }) : t("Covered")}
             className={cn(
               "absolute inset-0 cursor-grab rounded-xs border-2 border-[#fff] bg-[#5b5b66] outline-offset-2",
               box.id === selected && "border-solid bg-[#5b5b66]/70",

@@ -1,6 +1,8 @@
 /** State of creating a guide, from extracting the screenshots to the finished job. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Mark } from "#engines/recording/frames/mark.ts";
+import type { BareClick } from "../clicks/click-texts.ts";
+import type { ImportedClicks } from "../clicks/import-clicks.ts";
 import type { KeptFrames } from "../frames/keep-frames.ts";
 import { FramesError, type KeptFrame } from "../frames/kept-frame.ts";
 import {
@@ -19,13 +21,7 @@ import {
   type ReviewProgress,
 } from "../recorder/review-store.ts";
 import { estimatedSeconds, videoSeconds } from "../recorder/video-seconds.ts";
-import {
-  outcomeTexts,
-  progressTexts,
-  type RecordingState,
-  type RecordingTarget,
-  recordingTexts,
-} from "../recording.ts";
+import { progressTexts, type RecordingState, type RecordingTarget, recordingTexts } from "../recording.ts";
 
 export interface VideoToUse {
   /** Also the idempotency key, so that sending a recording twice creates only one guide. */
@@ -49,6 +45,8 @@ export interface Making {
   begin: (video: VideoToUse) => Promise<void>;
   /** Continues a review from before a reload. */
   resume: (kept: KeptReview) => Promise<void>;
+  /** Reviews a recording of clicks. */
+  review: (clicks: ImportedClicks) => Promise<void>;
   send: (frames: KeptFrame[]) => Promise<void>;
   tryAgain: () => void;
   reset: () => void;
@@ -79,6 +77,7 @@ export function useMaking({
 }): Making {
   const [phase, setPhase] = useState<MakingPhase>({ name: "none" });
   const video = useRef<VideoToUse | null>(null);
+  const bare = useRef<BareClick[]>([]);
   const again = useRef<(() => void) | null>(null);
   const stopFollowing = useRef<(() => void) | null>(null);
   const choosing = useRef<AbortController | null>(null);
@@ -96,7 +95,7 @@ export function useMaking({
     (message: string, retry: () => void) => {
       again.current = retry;
       setPhase({ name: "failed", message });
-      if (target) told.current.onFailed(outcomeTexts(target).failed(message));
+      if (target) told.current.onFailed(message);
     },
     [target],
   );
@@ -155,6 +154,7 @@ export function useMaking({
       const { id, videoId } = chosen;
       const kept = { id, owner, savedAtMs: Date.now(), durationSeconds, videoId, ...selected };
       await keepReview(kept);
+      bare.current = [];
       if (!abort.signal.aborted) setPhase({ name: "review", kept, progress: null });
     } catch (error) {
       if (abort.signal.aborted) return;
@@ -166,8 +166,23 @@ export function useMaking({
     const { id, durationSeconds, videoId } = kept;
     // Sending needs no video, because the screenshots are stored with the review.
     video.current = { id, file: new Blob(), durationSeconds, marks: null, videoId };
+    bare.current = kept.bare ?? [];
     shown.current = 0;
     setPhase({ name: "review", kept, progress: await findProgress(id) });
+  }
+
+  async function review(clicks: ImportedClicks): Promise<void> {
+    const kept = {
+      ...clicks,
+      id: crypto.randomUUID(),
+      owner,
+      savedAtMs: Date.now(),
+      videoId: null,
+      leftOut: 0,
+    };
+    // Without pictures, nothing can be covered that could get lost.
+    if (kept.frames.length > 0) await keepReview(kept);
+    await resume(kept);
   }
 
   async function selectFrames(chosen: VideoToUse, signal: AbortSignal): Promise<KeptFrames> {
@@ -190,7 +205,15 @@ export function useMaking({
     show(choosingPart, progressTexts[20]);
     const { id: clientKey, durationSeconds } = video.current;
     try {
-      follow(await sendRecording({ clientKey, target, durationSeconds: durationSeconds ?? 0, frames }));
+      follow(
+        await sendRecording({
+          clientKey,
+          target,
+          durationSeconds: durationSeconds ?? 0,
+          frames,
+          bare: bare.current,
+        }),
+      );
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error), () => void send(frames));
     }
@@ -200,6 +223,7 @@ export function useMaking({
     phase,
     begin,
     resume,
+    review,
     send,
     tryAgain: () => again.current?.(),
     reset() {

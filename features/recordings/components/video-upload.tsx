@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
 import { playableVideo } from "../recorder/playable-video.ts";
 import type { KeptVideo } from "../recorder/video-store.ts";
@@ -16,6 +17,7 @@ export function VideoUpload({
   onUploaded: () => void;
   onCancelled: () => void;
 }) {
+  const { t } = useTeamTexts("recorder");
   const [file, setFile] = useState<File | null>(null);
   useEffect(() => {
     let isOver = false;
@@ -29,6 +31,6 @@ export function VideoUpload({
       isOver = true;
     };
   }, [video]);
-  if (!file) return <p className="min-h-64">Preparing...</p>;
+  if (!file) return <p className="min-h-64">{t("Preparing...")}</p>;
   return <UploadPanel owner={owner} file={file} onUploaded={onUploaded} onCancelled={onCancelled} />;
 }

@@ -6,6 +6,8 @@ export interface KeptFrame extends FrameFacts {
   blob: Blob;
   width: number;
   height: number;
+  /** Position among all steps of a recording of clicks, some of which have no picture. */
+  order?: number;
 }
 
 /** Messages are from the specification. Compare errors by `code`. */

@@ -108,8 +108,9 @@ describe("sections", () => {
   });
 
   test("fall back to uploads where the browser can't record, even for the guide", () => {
-    expect(recordTabs("getting-started", { canRecord: true })).toEqual(["record"]);
-    expect(recordTabs("getting-started", { canRecord: false })).toEqual(["upload"]);
-    expect(recordTabs("help-center", { canRecord: true })).toEqual(["record", "upload"]);
+    expect(recordTabs("getting-started", { canRecord: true })).toEqual(["record", "import"]);
+    expect(recordTabs("getting-started", { canRecord: false })).toEqual(["upload", "import"]);
+    expect(recordTabs("help-center", { canRecord: true })).toEqual(["record", "upload", "import"]);
+    expect(recordTabs("videos", { canRecord: true })).toEqual(["record", "upload"]);
   });
 });

@@ -1,43 +1,19 @@
 /** Sends screenshots and follows the recording's state. */
 import { isOfAnotherCompany, markCompany, switchedText } from "#features/companies/drawn-company.ts";
-import type { KeptFrame } from "../frames/kept-frame.ts";
-import { type FrameFacts, maxFactsLength, type RecordingState, type RecordingTarget } from "../recording.ts";
+import type { RecordingState, RecordingTarget } from "../recording.ts";
 import { recorderTexts } from "./recorder-texts.ts";
+import { type ReviewedRecording, recordingForm } from "./recording-form.ts";
 
 const recordingsPath = "/dashboard/recordings";
 /** Also polls, because some proxies buffer the event stream. */
 const askEveryMs = 3_000;
-/** The rest is for numbers. */
-const behindShare = 0.9;
-
-export interface RecordingToSend {
-  /** The recording's id, which serves as the idempotency key. */
-  clientKey: string;
-  target: RecordingTarget;
-  durationSeconds: number;
-  frames: KeptFrame[];
-}
 
 export async function sendRecording({
-  clientKey,
   target,
-  durationSeconds,
-  frames,
-}: RecordingToSend): Promise<RecordingState> {
-  const form = new FormData();
-  let room = maxFactsLength * behindShare;
-  const facts: FrameFacts[] = frames.map(({ timestampSeconds, kind, changed, covered, behind = [] }) => {
-    const length = behind.reduce((sum, { jpeg }) => sum + jpeg.length, 0);
-    room -= length;
-    // Without these, the text below the pointer can't be read, but the guide is still made.
-    const isSent = behind.length > 0 && room >= 0;
-    return { timestampSeconds, kind, changed, covered, ...(isSent ? { behind } : {}) };
-  });
-  for (const [index, { blob }] of frames.entries()) form.append("frames", blob, `frame-${index + 1}.jpg`);
-  form.set("facts", JSON.stringify(facts));
-  form.set("clientKey", clientKey);
+  ...recording
+}: ReviewedRecording & { target: RecordingTarget }): Promise<RecordingState> {
+  const form = recordingForm(recording);
   form.set("target", target);
-  form.set("durationSeconds", String(durationSeconds));
   markCompany(form);
   return askServer(recordingsPath, { method: "POST", body: form });
 }

@@ -3,6 +3,7 @@
  * Reviews are deleted when their guide is made, when discarded, or after a week, like recordings.
  */
 import { createStore, del, entries, get, set, type UseStore } from "idb-keyval";
+import type { BareClick } from "../clicks/click-texts.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 import type { Review } from "../frames/review.ts";
 
@@ -17,6 +18,8 @@ export interface KeptReview {
   videoId: string | null;
   frames: KeptFrame[];
   leftOut: number;
+  /** Steps of a recording of clicks that have no picture. */
+  bare?: BareClick[];
 }
 
 export interface ReviewProgress {

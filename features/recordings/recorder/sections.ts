@@ -9,6 +9,8 @@ interface SectionWords {
   /** Null if recordings aren't supported here. */
   makes: RecordingTarget | null;
   hasUpload: boolean;
+  /** Whether a recording of clicks can be imported. */
+  hasImport: boolean;
   hint: string;
 }
 
@@ -20,30 +22,35 @@ export const recordSections: Record<RecordSection, SectionWords> = {
     content: "Help Center Content",
     makes: "getting-started",
     hasUpload: true,
+    hasImport: true,
     hint: `Show one task from start to end. ${pauseHint}`,
   },
   "getting-started": {
     content: "Getting Started Content",
     makes: "getting-started",
     hasUpload: false,
+    hasImport: true,
     hint: `Show one task from start to end. ${pauseHint}`,
   },
   faqs: {
     content: "FAQ Content",
     makes: null,
     hasUpload: true,
+    hasImport: false,
     hint: "Answer one question at a time, aloud or on screen.",
   },
   guides: {
     content: "Guide Content",
     makes: null,
     hasUpload: true,
+    hasImport: true,
     hint: `Show one task from start to end. ${pauseHint}`,
   },
   videos: {
     content: "How-to Video",
     makes: null,
     hasUpload: true,
+    hasImport: false,
     hint: "Explain what you're doing as you do it.",
   },
 };
@@ -62,11 +69,14 @@ export function recordTitle(section: RecordSection): string {
   return `Record ${recordSections[section].content}`;
 }
 
-/** A browser that can't record only gets the upload tab. */
-export function recordTabs(
-  section: RecordSection,
-  { canRecord }: { canRecord: boolean },
-): ("record" | "upload")[] {
-  if (!canRecord) return ["upload"];
-  return recordSections[section].hasUpload ? ["record", "upload"] : ["record"];
+export type RecordTab = "record" | "upload" | "import";
+
+/** A browser that can't record gets no tab for it. */
+export function recordTabs(section: RecordSection, { canRecord }: { canRecord: boolean }): RecordTab[] {
+  const { hasUpload, hasImport } = recordSections[section];
+  return [
+    ...(canRecord ? (["record"] as const) : []),
+    ...(hasUpload || !canRecord ? (["upload"] as const) : []),
+    ...(hasImport ? (["import"] as const) : []),
+  ];
 }

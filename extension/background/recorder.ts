@@ -1,0 +1,195 @@
+/** Turns what content scripts say into steps. One at a time, so that steps are in the order of clicks. */
+import { clickTitle } from "#engines/recording/clicks/describe-clicks.ts";
+import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
+import { words } from "#engines/recording/clicks/words/en.ts";
+import {
+  type AddedStep,
+  pressStep,
+  recordedStep,
+  withoutTyped,
+} from "#features/recordings/clicks/record/recorded-step.ts";
+import { createTypedTexts } from "#features/recordings/clicks/record/typed-texts.ts";
+import type { RecordingShown, TypedMessage, UsedMessage } from "../messages.ts";
+import {
+  clearSteps,
+  deleteStep,
+  getPrepared,
+  listSteps,
+  putPrepared,
+  putStep,
+  type StoredPicture,
+} from "../step-store.ts";
+import { loadSession, type Session, saveSession } from "./session.ts";
+import { takePicture } from "./take-picture.ts";
+
+interface From {
+  tabId: number;
+  frame: string;
+  documentId: string;
+}
+
+export async function startSession(tabId: number, nowMs: number): Promise<void> {
+  await clearSteps();
+  const typed = { current: [], earlier: [] };
+  const session: Session = {
+    startedAtMs: nowMs,
+    isPaused: false,
+    tabIds: [tabId],
+    order: 0,
+    typed,
+    prepared: null,
+  };
+  await saveSession(session);
+  await addStep(session, { tabId, added: { verb: "navigate", control: null }, target: null, nowMs });
+}
+
+export async function keepTyped(from: From, { field, value }: TypedMessage): Promise<void> {
+  const session = await loadSession();
+  if (!session?.tabIds.includes(from.tabId)) return;
+  const typed = createTypedTexts(session.typed);
+  typed.set(`${from.frame}:${field}`, value);
+  await saveSession({ ...session, typed: typed.save() });
+}
+
+export async function recordUse(from: From, used: UsedMessage, nowMs: number): Promise<void> {
+  const session = await loadSession();
+  if (!session || session.isPaused || !session.tabIds.includes(from.tabId)) return;
+  const { message } = used;
+  if (message.kind === "dragged" || message.kind === "marked") return changeLast(message.kind);
+  const added = stepOf(used);
+  if (!added) return;
+  const target = { from, used };
+  await addStep(session, { tabId: from.tabId, added, target, nowMs });
+}
+
+/** The page is quiet, so a picture now is the one before the next click. */
+export async function preparePicture(from: From, quiet: number): Promise<void> {
+  const session = await loadSession();
+  if (!session || session.isPaused || !session.tabIds.includes(from.tabId)) return;
+  const take = () => takePicture(from.tabId, { typed: typedIn(session), target: null });
+  const taken = (await take()) ?? (await afterPause(take));
+  if (taken?.quiet !== quiet || taken.documentId !== from.documentId) return;
+  await putPrepared(taken.picture);
+  const { tabId, documentId } = from;
+  await updateSession((now) => ({ ...now, prepared: { tabId, documentId, quiet } }));
+}
+
+/** Drops what was typed from every step, then forgets it. */
+export async function endSession(): Promise<void> {
+  const session = await loadSession();
+  if (!session) return;
+  const typed = createTypedTexts(session.typed).all();
+  for (const { order, step: stored } of await listSteps())
+    await putStep(order, { ...stored, step: withoutTyped(stored.step, typed) });
+  await saveSession(null);
+}
+
+export async function undoStep(): Promise<void> {
+  const last = (await listSteps()).at(-1);
+  if (last) await deleteStep(last.order);
+}
+
+export async function updateSession(change: (session: Session) => Session): Promise<void> {
+  const session = await loadSession();
+  if (session) await saveSession(change(session));
+}
+
+export async function describeRecording(tabId: number | null): Promise<RecordingShown> {
+  const [session, steps] = await Promise.all([loadSession(), listSteps()]);
+  return {
+    recording: session && {
+      startedAtMs: session.startedAtMs,
+      isPaused: session.isPaused,
+      isTabRecorded: tabId !== null && session.tabIds.includes(tabId),
+    },
+    steps: steps.map(({ step: { step } }) => {
+      const { verb, role = "", name = "", value = null, url = "", pageTitle = "", dialogTitle = "" } = step;
+      return clickTitle({ verb, role, name, value, box: null, url, pageTitle, dialogTitle }, words);
+    }),
+  };
+}
+
+/** Browsers allow two pictures a second. */
+const pauseMs = 600;
+
+async function afterPause<T>(work: () => Promise<T>): Promise<T> {
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  return work();
+}
+
+function stepOf({ message, control, text }: UsedMessage): AddedStep | null {
+  switch (message.kind) {
+    case "key":
+      if (message.isField) return { verb: "press", control: null, value: message.key };
+      return control && pressStep(control, text);
+    case "press":
+      return control && pressStep(control, text);
+    case "field":
+      return { verb: "click", control };
+    case "typing":
+      return { verb: "type", control };
+    case "selected":
+      return { verb: "select", control, value: message.value };
+    default:
+      return null;
+  }
+}
+
+interface Adding {
+  tabId: number;
+  added: AddedStep;
+  /** Null for a step that has no control. */
+  target: { from: From; used: UsedMessage } | null;
+  nowMs: number;
+}
+
+async function addStep(session: Session, { tabId, added, target, nowMs }: Adding): Promise<void> {
+  if ((await listSteps()).length >= clickLimits.steps) return;
+  const picture = await pictureFor(session, tabId, target);
+  const page = target?.used ?? (await chrome.tabs.get(tabId));
+  const step = recordedStep(added, {
+    at: nowMs - session.startedAtMs,
+    url: page.url ?? "",
+    pageTitle: ("pageTitle" in page ? page.pageTitle : page.title) ?? "",
+    scale: picture?.scale ?? null,
+  });
+  // What was typed while the picture was taken must not be in it either.
+  const { typed } = (await loadSession()) ?? session;
+  await putStep(session.order, { step: withoutTyped(step, createTypedTexts(typed).all()), picture });
+  await updateSession((now) => ({ ...now, order: session.order + 1 }));
+}
+
+/**
+ * The picture from before the click, if the page hasn't changed since. Otherwise one that is taken now, if the control
+ * is still where it was, or the last one in which it was there.
+ */
+async function pictureFor(
+  session: Session,
+  tabId: number,
+  target: Adding["target"],
+): Promise<StoredPicture | null> {
+  const { prepared } = session;
+  const isPrepared =
+    target !== null &&
+    prepared?.tabId === tabId &&
+    prepared.documentId === target.from.documentId &&
+    prepared.quiet === target.used.quiet;
+  if (isPrepared && target.used.isQuiet) return getPrepared();
+  const taken = await takePicture(tabId, { typed: typedIn(session), target: target?.used.target ?? null });
+  const isRight = target === null || taken?.isTargetShown;
+  if (taken && isRight) return taken.picture;
+  return isPrepared ? getPrepared() : null;
+}
+
+async function changeLast(kind: "dragged" | "marked"): Promise<void> {
+  const last = (await listSteps()).at(-1);
+  if (last?.step.step.verb !== "click") return;
+  // Marking text isn't a step.
+  if (kind === "marked" && last.step.step.role === "") return deleteStep(last.order);
+  if (kind === "dragged")
+    await putStep(last.order, { ...last.step, step: { ...last.step.step, verb: "drag" } });
+}
+
+function typedIn(session: Session): string[] {
+  return createTypedTexts(session.typed).lowercase();
+}

@@ -1,0 +1,61 @@
+/** Role, name and place of a control, from the page's DOM. Never reads values. */
+import { computeAccessibleName, getRole } from "dom-accessibility-api";
+import type { PageBox } from "#features/recordings/clicks/record/page-script.ts";
+import {
+  controlRoles,
+  dialogRoles,
+  maxParents,
+  type UsedControl,
+} from "#features/recordings/clicks/record/recorded-step.ts";
+
+/** `corner`: left and top of the element's frame in the main frame. */
+export function describeElement(pressed: Element, corner: { left: number; top: number }): UsedControl {
+  const parents = [pressed, ...parentsOf(pressed)];
+  const control = parents.slice(0, maxParents).find((element) => controlRoles.has(roleOf(element)));
+  const dialog = parents.find((element) => dialogRoles.has(roleOf(element)));
+  const { x, y, width, height } = boxOf(control ?? pressed);
+  return {
+    role: control ? roleOf(control) : "",
+    name: control ? nameOf(control) : "",
+    dialogTitle: dialog ? computeAccessibleName(dialog) : "",
+    isChecked: control ? checkedOf(control) : null,
+    box: width > 0 && height > 0 ? { x: x + corner.left, y: y + corner.top, width, height } : null,
+  };
+}
+
+export function boxOf(element: Element): PageBox {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+/** From the inside out, also out of shadow roots. */
+export function* parentsOf(element: Element): Generator<Element> {
+  for (let one: Element | null = parentOf(element); one; one = parentOf(one)) yield one;
+}
+
+function parentOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
+/** Password and date fields have no role in ARIA. To a person they are text fields. */
+function roleOf(element: Element): string {
+  const role = getRole(element);
+  if (role) return role;
+  if (element.localName === "summary") return "button";
+  if (element instanceof HTMLInputElement && !["hidden", "file", "color"].includes(element.type))
+    return "textbox";
+  return element instanceof HTMLElement && element.isContentEditable ? "textbox" : "";
+}
+
+/** A field's placeholder is its name if it has no other. */
+function nameOf(element: Element): string {
+  return computeAccessibleName(element) || (element.getAttribute("placeholder") ?? "");
+}
+
+function checkedOf(element: Element): boolean | null {
+  if (element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type))
+    return element.checked;
+  const checked = element.getAttribute("aria-checked");
+  return checked === null ? null : checked === "true";
+}

@@ -1,0 +1,86 @@
+/** Runs in every frame of a recorded tab, in a world that the page can't see. Doesn't change the page. */
+import { type PageMessage, recordPage } from "#features/recordings/clicks/record/page-script.ts";
+import type { ContentMessage, FrameState } from "../messages.ts";
+import { boxOf, describeElement, parentsOf } from "./describe-element.ts";
+import { watchChanges } from "./watch-changes.ts";
+
+declare global {
+  /** The background script calls it by name, in the same world. */
+  var stepExtension: { stateOf(typed: string[], target: number | null): FrameState } | undefined;
+}
+
+/** In CSS pixels. A control that moved further isn't at the place that its ring would mark. */
+const tolerance = 4;
+
+/** Scripts are inserted again before each picture, for frames that loaded late. */
+if (!globalThis.stepExtension) record();
+
+function record(): void {
+  const isMain = window === window.top;
+  const changes = isMain ? watchChanges((quiet) => send({ kind: "quiet", quiet })) : null;
+  let targets = 0;
+  let target: { number: number; element: Element; left: number; top: number } | null = null;
+
+  globalThis.stepRecorded = (text) => {
+    const message = JSON.parse(text) as PageMessage;
+    if (message.kind === "typed") return send(message);
+    const element = stepRecorder.target;
+    const needsControl = message.kind !== "dragged" && message.kind !== "marked";
+    const { x, y } = element ? boxOf(element) : { x: 0, y: 0 };
+    target = element && needsControl ? { number: ++targets, element, left: x, top: y } : null;
+    const control = target && describeElement(target.element, cornerOfFrame());
+    send({
+      kind: "used",
+      message,
+      control,
+      text: control?.role === "" ? stepRecorder.textOfTarget() : "",
+      url: window.top?.location.href ?? "",
+      pageTitle: window.top?.document.title ?? "",
+      target: targets,
+      quiet: target && changes ? changes.quietWith(controlOf(target.element)) : null,
+      isQuiet: changes?.isQuiet() ?? false,
+    });
+  };
+  recordPage(false);
+
+  globalThis.stepExtension = {
+    stateOf: (typed, number) => ({
+      // Frames of other sites have no recorder.
+      boxes: globalThis.stepRecorder?.privateBoxes(typed) ?? [],
+      viewportWidth: isMain ? window.innerWidth : 0,
+      quiet: changes?.isQuiet() ? changes.quiet() : null,
+      isTargetShown: number !== null && target?.number === number && isShown(target),
+    }),
+  };
+}
+
+/** The element whose place is known: the pressed one may be an icon in it. */
+function controlOf(element: Element): Element {
+  return element.closest("a, button, summary, label, [role]") ?? element;
+}
+
+function isShown({ element, left, top }: { element: Element; left: number; top: number }): boolean {
+  if (!element.isConnected) return false;
+  const { x, y, width, height } = boxOf(element);
+  if (width === 0 || Math.abs(x - left) > tolerance || Math.abs(y - top) > tolerance) return false;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const atMiddle = root.elementFromPoint(x + width / 2, y + height / 2);
+  return atMiddle !== null && (element.contains(atMiddle) || [...parentsOf(element)].includes(atMiddle));
+}
+
+function cornerOfFrame(): { left: number; top: number } {
+  let [left, top] = [0, 0];
+  for (let frame: Window = window; frame !== frame.parent; frame = frame.parent) {
+    const element = frame.frameElement;
+    if (!element) break;
+    const box = element.getBoundingClientRect();
+    left += box.left + element.clientLeft;
+    top += box.top + element.clientTop;
+  }
+  return { left, top };
+}
+
+function send(message: ContentMessage): void {
+  // After an update of the extension, the page has the recorder of the former one.
+  void chrome.runtime?.sendMessage(message).catch(() => undefined);
+}

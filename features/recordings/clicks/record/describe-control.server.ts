@@ -1,0 +1,68 @@
+/** Reads role, name and place of a control from Chromium's accessibility tree. Never reads values. */
+import type { CDPSession } from "playwright-core";
+import type { PageBox } from "./page-script.ts";
+import { controlRoles, dialogRoles, maxParents, sameRoles, type UsedControl } from "./recorded-step.ts";
+
+interface AxNode {
+  nodeId: string;
+  parentId?: string;
+  ignored: boolean;
+  backendDOMNodeId?: number;
+  role?: { value?: unknown };
+  name?: { value?: unknown };
+  properties?: { name: string; value: { value?: unknown } }[];
+}
+
+/** `element` is the remote object of the pressed element. Its control may be one of its parents. */
+export async function describeControl(session: CDPSession, element: string): Promise<UsedControl | null> {
+  try {
+    const { nodes } = (await session.send("Accessibility.getPartialAXTree", {
+      objectId: element,
+      fetchRelatives: true,
+    })) as { nodes: AxNode[] };
+    const { node: described } = await session.send("DOM.describeNode", { objectId: element });
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const start = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === described.backendNodeId);
+    const chain: AxNode[] = [];
+    for (let node = start; node; node = node.parentId ? byId.get(node.parentId) : undefined) chain.push(node);
+    const control = chain.slice(0, maxParents).find((node) => controlRoles.has(roleOf(node)));
+    const dialog = chain.find((node) => dialogRoles.has(roleOf(node)));
+    const shown = control?.backendDOMNodeId ?? described.backendNodeId;
+    return {
+      role: control ? roleOf(control) : "",
+      name: control ? textOf(control.name) : "",
+      dialogTitle: dialog ? textOf(dialog.name) : "",
+      isChecked: control ? checkedOf(control) : null,
+      box: await boxOf(session, shown),
+    };
+  } catch {
+    // The page changed or navigated in the meantime.
+    return null;
+  }
+}
+
+async function boxOf(session: CDPSession, backendNodeId: number): Promise<PageBox | null> {
+  try {
+    const { model } = await session.send("DOM.getBoxModel", { backendNodeId });
+    const across = model.border.filter((_value, index) => index % 2 === 0);
+    const down = model.border.filter((_value, index) => index % 2 === 1);
+    const [x, y] = [Math.min(...across), Math.min(...down)];
+    return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
+  } catch {
+    return null;
+  }
+}
+
+function roleOf({ role, ignored }: AxNode): string {
+  const value = ignored ? "" : textOf(role).toLowerCase();
+  return sameRoles[value] ?? value;
+}
+
+function checkedOf({ properties = [] }: AxNode): boolean | null {
+  const checked = properties.find(({ name }) => name === "checked")?.value.value;
+  return checked === undefined ? null : checked === true || checked === "true";
+}
+
+function textOf(value: { value?: unknown } | undefined): string {
+  return typeof value?.value === "string" ? value.value : "";
+}

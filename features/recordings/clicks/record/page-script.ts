@@ -1,0 +1,354 @@
+/**
+ * Runs in every frame of a recorded page, in a world that the page can't see, before the page's own scripts. It says
+ * what was used. For `cli record`, it also holds clicks back until their picture is taken. That recorder sends the
+ * source to the browser, so it must not refer to anything outside of the function. The extension bundles it.
+ */
+
+export const worldName = "step-recorder";
+export const bindingName = "stepRecorded";
+
+/** What the page tells the recorder. Positions are CSS pixels of the main frame's viewport. */
+export type PageMessage =
+  | { kind: "press"; x: number; y: number; modifiers: number }
+  /** A press into a text field, which isn't held back: a person may type right after it. */
+  | { kind: "field" }
+  | { kind: "key"; key: "Enter" | " "; isField: boolean }
+  | { kind: "typing" }
+  | { kind: "selected"; value: string }
+  | { kind: "dragged" }
+  | { kind: "marked" }
+  /** A value of a field, which must not be in the recording. */
+  | { kind: "typed"; field: number; value: string };
+
+export interface PageBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The recorder calls these by name, in the same world. */
+interface PageRecorder {
+  /** The element of the last message. */
+  target: Element | null;
+  /** The text of the smallest clickable part around the target that isn't a control, or "". */
+  textOfTarget(): string;
+  /** Lets events reach the page. Says what was held back until now. */
+  letThrough(): { isReleased: boolean; presses: number };
+  /** Returns true if the button was released before the repeated press, which then needs a release. */
+  holdAgain(): boolean;
+  /** Areas that show what was typed: fields with a value, their text anywhere else, and frames of other sites. */
+  privateBoxes(typed: string[]): PageBox[];
+}
+
+declare global {
+  var stepRecorder: PageRecorder;
+  var stepRecorded: (message: string) => void;
+}
+
+/** `holds`: whether presses wait for their picture. Only browser input can repeat them. */
+export function recordPage(holds: boolean): void {
+  const textTypes = new Set(
+    "text search email tel url password number date datetime-local month week time".split(" "),
+  );
+  const pressedByEnter =
+    "a[href], button, summary, [role=button], [role=link], [role=menuitem], [role=tab], [role=option]";
+  const pressedBySpace =
+    "button, summary, input[type=checkbox], input[type=radio], [role=button], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=menuitem], [role=option]";
+  /** In CSS pixels. Shorter moves are a trembling hand. */
+  const dragDistance = 12;
+  const corner = cornerOfFrame();
+  // The recorder can't place what happens in frames of other sites, so that they work as always.
+  if (!corner) return;
+  interface Press {
+    x: number;
+    y: number;
+    modifiers: number;
+    presses: number;
+    releases: number;
+  }
+  let held: Press | null = null;
+  /** Presses elsewhere while one is held. */
+  const waiting: Press[] = [];
+  let heldKey: string | null = null;
+  let isPassing = false;
+  let hasPassedPress = false;
+  let isReleasedEarly = false;
+  let pressed: { x: number; y: number } | null = null;
+  let typingIn: Element | null = null;
+  let fields = 0;
+  const fieldNumbers = new WeakMap<Element, number>();
+
+  const send = (message: PageMessage) => stepRecorded(JSON.stringify(message));
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const modifiersOf = (event: MouseEvent) =>
+    (event.altKey ? 1 : 0) + (event.ctrlKey ? 2 : 0) + (event.metaKey ? 4 : 0) + (event.shiftKey ? 8 : 0);
+
+  globalThis.stepRecorder = {
+    target: null,
+    textOfTarget() {
+      const around = clickable(stepRecorder.target);
+      return around instanceof HTMLElement ? around.innerText.slice(0, 200) : "";
+    },
+    letThrough() {
+      isPassing = true;
+      hasPassedPress = false;
+      isReleasedEarly = false;
+      return { isReleased: held !== null && held.releases >= held.presses, presses: held?.presses ?? 0 };
+    },
+    holdAgain() {
+      isPassing = false;
+      heldKey = null;
+      held = waiting.shift() ?? null;
+      const next = held && elementAt(held);
+      if (held && next) announce(held, next);
+      else held = null;
+      return isReleasedEarly;
+    },
+    privateBoxes(typed) {
+      return [...fieldBoxes(document), ...frameBoxes(), ...textBoxes(typed)];
+    },
+  };
+
+  const first = { capture: true, passive: false } as const;
+  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "dblclick", "auxclick"])
+    addEventListener(type, (event) => onPointer(event as PointerEvent), first);
+  addEventListener("keydown", onKey, first);
+  for (const type of ["keypress", "keyup"]) addEventListener(type, holdKey, first);
+  addEventListener("input", onInput, true);
+  addEventListener("change", onChange, true);
+  addEventListener(
+    "focusin",
+    () => {
+      typingIn = null;
+    },
+    true,
+  );
+
+  function onPointer(event: PointerEvent): void {
+    if (!event.isTrusted) return;
+    if (isPassing) {
+      if (event.type === "pointerdown") hasPassedPress = true;
+      if (event.type === "pointerup" && !hasPassedPress) isReleasedEarly = true;
+      afterRelease(event);
+      return;
+    }
+    if (held) {
+      if (event.button === 0) holdFurther(event, waiting.at(-1) ?? held);
+      stop(event);
+      return;
+    }
+    if (event.type === "pointerup") afterRelease(event);
+    if (event.type !== "pointerdown" || event.button !== 0) return;
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element)) return;
+    const field = fieldOf(controlAt(target));
+    if (field) {
+      stepRecorder.target = field;
+      send({ kind: "field" });
+      return;
+    }
+    const press = pressOf(event);
+    if (holds) {
+      held = press;
+      stop(event);
+    }
+    announce(press, target);
+  }
+
+  function pressOf(event: PointerEvent): Press {
+    return {
+      x: event.clientX,
+      y: event.clientY,
+      modifiers: modifiersOf(event),
+      presses: 1,
+      releases: 0,
+    };
+  }
+
+  /** Another press at the same place is a double click. */
+  function holdFurther(event: PointerEvent, last: Press): void {
+    if (event.type === "pointerup") last.releases += 1;
+    if (event.type !== "pointerdown") return;
+    if (Math.hypot(event.clientX - last.x, event.clientY - last.y) < dragDistance) last.presses += 1;
+    else waiting.push(pressOf(event));
+  }
+
+  function announce({ x, y, modifiers }: Press, target: Element): void {
+    pressed = { x, y };
+    stepRecorder.target = controlAt(target);
+    const [left, top] = cornerOfFrame() ?? [0, 0];
+    send({ kind: "press", x: x + left, y: y + top, modifiers });
+  }
+
+  function controlAt(target: Element): Element {
+    const label = target.closest("label");
+    return label?.control && !target.closest("button, a[href]") ? label.control : target;
+  }
+
+  function elementAt({ x, y }: Press): Element | null {
+    let found = document.elementFromPoint(x, y);
+    while (found?.shadowRoot) {
+      const inner: Element | null = found.shadowRoot.elementFromPoint(x, y);
+      if (!inner || inner === found) break;
+      found = inner;
+    }
+    return found;
+  }
+
+  function afterRelease(event: PointerEvent): void {
+    if (event.type !== "pointerup" || !pressed) return;
+    const distance = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
+    pressed = null;
+    if (distance < dragDistance) return;
+    send({ kind: getSelection()?.isCollapsed === false ? "marked" : "dragged" });
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (!event.isTrusted || isPassing || event.isComposing) return;
+    if (heldKey !== null) {
+      stop(event);
+      return;
+    }
+    const { key } = event;
+    if ((key !== "Enter" && key !== " ") || event.repeat || event.ctrlKey || event.altKey || event.metaKey)
+      return;
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element)) return;
+    const isField = key === "Enter" && target instanceof HTMLInputElement && textTypes.has(target.type);
+    if (!isField && !target.closest(key === "Enter" ? pressedByEnter : pressedBySpace)) return;
+    if (holds) {
+      heldKey = key;
+      stop(event);
+    }
+    stepRecorder.target = target;
+    send({ kind: "key", key, isField });
+  }
+
+  function holdKey(event: Event): void {
+    if (heldKey !== null && !isPassing) stop(event);
+  }
+
+  function onInput(event: Event): void {
+    const target = event.composedPath()[0];
+    const field = fieldOf(target);
+    if (!field) return;
+    send({ kind: "typed", field: numberOf(field), value: textIn(field) });
+    if (!event.isTrusted || typingIn === field) return;
+    typingIn = field;
+    stepRecorder.target = field;
+    send({ kind: "typing" });
+  }
+
+  function onChange(event: Event): void {
+    const target = event.composedPath()[0];
+    if (!event.isTrusted || !(target instanceof HTMLSelectElement)) return;
+    stepRecorder.target = target;
+    send({ kind: "selected", value: target.selectedOptions[0]?.label ?? "" });
+  }
+
+  function fieldOf(target: unknown): HTMLElement | null {
+    if (target instanceof HTMLTextAreaElement) return target;
+    if (target instanceof HTMLInputElement) return textTypes.has(target.type) ? target : null;
+    return target instanceof HTMLElement && target.isContentEditable ? target : null;
+  }
+
+  function textIn(field: HTMLElement): string {
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
+    return field.innerText;
+  }
+
+  function numberOf(field: Element): number {
+    const known = fieldNumbers.get(field);
+    if (known !== undefined) return known;
+    fields += 1;
+    fieldNumbers.set(field, fields);
+    return fields;
+  }
+
+  function clickable(from: Element | null): Element | null {
+    if (!from || getComputedStyle(from).cursor !== "pointer") return null;
+    let around = from;
+    while (around.parentElement && getComputedStyle(around.parentElement).cursor === "pointer")
+      around = around.parentElement;
+    return around;
+  }
+
+  /** Left and top of this frame in the main frame. Null in a frame of another site. */
+  function cornerOfFrame(): [number, number] | null {
+    let [left, top] = [0, 0];
+    try {
+      for (let frame: Window = window; frame !== frame.parent; frame = frame.parent) {
+        const element = frame.frameElement;
+        if (!element) return null;
+        const box = element.getBoundingClientRect();
+        left += box.left + element.clientLeft;
+        top += box.top + element.clientTop;
+      }
+    } catch {
+      return null;
+    }
+    return [left, top];
+  }
+
+  function placed(boxes: Iterable<DOMRect>): PageBox[] {
+    const [left, top] = cornerOfFrame() ?? [0, 0];
+    return [...boxes]
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .map(({ x, y, width, height }) => ({ x: x + left, y: y + top, width, height }));
+  }
+
+  /** Includes open shadow roots. */
+  function* rootsOf(root: Document | ShadowRoot): Generator<Document | ShadowRoot> {
+    yield root;
+    for (const element of root.querySelectorAll("*"))
+      if (element.shadowRoot) yield* rootsOf(element.shadowRoot);
+  }
+
+  function fieldBoxes(root: Document): PageBox[] {
+    const found: DOMRect[] = [];
+    for (const one of rootsOf(root))
+      for (const element of one.querySelectorAll("input, textarea, [contenteditable]")) {
+        const field = fieldOf(element);
+        const isEdited = field && (fieldNumbers.has(field) || !field.isContentEditable);
+        if (field && isEdited && textIn(field) !== "") found.push(field.getBoundingClientRect());
+      }
+    return placed(found);
+  }
+
+  function frameBoxes(): PageBox[] {
+    const found: DOMRect[] = [];
+    for (const one of rootsOf(document))
+      for (const frame of one.querySelectorAll("iframe, frame, object, embed"))
+        if (!(frame as HTMLIFrameElement).contentDocument) found.push(frame.getBoundingClientRect());
+    return placed(found);
+  }
+
+  function textBoxes(typed: string[]): PageBox[] {
+    if (typed.length === 0) return [];
+    const found: DOMRect[] = [];
+    for (const root of rootsOf(document)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = (node.nodeValue ?? "").toLowerCase().replace(/\s+/g, " ");
+        if (!typed.some((one) => text.includes(one))) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        found.push(...range.getClientRects());
+      }
+      // Values that scripts copied into attributes, such as the placeholder or value of a button.
+      for (const element of root.querySelectorAll("input, textarea, img, [title], [data-value], svg, canvas"))
+        if (
+          ["value", "placeholder", "alt", "title"].some((name) => {
+            const text = (element.getAttribute(name) ?? "").toLowerCase();
+            return text !== "" && typed.some((one) => text.includes(one));
+          })
+        )
+          found.push(element.getBoundingClientRect());
+    }
+    return placed(found);
+  }
+}

@@ -1,0 +1,91 @@
+/** Connects to one page of the recorded browser: its frames, what they say, and the accessibility tree. */
+import type { CDPSession, Page } from "playwright-core";
+import { bindingName, type PageBox, type PageMessage, recordPage, worldName } from "./page-script.ts";
+
+export interface RecordedPage {
+  page: Page;
+  session: CDPSession;
+  /** Evaluates in the recorder's own world of a frame. Null if the frame is gone. */
+  evaluate<T>(frame: number, expression: string): Promise<T | null>;
+  /** A handle of the element of the frame's last message. Null if it is gone. */
+  targetOf(frame: number): Promise<string | null>;
+  /** Areas to cover, in CSS pixels of the main frame's viewport. */
+  privateBoxes(typed: string[]): Promise<PageBox[]>;
+}
+
+/** Resolves once pages that load from now on are recorded. Messages name their frame, by its world. */
+export async function connectPage(
+  page: Page,
+  {
+    holds,
+    onMessage,
+  }: {
+    /** Whether presses wait for their picture. */
+    holds: boolean;
+    onMessage: (from: RecordedPage, frame: number, message: PageMessage) => void;
+  },
+): Promise<RecordedPage> {
+  const session = await page.context().newCDPSession(page);
+  /** Ids of the recorder's worlds, one per frame. */
+  const frames = new Set<number>();
+  session.on("Runtime.executionContextCreated", ({ context }) => {
+    if (context.name === worldName) frames.add(context.id);
+  });
+  session.on("Runtime.executionContextDestroyed", ({ executionContextId }) =>
+    frames.delete(executionContextId),
+  );
+  session.on("Runtime.executionContextsCleared", () => frames.clear());
+
+  async function evaluate<T>(frame: number, expression: string): Promise<T | null> {
+    try {
+      const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
+        expression,
+        contextId: frame,
+        returnByValue: true,
+      });
+      return exceptionDetails ? null : (result.value as T);
+    } catch {
+      return null;
+    }
+  }
+
+  const recorded: RecordedPage = {
+    page,
+    session,
+    evaluate,
+    async targetOf(frame) {
+      try {
+        const { result } = await session.send("Runtime.evaluate", {
+          expression: "stepRecorder.target",
+          contextId: frame,
+        });
+        return result.objectId ?? null;
+      } catch {
+        return null;
+      }
+    },
+    async privateBoxes(typed) {
+      const found = await Promise.all(
+        [...frames].map((frame) =>
+          evaluate<PageBox[]>(frame, `stepRecorder.privateBoxes(${JSON.stringify(typed)})`),
+        ),
+      );
+      return found.flatMap((boxes) => boxes ?? []);
+    },
+  };
+  session.on("Runtime.bindingCalled", ({ name, payload, executionContextId }) => {
+    if (name === bindingName && frames.has(executionContextId))
+      onMessage(recorded, executionContextId, JSON.parse(payload) as PageMessage);
+  });
+  await session.send("Runtime.enable");
+  await session.send("Page.enable");
+  await session.send("DOM.enable");
+  await session.send("Accessibility.enable");
+  await session.send("Runtime.addBinding", { name: bindingName, executionContextName: worldName });
+  await session.send("Page.addScriptToEvaluateOnNewDocument", {
+    source: `(${recordPage.toString()})(true);${holds ? "" : "globalThis.stepRecorder?.letThrough();"}`,
+    worldName,
+    runImmediately: true,
+  });
+  return recorded;
+}

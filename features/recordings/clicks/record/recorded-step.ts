@@ -1,0 +1,95 @@
+/** What the recorder of the command line and the one of the extension have in common. */
+import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
+import type { RecordedStep } from "#engines/recording/clicks/read-step-clicks.ts";
+import type { ClickVerb } from "#shared/enumerations.ts";
+import type { PageBox } from "./page-script.ts";
+
+export interface UsedControl {
+  /** "" if the element isn't a control. */
+  role: string;
+  name: string;
+  dialogTitle: string;
+  /** Null for everything that isn't checked or unchecked. */
+  isChecked: boolean | null;
+  /** In CSS pixels of the main frame's viewport. Null if it isn't visible. */
+  box: PageBox | null;
+}
+
+export interface AddedStep {
+  verb: ClickVerb;
+  control: UsedControl | null;
+  value?: string | null;
+}
+
+export interface TakenPicture {
+  /** A JPEG. */
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  /** Pixels of the picture per CSS pixel. */
+  scale: number;
+}
+
+export interface StepWithPicture {
+  step: Omit<RecordedStep, "picture">;
+  picture: TakenPicture | null;
+}
+
+/** Roles that are the same for a reader. The first two are Chromium's own. */
+export const sameRoles: Record<string, string> = { disclosuretriangle: "button", popupbutton: "combobox" };
+export const controlRoles: ReadonlySet<string> = new Set(
+  "button link textbox searchbox combobox listbox option checkbox radio switch tab menuitem menuitemcheckbox menuitemradio slider spinbutton treeitem".split(
+    " ",
+  ),
+);
+export const dialogRoles: ReadonlySet<string> = new Set(["dialog", "alertdialog"]);
+/** Elements between the pressed element and its control. */
+export const maxParents = 12;
+
+/** Null for a press that does nothing. `text` is that of the smallest clickable part, if it isn't a control. */
+export function pressStep(control: UsedControl, text: string): AddedStep | null {
+  const { role, isChecked } = control;
+  if (role === "") {
+    const name = text.trim();
+    return name === "" ? null : { verb: "click", control: { ...control, name } };
+  }
+  const isCheck = isChecked !== null && role !== "option" && role !== "treeitem";
+  if (!isCheck) return { verb: "click", control };
+  const isOn = role === "radio" || role === "menuitemradio" || !isChecked;
+  return { verb: "check", control, value: isOn ? "on" : "off" };
+}
+
+export function recordedStep(
+  { verb, control, value = null }: AddedStep,
+  { at, url, pageTitle, scale }: { at: number; url: string; pageTitle: string; scale: number | null },
+): StepWithPicture["step"] {
+  const { role = "", name = "", dialogTitle = "" } = control ?? {};
+  const box = control?.box && scale !== null ? scaled(control.box, scale) : null;
+  return { at, verb, role, name, value, box, url, pageTitle, dialogTitle };
+}
+
+/** Drops names, titles and addresses with typed text. */
+export function withoutTyped(step: StepWithPicture["step"], typed: string[]): StepWithPicture["step"] {
+  const {
+    at,
+    role = "",
+    name = "",
+    value = null,
+    box = null,
+    url = "",
+    pageTitle = "",
+    dialogTitle = "",
+  } = step;
+  return {
+    at,
+    ...cleanClick({ verb: step.verb, role, name, value, box, url, pageTitle, dialogTitle }, typed),
+  };
+}
+
+/** Whole pixels of the picture. */
+function scaled(box: PageBox, scale: number): PageBox {
+  const [left, top] = [Math.max(0, Math.round(box.x * scale)), Math.max(0, Math.round(box.y * scale))];
+  const right = Math.max(left, Math.round((box.x + box.width) * scale));
+  const bottom = Math.max(top, Math.round((box.y + box.height) * scale));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

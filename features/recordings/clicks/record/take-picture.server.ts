@@ -1,0 +1,53 @@
+/** Takes a picture of the page and paints over everything that was typed, before it is stored anywhere. */
+import sharp from "sharp";
+import type { PageBox } from "./page-script.ts";
+import type { RecordedPage } from "./recorded-page.server.ts";
+import type { TakenPicture } from "./recorded-step.ts";
+
+/** As the longer side of other screenshots. */
+const longestSide = 1_920;
+const quality = 88;
+const cover = "#5b5b66";
+/** In CSS pixels. Covers the edges of letters. */
+const margin = 2;
+
+/** Null if the page is closed. */
+export async function takePicture(page: RecordedPage, typed: string[]): Promise<TakenPicture | null> {
+  try {
+    // Before and after: the page may move between reading the places and taking the picture.
+    const before = await page.privateBoxes(typed);
+    const { cssVisualViewport } = await page.session.send("Page.getLayoutMetrics");
+    const { data } = await page.session.send("Page.captureScreenshot", { format: "png" });
+    const after = await page.privateBoxes(typed);
+    return await paintOver(Buffer.from(data, "base64"), {
+      boxes: [...before, ...after],
+      cssWidth: cssVisualViewport.clientWidth,
+    });
+  } catch {
+    return null;
+  }
+}
+
+async function paintOver(
+  png: Buffer,
+  { boxes, cssWidth }: { boxes: PageBox[]; cssWidth: number },
+): Promise<TakenPicture> {
+  const { width = 0, height = 0 } = await sharp(png).metadata();
+  const scale = width / cssWidth;
+  const overlay = boxes.map((box) => {
+    const place = [box.x - margin, box.y - margin, box.width + 2 * margin, box.height + 2 * margin];
+    const [x, y, across, down] = place.map((value) => value * scale);
+    return `<rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${cover}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${overlay.join("")}</svg>`;
+  const painted = await sharp(png)
+    .composite([{ input: Buffer.from(svg) }])
+    .flatten({ background: "#fff" })
+    .png()
+    .toBuffer();
+  const { data, info } = await sharp(painted)
+    .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height, scale: info.width / cssWidth };
+}

@@ -1,0 +1,50 @@
+/** A reviewed recording, as the server takes it. */
+import { type BareClick, factsOfBare } from "../clicks/click-texts.ts";
+import type { KeptFrame } from "../frames/kept-frame.ts";
+import { type FrameFacts, maxFactsLength } from "../recording.ts";
+
+/** The rest is for numbers. */
+const behindShare = 0.9;
+
+export interface ReviewedRecording {
+  /** The recording's id, which serves as the idempotency key. */
+  clientKey: string;
+  durationSeconds: number;
+  frames: KeptFrame[];
+  /** Steps of a recording of clicks that have no picture. */
+  bare?: BareClick[];
+}
+
+export function recordingForm({
+  clientKey,
+  durationSeconds,
+  frames,
+  bare = [],
+}: ReviewedRecording): FormData {
+  const form = new FormData();
+  let room = maxFactsLength * behindShare;
+  const pictured = frames.map(
+    ({ timestampSeconds, kind, changed, covered, behind = [], click, order = 0 }) => {
+      const length = behind.reduce((sum, { jpeg }) => sum + jpeg.length, 0);
+      room -= length;
+      // Without these, the text below the pointer can't be read, but the guide is still made.
+      const isSent = behind.length > 0 && room >= 0;
+      const facts: FrameFacts = {
+        timestampSeconds,
+        kind,
+        changed,
+        covered,
+        ...(isSent ? { behind } : {}),
+        ...(click ? { click } : {}),
+      };
+      return { order, facts };
+    },
+  );
+  const others = bare.map((one) => ({ order: one.order, facts: factsOfBare(one) }));
+  const facts = [...pictured, ...others].sort((a, b) => a.order - b.order).map((one) => one.facts);
+  for (const [index, { blob }] of frames.entries()) form.append("frames", blob, `frame-${index + 1}.jpg`);
+  form.set("facts", JSON.stringify(facts));
+  form.set("clientKey", clientKey);
+  form.set("durationSeconds", String(durationSeconds));
+  return form;
+}
