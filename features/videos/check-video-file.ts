@@ -1,4 +1,5 @@
-import { maxVideoBytes, videoExtensions } from "./limits.ts";
+import { videoExtensions } from "#shared/enumerations.ts";
+import { maxVideoBytes } from "./limits.ts";
 import { videoTexts } from "./texts.ts";
 
 /**

@@ -2,7 +2,6 @@
  * Resumable video uploads with the tus protocol. An upload belongs to the company whose folder it is in. The caller
  * must have authorized the owner.
  */
-import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { ERRORS, type Locker, MemoryLocker, Server, type Upload } from "@tus/server";
 import { z } from "zod";
@@ -11,10 +10,10 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { checkVideoFile } from "./check-video-file.ts";
 import { type FinishedVideo, findVideo, finishUpload } from "./finish-upload.server.ts";
 import { maxVideoBytes, uploadsPath } from "./limits.ts";
+import { openUploads } from "./open-uploads.server.ts";
 import { videoTexts } from "./texts.ts";
-import { requireRoom } from "./upload-quota.server.ts";
 import { UploadRefused } from "./upload-refused.ts";
-import { openUploadStore, type UploadStore, uploadsRoot } from "./upload-store.server.ts";
+import type { UploadStore } from "./upload-store.ts";
 
 type Deps = Pick<Services, "db" | "storage" | "config" | "ids" | "log">;
 
@@ -30,12 +29,12 @@ export function createUploads(services: Deps): Uploads {
   const locker = new MemoryLocker();
   /**
    * The latest creation of each company. The next one waits for it, so that concurrent creations can't exceed the quota
-   * together.
+   * together. In a bucket, a lock in the database also covers other processes.
    */
   const creating = new Map<string, Promise<unknown>>();
 
   async function handle(scope: OwnerScope, request: Request, body: Readable): Promise<Response> {
-    const store = await openUploadStore(join(uploadsRoot(services.config), scope.companyId));
+    const store = await openUploads(services, scope);
     const id = uploadIdOf(request);
     if (id !== null && (request.method === "HEAD" || request.method === "PATCH")) {
       const video = await findFinished(scope, store, id);
@@ -55,9 +54,8 @@ export function createUploads(services: Deps): Uploads {
   async function findFinished(scope: OwnerScope, store: UploadStore, id: string) {
     const upload = await store.find(id);
     if (!upload) return findVideo(services.db, scope, id);
-    const isWhole = upload.metadata?.kind || (await store.sizeOf(id)) === upload.size;
     // No lock is needed, because nothing more is written to a complete upload.
-    return isWhole ? finishUpload({ services, scope, member: scope, store, id }) : null;
+    return (await store.isWhole(upload)) ? finishUpload({ services, scope, member: scope, store, id }) : null;
   }
 
   function serverOf(scope: OwnerScope, { store, locker }: { store: UploadStore; locker: Locker }): Server {
@@ -73,7 +71,7 @@ export function createUploads(services: Deps): Uploads {
       getFileIdFromRequest: (request) => uploadIdOf(request) ?? undefined,
       async onUploadCreate(_request, upload) {
         const metadata = checkedMetadata(upload);
-        await requireRoom(services, scope, { store, sizeBytes: upload.size ?? 0 });
+        await store.reserve({ id: upload.id, filename: metadata.filename, sizeBytes: upload.size ?? 0 });
         return { metadata };
       },
       async onUploadFinish(_request, upload) {
@@ -140,7 +138,7 @@ function cuttingLocker(locker: Locker, body: Readable): Locker {
   };
 }
 
-function checkedMetadata({ metadata, size }: Upload): Record<string, string> {
+function checkedMetadata({ metadata, size }: Upload): { filename: string } {
   const filename = fileNameOf(metadata?.filename ?? "");
   const wrong = checkVideoFile({ name: filename, type: metadata?.filetype ?? "", size: size ?? 0 });
   if (wrong) throw new UploadRefused(wrong === videoTexts.tooLarge ? 413 : 415, wrong);

@@ -9,11 +9,10 @@ import { isForeignKeyViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import type { VideoExtension } from "./limits.ts";
 import { videoTexts } from "./texts.ts";
 import { UploadRefused } from "./upload-refused.ts";
-import type { UploadStore } from "./upload-store.server.ts";
-import { videoContentTypes, videoKindOfFile } from "./video-kind.server.ts";
+import type { UploadStore } from "./upload-store.ts";
+import { videoContentTypes } from "./video-kind.server.ts";
 
 type Scope = Pick<OwnerScope, "companyId">;
 
@@ -59,23 +58,17 @@ async function finish({ services, scope, store, id, member }: FinishOptions): Pr
   const { db, storage } = services;
   const upload = await store.find(id);
   if (!upload) return findVideo(db, scope, id);
-  const sizeBytes = upload.size ?? 0;
-  const arrived = await store.sizeOf(id);
-  let kind = upload.metadata?.kind as VideoExtension | undefined;
+  if (!(await store.isWhole(upload))) return null;
+  const kind = await store.kindOf(upload);
   if (!kind) {
-    if (arrived !== sizeBytes) return null;
-    const found = await videoKindOfFile(store.pathOf(id));
-    if (found === null) {
-      await store.discard(id);
-      throw new UploadRefused(415, videoTexts.invalid);
-    }
-    kind = found;
-    await store.configstore.set(id, Object.assign(upload, { metadata: { ...upload.metadata, kind } }));
+    await store.discard(id);
+    throw new UploadRefused(415, videoTexts.invalid);
   }
+  const sizeBytes = upload.size ?? 0;
   const contentType = videoContentTypes[kind];
   const storagePath = `${scope.companyId}/${id}.${kind}`;
   const key = `videos/${storagePath}`;
-  if (arrived !== null) await storage.moveIn(key, store.pathOf(id), { contentType });
+  await store.moveTo(key, { upload, contentType });
   const filename = upload.metadata?.filename ?? `video.${kind}`;
   try {
     await db.transaction(async (tx) => {

@@ -2,8 +2,6 @@
 export const maxVideoBytes = 500 * 1024 * 1024;
 /** After a lost connection or a crash, at most one chunk is sent again. */
 export const uploadChunkBytes = 10 * 1024 * 1024;
-export const videoExtensions = ["mp4", "mov", "avi", "webm"] as const;
-export type VideoExtension = (typeof videoExtensions)[number];
 export const uploadsPath = "/dashboard/uploads";
 /** If the window regains focus and no file is selected within this time, the file dialog counts as canceled. */
 export const cancelledDialogMs = 300;

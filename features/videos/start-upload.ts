@@ -90,7 +90,7 @@ export async function startUpload(
       // The server has deleted the upload, so it can't be resumed.
       if ("originalResponse" in error && statusOf(error) === refusedAsNoVideo) void discardAll(upload);
       const isSignedOut = "originalResponse" in error && statusOf(error) === 401;
-      events.onFailed(videoTexts.failed(isSignedOut ? videoTexts.signedOut : reasonOf(error)));
+      events.onFailed(isSignedOut ? videoTexts.signedOut : reasonOf(error));
     },
   });
   const [previous] = await upload.findPreviousUploads();

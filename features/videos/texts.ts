@@ -1,9 +1,9 @@
-/** The first five messages are from the specification. */
+/** `{message}` is filled where it is shown. The first five messages are from the specification. */
 export const videoTexts = {
   required: "Please upload a video file",
   invalid: "Please upload a valid video file",
   tooLarge: "File size must be less than 500MB",
-  failed: (message: string) => `Failed to upload video: ${message}`,
+  failed: "Failed to upload video: {message}",
   uploaded: "Video uploaded successfully!",
   onlyOne: "Please choose one file",
   noRoom: "The server is out of space. We've notified its operator.",
@@ -11,6 +11,7 @@ export const videoTexts = {
     `Your videos can use up to ${gigabytes} GB. Delete one to make room for this one.`,
   quotaCount: (count: number) => `You've reached the limit of ${count} videos. Delete one first.`,
   quotaUnfinished: "You have too many unfinished uploads. Finish or cancel one, then try again.",
+  partTooSmall: "Send at least 5 MB at a time.",
   gone: "The server couldn't find this upload. Try again to continue.",
   signedOut: "You're signed out. Sign in in another tab, then continue here.",
   offline: "You're offline. The upload will continue automatically when you reconnect.",

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
-import type { VideoExtension } from "./limits.ts";
+import type { VideoExtension } from "#shared/enumerations.ts";
 
 /** In bytes. The detection needs this much. */
 export const headBytes = 4_100;

@@ -5,8 +5,9 @@
  */
 import type { FileHandle } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import { batchesOf, giveBack, sizeOf } from "./body-batches.server.ts";
 
-/** Bytes per write. The next batch is collected during a write. When it is full, the sender has to wait. */
+/** Bytes per write. */
 const batchBytes = 1024 * 1024;
 
 export interface PartTarget {
@@ -29,7 +30,7 @@ export async function writePart(
   { file, offset, maxBytes, isWanted }: PartTarget,
 ): Promise<WrittenPart> {
   let bytes = 0;
-  for await (const batch of batchesOf(body)) {
+  for await (const batch of batchesOf(body, batchBytes)) {
     const size = sizeOf(batch);
     if (bytes + size > maxBytes) return { end: "long", bytes };
     if (bytes === 0 && !(await isWanted(headOf(batch)))) return { end: "unwanted" };
@@ -38,51 +39,6 @@ export async function writePart(
     for (const chunk of batch) giveBack(chunk);
   }
   return { end: body.readableEnded ? "whole" : "cut", bytes };
-}
-
-/** Collects the next batch while the previous one is in use. Pauses the stream when a batch is full. */
-async function* batchesOf(body: Readable): AsyncGenerator<Buffer[]> {
-  let batch: Buffer[] = [];
-  let bytes = 0;
-  let isOver = body.destroyed || body.readableEnded;
-  let wake = () => {};
-  const onData = (chunk: Buffer) => {
-    batch.push(chunk);
-    bytes += chunk.length;
-    if (bytes < batchBytes) return;
-    body.pause();
-    wake();
-  };
-  const onOver = () => {
-    isOver = true;
-    wake();
-  };
-  const ends = ["end", "error", "close"] as const;
-  for (const event of ends) body.on(event, onOver);
-  body.on("data", onData);
-  try {
-    for (;;) {
-      while (bytes < batchBytes && !isOver) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
-      if (bytes === 0) return;
-      const full = batch;
-      [batch, bytes] = [[], 0];
-      body.resume();
-      yield full;
-    }
-  } finally {
-    body.off("data", onData);
-    for (const event of ends) body.off(event, onOver);
-    // The connection must stay open, because the response still needs it.
-    body.pause();
-  }
-}
-
-function sizeOf(chunks: Buffer[]): number {
-  return chunks.reduce((total, { length }) => total + length, 0);
 }
 
 const headBytes = 8 * 1024;
@@ -99,9 +55,4 @@ async function writeAll(file: FileHandle, chunks: Buffer[], position: number): P
     const rest = Buffer.concat(chunks).subarray(bytesWritten);
     bytesWritten += (await file.write(rest, 0, rest.length, position + bytesWritten)).bytesWritten;
   }
-}
-
-/** Frees the buffer by detaching it. Small pooled buffers share memory, so the garbage collector must free those. */
-function giveBack({ buffer, length }: Buffer): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }

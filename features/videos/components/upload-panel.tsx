@@ -1,7 +1,8 @@
 /** Uploads one video, with progress, pause and resume. */
 import { useEffect, useRef, useState } from "react";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import { Button } from "#ui/primitives/button.tsx";
-import { useToast } from "#ui/toaster.tsx";
 import {
   discardInterruptedUpload,
   type InterruptedUpload,
@@ -32,7 +33,8 @@ export function UploadPanel({
   onBusy?: (isBusy: boolean) => void;
   onCancelled?: () => void;
 }) {
-  const toast = useToast();
+  const { t, said, parts, number } = useTeamTexts("recorder");
+  const toast = useTeamToast("recorder");
   const [phase, setPhase] = useState<Phase>({ name: "choose" });
   const [interrupted, setInterrupted] = useState<InterruptedUpload[]>([]);
   const run = useRef<UploadRun | null>(null);
@@ -90,8 +92,11 @@ export function UploadPanel({
             className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-border bg-surface-2 px-4 py-3 text-14"
           >
             <p className="min-w-0 grow basis-64">
-              The upload of <b className="font-medium break-all">{one.filename}</b> was interrupted. Choose
-              the same file again to continue.
+              {joined(
+                parts("The upload of {file} was interrupted. Choose the same file again to continue.", {
+                  file: <b className="font-medium break-all">{one.filename}</b>,
+                }),
+              )}
             </p>
             <Button
               variant="secondary"
@@ -101,7 +106,7 @@ export function UploadPanel({
                 setInterrupted(await listInterruptedUploads(owner));
               }}
             >
-              Discard
+              {t("Discard")}
             </Button>
           </div>
         ))}
@@ -113,16 +118,16 @@ export function UploadPanel({
     return (
       <div className="flex min-h-64 flex-col items-center justify-center gap-4 text-center">
         <p role="alert" className="max-w-[60ch] text-danger">
-          {phase.message}
+          {t(videoTexts.failed, { message: said(phase.message) })}
         </p>
         <div className="flex gap-3">
           <Button
             variant="secondary"
             onClick={() => (given ? onCancelled?.() : setPhase({ name: "choose" }))}
           >
-            {given ? "Back" : "Choose another file"}
+            {given ? t("Back") : t("Choose another file")}
           </Button>
-          <Button onClick={() => void send(phase.file)}>Try Again</Button>
+          <Button onClick={() => void send(phase.file)}>{t("Try Again")}</Button>
         </div>
       </div>
     );
@@ -132,16 +137,16 @@ export function UploadPanel({
     <div className="flex min-h-64 flex-col justify-center gap-3">
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 truncate font-medium">{file.name}</p>
-        <p className="shrink-0 text-14 tabular-nums text-text-2">{Math.floor(percent)} %</p>
+        <p className="shrink-0 text-14 tabular-nums text-text-2">{number(Math.floor(percent))} %</p>
       </div>
       <progress
-        aria-label={`Upload of ${file.name}`}
+        aria-label={t("Upload of {file}", { file: file.name })}
         max={100}
         value={percent}
         className="h-2 w-full appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-solid [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-solid"
       />
       <p role="status" className="min-h-5 text-13 text-text-3">
-        {uploadWords({ percent, isPaused, isWaiting })}
+        {t(uploadWords({ percent, isPaused, isWaiting }))}
       </p>
       <div className="flex gap-3">
         <Button
@@ -152,10 +157,10 @@ export function UploadPanel({
             change({ isPaused: !isPaused, isWaiting: false });
           }}
         >
-          {isPaused ? "Resume" : "Pause"}
+          {isPaused ? t("Resume") : t("Pause")}
         </Button>
         <Button variant="ghost" onClick={() => void cancel()}>
-          Cancel upload
+          {t("Cancel upload")}
         </Button>
       </div>
     </div>

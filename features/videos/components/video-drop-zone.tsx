@@ -3,9 +3,11 @@
  */
 import { Film, Upload } from "lucide-react";
 import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { videoExtensions } from "#shared/enumerations.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { checkVideoFile } from "../check-video-file.ts";
-import { cancelledDialogMs, videoExtensions } from "../limits.ts";
+import { cancelledDialogMs } from "../limits.ts";
 import { videoTexts } from "../texts.ts";
 
 type DropState = "idle" | "choosing" | "accept" | "reject";
@@ -13,6 +15,7 @@ type DropState = "idle" | "choosing" | "accept" | "reject";
 const accepted = [...videoExtensions.map((extension) => `.${extension}`), "video/*"].join(",");
 
 export function VideoDropZone({ onFile }: { onFile: (file: File) => void }) {
+  const { t, said } = useTeamTexts("recorder");
   const id = useId();
   const [state, setState] = useState<DropState>("idle");
   const [problem, setProblem] = useState<string | null>(null);
@@ -63,8 +66,8 @@ export function VideoDropZone({ onFile }: { onFile: (file: File) => void }) {
         ) : (
           <Upload className="mb-2 size-6 text-text-3" strokeWidth={1.75} aria-hidden="true" />
         )}
-        <span className="font-medium text-16">{zoneWords[state]}</span>
-        <span className="text-13 text-text-3">MP4, MOV, AVI or WebM, up to 500 MB. One file.</span>
+        <span className="font-medium text-16">{t(zoneWords[state])}</span>
+        <span className="text-13 text-text-3">{t("MP4, MOV, AVI or WebM, up to 500 MB. One file.")}</span>
         <input
           ref={input}
           id={id}
@@ -77,18 +80,18 @@ export function VideoDropZone({ onFile }: { onFile: (file: File) => void }) {
         />
       </label>
       <p id={`${id}-problem`} role="alert" className="text-14 text-danger empty:hidden">
-        {problem}
+        {problem && said(problem)}
       </p>
     </div>
   );
 }
 
-const zoneWords: Record<DropState, string> = {
+const zoneWords = {
   idle: "Drop a video here, or choose one",
   choosing: "Choosing a file...",
   accept: "Drop it to upload it",
   reject: "Drop one video file",
-};
+} as const satisfies Record<DropState, string>;
 
 /**
  * Current browsers fire an event when a file dialog is canceled. In others, we assume that it was canceled if the

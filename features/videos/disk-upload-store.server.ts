@@ -2,47 +2,93 @@
  * Stores unfinished uploads in one folder per company, so that other companies can't use an upload's id. Each file has
  * a JSON file with its metadata.
  */
-import { mkdir, open, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { FileConfigstore, FileStore } from "@tus/file-store";
 import { ERRORS, type Upload } from "@tus/server";
+import type { Storage } from "#platform/storage/create-storage.ts";
+import type { VideoExtension } from "#shared/enumerations.ts";
 import { videoTexts } from "./texts.ts";
 import { UploadRefused } from "./upload-refused.ts";
-import { headBytes, videoKindOf } from "./video-kind.server.ts";
+import type { UploadStore } from "./upload-store.ts";
+import { headBytes, videoKindOf, videoKindOfFile } from "./video-kind.server.ts";
 import { writePart } from "./write-part.server.ts";
 
 export function uploadsRoot({ dataDir }: { dataDir: string }): string {
   return join(dataDir, "uploads");
 }
 
-export async function openUploadStore(directory: string): Promise<UploadStore> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  return new UploadStore({ directory });
+interface Options {
+  directory: string;
+  storage: Pick<Storage, "moveIn">;
+  /** Throws UploadRefused unless there is room for a file of this size beside unfinished ones of the given sizes. */
+  requireRoom?: (sizeBytes: number, unfinished: number[]) => Promise<void>;
 }
 
-export class UploadStore extends FileStore {
-  constructor({ directory }: { directory: string }) {
+export async function openDiskUploads(options: Options): Promise<DiskUploadStore> {
+  await mkdir(options.directory, { recursive: true, mode: 0o700 });
+  return new DiskUploadStore(options);
+}
+
+export class DiskUploadStore extends FileStore implements UploadStore {
+  readonly #storage: Options["storage"];
+  readonly #requireRoom: NonNullable<Options["requireRoom"]>;
+
+  constructor({ directory, storage, requireRoom = async () => {} }: Options) {
     // FileStore creates its directory in the background, where an error would crash the process. So it gets a directory
     // that already exists.
     super({ directory: process.cwd(), configstore: new FileConfigstore(directory) });
     this.directory = directory;
+    this.#storage = storage;
+    this.#requireRoom = requireRoom;
     // Disables creation-with-upload and deferred length, because both would bypass the checks.
     this.extensions = ["creation", "termination"];
   }
 
-  pathOf(id: string): string {
+  async reserve({ sizeBytes }: { sizeBytes: number }): Promise<void> {
+    await this.#requireRoom(sizeBytes, await this.#unfinishedSizes());
+  }
+
+  async #unfinishedSizes(): Promise<number[]> {
+    const names = (await readdir(this.directory)).filter((name) => name.endsWith(".json"));
+    const uploads = await Promise.all(names.map((name) => this.find(name.slice(0, -".json".length))));
+    return uploads.flatMap((upload) => (upload?.size === undefined ? [] : [upload.size]));
+  }
+
+  #pathOf(id: string): string {
     return join(this.directory, id);
   }
 
-  /** Returns null if the upload is unknown or deleted. */
   async find(id: string): Promise<Upload | null> {
     return (await this.configstore.get(id)) ?? null;
   }
 
+  async isWhole(upload: Upload): Promise<boolean> {
+    return upload.metadata?.kind !== undefined || (await this.#sizeOf(upload.id)) === upload.size;
+  }
+
+  /** Saves the kind, and with it the name of the stored file, before the file is moved there. */
+  async kindOf(upload: Upload): Promise<VideoExtension | null> {
+    const saved = upload.metadata?.kind as VideoExtension | undefined;
+    if (saved) return saved;
+    const kind = await videoKindOfFile(this.#pathOf(upload.id));
+    if (kind)
+      await this.configstore.set(
+        upload.id,
+        Object.assign(upload, { metadata: { ...upload.metadata, kind } }),
+      );
+    return kind;
+  }
+
+  async moveTo(key: string, { upload, contentType }: { upload: Upload; contentType: string }): Promise<void> {
+    if ((await this.#sizeOf(upload.id)) === null) return;
+    await this.#storage.moveIn(key, this.#pathOf(upload.id), { contentType });
+  }
+
   /** Returns how many bytes have arrived, or null if there is no file. */
-  async sizeOf(id: string): Promise<number | null> {
-    return stat(this.pathOf(id)).then(
+  async #sizeOf(id: string): Promise<number | null> {
+    return stat(this.#pathOf(id)).then(
       ({ size }) => size,
       (error: NodeJS.ErrnoException) => {
         if (error.code === "ENOENT") return null;
@@ -51,13 +97,11 @@ export class UploadStore extends FileStore {
     );
   }
 
-  /** Deletes the file and its metadata. Idempotent. */
   async discard(id: string): Promise<void> {
-    await rm(`${this.pathOf(id)}.json`, { force: true });
-    await rm(this.pathOf(id), { force: true });
+    await rm(`${this.#pathOf(id)}.json`, { force: true });
+    await rm(this.#pathOf(id), { force: true });
   }
 
-  /** The request body. Reading it directly avoids the library's copies, which take several times as long. */
   body: Readable | null = null;
 
   override async write(source: Readable, id: string, offset: number): Promise<number> {
@@ -65,7 +109,7 @@ export class UploadStore extends FileStore {
     if (!this.body) throw new Error("upload chunk received without its request body");
     const upload = await this.find(id);
     const maxBytes = (upload?.size ?? 0) - offset;
-    const file = await open(this.pathOf(id), "r+");
+    const file = await open(this.#pathOf(id), "r+");
     try {
       const part = await writePart(this.body, {
         file,
