@@ -22,14 +22,19 @@ export function readCursor(text: string): Cursor | null {
   return ms !== "" && Number(ms) < lastMs ? { at: new Date(Number(ms)), id } : null;
 }
 
-/** Takes one row more than the page has. */
+/** Takes one row more than the page has, or `hasMore`. */
 export function pageOf<Row extends { id: string }>(
   rows: Row[],
-  { limit, timeOf }: { limit: number; timeOf: (row: Row) => Date },
+  {
+    limit,
+    timeOf,
+    hasMore = rows.length > limit,
+  }: { limit: number; timeOf: (row: Row) => Date; hasMore?: boolean },
 ): { rows: Row[]; nextCursor: string | null } {
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const shown = rows.slice(0, limit);
+  const last = hasMore ? shown.at(-1) : undefined;
   return {
-    rows: rows.slice(0, limit),
+    rows: shown,
     nextCursor: last ? writeCursor({ at: timeOf(last), id: last.id }) : null,
   };
 }

@@ -17,7 +17,8 @@ interface Parameter {
 }
 
 interface Content {
-  [type: string]: { schema: JsonSchema };
+  /** Without a schema for a file. */
+  [type: string]: { schema?: JsonSchema };
 }
 
 interface ResponseObject {
@@ -81,7 +82,7 @@ const jsonSchemaOptions = {
 const reference = (id: string) => `#/components/schemas/${id}`;
 
 /** Grows with the API: the last number with every addition. */
-const version = "1.0.0";
+const version = "1.1.0";
 
 export function openApiDocument({ origin, appName }: { origin: string; appName: string }): OpenApiDocument {
   const paths: OpenApiDocument["paths"] = {};
@@ -127,6 +128,7 @@ function describe(operationId: string, op: Operation): DocumentedOperation {
         schema: { type: "string" as const },
       })),
     ],
+    ...(op.file === "request" ? { requestBody: { required: true, content: { [fileType]: {} } } } : {}),
     ...(op.body
       ? { requestBody: { required: true, content: { "application/json": { schema: refTo(op.body) } } } }
       : {}),
@@ -135,24 +137,39 @@ function describe(operationId: string, op: Operation): DocumentedOperation {
         description: "Success",
         ...(op.hasEtag ? { headers: { etag: etagHeader } } : {}),
         ...(op.response ? { content: { "application/json": { schema: refTo(op.response) } } } : {}),
+        ...(op.file === "response" ? { content: { [fileType]: {} } } : {}),
       },
-      ...(op.method === "GET" ? { "304": { description: "Not modified since If-None-Match" } } : {}),
+      ...(op.method === "GET" && !op.file
+        ? { "304": { description: "Not modified since If-None-Match" } }
+        : {}),
       ...Object.fromEntries(problemsOf(op).map((each) => [String(each), problemResponse(each)])),
     },
   };
 }
 
+export const fileType = "application/zip";
+
 const etagHeader = { description: "Version of the resource", schema: { type: "string" as const } };
 
 /** Request headers that an operation takes. */
 function headersOf(op: Operation): [name: string, description: string][] {
+  if (op.file) return [];
   if (op.method === "GET") return [["If-None-Match", "An ETag: 304 if the response is still the same"]];
-  if (op.method === "POST")
-    return [["Idempotency-Key", "Repeats of a request with the same key within a day change nothing"]];
-  return op.hasEtag
-    ? [["If-Match", "The ETag that the change is based on: 412 if it was changed since"]]
-    : [];
+  const isNew = op.method === "POST" && op.status === 201;
+  return [
+    ...(op.method === "POST" ? [idempotencyHeader] : []),
+    ...(op.hasEtag && !isNew ? [ifMatchHeader] : []),
+  ];
 }
+
+const idempotencyHeader: [string, string] = [
+  "Idempotency-Key",
+  "Repeats of a request with the same key within a day change nothing",
+];
+const ifMatchHeader: [string, string] = [
+  "If-Match",
+  "The ETag that the change is based on: 412 if it was changed since",
+];
 
 const problemsFor = {
   every: ["missing-key", "missing-scope", "too-many-requests", "server-error", "unavailable"],
@@ -167,11 +184,11 @@ function problemsOf(op: Operation): number[] {
   const isChange = op.method !== "GET";
   const types: ProblemType[] = [
     ...problemsFor.every,
-    ...(op.params || op.query || op.body ? problemsFor.input : []),
+    ...(op.params || op.query || op.body || op.file === "request" ? problemsFor.input : []),
     ...(op.params || op.hasEtag || isChange ? problemsFor.item : []),
     ...(isChange ? problemsFor.change : []),
     ...(isChange && op.hasEtag ? problemsFor.match : []),
-    ...(op.method === "POST" ? problemsFor.once : []),
+    ...(op.method === "POST" && !op.file ? problemsFor.once : []),
   ];
   return [...new Set(types.map((type) => problemTypes[type][0] as number))].sort((a, b) => a - b);
 }

@@ -13,6 +13,8 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Whether the body of the request or of the response is a ZIP file instead of JSON. */
+  file?: "request" | "response";
   /** Of a body. Default: `usualBodyBytes`. */
   maxBodyBytes?: number;
   /** The status of success. */

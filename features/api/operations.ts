@@ -1,49 +1,39 @@
 /** Everything that the API can do, by operation id. */
 import { z } from "zod";
+import { maxImportBytes } from "#shared/center-export.ts";
 import { collectionIcons, publicationStatuses } from "#shared/enumerations.ts";
 import { faqLimits } from "#shared/faq-limits.ts";
+import { articleOperations } from "./article-operations.ts";
 import { pageQuery } from "./cursor.ts";
+import { guideOperations } from "./guide-operations.ts";
 import { type Operation, operation } from "./operation.ts";
+import { byId, collectionName, contentQuery, language } from "./operation-fields.ts";
 import {
   answer,
-  article,
+  centerImport,
   collection,
   component,
   feedback,
-  gettingStartedGuide,
-  guide,
   importResult,
   message,
   pageSchema,
   question,
   questionExport,
   searchResult,
-  settings,
 } from "./resources.ts";
+import { settingsOperations } from "./settings-operations.ts";
+import { versionOperations } from "./version-operations.ts";
 
-const byId = z.object({ id: z.uuid() });
 const bySlug = z.object({ slug: z.string().min(1).max(200) });
-const language = z
-  .string()
-  .max(35)
-  .optional()
-  .describe("Language of the help center, such as `de`. Its main language by default");
 const query = z.string().min(1).max(500);
 
-const { question: questionLength, answer: answerLength, category, categoryDescription } = faqLimits;
+const { question: questionLength, answer: answerLength, categoryDescription } = faqLimits;
 const questionText = z.string().min(questionLength.min).max(questionLength.max);
 const answerText = z.string().min(answerLength.min).max(answerLength.max).describe("Markdown");
-const collectionName = z.string().min(1).max(category.max);
 const collectionLook = {
   description: z.string().max(categoryDescription.max).nullable().optional(),
   icon: z.enum(collectionIcons).nullable().optional(),
 };
-
-const contentQuery = pageQuery.extend({
-  status: z.enum(publicationStatuses).optional(),
-  collection: z.string().min(1).max(80).optional().describe("Name of a collection"),
-  updatedAfter: z.iso.datetime({ offset: true }).optional(),
-});
 
 const operations = {
   listCollections: operation({
@@ -183,60 +173,9 @@ const operations = {
     response: null,
     hasEtag: true,
   }),
-  listArticles: operation({
-    method: "GET",
-    path: "/articles",
-    scope: "read",
-    tag: "Articles",
-    summary: "List articles",
-    description: "Oldest first, with drafts.",
-    query: contentQuery,
-    status: 200,
-    response: pageSchema("ArticlePage", article),
-  }),
-  getArticle: operation({
-    method: "GET",
-    path: "/articles/{id}",
-    scope: "read",
-    tag: "Articles",
-    summary: "Get an article",
-    params: byId,
-    status: 200,
-    response: article,
-    hasEtag: true,
-  }),
-  listGuides: operation({
-    method: "GET",
-    path: "/guides",
-    scope: "read",
-    tag: "Guides",
-    summary: "List step-by-step guides",
-    description: "Oldest first, with drafts.",
-    query: contentQuery,
-    status: 200,
-    response: pageSchema("GuidePage", guide),
-  }),
-  getGuide: operation({
-    method: "GET",
-    path: "/guides/{id}",
-    scope: "read",
-    tag: "Guides",
-    summary: "Get a step-by-step guide",
-    params: byId,
-    status: 200,
-    response: guide,
-    hasEtag: true,
-  }),
-  getGettingStarted: operation({
-    method: "GET",
-    path: "/getting-started",
-    scope: "read",
-    tag: "Guides",
-    summary: "Get the Getting Started guide",
-    status: 200,
-    response: gettingStartedGuide,
-    hasEtag: true,
-  }),
+  ...articleOperations,
+  ...versionOperations,
+  ...guideOperations,
   search: operation({
     method: "GET",
     path: "/search",
@@ -405,20 +344,40 @@ const operations = {
     status: 200,
     response: questionExport,
   }),
-  getSettings: operation({
+  exportCenter: operation({
     method: "GET",
-    path: "/settings",
+    path: "/exports/center",
     scope: "read",
-    tag: "Settings",
-    summary: "Get the help center's settings",
+    tag: "Imports and exports",
+    summary: "Export the whole help center",
+    description:
+      "All content and images, for another import. Without videos, versions, reviews, and articles' old addresses. Ten times an hour at most.",
     status: 200,
-    response: settings,
-    hasEtag: true,
+    response: null,
+    file: "response",
   }),
+  importCenter: operation({
+    method: "POST",
+    path: "/imports/center",
+    scope: "publish",
+    tag: "Imports and exports",
+    summary: "Import a whole help center",
+    description:
+      "Takes an export. The help center has to be empty, and keeps its settings. Images in articles and past planned times are ignored.",
+    file: "request",
+    maxBodyBytes: maxImportBytes,
+    status: 200,
+    response: centerImport,
+  }),
+  ...settingsOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;
+/** Those that send or take a file. */
+export type FileOperationId = {
+  [Id in OperationId]: Operations[Id] extends { file: string } ? Id : never;
+}[OperationId];
 
 export const operationIds = Object.keys(operations) as OperationId[];
 

@@ -10,7 +10,7 @@ export const problemTypes = {
   "not-allowed": [403, "The company's settings or plan don't allow this."],
   "not-found": [404, "There is nothing at this address."],
   "wrong-method": [405, "This address doesn't have this method."],
-  conflict: [409, "Something else was changed in the meantime."],
+  conflict: [409, "The request conflicts with what the help center has now."],
   "changed-meanwhile": [412, "The resource no longer matches If-Match."],
   "too-large": [413, "The request is too large."],
   "wrong-type": [415, "The request has to be JSON."],

@@ -1,6 +1,6 @@
 /** What the API returns. The document, the reference and the client are made from these schemas. */
 import { z } from "zod";
-import { collectionIcons, publicationStatuses } from "#shared/enumerations.ts";
+import { articleReviewStates, collectionIcons, publicationStatuses } from "#shared/enumerations.ts";
 
 /** The names of schemas in the document and of types in the client. */
 export const components = z.registry<{ id: string; description?: string }>();
@@ -10,10 +10,10 @@ export function component<Schema extends z.ZodType>(id: string, schema: Schema):
   return schema;
 }
 
-const time = z.iso.datetime().describe("ISO 8601, in UTC");
+export const time = z.iso.datetime().describe("ISO 8601, in UTC");
 const url = z.string().nullable().describe("Address in the help center. Null for a draft");
 const status = z.enum(publicationStatuses);
-const markdown = z.string().describe("Markdown");
+export const markdown = z.string().describe("Markdown");
 const collectionName = z.string().nullable().describe("Name of its collection");
 
 export const collection = component(
@@ -54,16 +54,28 @@ export const question = component(
   }),
 );
 
+const articleTexts = {
+  title: z.string(),
+  content: markdown,
+  collection: collectionName,
+  slug: z.string(),
+  seoTitle: z.string().nullable().describe("Title for search engines"),
+  seoDescription: z.string().nullable().describe("Description for search engines"),
+};
+
 export const article = component(
   "Article",
   z.object({
     id: z.uuid(),
-    title: z.string(),
-    content: markdown,
-    collection: collectionName,
+    ...articleTexts,
     status,
-    slug: z.string(),
     url,
+    unpublishedChanges: component("UnpublishedChanges", z.object({ ...articleTexts, savedAt: time }))
+      .nullable()
+      .describe("What the editor has, if it differs from what visitors read"),
+    review: z.enum(articleReviewStates).nullable(),
+    publishAt: time.nullable().describe("When Step will publish the article or its changes"),
+    unpublishAt: time.nullable(),
     createdAt: time,
     updatedAt: time,
   }),
@@ -72,6 +84,7 @@ export const article = component(
 const guideStep = component(
   "GuideStep",
   z.object({
+    key: z.string().describe("Names the step in changes of the guide"),
     title: z.string(),
     description: markdown,
     imageUrl: z.string().nullable(),
@@ -102,6 +115,12 @@ export const gettingStartedGuide = component(
     title: z.string(),
     status,
     steps: z.array(guideStep),
+    unpublishedChanges: component(
+      "UnpublishedGuide",
+      z.object({ title: z.string(), steps: z.array(guideStep), savedAt: time }),
+    )
+      .nullable()
+      .describe("What the editor has, if it differs from what visitors read"),
     url,
     updatedAt: time,
   }),
@@ -176,33 +195,6 @@ export const message = component(
   }),
 );
 
-export const settings = component(
-  "Settings",
-  z.object({
-    name: z.string(),
-    websiteUrl: z.string().nullable(),
-    url: z.string().nullable().describe("Address of the help center"),
-    isPublic: z.boolean(),
-    language: z.string().nullable(),
-    languages: z
-      .array(z.object({ language: z.string(), status }))
-      .describe("The other languages of the help center"),
-    colors: z.object({
-      primary: z.string().nullable(),
-      secondary: z.string().nullable(),
-      background: z.string().nullable(),
-      text: z.string().nullable(),
-    }),
-    contact: z.object({
-      email: z.string().nullable(),
-      phone: z.string().nullable(),
-      address: z.string().nullable(),
-      hasForm: z.boolean(),
-    }),
-    search: z.object({ isOn: z.boolean(), answers: z.boolean(), answersFromWebsite: z.boolean() }),
-  }),
-);
-
 export const questionExport = component(
   "QuestionExport",
   z.object({
@@ -232,7 +224,19 @@ export const importResult = component(
     unchanged: z.number().int(),
     skipped: z
       .array(z.object({ index: z.number().int(), detail: z.string() }))
-      .describe("Questions that can't be imported, by their index in the request"),
+      .describe("What can't be imported, by its index in the request"),
+  }),
+);
+
+export const centerImport = component(
+  "CenterImport",
+  z.object({
+    questions: z.number().int(),
+    articles: z.number().int(),
+    guides: z.number().int(),
+    images: z.number().int(),
+    missingImages: z.number().int().describe("How many images the content names but the file doesn't have"),
+    problems: z.array(z.string()).describe("Images that can't be used"),
   }),
 );
 

@@ -2,7 +2,12 @@
  * Writes the API's client for TypeScript from its OpenAPI document: one file without dependencies, for browsers'
  * servers, Node, Deno and Bun. It covers the part of JSON Schema that the document uses, and throws for any other.
  */
-import type { DocumentedOperation, JsonSchema, OpenApiDocument } from "./openapi-document.ts";
+import {
+  type DocumentedOperation,
+  fileType,
+  type JsonSchema,
+  type OpenApiDocument,
+} from "./openapi-document.ts";
 
 export function writeClient(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -34,11 +39,14 @@ function writeMethod({ path, method, op }: Endpoint): string {
   const args = fields.map(({ name, required, schema }) => `${name}${required ? "" : "?"}: ${typeOf(schema)}`);
   const isOptional = fields.every(({ required }) => !required);
   const body = op.requestBody?.content["application/json"]?.schema;
+  const isFileSent = op.requestBody?.content[fileType] !== undefined;
   const result = Object.entries(op.responses).find(([status]) => status.startsWith("2"))?.[1];
-  const output = result?.content?.["application/json"]?.schema;
+  const schema = result?.content?.["application/json"]?.schema;
+  const output = schema ? typeOf(schema) : result?.content?.[fileType] ? "Blob" : "null";
   const input = [
     ...(fields.length > 0 ? [`args: { ${args.join("; ")} }${isOptional && !body ? " = {}" : ""}`] : []),
     ...(body ? [`body: ${typeOf(body)}`] : []),
+    ...(isFileSent ? ["file: Blob"] : []),
     "options: CallOptions = {}",
   ];
   const names = (place: string) =>
@@ -49,10 +57,11 @@ function writeMethod({ path, method, op }: Endpoint): string {
     ...(names("path").length > 0 ? [`params: { ${names("path").join(", ")} }`] : []),
     ...(names("query").length > 0 ? [`query: { ${names("query").join(", ")} }`] : []),
     ...(body ? ["body"] : []),
+    ...(isFileSent ? ["file"] : []),
   ];
   return [
     `  /** ${op.summary}. ${op.description} */`,
-    `  ${op.operationId}(${input.join(", ")}): Promise<Reply<${output ? typeOf(output) : "null"}>> {`,
+    `  ${op.operationId}(${input.join(", ")}): Promise<Reply<${output}>> {`,
     `    return this.#send({ ${sent.join(", ")} }, options);`,
     "  }",
   ].join("\n");
@@ -137,9 +146,10 @@ export class ApiError extends Error {
 interface Sent {
   method: string;
   path: string;
-  params?: Record<string, string>;
+  params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
+  file?: Blob;
 }`;
 
 const constructorText = `  readonly #baseUrl: string;
@@ -156,25 +166,30 @@ const constructorText = `  readonly #baseUrl: string;
 
 const sendText = `
   async #send<Data>(
-    { method, path, params = {}, query = {}, body }: Sent,
+    { method, path, params = {}, query = {}, body, file }: Sent,
     { idempotencyKey, ifMatch, signal }: CallOptions,
   ): Promise<Reply<Data>> {
     const filled = path.replace(/\\{(\\w+)\\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
     const url = new URL(\`\${this.#baseUrl}\${filled}\`);
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(name, String(value));
-    const headers = new Headers({ authorization: \`Bearer \${this.#key}\`, accept: "application/json" });
+    const headers = new Headers({ authorization: \`Bearer \${this.#key}\`, accept: "*/*" });
     if (body !== undefined) headers.set("content-type", "application/json");
+    if (file !== undefined) headers.set("content-type", "${fileType}");
     if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
     if (ifMatch !== undefined) headers.set("if-match", ifMatch);
     const response = await this.#fetch(url, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(file === undefined ? {} : { body: file }),
       ...(signal === undefined ? {} : { signal }),
     });
+    const etag = response.headers.get("etag");
+    if (response.headers.get("content-type") === "${fileType}")
+      return { data: (await response.blob()) as Data, etag, headers: response.headers };
     const text = await response.text();
     const data = text === "" ? null : JSON.parse(text);
     if (!response.ok) throw new ApiError(data as Problem, response.headers);
-    return { data: data as Data, etag: response.headers.get("etag"), headers: response.headers };
+    return { data: data as Data, etag, headers: response.headers };
   }`;

@@ -1,7 +1,7 @@
 /** A request to the API after its key, parameters and body were checked. */
 import { createHash } from "node:crypto";
 import type { BodyOf, Operation, ParamsOf, QueryOf, ResponseOf } from "#features/api/operation.ts";
-import type { Operations } from "#features/api/operations.ts";
+import type { FileOperationId, Operations } from "#features/api/operations.ts";
 import { ProblemError } from "#features/api/problems.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
@@ -18,6 +18,7 @@ export interface Call<Op extends Operation> {
   body: BodyOf<Op>;
   /** Changes get it from before their transaction, so that they need no second connection. */
   findCenter(): Promise<Center>;
+  hasIfMatch: boolean;
   /** Throws `changed-meanwhile` if the request's If-Match names another version of the resource. */
   requireMatch(current: unknown): void;
 }
@@ -35,12 +36,12 @@ export type AnyHandler = (call: Call<Operation>, db: Db | Transaction) => Promis
 
 /** Operations that change something run in a transaction. */
 export type Handlers = {
-  [Id in keyof Operations]: Operations[Id]["method"] extends "GET"
+  [Id in Exclude<keyof Operations, FileOperationId>]: Operations[Id]["method"] extends "GET"
     ? ReadHandler<Operations[Id]>
     : WriteHandler<Operations[Id]>;
 };
 
-export type HandlersOf<Ids extends keyof Operations> = Pick<Handlers, Ids>;
+export type HandlersOf<Ids extends keyof Handlers> = Pick<Handlers, Ids>;
 
 /** A strong validator: the same bytes have the same tag. */
 export function etagOf(body: string): string {

@@ -3,19 +3,22 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { z } from "zod";
 import { answerOnce, type StoredReply } from "#features/api/idempotent-requests.server.ts";
-import { openApiDocument } from "#features/api/openapi-document.ts";
+import { issueText } from "#features/api/issue-text.ts";
+import { fileType, openApiDocument } from "#features/api/openapi-document.ts";
 import { apiPath, type Operation } from "#features/api/operation.ts";
-import { allOperations, type OperationId } from "#features/api/operations.ts";
+import { allOperations, type FileOperationId, type OperationId } from "#features/api/operations.ts";
 import { type FieldProblem, ProblemError } from "#features/api/problems.ts";
 import { requestsPerMinute } from "#features/companies/keys/company-key.ts";
 import { findKeyHolder, type KeyHolder } from "#features/companies/keys/find-key-holder.server.ts";
+import type { BodyReader, BodyResult } from "#platform/body/body-bound.ts";
 import type { BodyBudget } from "#platform/body/body-budget.ts";
 import type { Services } from "#platform/services.ts";
-import { bearerToken } from "../bearer-token.ts";
+import { bearerToken } from "#shared/bearer-token.ts";
 import { requestBody } from "../bodies.ts";
 import { bodyBounds } from "../body-bounds.ts";
 import type { HttpEnv } from "../http-env.ts";
 import { type Call, etagOf, matchesTag } from "./call.ts";
+import { exportedCenter, importedCenter } from "./center-files.ts";
 import { centerOf } from "./center-of.ts";
 import { handlerOf } from "./handlers.ts";
 import { problemOfRefusal, problemResponse, referencePath } from "./problem-response.ts";
@@ -48,23 +51,36 @@ export function companyApi(services: Services, bodies: BodyBudget): Hono<HttpEnv
   for (const [id, op] of allOperations) {
     const path = honoPath(op.path);
     methodsOf.set(path, (methodsOf.get(path) ?? new Set()).add(op.method));
-    app.on(op.method, path, (c) => answer(c, id, op));
-  }
-  for (const [path, methods] of methodsOf)
-    app.all(path, (c) => {
-      c.header("allow", [...methods].join(", "));
-      throw new ProblemError("wrong-method");
+    app.on(op.method, path, (c) => {
+      // Hono passes HEAD requests to GET handlers and drops the body. A file would be made, and never cleaned up.
+      if (c.req.method === "HEAD" && op.file === "response") return refuseMethod(c, path);
+      return answer(c, id, op);
     });
+  }
+  for (const path of methodsOf.keys()) app.all(path, (c) => refuseMethod(c, path));
   app.all("*", () => {
     throw new ProblemError("not-found");
   });
   return app;
+
+  function refuseMethod(c: ApiContext, path: string): never {
+    c.header("allow", [...(methodsOf.get(path) ?? [])].join(", "));
+    throw new ProblemError("wrong-method");
+  }
 
   async function answer(c: ApiContext, id: OperationId, op: Operation): Promise<Response> {
     const { scope, scopes } = await authenticate(c, op);
     if (!scopes.includes(op.scope)) {
       const detail = `This needs a key with the scope "${op.scope}".`;
       throw new ProblemError("missing-scope", { detail });
+    }
+    if (id === "exportCenter") {
+      const zip = await exportedCenter(services, scope);
+      return c.body(zip, 200, { "content-type": fileType });
+    }
+    if (id === "importCenter") {
+      const done = await withFile(c, op, (bytes) => importedCenter(services, scope, bytes));
+      return answerWith(c, { status: op.status, body: JSON.stringify(done) });
     }
     const input = await readInput(c, op);
     const ifMatch = c.req.header("if-match");
@@ -74,6 +90,7 @@ export function companyApi(services: Services, bodies: BodyBudget): Hono<HttpEnv
       scopes,
       ...input,
       findCenter: () => centerOf(services, scope),
+      hasIfMatch: ifMatch !== undefined,
       requireMatch(current: unknown) {
         if (ifMatch !== undefined && !matchesTag(ifMatch, etagOf(JSON.stringify(current))))
           throw new ProblemError("changed-meanwhile");
@@ -89,7 +106,7 @@ export function companyApi(services: Services, bodies: BodyBudget): Hono<HttpEnv
 
   async function change(
     c: ApiContext,
-    { id, op, call }: { id: OperationId; op: Operation; call: Call<Operation> },
+    { id, op, call }: { id: Exclude<OperationId, FileOperationId>; op: Operation; call: Call<Operation> },
   ): Promise<Response> {
     const idempotencyKey = op.method === "POST" ? c.req.header("idempotency-key") : undefined;
     if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
@@ -165,17 +182,41 @@ export function companyApi(services: Services, bodies: BodyBudget): Hono<HttpEnv
   async function readBody(c: ApiContext, op: Operation): Promise<unknown> {
     if (!/^application\/json *(?:;|$)/i.test(c.req.header("content-type") ?? ""))
       throw new ProblemError("wrong-type");
+    return receive(c, op, async (body) => valueIn(await body.json()));
+  }
+
+  async function withFile<Result>(
+    c: ApiContext,
+    op: Operation,
+    use: (bytes: Uint8Array<ArrayBuffer>) => Promise<Result>,
+  ): Promise<Result> {
+    if (c.req.header("content-type") !== fileType) {
+      const detail = `Send a ZIP file, with the content type ${fileType}.`;
+      throw new ProblemError("wrong-type", { detail });
+    }
+    return receive(c, op, async (body) => use(valueIn(await body.file())));
+  }
+
+  /** The body counts against the budget until `use` ends. */
+  async function receive<Result>(
+    c: ApiContext,
+    op: Operation,
+    use: (body: BodyReader) => Promise<Result>,
+  ): Promise<Result> {
     const sender = { incoming: c.env.incoming, clientAddress: c.get("clientAddress") };
     const bound = bodyBounds[`${op.method} ${apiPath}${honoPath(op.path)}`];
     const body = requestBody({ budget: bodies, clock: services.clock }, sender, bound);
     try {
-      const result = await body.json();
-      if ("refused" in result) throw problemOfRefusal(result.refused);
-      return result.value;
+      return await use(body);
     } finally {
       body.release();
     }
   }
+}
+
+function valueIn<Value>(result: BodyResult<Value>): Value {
+  if ("refused" in result) throw problemOfRefusal(result.refused);
+  return result.value;
 }
 
 /** Such as "/questions/:id". */
@@ -190,7 +231,7 @@ function parse(
 ): unknown {
   if (!schema) return {};
   const strict = place === "query" && schema instanceof z.ZodObject ? schema.strict() : schema;
-  const parsed = strict.safeParse(value);
+  const parsed = strict.safeParse(value, { error: issueText });
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues)
     problems.push({ field: [place, ...path.map(String)].join("."), detail: message });

@@ -1,11 +1,15 @@
-import type { OperationId } from "#features/api/operations.ts";
+import type { FileOperationId, OperationId } from "#features/api/operations.ts";
+import { articleHandlers } from "./article-handlers.ts";
 import type { AnyHandler, Handlers } from "./call.ts";
 import { collectionHandlers } from "./collection-handlers.ts";
 import { feedbackHandlers } from "./feedback-handlers.ts";
+import { guideHandlers } from "./guide-handlers.ts";
 import { messageHandlers } from "./message-handlers.ts";
 import { questionHandlers } from "./question-handlers.ts";
 import { readHandlers } from "./read-handlers.ts";
 import { searchHandlers } from "./search-handlers.ts";
+import { settingsHandlers } from "./settings-handlers.ts";
+import { versionHandlers } from "./version-handlers.ts";
 
 /** What each operation of the API does. */
 const handlers: Handlers = {
@@ -13,11 +17,15 @@ const handlers: Handlers = {
   ...searchHandlers,
   ...messageHandlers,
   ...questionHandlers,
+  ...articleHandlers,
+  ...versionHandlers,
+  ...guideHandlers,
+  ...settingsHandlers,
   ...collectionHandlers,
   ...feedbackHandlers,
 };
 
 /** Without the types of each operation. Callers check a request against the operation's schemas first. */
-export function handlerOf(id: OperationId): AnyHandler {
+export function handlerOf(id: Exclude<OperationId, FileOperationId>): AnyHandler {
   return handlers[id] as unknown as AnyHandler;
 }

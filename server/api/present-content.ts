@@ -1,11 +1,11 @@
 /** Turns rows into resources of the API. */
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { article, collection, gettingStartedGuide, guide, question } from "#features/api/resources.ts";
 import type { WholeArticle } from "#features/articles/article-pages.server.ts";
 import type { Collection } from "#features/faqs/collections.server.ts";
 import type { WholeQuestion } from "#features/faqs/question-pages.server.ts";
 import type { findWholeGettingStarted, WholeGuide } from "#features/guides/guide-pages.server.ts";
-import type { PublicStep } from "#features/guides/present-public.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { Center } from "./center-of.ts";
 
@@ -34,18 +34,35 @@ export function presentQuestion(row: WholeQuestion, center: Center): z.input<typ
 }
 
 export function presentArticle(row: WholeArticle, center: Center): z.input<typeof article> {
-  const { id, title, content, category, status, slug, createdAt, updatedAt } = row;
+  const { id, status, slug, draft, review, publishAt, unpublishAt, createdAt, updatedAt } = row;
+  const texts = presentTexts(row);
+  const changes = draft === null ? null : presentTexts(draft);
   return {
     id,
-    title,
-    content,
-    collection: category,
+    ...texts,
     status,
-    slug,
     url: publishedUrl(center, status, `/articles/${encodeURIComponent(slug)}`),
+    unpublishedChanges:
+      draft && changes && !isDeepStrictEqual(changes, texts)
+        ? { ...changes, savedAt: draft.savedAt.toISOString() }
+        : null,
+    review,
+    publishAt: publishAt?.toISOString() ?? null,
+    unpublishAt: unpublishAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+function presentTexts({
+  title,
+  content,
+  category,
+  slug,
+  seoTitle,
+  seoDescription,
+}: Omit<NonNullable<WholeArticle["draft"]>, "articleId" | "companyId" | "version" | "savedAt">) {
+  return { title, content, collection: category, slug, seoTitle, seoDescription };
 }
 
 export function presentGuide(row: WholeGuide, center: Center, origin: string): z.input<typeof guide> {
@@ -68,7 +85,7 @@ export function presentGuide(row: WholeGuide, center: Center, origin: string): z
 type WholeGettingStarted = NonNullable<Awaited<ReturnType<typeof findWholeGettingStarted>>>;
 
 export function presentGettingStarted(
-  { id, title, isPublished, steps, updatedAt }: WholeGettingStarted,
+  { id, title, isPublished, steps, draft, updatedAt }: WholeGettingStarted,
   center: Center,
   origin: string,
 ): z.input<typeof gettingStartedGuide> {
@@ -78,14 +95,19 @@ export function presentGettingStarted(
     title,
     status,
     steps: steps.map((step) => presentStep(step, origin)),
+    unpublishedChanges: draft && {
+      title: draft.title,
+      steps: draft.steps.map((step) => presentStep(step, origin)),
+      savedAt: draft.savedAt.toISOString(),
+    },
     url: publishedUrl(center, status, "/getting-started"),
     updatedAt: updatedAt.toISOString(),
   };
 }
 
-function presentStep({ title, markdown, picture }: PublicStep, origin: string) {
+function presentStep({ key, title, markdown, picture }: WholeGuide["steps"][number], origin: string) {
   const imageUrl = picture === null ? null : `${origin}${picture.url}`;
-  return { title, description: markdown, imageUrl, imageAlt: picture?.alt ?? "" };
+  return { key, title, description: markdown, imageUrl, imageAlt: picture?.alt ?? "" };
 }
 
 function statusOf(isPublished: boolean): PublicationStatus {

@@ -94,7 +94,7 @@ export const questionHandlers: HandlersOf<
 const fieldNames = { question: "question", answer: "answer", category: "collection" } as const;
 
 /** No other change can come between the comparison with If-Match and the write. */
-async function lockQuestion(tx: Transaction, scope: KeyHolderScope, id: string) {
+export async function lockQuestion(tx: Transaction, scope: KeyHolderScope, id: string) {
   await lockOwnCompany(tx, scope, "write drafts");
   return found(await findWholeQuestion(tx, scope, id));
 }

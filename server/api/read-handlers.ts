@@ -9,7 +9,6 @@ import {
   findWholeGuide,
   listGuidePage,
 } from "#features/guides/guide-pages.server.ts";
-import { readAnswering, readSearch } from "#features/help-center/theme-settings.ts";
 import { found, type HandlersOf } from "./call.ts";
 import { contentQueryOf, rowsOfPage } from "./content-query.ts";
 import {
@@ -31,7 +30,6 @@ export const readHandlers: HandlersOf<
   | "getGuide"
   | "getGettingStarted"
   | "listFeedback"
-  | "getSettings"
 > = {
   async listCollections({ findCenter, scope }, db) {
     const [center, all] = await Promise.all([findCenter(), listCollections(db, scope)]);
@@ -62,11 +60,11 @@ export const readHandlers: HandlersOf<
   },
 
   async listArticles({ findCenter, scope, query }, db) {
-    const [center, rows] = await Promise.all([
+    const [center, { rows, hasMore }] = await Promise.all([
       findCenter(),
       listArticlePage(db, scope, contentQueryOf(query)),
     ]);
-    const page = pageOf(rows, { limit: query.limit, timeOf: ({ createdAt }) => createdAt });
+    const page = pageOf(rows, { limit: query.limit, hasMore, timeOf: ({ createdAt }) => createdAt });
     const data = page.rows.map((row) => presentArticle(row, center));
     return { body: { data, nextCursor: page.nextCursor } };
   },
@@ -105,39 +103,5 @@ export const readHandlers: HandlersOf<
       createdAt: createdAt.toISOString(),
     }));
     return { body: { data, nextCursor: page.nextCursor } };
-  },
-
-  async getSettings({ findCenter }) {
-    const { scope: center, isPublic, address } = await findCenter();
-    const { companyName, websiteUrl, language, languages, themeSettings, contactDetails, searchSettings } =
-      center.company;
-    const answering = readAnswering(searchSettings);
-    return {
-      body: {
-        name: companyName,
-        websiteUrl,
-        url: address,
-        isPublic,
-        language,
-        languages: languages.map((each) => ({ language: each.language, status: each.status })),
-        colors: {
-          primary: themeSettings.primaryColor ?? null,
-          secondary: themeSettings.secondaryColor ?? null,
-          background: themeSettings.backgroundColor ?? null,
-          text: themeSettings.textColor ?? null,
-        },
-        contact: {
-          email: contactDetails.email ?? null,
-          phone: contactDetails.phone ?? null,
-          address: contactDetails.address ?? null,
-          hasForm: contactDetails.contactFormEnabled === true,
-        },
-        search: {
-          isOn: readSearch(searchSettings),
-          answers: answering.isOn,
-          answersFromWebsite: answering.fromWebsite,
-        },
-      },
-    };
   },
 };

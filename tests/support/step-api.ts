@@ -1,4 +1,16 @@
-/** Client of the Step API, version 1.0.0. Written by a command; don't edit it. */
+/** Client of the Step API, version 1.1.0. Written by a command; don't edit it. */
+
+export interface Announcement {
+  text: string;
+  linkLabel: string | null;
+  linkUrl: string | null;
+}
+
+export interface AnnouncementChange {
+  text: string;
+  linkLabel?: string | null | undefined;
+  linkUrl?: string | null | undefined;
+}
 
 export interface Answer {
   decision: "answer" | "near" | "unknown";
@@ -11,16 +23,72 @@ export interface Article {
   title: string;
   /** Markdown */ content: string;
   /** Name of its collection */ collection: string | null;
-  status: "draft" | "published";
   slug: string;
+  /** Title for search engines */ seoTitle: string | null;
+  /** Description for search engines */ seoDescription: string | null;
+  status: "draft" | "published";
   /** Address in the help center. Null for a draft */ url: string | null;
+  /** What the editor has, if it differs from what visitors read */ unpublishedChanges: UnpublishedChanges | null;
+  review: "requested" | "approved" | "returned" | null;
+  /** When Step will publish the article or its changes */ publishAt: string | null;
+  unpublishAt: string | null;
   /** ISO 8601, in UTC */ createdAt: string;
   /** ISO 8601, in UTC */ updatedAt: string;
+}
+
+export interface ArticleChange {
+  title?: string | undefined;
+  /** Markdown */ content?: string | undefined;
+  collection?: string | null | undefined;
+  /** Last part of the address */ slug?: string | undefined;
+  /** Title for search engines */ seoTitle?: string | null | undefined;
+  /** Description for search engines */ seoDescription?: string | null | undefined;
+  /** `published` publishes all changes and ends a review. `draft` unpublishes */ status?: "draft" | "published" | undefined;
+}
+
+export interface ArticleImport {
+  articles: Array<{ id?: string | undefined; title: string; /** Markdown */ content?: string | undefined; collection?: string | null | undefined; /** Last part of the address */ slug: string; /** Title for search engines */ seoTitle?: string | null | undefined; /** Description for search engines */ seoDescription?: string | null | undefined; /** A new article is a draft by default */ status?: "draft" | "published" | undefined; }>;
 }
 
 export interface ArticlePage {
   data: Article[];
   /** `cursor` of the next page. Null on the last one */ nextCursor: string | null;
+}
+
+export interface ArticleVersion {
+  number: number;
+  /** What made it. `imported` is the text before the first change */ kind: "saved" | "published" | "restored" | "imported" | "sent" | "website";
+  author: VersionAuthor;
+  addedWords: number;
+  removedWords: number;
+  /** ISO 8601, in UTC */ createdAt: string;
+  /** Fields that differ from the version before. All in the first version */ changed: Array<"title" | "content">;
+}
+
+export interface ArticleVersionPage {
+  data: ArticleVersion[];
+  /** `cursor` of the next page. Null on the last one */ nextCursor: string | null;
+}
+
+export interface ArticleVersionText {
+  number: number;
+  /** What made it. `imported` is the text before the first change */ kind: "saved" | "published" | "restored" | "imported" | "sent" | "website";
+  author: VersionAuthor;
+  addedWords: number;
+  removedWords: number;
+  /** ISO 8601, in UTC */ createdAt: string;
+  /** Fields that differ from the version before. All in the first version */ changed: Array<"title" | "content">;
+  title: string;
+  /** Markdown */ content: string;
+}
+
+export interface CenterImport {
+  questions: number;
+  articles: number;
+  guides: number;
+  images: number;
+  /** How many images the content names but the file doesn't have */ missingImages: number;
+  /** Images that can't be used */ problems: string[];
 }
 
 export interface Collection {
@@ -39,6 +107,20 @@ export interface CollectionChange {
 
 export interface CollectionList {
   data: Collection[];
+}
+
+export interface ColorsChange {
+  primary?: string | undefined;
+  secondary?: string | null | undefined;
+  background?: string | undefined;
+}
+
+export interface ContactChange {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  address?: string | null | undefined;
+  hasForm?: boolean | undefined;
+  social?: SocialLinks | undefined;
 }
 
 export interface ExportedQuestion {
@@ -64,13 +146,27 @@ export interface FeedbackPage {
   /** `cursor` of the next page. Null on the last one */ nextCursor: string | null;
 }
 
+export interface GettingStartedChange {
+  title?: string | undefined;
+  /** All steps in their new order. Steps that are missing are deleted */ steps?: GettingStartedStepChange[] | undefined;
+  status?: "published" | undefined;
+}
+
 export interface GettingStartedGuide {
   id: string;
   title: string;
   status: "draft" | "published";
   steps: GuideStep[];
+  /** What the editor has, if it differs from what visitors read */ unpublishedChanges: UnpublishedGuide | null;
   /** Address in the help center. Null for a draft */ url: string | null;
   /** ISO 8601, in UTC */ updatedAt: string;
+}
+
+export interface GettingStartedStepChange {
+  /** Null for a new step, which has no picture */ key: string | null;
+  title?: string | undefined;
+  /** Markdown */ description?: string | undefined;
+  imageAlt?: string | undefined;
 }
 
 export interface Guide {
@@ -86,23 +182,49 @@ export interface Guide {
   /** ISO 8601, in UTC */ updatedAt: string;
 }
 
+export interface GuideChange {
+  title?: string | undefined;
+  description?: string | undefined;
+  collection?: string | null | undefined;
+  status?: "draft" | "published" | undefined;
+  /** All steps in their new order. Steps that are missing are deleted */ steps?: GuideStepChange[] | undefined;
+}
+
 export interface GuidePage {
   data: Guide[];
   /** `cursor` of the next page. Null on the last one */ nextCursor: string | null;
 }
 
 export interface GuideStep {
+  /** Names the step in changes of the guide */ key: string;
   title: string;
   /** Markdown */ description: string;
   imageUrl: string | null;
   imageAlt: string;
 }
 
+export interface GuideStepChange {
+  key: string;
+  title?: string | undefined;
+  /** Markdown */ description?: string | undefined;
+  imageAlt?: string | undefined;
+}
+
 export interface ImportResult {
   added: number;
   changed: number;
   unchanged: number;
-  /** Questions that can't be imported, by their index in the request */ skipped: Array<{ index: number; detail: string; }>;
+  /** What can't be imported, by its index in the request */ skipped: Array<{ index: number; detail: string; }>;
+}
+
+export interface Link {
+  label: string;
+  url: string;
+}
+
+export interface LinkChange {
+  label: string;
+  url: string;
 }
 
 export interface Message {
@@ -123,6 +245,16 @@ export interface MessageChange {
 export interface MessagePage {
   data: Message[];
   /** `cursor` of the next page. Null on the last one */ nextCursor: string | null;
+}
+
+export interface NewArticle {
+  title: string;
+  /** Markdown */ content?: string | undefined;
+  collection?: string | null | undefined;
+  /** Last part of the address */ slug?: string | undefined;
+  /** Title for search engines */ seoTitle?: string | null | undefined;
+  /** Description for search engines */ seoDescription?: string | null | undefined;
+  status?: "draft" | "published" | undefined;
 }
 
 export interface NewCollection {
@@ -197,6 +329,39 @@ export interface QuestionPage {
   /** `cursor` of the next page. Null on the last one */ nextCursor: string | null;
 }
 
+export interface QuestionVersion {
+  number: number;
+  /** What made it. `imported` is the text before the first change */ kind: "saved" | "published" | "restored" | "imported" | "sent" | "website";
+  author: VersionAuthor;
+  addedWords: number;
+  removedWords: number;
+  /** ISO 8601, in UTC */ createdAt: string;
+  /** Fields that differ from the version before. All in the first version */ changed: Array<"question" | "answer">;
+}
+
+export interface QuestionVersionPage {
+  data: QuestionVersion[];
+  /** `cursor` of the next page. Null on the last one */ nextCursor: string | null;
+}
+
+export interface QuestionVersionText {
+  number: number;
+  /** What made it. `imported` is the text before the first change */ kind: "saved" | "published" | "restored" | "imported" | "sent" | "website";
+  author: VersionAuthor;
+  addedWords: number;
+  removedWords: number;
+  /** ISO 8601, in UTC */ createdAt: string;
+  /** Fields that differ from the version before. All in the first version */ changed: Array<"question" | "answer">;
+  question: string;
+  /** Markdown */ answer: string;
+}
+
+export interface SearchChange {
+  isOn?: boolean | undefined;
+  answers?: boolean | undefined;
+  answersFromWebsite?: boolean | undefined;
+}
+
 export interface SearchHit {
   kind: "collection" | "question" | "article" | "guide" | "video";
   title: string;
@@ -219,9 +384,42 @@ export interface Settings {
   isPublic: boolean;
   language: string | null;
   /** The other languages of the help center */ languages: Array<{ language: string; status: "draft" | "published"; }>;
+  /** What the start page begins with */ layout: "search" | "topics" | "single";
+  /** In the main language, like all words here. Null for Step's own */ headline: string | null;
+  /** The line below the headline */ intro: string | null;
+  announcement: Announcement | null;
+  headerLinks: Link[];
+  footerLinks: Link[];
   colors: { primary: string | null; secondary: string | null; background: string | null; text: string | null; };
-  contact: { email: string | null; phone: string | null; address: string | null; hasForm: boolean; };
+  font: string;
+  contact: { /** Visitors' messages are sent there, too */ email: string | null; phone: string | null; address: string | null; hasForm: boolean; social: { twitter: string | null; facebook: string | null; instagram: string | null; linkedin: string | null; youtube: string | null; }; };
   search: { isOn: boolean; answers: boolean; answersFromWebsite: boolean; };
+  widget: { /** Websites that may show the widget */ origins: string[]; /** Of the button. Null for Step's own */ label: string | null; side: "end" | "start"; /** Whether Ctrl+K and Command+K open the search */ hasShortcut: boolean; };
+}
+
+export interface SettingsChange {
+  name?: string | undefined;
+  websiteUrl?: string | null | undefined;
+  /** Main language, as a BCP 47 tag */ language?: string | undefined;
+  /** What the start page begins with */ layout?: "search" | "topics" | "single" | undefined;
+  headline?: string | null | undefined;
+  intro?: string | null | undefined;
+  announcement?: AnnouncementChange | null | undefined;
+  headerLinks?: LinkChange[] | undefined;
+  footerLinks?: LinkChange[] | undefined;
+  colors?: ColorsChange | undefined;
+  font?: "Inter" | "Arial" | "Helvetica" | "Georgia" | "Times New Roman" | "System UI" | "Roboto" | "Open Sans" | "Lato" | "Playfair Display" | undefined;
+  contact?: ContactChange | undefined;
+  search?: SearchChange | undefined;
+  widget?: WidgetChange | undefined;
+}
+
+export interface SocialLinks {
+  twitter?: string | null | undefined;
+  facebook?: string | null | undefined;
+  instagram?: string | null | undefined;
+  linkedin?: string | null | undefined;
+  youtube?: string | null | undefined;
 }
 
 export interface Source {
@@ -229,6 +427,34 @@ export interface Source {
   title: string | null;
   /** Quoted from the page word for word */ sentences: string[];
   /** ISO 8601, in UTC */ checkedAt: string;
+}
+
+export interface UnpublishedChanges {
+  title: string;
+  /** Markdown */ content: string;
+  /** Name of its collection */ collection: string | null;
+  slug: string;
+  /** Title for search engines */ seoTitle: string | null;
+  /** Description for search engines */ seoDescription: string | null;
+  /** ISO 8601, in UTC */ savedAt: string;
+}
+
+export interface UnpublishedGuide {
+  title: string;
+  steps: GuideStep[];
+  /** ISO 8601, in UTC */ savedAt: string;
+}
+
+export interface VersionAuthor {
+  /** `step` also if the person's account was deleted */ kind: "person" | "key" | "step";
+  name: string | null;
+}
+
+export interface WidgetChange {
+  /** Replaces the list. Empty for the company's own website */ origins?: string[] | undefined;
+  label?: string | null | undefined;
+  side?: "end" | "start" | undefined;
+  hasShortcut?: boolean | undefined;
 }
 
 export interface CallOptions {
@@ -261,9 +487,10 @@ export class ApiError extends Error {
 interface Sent {
   method: string;
   path: string;
-  params?: Record<string, string>;
+  params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
+  file?: Blob;
 }
 
 export class StepApi {
@@ -318,13 +545,57 @@ export class StepApi {
   deleteQuestion(args: { id: string }, options: CallOptions = {}): Promise<Reply<null>> {
     return this.#send({ method: "DELETE", path: "/questions/{id}", params: { id: args.id } }, options);
   }
-  /** List articles. Oldest first, with drafts. Scope: `read`. */
+  /** List articles. Oldest first, with drafts. Long articles make shorter pages, so use `nextCursor` to find the end. Scope: `read`. */
   listArticles(args: { cursor?: string; limit?: number; status?: "draft" | "published"; collection?: string; updatedAfter?: string } = {}, options: CallOptions = {}): Promise<Reply<ArticlePage>> {
     return this.#send({ method: "GET", path: "/articles", query: { cursor: args.cursor, limit: args.limit, status: args.status, collection: args.collection, updatedAfter: args.updatedAfter } }, options);
+  }
+  /** Add an article. Without a slug, the address follows the title. The status `published` needs the scope `publish`. Scope: `write`. */
+  createArticle(body: NewArticle, options: CallOptions = {}): Promise<Reply<Article>> {
+    return this.#send({ method: "POST", path: "/articles", body }, options);
   }
   /** Get an article. Scope: `read`. */
   getArticle(args: { id: string }, options: CallOptions = {}): Promise<Reply<Article>> {
     return this.#send({ method: "GET", path: "/articles/{id}", params: { id: args.id } }, options);
+  }
+  /** Change an article. A published article needs the scope `publish`. Its changes wait until you send the status `published`. Scope: `write`. */
+  updateArticle(args: { id: string }, body: ArticleChange, options: CallOptions = {}): Promise<Reply<Article>> {
+    return this.#send({ method: "PATCH", path: "/articles/{id}", params: { id: args.id }, body }, options);
+  }
+  /** Delete an article. Your team can restore it for 30 days. A published article needs the scope `publish`. Scope: `write`. */
+  deleteArticle(args: { id: string }, options: CallOptions = {}): Promise<Reply<null>> {
+    return this.#send({ method: "DELETE", path: "/articles/{id}", params: { id: args.id } }, options);
+  }
+  /** Discard an article's unpublished changes. The history keeps them. Scope: `publish`. */
+  discardArticleChanges(args: { id: string }, options: CallOptions = {}): Promise<Reply<null>> {
+    return this.#send({ method: "DELETE", path: "/articles/{id}/unpublished-changes", params: { id: args.id } }, options);
+  }
+  /** Import articles. Changes articles with a known id or slug, as a PATCH does, and adds the others. Can run again. Scope: `write`. */
+  importArticles(body: ArticleImport, options: CallOptions = {}): Promise<Reply<ImportResult>> {
+    return this.#send({ method: "POST", path: "/imports/articles", body }, options);
+  }
+  /** List a question's versions. Newest first. The newest 500 are kept. Scope: `read`. */
+  listQuestionVersions(args: { id: string; cursor?: string; limit?: number }, options: CallOptions = {}): Promise<Reply<QuestionVersionPage>> {
+    return this.#send({ method: "GET", path: "/questions/{id}/versions", params: { id: args.id }, query: { cursor: args.cursor, limit: args.limit } }, options);
+  }
+  /** Get a version of a question. Scope: `read`. */
+  getQuestionVersion(args: { id: string; number: number }, options: CallOptions = {}): Promise<Reply<QuestionVersionText>> {
+    return this.#send({ method: "GET", path: "/questions/{id}/versions/{number}", params: { id: args.id, number: args.number } }, options);
+  }
+  /** Restore a version of a question. As a new version. A published question needs the scope `publish`. Scope: `write`. */
+  restoreQuestionVersion(args: { id: string; number: number }, options: CallOptions = {}): Promise<Reply<Question>> {
+    return this.#send({ method: "POST", path: "/questions/{id}/versions/{number}/restore", params: { id: args.id, number: args.number } }, options);
+  }
+  /** List an article's versions. Newest first. The newest 500 are kept. Scope: `read`. */
+  listArticleVersions(args: { id: string; cursor?: string; limit?: number }, options: CallOptions = {}): Promise<Reply<ArticleVersionPage>> {
+    return this.#send({ method: "GET", path: "/articles/{id}/versions", params: { id: args.id }, query: { cursor: args.cursor, limit: args.limit } }, options);
+  }
+  /** Get a version of an article. Scope: `read`. */
+  getArticleVersion(args: { id: string; number: number }, options: CallOptions = {}): Promise<Reply<ArticleVersionText>> {
+    return this.#send({ method: "GET", path: "/articles/{id}/versions/{number}", params: { id: args.id, number: args.number } }, options);
+  }
+  /** Restore a version of an article. As a new version. A published article needs the scope `publish`, and gets the text as unpublished changes. Scope: `write`. */
+  restoreArticleVersion(args: { id: string; number: number }, options: CallOptions = {}): Promise<Reply<Article>> {
+    return this.#send({ method: "POST", path: "/articles/{id}/versions/{number}/restore", params: { id: args.id, number: args.number } }, options);
   }
   /** List step-by-step guides. Oldest first, with drafts. Scope: `read`. */
   listGuides(args: { cursor?: string; limit?: number; status?: "draft" | "published"; collection?: string; updatedAfter?: string } = {}, options: CallOptions = {}): Promise<Reply<GuidePage>> {
@@ -334,9 +605,21 @@ export class StepApi {
   getGuide(args: { id: string }, options: CallOptions = {}): Promise<Reply<Guide>> {
     return this.#send({ method: "GET", path: "/guides/{id}", params: { id: args.id } }, options);
   }
+  /** Change a step-by-step guide. Changing a published guide, or the status, needs the scope `publish`. Steps need `If-Match`. Scope: `write`. */
+  updateGuide(args: { id: string }, body: GuideChange, options: CallOptions = {}): Promise<Reply<Guide>> {
+    return this.#send({ method: "PATCH", path: "/guides/{id}", params: { id: args.id }, body }, options);
+  }
+  /** Delete a step-by-step guide. With its pictures, for good. A published guide needs the scope `publish`. Scope: `write`. */
+  deleteGuide(args: { id: string }, options: CallOptions = {}): Promise<Reply<null>> {
+    return this.#send({ method: "DELETE", path: "/guides/{id}", params: { id: args.id } }, options);
+  }
   /** Get the Getting Started guide. Scope: `read`. */
   getGettingStarted(options: CallOptions = {}): Promise<Reply<GettingStartedGuide>> {
     return this.#send({ method: "GET", path: "/getting-started" }, options);
+  }
+  /** Change the Getting Started guide. Changes to a published guide wait until you send the status `published`, which needs `publish`. Scope: `write`. */
+  updateGettingStarted(body: GettingStartedChange, options: CallOptions = {}): Promise<Reply<GettingStartedGuide>> {
+    return this.#send({ method: "PATCH", path: "/getting-started", body }, options);
   }
   /** Search what visitors can read. Scope: `read`. */
   search(args: { q: string; limit?: number; language?: string }, options: CallOptions = {}): Promise<Reply<SearchResult>> {
@@ -382,33 +665,50 @@ export class StepApi {
   exportQuestions(options: CallOptions = {}): Promise<Reply<QuestionExport>> {
     return this.#send({ method: "GET", path: "/exports/questions" }, options);
   }
+  /** Export the whole help center. All content and images, for another import. Without videos, versions, reviews, and articles' old addresses. Ten times an hour at most. Scope: `read`. */
+  exportCenter(options: CallOptions = {}): Promise<Reply<Blob>> {
+    return this.#send({ method: "GET", path: "/exports/center" }, options);
+  }
+  /** Import a whole help center. Takes an export. The help center has to be empty, and keeps its settings. Images in articles and past planned times are ignored. Scope: `publish`. */
+  importCenter(file: Blob, options: CallOptions = {}): Promise<Reply<CenterImport>> {
+    return this.#send({ method: "POST", path: "/imports/center", file }, options);
+  }
   /** Get the help center's settings. Scope: `read`. */
   getSettings(options: CallOptions = {}): Promise<Reply<Settings>> {
     return this.#send({ method: "GET", path: "/settings" }, options);
   }
+  /** Change the help center's settings. Visitors see it right away. Fields that you leave out stay as they are, lists are replaced. Scope: `settings`. */
+  updateSettings(body: SettingsChange, options: CallOptions = {}): Promise<Reply<Settings>> {
+    return this.#send({ method: "PATCH", path: "/settings", body }, options);
+  }
 
   async #send<Data>(
-    { method, path, params = {}, query = {}, body }: Sent,
+    { method, path, params = {}, query = {}, body, file }: Sent,
     { idempotencyKey, ifMatch, signal }: CallOptions,
   ): Promise<Reply<Data>> {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
     const url = new URL(`${this.#baseUrl}${filled}`);
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(name, String(value));
-    const headers = new Headers({ authorization: `Bearer ${this.#key}`, accept: "application/json" });
+    const headers = new Headers({ authorization: `Bearer ${this.#key}`, accept: "*/*" });
     if (body !== undefined) headers.set("content-type", "application/json");
+    if (file !== undefined) headers.set("content-type", "application/zip");
     if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
     if (ifMatch !== undefined) headers.set("if-match", ifMatch);
     const response = await this.#fetch(url, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(file === undefined ? {} : { body: file }),
       ...(signal === undefined ? {} : { signal }),
     });
+    const etag = response.headers.get("etag");
+    if (response.headers.get("content-type") === "application/zip")
+      return { data: (await response.blob()) as Data, etag, headers: response.headers };
     const text = await response.text();
     const data = text === "" ? null : JSON.parse(text);
     if (!response.ok) throw new ApiError(data as Problem, response.headers);
-    return { data: data as Data, etag: response.headers.get("etag"), headers: response.headers };
+    return { data: data as Data, etag, headers: response.headers };
   }
 }
 
