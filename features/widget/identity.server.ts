@@ -1,6 +1,6 @@
 /**
  * Verifies the token with which a company's server says who its visitor is: a JWT, signed with the company's secret. It
- * can be used again until it expires, by the website that got it.
+ * can be used again until it expires, by the website that used it first (`bindToken`).
  */
 import { errors, jwtVerify } from "jose";
 import { z } from "zod";
@@ -18,6 +18,8 @@ export interface WidgetIdentity {
 }
 
 export type TokenProblem = "malformed" | "algorithm" | "signature" | "audience" | "expired" | "too-long";
+
+export const foreignTokenText = "Another website used this token first. Sign one for each website.";
 
 export const tokenProblems: Record<TokenProblem, string> = {
   malformed: "The token must be a JWT with sub, email, aud and exp.",

@@ -6,9 +6,14 @@ import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import type { Done, Refused } from "#shared/action-outcome.ts";
 import { refusedAt } from "#shared/action-outcome.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
-import type { WidgetRule, WidgetSettings, WidgetSide } from "#shared/widget-settings.ts";
-import { allowedOrigins, maxOrigins, originLabel, readOrigin } from "./widget-origins.ts";
+import type { EditorScope } from "#shared/owner-scope.ts";
+import {
+  maxOrigins,
+  type WidgetRule,
+  type WidgetSettings,
+  type WidgetSide,
+} from "#shared/widget-settings.ts";
+import { allowedOrigins, originLabel, readOrigin } from "./widget-origins.ts";
 import { maxRules } from "./widget-rules.ts";
 import { widgetTexts as texts } from "./widget-texts.ts";
 
@@ -25,7 +30,7 @@ export interface WidgetButton {
   hasShortcut: boolean;
 }
 
-export function saveButton(deps: Deps, scope: OwnerScope, button: WidgetButton): Promise<Done | Refused> {
+export function saveButton(deps: Deps, scope: EditorScope, button: WidgetButton): Promise<Done | Refused> {
   return changeWidget(deps, scope, ({ widgetSettings: stored }) => {
     const { label, side, hasShortcut } = button;
     const { label: _, ...others } = stored;
@@ -42,7 +47,7 @@ export function saveButton(deps: Deps, scope: OwnerScope, button: WidgetButton):
 }
 
 /** The first website that is added keeps the company's own website allowed. */
-export function addOrigin(deps: Deps, scope: OwnerScope, typed: string): Promise<Done | Refused<"origin">> {
+export function addOrigin(deps: Deps, scope: EditorScope, typed: string): Promise<Done | Refused<"origin">> {
   const origin = readOrigin(typed);
   if (origin === null) return Promise.resolve(refusedAt("origin", texts.notAWebsite));
   return changeWidget(deps, scope, (company) => {
@@ -56,7 +61,23 @@ export function addOrigin(deps: Deps, scope: OwnerScope, typed: string): Promise
   });
 }
 
-export function removeOrigin(deps: Deps, scope: OwnerScope, origin: string): Promise<Done | Refused> {
+/** Replaces all of them. An empty list means the company's own website. */
+export function setOrigins(deps: Deps, scope: EditorScope, typed: string[]): Promise<Done | Refused> {
+  const read = typed.map(readOrigin);
+  const wrong = read.indexOf(null);
+  if (wrong !== -1) return Promise.resolve(refusedAt(`origins.${wrong}`, texts.notAWebsite));
+  return changeWidget(deps, scope, (company) => {
+    const before = allowedOrigins(company);
+    const origins = [...new Set(read.flatMap((origin) => origin ?? []))];
+    if (origins.length > maxOrigins) throw new AppError("invalid", texts.tooManyOrigins(maxOrigins));
+    const settings = { ...company.widgetSettings, origins };
+    const after = allowedOrigins({ ...company, widgetSettings: settings });
+    const [from, to] = [before, after].map((list) => list.map(originLabel).join(", ") || null);
+    return { settings, changes: from === to ? [] : [{ label: "Allowed websites", from, to }] };
+  });
+}
+
+export function removeOrigin(deps: Deps, scope: EditorScope, origin: string): Promise<Done | Refused> {
   return changeWidget(deps, scope, (company) => {
     const before = allowedOrigins(company);
     if (!before.includes(origin)) return null;
@@ -72,7 +93,7 @@ export function removeOrigin(deps: Deps, scope: OwnerScope, origin: string): Pro
 /** `was` is the path of the rule that is replaced, or null for a new one. */
 export function saveRule(
   deps: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   { was, rule }: { was: string | null; rule: WidgetRule },
 ): Promise<Done | Refused<"path">> {
   return changeWidget(deps, scope, ({ widgetSettings }) => {
@@ -88,7 +109,7 @@ export function saveRule(
   });
 }
 
-export function removeRule(deps: Deps, scope: OwnerScope, path: string): Promise<Done | Refused> {
+export function removeRule(deps: Deps, scope: EditorScope, path: string): Promise<Done | Refused> {
   return changeWidget(deps, scope, ({ widgetSettings }) => {
     const rules = widgetSettings.rules ?? [];
     if (!rules.some((rule) => rule.path === path)) return null;
@@ -102,7 +123,7 @@ export function removeRule(deps: Deps, scope: OwnerScope, path: string): Promise
 /** `change` returns null if there is nothing to do. */
 async function changeWidget(
   { db, log, pageCache }: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   change: (company: CompanyRow) => Change | null,
 ): Promise<Done | Refused> {
   try {

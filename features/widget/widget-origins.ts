@@ -1,8 +1,6 @@
 /** Which websites may open a help center's widget. */
 import type { WidgetSettings } from "#shared/widget-settings.ts";
 
-export const maxOrigins = 50;
-
 /** Reads what an owner typed, such as "acme.com", as an origin. Null if it isn't the address of a website. */
 export function readOrigin(typed: string): string | null {
   const text = typed.trim();

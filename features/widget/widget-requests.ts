@@ -4,7 +4,7 @@ import { maxTokenLength } from "./identity.server.ts";
 
 const tooLong = (what: string, max: number) => `The ${what} is too long. Send at most ${max} characters.`;
 
-const bounded = (what: string, max: number) => z.string().max(max, tooLong(what, max));
+const bounded = (what: string, max: number) => z.string(`Send the ${what}.`).max(max, tooLong(what, max));
 
 /** The page on which the widget opened. */
 export const openQuery = z.object({
@@ -15,8 +15,8 @@ export const openQuery = z.object({
 });
 
 export const searchQuery = z.object({ q: bounded("question", 500).default("") });
-export const topicQuery = z.object({ slug: bounded("slug", 300).min(1, "Send the slug of a category.") });
-export const readQuery = z.object({ page: bounded("page", 400).min(1, "Send the page to read.") });
+export const topicQuery = z.object({ slug: bounded("slug", 300).min(1, "Send the slug.") });
+export const readQuery = z.object({ page: bounded("page", 400).min(1, "Send the page.") });
 
 /** Without its query and fragment, which may be personal. */
 const pageAddress = z
@@ -33,7 +33,9 @@ const pageAddress = z
 const token = bounded("token", maxTokenLength);
 
 export const messageExtras = z.object({ page: pageAddress.default(null), token: token.default("") });
-export const identifyForm = z.object({ token: token.min(1, "Send a token.") });
+/** A message that is being typed. */
+export const answerForm = z.object({ message: bounded("message", 500).default("") });
+export const identifyForm = z.object({ token: token.min(1, "Send the token.") });
 export const voteForm = z.object({
   item: bounded("item", 300),
   vote: z.enum(["yes", "no"], "Vote with yes or no."),

@@ -62,6 +62,11 @@ export interface AnswerCard extends Worded {
   path: string | null;
 }
 
+/** For a message that is being typed. */
+export interface OfferAnswer {
+  answer: AnswerCard | null;
+}
+
 export interface TopicAnswer extends Worded {
   title: string;
   links: WidgetLink[];
@@ -112,6 +117,13 @@ export const widgetTexts = {
   keepPage: "widget.keepPage",
   writeUs: "ask.askUs",
   leaveEmpty: "contact.leaveEmpty",
+  mayAnswer: "contact.mayAnswer",
+  notSentYet: "contact.notSentYet",
+  thisAnswered: "contact.thisAnswered",
+  notQuite: "contact.notQuite",
+  gladHelped: "contact.gladHelped",
+  notSent: "contact.notSent",
+  sendAnyway: "contact.sendAnyway",
 } as const;
 export type WidgetText = keyof typeof widgetTexts;
 

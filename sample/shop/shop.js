@@ -1,5 +1,5 @@
-// Shows the widget of the help center that the address names: /sample/shop/?center=NAME
-const name = new URLSearchParams(location.search).get("center") ?? "";
+// Shows the widget of the sample, or of the help center that the address names: /sample/shop/?center=NAME
+const name = new URLSearchParams(location.search).get("center") ?? "sample";
 const note = document.getElementById("note");
 if (/^[a-z0-9-]+$/.test(name)) {
   const script = document.createElement("script");

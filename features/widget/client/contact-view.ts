@@ -1,6 +1,7 @@
 /** The form for a message to the company, with the page that the visitor is on. */
-import type { MessageAnswer, WidgetText } from "../wire.ts";
+import type { AnswerCard, MessageAnswer, WidgetText } from "../wire.ts";
 import { icon, make } from "./dom.ts";
+import { messageOffer } from "./message-offer.ts";
 import { act } from "./views.ts";
 
 /** Kept while the visitor reads something else in between. */
@@ -10,6 +11,8 @@ export interface Draft {
   message: string;
   /** Whether the address of the page is sent. */
   withPage: boolean;
+  /** Answers that didn't help. */
+  refused: Set<string>;
 }
 
 interface ContactActs {
@@ -17,28 +20,40 @@ interface ContactActs {
   /** Rejects if the message couldn't be sent. */
   send(form: Record<string, string>): Promise<MessageAnswer>;
   failure(error: unknown): string;
+  /** An answer to the message that is being typed. */
+  find(message: string): Promise<AnswerCard | null>;
+  show(answer: AnswerCard): HTMLElement;
+  /** Counts a message that the answer made unnecessary. */
+  countSolved(): void;
 }
 
 const formId = "step-form";
 
 export function contactView(
-  { t, send, failure }: ContactActs,
+  { t, send, failure, find, show, countSolved }: ContactActs,
   draft: Draft,
 ): { body: Node[]; footer: Node[] } {
   const problem = make("p", { class: "err", role: "alert" });
-  const name = field("name", make("input", { autocomplete: "name", maxlength: "100", required: true }));
-  const email = field(
+  const name = row("name", make("input", { autocomplete: "name", maxlength: "100", required: true }));
+  const email = row(
     "email",
     make("input", { type: "email", autocomplete: "email", maxlength: "254", required: true }),
   );
-  const message = field("message", make("textarea", { rows: "5", maxlength: "5000", required: true }));
+  const message = row("message", make("textarea", { rows: "5", maxlength: "5000", required: true }));
   const trap = make("input", { name: "website", tabindex: "-1", autocomplete: "off" });
   const fields = { name, email, message };
   const address = `${location.origin}${location.pathname}`;
   const form = make("form", { class: "form", id: formId, novalidate: true });
   const submit = make("button", { class: "btn main", type: "submit", form: formId }, t("send"));
+  const solve = (isSolved: boolean) => {
+    if (isSolved) countSolved();
+    form.classList.toggle("solved", isSolved);
+    submit.hidden = isSolved;
+  };
+  const field = message.input as HTMLTextAreaElement;
   form.append(
     message.row,
+    messageOffer({ t, find, show, solve }, { field, refused: draft.refused }),
     name.row,
     email.row,
     make("p", { class: "trap", "aria-hidden": "true" }, make("label", {}, t("leaveEmpty"), trap)),
@@ -79,7 +94,7 @@ export function contactView(
     first?.focus();
   }
 
-  function field(key: "name" | "email" | "message", input: HTMLInputElement | HTMLTextAreaElement) {
+  function row(key: "name" | "email" | "message", input: HTMLInputElement | HTMLTextAreaElement) {
     const [id, errorId] = [`step-${key}`, `step-${key}-error`];
     input.id = id;
     input.name = key;

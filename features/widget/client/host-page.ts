@@ -15,15 +15,15 @@ export function describePage(): { path: string; title: string; heading: string; 
   };
 }
 
-/** The scheme that the page shows, which may differ from the system's. */
-export function isPageDark(): boolean {
-  const { documentElement: root, body } = document;
-  for (const element of [body, root]) {
+/** Whether the widget is on a dark part of the page, which may differ from the system's scheme. */
+export function isDarkAround(host: Element): boolean {
+  const page = document.documentElement;
+  for (let element = host.parentElement; element; element = element.parentElement) {
     const color = getComputedStyle(element).backgroundColor;
     const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
     if (/^rgb/.test(color) && alpha > 0.5) return 0.3 * red + 0.6 * green + 0.1 * blue < 110;
   }
-  const scheme = getComputedStyle(root).colorScheme;
+  const scheme = getComputedStyle(host.parentElement ?? page).colorScheme;
   return (
     scheme.includes("dark") &&
     (!scheme.includes("light") || matchMedia("(prefers-color-scheme:dark)").matches)

@@ -57,8 +57,9 @@ export function searchView(acts: Acts, { heading, answer, near, results }: Searc
   ];
 }
 
-function card(
-  { follow, vote, t }: Acts,
+/** Without buttons to vote if `vote` is null. */
+export function card(
+  { follow, vote, t }: Pick<Acts, "follow" | "t"> & { vote: Acts["vote"] | null },
   { trail, sentences, origin, link, path, lang }: AnswerCard,
 ): HTMLElement {
   const open = make("a", { href: link.url, target: "_blank", rel: "noopener nofollow" }, link.text);
@@ -82,7 +83,7 @@ function card(
       make("p", { class: "from" }, origin),
       make("p", { class: "from" }, open),
     ),
-    item && voteRow({ vote, t }, item),
+    vote && item && voteRow({ vote, t }, item),
   );
 }
 

@@ -1,12 +1,20 @@
 /** The part of the widget that is loaded when a visitor opens it: a dialog with its own history of screens. */
-import type { MessageAnswer, OpenAnswer, ReadAnswer, SearchAnswer, TopicAnswer } from "../wire.ts";
+import type {
+  AnswerCard,
+  MessageAnswer,
+  OfferAnswer,
+  OpenAnswer,
+  ReadAnswer,
+  SearchAnswer,
+  TopicAnswer,
+} from "../wire.ts";
 import { contactView, type Draft } from "./contact-view.ts";
 import { icon, make } from "./dom.ts";
-import { describePage, isPageDark } from "./host-page.ts";
+import { describePage, isDarkAround } from "./host-page.ts";
 import css from "./panel.css?inline";
 import type { Panel, Widget } from "./registry.ts";
 import { createRequests, RequestFailure } from "./requests.ts";
-import { type Acts, act, homeView, readView, searchView, topicView } from "./views.ts";
+import { type Acts, act, card, homeView, readView, searchView, topicView } from "./views.ts";
 
 type View =
   | { kind: "home" }
@@ -36,9 +44,10 @@ function createPanel(widget: Widget): Panel {
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, theme, sheet];
 
-  const header = make("header");
+  // The page has landmarks of its own.
+  const header = make("header", { role: "presentation" });
   const body = make("div", { class: "bd", tabindex: "-1" });
-  const footer = make("footer");
+  const footer = make("footer", { role: "presentation" });
   const status = make("p", { class: "sr", role: "status" });
   const dialog = make(
     "dialog",
@@ -50,7 +59,7 @@ function createPanel(widget: Widget): Panel {
   );
   root.append(dialog);
 
-  const draft: Draft = { name: "", email: "", message: "", withPage: true };
+  const draft: Draft = { name: "", email: "", message: "", withPage: true, refused: new Set() };
   let opened: OpenAnswer | null = null;
   let openedOn = "";
   let stack: View[] = [{ kind: "home" }];
@@ -106,10 +115,12 @@ function createPanel(widget: Widget): Panel {
     if (isNewPage) opened = null;
     if (view) stack = view.kind === "home" ? [view] : [...stack, view];
     else if (isNewPage) stack = [{ kind: "home" }];
-    dialog.dataset.theme = isPageDark() ? "dark" : "light";
+    dialog.dataset.theme = isDarkAround(root.host) ? "dark" : "light";
     if (!dialog.open) {
+      // Opens with the page, so it takes neither focus nor the scroll position.
+      if (isInline) dialog.open = true;
       // On a phone it covers the page, so the rest must not be reachable.
-      if (!isInline && matchMedia("(max-width:640px)").matches) dialog.showModal();
+      else if (matchMedia("(max-width:640px)").matches) dialog.showModal();
       else dialog.show();
       widget.setOpen(true);
       widget.emit("open");
@@ -202,7 +213,11 @@ function createPanel(widget: Widget): Panel {
         return { title: found.topic, path: found.path, body: readView(acts, found) };
       }
       case "contact": {
-        const { body, footer } = contactView({ t, send, failure }, draft);
+        const find = async (message: string) =>
+          (await post<OfferAnswer>(prefix(), "answer", { message })).answer;
+        const show = (found: AnswerCard) => card({ ...acts, vote: null }, found);
+        const countSolved = () => void post(prefix(), "solved", {}).catch(() => undefined);
+        const { body, footer } = contactView({ t, send, failure, find, show, countSolved }, draft);
         return { title: t("message"), path: "/contact", body, footer };
       }
     }
