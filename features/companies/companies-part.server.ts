@@ -46,6 +46,7 @@ export const companiesPart: CompanyPart = {
     webhook_endpoints: tx
       .select({
         id: webhookEndpoints.id,
+        name: webhookEndpoints.name,
         url: webhookEndpoints.url,
         events: webhookEndpoints.events,
         stopReason: webhookEndpoints.stopReason,

@@ -38,9 +38,9 @@ export async function findCompanyAt(db: Db, subdomain: string): Promise<string |
 /** Returns null if the user isn't a member of the company. */
 export async function findCompanyOfOwner(
   db: Db | Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
 ): Promise<CompanyRow | null> {
-  const [row] = await db.select().from(companies).where(isOwn(scope));
+  const [row] = await db.select().from(companies).where(isOfEditor(companies.id, scope));
   return row ?? null;
 }
 
@@ -177,6 +177,11 @@ export function isOfOwner(
   scope: Pick<OwnerScope, "companyId" | "userId">,
 ): SQL | undefined {
   return and(eq(column, scope.companyId), isMember(scope));
+}
+
+/** Like `isOfOwner`, also for an API key, which was looked up with its company. Only for reading. */
+export function isOfEditor(column: PgColumn, scope: EditorScope): SQL | undefined {
+  return "userId" in scope ? isOfOwner(column, scope) : eq(column, scope.companyId);
 }
 
 /** SQL condition on `companies`: the row is the scope's company, and the user is a member. Only for reading. */

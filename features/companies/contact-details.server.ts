@@ -2,25 +2,25 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, or, sql } from "drizzle-orm";
 import { type ContactDetails, companies } from "#db/schema/companies.ts";
 import type { Db } from "#platform/db/open-database.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope } from "#shared/owner-scope.ts";
 import { recordChange } from "./audit/record-change.server.ts";
-import { isOwn, lockOwnCompany } from "./company-record.server.ts";
+import { isOfEditor, lockOwnCompany } from "./company-record.server.ts";
 
 // Hash of the contact details only, so that saving other settings causes no conflict.
 const state = sql<string>`md5(${companies.contactDetails}::text)`;
 
-export async function findContactDetails(db: Db, scope: OwnerScope) {
+export async function findContactDetails(db: Db, scope: EditorScope) {
   const [row] = await db
     .select({ details: companies.contactDetails, theme: companies.themeSettings, state })
     .from(companies)
-    .where(isOwn(scope));
+    .where(isOfEditor(companies.id, scope));
   return row ?? null;
 }
 
 /** Returns false if the stored details no longer match `state`. Saving identical details succeeds. */
 export async function saveContactDetails(
   db: Db,
-  scope: OwnerScope,
+  scope: EditorScope,
   { details, state: drawnFrom }: { details: object; state: string },
 ): Promise<boolean> {
   const value = sql`${JSON.stringify(details)}::jsonb`;

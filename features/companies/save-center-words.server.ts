@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.ts";
 import { refused, type Saved, type Versioned } from "#shared/action-outcome.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope } from "#shared/owner-scope.ts";
 import {
   type CenterWordsValues,
   centerWordsChanges,
@@ -21,7 +21,7 @@ export interface CenterWordsEdit extends Versioned<CenterWordsValues> {
 /** Changes the words of one language, and what all languages share. */
 export async function saveCenterWords(
   services: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   { version, values, language }: CenterWordsEdit,
 ): Promise<Saved<CenterWordsValues>> {
   // Settings of another version aren't written, so these are the ones that are replaced.

@@ -36,6 +36,12 @@ const websiteUrl = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
+/** "" stays "". */
+export function readWebsiteUrl(typed: string): { url: string } | { error: string } {
+  const { data, error } = websiteUrl.safeParse(typed);
+  return data === undefined ? { error: error?.issues[0]?.message ?? "" } : { url: data };
+}
+
 const color = z.string().transform((typed, context) => {
   const read = readHexColor(typed);
   if (read) return read;

@@ -24,10 +24,7 @@ export interface AppearanceValues {
   fontFamily: string;
 }
 
-export const fieldLabels: Record<
-  keyof HelpCenterValues | keyof AppearanceValues | "access" | "password" | "language",
-  string
-> = {
+export const fieldLabels = {
   language: "Language",
   subdomain: "Subdomain",
   websiteUrl: "Homepage URL",
@@ -47,7 +44,10 @@ export const fieldLabels: Record<
   fontFamily: "Font family",
   access: "Who can read your help center",
   password: "Password",
-};
+} as const satisfies Record<
+  keyof HelpCenterValues | keyof AppearanceValues | "access" | "password" | "language",
+  string
+>;
 
 export const bannerPresets = [
   { color: "#4361EE", name: "Blue" },

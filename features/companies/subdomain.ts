@@ -6,7 +6,7 @@ const maxSubdomainLength = 63;
 
 /** Names that look like they belong to the product, or that have a meaning in mail or DNS setups. */
 const reserved = new Set(
-  "www api app admin auth mail smtp imap pop ftp static assets blog help status cdn dev docs support account accounts billing dashboard login signup onboarding operator preview sample localhost autodiscover autoconfig wpad".split(
+  "www api app admin auth mail smtp imap pop ftp static assets blog help status cdn dev docs support account accounts billing dashboard login signup onboarding operator preview sample sample-dentist sample-pottery sample-guesthouse localhost autodiscover autoconfig wpad".split(
     " ",
   ),
 );

@@ -2,8 +2,11 @@
  * Shows owners how their colors will be used: which text color they get and what we adjust for readability. Also
  * runs in the browser.
  */
+
+import { englishTexts, type TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { contrast, parseHex } from "#engines/theme/color-math.ts";
 import { compileTheme } from "#engines/theme/compile-theme.ts";
+import type { TeamLanguage } from "#shared/enumerations.ts";
 import type { AppearanceValues } from "./settings-values.ts";
 import { bannerPresets } from "./settings-values.ts";
 
@@ -24,15 +27,20 @@ export interface ThemeVerdict {
   backgroundText: string | null;
 }
 
+type Texts = TeamTexts<"appearance">;
+
 const minTextRatio = 4.5;
 const [white, dark] = ["#ffffff", "#111827"];
 
 /** Colors are "#RRGGBB". The secondary color may be empty. */
-export function judgeTheme({
-  primaryColor,
-  secondaryColor,
-  backgroundColor,
-}: Pick<AppearanceValues, "primaryColor" | "secondaryColor" | "backgroundColor">): ThemeVerdict {
+export function judgeTheme(
+  {
+    primaryColor,
+    secondaryColor,
+    backgroundColor,
+  }: Pick<AppearanceValues, "primaryColor" | "secondaryColor" | "backgroundColor">,
+  texts: Texts = englishTexts("appearance"),
+): ThemeVerdict {
   const theme = compileTheme({ primaryColor, backgroundColor, secondaryColor: secondaryColor || null });
   const { solid, ink } = theme.light;
   const isMoved = solid !== primaryColor.toLowerCase();
@@ -44,18 +52,30 @@ export function judgeTheme({
   return {
     refused,
     used,
-    text: [buttonsText({ primaryColor, refused, used, isMoved }), linksText(primaryColor, theme)]
+    text: [
+      buttonsText({ primaryColor, refused, used, isMoved }, texts),
+      linksText(primaryColor, theme, texts.t),
+    ]
       .filter(Boolean)
       .join(" "),
     backgroundText: ground
-      ? `Text on ${ground.from.toUpperCase()} would have a contrast of ${ratioText(ground.before)} at most, too low for cards. Pages use ${ground.to.toUpperCase()} instead, ${ratioText(ground.after)}.`
+      ? texts.t(
+          "Text on {from} would have a contrast of {before} at most, too low for cards. Pages use {to} instead, {after}.",
+          {
+            from: ground.from.toUpperCase(),
+            to: ground.to.toUpperCase(),
+            before: ratioText(ground.before, texts.language),
+            after: ratioText(ground.after, texts.language),
+          },
+        )
       : null,
   };
 }
 
-/** Formats a ratio as "4.4:1". Rounds down so that the text never overstates the contrast. */
-export function ratioText(ratio: number): string {
-  return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+/** Formats a ratio as "4.4:1" or "4,4:1". Rounds down so that the text never overstates the contrast. */
+export function ratioText(ratio: number, language: TeamLanguage = "en"): string {
+  const text = (Math.floor(ratio * 10) / 10).toFixed(1);
+  return `${language === "en" ? text : new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(Number(text))}:1`;
 }
 
 function sampleOf(ground: string, ink: string): ButtonSample {
@@ -74,30 +94,58 @@ interface Buttons {
   isMoved: boolean;
 }
 
-function buttonsText({ primaryColor, refused, used, isMoved }: Buttons): string {
-  const name = `this ${nameOf(primaryColor)}`;
-  const reached = ratioText(used.ratio);
-  if (!refused) return `White text on ${name} has a contrast of ${reached}. Buttons use it as is.`;
+function buttonsText({ primaryColor, refused, used, isMoved }: Buttons, texts: Texts): string {
+  const { t, language } = texts;
+  const color = nameOf(primaryColor, texts);
+  const reached = ratioText(used.ratio, language);
+  if (!refused)
+    return t("White text on this {color} has a contrast of {ratio}. Buttons use it as is.", {
+      color,
+      ratio: reached,
+    });
+  const ratio = ratioText(refused.ratio, language);
   if (!isMoved) {
     return refused.isReadable
-      ? `White text on ${name} has a contrast of ${ratioText(refused.ratio)}, dark text ${reached}. Buttons use dark text.`
-      : `White text on ${name} has a contrast of ${ratioText(refused.ratio)}, too low to read. Buttons use dark text instead, ${reached}.`;
+      ? t("White text on this {color} has a contrast of {ratio}, dark text {dark}. Buttons use dark text.", {
+          color,
+          ratio,
+          dark: reached,
+        })
+      : t(
+          "White text on this {color} has a contrast of {ratio}, too low to read. Buttons use dark text instead, {dark}.",
+          { color, ratio, dark: reached },
+        );
   }
-  const ink = used.ink === white ? "white" : "dark text";
-  return refused.isReadable
-    ? `A button in ${name} would blend into the background. Buttons use ${used.ground.toUpperCase()} with ${ink} instead, ${reached}.`
-    : `Text on ${name} has a contrast of ${ratioText(refused.ratio)} at most, too low to read. Buttons use ${used.ground.toUpperCase()} with ${ink} instead, ${reached}.`;
+  const isWhite = used.ink === white;
+  const values = { color, used: used.ground.toUpperCase(), reached };
+  if (refused.isReadable)
+    return t(
+      isWhite
+        ? "A button in this {color} would blend into the background. Buttons use {used} with white instead, {reached}."
+        : "A button in this {color} would blend into the background. Buttons use {used} with dark text instead, {reached}.",
+      values,
+    );
+  return t(
+    isWhite
+      ? "Text on this {color} has a contrast of {ratio} at most, too low to read. Buttons use {used} with white instead, {reached}."
+      : "Text on this {color} has a contrast of {ratio} at most, too low to read. Buttons use {used} with dark text instead, {reached}.",
+    { ...values, ratio },
+  );
 }
 
-function linksText(primaryColor: string, { light, dark }: ReturnType<typeof compileTheme>): string {
+function linksText(primaryColor: string, theme: ReturnType<typeof compileTheme>, t: Texts["t"]): string {
   const own = primaryColor.toLowerCase();
-  const places = [
-    ...(light.link === own ? [] : [`${light.link.toUpperCase()} on light`]),
-    ...(dark.link === own || dark.link === light.link ? [] : [`${dark.link.toUpperCase()} on dark`]),
-  ];
-  return places.length === 0 ? "" : `Links become ${places.join(" and ")}.`;
+  const [light, dark] = [theme.light.link.toUpperCase(), theme.dark.link.toUpperCase()];
+  const isLightMoved = theme.light.link !== own;
+  const isDarkMoved = theme.dark.link !== own && dark !== light;
+  if (isLightMoved && isDarkMoved)
+    return t("Links become {light} on light and {dark} on dark.", { light, dark });
+  if (isLightMoved) return t("Links become {color} on light.", { color: light });
+  return isDarkMoved ? t("Links become {color} on dark.", { color: dark }) : "";
 }
 
-function nameOf(color: string): string {
-  return bannerPresets.find((preset) => preset.color === color.toUpperCase())?.name.toLowerCase() ?? "color";
+/** German capitalizes the names of colors. */
+function nameOf(color: string, { t, language }: Texts): string {
+  const name = t(bannerPresets.find((preset) => preset.color === color.toUpperCase())?.name ?? "Color");
+  return language === "en" ? name.toLowerCase() : name;
 }

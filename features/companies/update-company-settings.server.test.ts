@@ -35,6 +35,7 @@ function services() {
       moveIn: async () => {},
       open: async () => null,
       answers: async () => true,
+      parts: null,
       delete: async (key: string) => void files.delete(key),
     },
   };

@@ -10,7 +10,7 @@ import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { refused, type Saved, type Versioned } from "#shared/action-outcome.ts";
 import { readHexColor } from "#shared/hex-color.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope } from "#shared/owner-scope.ts";
 import type { AuditAction } from "./audit/audit-actions.ts";
 import { recordChange } from "./audit/record-change.server.ts";
 import { appearanceChanges, helpCenterChanges } from "./audit/settings-changes.ts";
@@ -28,7 +28,7 @@ export interface OwnSettings {
 }
 
 /** Throws `not_found` if the user isn't a member of the company. */
-export async function getSettings(db: Db, scope: OwnerScope): Promise<OwnSettings> {
+export async function getSettings(db: Db, scope: EditorScope): Promise<OwnSettings> {
   const company = await findCompanyOfOwner(db, scope);
   if (!company) throw new AppError("not_found");
   const { version } = company;
@@ -42,7 +42,7 @@ export async function getSettings(db: Db, scope: OwnerScope): Promise<OwnSetting
 /** A changed domain must be verified again. An unchanged one keeps its state. */
 export async function saveHelpCenter(
   services: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   { version, values }: Versioned<HelpCenterValues>,
 ): Promise<Saved<HelpCenterValues>> {
   const domain = values.customDomain || null;
@@ -102,7 +102,7 @@ export async function saveHelpCenter(
 /** Changes only the fields of this form. The visibility switches in the same column are saved elsewhere. */
 export async function saveAppearance(
   services: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   { version, values }: Versioned<AppearanceValues>,
 ): Promise<Saved<AppearanceValues>> {
   const { secondaryColor, ...given } = values;
@@ -137,7 +137,7 @@ interface SettingsWrite {
 
 export async function writeSettings(
   { db, pageCache }: Pick<Deps, "db" | "pageCache">,
-  scope: OwnerScope,
+  scope: EditorScope,
   { version, columns, action, changesOf }: SettingsWrite,
 ): Promise<boolean> {
   const isSaved = await db.transaction(async (tx) => {
@@ -170,7 +170,7 @@ function helpCenterOf(company: CompanyRow): HelpCenterValues {
   };
 }
 
-function appearanceOf({ themeSettings: theme }: CompanyRow): AppearanceValues {
+export function appearanceOf({ themeSettings: theme }: Pick<CompanyRow, "themeSettings">): AppearanceValues {
   return {
     primaryColor: readHexColor(String(theme.primaryColor ?? "")) ?? "#6E0AD6",
     secondaryColor: readHexColor(String(theme.secondaryColor ?? "")) ?? "",

@@ -6,7 +6,7 @@ import { selectCatalog } from "#engines/messages/select-catalog.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { refused, type Saved, type Versioned } from "#shared/action-outcome.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope } from "#shared/owner-scope.ts";
 import {
   type LanguageValues,
   type MessageValues,
@@ -31,7 +31,7 @@ export interface OwnLanguages {
 /** The owner's wording in the main language, or in another one. Throws `not_found` if the user isn't a member. */
 export async function getLanguages(
   db: Db,
-  scope: OwnerScope,
+  scope: EditorScope,
   wordsIn: CatalogTag | null = null,
 ): Promise<OwnLanguages> {
   const { company } = await getSettings(db, scope);
@@ -49,7 +49,7 @@ export async function getLanguages(
 
 export async function saveLanguage(
   services: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   { version, values }: Versioned<LanguageValues>,
 ): Promise<Saved<LanguageValues>> {
   const language = new Intl.Locale(values.language).toString();
@@ -69,7 +69,7 @@ export async function saveLanguage(
 /** Replaces the wording of one catalog. The wording in other languages is kept, in case the owner switches back. */
 export async function saveMessages(
   services: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   { version, tag, values }: PostedMessages,
 ): Promise<Saved<MessageValues>> {
   const others = sql`${companies.messageOverrides} - ${tag}::text`;

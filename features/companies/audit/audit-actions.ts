@@ -1,14 +1,18 @@
 /** Everything that the audit log records, with the sentence that is shown for each entry. */
 
+import type { PlainTeamText, TeamText } from "#engines/messages/team/team-catalogs.ts";
+
 export const auditAreas = ["content", "settings", "team", "security"] as const;
 export type AuditArea = (typeof auditAreas)[number];
 
-export const areaNames: Record<AuditArea, string> = {
+export const areaNames = {
   content: "Content",
   settings: "Settings",
   team: "Team",
   security: "Security",
-};
+} as const satisfies Record<AuditArea, string>;
+
+type EntryText = PlainTeamText<"auditEntries">;
 
 /** Singular and plural. The singular is also the name of a subject without a title. */
 export const auditSubjects = {
@@ -34,26 +38,28 @@ export const auditSubjects = {
   language: ["a language", "languages"],
   key: ["an API key", "API keys"],
   webhook: ["a webhook", "webhooks"],
-} as const satisfies Record<string, readonly [one: string, many: string]>;
+  browser: ["a browser", "browsers"],
+} as const satisfies Record<string, readonly [one: EntryText, many: EntryText]>;
 
 export type AuditSubjectKind = keyof typeof auditSubjects;
 
 interface ActionText {
   area: AuditArea;
   /** Follows the actor's name. "{subject}" is the entry's subject. */
-  sentence: string;
+  sentence: TeamText<"auditEntries">;
   /** Replaces "{subject}" for actions that always change the same thing. */
-  subject?: string;
+  subject?: EntryText;
   /** The page that shows what was changed. */
   path?: string;
   /** The actor's name if a job makes the change. */
-  job?: string;
+  job?: EntryText;
 }
 
 const settings = "/dashboard/settings/help-center";
 const team = "/dashboard/team";
 const languages = "/dashboard/settings/languages";
 const api = "/dashboard/settings/api";
+const extension = "/dashboard/extension";
 const appearance = "/dashboard/settings/appearance";
 
 export const auditActions = {
@@ -75,6 +81,11 @@ export const auditActions = {
   "content.recorded": { area: "content", sentence: "made {subject} from a recording" },
   "recording.retried": { area: "content", sentence: "retried {subject}" },
   "content.discarded": { area: "content", sentence: "discarded the draft of {subject}" },
+  "content.sent": { area: "content", sentence: "sent {subject} for review" },
+  "content.returned": { area: "content", sentence: "sent {subject} back to its writer" },
+  "content.withdrawn": { area: "content", sentence: "withdrew {subject} from review" },
+  "content.scheduled": { area: "content", sentence: "scheduled {subject}" },
+  "content.unscheduled": { area: "content", sentence: "removed the schedule of {subject}" },
   "content.imported": { area: "content", sentence: "imported {subject} from a file" },
   "center.imported": {
     area: "content",
@@ -245,7 +256,18 @@ export const auditActions = {
   "key.created": { area: "security", sentence: "created the API key {subject}", path: api },
   "key.rotated": { area: "security", sentence: "rotated the API key {subject}", path: api },
   "key.revoked": { area: "security", sentence: "revoked the API key {subject}", path: api },
+  "extension.connected": {
+    area: "security",
+    sentence: "connected the recorder in {subject}",
+    path: extension,
+  },
+  "extension.disconnected": {
+    area: "security",
+    sentence: "disconnected the recorder in {subject}",
+    path: extension,
+  },
   "webhook.added": { area: "settings", sentence: "added a webhook to {subject}", path: api },
+  "webhook.edited": { area: "settings", sentence: "changed the webhook to {subject}", path: api },
   "webhook.rotated": {
     area: "security",
     sentence: "rotated the secret of the webhook to {subject}",
@@ -285,6 +307,12 @@ export const auditActions = {
     sentence: "couldn't verify the email domain {subject}",
     path: team,
     job: "Domain check",
+  },
+  "website.proven": {
+    area: "settings",
+    sentence: "proved that {subject} is yours",
+    path: "/dashboard/settings/access",
+    job: "Sign-up",
   },
   "member.role-changed": { area: "team", sentence: "changed the role of {subject}" },
   "member.removed": { area: "team", sentence: "removed {subject}" },

@@ -2,6 +2,7 @@ import { parse } from "csv-parse/sync";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type AuditDetails, auditEntries, companies, users } from "#db/schema.ts";
+import { englishTexts } from "#engines/messages/team/team-texts.ts";
 import { findAccountNames as find } from "#features/accounts/account-names.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -58,8 +59,10 @@ async function store(entries: Entry[]): Promise<void> {
   await database.db.insert(auditEntries).values(rows);
 }
 
+const texts = englishTexts("auditEntries");
+
 async function read(query: Record<string, string>, scope = mara) {
-  return readAuditLog(database.db, scope, { filter: auditFilterSchema.parse(query), now, find });
+  return readAuditLog(database.db, scope, { filter: auditFilterSchema.parse(query), now, find, texts });
 }
 
 async function sentences(query: Record<string, string>, scope = mara): Promise<string[]> {
@@ -146,7 +149,7 @@ test("the file has every entry, and no cell that a spreadsheet would run", async
     ...Array.from({ length: 2_100 }, () => ({ by: tom, title: "Question" })),
   ]);
   const filter = auditFilterSchema.parse({});
-  const text = await new Response(auditCsvBody(database.db, mara, { filter, now, find })).text();
+  const text = await new Response(auditCsvBody(database.db, mara, { filter, now, find, texts })).text();
   const rows: Record<string, string>[] = parse(text, { columns: true });
   expect(rows).toHaveLength(2_101);
   expect(rows[0]).toMatchObject({

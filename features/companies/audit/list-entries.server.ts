@@ -7,6 +7,7 @@ import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type AuditSubjectKind, actionsOf, auditSubjects } from "./audit-actions.ts";
 import { type AuditFilter, programFilter } from "./audit-filter.ts";
+import type { EntryTexts } from "./present-entry.ts";
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
@@ -22,6 +23,8 @@ export type FindPeople = (db: Db, userIds: string[]) => Promise<Map<string, Audi
 export interface AuditQuery extends AuditFilter {
   now: Date;
   limit: number;
+  /** The reader's. Words are searched in what the reader sees. */
+  texts: EntryTexts;
 }
 
 const maxWords = 8;
@@ -92,7 +95,7 @@ export async function listActors(db: Db, { companyId }: OwnerScope): Promise<str
 async function isWanted(
   db: Db,
   scope: OwnerScope,
-  { q, who, area, days, now }: AuditQuery,
+  { q, who, area, days, now, texts }: AuditQuery,
   find: FindPeople,
 ): Promise<SQL | undefined> {
   const words = q.split(/\s+/).filter(Boolean).slice(0, maxWords);
@@ -108,20 +111,20 @@ async function isWanted(
           actionsOf((text) => text.area === area),
         )
       : undefined,
-    ...words.map((word) => matches(word, people)),
+    ...words.map((word) => matches(word, people, texts)),
   );
 }
 
 /** The word is in the title, the action's sentence, the kind of thing, or a person's name or address. */
-function matches(word: string, people: Map<string, AuditPerson>): SQL | undefined {
+function matches(word: string, people: Map<string, AuditPerson>, { said, t }: EntryTexts): SQL | undefined {
   const wanted = word.toLowerCase();
   const has = (text: string) => text.toLowerCase().includes(wanted);
   const ids = [...people].filter(([, { name, email }]) => has(`${name} ${email}`)).map(([id]) => id);
-  const actions = actionsOf(({ sentence, subject = "", job = "" }) =>
-    has(`${sentence.replace("{subject}", "")} ${subject} ${job}`),
+  const actions = actionsOf(({ sentence, subject, job }) =>
+    has(`${said(sentence).replace("{subject}", "")} ${subject ? t(subject) : ""} ${job ? t(job) : ""}`),
   );
   const kinds = (Object.keys(auditSubjects) as AuditSubjectKind[]).filter((kind) =>
-    has(auditSubjects[kind].join(" ")),
+    has(auditSubjects[kind].map((noun) => t(noun)).join(" ")),
   );
   return or(
     ilike(auditEntries.subjectTitle, containsPattern(word)),

@@ -1,5 +1,6 @@
 /** Turns stored entries into sentences. */
 import type { AuditDetails } from "#db/schema/audit.ts";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { type AuditSubjectKind, actionText, auditSubjects } from "./audit-actions.ts";
 
 export interface AuditEntryView {
@@ -37,26 +38,33 @@ interface StoredEntry {
 
 type People = Map<string, { name: string; email: string }>;
 
-const deletedPerson = "Deleted person";
+export type EntryTexts = TeamTexts<"auditEntries">;
 
-export function presentEntry(row: StoredEntry, people: People): AuditEntryView {
+export function presentEntry(row: StoredEntry, people: People, texts: EntryTexts): AuditEntryView {
+  const { said, t } = texts;
   const text = actionText(row.action);
-  const [before = "", after = ""] = (text?.sentence ?? "made a change").split("{subject}");
-  const note = row.details.note ? ` ${row.details.note}` : "";
+  const [before = "", after = ""] = said(text?.sentence ?? "made a change").split("{subject}");
+  const note = row.details.note ? ` ${said(row.details.note)}` : "";
   const hasSubject = text?.sentence.includes("{subject}") === true;
   return {
     id: row.id,
     at: row.at.toISOString(),
     isPerson: row.actorKind === "person",
-    actor: actorOf(row, people),
+    actor: actorOf(row, people, texts),
     before: before.trimEnd(),
-    subject: hasSubject ? (text.subject ?? subjectOf(row, people)) : null,
+    subject: hasSubject ? (text.subject ? t(text.subject) : subjectOf(row, people, texts)) : null,
     after: `${after}${note}`.trim(),
     path: text?.path ?? pathOf(row),
-    changes: row.details.changes ?? [],
-    device: row.device,
+    changes: (row.details.changes ?? []).map((change) => wordedChange(change, texts)),
+    device: row.device && deviceName(row.device, texts),
     ip: row.ip,
   };
+}
+
+/** Stored as "Firefox on Windows". */
+function deviceName(stored: string, { t, said }: EntryTexts): string {
+  const [, browser, system] = /^(.+) on (.+)$/.exec(stored) ?? [];
+  return browser && system ? t("{browser} on {system}", { browser, system }) : said(stored);
 }
 
 /** Returns a sentence such as "Mara Ellison changed the role of Tom Becker". */
@@ -64,39 +72,66 @@ export function sentenceOf({ actor, before, subject, after }: AuditEntryView): s
   return [actor, before, subject ?? "", after].filter(Boolean).join(" ");
 }
 
+type Change = NonNullable<AuditDetails["changes"]>[number];
+
 /** Returns text such as "Support → Writer", for exported files. */
-export function changeText({ label, from, to }: NonNullable<AuditDetails["changes"]>[number]): string {
+export function changeText({ label, from, to }: Change, { t }: EntryTexts): string {
   if (from === undefined && to === undefined) return label;
-  return `${label}: ${from ?? "empty"} → ${to ?? "empty"}`;
+  return `${label}: ${from ?? t("empty")} → ${to ?? t("empty")}`;
 }
 
-export function personName(person: { name: string; email: string } | undefined): string {
-  return person ? person.name.trim() || person.email : deletedPerson;
+/** Their values are the product's words. Other values are what the team typed. */
+const wordedFields = new Set(["Role", "Plan", "Readers", "From a file"]);
+
+function wordedChange({ label, from, to }: Change, { said }: EntryTexts): Change {
+  const isWorded = (value: string) => wordedFields.has(label) || value === "on" || value === "off";
+  const worded = (value: string | null) => (value !== null && isWorded(value) ? said(value) : value);
+  return {
+    label: said(label),
+    ...(from === undefined ? {} : { from: worded(from) }),
+    ...(to === undefined ? {} : { to: worded(to) }),
+  };
 }
 
-function actorOf({ actorKind, actorUserId, actorName, action }: StoredEntry, people: People): string {
+export function personName(person: { name: string; email: string } | undefined, { t }: EntryTexts): string {
+  return person ? person.name.trim() || person.email : t("Deleted person");
+}
+
+function actorOf(
+  { actorKind, actorUserId, actorName, action }: StoredEntry,
+  people: People,
+  texts: EntryTexts,
+): string {
+  const { t } = texts;
   switch (actorKind) {
     case "person":
-      return personName(people.get(actorUserId ?? ""));
+      return personName(people.get(actorUserId ?? ""), texts);
     case "operator":
-      return "The operator";
+      return t("The operator");
     case "command":
-      return "The command line";
+      return t("The command line");
     case "key":
-      return `${actorName ?? "Unnamed"} (API key)`;
-    case "job":
-      return actionText(action)?.job ?? "Step";
+      return t("{name} (API key)", { name: actorName ?? t("Unnamed") });
+    case "job": {
+      const job = actionText(action)?.job;
+      return job ? t(job) : "Step";
+    }
   }
 }
 
-function subjectOf({ subjectKind, subjectId, subjectTitle, details }: StoredEntry, people: People): string {
+function subjectOf(
+  { subjectKind, subjectId, subjectTitle, details }: StoredEntry,
+  people: People,
+  texts: EntryTexts,
+): string {
+  const { t, number } = texts;
   const nouns = isSubjectKind(subjectKind) ? auditSubjects[subjectKind] : null;
   const { count } = details;
-  if (subjectKind === "person" && subjectId) return personName(people.get(subjectId));
+  if (subjectKind === "person" && subjectId) return personName(people.get(subjectId), texts);
   if (subjectTitle) return subjectTitle;
-  if (subjectKind === "invitation") return deletedPerson;
-  if (count !== undefined && count !== 1) return `${count.toLocaleString("en")} ${nouns?.[1] ?? "things"}`;
-  return nouns?.[0] ?? "something";
+  if (subjectKind === "invitation") return t("Deleted person");
+  if (count !== undefined && count !== 1) return `${number(count)} ${t(nouns?.[1] ?? "things")}`;
+  return t(nouns?.[0] ?? "something");
 }
 
 function isSubjectKind(kind: string | null): kind is AuditSubjectKind {

@@ -3,7 +3,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type AuditFilter, writeCursor } from "./audit-filter.ts";
 import { countEntries, type FindPeople, listActors, listEntries, maxCounted } from "./list-entries.server.ts";
 import { peopleOf } from "./people-of.ts";
-import { type AuditEntryView, personName, presentEntry } from "./present-entry.ts";
+import { type AuditEntryView, type EntryTexts, personName, presentEntry } from "./present-entry.ts";
 
 const entriesPerPage = 50;
 
@@ -20,20 +20,20 @@ export interface AuditPage {
 export async function readAuditLog(
   db: Db,
   scope: OwnerScope,
-  { filter, now, find }: { filter: AuditFilter; now: Date; find: FindPeople },
+  { filter, now, find, texts }: { filter: AuditFilter; now: Date; find: FindPeople; texts: EntryTexts },
 ): Promise<AuditPage> {
-  const rows = await listEntries(db, scope, { ...filter, now, limit: entriesPerPage + 1 }, find);
+  const rows = await listEntries(db, scope, { ...filter, now, limit: entriesPerPage + 1, texts }, find);
   const shown = rows.slice(0, entriesPerPage);
   const last = shown.at(-1);
   const actors = await listActors(db, scope);
   const people = await find(db, [...new Set([...peopleOf(shown), ...actors])]);
-  const total = await countEntries(db, scope, { ...filter, now, limit: maxCounted }, find);
+  const total = await countEntries(db, scope, { ...filter, now, limit: maxCounted, texts }, find);
   return {
-    entries: shown.map((row) => presentEntry(row, people)),
+    entries: shown.map((row) => presentEntry(row, people, texts)),
     next: last && rows.length > shown.length ? writeCursor(last) : null,
-    total: total > maxCounted ? `${maxCounted.toLocaleString("en")}+` : total.toLocaleString("en"),
+    total: total > maxCounted ? `${texts.number(maxCounted)}+` : texts.number(total),
     people: actors
-      .flatMap((id) => (people.has(id) ? [{ id, name: personName(people.get(id)) }] : []))
-      .sort((a, b) => a.name.localeCompare(b.name, "en")),
+      .flatMap((id) => (people.has(id) ? [{ id, name: personName(people.get(id), texts) }] : []))
+      .sort((a, b) => a.name.localeCompare(b.name, texts.language)),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditEntries, companies, users } from "#db/schema.ts";
+import { englishTexts } from "#engines/messages/team/team-texts.ts";
 import { findAccountNames } from "#features/accounts/account-names.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { requestScope } from "#platform/request-scope.ts";
@@ -39,7 +40,12 @@ const record = (scope: OwnerScope, change: AuditChange) =>
 
 async function read(scope = owner) {
   const filter = auditFilterSchema.parse({});
-  const page = await readAuditLog(database.db, scope, { filter, now: new Date(), find: findAccountNames });
+  const page = await readAuditLog(database.db, scope, {
+    filter,
+    now: new Date(),
+    find: findAccountNames,
+    texts: englishTexts("auditEntries"),
+  });
   return { ...page, sentences: page.entries.map(sentenceOf) };
 }
 
@@ -169,6 +175,6 @@ describe("the actor", () => {
 test("every action fits the table, and its sentence starts with a verb in the past", () => {
   for (const [action, { sentence }] of Object.entries(auditActions)) {
     expect(action.length).toBeLessThanOrEqual(60);
-    expect(sentence).toMatch(/^(?:\w+ed|made|hid|undid|left|couldn't verify|resent|reset)\b/);
+    expect(sentence).toMatch(/^(?:\w+ed|made|hid|undid|left|couldn't verify|sent|withdrew|resent|reset)\b/);
   }
 });

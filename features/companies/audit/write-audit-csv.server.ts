@@ -8,7 +8,7 @@ import { actionText, areaNames } from "./audit-actions.ts";
 import type { AuditFilter } from "./audit-filter.ts";
 import { type AuditRow, type FindPeople, listEntries } from "./list-entries.server.ts";
 import { peopleOf } from "./people-of.ts";
-import { changeText, presentEntry, sentenceOf } from "./present-entry.ts";
+import { changeText, type EntryTexts, presentEntry, sentenceOf } from "./present-entry.ts";
 
 const columns = ["time", "person", "email", "entry", "area", "changes", "device", "ip_address"];
 const rowsPerBatch = 1_000;
@@ -17,6 +17,7 @@ interface CsvInput {
   filter: AuditFilter;
   now: Date;
   find: FindPeople;
+  texts: EntryTexts;
 }
 
 /** Everything that the filter selects, newest first. Times are UTC. A slow client delays the next query. */
@@ -29,29 +30,29 @@ export function auditCsvBody(db: Db, scope: OwnerScope, input: CsvInput): Readab
 async function* writeAuditCsv(
   db: Db,
   scope: OwnerScope,
-  { filter, now, find }: CsvInput,
+  { filter, now, find, texts }: CsvInput,
 ): AsyncGenerator<Buffer> {
   yield Buffer.from(line(columns));
   let { before } = filter;
   for (let isFull = true; isFull; ) {
-    const rows = await listEntries(db, scope, { ...filter, before, now, limit: rowsPerBatch }, find);
+    const rows = await listEntries(db, scope, { ...filter, before, now, limit: rowsPerBatch, texts }, find);
     const people = await find(db, peopleOf(rows));
-    if (rows.length > 0) yield Buffer.from(rows.map((row) => line(cellsOf(row, people))).join(""));
+    if (rows.length > 0) yield Buffer.from(rows.map((row) => line(cellsOf(row, people, texts))).join(""));
     before = rows.at(-1) ?? null;
     isFull = rows.length === rowsPerBatch;
   }
 }
 
-function cellsOf(row: AuditRow, people: Awaited<ReturnType<FindPeople>>): string[] {
-  const entry = presentEntry(row, people);
+function cellsOf(row: AuditRow, people: Awaited<ReturnType<FindPeople>>, texts: EntryTexts): string[] {
+  const entry = presentEntry(row, people, texts);
   const area = actionText(row.action)?.area;
   return [
     entry.at,
     entry.actor,
     people.get(row.actorUserId ?? "")?.email ?? "",
     sentenceOf(entry),
-    area ? areaNames[area] : "",
-    entry.changes.map(changeText).join("; "),
+    area ? texts.t(areaNames[area]) : "",
+    entry.changes.map((change) => changeText(change, texts)).join("; "),
     entry.device ?? "",
     entry.ip ?? "",
   ];

@@ -1,6 +1,6 @@
 /** An API key of a company, as its team sees it. */
 import { z } from "zod";
-import { type KeyScope, keyScopes } from "#shared/key-scopes.ts";
+import { type KeyScope, keyScopes, withIncluded } from "#shared/key-scopes.ts";
 
 export interface CompanyKey {
   id: string;
@@ -26,16 +26,11 @@ export const scopeTexts: Record<KeyScope, string> = {
   read: "Read content, search, ask, feedback and settings",
   write: "Add and change drafts, send feedback and import questions",
   publish: "Publish, and change what visitors can see. Includes write",
+  settings: "Change the name, words, links, colors, contact details and widget. Includes publish",
   inbox: "Read, send and delete messages",
 };
 
-/** In the order of `keyScopes`. Publishing includes writing. */
-const scopesSchema = z
-  .array(z.enum(keyScopes))
-  .min(1, "Select at least one scope")
-  .transform((chosen) =>
-    keyScopes.filter((scope) => chosen.includes(scope) || (scope === "write" && chosen.includes("publish"))),
-  );
+const scopesSchema = z.array(z.enum(keyScopes)).min(1, "Select at least one scope").transform(withIncluded);
 
 export const newCompanyKeySchema = z.object({
   name: z

@@ -9,7 +9,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { recordChange } from "../audit/record-change.server.ts";
 import { lockOwnCompany } from "../company-record.server.ts";
 import { secretPrefix } from "./sign-webhook.ts";
-import { maxDeliveriesShown, maxWebhooks, type NewWebhook, type Webhook } from "./webhook.ts";
+import { maxDeliveriesShown, maxWebhooks, type Webhook, type WebhookValues } from "./webhook.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "ids" | "secretBox">;
 
@@ -25,7 +25,7 @@ const rotationGraceMs = 24 * 3_600_000;
 export async function addWebhook(
   { db, clock, ids, secretBox }: Deps,
   scope: OwnerScope,
-  { url, events }: NewWebhook,
+  { name, url, events }: WebhookValues,
 ): Promise<MadeSecret> {
   const id = ids.uuid();
   const secret = newSecret();
@@ -37,6 +37,7 @@ export async function addWebhook(
     await tx.insert(webhookEndpoints).values({
       id,
       companyId: scope.companyId,
+      name,
       url,
       events,
       secret: secretBox.seal(secret, id),
@@ -45,6 +46,26 @@ export async function addWebhook(
     await record(tx, scope, "webhook.added", { id, url });
   });
   return { id, url, secret };
+}
+
+/** A new address gets what is still waiting, from its first try. False if there is no such webhook. */
+export async function editWebhook(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  scope: OwnerScope,
+  { id, name, url, events }: WebhookValues & { id: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const webhook = await lockWebhook(tx, scope, id);
+    if (!webhook) return false;
+    const hasMoved = webhook.url !== url;
+    await tx
+      .update(webhookEndpoints)
+      .set({ name, url, events, ...(hasMoved ? { failingSince: null } : {}) })
+      .where(eq(webhookEndpoints.id, id));
+    if (hasMoved) await sendWaitingAgain(tx, { id, now: clock.now() });
+    await record(tx, scope, "webhook.edited", { id, url });
+    return true;
+  });
 }
 
 /** Deliveries are signed with both secrets for a day. Null if there is no such webhook. */
@@ -83,8 +104,7 @@ export async function resumeWebhook(
       .update(webhookEndpoints)
       .set({ stoppedAt: null, stopReason: null, failingSince: null })
       .where(eq(webhookEndpoints.id, id));
-    const isWaiting = and(eq(webhookDeliveries.endpointId, id), eq(webhookDeliveries.state, "waiting"));
-    await tx.update(webhookDeliveries).set({ tries: 0, nextAttemptAt: clock.now() }).where(isWaiting);
+    await sendWaitingAgain(tx, { id, now: clock.now() });
     await record(tx, scope, "webhook.resumed", webhook);
     return true;
   });
@@ -152,16 +172,21 @@ export async function listWebhooks(db: Db, { companyId }: Pick<OwnerScope, "comp
     .where(eq(webhookEndpoints.companyId, companyId))
     .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
   const webhooks: Webhook[] = [];
-  for (const { id, url, events, failingSince, stopReason } of rows) {
+  for (const { id, name, url, events, failingSince, stopReason } of rows) {
     const deliveries = await db
       .select()
       .from(webhookDeliveries)
       .where(eq(webhookDeliveries.endpointId, id))
       .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
       .limit(maxDeliveriesShown);
-    webhooks.push({ id, url, events, failingSince, stopReason, deliveries });
+    webhooks.push({ id, name, url, events, failingSince, stopReason, deliveries });
   }
   return webhooks;
+}
+
+async function sendWaitingAgain(tx: Transaction, { id, now }: { id: string; now: Date }): Promise<void> {
+  const isWaiting = and(eq(webhookDeliveries.endpointId, id), eq(webhookDeliveries.state, "waiting"));
+  await tx.update(webhookDeliveries).set({ tries: 0, nextAttemptAt: now }).where(isWaiting);
 }
 
 /** 256 random bits, as Standard Webhooks recommends. */
@@ -182,6 +207,7 @@ async function lockWebhook(tx: Transaction, scope: OwnerScope, id: string) {
 
 type WebhookAction =
   | "webhook.added"
+  | "webhook.edited"
   | "webhook.rotated"
   | "webhook.resumed"
   | "webhook.stopped"

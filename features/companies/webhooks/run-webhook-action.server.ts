@@ -4,6 +4,7 @@ import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import {
   addWebhook,
+  editWebhook,
   type MadeSecret,
   redeliver,
   removeWebhook,
@@ -11,16 +12,19 @@ import {
   rotateWebhookSecret,
   stopWebhook,
 } from "./own-webhooks.server.ts";
-import { newWebhookSchema } from "./webhook.ts";
+import { type WebhookValues, webhookSchema } from "./webhook.ts";
 
 type Deps = Pick<Services, "db" | "ids" | "clock" | "log" | "secretBox">;
 
 export interface TypedWebhook {
+  /** Null for a new one. */
+  id: string | null;
+  name: string;
   url: string;
   events: string[];
 }
 
-export type WebhookErrors = Partial<Record<"url" | "events", string>>;
+export type WebhookErrors = Partial<Record<"name" | "url" | "events", string>>;
 
 export type WebhookActionResult =
   | { secret: MadeSecret }
@@ -43,7 +47,15 @@ export async function runWebhookAction(
   try {
     switch (intent) {
       case "add-webhook":
-        return await add(deps, scope, form);
+        return await checked(form, null, async (values) => ({
+          secret: await addWebhook(deps, scope, values),
+        }));
+      case "edit-webhook":
+        return id === null
+          ? gone
+          : await checked(form, id, async (values) =>
+              done(await editWebhook(deps, scope, { id, ...values }), "Webhook saved"),
+            );
       case "rotate-webhook-secret": {
         const secret = id && (await rotateWebhookSecret(deps, scope, id));
         return secret ? { secret } : gone;
@@ -66,14 +78,23 @@ export async function runWebhookAction(
   }
 }
 
-async function add(deps: Deps, scope: OwnerScope, form: FormData): Promise<WebhookActionResult> {
-  const url = form.get("url");
-  const typed = { url: typeof url === "string" ? url : "", events: form.getAll("events").map(String) };
-  const input = newWebhookSchema.safeParse(typed);
-  if (input.success) return { secret: await addWebhook(deps, scope, input.data) };
+async function checked(
+  form: FormData,
+  id: string | null,
+  act: (values: WebhookValues) => Promise<WebhookActionResult>,
+): Promise<WebhookActionResult> {
+  const [name, url] = ["name", "url"].map((field) => {
+    const value = form.get(field);
+    return typeof value === "string" ? value : "";
+  }) as [string, string];
+  const typed = { id, name, url, events: form.getAll("events").map(String) };
+  const input = webhookSchema.safeParse(typed);
+  if (input.success) return act(input.data);
   const errors: WebhookErrors = {};
-  for (const { path, message } of input.error.issues)
-    errors[path[0] === "url" ? "url" : "events"] ??= message;
+  for (const { path, message } of input.error.issues) {
+    const field = path[0] === "name" || path[0] === "url" ? path[0] : "events";
+    errors[field] ??= message;
+  }
   return { errors, typed };
 }
 

@@ -10,6 +10,8 @@ import {
 
 export interface Webhook {
   id: string;
+  /** Empty without one. */
+  name: string;
   url: string;
   events: WebhookEvent[];
   failingSince: Date | null;
@@ -41,7 +43,10 @@ export const eventTexts: Record<WebhookEvent, string> = {
   "exam.finished": "Step tested the help center's answers",
 };
 
-export const newWebhookSchema = z.object({
+export const maxWebhookName = 80;
+
+export const webhookSchema = z.object({
+  name: z.string().trim().max(maxWebhookName, `Use at most ${maxWebhookName} characters`).default(""),
   url: z
     .string()
     .trim()
@@ -49,7 +54,7 @@ export const newWebhookSchema = z.object({
     .refine(isWebAddress, "Enter an address that starts with https://"),
   events: z.array(z.enum(webhookEvents)).min(1, "Select at least one event"),
 });
-export type NewWebhook = z.infer<typeof newWebhookSchema>;
+export type WebhookValues = z.infer<typeof webhookSchema>;
 
 /** Private addresses are refused when something is sent, because only then the name is resolved. */
 function isWebAddress(text: string): boolean {

@@ -17,6 +17,7 @@ import { buildOwner } from "#tests/support/factories.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import {
   addWebhook,
+  editWebhook,
   listWebhooks,
   redeliver,
   removeWebhook,
@@ -75,7 +76,7 @@ beforeEach(async () => {
 const deps = () => ({ db: database.db, clock, ids: randomIds, secretBox });
 
 function add(events: readonly WebhookEvent[] = webhookEvents, url = `${receiver.url}/hook`) {
-  return addWebhook(deps(), mara, { url, events: [...events] });
+  return addWebhook(deps(), mara, { name: "", url, events: [...events] });
 }
 
 function sendDue(fetch = open.fetch) {
@@ -178,6 +179,22 @@ describe("events", () => {
 });
 
 describe("a receiver that fails", () => {
+  test("gets what is waiting at its new address", async () => {
+    const { id } = await add();
+    status = 500;
+    await happen({ id: "1" });
+    await sendDue();
+    status = 200;
+    const moved = { id, name: "Orders", url: `${receiver.url}/moved`, events: [...webhookEvents] };
+    expect(await editWebhook(deps(), mara, moved)).toBe(true);
+    expect(await sendDue()).toBe(1);
+    expect(await listWebhooks(database.db, mara)).toMatchObject([
+      { name: "Orders", failingSince: null, deliveries: [{ state: "delivered" }] },
+    ]);
+    const stranger = await buildOwner(database.db);
+    expect(await editWebhook(deps(), stranger, moved)).toBe(false);
+  });
+
   test("for an hour loses nothing and gets nothing twice", async () => {
     await add();
     status = 503;
