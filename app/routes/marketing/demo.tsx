@@ -1,9 +1,16 @@
-/** Redirects to the sample's help center, or waits while it is being created. */
-import { redirect } from "react-router";
+/**
+ * Redirects to a sample's help center, or waits while it is being made. The sample company's is made at the first
+ * start, the others when a visitor first opens them.
+ */
+import { data, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { findPublicScope } from "#features/help-center/find-public-scope.server.ts";
-import { sampleSubdomain } from "#features/websites/import/sample.ts";
+import { openSample } from "#features/websites/import/open-sample.server.ts";
+import { findSample, mainSample, type Sample } from "#features/websites/import/sample.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { unknownForm } from "../answer-outcome.ts";
 import { noIndex } from "../private-meta.ts";
+import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/demo";
 import { ProsePage } from "./components/prose-page.tsx";
 import { siteData, siteLinks } from "./site-page.ts";
@@ -12,18 +19,38 @@ export const handle = { noJs: true };
 
 export const links = siteLinks;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const address = { host: { kind: "main" }, subdomain: sampleSubdomain } as const;
-  const scope = await findPublicScope(context.get(servicesContext).db, address);
-  if (scope) throw redirect(scope.basePath);
-  return siteData(context);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const sample = asked.has("sample") ? findSample(asked.get("sample")) : mainSample;
+  if (!sample) throw data(null, { status: 404 });
+  const path = await findCenter(context, sample);
+  if (path) throw redirect(path);
+  return { ...siteData(context), sample };
+}
+
+/** Returns the public help center's path. Null while it is being made, and if it was never opened. */
+async function findCenter(
+  context: Route.LoaderArgs["context"],
+  { subdomain, path }: Sample,
+): Promise<string | null> {
+  const { db, origin } = context.get(servicesContext);
+  const scope = await findPublicScope(db, { host: { kind: "main" }, subdomain });
+  // An owner may have had this subdomain before it was reserved.
+  return scope?.company.websiteUrl === origin + path ? scope.basePath : null;
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const sample = findSample(String((await readForm(context)).get("sample")));
+  if (!sample) throw unknownForm();
+  await openSample(context.get(servicesContext), sample);
+  return redirect(`/demo?sample=${sample.subdomain}`);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `Demo · ${loaderData?.appName ?? ""}` }, noIndex, { httpEquiv: "refresh", content: "5" }];
 }
 
-export default function Demo({ loaderData: { appName } }: Route.ComponentProps) {
+export default function Demo({ loaderData: { appName, sample } }: Route.ComponentProps) {
   return (
     <ProsePage
       appName={appName}
@@ -31,8 +58,15 @@ export default function Demo({ loaderData: { appName } }: Route.ComponentProps) 
       lead="The demo is a help center made from a sample company's website. It takes less than a minute, and this page will open it automatically."
     >
       <p>
-        Meanwhile, look at <a href="/sample/">the website we're making it from</a>.
+        Meanwhile, look at <a href={sample.path}>the website we're making it from</a>.
       </p>
+      <form method="post" action="/demo">
+        <input type="hidden" name="sample" value={sample.subdomain} />
+        <p>Nothing after a minute? Start again.</p>
+        <Button type="submit" variant="secondary">
+          Start again
+        </Button>
+      </form>
     </ProsePage>
   );
 }

@@ -10,6 +10,7 @@ import { Headline, MotionSwitch } from "./components/headline.tsx";
 import { HeroPicture } from "./components/hero-picture.tsx";
 import { Pricing } from "./components/pricing.tsx";
 import { RecordingRuler } from "./components/recording-ruler.tsx";
+import { SampleGallery } from "./components/sample-gallery.tsx";
 import enhanceScript from "./enhance.ts?worker&url";
 import { findShowcase } from "./find-showcase.server.ts";
 import landingStyles from "./landing.css?url";
@@ -94,6 +95,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           </p>
           <FeatureCards showcase={showcase} />
         </section>
+        <SampleGallery />
         <RecordingRuler />
         <Pricing />
       </div>

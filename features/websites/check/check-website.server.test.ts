@@ -35,7 +35,7 @@ import { describeWebsiteChanges, startWebsiteCheck } from "./website-checks.serv
 let bench: WizardBench;
 let site: Site;
 let pages: Record<string, string> = {};
-const threads = createSiteThreads();
+const threads = createSiteThreads({ use: "again" });
 
 beforeAll(async () => {
   bench = await startWizardBench({ works: false });
@@ -43,6 +43,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site?.close();
+  await threads.close();
   await bench?.close();
 });
 

@@ -10,6 +10,7 @@ import { createMails } from "#features/mails/create-mails.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
 import type { Services } from "#platform/services.ts";
+import type { TeamLanguage } from "#shared/enumerations.ts";
 import { readWebLink } from "#shared/web-link.ts";
 
 type Deps = Pick<Services, "db" | "jobs" | "clock" | "config" | "origin" | "log" | "unsubscribeLinks"> & {
@@ -17,7 +18,7 @@ type Deps = Pick<Services, "db" | "jobs" | "clock" | "config" | "origin" | "log"
   findPeople: (
     tx: Transaction,
     userIds: string[],
-  ) => Promise<Map<string, { email: string; emailVerified: boolean }>>;
+  ) => Promise<Map<string, { email: string; emailVerified: boolean; language: TeamLanguage | null }>>;
 };
 
 /** A little less than a week, so that the mail doesn't come a few minutes later each time. */
@@ -74,7 +75,6 @@ async function mailCompany(deps: Deps, companyId: string): Promise<number> {
     const ofKind = (kind: (typeof news)[number]["kind"]) => news.filter((one) => one.kind === kind);
     const content = {
       companyName: company.companyName,
-      language: company.language,
       website: readWebLink(company.websiteUrl)?.label ?? "",
       changed: ofKind("changed").map(({ current, before, after }) => ({
         question: current?.question ?? "",
@@ -84,10 +84,14 @@ async function mailCompany(deps: Deps, companyId: string): Promise<number> {
       gone: ofKind("gone").map(({ current }) => ({ question: current?.question ?? "" })),
       added: ofKind("new").map(({ proposed }) => ({ question: proposed?.question ?? "" })),
     };
-    for (const [userId, { email }] of readers) {
+    for (const [userId, { email, language }] of readers) {
       const unsubscribeUrl = new URL(`/unsubscribe/${unsubscribeLinks.issue({ companyId, userId })}`, origin)
         .href;
-      const mail = await mails.websiteNews({ ...content, unsubscribeLink: unsubscribeUrl });
+      const mail = await mails.websiteNews({
+        ...content,
+        language: language ?? company.language,
+        unsubscribeLink: unsubscribeUrl,
+      });
       const dedupeKey = `website-news:${companyId}:${userId}:${now.toISOString()}`;
       await postMail({ jobs }, tx, { ...mail, to: email, unsubscribeUrl, dedupeKey });
     }

@@ -8,15 +8,15 @@ export const websiteCheckTexts = {
   about: "We only suggest changes. You decide which ones to apply.",
 } as const;
 
-export const frequencyNames: Record<CheckFrequency, string> = {
+export const frequencyNames = {
   daily: "Every day",
   weekly: "Every week",
   monthly: "Every four weeks",
   off: "Only when I start a check",
-};
+} as const satisfies Record<CheckFrequency, string>;
 
 /** Why a website that looks like another one leads to no suggestions. */
-export const doubtTexts: Record<Doubt, { title: string; text: string }> = {
+export const doubtTexts = {
   moved: {
     title: "Your website now redirects to another site",
     text: "We haven't suggested anything yet. If this lasts for three days, we'll suggest what to change.",
@@ -25,7 +25,7 @@ export const doubtTexts: Record<Doubt, { title: string; text: string }> = {
     title: "Most of your answers are no longer on your website",
     text: "We haven't suggested anything yet. If this lasts for three days, we'll suggest what to change.",
   },
-};
+} as const satisfies Record<Doubt, { title: string; text: string }>;
 
 export const scheduleSaved = "Automatic checks saved";
 

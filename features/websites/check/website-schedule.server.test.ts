@@ -28,7 +28,7 @@ let pages: Record<string, string> = {};
 /** Real time plus this many milliseconds. */
 let offsetMs = 0;
 let services: Services;
-const threads = createSiteThreads();
+const threads = createSiteThreads({ use: "again" });
 
 beforeAll(async () => {
   bench = await startWizardBench({ works: false });
@@ -49,6 +49,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site?.close();
+  await threads.close();
   await bench?.close();
 });
 

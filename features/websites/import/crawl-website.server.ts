@@ -151,12 +151,10 @@ async function completeCrawl(
     );
     if (left.length > 0) await tx.insert(crawlPages).values(left).onConflictDoNothing();
     await orderLogos();
-    if (isImport) await startWriting();
-
-    async function startWriting() {
+    // Visitors follow a link to the website, so it mustn't have an https that was assumed and can't be reached.
+    if (isImport || startUrl.startsWith("http:"))
       await updateCompany(tx, { companyId }, { websiteUrl: startUrl });
-      await insertGeneration(services, tx, { companyId, crawlId });
-    }
+    if (isImport) await insertGeneration(services, tx, { companyId, crawlId });
 
     /** Ranks the logos by how the whole website uses them. Those that only the start page suggested come last. */
     async function orderLogos() {

@@ -1,4 +1,4 @@
-/** Creates the demo help center in the background, through a normal import of the sample company's website. */
+/** Creates a sample's help center in the background, through a normal import of the sample company's website. */
 
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { companies, crawls, faqGenerations } from "#db/schema.ts";
@@ -6,35 +6,36 @@ import { isClaimed, isUnclaimed } from "#features/companies/membership.server.ts
 import { storeGuide } from "#features/guides/store-guide.server.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
-import { sampleGuide, sampleSubdomain } from "./sample.ts";
+import { mainSample, type Sample } from "./sample.ts";
 import { removeImport, startImport } from "./start-import.server.ts";
 
 /**
  * Returns the id of the crawl, or null if the sample exists or is being imported. A lock ensures that only one process
  * starts the import.
  */
-export function ensureSampleCenter(services: Services): Promise<string | null> {
+export function ensureSampleCenter(services: Services, sample: Sample = mainSample): Promise<string | null> {
   return services.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sample-center', 0))`);
-    return startUnlessThere(services);
+    return startUnlessThere(services, sample);
   });
 }
 
-async function startUnlessThere(services: Services): Promise<string | null> {
+async function startUnlessThere(
+  services: Services,
+  { subdomain, path, guide }: Sample,
+): Promise<string | null> {
   const { db, origin } = services;
-  const url = `${origin}/sample/`;
+  const url = origin + path;
   // Deletes a sample created under another PORT or ORIGIN, because the links to its sources are broken.
   await db
     .delete(companies)
-    .where(
-      and(eq(companies.helpCenterSubdomain, sampleSubdomain), isUnclaimed, ne(companies.websiteUrl, url)),
-    );
-  const [made] = await db.select().from(companies).where(eq(companies.helpCenterSubdomain, sampleSubdomain));
+    .where(and(eq(companies.helpCenterSubdomain, subdomain), isUnclaimed, ne(companies.websiteUrl, url)));
+  const [made] = await db.select().from(companies).where(eq(companies.helpCenterSubdomain, subdomain));
   if (made) {
     const companyId = made.id;
     // Samples created by earlier versions have no guide.
     const isTaken = await isClaimed(db, companyId);
-    if (!isTaken) await storeGuide(db, { companyId, guide: sampleGuide });
+    if (!isTaken && guide) await storeGuide(db, { companyId, guide });
     if (isTaken || made.onboardingCompleted) return null;
     if (await isUnderWay(services, companyId)) return null;
     await db.transaction((tx) => removeImport(tx, services, { companyId }));
@@ -42,9 +43,9 @@ async function startUnlessThere(services: Services): Promise<string | null> {
   return startImport(services, {
     url,
     allowPrivate: ["127.0.0.0/8", "::1/128"],
-    subdomain: sampleSubdomain,
+    subdomain,
     contactFormEnabled: true,
-    guide: sampleGuide,
+    ...(guide && { guide }),
   });
 }
 

@@ -1,8 +1,21 @@
-/** Reserved for the demo help center. */
+/** Made-up companies whose websites are part of Step, and whose help centers anyone can open. */
+import type { Guide } from "#features/guides/store-guide.server.ts";
+
+/** Reserved in features/companies/subdomain.ts. */
+type SampleSubdomain = "sample" | "sample-dentist" | "sample-pottery" | "sample-guesthouse";
+
+export interface Sample {
+  subdomain: SampleSubdomain;
+  /** Path of the website's home page, with a slash at the end. */
+  path: string;
+  guide?: Guide;
+}
+
+/** The demo help center's. */
 export const sampleSubdomain = "sample";
 
 /** Explains the steps of an order from the sample company. */
-export const sampleGuide = {
+export const sampleGuide: Guide = {
   title: "Your first box of sharp knives",
   steps: [
     {
@@ -37,3 +50,18 @@ export const sampleGuide = {
     },
   ],
 };
+
+/** Made at the first start. */
+export const mainSample: Sample = { subdomain: sampleSubdomain, path: "/sample/", guide: sampleGuide };
+
+/** The others are made when a visitor first opens them. */
+export const samples: readonly Sample[] = [
+  mainSample,
+  { subdomain: "sample-dentist", path: "/sample/lindenhof/" },
+  { subdomain: "sample-pottery", path: "/sample/kerbel/" },
+  { subdomain: "sample-guesthouse", path: "/sample/hinata/" },
+];
+
+export function findSample(subdomain: string | null): Sample | null {
+  return samples.find((sample) => sample.subdomain === subdomain) ?? null;
+}

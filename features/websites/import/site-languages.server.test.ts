@@ -25,7 +25,7 @@ import { startImport } from "./start-import.server.ts";
 let bench: WizardBench;
 let site: Site;
 let routes: Record<string, string> = {};
-const threads = createSiteThreads();
+const threads = createSiteThreads({ use: "again" });
 const studio = { kind: "hreflang" as const, languages: ["de", "en", "ja"] as StudioLanguage[] };
 const faqPath = (language: StudioLanguage) => studioPath(studio, language, "faq");
 
@@ -38,6 +38,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site?.close();
+  await threads.close();
   await bench?.close();
 });
 beforeEach(async () => {

@@ -17,7 +17,7 @@ import { removeUnfinishedImports, startImport } from "./start-import.server.ts";
 let bench: WizardBench;
 let site: Site;
 let isBroken = false;
-const threads = createSiteThreads();
+const threads = createSiteThreads({ use: "again" });
 
 beforeAll(async () => {
   bench = await startWizardBench({ works: false, env: { BROWSER_PATH: "/nowhere/chromium" } });
@@ -28,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site?.close();
+  await threads.close();
   await bench?.close();
 });
 beforeEach(async () => {

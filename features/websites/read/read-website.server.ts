@@ -30,7 +30,7 @@ export interface WebsiteReading {
   timings: CrawlResult["timings"] & { brandMs: number };
 }
 
-export interface ReadWebsiteOptions {
+export interface ReadWebsiteOptions extends Pick<CrawlInput, "triesHttp"> {
   url: string;
   signal?: AbortSignal;
   onEvent?: (event: CrawlEvent) => void;
@@ -43,7 +43,7 @@ export interface ReadWebsiteOptions {
 /** Throws a CrawlError with a message for the user if the site has no readable page. */
 export async function readWebsite(
   { fetch, render, crawl: crawlPages = crawlSite, clock, readPixels = noPixels }: SiteReader,
-  { url, signal, onEvent, onPage, onFirstBrand }: ReadWebsiteOptions,
+  { url, triesHttp, signal, onEvent, onPage, onFirstBrand }: ReadWebsiteOptions,
 ): Promise<WebsiteReading> {
   const now = () => clock.monotonicMs();
   const sheetsOf = ({ url: startUrl, html }: CrawledPage) =>
@@ -54,6 +54,7 @@ export async function readWebsite(
     url,
     fetch,
     render,
+    triesHttp,
     signal,
     onEvent,
     now,

@@ -91,6 +91,7 @@ async function crawlWebsite(
     let firstLogos: Promise<unknown> = Promise.resolve();
     const website = await readWebsite(reader, {
       url: input.url,
+      triesHttp: true,
       signal,
       onEvent: emit,
       onPage: (page, order) => void emit({ type: "kept", page, order }),

@@ -9,9 +9,13 @@ import type { SiteToRead } from "./site-thread-tasks.ts";
 
 export type SiteThreads = ReturnType<typeof createSiteThreads>;
 
-/** Each task rejects with a CrawlError like `readSite`, with the signal's reason, or with the thread's error. */
-export function createSiteThreads() {
-  const { tasks, prepare } = createThreadPool<SiteTasks>({
+/**
+ * Each task rejects with a CrawlError like `readSite`, with the signal's reason, or with the thread's error. Every site
+ * gets a thread of its own, so that a hostile one can't reach the next. Tests read their own sites, and use threads
+ * "again", which saves loading the engines.
+ */
+export function createSiteThreads({ use = "once" }: { use?: "once" | "again" } = {}) {
+  const { tasks, prepare, close } = createThreadPool<SiteTasks>({
     script: "#features/websites/read/site-thread-main.server.ts",
     maxMemoryMb: 512,
     // A crawl times out after 120 s, and brand and questions take seconds. A thread that takes longer is stuck.
@@ -19,7 +23,7 @@ export function createSiteThreads() {
     graceMs: 2_000,
     // Users usually click within this time. An idle thread costs memory.
     idleMs: 60_000,
-    use: "once",
+    use,
     errors: [CrawlError],
   });
   return {
@@ -35,6 +39,7 @@ export function createSiteThreads() {
      */
     prepare: () => prepare(({ load }) => load()),
     prepareToWrite: () => prepare(({ loadToWrite }) => loadToWrite()),
+    close,
   };
 }
 

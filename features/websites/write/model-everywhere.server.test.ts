@@ -42,7 +42,7 @@ let site: Site;
 let fake: FakeModel;
 let body = "";
 let said: FakeAnswer;
-const threads = createSiteThreads();
+const threads = createSiteThreads({ use: "again" });
 beforeAll(async () => {
   bench = await startWizardBench({ works: false });
   fake = await startFakeModel(() => said);
@@ -58,6 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await fake?.close();
   await site?.close();
+  await threads.close();
   await bench?.close();
 });
 beforeEach(() => {

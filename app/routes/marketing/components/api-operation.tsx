@@ -1,4 +1,4 @@
-import type { DocumentedOperation } from "#features/api/openapi-document.ts";
+import { type DocumentedOperation, fileType } from "#features/api/openapi-document.ts";
 import { FieldList, TypeText } from "./api-schema.tsx";
 
 export function ApiOperation({
@@ -14,6 +14,8 @@ export function ApiOperation({
   const [status, success] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
   const output = success?.content?.["application/json"]?.schema;
   const input = requestBody?.content["application/json"]?.schema;
+  const isFileSent = requestBody?.content[fileType] !== undefined;
+  const isFileReceived = success?.content?.[fileType] !== undefined;
   const errors = Object.keys(responses).filter((code) => Number(code) >= 400);
   return (
     <section aria-labelledby={operationId} className="mt-6 border-t border-border pt-5">
@@ -31,6 +33,7 @@ export function ApiOperation({
           Body: <TypeText schema={input} />
         </p>
       ) : null}
+      {isFileSent ? <p>Body: a ZIP file ({fileType})</p> : null}
       <FieldList
         fields={parameters.map(({ name, required, description: about, schema }) => ({
           name,
@@ -40,7 +43,9 @@ export function ApiOperation({
         }))}
       />
       <p className="text-14 text-text-2">
-        Reply: {status} {output ? <TypeText schema={output} /> : null}. Errors: {errors.join(", ")}.
+        Reply: {status}{" "}
+        {output ? <TypeText schema={output} /> : isFileReceived ? `a ZIP file (${fileType})` : null}. Errors:{" "}
+        {errors.join(", ")}.
       </p>
     </section>
   );
