@@ -1,5 +1,6 @@
 import type { Mails } from "#features/mails/create-mails.ts";
 import type { Services } from "#platform/services.ts";
+import type { TeamLanguage } from "#shared/enumerations.ts";
 
 export interface AccountDeps
   extends Pick<
@@ -17,6 +18,8 @@ export interface AccountDeps
     | "log"
     | "security"
   > {
+  /** The visitor's, if there are texts in it. */
+  newAccountLanguage: TeamLanguage | null;
   mails: Pick<
     Mails,
     | "confirmSignup"

@@ -5,7 +5,7 @@ import type { PgSelect } from "drizzle-orm/pg-core";
 import { users } from "#db/schema/accounts.ts";
 import { providerIdentities } from "#db/schema/provider-identities.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
-import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
+import { findCompany, findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import { listOwnCompanies } from "#features/companies/find-own-company.server.ts";
 import { findRole } from "#features/companies/membership.server.ts";
 import { listTeam } from "#features/team/list-team.server.ts";
@@ -28,32 +28,60 @@ export interface AccountTable {
  */
 export async function readAccount(db: Db, scope: OwnerScope, visit: (table: AccountTable) => Promise<void>) {
   const { userId, companyId } = scope;
-  return db.transaction(
-    async (tx) => {
-      const [user] = await tx
-        .select({ email: users.email, name: users.name, createdAt: users.createdAt })
-        .from(users)
-        .where(eq(users.id, userId));
-      const row = await findCompanyOfOwner(tx, scope);
-      if (!user || !row) throw new Error("this session's company no longer exists");
-      const { domainToken: _secret, ...company } = row;
-      // Without the keys themselves, which are of no use elsewhere.
-      const { name, createdAt, lastUsedAt } = passkeys;
-      const ownPasskeys = tx
-        .select({ name, createdAt, lastUsedAt })
-        .from(passkeys)
-        .where(eq(passkeys.userId, userId))
-        .orderBy(createdAt, passkeys.id)
-        .$dynamic();
-      await visit({ table: "passkeys", rows: allOf(ownPasskeys, 500) });
-      await visit({ table: "sign_in_identities", rows: allOf(ownIdentities(tx, userId), 500) });
-      for (const { exportedRows } of companyParts)
-        for (const [table, query] of Object.entries(exportedRows(tx, companyId)))
-          await visit({ table, rows: allOf(query, largeRows.has(table) ? 10 : 500) });
-      return { user, company };
-    },
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({
+        email: users.email,
+        name: users.name,
+        language: users.language,
+        createdAt: users.createdAt,
+      })
+      .from(users)
+      .where(eq(users.id, userId));
+    const row = await findCompanyOfOwner(tx, scope);
+    if (!user || !row) throw new Error("this session's company no longer exists");
+    const { domainToken: _secret, ...company } = row;
+    // Without the keys themselves, which are of no use elsewhere.
+    const { name, createdAt, lastUsedAt } = passkeys;
+    const ownPasskeys = tx
+      .select({ name, createdAt, lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId))
+      .orderBy(createdAt, passkeys.id)
+      .$dynamic();
+    await visit({ table: "passkeys", rows: allOf(ownPasskeys, 500) });
+    await visit({ table: "sign_in_identities", rows: allOf(ownIdentities(tx, userId), 500) });
+    await readTables(tx, companyId, visit);
+    return { user, company };
+  }, oneSnapshot);
+}
+
+/** Like `readAccount`, without persons: only the tables of the company that are named. */
+export async function readCompanyTables(
+  db: Db,
+  { companyId, tables }: { companyId: string; tables: ReadonlySet<string> },
+  visit: (table: AccountTable) => Promise<void>,
+) {
+  return db.transaction(async (tx) => {
+    const company = await findCompany(tx, { companyId });
+    if (!company) throw new Error("the company no longer exists");
+    await readTables(tx, companyId, async (table) => {
+      if (tables.has(table.table)) await visit(table);
+    });
+    return company;
+  }, oneSnapshot);
+}
+
+const oneSnapshot = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+
+async function readTables(
+  tx: Transaction,
+  companyId: string,
+  visit: (table: AccountTable) => Promise<void>,
+): Promise<void> {
+  for (const { exportedRows } of companyParts)
+    for (const [table, query] of Object.entries(exportedRows(tx, companyId)))
+      await visit({ table, rows: allOf(query, largeRows.has(table) ? 10 : 500) });
 }
 
 /** Returns the whole account as one value, in version 1 of the export format. Keeps all of it in memory. */

@@ -48,7 +48,7 @@ export async function createFirstAccount(
   deps: AccountDeps,
   { token, email, password, ...visitor }: { token: string; email: string; password: string } & Visitor,
 ): Promise<FirstAccount> {
-  const { db, clock, access } = deps;
+  const { db, clock, access, newAccountLanguage: language } = deps;
   const state = await findSetupState(db, token);
   if (state !== "open") return { outcome: state };
   const problems = passwordProblems(password, { email, companyName: "" }, await commonPasswords());
@@ -61,7 +61,7 @@ export async function createFirstAccount(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first-account', 0))`);
     if ((await findSetupState(tx, token)) !== "open") return null;
     await deleteServerSecret(tx, secretName);
-    return storeAccount(tx, { email, hash, emailVerified: true, isOperator: true });
+    return storeAccount(tx, { email, hash, language, emailVerified: true, isOperator: true });
   });
   if (userId === null) return { outcome: "used" };
   // The new account has no second factor.

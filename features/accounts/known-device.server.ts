@@ -3,6 +3,7 @@ import { users } from "#db/schema.ts";
 import { deviceDays } from "#platform/access/known-devices.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { AccountRef } from "#platform/security-log.ts";
+import type { TeamLanguage } from "#shared/enumerations.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
 
 export const deviceCookieSeconds = deviceDays * 86_400;
@@ -10,6 +11,7 @@ export const deviceCookieSeconds = deviceDays * 86_400;
 export interface FoundAccount {
   id: string;
   emailVerified: boolean;
+  language: TeamLanguage | null;
   devicesRevokedAt: Date | null;
 }
 
@@ -22,8 +24,11 @@ export function findAccountById(db: Db, userId: string): Promise<FoundAccount | 
 }
 
 async function findAccountWhere(db: Db, condition: SQL): Promise<FoundAccount | null> {
-  const { id, emailVerified, devicesRevokedAt } = users;
-  const [row] = await db.select({ id, emailVerified, devicesRevokedAt }).from(users).where(condition);
+  const { id, emailVerified, language, devicesRevokedAt } = users;
+  const [row] = await db
+    .select({ id, emailVerified, language, devicesRevokedAt })
+    .from(users)
+    .where(condition);
   return row ?? null;
 }
 

@@ -57,16 +57,22 @@ export async function createLinkToken(
   return { id: row.id, ...pair };
 }
 
+interface LinkTokenUser extends Pick<typeof users.$inferSelect, "email" | "companyName" | "language"> {
+  userId: string;
+  newEmail: string | null;
+}
+
 /** Returns the link's user without using up the link, or null if the link is unknown, altered, used or expired. */
 export async function findLinkTokenUser(
   db: Db | Transaction,
   { pair, kind, now }: { pair: TokenPair; kind: LinkTokenKind; now: Date },
-): Promise<{ userId: string; email: string; companyName: string; newEmail: string | null } | null> {
+): Promise<LinkTokenUser | null> {
   const [row] = await db
     .select({
       userId: users.id,
       email: users.email,
       companyName: users.companyName,
+      language: users.language,
       newEmail: linkTokens.newEmail,
     })
     .from(linkTokens)

@@ -1,4 +1,5 @@
 export const ownAccountTexts = {
+  languageSaved: "Language saved",
   wrongPassword: "Wrong password. Try again.",
   passwordChanged: "Password changed. We signed out your other devices.",
   emailSent: "We sent a link to the new address. Your email changes when you open it.",

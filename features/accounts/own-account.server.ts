@@ -10,6 +10,7 @@ import { takeOrWait } from "#platform/growing-delay.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
 import { clearUses, isWithinLimits } from "#platform/rate-limits.ts";
 import type { AccountDeps, Visitor } from "./account-deps.ts";
+import { findLanguage } from "./account-language.server.ts";
 import { emailChangeLimit, ownPasswordDelay } from "./account-rates.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
 import { endOtherAccess, resetMailBudgets } from "./end-access.server.ts";
@@ -84,7 +85,8 @@ export async function changePassword(
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await endOtherAccess(tx, { userId, email, now: clock.now() });
     const dedupeKey = `password-changed:${userId}:${clock.now().getTime()}`;
-    await postMail({ jobs }, tx, { ...(await mails.passwordChanged({})), to: email, dedupeKey });
+    const mail = await mails.passwordChanged({ language: await findLanguage(tx, userId) });
+    await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey });
     await recordAccountChange(tx, { userId }, { action: "account.password-changed" });
   });
   security.report("password-changed", { account: { userId }, visitorAddress });
@@ -119,7 +121,8 @@ export async function requestEmailChange(
     const link = new URL("/auth/email", origin);
     link.searchParams.set("access_token", token.accessToken);
     link.searchParams.set("refresh_token", token.refreshToken);
-    const mail = await mails.changeEmail({ link: link.href, expiresInMinutes: resetMinutes });
+    const language = await findLanguage(tx, userId);
+    const mail = await mails.changeEmail({ language, link: link.href, expiresInMinutes: resetMinutes });
     await postMail({ jobs }, tx, { ...mail, to: newEmail, dedupeKey: `change-email:${token.id}` });
   });
   return { outcome: "sent" };
@@ -144,14 +147,18 @@ export async function confirmEmailChange(
       const user = await findLinkTokenUser(tx, { pair, kind: "email_change", now });
       const usedBy = await useLinkToken(tx, { pair, kind: "email_change", now });
       if (!user?.newEmail || usedBy !== user.userId) return { outcome: "invalid" };
-      const { userId, email, newEmail } = user;
+      const { userId, email, newEmail, language } = user;
       await tx.update(users).set({ email: newEmail, emailVerified: true }).where(eq(users.id, userId));
       // Links mailed to the old address must no longer give access.
       await tx
         .delete(linkTokens)
         .where(and(eq(linkTokens.userId, userId), inArray(linkTokens.kind, ["password_reset", "sign_in"])));
       const dedupeKey = `email-changed:${userId}:${now.getTime()}`;
-      await postMail({ jobs }, tx, { ...(await mails.emailChanged({ newEmail })), to: email, dedupeKey });
+      await postMail({ jobs }, tx, {
+        ...(await mails.emailChanged({ newEmail, language })),
+        to: email,
+        dedupeKey,
+      });
       await resetMailBudgets(tx, newEmail);
       // Without the addresses, which the entry would keep after the account is deleted.
       await recordAccountChange(tx, { userId }, { action: "account.email-changed" });

@@ -3,6 +3,7 @@ import type { SignInSecurityChange } from "#features/mails/sign-in-security-mail
 import type { Transaction } from "#platform/db/open-database.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
 import type { AccountDeps } from "./account-deps.ts";
+import { findLanguage } from "./account-language.server.ts";
 
 /** Emails the owner about a change to how they sign in, and records it, in the same transaction as the change. */
 export async function postSecurityMail(
@@ -15,7 +16,12 @@ export async function postSecurityMail(
     detail,
   }: { userId: string; email: string; change: SignInSecurityChange; detail?: string },
 ): Promise<void> {
-  const mail = await mails.signInSecurityChanged({ change, ...(detail === undefined ? {} : { detail }) });
+  const language = await findLanguage(tx, userId);
+  const mail = await mails.signInSecurityChanged({
+    change,
+    language,
+    ...(detail === undefined ? {} : { detail }),
+  });
   await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey: `${change}:${userId}:${ids.uuid()}` });
   await recordAccountChange(tx, { userId }, auditChangeOf(change, { userId, detail }));
 }

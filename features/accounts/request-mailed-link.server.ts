@@ -17,7 +17,9 @@ interface MailedLink {
   kind: "sign_in" | "password_reset";
   path: string;
   minutes: number;
-  compose: (link: string) => ReturnType<AccountDeps["mails"]["signInLink"]>;
+  compose: (
+    mail: { link: string } & Pick<Account, "language">,
+  ) => ReturnType<AccountDeps["mails"]["signInLink"]>;
   maySend: (account: Account) => boolean;
 }
 
@@ -51,7 +53,7 @@ export async function requestMailedLink(
     const link = new URL(path, origin);
     link.searchParams.set("access_token", token.accessToken);
     link.searchParams.set("refresh_token", token.refreshToken);
-    const mail = await compose(link.href);
+    const mail = await compose({ link: link.href, language: account.language });
     await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey: `${name}:${token.id}` });
     return "sent";
   });

@@ -28,10 +28,15 @@ export async function resendConfirmation(
     const waitMs = await takeOrWait(tx, { delay, now });
     if (waitMs > 0) return { outcome: "wait", waitMs };
     const [user] = await tx
-      .select({ id: users.id, companyName: users.companyName })
+      .select({
+        userId: users.id,
+        email: users.email,
+        companyName: users.companyName,
+        language: users.language,
+      })
       .from(users)
       .where(and(eq(users.email, email), eq(users.emailVerified, false)));
-    if (user) await postConfirmation(deps, tx, { userId: user.id, email, companyName: user.companyName });
+    if (user) await postConfirmation(deps, tx, user);
     return { outcome: "sent", waitMs: await waitLeft(tx, { delay, now }) };
   });
 }

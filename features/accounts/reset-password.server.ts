@@ -22,7 +22,7 @@ export function requestPasswordReset(deps: AccountDeps, request: MailedLinkReque
     kind: "password_reset",
     path: "/auth/reset",
     minutes,
-    compose: (link) => deps.mails.resetPassword({ link, expiresInMinutes: minutes }),
+    compose: (mail) => deps.mails.resetPassword({ ...mail, expiresInMinutes: minutes }),
     maySend: () => true,
   });
 }
@@ -51,7 +51,7 @@ export async function resetPassword(
   const problems = passwordProblems(password, user, await commonPasswords());
   if (problems.length > 0) return { outcome: "weak", problems };
   const hash = await access.hashPassword(password);
-  const { userId, email } = user;
+  const { userId, email, language } = user;
   const isChanged = await db.transaction(async (tx) => {
     if (!(await useLinkToken(tx, { pair, kind: "password_reset", now }))) return false;
     // Only the mailbox's owner can receive the link, so using it also confirms the address.
@@ -59,7 +59,7 @@ export async function resetPassword(
     await storePassword(tx, { userId, hash });
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await endOtherAccess(tx, { userId, email, now });
-    const mail = await mails.passwordChanged({});
+    const mail = await mails.passwordChanged({ language });
     const dedupeKey = `password-changed:${userId}:${now.getTime()}`;
     await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey });
     await recordAccountChange(tx, { userId }, { action: "account.password-reset" });

@@ -74,7 +74,7 @@ export async function signUpByService(
   }: { person: VerifiedPerson; companyName: string; betaCode: string | null; plan: Plan },
   visitor: Visitor,
 ): Promise<ServiceSignUp> {
-  const { db, clock } = deps;
+  const { db, clock, newAccountLanguage: language } = deps;
   const { verifiedEmail: email, name } = person;
   const now = clock.now();
   const limits = signUpLimits({ visitorAddress: visitor.visitorAddress, email });
@@ -82,7 +82,7 @@ export async function signUpByService(
   let userId: string;
   try {
     userId = await db.transaction(async (tx) => {
-      const values = { email, name, companyName, betaCode, plan, emailVerified: true };
+      const values = { email, name, companyName, betaCode, plan, language, emailVerified: true };
       const [user] = await tx.insert(users).values(values).returning({ id: users.id });
       if (!user) throw new Error("the user was not stored");
       await storeIdentity(tx, { userId: user.id, now }, person);

@@ -16,7 +16,7 @@ export function requestSignInLink(deps: AccountDeps, request: MailedLinkRequest)
     kind: "sign_in",
     path: "/auth/link",
     minutes,
-    compose: (link) => deps.mails.signInLink({ link, expiresInMinutes: minutes }),
+    compose: (mail) => deps.mails.signInLink({ ...mail, expiresInMinutes: minutes }),
     maySend: (account) => account.emailVerified,
   });
 }

@@ -28,7 +28,7 @@ export async function signUpInvited(
   deps: AccountDeps,
   { token, password, ...visitor }: { token: string; password: string } & Visitor,
 ): Promise<InvitedSignUp> {
-  const { db, clock, access } = deps;
+  const { db, clock, access, newAccountLanguage: language } = deps;
   const { visitorAddress } = visitor;
   const invitation = await findInvitation(deps, token);
   if (invitation.state !== "usable") return { outcome: invitation.state };
@@ -40,7 +40,7 @@ export async function signUpInvited(
   const hash = await access.hashPassword(password);
   let userId: string;
   try {
-    userId = await db.transaction((tx) => storeAccount(tx, { email, hash, emailVerified: true }));
+    userId = await db.transaction((tx) => storeAccount(tx, { email, hash, language, emailVerified: true }));
   } catch (error) {
     if (!isUniqueViolation(error, "users_email_key")) throw error;
     return { outcome: "registered" };

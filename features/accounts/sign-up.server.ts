@@ -40,7 +40,7 @@ export async function signUp(
   const { email, companyName, betaCode, plan, visitorAddress } = input;
   const problems = passwordProblems(password, { email, companyName }, await commonPasswords());
   if (problems.length > 0) return { outcome: "weak", problems };
-  const { db, access, clock } = deps;
+  const { db, access, clock, newAccountLanguage: language } = deps;
   const now = clock.now();
   const limits = signUpLimits({ visitorAddress, email });
   if (!(await isWithinLimits(db, { limits, now }))) return { outcome: "limited" };
@@ -49,8 +49,8 @@ export async function signUp(
   const hash = await access.hashPassword(password);
   try {
     const userId = await db.transaction(async (tx) => {
-      const userId = await storeAccount(tx, { email, companyName, betaCode, plan, hash });
-      await postConfirmation(deps, tx, { userId, email, companyName });
+      const userId = await storeAccount(tx, { email, companyName, betaCode, plan, language, hash });
+      await postConfirmation(deps, tx, { userId, email, companyName, language });
       await takeOrWait(tx, { delay: confirmationDelay({ email }), now });
       return userId;
     });

@@ -8,6 +8,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
 import type { OutgoingMail } from "#platform/mail/queue-mail.ts";
+import type { TeamLanguage } from "#shared/enumerations.ts";
 import type { WaitingPerson } from "./waitlist.server.ts";
 
 /** Limit for one transaction. Callers invite larger numbers in batches. */
@@ -20,7 +21,9 @@ export interface InviteDeps {
   jobs: Pick<Jobs, "enqueue">;
   clock: Pick<Clock, "now">;
   /** Composes the email. May be called for an invitation that is rolled back later. */
-  composeInvitation(person: WaitingPerson): InvitationMail | Promise<InvitationMail>;
+  composeInvitation(
+    person: WaitingPerson & { language: TeamLanguage | null },
+  ): InvitationMail | Promise<InvitationMail>;
 }
 
 export type Invitees = { userIds: string[] } | { first: number };
@@ -51,8 +54,9 @@ export async function inviteFromWaitlist(
     );
     await tx.update(waitlist).set({ invitedAt: clock.now() }).where(inArray(waitlist.userId, userIds));
     const invited = people.map(({ userId, email, companyName }) => ({ userId, email, companyName }));
+    const languages = new Map(people.map(({ userId, language }) => [userId, language]));
     for (const person of invited) {
-      const mail = await composeInvitation(person);
+      const mail = await composeInvitation({ ...person, language: languages.get(person.userId) ?? null });
       await postMail({ jobs }, tx, {
         ...mail,
         to: person.email,
@@ -73,6 +77,7 @@ function selectInvitees(db: Db | Transaction, whom: Invitees) {
       email: waitlist.email,
       companyName: waitlist.companyName,
       plan: users.plan,
+      language: users.language,
     })
     .from(waitlist)
     .innerJoin(users, eq(users.id, waitlist.userId))

@@ -4,7 +4,7 @@ import { showSection } from "#features/companies/company-record.server.ts";
 import { findContactDetails, saveContactDetails } from "#features/companies/contact-details.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { PageCache } from "#platform/page-cache.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { detailsOf, fieldsOf } from "./owner-schema.ts";
 import type { ContactFields } from "./owner-texts.ts";
 
@@ -14,7 +14,7 @@ export interface OwnContact {
   state: string;
 }
 
-export async function findOwnContact(db: Db, scope: OwnerScope): Promise<OwnContact> {
+export async function findOwnContact(db: Db, scope: EditorScope): Promise<OwnContact> {
   const row = await findContactDetails(db, scope);
   if (!row) throw new Error("this session's company no longer exists");
   return {
@@ -32,7 +32,7 @@ interface Deps {
 /** Returns "conflict" if the details changed since `state` was read, unless the new ones are the same. */
 export async function saveOwnContact(
   { db, pageCache }: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   { fields, state: drawnFrom }: { fields: ContactFields; state: string },
 ): Promise<"saved" | "conflict"> {
   const details = detailsOf(fields);

@@ -31,6 +31,8 @@ const publicColumns = {
   logoWidth: companies.logoWidth,
   logoHeight: companies.logoHeight,
   websiteUrl: companies.websiteUrl,
+  websiteToken: companies.websiteToken,
+  websiteProvenHost: companies.websiteProvenHost,
   themeSettings: companies.themeSettings,
   searchSettings: companies.searchSettings,
   centerSettings: companies.centerSettings,

@@ -1,6 +1,7 @@
 import type { ThemeSettings } from "#db/schema/companies.ts";
 import { type CenterMessages, centerMessages } from "#engines/messages/center-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
+import { needsProof } from "#features/domains/website-proof.ts";
 import type { CategoryNames } from "#features/faqs/default-category.ts";
 import { languageSegment } from "#features/translations/language-tag.ts";
 import { centerSettingsIn, type ShownCenterSettings } from "#shared/center-settings.ts";
@@ -47,6 +48,8 @@ export interface PublicHelpCenter {
   isPreview: boolean;
   /** A preview or a private help center: search engines and programs must not list it. */
   isUnlisted: boolean;
+  /** Nothing proves that the website belongs to the team. The footer says so, and search engines don't index it. */
+  isUnverified: boolean;
 }
 
 export interface CenterLanguage {
@@ -97,6 +100,7 @@ export function presentHelpCenter(
     canonicalBase: addressIn(scope, view.language, installation),
     isPreview,
     isUnlisted: isPreview || isPrivate,
+    isUnverified: needsProof(company),
   };
 }
 

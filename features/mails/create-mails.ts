@@ -1,5 +1,5 @@
-import type { TeamLanguage } from "#engines/messages/team/team-catalogs.ts";
 import type { Services } from "#platform/services.ts";
+import type { TeamLanguage } from "#shared/enumerations.ts";
 import { changeEmailMail } from "./change-email-mail.ts";
 import type { MailContent } from "./compose-mail.ts";
 import { confirmSignupMail } from "./confirm-signup-mail.ts";
@@ -11,13 +11,15 @@ import { resetPasswordMail } from "./reset-password-mail.ts";
 import { signInLinkMail } from "./sign-in-link-mail.ts";
 import { signInSecurityMail } from "./sign-in-security-mail.ts";
 import { teamInvitationMail } from "./team-invitation-mail.ts";
-import { type WebhookStoppedMail, webhookStoppedMail } from "./webhook-stopped-mail.ts";
+import { webhookStoppedMail } from "./webhook-stopped-mail.ts";
 import { type WebsiteNewsMail, websiteNewsMail } from "./website-news-mail.ts";
 
-/** `language` is that of the person who gets the mail. English by default. */
 type Installation = { appName: string; origin: string; supportEmail: string; language: TeamLanguage };
 type Compose<Input> = (input: Input) => Promise<MailContent>;
+/** The language of the account that gets the mail. Null if it has none. */
+type Recipient = { language?: TeamLanguage | null };
 
+/** `language` is for recipients without one. */
 export function createMails(
   { config, origin }: Pick<Services, "config" | "origin">,
   language: TeamLanguage = "en",
@@ -25,9 +27,9 @@ export function createMails(
   const { appName, supportEmail } = config;
   const installation: Installation = { appName, origin, supportEmail, language };
   const of =
-    <Input extends object>(compose: Compose<Input>): Compose<Omit<Input, keyof Installation>> =>
+    <Input extends object>(compose: Compose<Input>): Compose<Omit<Input, keyof Installation> & Recipient> =>
     (input) =>
-      compose({ ...installation, ...input } as Input);
+      compose({ ...installation, ...input, language: input.language ?? language } as unknown as Input);
   return {
     confirmSignup: of(confirmSignupMail),
     resetPassword: of(resetPasswordMail),
@@ -42,8 +44,7 @@ export function createMails(
       readerLinkMail({ appName, origin, ...input }),
     websiteNews: (input: Omit<WebsiteNewsMail, "appName" | "origin">) =>
       websiteNewsMail({ appName, origin, ...input }),
-    webhookStopped: (input: Omit<WebhookStoppedMail, "appName" | "origin">) =>
-      webhookStoppedMail({ appName, origin, ...input }),
+    webhookStopped: of(webhookStoppedMail),
     signInSecurityChanged: of(signInSecurityMail),
   };
 }

@@ -239,6 +239,34 @@ test("a colleague's invitation is in German, with the role", async () => {
   expect(load(html)("html").attr("lang")).toBe("de");
 });
 
+test("the mail about a stopped webhook is in German", async () => {
+  const { subject, text, html } = await webhookStoppedMail({
+    ...{ ...from, companyName, language: "de", host: "hooks.hubley.example" },
+  });
+  expect(subject).toBe("Step hat einen Webhook an hooks.hubley.example angehalten");
+  expect(text).toContain("hat Ereignisse von Hubley Coffee nicht angenommen");
+  expect(text).toContain("Zustellprotokoll öffnen");
+  expect(load(html)("html").attr("lang")).toBe("de");
+});
+
+test("mails about the account and the waitlist are in German", async () => {
+  const german = { ...from, supportEmail: "help@step.example", language: "de" as const };
+  const mails = [
+    await signInSecurityMail({ ...german, change: "passkey-added", detail: "Laptop" }),
+    await signInSecurityMail({ ...german, change: "code-used", detail: "7" }),
+    await invitationMail({ ...german, companyName, email: "ines@hubley.example" }),
+  ];
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Ein Passkey wurde hinzugefügt (Step)",
+    "Ein Wiederherstellungscode wurde verwendet (Step)",
+    "Sie sind dabei: Step ist für Sie bereit",
+  ]);
+  for (const { text, html } of mails) {
+    expect(load(html)("html").attr("lang")).toBe("de");
+    expect(text).not.toMatch(/\b(?:the|you|your|was|account)\b/i);
+  }
+});
+
 test.each([
   [1, "within 1 hour."],
   [48, "within 2 days."],

@@ -1,4 +1,4 @@
-import type { TeamLanguage } from "#engines/messages/team/team-catalogs.ts";
+import type { TeamLanguage } from "#shared/enumerations.ts";
 import { composeMail, type MailContent } from "./compose-mail.ts";
 import { mailTexts } from "./mail-texts.ts";
 import { duration } from "./mail-words.ts";

@@ -1,9 +1,13 @@
+import type { TeamLanguage } from "#shared/enumerations.ts";
 import { composeMail, type MailContent } from "./compose-mail.ts";
+import { mailTexts } from "./mail-texts.ts";
 import { mailableName } from "./mail-words.ts";
 
 export interface WebhookStoppedMail {
   appName: string;
   origin: string;
+  /** English by default. */
+  language?: TeamLanguage;
   companyName: string;
   /** The receiver's host name. */
   host: string;
@@ -12,20 +16,25 @@ export interface WebhookStoppedMail {
 /** Sent to owners and admins when a webhook has failed for three days, or its receiver doesn't want it anymore. */
 export async function webhookStoppedMail(input: WebhookStoppedMail): Promise<MailContent> {
   const { appName, origin, host } = input;
+  const { t, language } = mailTexts(input.language);
   const name = mailableName(input.companyName) ?? appName;
-  const subject = `${appName} stopped a webhook to ${host}`;
+  const subject = t("{app} stopped a webhook to {host}", { app: appName, host });
   return composeMail({
     kind: "webhook-stopped",
     appName,
     origin,
+    language,
     subject,
-    preheader: "We couldn't deliver events of your help center.",
+    preheader: t("We couldn't deliver events of your help center."),
     title: subject,
     paragraphs: [
-      `${host} didn't accept events of ${name}, so we stopped sending them.`,
-      "Open the delivery log to see what it answered. When the receiver works again, turn the webhook back on. We send what is still waiting.",
+      t("{host} didn't accept events of {name}, so we stopped sending them.", { host, name }),
+      t(
+        "Open the delivery log to see what it answered. When the receiver works again, turn the webhook back on. We send what is still waiting.",
+      ),
     ],
-    action: { label: "Open the delivery log", href: new URL("/dashboard/settings/api", origin).href },
-    reason: `You're getting this email because you manage the settings of ${name}.`,
+    action: { label: t("Open the delivery log"), href: new URL("/dashboard/settings/api", origin).href },
+    otherLink: t("If the button doesn't work, open this link:"),
+    reason: t("You're getting this email because you manage the settings of {name}.", { name }),
   });
 }

@@ -26,6 +26,8 @@ export interface Proof {
 
 /** In characters. Long enough to mean something, short enough to read at a glance. */
 const quoteLength = { min: 30, max: 130 };
+/** Labels of a list or table may be quoted too, but look like nothing on a start page. */
+const isWholeSentence = /[.!?。]$/;
 /** In characters. More doesn't fit on a small card below the question. */
 const maxAnswerLength = 260;
 /** In characters. More doesn't fit into the illustration of the page. */
@@ -52,6 +54,7 @@ function proofOf(
   for (const quote of source.quotes) {
     const start = answerText.indexOf(quote);
     if (start < 0 || quote.length < quoteLength.min || quote.length > quoteLength.max) continue;
+    if (!isWholeSentence.test(quote)) continue;
     const excerpt = findExcerpt(markdown, quote);
     if (!excerpt || excerpt.before.length + quote.length + excerpt.after.length > maxParagraphLength)
       continue;

@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { centerImports, importItems } from "#db/schema/center-imports.ts";
 import { sectionPrefix } from "#engines/moving/zendesk.ts";
-import { type CompanyRow, findCompany, lockCompany } from "#features/companies/company-record.server.ts";
+import { lockCompany } from "#features/companies/company-record.server.ts";
 import { listCollections, readCollectionSlugs, storeCollections } from "#features/faqs/collections.server.ts";
 import {
   addCompanyLanguages,
@@ -20,18 +20,17 @@ import { finishImport } from "./finish-import.server.ts";
 import type { MoveInPayload } from "./move-in.job.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 import { openMovingThread } from "./open-moving-thread.server.ts";
-import { placeArticles } from "./place-articles.server.ts";
+import { findImportedArticles, placeArticles } from "./place-articles.server.ts";
 import { type ImportRow, readZendesk } from "./read-zendesk.server.ts";
 import { requireRunning } from "./running-import.server.ts";
-import { storeBatch, withAddresses } from "./store-articles.server.ts";
+import { type ImportItem, sourceHashOf, storeBatch, withAddresses } from "./store-articles.server.ts";
+import { createPictures } from "./store-pictures.server.ts";
 import { createZendeskApi, SourceError } from "./zendesk-api.server.ts";
 
 interface MoveInContext {
   services: Services;
   /** Guarded. */
   fetch: EgressFetch;
-  /** Where visitors read a help center, such as "https://help.acme.com". Null without an address. */
-  addressOf(company: CompanyRow): string | null;
 }
 
 const batchSize = 25;
@@ -117,7 +116,11 @@ async function storeSource(context: MoveInContext, row: ImportRow, { signal }: W
     await addCollections(tx, row);
     await addLanguages(tx, row, company);
   });
-  const article = await articleAddresses(context, row);
+  const article = await articleAddresses(db, row);
+  const pictures = createPictures(context, row);
+  const known = await findImportedArticles(db, row);
+  const isUnchanged = (item: ImportItem) =>
+    known.get(`${item.locale} ${item.sourceId}`)?.sourceHash === sourceHashOf(item);
   for (;;) {
     signal.throwIfAborted();
     const items = await db
@@ -128,7 +131,13 @@ async function storeSource(context: MoveInContext, row: ImportRow, { signal }: W
       .orderBy(sql`${importItems.locale} <> ''`, asc(importItems.position), asc(importItems.sourceId))
       .limit(batchSize);
     if (items.length === 0) break;
-    const batch = items.map((item) => withAddresses(item, { article, picture: () => null }));
+    const placed = await pictures.store(
+      items.filter((item) => !isUnchanged(item)),
+      signal,
+    );
+    const batch = items.map((item) =>
+      withAddresses(item, { article, picture: (key) => placed.get(key) ?? null }),
+    );
     await db.transaction((tx) => storeBatch(tx, row, { batch, ids, now: clock.now() }));
   }
   await db.transaction((tx) => finishImport(tx, row, clock.now()));
@@ -183,13 +192,7 @@ async function addLanguages(
 }
 
 /** The new path of each article and section, by its id in the source. */
-async function articleAddresses(
-  { services: { db }, addressOf }: MoveInContext,
-  row: ImportRow,
-): Promise<(id: string) => string | null> {
-  // Articles only show links with a host.
-  const company = await findCompany(db, row);
-  const base = (company && addressOf(company)) ?? "";
+async function articleAddresses(db: Services["db"], row: ImportRow): Promise<(id: string) => string | null> {
   const items = await db
     .select({ sourceId: importItems.sourceId, slug: importItems.slug, outcome: importItems.outcome })
     .from(importItems)
@@ -209,8 +212,8 @@ async function articleAddresses(
   );
   return (id) => {
     const slug = slugs.get(id);
-    if (slug !== undefined) return `${base}/articles/${encodeURIComponent(slug)}`;
+    if (slug !== undefined) return `/articles/${encodeURIComponent(slug)}`;
     const section = sections.get(id);
-    return section === undefined ? null : `${base}/c/${encodeURIComponent(section)}`;
+    return section === undefined ? null : `/c/${encodeURIComponent(section)}`;
   };
 }

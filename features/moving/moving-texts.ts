@@ -16,6 +16,7 @@ export const movingTexts = {
   unreadableZip: "We can't read this ZIP file. It's damaged, or it unpacks to more than we import.",
   noPages: "This ZIP file has no Markdown files.",
   tooSlow: "This file takes too long to read. Split it into smaller files.",
+  insecureToken: "Enter an address that begins with https, because the token must be sent encrypted.",
   notZendesk: (host: string) => `We found no Zendesk help center at ${host}.`,
   isPrivate: (host: string) =>
     `The help center at ${host} is private. Enter the email address of an agent and an API token.`,
@@ -36,7 +37,7 @@ export const noteTexts: Record<ImportNoteKind, { one: string; many: string; text
   "missing-picture": {
     one: "missing picture",
     many: "missing pictures",
-    text: "The source doesn't have them. Their descriptions stay.",
+    text: "We couldn't read them. Their descriptions stay.",
   },
   component: { one: "component", many: "components", text: "Only their texts are imported." },
   attachment: { one: "attachment", many: "attachments", text: "Links to them keep their old address." },

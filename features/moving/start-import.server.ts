@@ -10,13 +10,16 @@ import { inImportTurn } from "#platform/threads/import-turns.ts";
 import { ThreadLimitError } from "#platform/threads/open-thread.ts";
 import { type Done, type Refused, refused, refusedAt } from "#shared/action-outcome.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
+import { isLoopbackName } from "#shared/host.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { moveInJob } from "./move-in.job.ts";
 import { maxImportFileBytes, movingTexts as texts } from "./moving-texts.ts";
 import { openMovingThread } from "./open-moving-thread.server.ts";
 import { stageArticles } from "./stage-items.server.ts";
 
-type Deps = Pick<Services, "db" | "log" | "secretBox"> & { jobs: Pick<Services["jobs"], "enqueue"> };
+type Deps = Pick<Services, "db" | "log" | "secretBox" | "config"> & {
+  jobs: Pick<Services["jobs"], "enqueue">;
+};
 
 export interface ZendeskAccess {
   email: string;
@@ -32,6 +35,12 @@ function readHelpCenterOrigin(typed: string): string | null {
   return hostname.includes(".") && username === "" ? origin : null;
 }
 
+/** Tokens are only sent encrypted, except to a server on this computer where an operator allows private addresses. */
+function mayGetToken(origin: string, { crawl }: Deps["config"]): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "https:" || (isLoopbackName(hostname) && crawl.allowPrivate.length > 0);
+}
+
 export async function startZendeskImport(
   deps: Deps,
   scope: OwnerScope,
@@ -39,6 +48,7 @@ export async function startZendeskImport(
 ): Promise<Done | Refused<"address">> {
   const origin = readHelpCenterOrigin(address);
   if (origin === null) return refusedAt("address", texts.noAddress);
+  if (access && !mayGetToken(origin, deps.config)) return refusedAt("address", texts.insecureToken);
   return begin(deps, scope, async (tx) => {
     const importId = await insertImport(tx, scope, {
       source: "zendesk",

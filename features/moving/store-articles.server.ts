@@ -2,6 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { centerImports, importedArticles, importItems } from "#db/schema/center-imports.ts";
 import { placeLinks } from "#engines/moving/place-links.ts";
+import { noteUsedPictures } from "#features/articles/article-images.server.ts";
 import {
   lastArticlePosition,
   listArticleSlugs,
@@ -36,7 +37,7 @@ interface Storing {
 }
 
 /** The hash of a text as the source has it, with placeholders, so that new addresses don't count as changes. */
-function sourceHashOf({ title, content }: Pick<ImportItem, "title" | "content">): string {
+export function sourceHashOf({ title, content }: Pick<ImportItem, "title" | "content">): string {
   return textHash({ title, content });
 }
 
@@ -53,7 +54,12 @@ export function withAddresses(
         notes.push({ kind: "dead-link", text: id });
       return path;
     },
-    picture: addresses.picture,
+    picture(key) {
+      const url = addresses.picture(key);
+      if (url === null && !notes.some(({ text }) => text === key))
+        notes.push({ kind: "missing-picture", text: key.slice(0, 200) });
+      return url;
+    },
   });
   return { item, content, notes };
 }
@@ -142,6 +148,10 @@ async function storeMainTexts(
     results.push({ placed, ...result, sourceHash, storedHash });
   }
   if (added.length > 0) await storeArticles(tx, { companyId }, added);
+  const texts = results.flatMap(({ placed, outcome }) =>
+    outcome === "added" || outcome === "updated" ? [placed.content] : [],
+  );
+  await noteUsedPictures(tx, { companyId }, texts.join("\n"));
   for (const { placed, outcome, articleId, sourceHash, storedHash } of results)
     if (outcome === "added" || outcome === "updated")
       await remember(tx, row, { item: placed.item, articleId, sourceHash, storedHash });

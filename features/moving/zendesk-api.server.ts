@@ -43,13 +43,17 @@ export function createZendeskApi({ fetch, origin, access, signal, wait }: Zendes
     // A page must not lead the token to another host.
     if (url.origin !== origin) throw new SourceError(texts.notZendesk(host));
     for (let attempt = 1; ; attempt += 1) {
-      const response = await fetch(url.href, { headers, maxBytes, timeoutMs, signal }).catch(
-        (error: unknown) => {
-          if (signal.aborted || !(error instanceof EgressError)) throw error;
-          if (attempt < 3 && error.code !== "no-such-host" && error.code !== "refused-address") return null;
-          throw new SourceError(texts.unreachable(host), { cause: error });
-        },
-      );
+      const response = await fetch(url.href, {
+        headers,
+        maxBytes,
+        timeoutMs,
+        signal,
+        followsRedirects: access === null,
+      }).catch((error: unknown) => {
+        if (signal.aborted || !(error instanceof EgressError)) throw error;
+        if (attempt < 3 && error.code !== "no-such-host" && error.code !== "refused-address") return null;
+        throw new SourceError(texts.unreachable(host), { cause: error });
+      });
       if (response && response.status !== 429 && response.status < 500) return parse(response, schema);
       if (attempt >= maxTries) throw new SourceError(texts.tooBusy(host));
       const seconds = Number(response?.headers["retry-after"] ?? "");

@@ -75,6 +75,20 @@ describe("Create Help Center", () => {
     });
   });
 
+  test.each([
+    ["https://shop.example/", "http://shop.example/", "http://shop.example/"],
+    ["https://shop.example/", "http://other.example/", "https://shop.example/"],
+    ["https://shop.example/", null, "https://shop.example/"],
+  ])("links to %s, read at %s, as %s", async (typed, read, expected) => {
+    const scope = await ownerAtTheEnd("Linked");
+    const { companyId } = scope;
+    const { db } = bench.services;
+    await db.update(onboardings).set({ websiteUrl: typed }).where(eq(onboardings.companyId, companyId));
+    await db.update(companies).set({ websiteUrl: read }).where(eq(companies.id, companyId));
+    await completeOnboarding(bench.services, scope);
+    expect((await companyOf(scope))?.websiteUrl).toBe(expected);
+  });
+
   test("publishes once, however often it is clicked", async () => {
     const scope = await ownerAtTheEnd("Twice");
     const clicks = await Promise.all(

@@ -11,6 +11,7 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { isSameSite } from "#shared/url.ts";
 import { numberOfStep, reachableSteps } from "./wizard.ts";
 import { presentLogo, settledColors, settledLogo } from "./wizard-looks.ts";
 import { readProgress } from "./wizard-progress.server.ts";
@@ -104,7 +105,7 @@ async function publish(tx: Transaction, { services, record, brokenLogo }: Public
   const published = await publishCenter(tx, {
     company,
     crawlId,
-    websiteUrl: onboarding.websiteUrl ?? company.websiteUrl,
+    websiteUrl: reachedUrl(onboarding.websiteUrl, company.websiteUrl),
     companyName: company.companyName.trim() || brand?.brandAssets.companyName || "",
     brand,
     colors: settledColors(onboarding, brand).colors,
@@ -113,6 +114,11 @@ async function publish(tx: Transaction, { services, record, brokenLogo }: Public
     now: services.clock.now(),
   });
   return { ...published, isLogoMissing, isNew: true };
+}
+
+/** The address of the same website at which it was read, in place of the typed one. */
+function reachedUrl(typed: string | null, read: string | null): string | null {
+  return typed !== null && read !== null && isSameSite(typed, read) ? read : (typed ?? read);
 }
 
 async function repeated(tx: Transaction, { company }: WizardRecord): Promise<Completion> {

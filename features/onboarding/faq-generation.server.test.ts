@@ -15,12 +15,15 @@ import { getWizardState } from "./wizard-state.server.ts";
 
 /** Jobs aren't run automatically here. Each test runs them. */
 let bench: WizardBench;
-const threads = createSiteThreads();
+const threads = createSiteThreads({ use: "again" });
 
 beforeAll(async () => {
   bench = await startWizardBench({ works: false });
 });
-afterAll(() => bench?.close());
+afterAll(async () => {
+  await threads.close();
+  await bench?.close();
+});
 
 const shop = `<h1>Questions</h1>
 <h2>How long does a repair take?</h2><p>A repair takes three working days, counted from the morning we collect the bike.</p>

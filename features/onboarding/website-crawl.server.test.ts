@@ -32,6 +32,8 @@ let bench: WizardBench;
 let still: WizardBench;
 const sites: Site[] = [];
 
+const threads = createSiteThreads({ use: "again" });
+
 beforeAll(async () => {
   [bench, still] = await Promise.all([
     startWizardBench({ env: { BROWSER_PATH: "/nowhere/chromium" } }),
@@ -40,6 +42,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.close()));
+  await threads.close();
   await bench?.close();
   await still?.close();
 });
@@ -68,7 +71,6 @@ function runJob(
     heartbeat: async () => {},
     log: services.log,
   };
-  const threads = createSiteThreads();
   return handleCrawlWebsite({ services, threads, loopbackPort: sample.port }, { crawlId }, context);
 }
 

@@ -47,7 +47,7 @@ export function skipFailedText(message: string): string {
 }
 
 /** The name is shown above the page, and the title is the page's heading. */
-export const stepTexts: Record<WizardStep, { name: string; title: string }> = {
+export const stepTexts = {
   welcome: { name: "Welcome", title: "Welcome" },
   "url-input": { name: "Your website", title: "Is this your website URL?" },
   "crawl-website": { name: "Reading your website", title: "Analyzing your website" },
@@ -58,7 +58,7 @@ export const stepTexts: Record<WizardStep, { name: string; title: string }> = {
   },
   "generating-content": { name: "Writing", title: "Generating content" },
   complete: { name: "Ready", title: "Your help center is ready!" },
-};
+} as const satisfies Record<WizardStep, { name: string; title: string }>;
 
 export const crawlFailureTitle = "Website Analysis Failed";
 export const crawlFailureTips = [

@@ -26,6 +26,18 @@ export async function findPerson(db: Db | Transaction, userId: string): Promise<
   return (await findPeople(db, [userId])).get(userId) ?? null;
 }
 
+/** By user id, for sentences about what they did. */
+export async function namesOfPeople(
+  db: Db,
+  userIds: readonly (string | null)[],
+): Promise<Record<string, string>> {
+  const people = await findPeople(
+    db,
+    userIds.flatMap((id) => id ?? []),
+  );
+  return Object.fromEntries([...people].map(([id, { name, email }]) => [id, name || email]));
+}
+
 /** Returns the given addresses whose accounts are among `userIds`. */
 export async function findAddressesOf(
   tx: Transaction,

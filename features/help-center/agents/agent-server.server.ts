@@ -3,9 +3,15 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
+import type { KeyHolder } from "#features/companies/keys/find-key-holder.server.ts";
+import { AppError } from "#platform/errors.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
+import { faqLimits } from "#shared/faq-limits.ts";
+import { keyMay } from "#shared/key-scopes.ts";
+import type { KeyHolderScope } from "#shared/owner-scope.ts";
 import type { WidgetCenter } from "../widget/widget-center.ts";
+import { type AgentDraft, draftArticle, draftQuestion } from "./agent-drafts.server.ts";
 import { askForAgent, getForAgent, listTopicsForAgent, searchForAgent } from "./agent-tools.server.ts";
 
 const maxQuestion = 500;
@@ -18,9 +24,25 @@ const citation = {
   page: z.string().describe("Address of the page that says so. Cite it."),
   date: z.string().nullable().describe("Day on which the page was checked or changed."),
 };
+const maxArticle = 15_000;
+const maxTitle = 200;
+const { question: questionLength, answer: answerLength, category: topicLength } = faqLimits;
+const failedText = "This didn't work. Try again in a moment.";
+const topic = z
+  .string()
+  .trim()
+  .max(topicLength.max)
+  .default("")
+  .describe("Title of a topic from list_topics.");
+const draftShape = {
+  id: z.string(),
+  status: z.literal("draft"),
+  review: z.string().describe("Address where the team reviews and publishes it."),
+};
+const adding = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false };
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-type Deps = Pick<Services, "db" | "clock" | "visits" | "config">;
+type Deps = Pick<Services, "db" | "clock" | "visits" | "config" | "origin" | "log">;
 
 export function mayAgentAsk(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -34,9 +56,10 @@ export function mayAgentAsk(
 export async function answerAgent(
   deps: Deps,
   center: WidgetCenter,
-  { request, body }: { request: Request; body: unknown },
+  { request, body, holder }: { request: Request; body: unknown; holder: KeyHolder | null },
 ): Promise<Response> {
   const server = createServer(deps, center);
+  if (holder && keyMay(holder.scopes, "write drafts")) addDraftTools(server, deps, holder.scope);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
@@ -46,7 +69,8 @@ export async function answerAgent(
   }
 }
 
-function createServer({ db, visits, config }: Deps, center: WidgetCenter): McpServer {
+function createServer(deps: Deps, center: WidgetCenter): McpServer {
+  const { db, config } = deps;
   const { name, title } = center.center;
   const server = new McpServer(
     { name: config.appName, title, version: "1.0.0" },
@@ -54,11 +78,7 @@ function createServer({ db, visits, config }: Deps, center: WidgetCenter): McpSe
       instructions: `Answers about ${name}, from its help center and website. Every result has the sentence, the page and the date. Cite the page.`,
     },
   );
-  const counted = async (run: () => Promise<Record<string, unknown>>): Promise<CallToolResult> => {
-    visits.countAgent(center.scope.companyId);
-    const structuredContent = await run();
-    return { structuredContent, content: [{ type: "text", text: JSON.stringify(structuredContent) }] };
-  };
+  const counted = (run: () => Promise<Record<string, unknown>>) => answerCall(deps, center.scope, run);
 
   server.registerTool(
     "search",
@@ -104,9 +124,11 @@ function createServer({ db, visits, config }: Deps, center: WidgetCenter): McpSe
       annotations: readOnly,
     },
     async ({ page }) => {
-      const found = await getForAgent(db, center, page);
-      if (found) return counted(async () => ({ ...found }));
-      return { isError: true, content: [{ type: "text", text: "This help center has no such page." }] };
+      return counted(async () => {
+        const found = await getForAgent(db, center, page);
+        if (found) return { ...found };
+        throw new AppError("not_found", "This help center has no such page.");
+      });
     },
   );
 
@@ -129,4 +151,59 @@ function createServer({ db, visits, config }: Deps, center: WidgetCenter): McpSe
     () => counted(async () => ({ topics: await listTopicsForAgent(db, center) })),
   );
   return server;
+}
+
+/** A draft is never public, also with a key that may publish: a person of the team reads it first. */
+function addDraftTools(server: McpServer, deps: Deps, scope: KeyHolderScope): void {
+  const drafted = (run: () => Promise<AgentDraft>) =>
+    answerCall(deps, scope, async () => ({ ...(await run()) }));
+
+  server.registerTool(
+    "draft_question",
+    {
+      title: "Draft a question",
+      description: "Proposes a question with its answer. The team reviews it before visitors see it.",
+      inputSchema: {
+        question: z.string().trim().min(questionLength.min).max(questionLength.max),
+        answer: z.string().trim().min(answerLength.min).max(answerLength.max).describe("Markdown."),
+        topic,
+      },
+      outputSchema: draftShape,
+      annotations: adding,
+    },
+    (typed) => drafted(() => draftQuestion(deps, scope, typed)),
+  );
+
+  server.registerTool(
+    "draft_article",
+    {
+      title: "Draft an article",
+      description: "Proposes an article. The team reviews it before visitors see it.",
+      inputSchema: {
+        title: z.string().trim().min(1).max(maxTitle),
+        text: z.string().trim().min(1).max(maxArticle).describe("Markdown."),
+        topic,
+      },
+      outputSchema: draftShape,
+      annotations: adding,
+    },
+    (typed) => drafted(() => draftArticle(deps, scope, typed)),
+  );
+}
+
+/** Errors that aren't for the agent are logged, and answered with a sentence that says nothing about the server. */
+async function answerCall(
+  { visits, log }: Pick<Deps, "visits" | "log">,
+  { companyId }: { companyId: string },
+  run: () => Promise<Record<string, unknown>>,
+): Promise<CallToolResult> {
+  visits.countAgent(companyId);
+  try {
+    const structuredContent = await run();
+    return { structuredContent, content: [{ type: "text", text: JSON.stringify(structuredContent) }] };
+  } catch (error) {
+    const isForAgent = error instanceof AppError && error.message !== "";
+    if (!isForAgent) log.error({ err: error, companyId }, "agent call failed");
+    return { isError: true, content: [{ type: "text", text: isForAgent ? error.message : failedText }] };
+  }
 }

@@ -1,5 +1,7 @@
 /** One question as visitors see it, in the company's colors and language. It brings its own style sheet. */
+
 import { type ReactNode, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { PublicSource } from "#features/faqs/present.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import previewStyles from "#ui/styles/help-center-answer-preview.css?url";
@@ -24,9 +26,10 @@ export function AnswerPreview({
   /** Shown instead of an empty answer. */
   children: ReactNode;
 }) {
+  const { t } = useTeamTexts("faqs");
   const [isDark, setDark] = useState(false);
   return (
-    <section aria-label="Preview of the answer" className="hcap">
+    <section aria-label={t("Preview of the answer")} className="hcap">
       <link rel="stylesheet" href={previewStyles} precedence="default" />
       <ScopedStyle css={center.themeCss} />
       <div className="hcap-bar">
@@ -37,7 +40,7 @@ export function AnswerPreview({
           onClick={() => setDark(!isDark)}
           className="h-7 rounded-sm px-2 hover:bg-hover pointer-coarse:h-11"
         >
-          Dark
+          {t("Dark")}
         </button>
       </div>
       <TextsProvider messages={center.messages}>

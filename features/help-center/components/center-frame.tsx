@@ -30,7 +30,7 @@ export function CenterFrame({
   children,
 }: {
   center: Pick<PublicHelpCenter, "name" | "logo" | "homepage" | "own"> &
-    Partial<Pick<PublicHelpCenter, "language" | "languages">>;
+    Partial<Pick<PublicHelpCenter, "language" | "languages" | "isUnverified">>;
   /** Empty on the company's own host, "/help/acme" on the main host. */
   basePath: string;
   /** Path of the current page below `basePath`, such as "/faq". Empty on the start page. */
@@ -71,6 +71,7 @@ export function CenterFrame({
               </>
             ) : null}
           </span>
+          {center.isUnverified ? <span lang={lang}>{t("frame.unverified")}</span> : null}
           {footer.length > 0 ? (
             <ul className="hc-foot-links">
               {footer.map(({ label, url, lang }) => (

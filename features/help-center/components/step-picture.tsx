@@ -1,18 +1,31 @@
 import type { PublicPicture } from "#features/guides/present-public.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
+import { PictureRing } from "#ui/picture-ring.tsx";
+import { useTexts } from "./texts.tsx";
 
 /** Reserves the picture's space to avoid a layout shift. If the size is unknown, reserves 1280 × 720. */
 export function StepPicture({ picture, isFirst = false }: { picture: PublicPicture; isFirst?: boolean }) {
-  const { url, alt, width, height } = picture;
+  const { t } = useTexts();
+  const { url, alt, width, height, ring } = picture;
+  const source = fluidPicture(url, { sizes: "(max-width: 767px) 100vw, 680px", width });
   return (
-    <span className={width && height ? "hc-picture" : "hc-picture is-unmeasured"}>
+    <a
+      className={width && height ? "hc-picture" : "hc-picture is-unmeasured"}
+      href={source.src}
+      title={t("guide.enlarge")}
+      data-zoom=""
+      data-close={t("frame.close")}
+    >
       <img
-        {...fluidPicture(url, { sizes: "(max-width: 767px) 100vw, 680px", width })}
+        {...source}
         alt={alt}
         {...(width && height ? { width, height } : { width: 1280, height: 720 })}
         {...(isFirst ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
         decoding="async"
       />
-    </span>
+      {ring && width && height ? (
+        <PictureRing box={ring} width={width} height={height} className="hc-ring" />
+      ) : null}
+    </a>
   );
 }

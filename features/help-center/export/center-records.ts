@@ -8,6 +8,9 @@ import { isTimeZone } from "#features/contact/owner-hours.ts";
 import { hasCharacters, minAnswerLength, minQuestionLength } from "#features/faqs/faq-text.ts";
 import { maxCategoryDescription } from "#features/faqs/owner-faq.ts";
 import { maxPathLength, readTarget, redirectKey } from "#features/redirects/redirect-path.ts";
+import { readOriginHeader } from "#features/widget/widget-origins.ts";
+import { maxRulePath, maxRules, maxShown } from "#features/widget/widget-rules.ts";
+import { maxLabel } from "#features/widget/widget-texts.ts";
 import { heroLayouts } from "#shared/center-settings.ts";
 import {
   collectionIcons,
@@ -18,6 +21,7 @@ import {
 } from "#shared/enumerations.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { socialNetworkNames } from "#shared/social-networks.ts";
+import { maxOrigins, widgetSides } from "#shared/widget-settings.ts";
 import { dismissedQuestionSchema, removedQuestionSchema } from "./removed-questions.ts";
 
 /** Text without NUL, which Postgres can't store. */
@@ -47,6 +51,8 @@ const position = z.number().int().min(-1e9).max(1e9);
 const shown = z.boolean().optional();
 const pictureUrl = z.string().max(300).nullable();
 const pixels = z.number().int().min(1).max(100_000).optional();
+const place = z.number().min(0).max(100_000);
+const ring = z.object({ x: place, y: place, width: place, height: place }).optional();
 const seconds = z.number().min(0).max(1e6).optional();
 
 const themeSettings = z.object({
@@ -94,6 +100,7 @@ const step = z.object({
   imageAlt: text(1_000).optional(),
   imageWidth: pixels,
   imageHeight: pixels,
+  imageRing: ring,
   timestampSeconds: seconds,
   basis: z.enum(stepBases).optional(),
   seenText: text(5_000).optional(),
@@ -105,6 +112,7 @@ const frame = z.object({
   frameAlt: text(1_000).optional(),
   frameWidth: pixels,
   frameHeight: pixels,
+  frameRing: ring,
   videoStartTime: seconds,
   videoEndTime: seconds,
   basis: z.enum(stepBases).optional(),
@@ -162,6 +170,25 @@ const centerSettings = z
   })
   .default({});
 
+const webPath = (max: number) => text(max).regex(/^\/[^\s?#]*$/);
+
+/** Missing in older exports. */
+const widgetSettings = z
+  .object({
+    origins: z
+      .array(z.string().refine((typed) => readOriginHeader(typed) === typed, "isn't the origin of a website"))
+      .max(maxOrigins)
+      .optional(),
+    rules: z
+      .array(z.object({ path: webPath(maxRulePath), shows: z.array(webPath(400)).min(1).max(maxShown) }))
+      .max(maxRules)
+      .optional(),
+    label: words(maxLabel).optional(),
+    side: z.enum(widgetSides).optional(),
+    hasShortcut: z.boolean().optional(),
+  })
+  .default({});
+
 export const companySchema = z.object({
   companyName: text(200),
   logoUrl: pictureUrl,
@@ -171,10 +198,11 @@ export const companySchema = z.object({
   themeSettings,
   searchSettings,
   centerSettings,
+  widgetSettings,
   contactDetails,
 });
 
-/** Tables in the order of import. Questions come before their evidence. */
+/** Tables in the order of import. Questions come before their evidence, and articles before their drafts. */
 export const recordSchemas = {
   // Must come before the questions, whose triggers add rows for categories that have none.
   collections: z.object({
@@ -242,6 +270,22 @@ export const recordSchemas = {
     status,
     createdAt: time,
     updatedAt: time,
+  }),
+  /** Unpublished changes to published articles. */
+  article_drafts: z.object({
+    articleId: z.uuid(),
+    title: words(500),
+    content: text(500_000),
+    slug,
+    category,
+    seoTitle: text(200).nullable().default(null),
+    seoDescription: text(500).nullable().default(null),
+    savedAt: time,
+  }),
+  article_states: z.object({
+    articleId: z.uuid(),
+    publishAt: time.nullable(),
+    unpublishAt: time.nullable(),
   }),
   getting_started: z.object({
     id: optionalId,
@@ -315,6 +359,8 @@ export const uniqueKeys: {
   faq_proposals: {},
   video_generated_faqs: { slug: ({ slug }) => slug },
   help_center_content: { slug: ({ slug }) => slug },
+  article_drafts: { article: ({ articleId }) => articleId },
+  article_states: { article: ({ articleId }) => articleId },
   getting_started: {},
   video_guides: {},
   company_languages: { language: ({ language }) => language.toLowerCase() },

@@ -31,6 +31,8 @@ export const readLimits = {
     faq_proposals: 100_000,
     video_generated_faqs: 20_000,
     help_center_content: 5_000,
+    article_drafts: 5_000,
+    article_states: 5_000,
     getting_started: 1,
     video_guides: 1_000,
     company_languages: 30,
@@ -45,8 +47,9 @@ export const readLimits = {
   documentJson: { maxDepth: 20, maxTokens: 2_000_000 },
 } as const;
 
+const dataFileName = /^[a-z_]{1,60}-[1-9]\d{0,3}\.ndjson$/;
 const dataFile = z.object({
-  path: z.string().regex(/^[a-z_]{1,60}-[1-9]\d{0,3}\.ndjson$/),
+  path: z.string().regex(dataFileName),
   table: z.string().max(60),
   records: z.number().int().min(1),
 });
@@ -59,6 +62,10 @@ export const manifestSchema = z.object({
 });
 
 export type DataFile = z.infer<typeof dataFile>;
+
+export function isDataFilePath(path: string): boolean {
+  return dataFileName.test(path);
+}
 
 export function dataFilePath(table: string, number: number): string {
   return `${table}-${number}.ndjson`;

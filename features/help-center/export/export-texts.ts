@@ -1,6 +1,4 @@
 /** Texts of the export and import page. */
-export const maxImportBytes = 50_000_000;
-
 export const exportTexts = {
   notPublic: "Publish your help center first. The download only includes public pages.",
   isPrivate:

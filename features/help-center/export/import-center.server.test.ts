@@ -8,6 +8,8 @@ import { strFromU8, strToU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
+  articleDrafts,
+  articleStates,
   companies,
   faqEvidence,
   generatedFaqs,
@@ -19,6 +21,8 @@ import {
   videoGeneratedFaqs,
   videoGuides,
 } from "#db/schema.ts";
+import { getOwnArticle, listOwnArticles } from "#features/articles/own-articles.server.ts";
+import { publishDueArticles } from "#features/articles/publish-due-articles.server.ts";
 import { listAllRedirects } from "#features/redirects/redirects.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
@@ -27,11 +31,11 @@ import { createStorage, type Storage } from "#platform/storage/create-storage.ts
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { articleRow, documentV1, evidenceRow, faqRow, zipV1, zipV2 } from "#tests/support/export-files.ts";
-import { buildOwner } from "#tests/support/factories.ts";
+import { buildArticle, buildOwner } from "#tests/support/factories.ts";
 import { makeWholeCenter } from "#tests/support/whole-center.ts";
-import { dataArchive } from "./data-archive.server.ts";
+import { centerArchive, dataArchive } from "./data-archive.server.ts";
 import { importCenter, previewCenter } from "./import-center.server.ts";
-import { zipStream } from "./zip-stream.ts";
+import { type ZipEntry, zipStream } from "./zip-stream.ts";
 
 let database: Database;
 let storage: Storage;
@@ -64,8 +68,12 @@ function deps() {
 }
 
 async function exported(scope: OwnerScope): Promise<Uint8Array<ArrayBuffer>> {
+  return zipped(dataArchive(deps(), scope));
+}
+
+async function zipped(entries: AsyncIterable<ZipEntry>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of zipStream(dataArchive(deps(), scope), { now: clock.now() })) chunks.push(chunk);
+  for await (const chunk of zipStream(entries, { now: clock.now() })) chunks.push(chunk);
   return new Uint8Array(Buffer.concat(chunks));
 }
 
@@ -138,6 +146,122 @@ test("yields an equal help center after export, import and another export", asyn
   const again = await buildOwner(database.db, { companyName: "New" });
   expect(await importCenter(deps(), again, await exported(copy))).toMatchObject({ outcome: "imported" });
   expect(await contentsIn(again)).toEqual(await contentsIn(original));
+});
+
+test("takes unpublished changes and coming schedules along, without reviews", async () => {
+  const { db } = database;
+  const day = (offset: number) => new Date(clock.now().getTime() + offset * 86_400_000);
+  const owner = await buildOwner(db, { companyName: "New" });
+  const { companyId } = owner;
+  const published = await buildArticle(db, owner, { title: "Public", slug: "public" });
+  const coming = await buildArticle(db, owner, { title: "Coming", slug: "coming", status: "draft" });
+  const ended = await buildArticle(db, owner, { title: "Ended", slug: "ended", status: "draft" });
+  await db.insert(articleDrafts).values({
+    ...{ articleId: published.id, companyId, title: "Public, rewritten", content: "New words.", slug: "new" },
+    ...{ category: "Orders", seoTitle: "New title", savedAt: day(-1), version: 3 },
+  });
+  const by = { companyId, scheduledBy: owner.userId, savedBy: owner.userId };
+  await db.insert(articleStates).values([
+    { ...by, articleId: published.id, publishAt: day(2), unpublishAt: day(9) },
+    { ...by, articleId: coming.id, publishAt: day(3), review: "requested", reviewNote: "A private note." },
+    { ...by, articleId: ended.id, publishAt: day(-1), review: "requested" },
+  ]);
+  const storedIn = async (scope: OwnerScope) => {
+    const { articles } = await listOwnArticles(db, scope, { text: "", state: null, page: 1 });
+    const found = await Promise.all(articles.map(({ id }) => getOwnArticle(db, scope, id)));
+    return Object.fromEntries(found.map((article) => [article?.publicSlug, article]));
+  };
+  const none = { publishAt: null, unpublishAt: null };
+  const expected = {
+    public: {
+      ...{ isPublished: true, hasChanges: true, savedAt: day(-1).toISOString(), review: null },
+      ...{ publishAt: day(2).toISOString(), unpublishAt: day(9).toISOString() },
+      values: {
+        title: "Public, rewritten",
+        content: "New words.",
+        slug: "new",
+        category: "Orders",
+        seoTitle: "New title",
+      },
+    },
+    coming: { isPublished: false, hasChanges: false, review: null, ...none, publishAt: day(3).toISOString() },
+    ended: { isPublished: false, hasChanges: false, review: null, ...none },
+  };
+  const ofCenter = await zipped(centerArchive(deps(), owner));
+  expect(strFromU8(unzipSync(ofCenter)["article_states-1.ndjson"]!)).not.toMatch(
+    /private note|requested|savedBy/,
+  );
+  for (const archive of [await exported(owner), ofCenter]) {
+    const copy = await buildOwner(db, { companyName: "New" });
+    expect(await importCenter(deps(), copy, archive)).toMatchObject({ outcome: "imported", problems: [] });
+    expect(await storedIn(copy)).toMatchObject(expected);
+    const states = await db.select().from(articleStates).where(eq(articleStates.companyId, copy.companyId));
+    expect(states.map(({ scheduledBy }) => scheduledBy)).toEqual([copy.userId, copy.userId]);
+  }
+  // The job publishes what was imported, as it would have in the original.
+  const copy = await buildOwner(db, { companyName: "New" });
+  await importCenter(deps(), copy, await exported(owner));
+  await publishDueArticles({ ...deps(), clock: { now: () => day(4), monotonicMs: () => 0 } });
+  expect(await storedIn(copy)).toMatchObject({
+    new: { isPublished: true, hasChanges: false, publishAt: null, unpublishAt: day(9).toISOString() },
+    coming: { isPublished: false },
+    ended: { isPublished: false },
+  });
+});
+
+test("never gives a draft another article's address, or a schedule that can't be kept", async () => {
+  const { db } = database;
+  const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+  const savedAt = "2026-11-20T08:00:00.000Z";
+  const draft = (n: number, slug: string) => ({
+    ...{ articleId: id(n), title: `Draft ${n}`, content: "New.", slug, category: null, savedAt },
+  });
+  const tables = {
+    generated_faqs: [faqRow(9)],
+    help_center_content: [1, 2, 3].map((n) =>
+      articleRow(n, { id: id(n), status: n === 3 ? "draft" : "published" }),
+    ),
+    article_drafts: [draft(1, "article-2"), draft(3, "article-3"), draft(8, "gone"), draft(9, "question")],
+    article_states: [
+      { articleId: id(1), publishAt: "2026-12-09T08:00:00Z", unpublishAt: "2026-12-08T08:00:00Z" },
+      { articleId: id(2), publishAt: "2026-12-09T08:00:00Z", unpublishAt: null },
+      { articleId: id(3), publishAt: "2099-12-09T08:00:00Z", unpublishAt: null },
+      { articleId: id(9), publishAt: "2026-12-09T08:00:00Z", unpublishAt: null },
+    ],
+  };
+  const owner = await buildOwner(db, { companyName: "New" });
+  expect(await importCenter(deps(), owner, zipV2({ tables }))).toMatchObject({ outcome: "imported" });
+  expect(await db.select().from(articleDrafts)).toMatchObject([{ title: "Draft 1", slug: "draft-1" }]);
+  expect(await db.select().from(articleStates)).toMatchObject([
+    { publishAt: null, unpublishAt: new Date("2026-12-08T08:00:00Z") },
+  ]);
+  const twice = { ...tables, article_drafts: [draft(1, "a"), draft(1, "b")] };
+  const other = await buildOwner(db, { companyName: "New" });
+  expect(await importCenter(deps(), other, zipV2({ tables: twice }))).toHaveProperty("problem");
+});
+
+test("takes the widget's settings along, but no website that isn't one", async () => {
+  const { db } = database;
+  const settingsOf = async ({ companyId }: OwnerScope) => {
+    const [row] = await db.select().from(companies).where(eq(companies.id, companyId));
+    return row?.widgetSettings;
+  };
+  const widgetSettings = {
+    ...{ label: "Ask us", side: "start" as const, hasShortcut: true },
+    origins: ["https://acme.example"],
+    rules: [{ path: "/mugs/*", shows: ["/articles/broken"] }],
+  };
+  const owner = await buildOwner(db, { companyName: "New" });
+  await db.update(companies).set({ widgetSettings }).where(eq(companies.id, owner.companyId));
+  const copy = await buildOwner(db, { companyName: "New" });
+  expect(await importCenter(deps(), copy, await exported(owner))).toMatchObject({ outcome: "imported" });
+  expect(await settingsOf(copy)).toEqual(widgetSettings);
+  await db
+    .update(companies)
+    .set({ widgetSettings: { origins: ["https://acme.example/path"] } })
+    .where(eq(companies.id, owner.companyId));
+  const other = await buildOwner(db, { companyName: "New" });
+  expect(await importCenter(deps(), other, await exported(owner))).toHaveProperty("problem");
 });
 
 test("takes redirects along, except for those that lead in a circle or to another website", async () => {

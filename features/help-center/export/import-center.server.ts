@@ -9,7 +9,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { type ImportBusy, inImportTurn } from "#platform/threads/import-turns.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { readLimits } from "./export-format.ts";
 import type { CenterSummary } from "./read-center.ts";
 import { type StoredPicture, storeCenter } from "./store-center.server.ts";
@@ -63,7 +63,10 @@ function contentsOf({ company, records, pictures, missingPictures }: CenterSumma
 }
 
 /** Whether the help center has no content that an import could conflict with. */
-export async function isCenterEmpty(db: Db | Transaction, { companyId }: OwnerScope): Promise<boolean> {
+export async function isCenterEmpty(
+  db: Db | Transaction,
+  { companyId }: Pick<EditorScope, "companyId">,
+): Promise<boolean> {
   for (const part of [faqsPart, articlesPart, guidesPart])
     if (await part.hasContent?.(db, companyId)) return false;
   return true;
@@ -71,12 +74,13 @@ export async function isCenterEmpty(db: Db | Transaction, { companyId }: OwnerSc
 
 /**
  * Imports all rows in one transaction. Replaces the company's name, appearance, contact details and search settings,
- * but keeps its address, plan and visibility. If the import fails, the pictures stored for it are purged as unused.
+ * but keeps its address, plan and visibility. An API key imports the content only, because settings decide where
+ * visitors' messages go. If the import fails, the pictures stored for it are purged as unused.
  * `problem` is a message for the user. `bytes` is transferred to a thread and can't be used afterwards.
  */
 export function importCenter(
   deps: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<ImportOutcome | { problem: string } | ImportBusy> {
   return inImportTurn(scope.companyId, async () => {
@@ -85,32 +89,40 @@ export function importCenter(
   });
 }
 
-async function importUploaded(deps: Deps, scope: OwnerScope, center: UploadedCenter): Promise<ImportOutcome> {
+async function importUploaded(
+  deps: Deps,
+  scope: EditorScope,
+  center: UploadedCenter,
+): Promise<ImportOutcome> {
   const { company } = center.summary;
+  const member = "keyId" in scope ? null : scope;
   // Stores pictures before the transaction, so that processing them doesn't keep it open. If a concurrent import wins,
   // these files are unused and get purged.
   const pictures = await storePictures(deps, scope, center);
   const isStored = await deps.db.transaction(async (tx) => {
-    await lockOwnCompany(tx, scope, "change settings");
+    await lockOwnCompany(tx, scope, member ? "change settings" : "publish content");
     if (!(await isCenterEmpty(tx, scope))) return false;
-    await updateCompany(tx, scope, { ...withoutLogo(company), version: nextVersion });
+    if (member) await updateCompany(tx, scope, { ...withoutLogo(company), version: nextVersion });
     const pictureOf = (url: string | null) => pictures.byUrl.get(url ?? "") ?? null;
     const now = deps.clock.now();
-    await storeCenter(tx, scope, { batches: center.batches(), pictureOf, ids: deps.ids, now });
+    const userId = member?.userId ?? null;
+    await storeCenter(tx, scope, { batches: center.batches(), pictureOf, ids: deps.ids, userId, now });
     await recordChange(tx, scope, { action: "center.imported" });
     return true;
   });
   if (!isStored) return { outcome: "not-empty" };
   const { problems } = pictures;
-  const logo = company.logoUrl && (await center.readPicture(company.logoUrl));
-  const uploaded = logo && (await uploadCompanyLogo(deps, scope, { bytes: logo, isPartOfImport: true }));
+  const logo = member && company.logoUrl && (await center.readPicture(company.logoUrl));
+  const uploaded = logo && (await uploadCompanyLogo(deps, member, { bytes: logo, isPartOfImport: true }));
   if (uploaded && !uploaded.ok) problems.push(`We couldn't use the logo. ${uploaded.problem}`);
   deps.pageCache.invalidate(scope.companyId);
   const contents = contentsOf(center.summary);
+  const leftOut =
+    company.logoUrl !== null && !member && center.summary.pictures.includes(company.logoUrl) ? 1 : 0;
   // Every problem concerns exactly one picture.
   return {
     outcome: "imported",
-    contents: { ...contents, pictures: contents.pictures - problems.length },
+    contents: { ...contents, pictures: contents.pictures - problems.length - leftOut },
     problems,
   };
 }
@@ -119,7 +131,7 @@ function withoutLogo({ logoUrl: _later, ...company }: CenterSummary["company"]) 
   return company;
 }
 
-async function storePictures(deps: Deps, scope: OwnerScope, { summary, readPicture }: UploadedCenter) {
+async function storePictures(deps: Deps, scope: EditorScope, { summary, readPicture }: UploadedCenter) {
   const byUrl = new Map<string, StoredPicture>();
   const problems: string[] = [];
   const wanted = summary.pictures.filter((url) => url !== summary.company.logoUrl);

@@ -37,6 +37,8 @@ test("returns the same summary for both versions of an export", async () => {
       faq_proposals: 0,
       video_generated_faqs: 0,
       help_center_content: 0,
+      article_drafts: 0,
+      article_states: 0,
       getting_started: 0,
       video_guides: 0,
       company_languages: 0,

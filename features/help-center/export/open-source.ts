@@ -62,6 +62,8 @@ const optionalTables = new Set([
   "redirects",
   "removed_faqs",
   "faq_proposals",
+  "article_drafts",
+  "article_states",
   "company_languages",
   "translations",
 ]);

@@ -1,5 +1,5 @@
 /** Inserts the records of an uploaded export in batches, in the import's transaction. */
-import { storeArticles } from "#features/articles/store-articles.server.ts";
+import { storeArticles, storeDrafts, storeSchedules } from "#features/articles/store-articles.server.ts";
 import { storeCollectionRedirects, storeCollections } from "#features/faqs/collections.server.ts";
 import {
   storeImportedEvidence,
@@ -13,7 +13,6 @@ import { storeImportedRedirects } from "#features/redirects/redirects.server.ts"
 import { importLanguages, importTranslations } from "#features/translations/import-translations.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Ids } from "#platform/ids.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { CenterRecord, RecordBatch } from "./center-records.ts";
 import { asRemoved, removedRows } from "./removed-questions.ts";
 
@@ -27,13 +26,15 @@ interface Storing {
   batches: AsyncIterable<RecordBatch>;
   pictureOf(url: string | null): StoredPicture | null;
   ids: Pick<Ids, "uuid">;
+  /** Null for an API key. */
+  userId: string | null;
   now: Date;
 }
 
 export async function storeCenter(
   tx: Transaction,
-  { companyId }: OwnerScope,
-  { batches, pictureOf, ids, now }: Storing,
+  { companyId }: { companyId: string },
+  { batches, pictureOf, ids, userId, now }: Storing,
 ): Promise<void> {
   /** New ids of the rows of all tables, keyed by their ids in the file. */
   const newIds = new Map<string, string>();
@@ -43,6 +44,10 @@ export async function storeCenter(
     return id;
   };
   const withNewId = <Row extends { id?: string | undefined }>(row: Row) => ({ ...row, id: idFor(row.id) });
+  const withArticle = <Row extends { articleId: string }>(row: Row) => {
+    const articleId = newIds.get(row.articleId);
+    return articleId === undefined ? [] : [{ ...row, articleId }];
+  };
   const inGuide: string[] = [];
   const inStepGuides: string[] = [];
   /** Stored together, because all of them are needed to find circles. */
@@ -86,6 +91,14 @@ export async function storeCenter(
       case "help_center_content":
         await storeArticles(tx, { companyId }, records.map(withNewId));
         break;
+      case "article_drafts":
+        await storeDrafts(tx, { companyId }, records.flatMap(withArticle));
+        break;
+      case "article_states": {
+        const schedules = records.flatMap(withArticle);
+        await storeSchedules(tx, { companyId }, { schedules, scheduledBy: userId, now });
+        break;
+      }
       case "getting_started":
         await storeImportedGuides(tx, { companyId }, records.map(gettingStartedRow));
         break;

@@ -23,7 +23,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { type Done, type Refused, refused } from "#shared/action-outcome.ts";
-import type { PublicationStatus } from "#shared/enumerations.ts";
+import type { PublicationStatus, TeamLanguage } from "#shared/enumerations.ts";
 import { languageName, readLanguageTag } from "#shared/language-tag.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { languageTexts } from "./texts.ts";
@@ -76,13 +76,22 @@ type LanguageOutcome = (Done & { text: string }) | Refused<"language">;
 export async function changeOwnLanguages(
   services: Deps,
   scope: OwnerScope,
-  { intent, language: typed }: { intent: LanguageIntent; language: string },
+  {
+    intent,
+    language: typed,
+    reader = "en",
+  }: {
+    intent: LanguageIntent;
+    language: string;
+    /** Names the language in the text. */
+    reader?: TeamLanguage;
+  },
 ): Promise<LanguageOutcome> {
   const language = readLanguageTag(typed);
   if (!language) return refused(400, languageTexts.unknown, { language: languageTexts.unknown });
   const outcome = await services.db.transaction(async (tx) => {
     const company = await lockOwnCompany(tx, scope, "change settings");
-    const change = await changes[intent](tx, company, language);
+    const change = await changes[intent](tx, company, { language, name: languageName(language, reader) });
     if ("problem" in change) return refused(409, change.problem, { language: change.problem });
     await recordChange(tx, scope, {
       action: change.action,
@@ -94,13 +103,18 @@ export async function changeOwnLanguages(
   return outcome;
 }
 
+interface Named {
+  language: string;
+  name: string;
+}
+
 type Change = { action: AuditAction; text: string } | { problem: string };
 
 const changes: Record<
   LanguageIntent,
-  (tx: Transaction, company: CompanyRow, language: string) => Promise<Change>
+  (tx: Transaction, company: CompanyRow, changed: Named) => Promise<Change>
 > = {
-  async "add-language"(tx, company, language) {
+  async "add-language"(tx, company, { language, name }) {
     if (!isOtherLanguage(language, mainLanguageOf(company))) return { problem: languageTexts.isMain };
     const scope = { companyId: company.id };
     if ((await listCompanyLanguages(tx, scope)).length >= maxLanguages)
@@ -111,16 +125,16 @@ const changes: Record<
       { languages: [language], status: "draft" },
     );
     if (added.length === 0) return { problem: languageTexts.known };
-    return { action: "language.added", text: languageTexts.added(languageName(language, "en")) };
+    return { action: "language.added", text: languageTexts.added(name) };
   },
-  async "remove-language"(tx, { id: companyId }, language) {
+  async "remove-language"(tx, { id: companyId }, { language, name }) {
     if (!(await deleteCompanyLanguage(tx, { companyId }, language))) return { problem: languageTexts.gone };
     await deleteTranslationsInto(tx, { companyId, language });
-    return { action: "language.removed", text: languageTexts.removed(languageName(language, "en")) };
+    return { action: "language.removed", text: languageTexts.removed(name) };
   },
-  "publish-language": (tx, company, language) => setStatus(tx, company, { language, status: "published" }),
-  "unpublish-language": (tx, company, language) => setStatus(tx, company, { language, status: "draft" }),
-  async "move-language-up"(tx, { id: companyId }, language) {
+  "publish-language": (tx, company, named) => setStatus(tx, company, { ...named, status: "published" }),
+  "unpublish-language": (tx, company, named) => setStatus(tx, company, { ...named, status: "draft" }),
+  async "move-language-up"(tx, { id: companyId }, { language }) {
     const order = (await listCompanyLanguages(tx, { companyId })).map((each) => each.language);
     const at = order.indexOf(language);
     if (at < 0) return { problem: languageTexts.gone };
@@ -133,11 +147,10 @@ const changes: Record<
 async function setStatus(
   tx: Transaction,
   { id: companyId }: CompanyRow,
-  { language, status }: { language: string; status: PublicationStatus },
+  { language, name, status }: Named & { status: PublicationStatus },
 ): Promise<Change> {
   if (!(await setCompanyLanguageStatus(tx, { companyId }, { language, status })))
     return { problem: languageTexts.gone };
-  const name = languageName(language, "en");
   return status === "published"
     ? { action: "language.published", text: languageTexts.published(name) }
     : { action: "language.unpublished", text: languageTexts.unpublished(name) };

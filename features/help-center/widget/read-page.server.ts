@@ -1,10 +1,14 @@
 /** An article, a question or a guide that is read in the widget. */
-import { findPublicArticle } from "#features/articles/public-articles.server.ts";
+import { findPublicArticle, findPublicArticleSlug } from "#features/articles/public-articles.server.ts";
 import { shownCategory } from "#features/faqs/default-category.ts";
 import { findPublicFaq } from "#features/faqs/public-questions.server.ts";
 import { nameItem } from "#features/feedback/feedback-item.ts";
 import type { PublicStep } from "#features/guides/present-public.ts";
-import { findPublicGuide, findPublicStepGuide } from "#features/guides/public-guides.server.ts";
+import {
+  findPublicGuide,
+  findPublicGuideSlug,
+  findPublicStepGuide,
+} from "#features/guides/public-guides.server.ts";
 import type { PageNode, ReadAnswer } from "#features/widget/wire.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
@@ -17,18 +21,23 @@ import type { WidgetCenter } from "./widget-center.ts";
 /** In CSS pixels: as wide as the widget. */
 const pictureWidth = 480;
 
+const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /**
- * `asked` is the path of a page, such as "/articles/returns", or only its last part. Null if visitors can't read such a
- * page.
+ * `asked` is the address or path of a page, such as "/articles/returns", only its last part, or the id that the API has
+ * for it. Null if visitors can't read such a page.
  */
 export async function readPage(
   { db }: Pick<Services, "db">,
   widget: WidgetCenter,
   asked: string,
 ): Promise<ReadAnswer | null> {
-  const [, section = "", encoded = ""] = /^\/([a-z-]+)(?:\/([^/#?]+))?/.exec(asked) ?? [];
+  const { base } = widget;
+  const path = asked.startsWith(`${base}/`) ? asked.slice(base.length) : asked;
+  const [, section = "", encoded = ""] = /^\/([a-z-]+)(?:\/([^/#?]+))?/.exec(path) ?? [];
   if (section === "") {
     if (asked === "" || asked.includes("/")) return null;
+    if (idShape.test(asked)) return readById(db, widget, asked.toLowerCase());
     return (
       (await readArticle(db, widget, asked)) ??
       (await readQuestion(db, widget, asked)) ??
@@ -44,6 +53,16 @@ export async function readPage(
   return section === "guides" ? readGuide(db, widget, slug) : null;
 }
 
+async function readById(db: Db, widget: WidgetCenter, id: string): Promise<ReadAnswer | null> {
+  const { scope } = widget;
+  const article = await findPublicArticleSlug(db, scope, id);
+  if (article !== null) return readArticle(db, widget, article);
+  const question = (await knownQuestions(db, scope)).all.find((each) => each.id === id);
+  if (question) return readQuestion(db, widget, question.slug);
+  const guide = await findPublicGuideSlug(db, scope, id);
+  return guide === null ? null : readGuide(db, widget, guide);
+}
+
 async function readArticle(db: Db, widget: WidgetCenter, slug: string): Promise<ReadAnswer | null> {
   const article = await findPublicArticle(db, widget.scope, slug);
   if (!article) return null;
@@ -53,7 +72,7 @@ async function readArticle(db: Db, widget: WidgetCenter, slug: string): Promise<
     lang,
     topic: topicOf(widget, category, "search.article"),
     updated: updatedLine(widget, updatedAt),
-    body: pageNodes(html, widget),
+    body: pageNodes(html, { base: `${widget.base}/articles` }),
     path: pathTo("articles", slug),
     item: nameItem({ kind: "article", slug }),
   };

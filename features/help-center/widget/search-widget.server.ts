@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import type { CountedSearch } from "#platform/visits.ts";
 import { askCenter } from "../ask/ask-center.server.ts";
 import { presentReply } from "../ask/present-reply.server.ts";
-import type { Clip } from "../ask/public-reply.ts";
+import type { AnswerClip, Clip } from "../ask/public-reply.ts";
 import { searchCenter } from "../search-center.server.ts";
 import { presentResult } from "../search-result.ts";
 import type { WidgetCenter } from "./widget-center.ts";
@@ -22,9 +22,7 @@ export async function searchWidget(
   if (query === "") return { found: { heading: "", answer: null, near: [], results: [] }, counted: null };
   const reply = await askCenter(db, scope, query);
   const shown = reply && (await presentReply(db, scope, { reply, query }));
-  const answer = shown?.answer
-    ? { ...cardOf(widget, shown.answer), sentences: shown.answer.sentences }
-    : null;
+  const answer = shown?.answer ? answerCard(widget, shown.answer) : null;
   const near = (shown?.near ?? []).map((clip) => ({
     ...cardOf(widget, clip),
     sentences: [{ text: clip.sentence.text, isAnswer: true }],
@@ -45,6 +43,10 @@ export async function searchWidget(
     if (hits.length > 0) return t("search.resultsFor", { count, query });
     return shown?.decision === "unknown" ? t("ask.unknown") : t("search.noResultsFor", { query });
   }
+}
+
+export function answerCard(widget: WidgetCenter, clip: AnswerClip): AnswerCard {
+  return { ...cardOf(widget, clip), sentences: clip.sentences };
 }
 
 function cardOf({ scope, texts, base }: WidgetCenter, clip: Clip): Omit<AnswerCard, "sentences"> {

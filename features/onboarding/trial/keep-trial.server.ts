@@ -6,13 +6,14 @@ import { takeOverCompany } from "#features/accounts/take-over-company.server.ts"
 import { lockCompanyToDelete, updateCompany } from "#features/companies/company-record.server.ts";
 import { findOwnCompany, listOwnCompanies } from "#features/companies/find-own-company.server.ts";
 import { isClaimed } from "#features/companies/membership.server.ts";
+import { proveByAddress, websiteTokenOf } from "#features/domains/website-proof.server.ts";
 import { findCrawl } from "#features/websites/import/crawl-record.server.ts";
 import { notifyWizardChanged } from "#features/websites/wizard-watchers.server.ts";
 import type { Services } from "#platform/services.ts";
 import { maxOwnedCompanies } from "../create-company.server.ts";
 import { numberOfStep } from "../wizard.ts";
 
-type Deps = Pick<Services, "db" | "clock" | "realtime">;
+type Deps = Pick<Services, "db" | "clock" | "ids" | "realtime">;
 
 /**
  * The account gets it once its email is confirmed and it has access. An account whose email isn't confirmed gives way,
@@ -40,7 +41,7 @@ export async function keepTrial(
  * confirmed.
  */
 export async function claimKeptTrial(
-  { db, clock, realtime }: Deps,
+  { db, clock, ids, realtime }: Deps,
   userId: string,
 ): Promise<{ companyId: string } | null> {
   const isKept = and(eq(trials.keptBy, userId), isNotNull(trials.companyId));
@@ -71,7 +72,10 @@ export async function claimKeptTrial(
     await takeOverCompany(tx, { userId, companyId, now });
     const crawl = await findCrawl(tx, { companyId, crawlId });
     const step = crawl?.status === "completed" ? "brand-colors" : "crawl-website";
-    await updateCompany(tx, { companyId }, { onboardingStep: numberOfStep(step) });
+    const websiteToken = websiteTokenOf(ids.secret());
+    await updateCompany(tx, { companyId }, { onboardingStep: numberOfStep(step), websiteToken });
+    const user = await findUser(tx, userId);
+    if (user) await proveByAddress(tx, { companyId, email: user.email });
     await notifyWizardChanged({ realtime }, tx, companyId);
     return { companyId };
   });

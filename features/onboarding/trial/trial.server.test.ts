@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { companies, crawls, generatedFaqs, modelRuns, rateLimits, trials, waitlist } from "#db/schema.ts";
 import { findRole } from "#features/companies/membership.server.ts";
+import { needsProof } from "#features/domains/website-proof.ts";
 import { startImport } from "#features/websites/import/start-import.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { ownerScope } from "#shared/owner-scope.ts";
@@ -195,6 +196,7 @@ describe("a kept help center", () => {
     const { companyId } = (await claimKeptTrial(services, owner.userId))!;
     const [company] = await services.db.select().from(companies).where(eq(companies.id, companyId));
     expect(company).toMatchObject({ onboardingStep: 3, betaStatus: "beta_user" });
+    expect(needsProof(company!)).toBe(true);
     const [crawl] = await services.db.select().from(crawls).where(eq(crawls.companyId, companyId));
     expect(crawl?.status).toBe("queued");
   });

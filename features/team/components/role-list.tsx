@@ -1,11 +1,13 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { roles } from "#shared/permissions.ts";
 import { roleNames, roleTexts } from "../team-texts.ts";
 
 export function RoleList() {
+  const { t, said } = useTeamTexts("team");
   return (
     <section aria-labelledby="what-roles-do" className="mt-12">
       <h2 id="what-roles-do" className="text-18">
-        What each role can do
+        {t("What each role can do")}
       </h2>
       <dl className="mt-2 border-t border-border text-14">
         {roles.map((role) => (
@@ -13,12 +15,12 @@ export function RoleList() {
             key={role}
             className="grid grid-cols-[5rem_minmax(0,1fr)] border-b border-border py-2.5 md:grid-cols-[8rem_minmax(0,1fr)]"
           >
-            <dt className="font-medium">{roleNames[role]}</dt>
-            <dd className="text-text-2">{roleTexts[role]}</dd>
+            <dt className="font-medium">{said(roleNames[role])}</dt>
+            <dd className="text-text-2">{said(roleTexts[role])}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-13 text-text-3">If someone leaves, everything they wrote stays.</p>
+      <p className="mt-3 text-13 text-text-3">{t("If someone leaves, everything they wrote stays.")}</p>
     </section>
   );
 }
