@@ -10,7 +10,7 @@ import {
   maxBytesOf,
 } from "#platform/body/body-bound.ts";
 import type { BodyBudget, BodyShare } from "#platform/body/body-budget.ts";
-import { type BodyParser, formParser, jsonParser } from "#platform/body/body-parser.ts";
+import { type BodyParser, fileParser, formParser, jsonParser } from "#platform/body/body-parser.ts";
 import { receiveBody } from "#platform/body/receive-body.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Services } from "#platform/services.ts";
@@ -49,6 +49,7 @@ export function requestBody(
   let share: BodyShare | null = null;
   let form: Promise<BodyResult<FormData>> | undefined;
   let json: Promise<BodyResult<unknown>> | undefined;
+  let file: Promise<BodyResult<Uint8Array<ArrayBuffer>>> | undefined;
 
   async function receive<Value>(maxBytes: number, parser: BodyParser<Value>): Promise<BodyResult<Value>> {
     if ((declaredBytes(incoming) ?? 0) > maxBytes) return { refused: bodyRefusals.tooLarge(maxBytes) };
@@ -68,6 +69,10 @@ export function requestBody(
     if (bound === undefined || bound === noBody || bound.kind !== "json") throw unbounded();
     return receive(bound.maxBytes, jsonParser(bound));
   }
+  function readFile(): Promise<BodyResult<Uint8Array<ArrayBuffer>>> {
+    if (bound === undefined || bound === noBody || bound.kind !== "file") throw unbounded();
+    return receive(bound.maxBytes, fileParser());
+  }
   return {
     async form() {
       form ??= readForm();
@@ -76,6 +81,10 @@ export function requestBody(
     async json() {
       json ??= readJson();
       return json;
+    },
+    async file() {
+      file ??= readFile();
+      return file;
     },
     release: () => share?.release(),
   };

@@ -4,14 +4,13 @@ import { maxInvitations } from "#features/beta-access/invite-from-waitlist.serve
 import { postLimits } from "#features/blog/texts.ts";
 import { maxCategoryLength, maxFaqs } from "#features/faqs/owner-faq.ts";
 import { maxCommentLength } from "#features/feedback/texts.ts";
-import { stepGuideLimits } from "#features/guides/own-step-guide.ts";
-import { guideLimits } from "#features/guides/owner-guide.ts";
 import { maxFactsLength } from "#features/recordings/recording.ts";
 import { maxRecordingBytes } from "#features/recordings/recording-schema.ts";
 import { maxCaptionBytes } from "#features/videos/captions.ts";
 import { videoLimits } from "#features/videos/owner-video.ts";
 import { maxBytesOf } from "#platform/body/body-bound.ts";
 import { formParser } from "#platform/body/body-parser.ts";
+import { guideLimits, stepGuideLimits } from "#shared/guide-limits.ts";
 import { bodyBounds, noBody } from "./body-bounds.ts";
 
 /** Each of these characters takes nine bytes in a URL-encoded form and three in a multipart form. */

@@ -11,8 +11,9 @@ import { allOperations } from "#features/api/operations.ts";
 import { maxReportBytes, maxReportDepth } from "#features/blocked-content/read-reports.ts";
 import { cspReportsPath } from "#features/blocked-content/reports-path.ts";
 import { maxBodyBytes as maxServiceBytes } from "#features/crawl-service/limits.ts";
+import { extensionPaths } from "#features/recordings/extension/paths.ts";
 import { maxVideoBytes, uploadsPath } from "#features/videos/limits.ts";
-import type { BodyBound, FormBound, JsonBodyBound } from "#platform/body/body-bound.ts";
+import type { BodyBound, FileBodyBound, FormBound, JsonBodyBound } from "#platform/body/body-bound.ts";
 
 const textForm = (maxBytes: number): FormBound => ({
   kind: "form",
@@ -43,20 +44,28 @@ const serviceCall: JsonBodyBound = {
   maxTokens: 20_000,
 };
 
-const apiCalls = Object.fromEntries(
-  [...allOperations.values()].flatMap(({ method, path, body, maxBodyBytes = usualBodyBytes }) => {
-    if (!body) return [];
-    // A question to import has up to six values.
-    const bound: JsonBodyBound = { kind: "json", maxBytes: maxBodyBytes, maxDepth: 6, maxTokens: 20_000 };
-    return [[`${method} ${apiPath}${path.replace(/\{(\w+)\}/g, ":$1")}`, bound]];
-  }),
+/** Such a route reads no body. */
+export const noBody = "no body";
+
+const apiCalls: Record<string, BodyBound | typeof noBody> = Object.fromEntries(
+  [...allOperations.values()].flatMap(
+    ({ method, path, body, file, maxBodyBytes = usualBodyBytes }): [string, BodyBound | typeof noBody][] => {
+      const name = `${method} ${apiPath}${path.replace(/\{(\w+)\}/g, ":$1")}`;
+      if (!body && file !== "request") return method === "POST" ? [[name, noBody]] : [];
+      // A question to import has up to six values.
+      const bound: JsonBodyBound | FileBodyBound = body
+        ? { kind: "json", maxBytes: maxBodyBytes, maxDepth: 6, maxTokens: 20_000 }
+        : { kind: "file", maxBytes: maxBodyBytes };
+      return [[name, bound]];
+    },
+  ),
 );
 
-/** A tool's arguments: a question of 500 characters, or an address. */
-const agentCall: JsonBodyBound = { kind: "json", maxBytes: 20_000, maxDepth: 10, maxTokens: 500 };
+/** A tool's arguments. The longest is an article, here with every character escaped. */
+const agentCall: JsonBodyBound = { kind: "json", maxBytes: 100_000, maxDepth: 10, maxTokens: 500 };
 
-/** The action of such a route reads no body. */
-export const noBody = "no body";
+/** Reviewed screenshots, and the facts of each. */
+const recordingForm = withFiles(40_000_000, { maxFiles: 60, textBytes: 8_100_000 });
 
 const helpCenterForms = (base: string) => ({
   [`${base}/contact`]: defaultForm,
@@ -90,6 +99,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "tenant/enter": defaultForm,
   "main/claim": noBody,
   "main/try": defaultForm,
+  "main/demo": defaultForm,
   // A mail client posts "List-Unsubscribe=One-Click".
   "main/unsubscribe": defaultForm,
   "main/companies": defaultForm,
@@ -117,7 +127,10 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   // A guide has up to sixty steps of 5,000 characters.
   "main/dashboard/guides": longText,
   "main/dashboard/guide": textForm(4_000_000),
-  "main/dashboard/recordings": withFiles(40_000_000, { maxFiles: 60, textBytes: 8_100_000 }),
+  "main/dashboard/recordings": recordingForm,
+  [`POST ${extensionPaths.recordings}`]: recordingForm,
+  [`POST ${extensionPaths.connections}`]: { kind: "json", maxBytes: 1_000, maxDepth: 2, maxTokens: 10 },
+  "main/dashboard/extension": defaultForm,
   "main/dashboard/recordings/recording": defaultForm,
   "main/dashboard/videos": withFiles(1_000_000),
   "main/dashboard/video-frames": noBody,

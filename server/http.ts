@@ -12,12 +12,13 @@
  *  10. crawl service     /v1, for programs with a key; ignores cookies (main host only)
  *  11. API               /api/v1, for programs with a company's key; ignores cookies (main host only)
  *  12. reports           /csp-reports, from browsers without a page's Origin; at most 16 kB, ignores cookies
- *  13. origin            403 for changes that don't come from our own pages
- *  14. uploads           videos in parts, with their own access checks and limits (main host only)
- *  15. assets            built files, immutable
- *  16. files             stored pictures; videos after an access check
- *  17. sample            the sample company's website (main host only)
- *  18. pages             React Router with this host's routes; a body up to its route's limit
+ *  13. extension         /extension, for the recorder extension with a code or token; ignores cookies (main host only)
+ *  14. origin            403 for changes that don't come from our own pages
+ *  15. uploads           videos in parts, with their own access checks and limits (main host only)
+ *  16. assets            built files, immutable
+ *  17. files             stored pictures; videos after an access check
+ *  18. sample            the sample company's website (main host only)
+ *  19. pages             React Router with this host's routes; a body up to its route's limit
  */
 
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
@@ -29,7 +30,7 @@ import { isVerifiedDomain } from "#features/companies/served-names.server.ts";
 import { createBodyBudget } from "#platform/body/body-budget.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { loggablePath } from "#platform/log.ts";
-import { createMetrics } from "#platform/metrics.ts";
+import { createMetrics, type Siblings } from "#platform/metrics.ts";
 import type { PageCache } from "#platform/page-cache.ts";
 import { requestIdOf, requestScope } from "#platform/request-scope.ts";
 import type { Services } from "#platform/services.ts";
@@ -42,6 +43,7 @@ import { admitBodies } from "./bodies.ts";
 import { cspReports } from "./csp-reports.ts";
 import { databaseMetrics } from "./database-metrics.ts";
 import { serveDomainAsk } from "./domain-ask.ts";
+import { extensionRoutes } from "./extension.ts";
 import { serveFiles } from "./files.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
 import type { HttpEnv } from "./http-env.ts";
@@ -66,6 +68,8 @@ export interface HttpOptions {
    * pages.
    */
   loadApp: (() => Promise<AppBuild>) | null;
+  /** The other processes that answer on this port. */
+  siblings?: Siblings;
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
@@ -94,9 +98,14 @@ export function createListener(options: HttpOptions): RequestListener {
 }
 
 /** Exported so that a test can compare the responses of all routes with a table. */
-export function createApp({ services, readiness, proxies, rootDir, loadApp }: HttpOptions): Hono<HttpEnv> {
+export function createApp(options: HttpOptions): Hono<HttpEnv> {
+  const { services, readiness, proxies, rootDir, loadApp, siblings } = options;
   const app = new Hono<HttpEnv>({ getPath: pathOf });
-  const metrics = createMetrics({ ...services, databaseMetrics: databaseMetrics(services.config) });
+  const metrics = createMetrics({
+    ...services,
+    databaseMetrics: databaseMetrics(services.config),
+    siblings,
+  });
   if (services.config.metricsToken !== null) void metrics.load();
   const rules = { baseDomain: services.config.baseDomain, originHostname: new URL(services.origin).hostname };
 
@@ -143,6 +152,7 @@ export function createApp({ services, readiness, proxies, rootDir, loadApp }: Ht
   app.route("/v1", crawlService(services, bodies));
   app.route(apiPath, companyApi(services, bodies));
   app.route("/", cspReports(services, bodies));
+  app.route("/", extensionRoutes(services, bodies));
   app.use(sameOriginMutations(services));
   app.use(reportRefusedUploads(services));
   mountUploads(app, services, bodies);

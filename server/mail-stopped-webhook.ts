@@ -1,3 +1,4 @@
+import { teamLanguageFor } from "#engines/messages/team/team-catalogs.ts";
 import { findAccountNames } from "#features/accounts/account-names.server.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { listMemberIds } from "#features/companies/membership.server.ts";
@@ -15,15 +16,13 @@ export async function mailStoppedWebhook(
   const company = await findCompany(tx, { companyId });
   if (!company) return;
   const people = await findAccountNames(tx, await listMemberIds(tx, companyId, "change settings"));
-  const mail = await createMails(deps).webhookStopped({
-    companyName: company.companyName,
-    host: new URL(url).host,
-  });
+  const { companyName, language: centerLanguage } = company;
+  const mails = createMails(deps, teamLanguageFor(centerLanguage));
   const stop = deps.ids.uuid();
-  for (const [userId, { email, emailVerified }] of people)
+  for (const [userId, { email, emailVerified, language }] of people)
     if (emailVerified)
       await postMail(deps, tx, {
-        ...mail,
+        ...(await mails.webhookStopped({ companyName, host: new URL(url).host, language })),
         to: email,
         dedupeKey: `webhook-stopped:${endpointId}:${userId}:${stop}`,
       });

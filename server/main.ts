@@ -2,35 +2,32 @@
 import { findSetupLink } from "#features/accounts/first-account.server.ts";
 import { ensureFirstBetaCode } from "#features/beta-access/manage-beta-codes.server.ts";
 import { ensureFirstPosts } from "#features/blog/ensure-first-posts.server.ts";
+import { removeLeftOverExports } from "#features/help-center/export/left-over-exports.server.ts";
 import { mailboxAddress } from "#features/mailbox/mailbox-key.server.ts";
 import { mailStaysHere } from "#features/mailbox/policy.ts";
 import { ensureSampleCenter } from "#features/websites/import/ensure-sample-center.server.ts";
-import { type Config, readConfig } from "#platform/config.ts";
+import { readConfig } from "#platform/config.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { writePrivateFilesOnly } from "#platform/db/private-data-directory.ts";
 import { StartupError } from "#platform/errors.ts";
-import { createLog, type Log } from "#platform/log.ts";
-import { projectRoot } from "#platform/program-file.ts";
+import { createLog } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { parseSiteUrl } from "#shared/url.ts";
-import { loadBuiltApp } from "./app-build.ts";
+import { type Answering, answerHere } from "./answer-here.ts";
 import { makeCenter } from "./cli/make-center.ts";
-import { createDevelopment } from "./development.ts";
-import { createListener } from "./http.ts";
+import { startEdgePurge } from "./edge-purge.ts";
+import { endOnSignals } from "./end-on-signals.ts";
 import { type Listening, listen } from "./listen.ts";
-import { trustedProxies } from "./proxies.ts";
 import { releaseMemory } from "./release-memory.ts";
 import { removeServerOrigin, writeServerOrigin } from "./server-origin.ts";
 import { type OpenedServices, openRunningServices, openServices } from "./services.ts";
 import { purgeUploadsHourly } from "./uploads.ts";
-import { serveCrawlSockets } from "./v1-socket.ts";
+import { answerInProcesses } from "./web-processes/answer-in-processes.ts";
+import { webProcessArgument } from "./web-processes/fork-web-process.ts";
+import { runWebProcess } from "./web-processes/run-web-process.ts";
 import { startWorker } from "./worker.ts";
 
-/** Hosting platforms allow 30 s for a shutdown. Requests and jobs get most of it. */
-const shutdownTimeoutMs = 22_000;
-
 async function start(): Promise<void> {
-  writePrivateFilesOnly();
   const config = readConfig(process.env);
   const log = createLog(config);
   const url = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
@@ -45,32 +42,26 @@ async function start(): Promise<void> {
   const { port } = listening;
   const origin = config.origin ?? `http://localhost:${port}`;
   const opened = await openServices({ config, log, origin });
-  const { services } = opened;
-  const readiness = { accepting: true };
+  const { services, databaseUrl } = opened;
   const works = config.role !== "web";
-  const pages = await openPages(config, listening);
-  const proxies = trustedProxies(config.trustedProxies);
-  listening.serve(createListener({ services, readiness, proxies, rootDir: projectRoot, ...pages }));
-  const closeSockets = serveCrawlSockets(listening.server, services);
+  const answering = await answer(services, { listening, databaseUrl });
 
   const stopPurging = config.role === "worker" ? () => {} : purgeUploadsHourly(services);
+  void removeLeftOverExports(services);
   if (works) await startWorker(services, { loopbackPort: port, backups: opened.backups });
+  const stopEdgePurge = works ? startEdgePurge(services) : async () => {};
   // With a configured origin, commands need no file to find the server. Processes that share a database may also share
   // this directory, so they must not overwrite each other's file.
   const notesOrigin = config.databaseUrl === null || config.origin === null;
   if (notesOrigin) await writeServerOrigin(config.dataDir, origin);
   const ending = endOnSignals(log, async (signal) => {
-    readiness.accepting = false;
     // Runs in parallel with the drain, because jobs may take as long as requests.
     const handedBack = services.jobs.endWork();
-    // Ctrl-C skips the drain, because only load balancers need it.
-    await listening.drain(signal === "SIGTERM" ? config.drainMs : 0);
+    await answering.end(signal);
     if (notesOrigin) await removeServerOrigin(config.dataDir);
-    closeSockets();
-    await listening.close();
     stopPurging();
-    await pages.close();
     await handedBack;
+    await stopEdgePurge();
     await opened.backups.keepAtShutdown();
     await opened.close();
   });
@@ -118,40 +109,22 @@ async function handOver(running: OpenedServices, url: string): Promise<void> {
   process.exitCode = made ? 0 : 1;
 }
 
-async function openPages(config: Config, listening: Listening) {
-  const close = async () => {};
-  if (config.role === "worker") return { loadApp: null, close };
-  if (process.argv.includes("--dev")) return createDevelopment(projectRoot, listening.server);
-  const app = await loadBuiltApp();
-  return { loadApp: async () => app, close };
+/** Answers in this process, or in as many as WEB_PROCESSES names. */
+async function answer(
+  services: Services,
+  { listening, databaseUrl }: { listening: Listening; databaseUrl: string },
+): Promise<Answering> {
+  if (services.config.webProcesses === 1 || process.argv.includes("--dev"))
+    return answerHere(services, { listening });
+  // The web processes take over the port.
+  await listening.close();
+  return answerInProcesses(services, { port: listening.port, databaseUrl });
 }
 
-/** Ends the process once, on the first SIGTERM or SIGINT. The returned signal aborts at that moment. */
-function endOnSignals(log: Log, close: (signal: NodeJS.Signals) => Promise<void>): AbortSignal {
-  const ending = new AbortController();
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (ending.signal.aborted) return;
-    ending.abort();
-    log.info({ signal }, "shutdown started");
-    const timer = setTimeout(() => {
-      log.error("shutdown timed out");
-      process.exit(1);
-    }, shutdownTimeoutMs);
-    timer.unref();
-    try {
-      await close(signal);
-      process.exit(0);
-    } catch (error) {
-      log.error({ err: error }, "shutdown failed");
-      process.exit(1);
-    }
-  }
-  process.on("SIGTERM", end);
-  process.on("SIGINT", end);
-  return ending.signal;
-}
+writePrivateFilesOnly();
+const main = process.argv.includes(webProcessArgument) ? runWebProcess : start;
 
-start().catch((error: unknown) => {
+main().catch((error: unknown) => {
   const sentence = error instanceof StartupError ? error.message : `Startup failed: ${String(error)}`;
   process.stderr.write(`${sentence}\n`);
   if (!(error instanceof StartupError) && error instanceof Error && error.stack)

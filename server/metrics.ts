@@ -3,7 +3,7 @@ import type { Handler } from "hono";
 import { isSameSecret } from "#platform/access/is-same-secret.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { Services } from "#platform/services.ts";
-import { bearerToken } from "./bearer-token.ts";
+import { bearerToken } from "#shared/bearer-token.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 export function serveMetrics({ config }: Services, metrics: Metrics): Handler<HttpEnv> {

@@ -4,6 +4,7 @@ import type { Context, Handler } from "hono";
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router";
 import type { PageNotes } from "#app/context.ts";
 import type { BodyBudget } from "#platform/body/body-budget.ts";
+import { edgeHeaders } from "#platform/edge/purge-request.ts";
 import { matchesEtag, type PackedPage, packPage, pageKey } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
 import type { Host } from "#shared/host.ts";
@@ -127,11 +128,13 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
       }
       return { response };
     }
-    response.headers.set("cache-control", "public, max-age=0, must-revalidate, s-maxage=60");
-    response.headers.set("surrogate-key", `company-${notes.companyId}`);
-    if (c.req.method !== "GET") return { response };
     const { companyId, search, ttlMs } = notes;
-    const body = Buffer.from(await response.arrayBuffer());
+    const isRead = c.req.method === "GET";
+    const body = isRead ? Buffer.from(await response.arrayBuffer()) : Buffer.alloc(0);
+    const isCurrent = pageCache.isCurrent(companyId, epoch);
+    const kept = edgeHeaders(services.config.edge, { companyId, byTime: ttlMs !== undefined, isCurrent });
+    for (const [name, value] of Object.entries(kept)) response.headers.set(name, value);
+    if (!isRead) return { response };
     const page = { companyId, headers: cachedHeaders(response, services.origin), body, ttlMs };
     return { page: await (key === null ? packPage(page) : pageCache.store(key, page, epoch)), search };
   }

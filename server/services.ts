@@ -36,6 +36,8 @@ import { readServerOrigin } from "./server-origin.ts";
 export interface OpenedServices {
   services: Services;
   backups: Backups;
+  /** Includes the password. */
+  databaseUrl: string;
   close(): Promise<void>;
 }
 
@@ -108,6 +110,7 @@ async function openOn(
       })
     : null;
   return {
+    databaseUrl: url,
     backups: createBackups({ sql: database.sql, storage, clock: systemClock, config, log }),
     services: {
       config,

@@ -13,8 +13,8 @@ import { listPages } from "#features/crawl-service/service-pages.server.ts";
 import { oneAtATime } from "#platform/realtime/one-at-a-time.ts";
 import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
 import type { Services } from "#platform/services.ts";
+import { bearerToken } from "#shared/bearer-token.ts";
 import { parseHost } from "#shared/host.ts";
-import { bearerToken } from "./bearer-token.ts";
 import { baseSecurityHeaders } from "./security-headers.ts";
 
 const path = /^\/v1\/crawl\/([0-9a-f-]{36})$/i;

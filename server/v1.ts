@@ -40,7 +40,7 @@ import type { BodyBudget } from "#platform/body/body-budget.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { loggablePath } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
-import { bearerToken } from "./bearer-token.ts";
+import { bearerToken } from "#shared/bearer-token.ts";
 import { requestBody } from "./bodies.ts";
 import { bodyBounds } from "./body-bounds.ts";
 import type { HttpEnv } from "./http-env.ts";

@@ -4,7 +4,8 @@ import { findAccountNames } from "#features/accounts/account-names.server.ts";
 import { purgeVisitsJob } from "#features/analytics/purge-visits.job.ts";
 import { purgeVisits } from "#features/analytics/purge-visits.server.ts";
 import { purgeArticlePictures } from "#features/articles/article-images.server.ts";
-import { purgeArticlesJob } from "#features/articles/purge-articles.job.ts";
+import { publishDueArticles } from "#features/articles/publish-due-articles.server.ts";
+import { publishDueArticlesJob, purgeArticlesJob } from "#features/articles/purge-articles.job.ts";
 import { purgeRemovedArticles } from "#features/articles/removed-articles.server.ts";
 import { purgePostViews } from "#features/blog/post-views.server.ts";
 import { publishDuePosts } from "#features/blog/publish-due-posts.server.ts";
@@ -32,7 +33,6 @@ import { startDueExams } from "#features/exams/start-due-exams.server.ts";
 import { purgeGuideImages } from "#features/guides/guide-images.server.ts";
 import { purgeGuideImagesJob } from "#features/guides/purge-guide-images.job.ts";
 import { handleExamineCenter } from "#features/help-center/exam/examine-center.server.ts";
-import { publicAddress } from "#features/help-center/public-address.ts";
 import { draftTranslationsJob } from "#features/help-center/translate/draft-translations.job.ts";
 import { handleDraftTranslations } from "#features/help-center/translate/draft-translations.server.ts";
 import { moveInJob } from "#features/moving/move-in.job.ts";
@@ -54,7 +54,7 @@ import { startDueChecks } from "#features/websites/check/start-due-checks.server
 import { crawlTrialJob, crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
 import { handleCrawlWebsite } from "#features/websites/import/crawl-website.server.ts";
 import { removeUnfinishedImports } from "#features/websites/import/start-import.server.ts";
-import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
+import { createSiteThreads, type SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { websiteSoonChannel } from "#features/websites/wizard-watchers.server.ts";
 import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
 import { handleGenerateFaqs } from "#features/websites/write/generate-faqs.server.ts";
@@ -75,9 +75,12 @@ import { retentionRules } from "./retention-rules.ts";
 
 export async function startWorker(
   services: Services,
-  { loopbackPort, backups }: { loopbackPort: number; backups?: Backups },
+  {
+    loopbackPort,
+    backups,
+    threads = createSiteThreads(),
+  }: { loopbackPort: number; backups?: Backups; threads?: SiteThreads },
 ): Promise<void> {
-  const threads = createSiteThreads();
   const serviceThreads = createServiceThreads({ config: services.config, isShared: false });
   const mail = createMail(services);
   const lookUp = createDomainLookup(services.config.domains.dnsServer);
@@ -113,8 +116,6 @@ export async function startWorker(
         {
           services,
           fetch: sources.fetch,
-          addressOf: (company) =>
-            publicAddress(company, { origin: services.origin, baseDomain: services.config.baseDomain }),
         },
         payload,
         job,
@@ -155,6 +156,7 @@ export async function startWorker(
       await purgeRemovedArticles(services);
       await purgeArticlePictures(services);
     }),
+    handleJob(publishDueArticlesJob, () => publishDueArticles(services)),
     handleJob(purgeGuideImagesJob, async () => void (await purgeGuideImages(services))),
     handleJob(
       purgeExpiredRecordsJob,

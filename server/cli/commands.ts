@@ -13,14 +13,21 @@ export const flags = {
   concurrency: { type: "string" },
   into: { type: "string" },
   check: { type: "boolean", default: false },
+  out: { type: "string" },
+  replay: { type: "string" },
+  profile: { type: "string" },
+  headless: { type: "boolean", default: false },
+  submit: { type: "boolean", default: false },
 } as const;
+
+type Switch = {
+  [Flag in keyof typeof flags]: (typeof flags)[Flag]["type"] extends "boolean" ? Flag : never;
+}[keyof typeof flags];
 
 export interface CommandInput {
   config: Config;
   args: string[];
-  options: { json: boolean; check: boolean } & Partial<
-    Record<Exclude<keyof typeof flags, "json" | "check">, string>
-  >;
+  options: Record<Switch, boolean> & Partial<Record<Exclude<keyof typeof flags, Switch>, string>>;
   /** Prints the error and the command's usage, and returns the exit status. */
   usageError(sentence: string): number;
 }
@@ -54,6 +61,15 @@ export const commands: Command[] = [
     flags: [],
     args: [1, 1],
     run: async ({ config, args: [url = ""] }) => (await import("./create.ts")).createCenter(config, url),
+  },
+  {
+    name: "record",
+    usage: "URL | --replay FILE [--out FILE] [--profile DIR] [--submit] [--headless]",
+    summary:
+      "Record clicks in a browser window, until you close it or press Ctrl-C. Writes a ZIP to import in the dashboard.\nTyped text isn't recorded. --profile keeps the browser's sign-ins in DIR.\n--replay repeats a JSON of the Chrome DevTools Recorder instead, with sample text, to take pictures.\nIt doesn't press what sends, pays or deletes, unless you add --submit. --headless needs no screen.",
+    flags: ["replay", "out", "profile", "submit", "headless"],
+    args: [0, 1],
+    run: async (input) => (await import("./record.ts")).record(input),
   },
   {
     name: "beta-codes create",

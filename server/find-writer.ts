@@ -1,0 +1,19 @@
+import { findAccountNames } from "#features/accounts/account-names.server.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
+import { findRole } from "#features/companies/membership.server.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
+import { may } from "#shared/permissions.ts";
+
+/** Null unless the person may write drafts in the company now, as a guard of the dashboard would check. */
+export async function findWriter(
+  db: Db | Transaction,
+  { companyId, userId }: { companyId: string; userId: string },
+): Promise<OwnerScope | null> {
+  const role = await findRole(db, { companyId, userId });
+  if (!role || !may(role, "write drafts")) return null;
+  const company = await findCompany(db, { companyId });
+  const person = (await findAccountNames(db, [userId])).get(userId);
+  if (company?.betaStatus !== "beta_user" || !person?.emailVerified) return null;
+  return ownerScope({ userId, companyId, email: person.email });
+}
