@@ -16,6 +16,7 @@ import { directionOf } from "#shared/language-tag.ts";
 import { readPageRefusal } from "#shared/page-refusal.ts";
 import { ErrorPage } from "#ui/error-page.tsx";
 import { StaticToast, Toaster } from "#ui/toaster.tsx";
+import { WordsProvider } from "#ui/words.tsx";
 import type { Route } from "./+types/root";
 import { hostContext, requestIdContext, servicesContext } from "./context.ts";
 import { takeToast } from "./flash.server.ts";
@@ -75,9 +76,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[];
   if (!matches.some((match) => match.handle?.noJs)) {
     return (
-      <Toaster initial={toast}>
-        <Outlet />
-      </Toaster>
+      <WordsProvider language={languageOf(matches)}>
+        <Toaster initial={toast}>
+          <Outlet />
+        </Toaster>
+      </WordsProvider>
     );
   }
   return (

@@ -123,6 +123,7 @@ export default [
     route("faqs/changes", "routes/dashboard/faqs/changes.ts", { id: "main/dashboard/faqs/changes" }),
     route("faqs/export", "routes/dashboard/faqs/export.ts", { id: "main/dashboard/faqs/export" }),
     route("faqs/import", "routes/dashboard/faqs/import.tsx", { id: "main/dashboard/faqs/import" }),
+    route("faqs/:faqId/history", "routes/dashboard/faqs/history.tsx", { id: "main/dashboard/faqs/history" }),
     route("faqs/list", "routes/dashboard/faqs/list.ts", { id: "main/dashboard/faqs/list" }),
     route("faqs/website", "routes/dashboard/faqs/website.tsx", { id: "main/dashboard/faqs/website" }),
     route("faqs/source", "routes/dashboard/faqs/source.tsx", { id: "main/dashboard/faqs/source" }),
@@ -176,6 +177,7 @@ export default [
     }),
     route("guides", "routes/dashboard/guides/guides.tsx", { id: "main/dashboard/guides" }),
     route("guides/:guideId", "routes/dashboard/guides/guide.tsx", { id: "main/dashboard/guide" }),
+    route("extension", "routes/dashboard/extension/extension.tsx", { id: "main/dashboard/extension" }),
     route("recordings", "routes/dashboard/recordings/recordings.ts", { id: "main/dashboard/recordings" }),
     route("recordings/:recordingId", "routes/dashboard/recordings/recording.ts", {
       id: "main/dashboard/recordings/recording",

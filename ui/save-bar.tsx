@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { Button } from "./primitives/button.tsx";
 import { cn } from "./primitives/cn.ts";
+import { useWords } from "./words.tsx";
 
 /**
  * Sticks to the bottom of the screen while there are unsaved changes. Put it last inside the form. Without JavaScript,
@@ -11,8 +12,8 @@ export function SaveBar({
   isChanged,
   isSaving,
   onDiscard,
-  label = "Save Settings",
-  text = "You have unsaved changes",
+  label: ownLabel,
+  text: ownText,
   form,
 }: {
   isChanged: boolean;
@@ -24,6 +25,8 @@ export function SaveBar({
   /** Id of the form if the bar isn't inside it. */
   form?: string;
 }) {
+  const words = useWords();
+  const { label, text } = { label: ownLabel ?? words.saveSettings, text: ownText ?? words.hasUnsaved };
   const wasShown = useRef(false);
   useEffect(() => {
     // The pressed button disappears with the bar, so the focus moves to the page.
@@ -40,7 +43,7 @@ export function SaveBar({
       </noscript>
       {isChanged || isSaving ? (
         <section
-          aria-label="Unsaved changes"
+          aria-label={words.unsaved}
           // Toasts find the bar by this attribute and appear above it.
           data-save-bar
           className="sticky bottom-0 z-10 [@media(scripting:none)]:hidden -mx-4 mt-8 flex items-center justify-between gap-3 border-t border-border-strong bg-surface px-4 py-3 md:mx-0 md:rounded-t-lg md:border-x md:px-5"
@@ -50,10 +53,10 @@ export function SaveBar({
           </div>
           <div className="flex grow justify-end gap-3">
             <Button variant="ghost" onClick={onDiscard} disabled={isSaving}>
-              Discard
+              {words.discard}
             </Button>
             <Button type="submit" form={form} aria-disabled={isSaving} className="max-md:grow">
-              {isSaving ? "Saving..." : label}
+              {isSaving ? words.saving : label}
             </Button>
           </div>
         </section>

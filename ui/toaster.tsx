@@ -4,6 +4,7 @@
  */
 import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { useWords } from "./words.tsx";
 
 export interface Notice {
   kind: "success" | "error" | "warning";
@@ -32,6 +33,7 @@ const leavesAfterMs = { plain: 5_000, withAction: 10_000 };
 
 /** `initial` is the message sent with this page. A new object is a new message. */
 export function Toaster({ initial, children }: { initial: Notice | null; children: ReactNode }) {
+  const words = useWords();
   const nextId = useRef(1);
   const [toasts, setToasts] = useState<ShownToast[]>(initial ? [{ ...initial, id: 0 }] : []);
   const hasBatch = useRef(false);
@@ -57,7 +59,7 @@ export function Toaster({ initial, children }: { initial: Notice | null; childre
   return (
     <ToastContext value={add}>
       {children}
-      <section aria-label="Messages" aria-live="polite">
+      <section aria-label={words.messages} aria-live="polite">
         <ul className={listClass}>
           {toasts.slice(0, 1).map((toast) => (
             <ToastCard key={toast.id} toast={toast} onClose={() => remove(toast.id)} />
@@ -90,6 +92,7 @@ const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert
 const iconColors = { success: "text-ok", error: "text-danger", warning: "text-warn" };
 
 function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  const words = useWords();
   const [isHeld, setHeld] = useState(false);
   const { kind, title, text, action } = toast;
   useEffect(() => {
@@ -121,7 +124,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       ) : null}
       <button
         type="button"
-        aria-label="Close this message"
+        aria-label={words.closeMessage}
         className="-my-1 grid size-8 shrink-0 place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text"
         onClick={onClose}
       >

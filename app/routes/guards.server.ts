@@ -11,9 +11,11 @@ import { accountTexts } from "#features/accounts/texts.ts";
 import { findOwnCompany, type OwnCompany } from "#features/companies/find-own-company.server.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import type { Role } from "#shared/permissions.ts";
+import { authTextsFor } from "./auth/visitor-texts.server.ts";
 import { stayInCompany } from "./left-company.server.ts";
 import { pathForNext } from "./next-path.ts";
 import { requirePagePermission } from "./require-page-permission.server.ts";
+import { accountLanguage, teamLanguageContext } from "./team-texts.server.ts";
 
 export interface Visitor {
   sessionId: string;
@@ -91,8 +93,9 @@ export function homeOf({
 export const betaUsersOnly: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const visitor = await findVisitor(context, request);
   if (!visitor) throw signInFirst(request);
+  context.set(teamLanguageContext, accountLanguage(request, visitor.user));
   const { user, company } = visitor;
-  if (!user.emailVerified) throw await verifyFirst();
+  if (!user.emailVerified) throw await verifyFirst(request);
   await stayInCompany(context, request, visitor);
   if (company?.betaStatus === "waitlist") throw redirect("/waitlist");
   if (company?.betaStatus !== "beta_user") throw redirect("/auth");
@@ -110,8 +113,9 @@ export const betaUsersOnly: MiddlewareFunction<Response> = async ({ request, con
 export const confirmedOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const visitor = await findVisitor(context, request);
   if (!visitor) throw signInFirst(request);
+  context.set(teamLanguageContext, accountLanguage(request, visitor.user));
   const { user, company, sessionId, lacksFactor } = visitor;
-  if (!user.emailVerified) throw await verifyFirst();
+  if (!user.emailVerified) throw await verifyFirst(request);
   const requiredBy = lacksFactor ? (company?.companyName ?? null) : null;
   context.set(accountContext, { userId: user.id, email: user.email, sessionId, requiredBy });
   return withCookies(await next(), visitor);
@@ -121,7 +125,8 @@ export const confirmedOnly: MiddlewareFunction<Response> = async ({ request, con
 export const waitlistedOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const visitor = await findVisitor(context, request);
   if (!visitor) throw signInFirst(request);
-  if (!visitor.user.emailVerified) throw await verifyFirst();
+  context.set(teamLanguageContext, accountLanguage(request, visitor.user));
+  if (!visitor.user.emailVerified) throw await verifyFirst(request);
   if (visitor.company?.betaStatus === "beta_user") throw redirect(homeOf(visitor));
   context.set(waitingContext, { user: visitor.user });
   return withCookies(await next(), visitor);
@@ -131,7 +136,8 @@ export const waitlistedOnly: MiddlewareFunction<Response> = async ({ request, co
 export const signedInOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const visitor = await findVisitor(context, request);
   if (!visitor) throw signInFirst(request);
-  if (!visitor.user.emailVerified) throw await verifyFirst();
+  context.set(teamLanguageContext, accountLanguage(request, visitor.user));
+  if (!visitor.user.emailVerified) throw await verifyFirst(request);
   context.set(visitorContext, visitor);
   return withCookies(await next(), visitor);
 };
@@ -153,10 +159,10 @@ export function setUpFactorFirst(request: Request): Response {
   return redirect(`/auth/set-up?next=${encodeURIComponent(pathForNext(request))}`);
 }
 
-function verifyFirst(): Promise<Response> {
+function verifyFirst(request: Request): Promise<Response> {
   return redirectWithToast("/auth", {
     kind: "error",
-    text: accountTexts.verifyFirst,
+    text: authTextsFor(request).t(accountTexts.verifyFirst),
   });
 }
 

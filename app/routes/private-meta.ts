@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import { saidBy } from "#engines/messages/team/team-texts.ts";
+import { messagesIn } from "#features/companies/components/team-texts.tsx";
 
 export const noIndex = { name: "robots", content: "noindex" } as const;
 
@@ -7,11 +9,16 @@ export function privateMeta(title: string, appName: string | undefined): MetaDes
   return [{ title: `${title} · ${appName ?? ""}` }, noIndex];
 }
 
-/** For pages below a layout that knows the product's name. `matches` comes from the route's `meta`. */
-export function framedMeta(
-  title: string,
-  matches: readonly ({ loaderData?: unknown } | undefined)[],
-): MetaDescriptor[] {
+type Matches = readonly ({ loaderData?: unknown } | undefined)[];
+
+/** For pages below a layout that knows the product's name and sends the reader's messages. `matches` comes from the route's `meta`. */
+export function framedMeta(title: string, matches: Matches): MetaDescriptor[] {
+  const said = saidBy(matches.flatMap((match) => messagesIn(match?.loaderData)));
+  return namedMeta(said(title), matches);
+}
+
+/** As `framedMeta`, for a title in the team's own words. */
+export function namedMeta(title: string, matches: Matches): MetaDescriptor[] {
   return privateMeta(title, matches.map((match) => nameIn(match?.loaderData)).find(Boolean) ?? "");
 }
 

@@ -4,7 +4,7 @@ import { cn } from "./cn.ts";
 
 export function Select({ className, ...props }: ComponentProps<"select">) {
   return (
-    <span className="relative block">
+    <span className="flex items-center">
       <select
         className={cn(
           "h-11 w-full cursor-pointer appearance-none rounded-md border border-control bg-surface pr-9 pl-3 text-16 text-text aria-invalid:border-danger md:h-10 md:text-14 pointer-coarse:h-11",
@@ -13,7 +13,7 @@ export function Select({ className, ...props }: ComponentProps<"select">) {
         {...props}
       />
       <ChevronDown
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-text-3"
+        className="pointer-events-none -ms-7 size-4 shrink-0 text-text-3"
         strokeWidth={1.75}
         aria-hidden="true"
       />

@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (!visitor) throw redirect("/auth");
     const next = localPath(searchParams.get("next"));
     return {
-      ...inVisitorsLanguage(request),
+      ...inVisitorsLanguage(request, visitor.user),
       appName,
       state: "success" as const,
       tokens: null,

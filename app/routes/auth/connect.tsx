@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         ? "connect"
         : "another-account";
   return {
-    ...inVisitorsLanguage(request),
+    ...inVisitorsLanguage(request, visitor?.user),
     appName,
     label: service.label,
     email,

@@ -19,7 +19,6 @@ const elsewhere: (keyof typeof accountTexts)[] = [
   "notSignedOut",
   "waitlistUnreadable",
   "waitlistMissing",
-  "verifyFirst",
 ];
 
 function passwordTexts(): string[] {

@@ -1,6 +1,9 @@
 import { data, Link } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { teamMessages } from "#engines/messages/team/team-catalogs.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
+import { findLanguage, setLanguage } from "#features/accounts/account-language.server.ts";
 import { deleteAccount } from "#features/accounts/delete-account.server.ts";
 import {
   changePassword,
@@ -19,21 +22,31 @@ import { emailField } from "#features/accounts/schema.ts";
 import { serviceTexts } from "#features/accounts/service-texts.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
+import { TeamTextsProvider, teamTextsOf, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { teamLanguages } from "#shared/enumerations.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { unknownForm } from "../answer-outcome.ts";
 import { accountDeps } from "../auth/account-deps.server.ts";
 import { deviceSetCookie, readVisitor } from "../auth/sign-in-visitor.server.ts";
+import { authTextsFor } from "../auth/visitor-texts.server.ts";
 import { ownerContext, sessionContext } from "../guards.server.ts";
 import { keepTyped } from "../keep-typed.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
+import {
+  accountLanguage,
+  inAccountLanguage,
+  teamLanguageContext,
+  accountTexts as teamTextsFor,
+} from "../team-texts.server.ts";
 import type { Route } from "./+types/account";
 import { DeleteAccount, YourData } from "./components/account-end.tsx";
 import {
   type AccountAnswer,
   AccountSection,
   ChangeEmail,
+  ChangeLanguage,
   ChangePassword,
 } from "./components/account-forms.tsx";
 import { SectionError } from "./section-error.tsx";
@@ -44,7 +57,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { email, companyName, scope, sessionId } = await findAccount(context);
   const { db, clock } = context.get(servicesContext);
   const proof = await findOwnProof({ db, clock }, { userId: scope.userId, sessionId });
-  return { email, proof, phrase: deletionPhrase(companyName) };
+  const language = await findLanguage(db, scope.userId);
+  return {
+    ...inAccountLanguage(context, ["account"]),
+    email,
+    ownLanguage: language,
+    proof,
+    phrase: deletionPhrase(companyName),
+  };
 }
 
 async function findAccount(context: Route.LoaderArgs["context"]) {
@@ -67,15 +87,25 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { visitorAddress } = visitor;
   const { userId } = scope;
   const proof: Proof = { userId, sessionId, email, password: read("password"), visitorAddress };
+  const { said } = teamTextsFor(context, "account");
+  const done = (text: string, headers?: Headers) =>
+    redirectWithToast(path, { kind: "success", text: said(text) }, headers);
   const intent = form.get("intent");
   switch (intent) {
+    case "change-language": {
+      const language = teamLanguages.find((one) => one === read("language")) ?? null;
+      await setLanguage(services.db, { userId, language });
+      // In the new language.
+      const { t } = teamTexts(teamMessages("account", accountLanguage(request, { language })));
+      return redirectWithToast(path, { kind: "success", text: t(texts.languageSaved) });
+    }
     case "change-email": {
       const typed = emailField.safeParse(read("newEmail"));
       const values = { newEmail: read("newEmail") };
       if (!typed.success)
         return refused({ intent, values, errors: { newEmail: typed.error.issues[0]?.message ?? "" } }, 400);
       const { outcome } = await requestEmailChange(deps, proof, { newEmail: typed.data });
-      if (outcome === "sent") return redirectWithToast(path, { kind: "success", text: texts.emailSent });
+      if (outcome === "sent") return done(texts.emailSent);
       if (outcome === "same") return refused({ intent, values, errors: { newEmail: texts.emailSame } }, 400);
       return refused({ intent, values, errors: { password: refusal(outcome) } }, statusOf(outcome));
     }
@@ -85,13 +115,16 @@ export async function action({ context, request }: Route.ActionArgs) {
         companyName,
         ...visitor,
       });
+      // Translated here, because the page has no other use for the texts of signing up.
+      const ofAuth = authTextsFor(request, { language: context.get(teamLanguageContext) });
+      const inLanguage = (problem: string) => said(ofAuth.said(problem));
       if (answer.outcome === "weak")
-        return refused({ intent, errors: { newPassword: answer.problems } }, 400);
+        return refused({ intent, errors: { newPassword: answer.problems.map(inLanguage) } }, 400);
       if (answer.outcome !== "changed")
         return refused({ intent, errors: { password: refusal(answer.outcome) } }, statusOf(answer.outcome));
       const headers = new Headers({ "set-cookie": await deviceSetCookie(answer.deviceCookie) });
       for (const cookie of answer.setCookies) headers.append("set-cookie", cookie);
-      return redirectWithToast(path, { kind: "success", text: texts.passwordChanged }, headers);
+      return done(texts.passwordChanged, headers);
     }
     case "delete": {
       const values = { phrase: read("phrase") };
@@ -109,7 +142,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       services.security.report("account-deleted", { account: { userId }, visitorAddress });
       const headers = new Headers();
       for (const cookie of services.access.clearingCookies()) headers.append("set-cookie", cookie);
-      return redirectWithToast("/auth", { kind: "success", text: texts.deleted }, headers);
+      return redirectWithToast("/auth", { kind: "success", text: said(texts.deleted) }, headers);
     }
     default:
       throw unknownForm();
@@ -140,31 +173,37 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepTyped(() => serverAction(), accountTexts.unexpected);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return framedMeta("Account", matches);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return framedMeta(teamTextsOf(loaderData?.messages, "account").t("Account"), matches);
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { email, phrase, proof } = loaderData;
+  const { messages, email, ownLanguage, phrase, proof } = loaderData;
+  const { t } = teamTextsOf(messages, "account");
   return (
-    <>
-      <PageHeader title="Account" />
+    <TeamTextsProvider messages={messages}>
+      <PageHeader title={t("Account")} />
       <div className="max-w-[720px]">
+        <ChangeLanguage language={ownLanguage} />
         <ChangeEmail email={email} proof={proof} />
         <ChangePassword email={email} proof={proof} />
         <SecurityLink />
         <YourData />
         <DeleteAccount phrase={phrase} proof={proof} />
       </div>
-    </>
+    </TeamTextsProvider>
   );
 }
 
 function SecurityLink() {
+  const { t } = useTeamTexts("account");
   return (
-    <AccountSection title="Sign-in security" text="Passkeys, second factor, and where you're signed in.">
+    <AccountSection
+      title={t("Sign-in security")}
+      text={t("Passkeys, second factor, and where you're signed in.")}
+    >
       <Link to="/dashboard/team/security" className={buttonClass({ variant: "secondary" })}>
-        Open security
+        {t("Open security")}
       </Link>
     </AccountSection>
   );

@@ -1,8 +1,10 @@
 /** What visitors asked, what the help center answers, and the answers that the owner pins or writes. */
+
 import { Link, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { countSolvedMessages } from "#features/analytics/own-visits.server.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { requestExam } from "#features/exams/request-exam.server.ts";
 import { answerAsked, pinAnswer, unpinAnswer } from "#features/faqs/change-pins.server.ts";
 import { type AskedNow, describeAsked } from "#features/help-center/ask/describe-asked.server.ts";
@@ -12,6 +14,7 @@ import { unknownForm } from "../answer-outcome.ts";
 import { ownerContext } from "../guards.server.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../team-texts.server.ts";
 import type { Route } from "./+types/answers";
 import { AskedList } from "./components/asked-list.tsx";
 import { ExamSection } from "./components/exam-section.tsx";
@@ -29,16 +32,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     describeExam(db, scope, { now }),
     countSolvedMessages(db, scope, { now }),
   ]);
-  return { ...asked, exam, solved };
+  return { ...inAccountLanguage(context, ["answers"]), ...asked, exam, solved };
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { db } = services;
   const scope = context.get(ownerContext);
+  const { t } = accountTexts(context, "answers");
   const form = await readForm(context);
   if (form.get("intent") === "examine") {
-    return redirectWithToast(path, examToasts[await requestExam(services, scope)]);
+    const { kind, text } = examToasts[await requestExam(services, scope)];
+    return redirectWithToast(path, { kind, text: t(text) });
   }
   const query = String(form.get("query") ?? "");
   if (query.trim() === "") throw unknownForm();
@@ -50,11 +55,11 @@ export async function action({ context }: Route.ActionArgs) {
     case "pin": {
       const faqId = String(form.get("faq") ?? "");
       if (!(await db.transaction((tx) => pinAnswer(tx, scope, { query, faqId })))) throw unknownForm();
-      return redirectWithToast(path, { kind: "success", text: "Answer pinned" });
+      return redirectWithToast(path, { kind: "success", text: t("Answer pinned") });
     }
     case "unpin":
       await db.transaction((tx) => unpinAnswer(tx, scope, { query }));
-      return redirectWithToast(path, { kind: "success", text: "Answer unpinned" });
+      return redirectWithToast(path, { kind: "success", text: t("Answer unpinned") });
     default:
       throw unknownForm();
   }
@@ -72,41 +77,55 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Answers({ loaderData }: Route.ComponentProps) {
   const { isOn, unanswered, answered, solved, exam } = loaderData;
+  const { t, parts, number } = useTeamTexts("answers");
+  const noneUnanswered =
+    answered.length > 0
+      ? t("Every question of the last 30 days has an answer.")
+      : t("Questions without an answer appear here.");
   return (
     <>
       <PageHeader
-        title="Answers"
-        text="How well your help center answers, and what visitors asked in the last 30 days. Nothing says who asked."
+        title={t("Answers")}
+        text={t(
+          "How well your help center answers, and what visitors asked in the last 30 days. We don't store who asked.",
+        )}
       >
         {exam ? <RequestExam isRunning={exam.isRunning} isFirst={exam.latest === null} /> : null}
       </PageHeader>
       {isOn ? null : (
         <p className="rounded-lg border border-border bg-surface p-4 text-14 md:px-5">
-          Answers are off, so visitors see results only.{" "}
+          {t("Answers are off, so visitors see results only.")}{" "}
           <Link
             to="/dashboard/settings/help-center"
             className="text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current"
           >
-            Open the search settings
+            {t("Open the search settings")}
           </Link>
         </p>
       )}
       {solved > 0 ? (
         <p className="text-14 text-text-2">
-          The contact form showed the answer while visitors typed:{" "}
-          <strong className="font-medium text-text tabular-nums">
-            {solved === 1 ? "1 message" : `${solved.toLocaleString("en")} messages`}
-          </strong>{" "}
-          didn't need to be sent.
+          {joined(
+            parts(
+              "The contact form showed the answer while visitors typed: {messages} didn't need to be sent.",
+              {
+                messages: (
+                  <strong className="font-medium text-text tabular-nums">
+                    {solved === 1 ? t("1 message") : t("{count} messages", { count: number(solved) })}
+                  </strong>
+                ),
+              },
+            ),
+          )}
         </p>
       ) : null}
       <div className="flex flex-col gap-6 md:gap-8">
         {exam ? <ExamSection exam={exam} /> : null}
-        <Section id="unanswered" title="Asked, not answered" questions={unanswered}>
-          {isOn ? "Every question of the last 30 days has an answer." : null}
+        <Section id="unanswered" title={t("Asked, not answered")} questions={unanswered}>
+          {isOn ? noneUnanswered : null}
         </Section>
-        <Section id="answered" title="Asked and answered" questions={answered}>
-          {isOn ? "Questions with an answer appear here." : null}
+        <Section id="answered" title={t("Asked and answered")} questions={answered}>
+          {isOn ? t("Questions with an answer appear here.") : null}
         </Section>
       </div>
     </>

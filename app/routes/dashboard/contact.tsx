@@ -1,7 +1,9 @@
 /** The company's contact details, as visitors see them on the contact page. */
+
 import { useEffect, useMemo } from "react";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import {
   findOwnContact,
   saveOwnContact,
@@ -12,12 +14,12 @@ import { type ContactFields, ownerContactTexts as texts } from "#features/contac
 import { suggestHours } from "#features/help-center/suggest-hours.server.ts";
 import { refused, type Saved, type Versioned } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { useToast } from "#ui/toaster.tsx";
 import { answerForm, unknownForm } from "../answer-outcome.ts";
 import { ownerContext } from "../guards.server.ts";
 import { keepTyped } from "../keep-typed.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../team-texts.server.ts";
 import type { Route } from "./+types/contact";
 import { ContactDetailsForm } from "./components/contact-details-form.tsx";
 import { ContactHeader } from "./components/contact-header.tsx";
@@ -32,21 +34,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(ownerContext);
   const contact = await findOwnContact(db, scope);
   const hasHours = contact.fields.timeZone !== "";
-  return { ...contact, suggestedHours: hasHours ? null : await suggestHours(db, scope) };
+  return {
+    ...inAccountLanguage(context, ["contact"]),
+    ...contact,
+    suggestedHours: hasHours ? null : await suggestHours(db, scope),
+  };
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const form = await readForm(context);
+  const { t } = accountTexts(context, "contact");
   switch (form.get("intent")) {
     case "set-visibility":
       await setContactVisibility(services, scope, { isShown: form.get("shown") === "true" });
-      return redirectWithToast(path, { kind: "success", text: texts.visibilitySaved });
+      return redirectWithToast(path, { kind: "success", text: t(texts.visibilitySaved) });
     case "save":
       return answerForm(form, await save(services, scope, form), {
         path,
-        toast: { kind: "success", text: texts.saved },
+        toast: { kind: "success", text: t(texts.saved) },
       });
     default:
       throw unknownForm();
@@ -80,7 +87,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { fields, isShown, state, suggestedHours } = loaderData;
   const stored = useMemo(() => ({ version: state, values: fields }), [state, fields]);
-  const toast = useToast();
+  const toast = useTeamToast("contact");
   useEffect(() => {
     // Only for the switch. The form below shows its own errors.
     if (actionData?.ok === false && actionData.status === 503)

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { data, Form, Link, useActionData } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { changeMessage, listInbox } from "#features/contact/inbox.server.ts";
 import { inboxActionSchema, inboxQuerySchema } from "#features/contact/inbox-schema.ts";
 import { inboxDone, inboxFailed, inboxUndo } from "#features/contact/inbox-texts.ts";
@@ -13,6 +14,7 @@ import { ownerContext } from "../guards.server.ts";
 import { keepTyped } from "../keep-typed.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
+import { inAccountLanguage } from "../team-texts.server.ts";
 import type { Route } from "./+types/inbox";
 import { MessageList } from "./components/message-list.tsx";
 import { type InboxAnswer, useInboxActions } from "./components/use-inbox-actions.tsx";
@@ -25,9 +27,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const query = inboxQuerySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const [inbox, contact] = await Promise.all([listInbox(db, scope, query), findOwnContact(db, scope)]);
+  const [{ messages, ...inbox }, contact] = await Promise.all([
+    listInbox(db, scope, query),
+    findOwnContact(db, scope),
+  ]);
   return {
+    ...inAccountLanguage(context, ["inbox"]),
     ...inbox,
+    // Not `messages`, which are the texts of this page.
+    received: messages,
     view: query.view,
     takesMessages: contact.isShown && contact.fields.contactFormEnabled,
     now: clock.now().toISOString(),
@@ -54,41 +62,42 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
-  const { messages, counts, view, page, pageCount, takesMessages, now } = loaderData;
+  const { received, counts, view, page, pageCount, takesMessages, now } = loaderData;
+  const { t, number } = useTeamTexts("inbox");
   const answer = useActionData<InboxAnswer>();
   const { run, outcomes } = useInboxActions();
-  const addressOf = (number: number) => {
+  const addressOf = (wanted: number) => {
     const query = new URLSearchParams();
     if (view === "spam") query.set("view", "spam");
-    if (number > 1) query.set("page", String(number));
+    if (wanted > 1) query.set("page", String(wanted));
     return `${path}${query.size > 0 ? `?${query}` : ""}`;
   };
   return (
     <>
-      <PageHeader title="Inbox" />
+      <PageHeader title={t("Inbox")} />
       <Outcome answer={answer} />
       <TabLinks
-        label="Messages"
+        label={t("Messages")}
         className="-mt-2 mb-4"
         tabs={[
-          { to: path, label: "Inbox", count: counts.inbox, isCurrent: view === "inbox" },
-          { to: `${path}?view=spam`, label: "Spam", count: counts.spam, isCurrent: view === "spam" },
+          { to: path, label: t("Inbox"), count: counts.inbox, isCurrent: view === "inbox" },
+          { to: `${path}?view=spam`, label: t("Spam"), count: counts.spam, isCurrent: view === "spam" },
         ]}
       />
-      {messages.length > 0 ? (
-        <MessageList key={`${view} ${page}`} messages={messages} view={view} now={now} run={run} />
+      {received.length > 0 ? (
+        <MessageList key={`${view} ${page}`} messages={received} view={view} now={now} run={run} />
       ) : (
         <Empty view={view} takesMessages={takesMessages} />
       )}
       {outcomes}
       {pageCount > 1 ? (
-        <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-4 text-14">
+        <nav aria-label={t("Pages")} className="mt-4 flex items-center justify-between gap-4 text-14">
           <p className="tabular-nums text-text-3">
-            Page {page} of {pageCount}
+            {t("Page {page} of {count}", { page: number(page), count: number(pageCount) })}
           </p>
           <div className="flex gap-2">
-            {page > 1 ? <PageLink to={addressOf(page - 1)} label="Newer" /> : null}
-            {page < pageCount ? <PageLink to={addressOf(page + 1)} label="Older" /> : null}
+            {page > 1 ? <PageLink to={addressOf(page - 1)} label={t("Newer")} /> : null}
+            {page < pageCount ? <PageLink to={addressOf(page + 1)} label={t("Older")} /> : null}
           </div>
         </nav>
       ) : null}
@@ -106,20 +115,21 @@ function PageLink({ to, label }: { to: string; label: string }) {
 
 /** Shows the result of a form posted without JavaScript. With JavaScript, a toast shows it. */
 function Outcome({ answer }: { answer: InboxAnswer | undefined }) {
+  const { t, said } = useTeamTexts("inbox");
   if (!answer) return null;
-  if (answer.problem !== undefined) return <Notice>{answer.problem}</Notice>;
+  if (answer.problem !== undefined) return <Notice>{said(answer.problem)}</Notice>;
   const { done, id } = answer;
   const text = inboxDone[done];
   const undo = inboxUndo[done];
   if (!text) return null;
   return (
     <Notice>
-      <span className="grow">{text}</span>
+      <span className="grow">{said(text)}</span>
       {undo ? (
         <Form method="post">
           <input type="hidden" name="id" value={id} />
           <Button type="submit" variant="secondary" size="sm" name="intent" value={undo}>
-            Undo
+            {t("Undo")}
           </Button>
         </Form>
       ) : null}
@@ -139,19 +149,20 @@ function Notice({ children }: { children: ReactNode }) {
 }
 
 function Empty({ view, takesMessages }: { view: "inbox" | "spam"; takesMessages: boolean }) {
+  const { t } = useTeamTexts("inbox");
   const mayDo = useMay();
-  if (view === "spam") return <p className="py-10 text-14 text-text-2">No spam.</p>;
+  if (view === "spam") return <p className="py-10 text-14 text-text-2">{t("No spam.")}</p>;
   return (
     <div className="rounded-lg border border-border px-5 py-10 md:px-8">
-      <h2 className="text-18">No messages yet</h2>
+      <h2 className="text-18">{t("No messages yet")}</h2>
       <p className="mt-2 max-w-[56ch] text-14 text-text-2">
         {takesMessages
-          ? "Messages from your contact form appear here and go to your contact email."
-          : "Your help center has no contact form, so visitors can't write to you here."}
+          ? t("Messages from your contact form appear here and go to your contact email.")
+          : t("Your help center has no contact form, so visitors can't write to you here.")}
       </p>
       {takesMessages || !mayDo("change settings") ? null : (
         <Link to="/dashboard/contact" className={buttonClass({ variant: "secondary", className: "mt-6" })}>
-          Set up the contact form
+          {t("Set up the contact form")}
         </Link>
       )}
     </div>

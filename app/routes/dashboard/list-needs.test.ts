@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { teamMessages } from "#engines/messages/team/team-catalogs.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import type { OpenProposal } from "#features/faqs/proposal.ts";
 import { changeOf } from "./components/visits-card.tsx";
 import { listNeeds } from "./list-needs.ts";
 
-const nothing = { website: null, unanswered: [], leastHelpful: [], drafts: 0 };
+const nothing = { website: null, unanswered: [], leastHelpful: [], drafts: 0, reviews: [] };
 const website = { check: null, proposals: [], contradictions: [] };
 
 function proposal(id: string, kind: OpenProposal["kind"]): OpenProposal {
@@ -23,6 +25,16 @@ function proposal(id: string, kind: OpenProposal["kind"]): OpenProposal {
 it("is empty when nothing needs the owner", () => {
   expect(listNeeds(nothing)).toEqual([]);
   expect(listNeeds({ ...nothing, website })).toEqual([]);
+});
+
+it("asks first to prove the website, with a link to the ways", () => {
+  const input = { ...nothing, unprovenHost: "hubley.example", drafts: 1 };
+  expect(listNeeds(input).map(({ kind, title, to }) => [kind, title, to])).toEqual([
+    ["Not verified", "Prove that hubley.example is yours", "/dashboard/settings/access#website-proof"],
+    ["Draft", "1 draft", "/dashboard/faqs?only=draft"],
+  ]);
+  const german = teamTexts(teamMessages("home", "de"));
+  expect(listNeeds(input, german.t)[0]?.title).toBe("Weisen Sie nach, dass hubley.example Ihnen gehört");
 });
 
 it("lists failures and changes first, with the website's sentence and a link to decide", () => {
@@ -79,5 +91,19 @@ it("lists what readers found unhelpful or commented on", () => {
 it("compares a period with the one before", () => {
   expect([changeOf(118, 100), changeOf(50, 100), changeOf(100, 100), changeOf(5, 0)]).toEqual([
     ...["up 18%", "down 50%", "as before", ""],
+  ]);
+});
+
+it("lists three articles in review, the articles that were sent back, and the others as one", () => {
+  const review = (articleId: string, isReturned: boolean) => ({
+    ...{ articleId, isReturned, title: `Article ${articleId}`, person: "Tom Becker", note: "" },
+  });
+  const reviews = [review("a", false), { ...review("b", true), note: "Too long" }, review("c", false)];
+  const needs = listNeeds({ ...nothing, reviews: [...reviews, review("d", false), review("e", false)] });
+  expect(needs.map(({ kind, title, reason, to }) => [kind, title, reason, to])).toEqual([
+    ["Review", "Article a", "Tom Becker asked for a review.", "/dashboard/articles/a"],
+    ["Sent back", "Article b", "Tom Becker sent it back: Too long", "/dashboard/articles/b"],
+    ["Review", "Article c", "Tom Becker asked for a review.", "/dashboard/articles/c"],
+    ["Review", "2 more articles in review", "", "/dashboard/articles?state=review"],
   ]);
 });

@@ -2,12 +2,24 @@
  * What needs the owner's attention, as one list: each entry has a kind, a reason and a verb. The most urgent kind comes
  * first.
  */
+import { englishTexts, type TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { isUnhelpful, type LeastHelpful } from "#features/feedback/vote-count.ts";
 import type { WebsiteChanges } from "#features/websites/check/website-check.ts";
 
 export interface Need {
   id: string;
-  kind: "Failed" | "Changed" | "Contradiction" | "Unhelpful" | "Comment" | "No answer" | "New" | "Draft";
+  kind:
+    | "Failed"
+    | "Not verified"
+    | "Changed"
+    | "Contradiction"
+    | "Unhelpful"
+    | "Comment"
+    | "No answer"
+    | "New"
+    | "Draft"
+    | "Review"
+    | "Sent back";
   title: string;
   reason: string;
   /** A sentence on the website as it is now. */
@@ -23,25 +35,95 @@ export interface Need {
 export interface NeedsInput {
   /** Null for members who can't decide on changes. */
   website: Pick<WebsiteChanges, "check" | "proposals" | "contradictions"> | null;
+  /** The website that the team hasn't proven to be theirs. Null for members who can't. */
+  unprovenHost?: string | null;
   unanswered: { query: string; count: number }[];
   leastHelpful: LeastHelpful[];
   drafts: number;
+  reviews: ReviewNeed[];
 }
+
+/** An article that waits for a review, or that was sent back to the member who reads the list. */
+interface ReviewNeed {
+  articleId: string;
+  title: string;
+  isReturned: boolean;
+  /** Who asked, or sent it back. */
+  person: string;
+  note: string;
+}
+
+type Translate = TeamTexts<"home">["t"];
 
 const websitePath = "/dashboard/faqs/website";
 const maxOfKind = 3;
 
-export function listNeeds({ website, unanswered, leastHelpful, drafts }: NeedsInput): Need[] {
+export function listNeeds(
+  { website, unprovenHost = null, unanswered, leastHelpful, drafts, reviews }: NeedsInput,
+  t: Translate = englishTexts("home").t,
+): Need[] {
   return [
-    ...(website ? websiteNeeds(website) : []),
-    ...leastHelpful.filter((item) => isUnhelpful(item) || item.comments.length > 0).map(unhelpfulNeed),
-    ...unanswered.map(unansweredNeed),
-    ...(website ? newNeeds(website) : []),
-    ...(drafts > 0 ? [draftNeed(drafts)] : []),
+    ...(unprovenHost ? [proofNeed(unprovenHost, t)] : []),
+    ...(website ? websiteNeeds(website, t) : []),
+    ...reviewNeeds(reviews, t),
+    ...leastHelpful
+      .filter((item) => isUnhelpful(item) || item.comments.length > 0)
+      .map((item) => unhelpfulNeed(item, t)),
+    ...unanswered.map((search) => unansweredNeed(search, t)),
+    ...(website ? newNeeds(website, t) : []),
+    ...(drafts > 0 ? [draftNeed(drafts, t)] : []),
   ];
 }
 
-function websiteNeeds({ check, proposals, contradictions }: NonNullable<NeedsInput["website"]>): Need[] {
+function proofNeed(host: string, t: Translate): Need {
+  return {
+    id: "website-proof",
+    kind: "Not verified",
+    title: t("Prove that {host} is yours", { host }),
+    reason: t(
+      "Until then, search engines don't list your help center, and its footer says it isn't verified.",
+    ),
+    verb: t("Verify"),
+    to: "/dashboard/settings/access#website-proof",
+  };
+}
+
+function reviewNeeds(reviews: ReviewNeed[], t: Translate): Need[] {
+  const shown = reviews.slice(0, maxOfKind).map(
+    ({ articleId, title, isReturned, person, note }): Need => ({
+      id: articleId,
+      kind: isReturned ? "Sent back" : "Review",
+      title,
+      reason: reviewReason({ isReturned, person, note }, t),
+      verb: isReturned ? t("Edit") : t("Review"),
+      to: `/dashboard/articles/${articleId}`,
+    }),
+  );
+  const more = reviews.length - maxOfKind;
+  if (more <= 0) return shown;
+  const title =
+    more === 1 ? t("1 more article in review") : t("{count} more articles in review", { count: more });
+  const to = "/dashboard/articles?state=review";
+  return [...shown, { id: "reviews", kind: "Review", title, reason: "", verb: t("Review"), to }];
+}
+
+function reviewReason(
+  { isReturned, person, note }: Pick<ReviewNeed, "isReturned" | "person" | "note">,
+  t: Translate,
+): string {
+  if (note === "")
+    return isReturned
+      ? t("{person} sent it back.", { person })
+      : t("{person} asked for a review.", { person });
+  return isReturned
+    ? t("{person} sent it back: {note}", { person, note })
+    : t("{person} asked for a review: {note}", { person, note });
+}
+
+function websiteNeeds(
+  { check, proposals, contradictions }: NonNullable<NeedsInput["website"]>,
+  t: Translate,
+): Need[] {
   const changed = proposals.filter(({ kind }) => kind !== "new");
   const failed: Need[] =
     check?.status === "failed"
@@ -49,53 +131,58 @@ function websiteNeeds({ check, proposals, contradictions }: NonNullable<NeedsInp
           {
             id: "check",
             kind: "Failed",
-            title: "We couldn't check your website",
+            title: t("We couldn't check your website"),
             reason: check.message?.split("\n")[0] ?? "",
-            verb: "Review",
+            verb: t("Review"),
             to: websitePath,
           },
         ]
       : [];
   return [
     ...failed,
-    ...changed.slice(0, maxOfKind).map(changedNeed),
-    ...moreNeed(changed.length - maxOfKind),
-    ...(contradictions.length > 0 ? [contradictionNeed(contradictions.length)] : []),
+    ...changed.slice(0, maxOfKind).map((proposal) => changedNeed(proposal, t)),
+    ...moreNeed(changed.length - maxOfKind, t),
+    ...(contradictions.length > 0 ? [contradictionNeed(contradictions.length, t)] : []),
   ];
 }
 
-function changedNeed({ id, kind, current, page, after }: WebsiteChanges["proposals"][number]): Need {
+function changedNeed(
+  { id, kind, current, page, after }: WebsiteChanges["proposals"][number],
+  t: Translate,
+): Need {
   const quote = kind === "changed" ? after[0] : undefined;
   return {
     id,
     kind: "Changed",
     title: current?.question ?? "",
-    reason: quote ? `${page.label} now says` : `${page.label} no longer says what this answer quotes.`,
+    reason: quote
+      ? t("{page} now says", { page: page.label })
+      : t("{page} no longer says what this answer quotes.", { page: page.label }),
     ...(quote ? { quote } : {}),
-    verb: "Review",
+    verb: t("Review"),
     to: `${websitePath}#proposal-${id}`,
   };
 }
 
-function moreNeed(count: number): Need[] {
+function moreNeed(count: number, t: Translate): Need[] {
   if (count <= 0) return [];
-  const title = `${count} more ${count === 1 ? "answer" : "answers"} changed`;
-  const reason = "Your website says something else now.";
-  return [{ id: "more", kind: "Changed", title, reason, verb: "Review", to: websitePath }];
+  const title = count === 1 ? t("1 more answer changed") : t("{count} more answers changed", { count });
+  const reason = t("Your website says something else now.");
+  return [{ id: "more", kind: "Changed", title, reason, verb: t("Review"), to: websitePath }];
 }
 
-function contradictionNeed(count: number): Need {
+function contradictionNeed(count: number, t: Translate): Need {
   return {
     id: "contradictions",
     kind: "Contradiction",
-    title: "Your website says two different things",
-    reason: count === 1 ? "In one place." : `In ${count} places.`,
-    verb: "Review",
+    title: t("Your website says two different things"),
+    reason: count === 1 ? t("In one place.") : t("In {count} places.", { count }),
+    verb: t("Review"),
     to: websitePath,
   };
 }
 
-function unhelpfulNeed(item: LeastHelpful): Need {
+function unhelpfulNeed(item: LeastHelpful, t: Translate): Need {
   const { kind, itemId, title, helpful, unhelpful, comments } = item;
   const to = {
     question: `/dashboard/faqs?edit=${itemId}`,
@@ -106,38 +193,44 @@ function unhelpfulNeed(item: LeastHelpful): Need {
     id: itemId,
     kind: isUnhelpful(item) ? "Unhelpful" : "Comment",
     title,
-    reason: `${unhelpful} of ${helpful + unhelpful} readers said it didn't help.`,
+    reason: t("{count} of {all} readers said it didn't help.", {
+      count: unhelpful,
+      all: helpful + unhelpful,
+    }),
     comments,
-    ...(to === null ? {} : { verb: "Edit", to }),
+    ...(to === null ? {} : { verb: t("Edit"), to }),
   };
 }
 
-function unansweredNeed({ query, count }: NeedsInput["unanswered"][number]): Need {
+function unansweredNeed({ query, count }: NeedsInput["unanswered"][number], t: Translate): Need {
   return {
     id: `search-${query}`,
     kind: "No answer",
-    title: `“${query}”`,
-    reason: `${count} ${count === 1 ? "search" : "searches"} in 30 days, nothing found.`,
-    verb: "Write answer",
+    title: t("“{query}”", { query }),
+    reason:
+      count === 1
+        ? t("1 search in 30 days, nothing found.")
+        : t("{count} searches in 30 days, nothing found.", { count }),
+    verb: t("Write answer"),
     post: { intent: "answer", query },
   };
 }
 
-function newNeeds({ proposals }: NonNullable<NeedsInput["website"]>): Need[] {
+function newNeeds({ proposals }: NonNullable<NeedsInput["website"]>, t: Translate): Need[] {
   const count = proposals.filter(({ kind }) => kind === "new").length;
   if (count === 0) return [];
-  const title = count === 1 ? "1 new question" : `${count} new questions`;
-  const reason = "Answered on your website since the last check.";
-  return [{ id: "new", kind: "New", title, reason, verb: "Review", to: websitePath }];
+  const title = count === 1 ? t("1 new question") : t("{count} new questions", { count });
+  const reason = t("Answered on your website since the last check.");
+  return [{ id: "new", kind: "New", title, reason, verb: t("Review"), to: websitePath }];
 }
 
-function draftNeed(count: number): Need {
+function draftNeed(count: number, t: Translate): Need {
   return {
     id: "drafts",
     kind: "Draft",
-    title: count === 1 ? "1 draft" : `${count} drafts`,
-    reason: "Visitors don't see drafts until you publish them.",
-    verb: "Review",
+    title: count === 1 ? t("1 draft") : t("{count} drafts", { count }),
+    reason: t("Visitors don't see drafts until you publish them."),
+    verb: t("Review"),
     to: "/dashboard/faqs?only=draft",
   };
 }

@@ -2,14 +2,19 @@ import { ExternalLink } from "lucide-react";
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { readRange } from "#features/analytics/day-visits.ts";
 import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
+import { listReviews } from "#features/articles/list-reviews.server.ts";
 import { chooseTrade } from "#features/companies/company-trade.server.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
+import { proofOf } from "#features/domains/website-proof.ts";
 import { answerSearch } from "#features/faqs/answer-search.server.ts";
 import {
   answerCustomerQuestion,
+  type CustomerQuestions,
   describeCustomerQuestions,
 } from "#features/faqs/customer-questions.server.ts";
 import { countDrafts } from "#features/faqs/own-faqs.server.ts";
@@ -20,6 +25,7 @@ import { hasPublishedGuide } from "#features/guides/own-guide.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
+import { findPeople } from "#features/team/people.server.ts";
 import { describeWebsiteChanges } from "#features/websites/check/website-checks.server.ts";
 import { may } from "#shared/permissions.ts";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -28,6 +34,7 @@ import { unknownForm } from "../answer-outcome.ts";
 import { ownerContext, roleContext } from "../guards.server.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../team-texts.server.ts";
 import type { Route } from "./+types/overview";
 import { CenterCard } from "./components/center-card.tsx";
 import { CustomerQuestionsCard } from "./components/customer-questions-card.tsx";
@@ -52,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = clock.now();
   const range = readRange(new URL(request.url).searchParams.get("days"));
   const mayDecide = may(context.get(roleContext), "publish content");
-  const [{ company }, faqs, guide, visits, hasGuide, leastHelpful, drafts, website, asked] =
+  const [{ company }, faqs, guide, visits, hasGuide, leastHelpful, drafts, website, asked, reviews] =
     await Promise.all([
       getSettings(db, scope),
       listPublicFaqs(db, scope),
@@ -63,7 +70,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       countDrafts(db, scope),
       mayDecide ? describeWebsiteChanges({ db, clock }, scope) : null,
       describeCustomerQuestions(db, scope),
+      listReviews(db, scope, { mayPublish: mayDecide }),
     ]);
+  const people = await findPeople(
+    db,
+    reviews.flatMap(({ by }) => by ?? []),
+  );
   const { unanswered } = visits;
   const { companyName, websiteUrl, themeSettings, searchSettings, logoUrl, logoWidth, logoHeight } = company;
   const contact = presentContact(company.contactDetails);
@@ -74,7 +86,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     scope,
     unanswered.map(({ query }) => query),
   );
+  const { t } = accountTexts(context, "home");
   return {
+    ...inAccountLanguage(context, ["home", "recorder"]),
     center: presentPreview({
       companyName,
       websiteUrl,
@@ -108,14 +122,45 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       pages: new Set(faqs.flatMap(({ source }) => source?.url ?? [])).size,
     },
     visits: { days: visits.days, before: visits.before, range },
-    needs: listNeeds({
-      website,
-      leastHelpful,
-      drafts,
-      // Searches that published content now answers need no attention.
-      unanswered: unanswered.filter(({ query }) => !answered.has(query)).slice(0, maxUnansweredShown),
-    }),
-    asked,
+    needs: listNeeds(
+      {
+        website: website && { ...website, check: inWords(website.check, accountTexts(context, "wizard")) },
+        unprovenHost: may(context.get(roleContext), "change settings")
+          ? (proofOf(company)?.host ?? null)
+          : null,
+        leastHelpful,
+        drafts,
+        reviews: reviews.map(({ by, ...review }) => {
+          const person = people.get(by ?? "");
+          return {
+            ...review,
+            person: person ? person.name || person.email : t("A former member or an API key"),
+          };
+        }),
+        // Searches that published content now answers need no attention.
+        unanswered: unanswered.filter(({ query }) => !answered.has(query)).slice(0, maxUnansweredShown),
+      },
+      t,
+    ),
+    asked: asked && inLanguageOfOwner(asked, accountTexts(context, "trades")),
+  };
+}
+
+/** What the check stored about a website that it couldn't read. */
+function inWords<Check extends { message: string | null }>(
+  check: Check | null,
+  { said }: TeamTexts<"wizard">,
+): Check | null {
+  return check && { ...check, message: check.message?.split("\n").map(said).join("\n") ?? null };
+}
+
+/** The questions themselves are in the language of the help center. */
+function inLanguageOfOwner(asked: CustomerQuestions, { said }: TeamTexts<"trades">): CustomerQuestions {
+  return {
+    ...asked,
+    trade: asked.trade && said(asked.trade),
+    choices: asked.choices.map(({ id, name }) => ({ id, name: said(name) })),
+    missing: asked.missing.map((one) => ({ ...one, label: said(one.label) })),
   };
 }
 
@@ -127,9 +172,10 @@ export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const { db } = context.get(servicesContext);
   const form = await readForm(context);
+  const { said, t } = accountTexts(context, "home");
   if (form.get("intent") === "delete-comment") {
     await deleteComment(db, scope, String(form.get("voteId") ?? ""));
-    return redirectWithToast("/dashboard", { kind: "success", text: feedbackTexts.commentDeleted });
+    return redirectWithToast("/dashboard", { kind: "success", text: said(feedbackTexts.commentDeleted) });
   }
   if (form.get("intent") === "answer-question") {
     const intent = String(form.get("question") ?? "");
@@ -139,7 +185,7 @@ export async function action({ context }: Route.ActionArgs) {
     if (!(await chooseTrade(db, scope, String(form.get("trade") ?? "")))) throw unknownForm();
     return redirectWithToast("/dashboard", {
       kind: "success",
-      text: "Saved. The list of questions has changed.",
+      text: t("Saved. The list of questions has changed."),
     });
   }
   const query = form.get("query");
@@ -158,11 +204,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { center, publicUrl, previewUrl, steps, answers, visits, needs, asked } = loaderData;
   const mayDo = useMay();
+  const { t } = useTeamTexts("home");
   const isNew =
     publicUrl !== null && visits.days.every(({ views }) => views === 0) && visits.before.views === 0;
   return (
     <>
-      <PageHeader title="Home">
+      <PageHeader title={t("Home")}>
         <a
           href={previewUrl}
           target="_blank"
@@ -170,8 +217,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           className={buttonClass({ variant: isNew ? "secondary" : "primary" })}
         >
           <ExternalLink className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          Preview Your Help Center
-          <span className="sr-only"> (opens in a new tab)</span>
+          {t("Preview Your Help Center")}
+          <span className="sr-only"> {t("(opens in a new tab)")}</span>
         </a>
       </PageHeader>
       <WriterNote />

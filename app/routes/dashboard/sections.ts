@@ -13,12 +13,13 @@ import {
   Settings,
   SquarePlay,
 } from "lucide-react";
+import type { TeamText } from "#engines/messages/team/team-catalogs.ts";
 import { may, type Permission, type Role } from "#shared/permissions.ts";
 
 export interface Section {
   id: string;
   needs: Permission;
-  label: string;
+  label: TeamText<"frame">;
   to: string;
   icon: LucideIcon;
   /**
@@ -29,7 +30,7 @@ export interface Section {
   onlyWith?: "languages";
   /** Which count is shown next to the section. */
   counts?: "faqs" | "unreadMessages";
-  children?: { id: string; label: string; to: string }[];
+  children?: { id: string; label: TeamText<"frame">; to: string }[];
 }
 
 const sections: Section[] = [

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { CopyTextButton } from "#ui/copy-button.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+import { PictureRing } from "#ui/picture-ring.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Kbd } from "#ui/primitives/kbd.tsx";
 import { Menu, menuItemClass } from "#ui/primitives/menu.tsx";
@@ -36,6 +37,16 @@ export default function Gallery() {
         </Section>
         <Section title="Button">
           <Buttons />
+        </Section>
+        <Section title="Picture ring">
+          <div className="relative h-36 w-64 bg-surface-2">
+            <PictureRing
+              box={{ x: 160, y: 120, width: 320, height: 60 }}
+              width={640}
+              height={360}
+              className="absolute inset-0 size-full"
+            />
+          </div>
         </Section>
         <FieldStates />
         <Section title="Tab links">

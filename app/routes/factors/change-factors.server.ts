@@ -18,6 +18,7 @@ import { unknownForm } from "../answer-outcome.ts";
 import { accountDeps } from "../auth/account-deps.server.ts";
 import { challengeSetCookie, readChallengeCookie } from "../auth/passkey-challenge.server.ts";
 import { readVisitor } from "../auth/sign-in-visitor.server.ts";
+import { accountTexts } from "../team-texts.server.ts";
 import type { FactorAnswer } from "./factor-answer.ts";
 import { type FactorOwner, refuseUnproven } from "./refuse-unproven.server.ts";
 
@@ -40,6 +41,7 @@ const addProblems = {
 export async function changeFactors({ context, request, form, owner, path }: Change) {
   const { config } = context.get(servicesContext);
   const deps = accountDeps(context.get(servicesContext), request);
+  const { said } = accountTexts(context, "account");
   const { visitorAddress } = await readVisitor(context, request);
   const read = (name: string, max = 300) => String(form.get(name) ?? "").slice(0, max);
   const me = { ...owner, visitorAddress };
@@ -48,8 +50,8 @@ export async function changeFactors({ context, request, form, owner, path }: Cha
   const passkeyId = z.uuid().safeParse(form.get("passkeyId")).data ?? null;
   /** Null if the password or code is right. */
   const prove = (answer: FactorAnswer) => refuseUnproven(deps, me, { form, answer });
-  const done = (text: string) => redirectWithToast(path, { kind: "success", text });
-  const gone = (text: string) => redirectWithToast(path, { kind: "warning", text });
+  const done = (text: string) => redirectWithToast(path, { kind: "success", text: said(text) });
+  const gone = (text: string) => redirectWithToast(path, { kind: "warning", text: said(text) });
   const showSetup = (secret: string, more: Partial<FactorAnswer> = {}, status = 200) => {
     const svg = renderSVG(appUri(secret, { appName: config.appName, email }), { border: 2 });
     const setup = {

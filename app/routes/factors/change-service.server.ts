@@ -7,6 +7,7 @@ import { serviceTexts } from "#features/accounts/service-texts.ts";
 import { accountDeps } from "../auth/account-deps.server.ts";
 import { ticketSetCookie } from "../auth/service-ticket.server.ts";
 import { readVisitor } from "../auth/sign-in-visitor.server.ts";
+import { accountTexts } from "../team-texts.server.ts";
 import type { FactorAnswer } from "./factor-answer.ts";
 import { type FactorOwner, refuseUnproven } from "./refuse-unproven.server.ts";
 
@@ -33,13 +34,14 @@ export async function changeService({
   const { visitorAddress } = await readVisitor(context, request);
   const prove = (answer: FactorAnswer) =>
     refuseUnproven(deps, { ...owner, visitorAddress }, { form, answer });
+  const { said } = accountTexts(context, "account");
   const intent = form.get("intent");
   switch (intent) {
     case "connect-service": {
       const refused = await prove({ intent });
       if (refused) return refused;
       if (await findOwnIdentity(deps.db, { userId, issuer }))
-        return redirectWithToast(path, { kind: "success", text: serviceTexts.connected(label) });
+        return redirectWithToast(path, { kind: "success", text: said(serviceTexts.connected(label)) });
       const ticket = await ticketSetCookie(context, "connect", { userId, sessionId });
       // A form can't redirect to another site, so the page shows a link.
       return data<FactorAnswer>({ intent, mayContinue: true }, { headers: { "set-cookie": ticket } });
@@ -53,8 +55,8 @@ export async function changeService({
       return redirectWithToast(
         path,
         outcome === "gone"
-          ? { kind: "warning", text: serviceTexts.gone(label) }
-          : { kind: "success", text: serviceTexts.disconnected(label) },
+          ? { kind: "warning", text: said(serviceTexts.gone(label)) }
+          : { kind: "success", text: said(serviceTexts.disconnected(label)) },
       );
     }
     default:

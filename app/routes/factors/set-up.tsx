@@ -5,6 +5,7 @@
 import { LogOut } from "lucide-react";
 import { Form, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { TeamTextsProvider, teamTextsOf } from "#features/companies/components/team-texts.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { ProductMark } from "#ui/product-mark.tsx";
 import appStyles from "#ui/styles/app.css?url";
@@ -13,6 +14,7 @@ import { accountContext, confirmedOnly } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
 import { privateMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
+import { inAccountLanguage, teamLanguageContext } from "../team-texts.server.ts";
 import type { Route } from "./+types/set-up";
 import { changeFactors } from "./change-factors.server.ts";
 import { AuthenticatorApp, Passkeys } from "./components/factor-sections.tsx";
@@ -29,9 +31,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { userId, sessionId, requiredBy } = context.get(accountContext);
   const { deviceLabel } = await readVisitor(context, request);
   const next = localPath(new URL(request.url).searchParams.get("next")) ?? "/dashboard";
+  const language = context.get(teamLanguageContext);
   return {
+    ...inAccountLanguage(context, ["account"]),
     appName: services.config.appName,
-    factors: await describeFactors(services, { userId, sessionId }),
+    factors: await describeFactors(services, { userId, sessionId, language }),
     deviceName: deviceLabel,
     requiredBy,
     next,
@@ -49,48 +53,56 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return privateMeta("Protect your account", loaderData?.appName);
+  const { t } = teamTextsOf(loaderData?.messages, "account");
+  return privateMeta(t("Protect your account"), loaderData?.appName);
 }
 
 export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, factors, deviceName, requiredBy, next, path: postTo } = loaderData;
+  const { appName, messages, factors, deviceName, requiredBy, next, path: postTo } = loaderData;
+  const { t } = teamTextsOf(messages, "account");
   return (
-    <div className="min-h-dvh px-4">
-      <link rel="stylesheet" href={appStyles} precedence="default" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <header className="mx-auto flex h-16 max-w-[860px] items-center justify-between gap-4">
-        <span className="inline-flex items-center gap-2.5 text-18 font-semibold tracking-tight">
-          <ProductMark className="size-6 text-solid" />
-          {appName}
-        </span>
-        <Form method="post" action="/auth/sign-out">
-          <Button type="submit" variant="ghost" size="sm">
-            <LogOut className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            Sign out
-          </Button>
-        </Form>
-      </header>
-      <main className="mx-auto max-w-[860px] pt-8 pb-16">
-        <h1 className="text-28 tracking-tight">Protect your account</h1>
-        <p className="mt-3 mb-8 max-w-[60ch] text-text-2">
-          {requiredBy
-            ? `${requiredBy} requires a passkey or a second factor. Set up one of them to continue.`
-            : "Set up a passkey or an authenticator app. Then a stolen password alone won't be enough to sign in."}
-        </p>
-        {actionData?.codes ? (
-          <NewRecoveryCodes codes={actionData.codes} appName={appName} doneTo={next} />
-        ) : (
-          <>
-            <Passkeys factors={factors} path={postTo} answer={actionData} deviceName={deviceName} />
-            <AuthenticatorApp factors={factors} path={postTo} answer={actionData} />
-            {factors.hasAny ? (
-              <a href={next} className={buttonClass({ className: "mt-2" })}>
-                Continue
-              </a>
-            ) : null}
-          </>
-        )}
-      </main>
-    </div>
+    <TeamTextsProvider messages={messages}>
+      <div className="min-h-dvh px-4">
+        <link rel="stylesheet" href={appStyles} precedence="default" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <header className="mx-auto flex h-16 max-w-[860px] items-center justify-between gap-4">
+          <span className="inline-flex items-center gap-2.5 text-18 font-semibold tracking-tight">
+            <ProductMark className="size-6 text-solid" />
+            {appName}
+          </span>
+          <Form method="post" action="/auth/sign-out">
+            <Button type="submit" variant="ghost" size="sm">
+              <LogOut className="size-4" strokeWidth={1.75} aria-hidden="true" />
+              {t("Sign out")}
+            </Button>
+          </Form>
+        </header>
+        <main className="mx-auto max-w-[860px] pt-8 pb-16">
+          <h1 className="text-28 tracking-tight">{t("Protect your account")}</h1>
+          <p className="mt-3 mb-8 max-w-[60ch] text-text-2">
+            {requiredBy
+              ? t("{company} requires a passkey or a second factor. Set up one of them to continue.", {
+                  company: requiredBy,
+                })
+              : t(
+                  "Set up a passkey or an authenticator app. Then a stolen password alone won't be enough to sign in.",
+                )}
+          </p>
+          {actionData?.codes ? (
+            <NewRecoveryCodes codes={actionData.codes} appName={appName} doneTo={next} />
+          ) : (
+            <>
+              <Passkeys factors={factors} path={postTo} answer={actionData} deviceName={deviceName} />
+              <AuthenticatorApp factors={factors} path={postTo} answer={actionData} />
+              {factors.hasAny ? (
+                <a href={next} className={buttonClass({ className: "mt-2" })}>
+                  {t("Continue")}
+                </a>
+              ) : null}
+            </>
+          )}
+        </main>
+      </div>
+    </TeamTextsProvider>
   );
 }

@@ -1,6 +1,11 @@
-/** Lets agents search and read this help center with the Model Context Protocol (stateless, over HTTP). */
+/**
+ * Lets agents search and read this help center with the Model Context Protocol (stateless, over HTTP). With a key of the
+ * company, they can also propose drafts.
+ */
 import { bodyContext, clientAddressContext, servicesContext } from "#app/context.ts";
+import { findKeyHolder, type KeyHolder } from "#features/companies/keys/find-key-holder.server.ts";
 import { answerAgent, mayAgentAsk } from "#features/help-center/agents/agent-server.server.ts";
+import { bearerToken } from "#shared/bearer-token.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";
 import { findOpenScope, presentWidget } from "./require-widget.server.ts";
 
@@ -20,12 +25,39 @@ export async function action(args: HelpCenterArgs): Promise<Response> {
   if (Array.isArray(read.value)) return refusal(400, "Send one request at a time.");
   if (!(await mayAgentAsk(services, scope, args.context.get(clientAddressContext))))
     return refusal(429, "Too many requests. Try again in a minute.", { "retry-after": "60" });
+  const holder = await findHolder(args, scope);
+  if (holder instanceof Response) return holder;
   const center = await presentWidget(args, scope);
   const { url, method } = args.request;
   const request = new Request(url, { method, headers: args.request.headers });
-  const response = await answerAgent(services, center, { request, body: read.value });
+  const response = await answerAgent(services, center, { request, body: read.value, holder });
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
+}
+
+/** Null without a key. A key that isn't valid is refused, so that its owner notices. */
+async function findHolder(
+  { request, context }: HelpCenterArgs,
+  { companyId }: { companyId: string },
+): Promise<KeyHolder | null | Response> {
+  const token = bearerToken(request.headers.get("authorization") ?? undefined);
+  if (token === null) return null;
+  const services = context.get(servicesContext);
+  const visitorAddress = context.get(clientAddressContext);
+  const lookup = await findKeyHolder(services, { token, visitorAddress, operation: "POST /mcp" });
+  if ("holder" in lookup && lookup.holder.scope.companyId === companyId) return lookup.holder;
+  const asks = { "www-authenticate": "Bearer" };
+  if ("holder" in lookup) return refusal(401, "This key is for another help center.", asks);
+  switch (lookup.refused) {
+    case "limited":
+      return refusal(429, "Too many requests with this key. Try again in a minute.", { "retry-after": "60" });
+    case "closed":
+      return refusal(403, "This company has no access at the moment.");
+    case "revoked":
+      return refusal(401, "This key was revoked.", asks);
+    default:
+      return refusal(401, "This key doesn't exist.", asks);
+  }
 }
 
 function refusal(status: number, message: string, more: Record<string, string> = {}): Response {

@@ -15,6 +15,7 @@ import { articleData } from "./structured-data.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
 import { useSections } from "./use-sections.ts";
+import zoomScript from "./zoom-pictures.ts?worker&url";
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
@@ -83,6 +84,7 @@ export default function GettingStarted() {
       contents={steps.map(({ id, title, text }) => ({ id, text: title || shorten(text, 60) }))}
     >
       <StepList steps={steps} language={guide.lang} />
+      {steps.some(({ picture }) => picture) ? <script type="module" src={zoomScript} /> : null}
       <div className="hc-doc-helpful">
         <HelpfulForm basePath={basePath} item={{ kind: "guide", slug: null }} texts={texts} />
       </div>

@@ -13,6 +13,7 @@ import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-
 import { articleData } from "./structured-data.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
+import zoomScript from "./zoom-pictures.ts?worker&url";
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
@@ -76,6 +77,7 @@ export default function Guide() {
       }
     >
       <StepList steps={steps} guideTitle={title} language={language} />
+      {steps.some(({ picture }) => picture) ? <script type="module" src={zoomScript} /> : null}
       <div className="hc-doc-helpful">
         <HelpfulForm basePath={basePath} item={{ kind: "guide", slug: guide.slug }} texts={texts} />
       </div>

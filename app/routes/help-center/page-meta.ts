@@ -42,8 +42,13 @@ export function pageMeta({
     { property: "og:locale", content: center.language.replace("-", "_") },
   ];
   const base = center.isUnlisted ? null : center.canonicalBase;
-  if (!isIndexed || center.isUnlisted) tags.push(noIndex);
-  if (base === null || !isIndexed) return [...tags, { name: "twitter:card", content: "summary" }];
+  if (!isIndexed || center.isUnlisted || center.isUnverified) tags.push(noIndex);
+  if (base === null || !isIndexed) {
+    // No search engine reads them, but the page's script offers the page in the visitor's language by them.
+    const offered = center.isUnlisted && isIndexed && lang === undefined;
+    const links = offered ? languageLinks(center, path, languages) : [];
+    return [...tags, ...links, { name: "twitter:card", content: "summary" }];
+  }
   const address = addressAt((lang && baseIn(center, lang)) || base, path);
   const picture = `${base}${picturePath(isPartOf ?? path)}?v=${stamp(title, center)}`;
   return [
@@ -82,6 +87,22 @@ function alternateLinks(
   if (!main || shown.length < 2) return [];
   const link = (hrefLang: string, href: string) => ({ tagName: "link", rel: "alternate", hrefLang, href });
   return [...shown.map(({ language, href }) => link(language, href)), link("x-default", main.href)];
+}
+
+/** As `alternateLinks`, on this host, because the help center has no public address. */
+function languageLinks(
+  { languages }: PublicHelpCenter,
+  path: string,
+  readIn: string[] | undefined,
+): MetaDescriptor[] {
+  const shown = languages.filter(({ language }) => readIn === undefined || readIn.includes(language));
+  if (shown.length < 2) return [];
+  return shown.map(({ language, basePath }) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: language,
+    href: `${basePath}${path}` || "/",
+  }));
 }
 
 /** Links to the previous and next page. Relative to the host's root, so that an export links to its own pages. */

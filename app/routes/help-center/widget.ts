@@ -4,22 +4,31 @@
  */
 import type { z } from "zod";
 import { bodyContext, clientAddressContext, languageContext, servicesContext } from "#app/context.ts";
+import { countSolved } from "#features/analytics/count-solved.server.ts";
 import { presentContact } from "#features/contact/present.ts";
 import { readContactForm } from "#features/contact/schema.ts";
 import { sendContactMessage } from "#features/contact/send-contact-message.server.ts";
 import { castVote } from "#features/feedback/cast-vote.server.ts";
 import { readItem } from "#features/feedback/feedback-item.ts";
+import { answerMessage } from "#features/help-center/ask/answer-message.server.ts";
 import { findVotable } from "#features/help-center/find-votable.server.ts";
 import { languagesIn, type PublicScope, scopeIn } from "#features/help-center/public-scope.ts";
 import { readTopic } from "#features/help-center/widget/list-topics.server.ts";
 import { hasForm, openWidget } from "#features/help-center/widget/open-widget.server.ts";
 import { readPage } from "#features/help-center/widget/read-page.server.ts";
-import { searchWidget } from "#features/help-center/widget/search-widget.server.ts";
+import { answerCard, searchWidget } from "#features/help-center/widget/search-widget.server.ts";
 import type { WidgetCenter } from "#features/help-center/widget/widget-center.ts";
-import { tokenProblems, verifyIdentity, type WidgetIdentity } from "#features/widget/identity.server.ts";
+import {
+  foreignTokenText,
+  tokenProblems,
+  verifyIdentity,
+  type WidgetIdentity,
+} from "#features/widget/identity.server.ts";
+import type { WidgetPost } from "#features/widget/widget-address.ts";
 import { hasTurn, mayStoreRefusal } from "#features/widget/widget-limits.server.ts";
 import { allowedOrigins, readOriginHeader } from "#features/widget/widget-origins.ts";
 import {
+  answerForm,
   identifyForm,
   messageExtras,
   openQuery,
@@ -31,7 +40,8 @@ import {
 } from "#features/widget/widget-requests.ts";
 import { audienceOf, listValidSecrets } from "#features/widget/widget-secrets.server.ts";
 import { recordOpened, recordRefused } from "#features/widget/widget-sightings.server.ts";
-import type { MessageAnswer } from "#features/widget/wire.ts";
+import { bindToken } from "#features/widget/widget-tokens.server.ts";
+import type { MessageAnswer, OfferAnswer } from "#features/widget/wire.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";
 import { findOpenScope, originOf, presentWidget } from "./require-widget.server.ts";
 
@@ -70,7 +80,7 @@ const reads: Record<string, Answer> = {
     const services = args.context.get(servicesContext);
     const { lang, ...page } = check(openQuery, fields);
     const widget = await presentWidget(args, inReadersLanguage(args, scope, lang));
-    if (origin !== services.origin && origin !== originOf(args)) {
+    if (!isOurs(args, origin)) {
       const path = page.path.replace(/[?#].*$/s, "").slice(0, 300);
       await recordOpened(services, scope, { origin, path });
     }
@@ -100,17 +110,17 @@ const reads: Record<string, Answer> = {
   },
 };
 
-const posts: Record<string, Answer> = {
-  async identify(args, { scope }, { fields }) {
+const posts: Record<WidgetPost, Answer> = {
+  async identify(args, { scope }, { origin, fields }) {
     const { token } = check(identifyForm, fields);
-    const { name, email } = await identify(args, scope, token);
+    const { name, email } = await identify(args, scope, { token, origin });
     return { name, email };
   },
-  async message(args, widget, { fields }) {
+  async message(args, widget, { origin, fields }) {
     const { scope, texts } = widget;
-    if (!hasForm(widget)) throw new WidgetProblem(404, "This help center takes no messages.");
+    requireForm(widget);
     const { page, token } = check(messageExtras, fields);
-    const identity = token === "" ? null : await identify(args, scope, token);
+    const identity = token === "" ? null : await identify(args, scope, { token, origin });
     const posted = new FormData();
     for (const [name, value] of Object.entries(fields)) posted.set(name, value);
     const read = readContactForm(posted);
@@ -129,6 +139,20 @@ const posts: Record<string, Answer> = {
     if (outcome === "limited")
       throw new WidgetProblem(429, texts.t("contact.tooMany"), { retryAfterSeconds: 3_600 });
     return { isSent: true } satisfies MessageAnswer;
+  },
+  async answer(args, widget, { fields }) {
+    requireForm(widget);
+    const { message } = check(answerForm, fields);
+    const found = await answerMessage(args.context.get(servicesContext).db, widget.scope, message);
+    return { answer: found && answerCard(widget, found) } satisfies OfferAnswer;
+  },
+  async solved(args, widget, { origin }) {
+    requireForm(widget);
+    const { context } = args;
+    // Owners who try it in their settings don't count as visitors.
+    if (!isOurs(args, origin))
+      await countSolved(context.get(servicesContext), widget.scope, context.get(clientAddressContext));
+    return {};
   },
   async vote(args, { scope, texts }, { fields }) {
     const services = args.context.get(servicesContext);
@@ -194,18 +218,24 @@ const shared = {
   "x-robots-tag": "noindex",
 };
 
+function requireForm(widget: WidgetCenter): void {
+  if (!hasForm(widget)) throw new WidgetProblem(404, "This help center takes no messages.");
+}
+
+function isOurs(args: HelpCenterArgs, origin: string): boolean {
+  return origin === originOf(args) || origin === args.context.get(servicesContext).origin;
+}
+
 /** Our own pages are always allowed, for the owner's preview. Browsers send no Origin with their reads. */
 async function requireOrigin(args: HelpCenterArgs, { scope, texts }: WidgetCenter): Promise<string> {
   const services = args.context.get(servicesContext);
   const { headers } = args.request;
-  const own = originOf(args);
   const given = headers.get("origin");
-  const isOurs = given === null && headers.get("sec-fetch-site") === "same-origin";
-  const origin = isOurs ? own : readOriginHeader(given);
+  const isOwnPage = given === null && headers.get("sec-fetch-site") === "same-origin";
+  const origin = isOwnPage ? originOf(args) : readOriginHeader(given);
   if (origin === null)
     throw new WidgetProblem(403, "The widget answers browsers only. Send the Origin of a website.");
-  if (origin === own || origin === services.origin) return origin;
-  if (allowedOrigins(scope.company).includes(origin)) return origin;
+  if (isOurs(args, origin) || allowedOrigins(scope.company).includes(origin)) return origin;
   if (await mayStoreRefusal(services, scope)) await recordRefused(services, scope, { origin });
   throw new WidgetProblem(403, texts.t("widget.refused"));
 }
@@ -220,11 +250,16 @@ async function requireTurn(
     throw new WidgetProblem(429, texts.t("widget.busy"), { retryAfterSeconds: 60 });
 }
 
-async function identify(args: HelpCenterArgs, scope: PublicScope, token: string): Promise<WidgetIdentity> {
+async function identify(
+  args: HelpCenterArgs,
+  scope: PublicScope,
+  { token, origin }: { token: string; origin: string },
+): Promise<WidgetIdentity> {
   const services = args.context.get(servicesContext);
   const secrets = await listValidSecrets(services, scope);
   const identity = await verifyIdentity(services, { token, secrets, audience: audienceOf(scope.company) });
   if ("problem" in identity) throw new WidgetProblem(401, tokenProblems[identity.problem]);
+  if (!(await bindToken(services, scope, { token, origin }))) throw new WidgetProblem(401, foreignTokenText);
   return identity;
 }
 

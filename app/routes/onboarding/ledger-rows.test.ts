@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { type LedgerRow, ledgerRows, shortTitle, wordsText } from "./ledger-rows.ts";
+import { teamMessages } from "#engines/messages/team/team-catalogs.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
+import { type LedgerRow, ledgerRows as rowsIn, shortTitle, wordsText } from "./ledger-rows.ts";
 
-type Crawl = Parameters<typeof ledgerRows>[0];
+const english = teamTexts(teamMessages("wizard", "en"));
+const german = teamTexts(teamMessages("wizard", "de"));
+const ledgerRows = (crawl: Crawl, known: LedgerRow[]) => rowsIn(crawl, known, english);
+
+type Crawl = Parameters<typeof rowsIn>[0];
 
 const page = (path: string, words = 10) => ({ url: `https://acme.example${path}`, path, title: null, words });
 const reading = (path: string) => ({ url: `https://acme.example${path}`, path });
@@ -64,5 +70,9 @@ test.each([
 });
 
 test("uses the singular for one word", () => {
-  expect([wordsText(1), wordsText(0)]).toEqual(["1 word", "0 words"]);
+  expect([wordsText(1, english), wordsText(0, english), wordsText(1_412, german)]).toEqual([
+    "1 word",
+    "0 words",
+    "1.412 Wörter",
+  ]);
 });

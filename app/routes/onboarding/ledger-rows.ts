@@ -1,4 +1,6 @@
 /** Rows keep their places while pages change from being read to read or skipped. */
+
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import type { WizardCrawl } from "#features/onboarding/wizard.ts";
 
 export interface LedgerRow {
@@ -10,7 +12,7 @@ export interface LedgerRow {
   note: string;
 }
 
-const numbers = new Intl.NumberFormat("en-US");
+type Texts = TeamTexts<"wizard">;
 
 /** Drops the company's name at the end of a title, because every page repeats it: "Prices | Acme" becomes "Prices". */
 export function shortTitle(title: string | null, companyName: string | null): string | null {
@@ -31,22 +33,23 @@ export function ledgerRows(
     found,
   }: Pick<WizardCrawl, "pages" | "reading" | "skipped" | "status" | "found">,
   known: LedgerRow[],
+  texts: Texts,
 ): LedgerRow[] {
   const now = new Map<string, LedgerRow>();
   for (const { url, path, reason } of skipped)
-    now.set(url, { url, path, state: "skipped", title: null, note: reason });
+    now.set(url, { url, path, state: "skipped", title: null, note: texts.said(reason) });
   for (const { url, path } of reading)
-    now.set(url, { url, path, state: "reading", title: null, note: "reading" });
+    now.set(url, { url, path, state: "reading", title: null, note: texts.t("reading") });
   for (const { url, path, title, words } of pages)
     now.set(url, {
       url,
       path,
       state: "read",
       title: shortTitle(title, found?.companyName ?? null),
-      note: wordsText(words),
+      note: wordsText(words, texts),
     });
   const isOver = status !== "queued" && status !== "running";
-  const kept = known.map((row) => now.get(row.url) ?? unnamedRow(row, isOver));
+  const kept = known.map((row) => now.get(row.url) ?? unnamedRow(row, isOver, texts));
   const places = new Set(kept.map(({ url }) => url));
   // Pages that have been read come first, then those being read, then skipped ones.
   const added = [...pages, ...reading, ...skipped].flatMap(({ url }) => {
@@ -61,14 +64,18 @@ export function ledgerRows(
  * Between being read and being stored, a page is missing from the state, but its row keeps its place. After the crawl,
  * such a page was skipped but isn't among the listed ones.
  */
-function unnamedRow(row: LedgerRow, isOver: boolean): LedgerRow {
-  return isOver && row.state === "reading" ? { ...row, state: "skipped", note: "skipped" } : row;
+function unnamedRow(row: LedgerRow, isOver: boolean, { t }: Texts): LedgerRow {
+  return isOver && row.state === "reading" ? { ...row, state: "skipped", note: t("skipped") } : row;
 }
 
-export function wordsText(words: number): string {
-  return words === 1 ? "1 word" : `${numbers.format(words)} words`;
+export function wordsText(words: number, { t, number }: Texts): string {
+  return words === 1 ? t("1 word") : t("{count} words", { count: number(words) });
 }
 
-export function pagesText(pages: number): string {
-  return pages === 1 ? "1 page" : `${numbers.format(pages)} pages`;
+export function pagesText(pages: number, { t, number }: Texts): string {
+  return pages === 1 ? t("1 page") : t("{count} pages", { count: number(pages) });
+}
+
+export function questionsText(count: number, { t, number }: Texts): string {
+  return count === 1 ? t("1 question") : t("{count} questions", { count: number(count) });
 }

@@ -4,6 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { applyStateEvent } from "#features/onboarding/state-events.ts";
 import type { WizardEvent, WizardState } from "#features/onboarding/wizard.ts";
 import type { WizardActionResult } from "#features/onboarding/wizard-actions.ts";
@@ -29,6 +30,8 @@ export interface LiveWizard extends Pick<Wizard, "state" | "refusal" | "pending"
 }
 
 export function useWizardState(initial: WizardState, initialRefusal: Refusal | null): LiveWizard {
+  const { t, said: saidInWizard } = useTeamTexts("wizard");
+  const { said: saidOfSources } = useTeamTexts("sources");
   const toast = useToast();
   const navigate = useNavigate();
   const [state, setState] = useState(initial);
@@ -69,14 +72,14 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
       action: PendingAction;
       send: Wizard["send"];
     }) => {
-      if (!answer) return toast({ kind: "error", text: failureText(action.intent) });
+      if (!answer) return toast({ kind: "error", text: t(failureTextOf(action.intent)) });
       const { result, state } = answer;
       if (state) receive({ type: "state", state });
       if (!result.ok) {
         // The error belongs to no visible field, so it needs another place.
         const isPlaceless = result.field === null && result.conflict === null && aboutOf(action) !== null;
         if (isPlaceless || endings.includes(action.intent))
-          return toast({ kind: "error", text: result.message });
+          return toast({ kind: "error", text: saidOfSources(saidInWizard(result.message)) });
         setRefusal({ ...result, intent: action.intent, faqId: aboutOf(action), typed: {} });
         return;
       }
@@ -84,12 +87,12 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
       const undoing = undoOf(result);
       for (const [index, one] of result.toasts.entries()) {
         const isLast = index === result.toasts.length - 1;
-        const undo = isLast && undoing ? { action: { label: "Undo", run: () => void send(undoing) } } : {};
-        toast({ ...one, ...undo });
+        const undo = isLast && undoing ? { action: { label: t("Undo"), run: () => void send(undoing) } } : {};
+        toast({ ...one, text: saidOfSources(saidInWizard(one.text)), ...undo });
       }
       if (leaveTo) navigate(leaveTo);
     },
-    [toast, receive, navigate],
+    [toast, receive, navigate, t, saidInWizard, saidOfSources],
   );
 
   const send = useCallback(
@@ -141,7 +144,7 @@ function undoOf({
   return undoContradictionId ? formOf("undo-contradiction", { contradictionId: undoContradictionId }) : null;
 }
 
-function failureText(intent: WizardIntent): string {
+function failureTextOf(intent: WizardIntent) {
   if (intent === "complete") return wizardToasts.failed;
   return intent === "skip" ? wizardToasts.skipFailed : wizardToasts.unexpected;
 }

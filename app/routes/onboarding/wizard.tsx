@@ -6,11 +6,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { TeamTextsProvider, teamTextsOf } from "#features/companies/components/team-texts.tsx";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
 import { stepTexts, wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";
 import { noIndex } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../team-texts.server.ts";
 import { useDrawnCompany } from "../use-drawn-company.ts";
 import { readWebsiteCookie } from "../website-cookie.server.ts";
 import type { Route } from "./+types/wizard";
@@ -37,7 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const editing = new URL(request.url).searchParams.get("edit");
   const { companyId } = context.get(ownerContext);
   const website = await readWebsiteCookie(request);
-  return data({ appName, companyId, editing, website, state: state === "late" ? null : state }, { headers });
+  const view = { appName, companyId, editing, website, state: state === "late" ? null : state };
+  return data({ ...inAccountLanguage(context, ["wizard", "sources"]), ...view }, { headers });
 }
 
 /** Handles forms while the page's script isn't running. The response is a page. */
@@ -60,14 +63,20 @@ export async function action({ context }: Route.ActionArgs) {
   const to = result.leaveTo ?? "/onboarding";
   const [toast] = result.toasts;
   if (!toast) return redirect(to);
-  const text = result.toasts.map((one) => one.text.replace(/[.!]?$/, (end) => end || ".")).join(" ");
-  return redirectWithToast(to, { kind: toast.kind, text: result.toasts.length > 1 ? text : toast.text });
+  const [inWizard, ofSources] = [accountTexts(context, "wizard"), accountTexts(context, "sources")];
+  const said = (one: string) => ofSources.said(inWizard.said(one));
+  const text = result.toasts.map((one) => said(one.text).replace(/[.!]?$/, (end) => end || ".")).join(" ");
+  return redirectWithToast(to, {
+    kind: toast.kind,
+    text: result.toasts.length > 1 ? text : said(toast.text),
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const header = `${loaderData?.appName ?? ""} ${wizardTexts.header}`;
+  const { t } = teamTextsOf(loaderData?.messages, "wizard");
+  const header = `${loaderData?.appName ?? ""} ${t(wizardTexts.header)}`;
   const step = loaderData?.state?.step;
-  return [{ title: step ? `${stepTexts[step].name} · ${header}` : header }, noIndex];
+  return [{ title: step ? `${t(stepTexts[step].name)} · ${header}` : header }, noIndex];
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -75,18 +84,23 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, companyId, state, editing, website } = loaderData;
+  const { appName, companyId, state, editing, website, messages } = loaderData;
   useDrawnCompany(companyId);
-  if (!state) return <LoadingAccount appName={appName} />;
   const refusal = (actionData as Refusal | undefined) ?? null;
   const refused = refusal?.intent === "edit-faq" ? refusal.faqId : null;
   return (
-    <WizardPage
-      appName={appName}
-      website={website}
-      initial={state}
-      initialRefusal={refusal}
-      editing={refused ?? editing}
-    />
+    <TeamTextsProvider messages={messages}>
+      {state ? (
+        <WizardPage
+          appName={appName}
+          website={website}
+          initial={state}
+          initialRefusal={refusal}
+          editing={refused ?? editing}
+        />
+      ) : (
+        <LoadingAccount appName={appName} />
+      )}
+    </TeamTextsProvider>
   );
 }

@@ -55,7 +55,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const status = shown.state === "unknown" ? 404 : 200;
   return data(
     {
-      ...inVisitorsLanguage(request),
+      ...inVisitorsLanguage(request, visitor?.user),
       appName,
       serviceLabel,
       shown,
@@ -116,7 +116,7 @@ async function accept({ context, request, token }: Submission) {
   if (accepted.outcome !== "joined" && accepted.outcome !== "member")
     return redirectWithToast(pathOf(token), {
       kind: "error",
-      text: authTextsFor(request).t(invitationTexts.notAccepted),
+      text: authTextsFor(request, user).t(invitationTexts.notAccepted),
     });
   await services.access.selectCompany({ sessionId, companyId: accepted.companyId });
   return redirectWithToast("/dashboard", { kind: "success", text: welcome(accepted.companyName) });

@@ -4,6 +4,7 @@
  */
 import { data, redirect } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { TeamTextsProvider, teamTextsOf } from "#features/companies/components/team-texts.tsx";
 import { startTrial } from "#features/onboarding/trial/start-trial.server.ts";
 import { trialTexts } from "#features/onboarding/trial/trial.ts";
 import { getTrialState } from "#features/onboarding/trial/trial-state.server.ts";
@@ -12,6 +13,7 @@ import { unknownForm } from "../answer-outcome.ts";
 import { findVisitor } from "../guards.server.ts";
 import { noIndex } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
+import { accountLanguage, inLanguage } from "../team-texts.server.ts";
 import { readWebsiteCookie, typedWebsite, websiteSetCookie } from "../website-cookie.server.ts";
 import type { Route } from "./+types/try";
 import { AddressForm } from "./components/address-form.tsx";
@@ -27,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const trial = await readTrial(services, request);
   const visitor = await findVisitor(context, request);
   const view = {
+    ...inLanguage(accountLanguage(request, visitor?.user), ["wizard"]),
     appName: services.config.appName,
     website: await readWebsiteCookie(request),
     state: trial && (await getTrialState(services, trial)),
@@ -92,43 +95,49 @@ async function keep({ context, request, form }: Submission) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const appName = loaderData?.appName ?? "";
-  const title = loaderData?.state ? titles[loaderData.state.status](loaderData.state.siteLabel) : "Try it";
+  const { t } = teamTextsOf(loaderData?.messages, "wizard");
+  const { appName = "", state } = loaderData ?? {};
+  const title = state ? t(titles[state.status], { site: state.siteLabel }) : t("Try it");
   return [{ title: `${title} · ${appName}` }, noIndex];
 }
 
 const titles = {
-  waiting: (site: string) => `${site} is next`,
-  reading: (site: string) => `Reading ${site}`,
-  writing: (site: string) => `Writing answers for ${site}`,
-  ready: (site: string) => `The help center of ${site}`,
-  failed: (site: string) => `We couldn't read ${site}`,
-};
+  waiting: "{site} is next",
+  reading: "Reading {site}",
+  writing: "Writing answers for {site}",
+  ready: "The help center of {site}",
+  failed: "We couldn't read {site}",
+} as const;
 
 export default function Try({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, website, state, email, isKept, formId } = loaderData;
+  const { appName, messages, website, state, email, isKept, formId } = loaderData;
+  const { t, said } = teamTextsOf(messages, "wizard");
   const refusal = (actionData ?? null) as ReadRefusal | KeepRefusal | null;
   const refusedAddress = refusal?.intent === "read" ? refusal : null;
   return (
-    <ProductFrame appName={appName}>
-      {state && !refusedAddress ? (
-        <TrialView
-          key={state.siteLabel}
-          initial={state}
-          keeping={{ email, isKept, formId, refusal: refusal?.intent === "keep" ? refusal : null }}
-        />
-      ) : (
-        <div className="mx-auto w-full max-w-[720px] px-4 py-14 md:px-6 md:py-20">
-          <h1 className="text-28 tracking-tight md:text-40">Which website should we read?</h1>
-          <p className="mt-4 text-18 text-text-2">We only read public pages, like a search engine.</p>
-          <div className="mt-8">
-            <AddressForm
-              typed={refusedAddress?.typed ?? website ?? ""}
-              problem={refusedAddress?.message ?? null}
-            />
+    <TeamTextsProvider messages={messages}>
+      <ProductFrame appName={appName}>
+        {state && !refusedAddress ? (
+          <TrialView
+            key={state.siteLabel}
+            initial={state}
+            keeping={{ email, isKept, formId, refusal: refusal?.intent === "keep" ? refusal : null }}
+          />
+        ) : (
+          <div className="mx-auto w-full max-w-[720px] px-4 py-14 md:px-6 md:py-20">
+            <h1 className="text-28 tracking-tight md:text-40">{t("Which website should we read?")}</h1>
+            <p className="mt-4 text-18 text-text-2">
+              {t("We only read public pages, like a search engine.")}
+            </p>
+            <div className="mt-8">
+              <AddressForm
+                typed={refusedAddress?.typed ?? website ?? ""}
+                problem={refusedAddress ? said(refusedAddress.message) : null}
+              />
+            </div>
           </div>
-        </div>
-      )}
-    </ProductFrame>
+        )}
+      </ProductFrame>
+    </TeamTextsProvider>
   );
 }

@@ -1,25 +1,20 @@
-import { createContext, createElement, Fragment, type ReactNode, useContext, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { TeamMessages } from "#engines/messages/team/team-catalogs.ts";
-import { type TeamTexts, teamTexts } from "#engines/messages/team/team-texts.ts";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { TeamTextsProvider, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+
+export { joined } from "#features/companies/components/team-texts.tsx";
 
 export type AuthMessages = TeamMessages<"auth">;
 export type AuthTexts = TeamTexts<"auth">;
 
 export const englishAuth: AuthMessages = { area: "auth", language: "en", texts: {} };
 
-/** Pages without translations are in English. */
-const AuthTextsContext = createContext<AuthTexts>(teamTexts(englishAuth));
-
 export function AuthTextsProvider({ messages, children }: { messages: AuthMessages; children: ReactNode }) {
-  const texts = useMemo(() => teamTexts(messages), [messages]);
-  return <AuthTextsContext value={texts}>{children}</AuthTextsContext>;
+  const all = useMemo(() => [messages], [messages]);
+  return <TeamTextsProvider messages={all}>{children}</TeamTextsProvider>;
 }
 
 export function useAuthTexts(): AuthTexts {
-  return useContext(AuthTextsContext);
-}
-
-/** The parts of a text with elements. */
-export function joined(parts: ReactNode[]): ReactNode {
-  return createElement(Fragment, null, ...parts);
+  return useTeamTexts("auth");
 }

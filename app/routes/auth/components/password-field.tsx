@@ -12,6 +12,8 @@ export interface PasswordFieldProps {
   label?: string;
   /** Tells password managers whether to fill in or suggest a password. */
   autoComplete: "current-password" | "new-password";
+  /** Of the eye button. */
+  showLabel?: string;
   help?: string;
   errors?: string[] | undefined;
 }
@@ -22,6 +24,7 @@ export function PasswordField({
   id = "password",
   label,
   autoComplete,
+  showLabel,
   help,
   errors = [],
 }: PasswordFieldProps) {
@@ -48,7 +51,7 @@ export function PasswordField({
           {isLive ? (
             <button
               type="button"
-              aria-label={t("Show password")}
+              aria-label={showLabel ?? t("Show password")}
               aria-pressed={isShown}
               onClick={() => setShown(!isShown)}
               className="absolute top-1/2 right-1 grid size-9 -translate-y-1/2 place-items-center rounded-sm text-text-3 hover:text-text"

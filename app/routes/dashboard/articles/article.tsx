@@ -5,21 +5,26 @@ import { servicesContext } from "#app/context.ts";
 import { getOwnArticle } from "#features/articles/own-articles.server.ts";
 import { type ArticleAnswer, articleTexts } from "#features/articles/owner-article.ts";
 import { runArticleAction } from "#features/articles/run-article-action.server.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { listCollections } from "#features/faqs/collections.server.ts";
-import { useToast } from "#ui/toaster.tsx";
+import { listTeam } from "#features/team/list-team.server.ts";
+import { may } from "#shared/permissions.ts";
 import { answerForm, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
-import { framedMeta } from "../../private-meta.ts";
+import { framedMeta, namedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import { SectionError } from "../section-error.tsx";
 import { openUrl } from "../settings/open-url.ts";
 import type { Route } from "./+types/article";
 import { ArticleWorkspace } from "./components/article-workspace.tsx";
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return framedMeta(loaderData?.article.values.title || "Article", matches);
+  const title = loaderData?.article.values.title;
+  return title ? namedMeta(title, matches) : framedMeta("Article", matches);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -28,10 +33,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = z.uuid().safeParse(params.articleId);
   const article = id.success && (await getOwnArticle(db, scope, id.data));
   if (!article) throw data(null, { status: 404 });
-  const [categories, { company }] = await Promise.all([listCollections(db, scope), getSettings(db, scope)]);
+  const [categories, { company }, team] = await Promise.all([
+    listCollections(db, scope),
+    getSettings(db, scope),
+    listTeam(db, scope),
+  ]);
   const address = openUrl(company, origin) ?? `${origin}/help/${company.helpCenterSubdomain ?? "preview"}`;
   return {
+    ...inAccountLanguage(context, ["articles"]),
     article,
+    people: {
+      names: Object.fromEntries(team.map(({ userId, name, email }) => [userId, name || email])),
+      you: scope.userId,
+      isTeam: team.some(({ role, isYou }) => !isYou && may(role, "publish content")),
+    },
     categories: categories.map(({ name }) => name),
     previewBase: `/help/preview/${scope.companyId}/articles`,
     center: { title: company.companyName.trim(), place: address.replace(/^https?:\/\//, "") },
@@ -40,9 +55,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params }: Route.ActionArgs) {
   const form = await readForm(context);
+  const { said } = accountTexts(context, "articles");
   const answer = await runArticleAction(context.get(servicesContext), context.get(ownerContext), form);
   if (!answer) throw unknownForm();
-  const toast = answer.ok ? ({ kind: "success", text: answer.toast } as const) : null;
+  const toast = answer.ok ? ({ kind: "success", text: said(answer.toast) } as const) : null;
   return answerForm(form, answer, { path: `/dashboard/articles/${params.articleId}`, toast });
 }
 
@@ -51,7 +67,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const toast = useToast();
+  const { t } = useTeamTexts("articles");
+  const toast = useTeamToast("articles");
   const answer = useActionData<FormAnswer<ArticleAnswer>>();
   const seen = useRef(answer);
   useEffect(() => {
@@ -63,7 +80,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   return (
     <ArticleWorkspace key={article.id} {...loaderData} answer={answer}>
       <Link to={`/dashboard/articles/${article.id}/history`} className="text-link">
-        Version history
+        {t("Version history")}
       </Link>
     </ArticleWorkspace>
   );

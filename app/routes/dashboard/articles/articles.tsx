@@ -7,17 +7,19 @@ import { listOwnArticles } from "#features/articles/own-articles.server.ts";
 import { type ArticleListAnswer, articleTexts } from "#features/articles/owner-article.ts";
 import { listRemovedArticles } from "#features/articles/removed-articles.server.ts";
 import { runArticleListAction } from "#features/articles/run-article-list-action.server.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
-import { useToast } from "#ui/toaster.tsx";
 import { answerForm, unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { scriptField } from "../../script-field.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import { WriterNote } from "../components/writer-note.tsx";
 import { SectionError } from "../section-error.tsx";
 import { useMay } from "../use-may.ts";
@@ -38,15 +40,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listOwnArticles(db, scope, query),
     listRemovedArticles(db, scope),
   ]);
-  return { query, ...list, removed };
+  return { ...inAccountLanguage(context, ["articles"]), query, ...list, removed };
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
+  const { said } = accountTexts(context, "articles");
   const answer = await runArticleListAction(context.get(servicesContext), context.get(ownerContext), form);
   if (!answer) throw unknownForm();
   if (answer.ok && answer.intent === "add") throw redirect(`/dashboard/articles/${answer.ids[0]}`);
-  const toast = answer.ok ? ({ kind: "success", text: answer.toast } as const) : null;
+  const toast = answer.ok ? ({ kind: "success", text: said(answer.toast) } as const) : null;
   return answerForm(form, answer, { path: "/dashboard/articles", toast });
 }
 
@@ -57,6 +60,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 const states = [
   { state: null, label: "All", count: "all" },
   { state: "draft", label: "Drafts", count: "draft" },
+  { state: "review", label: "In review", count: "review" },
+  { state: "scheduled", label: "Scheduled", count: "scheduled" },
   { state: "published", label: "Published", count: "published" },
   { state: "changed", label: "Unpublished changes", count: "changed" },
 ] as const;
@@ -65,7 +70,8 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   const { query, articles, found, counts, removed } = loaderData;
   const mayWrite = useMay()("write drafts");
   const mayPublish = useMay()("publish content");
-  const toast = useToast();
+  const { t, number } = useTeamTexts("articles");
+  const toast = useTeamToast("articles");
   const { data: answer, submit } = useFetcher<ArticleListAnswer>();
   const search = useSubmit();
   const seen = useRef(answer);
@@ -90,15 +96,15 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       <input type="hidden" name="intent" value="add" />
       <Button type="submit" className="grow">
         <Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        New article
+        {t("New article")}
       </Button>
     </Form>
   );
   return (
     <>
       <PageHeader
-        title="Articles"
-        text="Longer texts for your help center, with headings, pictures and tables."
+        title={t("Articles")}
+        text={t("Longer texts for your help center, with headings, pictures and tables.")}
       >
         {mayWrite && !isEmpty ? add : null}
       </PageHeader>
@@ -106,19 +112,21 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       {isEmpty ? (
         <section className="flex flex-col items-start gap-2 rounded-lg border border-border bg-surface px-5 py-8 md:px-8 md:py-12">
           <FileText className="size-6 text-text-3" strokeWidth={1.5} aria-hidden="true" />
-          <h2 className="mt-1 text-18">No articles yet</h2>
+          <h2 className="mt-1 text-18">{t("No articles yet")}</h2>
           <p className="mb-4 max-w-[60ch] text-14 text-text-2">
-            Write about what takes more than one answer. Only your team sees an article until you publish it.
+            {t(
+              "Write about what takes more than one answer. Only your team sees an article until you publish it.",
+            )}
           </p>
           {mayWrite ? add : null}
         </section>
       ) : (
         <>
           <TabLinks
-            label="Articles by state"
+            label={t("Articles by state")}
             tabs={states.map(({ state, label, count }) => ({
               to: articlesAddress({ text: query.text, state }),
-              label,
+              label: t(label),
               count: counts[count],
               isCurrent: query.state === state,
             }))}
@@ -142,8 +150,8 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
               key={query.state}
               defaultValue={query.text}
               maxLength={100}
-              placeholder="Search articles"
-              aria-label="Search articles"
+              placeholder={t("Search articles")}
+              aria-label={t("Search articles")}
               className="pl-9"
             />
           </Form>
@@ -163,22 +171,24 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
             </ul>
           ) : (
             <p className="py-6 text-14 text-text-2">
-              {query.text ? `No results for "${query.text}". Try different words.` : "No articles here."}
+              {query.text
+                ? t('No results for "{query}". Try different words.', { query: query.text })
+                : t("No articles here.")}
             </p>
           )}
           <p role="status" className="sr-only">
-            {found === 1 ? "1 article" : `${found.toLocaleString("en")} articles`}
+            {found === 1 ? t("1 article") : t("{count} articles", { count: number(found) })}
           </p>
           {pages > 1 ? (
-            <nav aria-label="Pages" className="mt-4 flex items-center gap-3 text-14 text-text-2">
+            <nav aria-label={t("Pages")} className="mt-4 flex items-center gap-3 text-14 text-text-2">
               <PageLink to={articlesAddress({ ...query, page: query.page - 1 })} isOn={query.page > 1}>
-                Previous
+                {t("Previous")}
               </PageLink>
               <span className="tabular-nums">
-                Page {query.page} of {pages}
+                {t("Page {number} of {count}", { number: number(query.page), count: number(pages) })}
               </span>
               <PageLink to={articlesAddress({ ...query, page: query.page + 1 })} isOn={query.page < pages}>
-                Next
+                {t("Next")}
               </PageLink>
             </nav>
           ) : null}

@@ -8,6 +8,7 @@ import {
   articleTexts,
   type OwnerArticle,
 } from "#features/articles/owner-article.ts";
+import { refused } from "#shared/action-outcome.ts";
 import { postForm } from "../../post-form.ts";
 import { useKeptDraft } from "../../use-kept-draft.ts";
 import { articleDrafts } from "./article-drafts.ts";
@@ -22,6 +23,7 @@ export interface ArticleConflict {
   current: OwnerArticle;
 }
 
+type Decision = "schedule" | "send-to-review" | "send-back" | "withdraw";
 type Known = Pick<OwnerArticle, "values" | "version">;
 
 export function useArticle(stored: OwnerArticle, { mayEdit }: { mayEdit: boolean }) {
@@ -36,6 +38,8 @@ export function useArticle(stored: OwnerArticle, { mayEdit }: { mayEdit: boolean
   const [shownText, setShownText] = useState(0);
   const latest = useRef({ values, base });
   latest.current = { values, base };
+  /** How often a text from elsewhere has changed what is on the screen. Only what was there at the click goes live. */
+  const merges = useRef(0);
   /** One request at a time, so that each is based on the version that the one before it stored. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const isChanged = articleFields.some((field) => values[field] !== base.values[field]);
@@ -69,6 +73,16 @@ export function useArticle(stored: OwnerArticle, { mayEdit }: { mayEdit: boolean
     setBase(known);
   }
 
+  /** Takes the server's version as the base, unless a text was saved elsewhere, which the next save merges. */
+  function adopt(saved: OwnerArticle) {
+    setArticle(saved);
+    const { values: typed, base: from } = latest.current;
+    if (articleFields.some((field) => saved.values[field] !== from.values[field])) return;
+    const known = { ...from, version: saved.version };
+    latest.current = { values: typed, base: known };
+    setBase(known);
+  }
+
   async function mergeWith(current: OwnerArticle): Promise<boolean> {
     const { mergeArticles } = await import("#features/articles/merge-articles.ts");
     const { values: mine, base: from } = latest.current;
@@ -78,12 +92,25 @@ export function useArticle(stored: OwnerArticle, { mayEdit }: { mayEdit: boolean
       setConflict({ merge, current });
       return false;
     }
-    show(merge.resolve([]), current);
+    const merged = merge.resolve([]);
+    if (articleFields.some((field) => merged[field] !== mine[field])) merges.current += 1;
+    show(merged, current);
+    return true;
+  }
+
+  /** `seen` is `merges` at the click. */
+  function isUnseen(seen: number): boolean {
+    if (merges.current === seen) return false;
+    setState("saved");
     return true;
   }
 
   /** Resolves to null if the server couldn't be reached. */
-  async function send(intent: "save" | "publish", attempt = 1): Promise<ArticleAnswer | null> {
+  async function send(
+    intent: "save" | "publish",
+    { seen, attempt = 1 }: { seen: number; attempt?: number },
+  ): Promise<ArticleAnswer | null> {
+    if (intent === "publish" && isUnseen(seen)) return refused(409, articleTexts.unseenPublish);
     const { values: sent, base: from } = latest.current;
     const answer = await post(intent, { ...sent, id: stored.id, version: from.version });
     if (!answer) {
@@ -99,7 +126,7 @@ export function useArticle(stored: OwnerArticle, { mayEdit }: { mayEdit: boolean
       return answer;
     }
     if (answer.conflict && attempt < 4) {
-      if (await mergeWith(answer.conflict)) return send(intent, attempt + 1);
+      if (await mergeWith(answer.conflict)) return send(intent, { seen, attempt: attempt + 1 });
       setState("unsaved");
       return answer;
     }
@@ -116,7 +143,10 @@ export function useArticle(stored: OwnerArticle, { mayEdit }: { mayEdit: boolean
     return done;
   }
 
-  const run = (intent: "save" | "publish") => enqueue(() => send(intent));
+  const run = (intent: "save" | "publish") => {
+    const seen = merges.current;
+    return enqueue(() => send(intent, { seen }));
+  };
 
   /** For what replaces the text. */
   const act = (intent: "unpublish" | "discard") =>
@@ -126,9 +156,35 @@ export function useArticle(stored: OwnerArticle, { mayEdit }: { mayEdit: boolean
       if (!answer?.ok) return answer;
       setArticle(answer.article);
       if (intent === "discard") show(answer.article.values, answer.article);
-      else rebase(latest.current.values, answer.article);
+      else adopt(answer.article);
       return answer;
     });
+
+  /** For what leaves the text alone. Saves it first. */
+  const decide = (intent: Decision, fields: Record<string, string> = {}) => {
+    const seen = merges.current;
+    return enqueue(() => sendDecision(intent, fields, { seen }));
+  };
+
+  async function sendDecision(
+    intent: Decision,
+    fields: Record<string, string>,
+    { seen, attempt = 1 }: { seen: number; attempt?: number },
+  ): Promise<ArticleAnswer | null> {
+    const { values: typed, base: known } = latest.current;
+    if (articleFields.some((field) => typed[field] !== known.values[field])) {
+      const saved = await send("save", { seen });
+      if (!saved?.ok) return saved;
+    }
+    if (fields.publishAt && isUnseen(seen)) return refused(409, articleTexts.unseenSchedule);
+    const { version } = latest.current.base;
+    const answer = await post(intent, { ...fields, id: stored.id, version });
+    if (answer && !answer.ok && answer.conflict && attempt < 4 && (await mergeWith(answer.conflict)))
+      return sendDecision(intent, fields, { seen, attempt: attempt + 1 });
+    setState("saved");
+    if (answer?.ok) adopt(answer.article);
+    return answer;
+  }
 
   const autosave = useEffectEvent(() => void run("save"));
   const note = useEffectEvent(() => setState((now) => (now === "saved" ? "unsaved" : now)));
@@ -170,6 +226,7 @@ export function useArticle(stored: OwnerArticle, { mayEdit }: { mayEdit: boolean
     publish: () => run("publish"),
     unpublish: () => act("unpublish"),
     discard: () => act("discard"),
+    decide,
     /** Ends a conflict with the chosen sides, and saves. */
     resolve(choices: readonly Side[]) {
       if (!conflict) return;

@@ -1,14 +1,16 @@
 import { Download } from "lucide-react";
 import { useActionData } from "react-router";
 import type { OwnProof } from "#features/accounts/own-proof.server.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 import { type AccountAnswer, AccountForm, AccountSection, OwnPassword } from "./account-forms.tsx";
 
 export function YourData() {
+  const { t } = useTeamTexts("account");
   return (
-    <AccountSection title="Your data" text="It's yours. Export it at any time.">
+    <AccountSection title={t("Your data")} text={t("It's yours. Export it at any time.")}>
       <a
         href="/dashboard/account/export"
         download
@@ -16,10 +18,10 @@ export function YourData() {
         aria-describedby="export_help"
       >
         <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        Export all data
+        {t("Export all data")}
       </a>
       <p id="export_help" className="mt-2 text-13 text-text-3">
-        One JSON file with your company, FAQs and their sources, messages, visits and everything else.
+        {t("One JSON file with your company, FAQs and their sources, messages, visits and everything else.")}
       </p>
     </AccountSection>
   );
@@ -27,11 +29,14 @@ export function YourData() {
 
 /** The owner must open a section and type a phrase, because deletion can't be undone. */
 export function DeleteAccount({ phrase, proof }: { phrase: string; proof: OwnProof }) {
+  const { t, parts, said } = useTeamTexts("account");
   const answer = useActionData<AccountAnswer>();
   return (
     <AccountSection
-      title="Delete account"
-      text="This deletes your account and the help centers where you're the only member. You can't undo this."
+      title={t("Delete account")}
+      text={t(
+        "This deletes your account and the help centers where you're the only member. You can't undo this.",
+      )}
     >
       <details open={answer?.intent === "delete" || undefined}>
         <summary
@@ -40,23 +45,25 @@ export function DeleteAccount({ phrase, proof }: { phrase: string; proof: OwnPro
             className: "list-none text-danger hover:bg-danger-tint [&::-webkit-details-marker]:hidden",
           })}
         >
-          Delete account
+          {t("Delete account")}
         </summary>
         <AccountForm intent="delete" className="mt-4 rounded-lg border border-border p-4 md:p-5">
           {({ answer: mine, isBusy }) => (
             <>
               <p className="text-14 text-text-2">
-                We can't restore a help center once it's deleted. Export your data first if you want to keep
-                it. Teams with another owner won't be deleted.
+                {t(
+                  "We can't restore a help center once it's deleted. Export your data first if you want to keep it.",
+                )}{" "}
+                {t("Teams with another owner won't be deleted.")}
               </p>
               <Field
                 id="delete_phrase"
-                label={
-                  <>
-                    Type <strong className="font-semibold">{phrase}</strong> to confirm
-                  </>
-                }
-                error={mine?.errors?.phrase}
+                label={joined(
+                  parts("Type {phrase} to confirm", {
+                    phrase: <strong className="font-semibold">{phrase}</strong>,
+                  }),
+                )}
+                error={mine?.errors?.phrase && said(mine.errors.phrase)}
               >
                 {(control) => (
                   <Input
@@ -77,7 +84,7 @@ export function DeleteAccount({ phrase, proof }: { phrase: string; proof: OwnPro
                 className="self-start border-danger text-danger hover:bg-danger-tint"
                 aria-disabled={isBusy}
               >
-                {isBusy ? "Deleting..." : "Delete everything permanently"}
+                {t(isBusy ? "Deleting..." : "Delete everything permanently")}
               </Button>
             </>
           )}

@@ -3,14 +3,17 @@ import { Form, useActionData, useNavigation } from "react-router";
 import type { OwnProof } from "#features/accounts/own-proof.server.ts";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { serviceTexts } from "#features/accounts/service-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { type TeamLanguage, teamLanguages } from "#shared/enumerations.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
+import { Select } from "#ui/primitives/select.tsx";
 import { useToast } from "#ui/toaster.tsx";
 import { PasswordField } from "../../auth/components/password-field.tsx";
 
-export type AccountIntent = "change-email" | "change-password" | "delete";
+export type AccountIntent = "change-language" | "change-email" | "change-password" | "delete";
 
 export interface AccountAnswer {
   intent?: AccountIntent;
@@ -26,6 +29,7 @@ function useAccountForm(intent: AccountIntent) {
   const posted = useNavigation().formData;
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
+  const { said } = useTeamTexts("account");
   const mine = answer?.intent === intent ? answer : null;
   const isBusy = posted?.get("intent") === intent;
   const wasBusy = useRef(false);
@@ -34,12 +38,12 @@ function useAccountForm(intent: AccountIntent) {
   }, [mine]);
   useEffect(() => {
     if (wasBusy.current && !isBusy) {
-      if (answer?.problem) toast({ kind: "error", text: answer.problem });
+      if (answer?.problem) toast({ kind: "error", text: said(answer.problem) });
       // After success, clears the passwords from the page.
       if (!answer) form.current?.reset();
     }
     wasBusy.current = isBusy;
-  }, [isBusy, answer, toast]);
+  }, [isBusy, answer, toast, said]);
   return { form, answer: mine, isBusy };
 }
 
@@ -95,7 +99,7 @@ export function AccountForm({
 /** Every change to the account requires the current password, or a recent sign-in for accounts without one. */
 export function OwnPassword({
   id,
-  label = "Your password",
+  label,
   proof,
   answer,
 }: {
@@ -104,6 +108,7 @@ export function OwnPassword({
   proof: OwnProof;
   answer: AccountAnswer | null;
 }) {
+  const { t, said } = useTeamTexts("account");
   const isRefused = answer?.errors?.password !== undefined;
   // The last sign-in may no longer be recent enough by the time the form is submitted.
   if (proof === "recent-sign-in" && !isRefused) return null;
@@ -113,30 +118,73 @@ export function OwnPassword({
         role={isRefused ? "alert" : undefined}
         className={`text-14 ${isRefused ? "text-danger" : "text-text-2"}`}
       >
-        {serviceTexts.signInAgain}
+        {t(serviceTexts.signInAgain)}
       </p>
     );
   return (
     <PasswordField
       id={id}
-      label={label}
+      label={label ?? t("Your password")}
+      showLabel={t("Show password")}
       autoComplete="current-password"
-      errors={answer?.errors?.password ? [answer.errors.password] : []}
+      errors={answer?.errors?.password ? [said(answer.errors.password)] : []}
     />
   );
 }
 
-export function ChangeEmail({ email, proof }: { email: string; proof: OwnProof }) {
+/** Each in its own language. */
+const languageNames: Record<TeamLanguage, string> = { en: "English", de: "Deutsch" };
+
+export function ChangeLanguage({ language }: { language: TeamLanguage | null }) {
+  const { t } = useTeamTexts("account");
   return (
-    <AccountSection title="Email" text={`You sign in as ${email}.`}>
+    <AccountSection
+      title={t("Language")}
+      text={t("For the pages and emails that you see. Your help center keeps its own.")}
+    >
+      <AccountForm intent="change-language">
+        {({ isBusy }) => (
+          <>
+            <Field id="language" label={t("Language")}>
+              {(control) => (
+                <Select
+                  {...control}
+                  key={language}
+                  name="language"
+                  defaultValue={language ?? ""}
+                  className="max-w-60"
+                >
+                  <option value="">{t("Same as your browser")}</option>
+                  {teamLanguages.map((one) => (
+                    <option key={one} value={one} lang={one}>
+                      {languageNames[one]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Button type="submit" variant="secondary" className="self-start" aria-disabled={isBusy}>
+              {t(isBusy ? "Saving..." : "Save language")}
+            </Button>
+          </>
+        )}
+      </AccountForm>
+    </AccountSection>
+  );
+}
+
+export function ChangeEmail({ email, proof }: { email: string; proof: OwnProof }) {
+  const { t, said } = useTeamTexts("account");
+  return (
+    <AccountSection title={t("Email")} text={t("You sign in as {email}.", { email })}>
       <AccountForm intent="change-email">
         {({ answer, isBusy }) => (
           <>
             <Field
               id="new_email"
-              label="New email"
-              help="We'll email you a link. Your email changes when you open it."
-              error={answer?.errors?.newEmail}
+              label={t("New email")}
+              help={t("We'll email you a link. Your email changes when you open it.")}
+              error={answer?.errors?.newEmail && said(answer.errors.newEmail)}
             >
               {(control) => (
                 <Input
@@ -151,7 +199,7 @@ export function ChangeEmail({ email, proof }: { email: string; proof: OwnProof }
             </Field>
             <OwnPassword id="email_password" proof={proof} answer={answer} />
             <Button type="submit" variant="secondary" className="self-start" aria-disabled={isBusy}>
-              {isBusy ? "Sending..." : "Change email"}
+              {t(isBusy ? "Sending..." : "Change email")}
             </Button>
           </>
         )}
@@ -161,14 +209,15 @@ export function ChangeEmail({ email, proof }: { email: string; proof: OwnProof }
 }
 
 export function ChangePassword({ email, proof }: { email: string; proof: OwnProof }) {
+  const { t } = useTeamTexts("account");
   const isFirst = proof !== "password";
   return (
     <AccountSection
-      title="Password"
+      title={t("Password")}
       text={
         isFirst
-          ? "You don't have a password yet. Setting one signs you out on all other devices."
-          : "Changing it signs you out on all other devices."
+          ? t("You don't have a password yet. Setting one signs you out on all other devices.")
+          : t("Changing it signs you out on all other devices.")
       }
     >
       <AccountForm intent="change-password">
@@ -176,17 +225,18 @@ export function ChangePassword({ email, proof }: { email: string; proof: OwnProo
           <>
             {/* Tells password managers which account the password belongs to. */}
             <input type="hidden" name="username" autoComplete="username" value={email} />
-            <OwnPassword id="current_password" label="Current password" proof={proof} answer={answer} />
+            <OwnPassword id="current_password" label={t("Current password")} proof={proof} answer={answer} />
             <PasswordField
               id="new_password"
               name="newPassword"
-              label="New password"
+              label={t("New password")}
+              showLabel={t("Show password")}
               autoComplete="new-password"
-              help={`At least ${minPasswordLength} characters. A short sentence is fine.`}
+              help={t("At least {count} characters. A short sentence is fine.", { count: minPasswordLength })}
               errors={answer?.errors?.newPassword}
             />
             <Button type="submit" variant="secondary" className="self-start" aria-disabled={isBusy}>
-              {isBusy ? "Saving..." : isFirst ? "Set password" : "Change password"}
+              {t(isBusy ? "Saving..." : isFirst ? "Set password" : "Change password")}
             </Button>
           </>
         )}

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
+import { dayOnlyIn } from "#engines/messages/team/team-dates.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { AskedNow } from "#features/help-center/ask/describe-asked.server.ts";
-import { dateIn } from "#shared/day-text.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import { useMay } from "../use-may.ts";
 
@@ -10,6 +11,7 @@ const actionClass =
 /** Each question with its answer, or with ways to answer it. */
 export function AskedList({ questions }: { questions: AskedNow[] }) {
   const mayDo = useMay();
+  const { t, parts, language } = useTeamTexts("answers");
   return (
     <ul className="text-14">
       {questions.map(({ query, count, answer, isPinned, candidates }) => (
@@ -20,7 +22,7 @@ export function AskedList({ questions }: { questions: AskedNow[] }) {
             </p>
             <p className="shrink-0 text-text-3 tabular-nums">
               {count}
-              <span className="sr-only"> times</span>
+              <span className="sr-only"> {t("times")}</span>
             </p>
           </div>
           {answer ? (
@@ -29,14 +31,23 @@ export function AskedList({ questions }: { questions: AskedNow[] }) {
                 {answer.sentences.flatMap(({ text, isAnswer }) => (isAnswer ? [text] : [])).join(" ")}
               </p>
               <p className="mt-1 text-13 text-text-3 wrap-anywhere">
-                {isPinned ? "Pinned by your team · " : null}
+                {isPinned ? `${t("Pinned by your team")} · ` : null}
                 <a href={answer.href} className="underline underline-offset-3">
                   {answer.origin.label ?? answer.trail.join(" › ")}
                 </a>
                 {answer.origin.label === null ? null : (
                   <>
-                    {" · read "}
-                    <LocalTime at={answer.origin.checkedAt.toISOString()} format={dateIn} />
+                    {" · "}
+                    {joined(
+                      parts("read {day}", {
+                        day: (
+                          <LocalTime
+                            at={answer.origin.checkedAt.toISOString()}
+                            format={dayOnlyIn(language)}
+                          />
+                        ),
+                      }),
+                    )}
                   </>
                 )}
               </p>
@@ -46,12 +57,14 @@ export function AskedList({ questions }: { questions: AskedNow[] }) {
             <input type="hidden" name="query" value={query} />
             {answer === null ? (
               <button type="submit" name="intent" value="answer" className={actionClass}>
-                Write an answer<span className="sr-only"> to “{query}”</span>
+                {t("Write an answer")}
+                <span className="sr-only"> {t("to “{query}”", { query })}</span>
               </button>
             ) : null}
             {isPinned && mayDo("publish content") ? (
               <button type="submit" name="intent" value="unpin" className={actionClass}>
-                Unpin<span className="sr-only"> the answer to “{query}”</span>
+                {t("Unpin")}
+                <span className="sr-only"> {t("the answer to “{query}”", { query })}</span>
               </button>
             ) : null}
           </Form>
@@ -59,7 +72,7 @@ export function AskedList({ questions }: { questions: AskedNow[] }) {
             <Form method="post" className="flex flex-wrap items-baseline gap-x-5 text-13">
               <input type="hidden" name="intent" value="pin" />
               <input type="hidden" name="query" value={query} />
-              <span className="text-text-3">Or answer it with:</span>
+              <span className="text-text-3">{t("Or answer it with:")}</span>
               {candidates.map(({ faqId, question }) => (
                 <button key={faqId} type="submit" name="faq" value={faqId} dir="auto" className={actionClass}>
                   {question}

@@ -1,3 +1,4 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import { CopyTextButton } from "#ui/copy-button.tsx";
@@ -5,13 +6,16 @@ import { cn } from "#ui/primitives/cn.ts";
 
 /** The help center in one row: a miniature, its state and its address. */
 export function CenterCard({ center, publicUrl }: { center: PreviewCenter; publicUrl: string | null }) {
+  const { t } = useTeamTexts("home");
   return (
     <figure className="flex min-w-0 items-center gap-4 rounded-lg border border-border bg-surface p-3 md:gap-5">
       <div className="w-36 shrink-0 overflow-hidden rounded-md border border-border max-md:hidden">
         <HelpCenterPreview center={center} frame="none" scale={0.22} className="h-[84px]" />
       </div>
       <figcaption className="min-w-0 grow max-md:px-1">
-        <span className="sr-only">A small preview of {center.name}'s help center. </span>
+        <span className="sr-only">
+          {t("A small preview of {company}'s help center.", { company: center.name })}{" "}
+        </span>
         <span className="flex items-center gap-2 text-14 text-text-2">
           <span
             aria-hidden="true"
@@ -20,13 +24,13 @@ export function CenterCard({ center, publicUrl }: { center: PreviewCenter; publi
               publicUrl ? "bg-ok" : "border-[1.5px] border-control",
             )}
           />
-          <span>{publicUrl ? "Public" : "Not public"}</span>
+          <span>{publicUrl ? t("Public") : t("Not public")}</span>
         </span>
         <span className="block truncate text-18 md:text-22">
-          {publicUrl ? center.address : "Only you can see it"}
+          {publicUrl ? center.address : t("Only you can see it")}
         </span>
       </figcaption>
-      {publicUrl ? <CopyTextButton text={publicUrl} label="Copy address" /> : null}
+      {publicUrl ? <CopyTextButton text={publicUrl} label={t("Copy address")} /> : null}
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 /** The company's mark. For people with several help centers, or who may create one, it opens a menu. */
 import { Check, ChevronsUpDown, Plus } from "lucide-react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { roleNames } from "#features/team/team-texts.ts";
 import { Menu, menuItemClass } from "#ui/primitives/menu.tsx";
 import type { DashboardFrame } from "../describe-dashboard.server.ts";
@@ -11,6 +12,7 @@ export function CompanySwitcher({
   companyId,
   companies,
 }: Pick<DashboardFrame, "companyName" | "logo" | "companyId" | "companies">) {
+  const { t, said } = useTeamTexts("frame");
   const mark = <CompanyMark companyName={companyName} logo={logo} />;
   const mayCreate = companies.some(({ role }) => role === "owner");
   if (companies.length < 2 && !mayCreate) return <span className="min-w-0 px-1.5">{mark}</span>;
@@ -19,7 +21,7 @@ export function CompanySwitcher({
       summary={
         <>
           {mark}
-          <span className="sr-only">Switch help center</span>
+          <span className="sr-only">{t("Switch help center")}</span>
           <ChevronsUpDown className="size-3.5 shrink-0 text-text-3" aria-hidden="true" />
         </>
       }
@@ -42,8 +44,10 @@ export function CompanySwitcher({
                     className={menuItemClass}
                   >
                     <span className="min-w-0 grow">
-                      <span className="block truncate font-medium">{name.trim() || "New help center"}</span>
-                      <span className="block text-13 text-text-3">{roleNames[role]}</span>
+                      <span className="block truncate font-medium">
+                        {name.trim() || t("New help center")}
+                      </span>
+                      <span className="block text-13 text-text-3">{said(roleNames[role])}</span>
                     </span>
                     {id === companyId ? (
                       <Check className="size-4 shrink-0 text-link" aria-hidden="true" />
@@ -57,7 +61,7 @@ export function CompanySwitcher({
             <form method="post" action="/companies" className="mt-1 border-t border-border pt-1">
               <button type="submit" name="intent" value="create" className={menuItemClass}>
                 <Plus className="size-4 text-text-3" aria-hidden="true" />
-                New help center
+                {t("New help center")}
               </button>
             </form>
           ) : null}

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { type ContactFields, type HoursField, ownerContactTexts } from "#features/contact/owner-texts.ts";
 import type { Versioned } from "#shared/action-outcome.ts";
 import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
@@ -27,6 +28,7 @@ export function ContactDetailsForm({ stored, suggestedHours, answer }: ContactDe
     stored,
     answer,
   });
+  const { t, said } = useTeamTexts("contact");
   const { values, errors, conflict, isSaving, change } = form;
   const isUnsaved = form.isChanged || form.refusal !== null;
   const question = useUnsavedChanges(isUnsaved && !isSaving);
@@ -40,7 +42,7 @@ export function ContactDetailsForm({ stored, suggestedHours, answer }: ContactDe
     error: errors[name],
     help:
       conflict && conflict.current.values[name] !== values[name]
-        ? `Saved value: ${conflict.current.values[name] || "nothing"}`
+        ? t("Saved value: {value}", { value: conflict.current.values[name] || t("nothing") })
         : undefined,
   });
   const text = (name: TextName) => ({
@@ -59,23 +61,23 @@ export function ContactDetailsForm({ stored, suggestedHours, answer }: ContactDe
           className="mb-4 flex gap-3 rounded-md border border-border bg-surface-2 px-4 py-3 text-14 text-text-2"
         >
           <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden="true" />
-          {form.refusal?.problem ?? ownerContactTexts.conflict}
+          {said(form.refusal?.problem ?? ownerContactTexts.conflict)}
         </p>
       ) : null}
-      <Part title="Contact details" text="We don't show empty fields.">
+      <Part title={t("Contact details")} text={t("We don't show empty fields.")}>
         <div className="grid gap-4 md:grid-cols-2">
-          <Field {...field("email")} label="Email">
+          <Field {...field("email")} label={t("Email")}>
             {(control) => (
               <Input
                 {...control}
                 {...text("email")}
                 type="email"
                 autoComplete="email"
-                placeholder="support@yourcompany.com"
+                placeholder={t("support@yourcompany.com")}
               />
             )}
           </Field>
-          <Field {...field("phone")} label="Phone">
+          <Field {...field("phone")} label={t("Phone")}>
             {(control) => (
               <Input
                 {...control}
@@ -87,13 +89,13 @@ export function ContactDetailsForm({ stored, suggestedHours, answer }: ContactDe
             )}
           </Field>
         </div>
-        <Field {...field("address")} label="Address">
+        <Field {...field("address")} label={t("Address")}>
           {(control) => <Textarea {...control} {...text("address")} rows={3} autoComplete="street-address" />}
         </Field>
       </Part>
       <Part
-        title="Opening hours"
-        text="Visitors see whether you're open now. Leave days empty on which you're closed."
+        title={t("Opening hours")}
+        text={t("Visitors see whether you're open now. Leave days empty on which you're closed.")}
       >
         <HoursFields
           values={values}
@@ -103,7 +105,7 @@ export function ContactDetailsForm({ stored, suggestedHours, answer }: ContactDe
           field={field}
         />
       </Part>
-      <Part title="Contact form">
+      <Part title={t("Contact form")}>
         <div className="flex items-start gap-3 text-14">
           <Switch
             id="contact_form_enabled"
@@ -115,16 +117,17 @@ export function ContactDetailsForm({ stored, suggestedHours, answer }: ContactDe
           />
           <div className="min-w-0">
             <label htmlFor="contact_form_enabled" className="font-medium">
-              Enable contact form
+              {t("Enable contact form")}
             </label>
             <p id="contact_form_help" className="text-text-2">
-              Visitors can write to you from the contact page. Messages go to your inbox here and to the email
-              above.
+              {t(
+                "Visitors can write to you from the contact page. Messages go to your inbox here and to the email above.",
+              )}
             </p>
           </div>
         </div>
       </Part>
-      <Part title="Social links">
+      <Part title={t("Social links")}>
         <div className="grid gap-4 md:grid-cols-2">
           {networks.map((network) => (
             <Field key={network} {...field(network)} label={socialNetworks[network].label}>
@@ -142,7 +145,7 @@ export function ContactDetailsForm({ stored, suggestedHours, answer }: ContactDe
           ))}
         </div>
       </Part>
-      <SaveBar isChanged={isUnsaved} isSaving={isSaving} label="Save" onDiscard={form.discard} />
+      <SaveBar isChanged={isUnsaved} isSaving={isSaving} label={t("Save")} onDiscard={form.discard} />
       {question}
     </form>
   );

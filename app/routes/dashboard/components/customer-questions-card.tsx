@@ -1,4 +1,6 @@
 import { Form, Link } from "react-router";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { CustomerQuestions, MissingQuestion } from "#features/faqs/customer-questions.server.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
@@ -17,6 +19,8 @@ export function CustomerQuestionsCard({
   questions: CustomerQuestions;
   canChoose: boolean;
 }) {
+  const texts = useTeamTexts("home");
+  const { t } = texts;
   const { trade, tradeId, choices, asked, answered, missing } = questions;
   const [first, rest] = [missing.slice(0, shownAtOnce), missing.slice(shownAtOnce)];
   return (
@@ -25,9 +29,11 @@ export function CustomerQuestionsCard({
       className="min-w-0 rounded-lg border border-border bg-surface pt-4"
     >
       <h2 id="customer_questions" className="px-4 text-16 md:px-5">
-        {trade === null ? "Questions customers ask" : `Questions people ask ${trade}`}
+        {trade === null ? t("Questions customers ask") : t("Questions people ask {trade}", { trade })}
       </h2>
-      <p className="px-4 pt-1 pb-4 text-14 text-text-2 md:px-5">{summaryOf({ asked, answered, missing })}</p>
+      <p className="px-4 pt-1 pb-4 text-14 text-text-2 md:px-5">
+        {summaryOf({ asked, answered, missing }, texts)}
+      </p>
       {canChoose ? <TradeForm trade={trade} tradeId={tradeId} choices={choices} /> : null}
       {missing.length === 0 ? null : (
         <Form method="post" action="/dashboard?index" className="text-14">
@@ -36,8 +42,8 @@ export function CustomerQuestionsCard({
           {rest.length === 0 ? null : (
             <details className="group">
               <summary className="flex min-h-11 items-center border-t border-border px-4 text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current md:px-5">
-                <span className="group-open:hidden">Show {rest.length} more</span>
-                <span className="hidden group-open:inline">Show fewer</span>
+                <span className="group-open:hidden">{t("Show {count} more", { count: rest.length })}</span>
+                <span className="hidden group-open:inline">{t("Show fewer")}</span>
               </summary>
               <MissingList missing={rest} />
             </details>
@@ -50,10 +56,11 @@ export function CustomerQuestionsCard({
 
 /** Corrects what Step recognized on the website. Later imports keep the choice. */
 function TradeForm({ trade, tradeId, choices }: Pick<CustomerQuestions, "trade" | "tradeId" | "choices">) {
+  const { t } = useTeamTexts("home");
   return (
     <details className="border-t border-border text-14">
       <summary className="flex min-h-11 items-center px-4 text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current md:px-5">
-        {trade === null ? "Choose your kind of business" : `Not ${trade}?`}
+        {trade === null ? t("Choose your kind of business") : t("Not {trade}?", { trade })}
       </summary>
       <Form
         key={tradeId}
@@ -62,10 +69,10 @@ function TradeForm({ trade, tradeId, choices }: Pick<CustomerQuestions, "trade" 
         className="flex flex-wrap items-end gap-3 px-4 pb-4 md:px-5"
       >
         <input type="hidden" name="intent" value="choose-trade" />
-        <Field id="trade" label="Kind of business">
+        <Field id="trade" label={t("Kind of business")}>
           {(control) => (
             <Select {...control} name="trade" defaultValue={tradeId ?? ""} required>
-              {tradeId === null ? <option value="">Choose one</option> : null}
+              {tradeId === null ? <option value="">{t("Choose one")}</option> : null}
               {choices.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -75,7 +82,7 @@ function TradeForm({ trade, tradeId, choices }: Pick<CustomerQuestions, "trade" 
           )}
         </Field>
         <Button type="submit" variant="secondary">
-          Change
+          {t("Change")}
         </Button>
       </Form>
     </details>
@@ -83,6 +90,7 @@ function TradeForm({ trade, tradeId, choices }: Pick<CustomerQuestions, "trade" 
 }
 
 function MissingList({ missing }: { missing: MissingQuestion[] }) {
+  const { t } = useTeamTexts("home");
   return (
     <ul>
       {missing.map(({ intent, question, draftId }) => (
@@ -95,11 +103,13 @@ function MissingList({ missing }: { missing: MissingQuestion[] }) {
           </span>
           {draftId === null ? (
             <button type="submit" name="question" value={intent} className={actionClass}>
-              Write an answer<span className="sr-only"> to “{question}”</span>
+              {t("Write an answer")}
+              <span className="sr-only"> {t("to “{question}”", { question })}</span>
             </button>
           ) : (
             <Link to={`/dashboard/faqs?edit=${draftId}`} className={actionClass}>
-              Review draft<span className="sr-only"> of “{question}”</span>
+              {t("Review draft")}
+              <span className="sr-only"> {t("of “{question}”", { question })}</span>
             </Link>
           )}
         </li>
@@ -108,14 +118,14 @@ function MissingList({ missing }: { missing: MissingQuestion[] }) {
   );
 }
 
-function summaryOf({
-  asked,
-  answered,
-  missing,
-}: Pick<CustomerQuestions, "asked" | "answered" | "missing">): string {
-  const state = `Your help center answers ${answered} of ${asked}.`;
+function summaryOf(
+  { asked, answered, missing }: Pick<CustomerQuestions, "asked" | "answered" | "missing">,
+  { t }: TeamTexts<"home">,
+): string {
+  const state = t("Your help center answers {answered} of {asked}.", { answered, asked });
   if (missing.length === 0) return state;
   const named = missing.slice(0, namedAtOnce).map(({ label }) => label);
   const others = missing.length - named.length;
-  return `${state} Missing: ${[...named, ...(others > 0 ? [`${others} more`] : [])].join(", ")}.`;
+  const labels = [...named, ...(others > 0 ? [t("{count} more", { count: others })] : [])].join(", ");
+  return t("{state} Missing: {labels}.", { state, labels });
 }

@@ -1,10 +1,12 @@
 /** The sidebar collapses to icons from 768 px, and is a drawer below that. */
 import { Menu } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation, useMatches, useNavigation } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { Role } from "#shared/permissions.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { useLate } from "#ui/use-late.ts";
+import { WordsProvider } from "#ui/words.tsx";
 import { useDrawnCompany } from "../../use-drawn-company.ts";
 import type { DashboardFrame as FrameData } from "../describe-dashboard.server.ts";
 import { sidebarCookie } from "../sidebar-state.ts";
@@ -30,6 +32,8 @@ const wideScreen = "(min-width: 768px)";
 const opensDrawer = { command: "show-modal", commandfor: drawerId };
 
 export function DashboardFrame({ sidebar, children, ...data }: DashboardFrameProps) {
+  const { t } = useTeamTexts("frame");
+  const pageLanguage = usePageLanguage();
   const [isExpanded, setExpanded] = useState(sidebar.isExpanded);
   useDrawnCompany(data.companyId);
   const drawer = useRef<HTMLDialogElement>(null);
@@ -70,10 +74,10 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
           href="#main"
           className="absolute -top-20 left-4 z-30 rounded-md bg-text px-4 py-2.5 text-14 text-bg focus:fixed focus:top-3"
         >
-          Skip to content
+          {t("Skip to content")}
         </a>
         <aside
-          aria-label="Sidebar"
+          aria-label={t("Sidebar")}
           className="sticky top-0 hidden h-dvh flex-col overflow-x-clip overflow-y-auto border-r border-border bg-bg-subtle px-2 py-3 group-data-[sidebar=collapsed]/frame:px-1 md:flex"
         >
           <Sidebar {...data} pathname={pathname} isCollapsed={!isExpanded} onToggle={toggle} />
@@ -83,7 +87,7 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
           <SearchButton isIcon />
           <button
             type="button"
-            aria-label="Menu"
+            aria-label={t("Menu")}
             aria-haspopup="dialog"
             onClick={() => {
               if (!("command" in HTMLButtonElement.prototype)) toggle();
@@ -107,12 +111,20 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
           <div className="mx-auto flex min-h-full max-w-[1024px] flex-col px-4 has-[[data-wide]]:max-w-[1680px] pt-6 pb-16 md:px-8 md:pt-8 md:pb-24">
             {isLate ? <SectionSkeleton pathname={next} /> : null}
             {/* The key keeps typed text from moving to another company. The content is hidden instead of unmounted, so that an owner who goes back finds it unchanged. */}
-            <div key={data.companyId} className={isLate ? "hidden" : "contents"}>
-              {children}
+            <div key={data.companyId} lang={pageLanguage} className={isLate ? "hidden" : "contents"}>
+              {pageLanguage ? <WordsProvider language={pageLanguage}>{children}</WordsProvider> : children}
             </div>
           </div>
         </main>
       </div>
     </PaletteLauncher>
   );
+}
+
+/** "en" for a page whose texts aren't translated. Undefined if it has the language of the frame. */
+function usePageLanguage(): "en" | undefined {
+  const { language } = useTeamTexts("frame");
+  const loaderData = useMatches().at(-1)?.loaderData;
+  const isTranslated = typeof loaderData === "object" && loaderData !== null && "messages" in loaderData;
+  return language === "en" || isTranslated ? undefined : "en";
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { ExamCase, ExamPlace } from "#features/help-center/exam/describe-exam.server.ts";
 import { useMay } from "../use-may.ts";
 
@@ -9,12 +10,15 @@ const actionClass =
 
 /** Questions of an exam: what was asked, what visitors would see, and where the answer is. */
 export function ExamCases({
+  id,
   title,
   cases,
   total = cases.length,
   isOpen = false,
   children,
 }: {
+  /** For links to it. */
+  id: string;
   title: string;
   cases: ExamCase[];
   /** If there are more than these. */
@@ -23,13 +27,10 @@ export function ExamCases({
   /** Says what the cases have in common. */
   children: ReactNode;
 }) {
+  const { t } = useTeamTexts("answers");
   if (cases.length === 0) return null;
   return (
-    <details
-      id={`exam-${title.toLowerCase().replace(/\W+/g, "-")}`}
-      open={isOpen}
-      className="group border-t border-border text-14"
-    >
+    <details id={`exam-${id}`} open={isOpen} className="group border-t border-border text-14">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 font-medium md:px-5">
         <ChevronDown
           aria-hidden="true"
@@ -42,7 +43,9 @@ export function ExamCases({
       </summary>
       <p className="px-4 pb-3 text-text-2 md:px-5">
         {children}
-        {total > cases.length ? ` These are ${cases.length} of ${total}.` : null}
+        {total > cases.length
+          ? ` ${t("These are {count} of {all}.", { count: cases.length, all: total })}`
+          : null}
       </p>
       <ul>
         {cases.map((one) => (
@@ -55,25 +58,28 @@ export function ExamCases({
 
 function Case({ text, isKnown, shown, expected }: ExamCase) {
   const mayDo = useMay();
+  const { t } = useTeamTexts("answers");
   return (
     <li className="border-t border-border px-4 py-3 md:px-5">
       <p dir="auto" className="font-medium wrap-anywhere">
         {text}
       </p>
-      {shown ? <Place label="Shown" place={shown} /> : null}
-      {expected ? <Place label="Answer" place={expected} /> : null}
+      {shown ? <Place label={t("Shown")} place={shown} /> : null}
+      {expected ? <Place label={t("Answer")} place={expected} /> : null}
       {isKnown ? null : (
-        <p className="mt-1 text-13 text-text-3">Your pages don't say. Declining was right.</p>
+        <p className="mt-1 text-13 text-text-3">{t("Your pages don't say. Declining was right.")}</p>
       )}
       <div className="flex flex-wrap gap-x-5">
         {expected?.faqId ? (
           <Link to={`/dashboard/faqs?edit=${expected.faqId}`} className={actionClass}>
-            Edit the answer<span className="sr-only"> to “{text}”</span>
+            {t("Edit the answer")}
+            <span className="sr-only"> {t("to “{query}”", { query: text })}</span>
           </Link>
         ) : null}
         {shown?.faqId ? (
           <Link to={`/dashboard/faqs?edit=${shown.faqId}`} className={actionClass}>
-            Edit what was shown<span className="sr-only"> for “{text}”</span>
+            {t("Edit what was shown")}
+            <span className="sr-only"> {t("for “{query}”", { query: text })}</span>
           </Link>
         ) : null}
         {expected?.faqId && mayDo("publish content") ? (
@@ -81,7 +87,8 @@ function Case({ text, isKnown, shown, expected }: ExamCase) {
             <input type="hidden" name="intent" value="pin" />
             <input type="hidden" name="query" value={text} />
             <button type="submit" name="faq" value={expected.faqId} className={actionClass}>
-              Pin the answer<span className="sr-only"> to “{text}”</span>
+              {t("Pin the answer")}
+              <span className="sr-only"> {t("to “{query}”", { query: text })}</span>
             </button>
           </Form>
         ) : null}

@@ -1,15 +1,24 @@
+import { shortDayNameIn } from "#engines/messages/team/team-dates.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { DescribedExam } from "#features/help-center/exam/describe-exam.server.ts";
-import { percent } from "#features/help-center/exam/exam-shares.ts";
-import { shortDayName } from "#shared/day-text.ts";
+import { percentIn } from "./percent-in.ts";
 
 /** One bar for each test: what was answered, and below in red what was wrong. */
 export function ExamHistory({ history }: { history: DescribedExam["history"] }) {
+  const { t, language } = useTeamTexts("answers");
+  const percent = (share: number) => percentIn(language, share);
   const [first, last] = [history[0]!, history.at(-1)!];
-  const dayOf = ({ ranAt }: { ranAt: Date }) => shortDayName(ranAt.toISOString().slice(0, 10));
-  const label = `Answered in the last ${history.length} tests: ${percent(first.answered)} on ${dayOf(first)}, ${percent(last.answered)} on ${dayOf(last)}`;
+  const dayOf = ({ ranAt }: { ranAt: Date }) => shortDayNameIn(language, ranAt.toISOString().slice(0, 10));
+  const label = t("Answered in the last {count} tests: {first} on {firstDay}, {last} on {lastDay}", {
+    count: history.length,
+    first: percent(first.answered),
+    firstDay: dayOf(first),
+    last: percent(last.answered),
+    lastDay: dayOf(last),
+  });
   return (
     <div className="border-t border-border px-4 py-4 md:px-5">
-      <h3 className="text-14 font-medium">The last {history.length} tests</h3>
+      <h3 className="text-14 font-medium">{t("The last {count} tests", { count: history.length })}</h3>
       <svg
         role="img"
         aria-label={label}

@@ -1,3 +1,4 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { ExamSquare } from "#features/help-center/exam/describe-exam.server.ts";
 
 type Look = "right" | "gained" | "declined" | "lost" | "wrong";
@@ -36,12 +37,13 @@ export function ExamSquares({
   squares: ExamSquare[];
   isKnown: boolean;
 }) {
+  const { t } = useTeamTexts("answers");
   const countOf = (outcome: ExamSquare["outcome"]) =>
     squares.filter((square) => square.outcome === outcome).length;
   const label = [
-    ...(isKnown ? [`${countOf("right")} answered`] : []),
-    `${countOf("declined")} declined`,
-    `${countOf("wrong")} wrong`,
+    ...(isKnown ? [t("{count} answered", { count: countOf("right") })] : []),
+    t("{count} declined", { count: countOf("declined") }),
+    t("{count} wrong", { count: countOf("wrong") }),
   ].join(", ");
   return (
     <div>
@@ -59,16 +61,17 @@ export function ExamSquares({
   );
 }
 
-const names: Record<Look, string> = {
+const names = {
   right: "Answered",
   gained: "Better than before",
   declined: "Declined",
   lost: "Got worse",
   wrong: "Wrong",
-};
+} as const satisfies Record<Look, string>;
 
 /** Names what there is, with counts where they matter. */
 export function ExamLegend({ squares }: { squares: ExamSquare[] }) {
+  const { t } = useTeamTexts("answers");
   const countOf = (look: Look) =>
     squares.filter(
       (square) =>
@@ -77,9 +80,11 @@ export function ExamLegend({ squares }: { squares: ExamSquare[] }) {
         (look === "gained" && square.change === "gained"),
     ).length;
   const counted = (["gained", "lost", "wrong"] as const).flatMap((look) =>
-    countOf(look) > 0 ? [{ look, text: `${names[look]}: ${countOf(look)}` }] : [],
+    countOf(look) > 0
+      ? [{ look, text: t("{name}: {count}", { name: t(names[look]), count: countOf(look) }) }]
+      : [],
   );
-  const always = (["right", "declined"] as const).map((look) => ({ look, text: names[look] }));
+  const always = (["right", "declined"] as const).map((look) => ({ look, text: t(names[look]) }));
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-13 text-text-2">
       {[...always, ...counted].map(({ look, text }) => (

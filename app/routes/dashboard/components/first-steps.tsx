@@ -1,5 +1,6 @@
 import { Circle, CircleCheck } from "lucide-react";
 import { Link } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 
 export interface FirstStepsState {
@@ -14,32 +15,43 @@ export interface FirstStepsState {
 
 /** Checklist for a new help center. It is computed from the content, so no progress is stored. */
 export function FirstSteps({ steps }: { steps: FirstStepsState }) {
+  const { t } = useTeamTexts("home");
   const settings = "/dashboard/settings/help-center";
   const list = [
     // Almost every owner finishes the wizard before reaching this page.
     ...(steps.isSetUp
       ? []
-      : [{ label: "Finish the setup", isDone: false, to: "/onboarding", action: "Continue" }]),
-    { label: "Publish your help center", isDone: steps.isPublic, to: settings, action: "Publish" },
-    { label: "Add your logo", isDone: steps.hasLogo, to: "/dashboard/settings/appearance", action: "Add" },
+      : [{ label: t("Finish the setup"), isDone: false, to: "/onboarding", action: t("Continue") }]),
+    { label: t("Publish your help center"), isDone: steps.isPublic, to: settings, action: t("Publish") },
     {
-      label: "Record your getting-started guide",
+      label: t("Add your logo"),
+      isDone: steps.hasLogo,
+      to: "/dashboard/settings/appearance",
+      action: t("Add"),
+    },
+    {
+      label: t("Record your getting-started guide"),
       isDone: steps.hasGuide,
       to: "/dashboard/getting-started",
-      action: "Record",
+      action: t("Record"),
     },
-    { label: "Add your contact details", isDone: steps.hasContact, to: "/dashboard/contact", action: "Add" },
-    { label: "Connect your domain", isDone: steps.hasDomain, to: settings, action: "Connect" },
+    {
+      label: t("Add your contact details"),
+      isDone: steps.hasContact,
+      to: "/dashboard/contact",
+      action: t("Add"),
+    },
+    { label: t("Connect your domain"), isDone: steps.hasDomain, to: settings, action: t("Connect") },
   ];
   const done = list.filter((step) => step.isDone).length;
   return (
     <section aria-labelledby="first_steps" className="rounded-lg border border-border bg-surface">
       <div className="flex items-center justify-between gap-3 px-4 pt-4 md:px-5">
         <h2 id="first_steps" className="text-16">
-          First steps
+          {t("First steps")}
         </h2>
         <span className="text-13 tabular-nums text-text-3">
-          {done} of {list.length}
+          {t("{number} of {count}", { number: done, count: list.length })}
         </span>
       </div>
       <ul className="mt-2 divide-y divide-border text-14">
@@ -56,7 +68,7 @@ export function FirstSteps({ steps }: { steps: FirstStepsState }) {
             {isDone ? (
               <span className="text-text-3">
                 {label}
-                <span className="sr-only">: done</span>
+                <span className="sr-only">: {t("done")}</span>
               </span>
             ) : (
               <span className="font-medium">{label}</span>
@@ -75,7 +87,7 @@ export function FirstSteps({ steps }: { steps: FirstStepsState }) {
       </ul>
       {done === list.length ? (
         <p className="border-t border-border px-4 py-3 text-13 text-text-3 md:px-5">
-          Your help center is set up.
+          {t("Your help center is set up.")}
         </p>
       ) : null}
     </section>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { hoursFields } from "#features/contact/owner-hours.ts";
 import {
   type ContactErrors,
@@ -10,7 +11,7 @@ import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
 
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const zonesId = "time-zones";
 
 type Name = HoursField | "timeZone" | "otherHours";
@@ -28,6 +29,7 @@ export function HoursFields({
   change: (part: Partial<ContactFields>) => void;
   field: (name: Name) => { id: string; error?: string | undefined; help?: string | undefined };
 }) {
+  const { t } = useTeamTexts("contact");
   const zones = useTimeZones();
   const ownZone = () =>
     values.timeZone === "" ? { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
@@ -40,7 +42,10 @@ export function HoursFields({
       {suggested && isEmpty ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-border bg-surface-2 px-4 py-3 text-14">
           <p className="min-w-0 grow text-text-2">
-            {`Your help center says: ${days[first(suggested)]} ${suggested[`hours${first(suggested)}`]} and more.`}
+            {t("Your help center says: {day} {hours} and more.", {
+              day: t(days[first(suggested)]),
+              hours: suggested[`hours${first(suggested)}`],
+            })}
           </p>
           <Button
             type="button"
@@ -48,7 +53,7 @@ export function HoursFields({
             size="sm"
             onClick={() => change({ ...suggested, ...ownZone() })}
           >
-            Use these hours
+            {t("Use these hours")}
           </Button>
         </div>
       ) : null}
@@ -56,7 +61,7 @@ export function HoursFields({
         {hoursFields.map((name, index) => (
           <div key={name} className="grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-3">
             <label htmlFor={`contact_${name}`} className="pt-2.5 text-14">
-              {days[index]}
+              {t(days[index] ?? "Monday")}
             </label>
             <div>
               <Input
@@ -64,7 +69,7 @@ export function HoursFields({
                 name={name}
                 value={values[name]}
                 onChange={({ currentTarget }) => set(name, currentTarget.value)}
-                placeholder={index < 5 ? "9:00-12:00, 13:00-17:00" : "closed"}
+                placeholder={index < 5 ? "9:00-12:00, 13:00-17:00" : t("closed")}
                 autoComplete="off"
                 maxLength={100}
                 aria-invalid={errors[name] ? true : undefined}
@@ -89,12 +94,12 @@ export function HoursFields({
               change(Object.fromEntries(hoursFields.slice(1, 5).map((name) => [name, values.hours0])))
             }
           >
-            Use Monday's hours until Friday
+            {t("Use Monday's hours until Friday")}
           </Button>
         </div>
       ) : null}
       <div className="grid gap-4 md:grid-cols-2">
-        <Field {...field("timeZone")} label="Time zone">
+        <Field {...field("timeZone")} label={t("Time zone")}>
           {(control) => (
             <Input
               {...control}
@@ -109,14 +114,14 @@ export function HoursFields({
             />
           )}
         </Field>
-        <Field {...field("otherHours")} label="Days that differ">
+        <Field {...field("otherHours")} label={t("Days that differ")}>
           {(control) => (
             <Textarea
               {...control}
               name="otherHours"
               value={values.otherHours}
               onChange={({ currentTarget }) => set("otherHours", currentTarget.value)}
-              placeholder={"2026-12-24 closed\n2026-12-31 9:00-12:00"}
+              placeholder={`2026-12-24 ${t("closed")}\n2026-12-31 9:00-12:00`}
               rows={3}
               maxLength={2_000}
             />

@@ -2,7 +2,10 @@
  * Invites the owner to share the help center. Shown while the public help center has had no visitors. Its address is
  * the headline.
  */
+
 import { ExternalLink, Mail } from "lucide-react";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import { CopyTextButton } from "#ui/copy-button.tsx";
@@ -16,9 +19,11 @@ export interface LiveCardProps {
 }
 
 export function LiveCard({ center, publicUrl, answers }: LiveCardProps) {
+  const texts = useTeamTexts("home");
+  const { t } = texts;
   const [scheme = "", address = ""] = publicUrl.split(/(?<=:\/\/)/);
-  const message = `Our help center is live: ${publicUrl}`;
-  const mail = `mailto:?subject=${encodeURIComponent(`${center.name}: our help center`)}&body=${encodeURIComponent(message)}`;
+  const message = t("Our help center is live: {address}", { address: publicUrl });
+  const mail = `mailto:?subject=${encodeURIComponent(t("{company}: our help center", { company: center.name }))}&body=${encodeURIComponent(message)}`;
   return (
     <section
       aria-labelledby="live"
@@ -27,10 +32,10 @@ export function LiveCard({ center, publicUrl, answers }: LiveCardProps) {
       <div className="flex min-w-0 flex-col justify-center p-4 md:p-8">
         <p className="flex items-center gap-2 text-14 text-text-2">
           <span aria-hidden="true" className="size-2 rounded-full bg-ok" />
-          Public
+          {t("Public")}
         </p>
         <h2 id="live" className="mt-2 text-28 tracking-[-0.02em]">
-          Your help center is live
+          {t("Your help center is live")}
         </h2>
         <div className="mt-5 flex items-center gap-2 rounded-search border border-control p-2 pl-4 max-md:flex-col max-md:items-stretch max-md:pl-2">
           <p className="min-w-0 grow text-18 leading-snug [overflow-wrap:anywhere] max-md:px-2 max-md:py-1">
@@ -38,22 +43,22 @@ export function LiveCard({ center, publicUrl, answers }: LiveCardProps) {
             {address}
           </p>
           <span className="flex shrink-0 gap-2 max-md:*:grow">
-            <CopyTextButton text={publicUrl} label="Copy" />
+            <CopyTextButton text={publicUrl} label={t("Copy")} />
             <a href={publicUrl} target="_blank" rel="noreferrer" className={buttonClass()}>
               <ExternalLink className="size-4" strokeWidth={1.75} aria-hidden="true" />
-              Open
-              <span className="sr-only"> your help center (opens in a new tab)</span>
+              {t("Open")}
+              <span className="sr-only"> {t("your help center (opens in a new tab)")}</span>
             </a>
           </span>
         </div>
-        <p className="mt-3 text-14 text-text-2">{describeAnswers(answers)}</p>
+        <p className="mt-3 text-14 text-text-2">{describeAnswers(answers, texts)}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-border pt-4 text-14 text-text-3">
-          Share
+          {t("Share")}
           <a href={mail} className={buttonClass({ variant: "ghost", size: "sm" })}>
             <Mail className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            Email your team
+            {t("Email your team")}
           </a>
-          <CopyTextButton text={message} label="Copy a message" variant="ghost" size="sm" />
+          <CopyTextButton text={message} label={t("Copy a message")} variant="ghost" size="sm" />
         </p>
       </div>
       <div className="min-w-0 border-border bg-surface-2 max-lg:border-t lg:border-l">
@@ -63,10 +68,14 @@ export function LiveCard({ center, publicUrl, answers }: LiveCardProps) {
   );
 }
 
-function describeAnswers({ count, sourced, pages }: LiveCardProps["answers"]): string {
-  const answers = `${count} ${count === 1 ? "answer" : "answers"}`;
-  if (pages === 0) return `${answers} so far.`;
-  const from = `${pages} ${pages === 1 ? "page" : "pages"} of your website`;
-  if (sourced === count) return `${answers} from ${from}, each with its source.`;
-  return `${answers}. ${sourced} quote ${from}.`;
+function describeAnswers(
+  { count, sourced, pages }: LiveCardProps["answers"],
+  { t }: TeamTexts<"home">,
+): string {
+  const answers = count === 1 ? t("1 answer") : t("{count} answers", { count });
+  if (pages === 0) return t("{answers} so far.", { answers });
+  const from =
+    pages === 1 ? t("1 page of your website") : t("{count} pages of your website", { count: pages });
+  if (sourced === count) return t("{answers} from {pages}, each with its source.", { answers, pages: from });
+  return t("{answers}. {count} quote {pages}.", { answers, count: sourced, pages: from });
 }

@@ -1,9 +1,11 @@
 import { Mail, OctagonAlert, Reply, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { dayAndTimeIn } from "#engines/messages/team/team-dates.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { InboxMessage } from "#features/contact/inbox.server.ts";
 import type { InboxAction, InboxView } from "#features/contact/inbox-texts.ts";
-import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -52,6 +54,8 @@ function Message({
   pending: InboxAction | undefined;
 }) {
   const { id, name, email, message: text, sentAt } = message;
+  const texts = useTeamTexts("inbox");
+  const { t, parts } = texts;
   const isHydrated = useHydrated();
   const isRead = pending === "read" || (pending !== "unread" && message.isRead);
   return (
@@ -63,7 +67,7 @@ function Message({
       <summary className="grid cursor-pointer list-none grid-cols-[8px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 text-14 -outline-offset-2 hover:bg-hover md:grid-cols-[8px_minmax(0,11rem)_minmax(0,1fr)_auto] md:px-5 [&::-webkit-details-marker]:hidden">
         <span
           className={cn("size-2 rounded-full", isRead ? "" : "bg-solid")}
-          {...(isRead ? {} : { role: "img", "aria-label": "Unread" })}
+          {...(isRead ? {} : { role: "img", "aria-label": t("Unread") })}
         />
         <span className={cn("truncate", isRead ? "text-text-2" : "font-semibold")}>{name}</span>
         <span
@@ -76,7 +80,7 @@ function Message({
         </span>
         <LocalTime
           at={sentAt}
-          format={(at, zone) => messageDay(at, { now, zone })}
+          format={(at, zone) => messageDay(at, { now, zone, texts })}
           className="text-13 tabular-nums whitespace-nowrap text-text-3 max-md:col-start-3 max-md:row-start-1"
         />
       </summary>
@@ -85,21 +89,27 @@ function Message({
           <a href={mailAddress(email)} className="text-link underline underline-offset-3">
             {email}
           </a>{" "}
-          · <LocalTime at={sentAt} format={dayAndTime} />
-          {message.signedInAs === null ? null : <> · Signed in on your website as {message.signedInAs}</>}
+          · <LocalTime at={sentAt} format={dayAndTimeIn(texts.language)} />
+          {message.signedInAs === null ? null : (
+            <> · {t("Signed in on your website as {name}", { name: message.signedInAs })}</>
+          )}
         </p>
         {message.pageUrl === null ? null : (
           <p className="mt-1 text-13 break-all text-text-3">
-            Sent from{" "}
-            <a
-              href={message.pageUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="text-link underline underline-offset-3"
-            >
-              {message.pageUrl.replace(/^https?:\/\//, "")}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
+            {parts("Sent from {page}", {
+              page: (
+                <a
+                  key="page"
+                  href={message.pageUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="text-link underline underline-offset-3"
+                >
+                  {message.pageUrl.replace(/^https?:\/\//, "")}
+                  <span className="sr-only"> {t("(opens in a new tab)")}</span>
+                </a>
+              ),
+            })}
           </p>
         )}
         <p className="mt-3 max-w-[68ch] text-16 break-words whitespace-pre-wrap">{text}</p>
@@ -121,20 +131,20 @@ function Message({
         >
           <input type="hidden" name="id" value={id} />
           <a
-            href={replyAddress(message, isHydrated ? undefined : "UTC")}
+            href={replyAddress(message, { zone: isHydrated ? undefined : "UTC", texts })}
             className={buttonClass({ size: "sm" })}
           >
             <Reply className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            Reply
+            {t("Reply")}
           </a>
           <Act intent={isRead ? "unread" : "read"} icon={<Mail {...iconLook} />}>
-            {isRead ? "Mark as unread" : "Mark as read"}
+            {t(isRead ? "Mark as unread" : "Mark as read")}
           </Act>
           <Act intent={view === "spam" ? "not-spam" : "spam"} icon={<OctagonAlert {...iconLook} />}>
-            {view === "spam" ? "Not spam" : "Spam"}
+            {t(view === "spam" ? "Not spam" : "Spam")}
           </Act>
           <Act intent="delete" icon={<Trash2 {...iconLook} />}>
-            Delete
+            {t("Delete")}
           </Act>
         </Form>
       </div>

@@ -1,11 +1,13 @@
 import { X } from "lucide-react";
 import { Form, Link } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import type { Need } from "../list-needs.ts";
 
 const marks: Record<Need["kind"], string> = {
   Failed: "text-danger",
+  "Not verified": "text-warn",
   Changed: "text-warn",
   Contradiction: "text-warn",
   Unhelpful: "text-danger",
@@ -13,9 +15,12 @@ const marks: Record<Need["kind"], string> = {
   "No answer": "text-text-3",
   New: "text-text-3",
   Draft: "text-text-3",
+  Review: "text-warn",
+  "Sent back": "text-warn",
 };
 
 export function NeedsCard({ needs, canDelete }: { needs: Need[]; canDelete: boolean }) {
+  const { t } = useTeamTexts("home");
   return (
     <section
       aria-labelledby="needs_attention"
@@ -23,13 +28,15 @@ export function NeedsCard({ needs, canDelete }: { needs: Need[]; canDelete: bool
     >
       <div className="flex items-center justify-between gap-3 px-4 py-4 md:px-5">
         <h2 id="needs_attention" className="text-16">
-          Needs attention
+          {t("Needs attention")}
         </h2>
         {needs.length > 0 ? <span className="text-13 text-text-3 tabular-nums">{needs.length}</span> : null}
       </div>
       {needs.length === 0 ? (
         <p className="border-t border-border px-4 py-5 text-14 text-text-2 md:px-5">
-          Nothing right now. Changes on your website, failed searches and unhelpful answers appear here.
+          {t(
+            "Nothing right now. Changes on your website, failed searches and unhelpful answers appear here.",
+          )}
         </p>
       ) : (
         <ul className="text-14">
@@ -42,7 +49,7 @@ export function NeedsCard({ needs, canDelete }: { needs: Need[]; canDelete: bool
                 className={cn("flex items-center gap-2 text-13 max-md:col-span-2 md:mt-px", marks[need.kind])}
               >
                 <span aria-hidden="true" className="size-1.5 rounded-[2px] bg-current" />
-                {need.kind}
+                {t(need.kind)}
               </span>
               <div className="min-w-0">
                 <p className="font-medium break-words">{need.title}</p>
@@ -93,6 +100,7 @@ function Verb({ need: { title, verb, to, post } }: { need: Need }) {
 }
 
 function Comments({ comments, canDelete }: { comments: NonNullable<Need["comments"]>; canDelete: boolean }) {
+  const { t } = useTeamTexts("home");
   if (comments.length === 0) return null;
   return (
     <Form method="post" action="/dashboard?index">
@@ -101,15 +109,15 @@ function Comments({ comments, canDelete }: { comments: NonNullable<Need["comment
         {comments.map(({ voteId, text }) => (
           <li key={voteId} className="flex items-start gap-2 text-13 text-text-2">
             <p className="min-w-0 py-1 break-words whitespace-pre-line" dir="auto">
-              “{text}”
+              {t("“{query}”", { query: text })}
             </p>
             {canDelete ? (
               <button
                 type="submit"
                 name="voteId"
                 value={voteId}
-                aria-label={`Delete the comment “${text.slice(0, 60)}”`}
-                title="Delete"
+                aria-label={t("Delete the comment “{text}”", { text: text.slice(0, 60) })}
+                title={t("Delete")}
                 className="grid size-7 shrink-0 place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text pointer-coarse:size-11"
               >
                 <X className="size-3.5" aria-hidden="true" />

@@ -1,4 +1,4 @@
-/** The recorder is large, so it is only loaded on hover or focus. */
+/** The recorder is large, so it is only loaded on hover or focus. The page's loader sends its texts. */
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { RecordSection } from "#features/recordings/recorder/sections.ts";

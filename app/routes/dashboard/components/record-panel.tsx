@@ -1,8 +1,10 @@
 import { Monitor, Upload } from "lucide-react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { RecordButton } from "./record-button.tsx";
 
 /** Starts a guide from a new screen recording or an existing video. */
 export function RecordPanel() {
+  const { t } = useTeamTexts("home");
   return (
     <section
       aria-labelledby="record_panel"
@@ -11,20 +13,22 @@ export function RecordPanel() {
       <Ruler />
       <div className="grow">
         <h2 id="record_panel" className="text-16">
-          Record your screen or upload a video
+          {t("Record your screen or upload a video")}
         </h2>
         <p className="mt-1 max-w-[60ch] text-14 text-text-2">
-          Step turns the key moments into your Getting Started guide. MP4, MOV, AVI or WebM, up to 500 MB.
+          {t(
+            "Step turns the key moments into your Getting Started guide. MP4, MOV, AVI or WebM, up to 500 MB.",
+          )}
         </p>
       </div>
       <div className="flex shrink-0 gap-2 *:grow md:*:grow-0">
         <RecordButton section="help-center" tab="upload">
           <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          Upload
+          {t("Upload")}
         </RecordButton>
         <RecordButton section="help-center">
           <Monitor className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          Record
+          {t("Record")}
         </RecordButton>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { RefreshCw } from "lucide-react";
 import { useEffect } from "react";
 import { Form, useRevalidator } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { useMay } from "../use-may.ts";
 
@@ -10,6 +11,7 @@ const pollMs = 1_500;
 export function RequestExam({ isRunning, isFirst }: { isRunning: boolean; isFirst: boolean }) {
   const { revalidate } = useRevalidator();
   const mayDo = useMay();
+  const { t } = useTeamTexts("answers");
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => {
@@ -23,7 +25,7 @@ export function RequestExam({ isRunning, isFirst }: { isRunning: boolean; isFirs
       <input type="hidden" name="intent" value="examine" />
       <Button type="submit" variant="secondary" disabled={isRunning} className="grow">
         <RefreshCw aria-hidden="true" size={16} strokeWidth={1.75} />
-        {isRunning ? "Testing …" : isFirst ? "Test now" : "Test again"}
+        {isRunning ? t("Testing …") : isFirst ? t("Test now") : t("Test again")}
       </Button>
     </Form>
   );

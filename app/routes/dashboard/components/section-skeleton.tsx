@@ -1,5 +1,6 @@
 /** Placeholder for a section that is loading, with gray bars in the same layout. */
 import type { ReactNode } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import { Skeleton } from "#ui/primitives/skeleton.tsx";
 
@@ -21,7 +22,9 @@ const shapes: { path: string; title: string; shape: Shape }[] = [
 
 export function SectionSkeleton({ pathname }: { pathname: string }) {
   const known = shapes.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
-  const { title, shape } = known ?? { title: "Home", shape: "cards" as const };
+  const { t, said } = useTeamTexts("frame");
+  const { title: source, shape } = known ?? { title: "Home", shape: "cards" as const };
+  const title = said(source);
   const Bars = bars[shape];
   return (
     <>
@@ -30,7 +33,7 @@ export function SectionSkeleton({ pathname }: { pathname: string }) {
         <p className="text-22 font-semibold tracking-[-0.015em]">{title}</p>
       </div>
       <p role="status" className="sr-only">
-        Loading {title}...
+        {t("Loading {title}...", { title })}
       </p>
       <div aria-hidden="true">
         <Bars />

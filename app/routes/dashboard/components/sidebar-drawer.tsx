@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { CompanySwitcher } from "./company-switcher.tsx";
 import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 
@@ -13,6 +14,7 @@ export function SidebarDrawer({
   ref,
   ...data
 }: Omit<SidebarProps, "isCollapsed" | "onToggle"> & { ref: RefObject<HTMLDialogElement | null> }) {
+  const { t } = useTeamTexts("frame");
   const { pathname } = data;
   const openedAt = useRef(pathname);
   // Closes the drawer after navigation.
@@ -24,7 +26,7 @@ export function SidebarDrawer({
     <dialog
       id={drawerId}
       ref={ref}
-      aria-label="Sidebar"
+      aria-label={t("Sidebar")}
       closedby="any"
       className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-[18rem] max-w-[85vw] -translate-x-full overflow-y-auto border-r border-border-strong bg-bg-subtle text-text transition-[translate,overlay,display] transition-discrete duration-200 backdrop:bg-scrim open:translate-x-0 motion-reduce:transition-none md:hidden starting:open:-translate-x-full"
     >
@@ -33,7 +35,7 @@ export function SidebarDrawer({
           <CompanySwitcher {...data} />
           <button
             type="button"
-            aria-label="Close menu"
+            aria-label={t("Close menu")}
             onClick={() => ref.current?.close()}
             className="grid size-11 shrink-0 place-items-center rounded-md text-text-2 hover:bg-hover"
           >

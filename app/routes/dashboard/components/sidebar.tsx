@@ -1,6 +1,7 @@
 import { CircleUser, Lock, LogOut, PanelLeft, ServerCog } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { Role } from "#shared/permissions.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import type { DashboardFrame } from "../describe-dashboard.server.ts";
@@ -37,6 +38,7 @@ export function Sidebar({
   isCollapsed,
   onToggle,
 }: SidebarProps) {
+  const { t } = useTeamTexts("frame");
   return (
     <>
       {onToggle ? (
@@ -44,9 +46,9 @@ export function Sidebar({
           {isCollapsed ? null : <CompanySwitcher {...{ companyName, logo, companyId, companies }} />}
           <button
             type="button"
-            aria-label={isCollapsed ? "Expand sidebar" : "Collapse sidebar"}
+            aria-label={t(isCollapsed ? "Expand sidebar" : "Collapse sidebar")}
             aria-keyshortcuts="Control+B Meta+B"
-            title={`${isCollapsed ? "Expand" : "Collapse"} sidebar (Ctrl+B)`}
+            title={`${t(isCollapsed ? "Expand sidebar" : "Collapse sidebar")} (Ctrl+B)`}
             onClick={onToggle}
             className="ml-auto grid size-8 shrink-0 place-items-center rounded-md text-text-2 hover:bg-hover"
           >
@@ -54,7 +56,7 @@ export function Sidebar({
           </button>
         </div>
       ) : null}
-      <nav aria-label="Dashboard">
+      <nav aria-label={t("Dashboard")}>
         <ul className="flex flex-col gap-0.5">
           {sectionsFor(role, has).map((section) => (
             <li key={section.id} data-section={section.id}>
@@ -80,34 +82,34 @@ export function Sidebar({
           ) : null}
           <Link
             to="/dashboard/account"
-            title={isCollapsed ? "Account" : undefined}
+            title={isCollapsed ? t("Account") : undefined}
             aria-current={isOpen({ to: "/dashboard/account" }, pathname) ? "page" : undefined}
             className={cn(row, entryLook, isCollapsed && "px-3")}
           >
             <CircleUser {...icon} />
             <Label isHidden={isCollapsed}>
-              Account
+              {t("Account")}
               <span className="sr-only">, {email}</span>
             </Label>
           </Link>
           {runsInstallation ? (
             <Link
               to="/operator"
-              title={isCollapsed ? "Operator" : undefined}
+              title={isCollapsed ? t("Operator") : undefined}
               className={cn(row, entryLook, isCollapsed && "px-3")}
             >
               <ServerCog {...icon} />
-              <Label isHidden={isCollapsed}>Operator</Label>
+              <Label isHidden={isCollapsed}>{t("Operator")}</Label>
             </Link>
           ) : null}
           <Form method="post" action="/auth/sign-out">
             <button
               type="submit"
-              title={isCollapsed ? "Sign out" : undefined}
+              title={isCollapsed ? t("Sign out") : undefined}
               className={cn(row, entryLook, isCollapsed && "px-3")}
             >
               <LogOut {...icon} />
-              <Label isHidden={isCollapsed}>Sign out</Label>
+              <Label isHidden={isCollapsed}>{t("Sign out")}</Label>
             </button>
           </Form>
         </div>
@@ -133,7 +135,9 @@ function Entry({
   isLocked: boolean;
   count: number;
 }) {
-  const { label, to, icon: Icon, children = [], counts } = section;
+  const { t, said } = useTeamTexts("frame");
+  const { to, icon: Icon, children = [], counts } = section;
+  const label = said(section.label);
   const isCurrent = isOpen(section, pathname);
   const hasParts = children.length > 0 && isCurrent && !isCollapsed;
   return (
@@ -161,7 +165,7 @@ function Entry({
             )}
           >
             {count}
-            {counts === "unreadMessages" ? <span className="sr-only"> unread</span> : null}
+            {counts === "unreadMessages" ? <span className="sr-only"> {t("unread")}</span> : null}
           </span>
         ) : null}
       </Link>
@@ -174,7 +178,7 @@ function Entry({
                 aria-current={isOpen(child, pathname) ? "page" : undefined}
                 className={cn(row, entryLook, "pl-8")}
               >
-                {child.label}
+                {said(child.label)}
               </Link>
             </li>
           ))}
@@ -186,21 +190,26 @@ function Entry({
 
 /** A section outside of the plan is listed so that owners know about it, but can't be opened. */
 function LockedEntry({ section, isCollapsed }: { section: Section; isCollapsed: boolean }) {
+  const { t, said } = useTeamTexts("frame");
+  const label = said(section.label);
   return (
     <span
-      title={isCollapsed ? `${section.label} (Premium)` : undefined}
+      title={isCollapsed ? `${label} (${t("Premium")})` : undefined}
       className={cn(row, "cursor-default tracking-[-0.01em] text-text-3", isCollapsed && "px-3")}
     >
       <Lock {...icon} />
-      <Label isHidden={isCollapsed}>{section.label}</Label>
+      <Label isHidden={isCollapsed}>{label}</Label>
       <PremiumBadge isCollapsed={isCollapsed} />
     </span>
   );
 }
 
 function PremiumBadge({ isCollapsed }: { isCollapsed: boolean }) {
+  const { t } = useTeamTexts("frame");
   return (
-    <span className={cn("ml-auto shrink-0 text-13 text-text-3", isCollapsed && "sr-only")}>Premium</span>
+    <span className={cn("ml-auto shrink-0 text-13 text-text-3", isCollapsed && "sr-only")}>
+      {t("Premium")}
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher, useFetchers, useSubmit } from "react-router";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import { type InboxAction, inboxDone, inboxUndo } from "#features/contact/inbox-texts.ts";
-import { useToast } from "#ui/toaster.tsx";
 
 export type InboxAnswer = { done: InboxAction; id: string; problem?: undefined } | { problem: string };
 
@@ -28,7 +28,7 @@ export function useInboxActions(): { run: RunInboxAction; outcomes: ReactNode } 
 
 function Outcome({ fetcherKey, run }: { fetcherKey: string; run: RunInboxAction }) {
   const { data } = useFetcher<InboxAnswer>({ key: fetcherKey });
-  const toast = useToast();
+  const toast = useTeamToast("inbox");
   const told = useRef<InboxAnswer>(undefined);
   useEffect(() => {
     if (!data || told.current) return;

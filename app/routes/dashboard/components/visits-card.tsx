@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { dayNameIn, shortDayNameIn } from "#engines/messages/team/team-dates.ts";
+import { englishTexts, type TeamTexts } from "#engines/messages/team/team-texts.ts";
 import {
   type DayVisits,
   scaleTop,
@@ -6,8 +8,7 @@ import {
   type VisitRange,
   visitRanges,
 } from "#features/analytics/day-visits.ts";
-import { dayName, shortDayName } from "#shared/day-text.ts";
-import { groupDigits } from "#shared/group-digits.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 
 interface VisitsCardProps {
   days: DayVisits[];
@@ -18,6 +19,8 @@ interface VisitsCardProps {
 
 /** Shows the most recent days: two totals, and one bar per day. */
 export function VisitsCard({ days, range, before }: VisitsCardProps) {
+  const texts = useTeamTexts("home");
+  const { t } = texts;
   const { views, searches } = totalVisits(days);
   return (
     <section
@@ -26,9 +29,12 @@ export function VisitsCard({ days, range, before }: VisitsCardProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="visits" className="text-16">
-          Visits
+          {t("Visits")}
         </h2>
-        <nav aria-label="Period" className="flex rounded-md border border-border bg-surface-2 p-0.5 text-13">
+        <nav
+          aria-label={t("Period")}
+          className="flex rounded-md border border-border bg-surface-2 p-0.5 text-13"
+        >
           {visitRanges.map((one) => (
             <Link
               key={one}
@@ -37,24 +43,28 @@ export function VisitsCard({ days, range, before }: VisitsCardProps) {
               aria-current={one === range ? "true" : undefined}
               className="flex h-7 items-center rounded-sm px-2.5 font-medium text-text-2 no-underline hover:text-text aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-[0_0_0_1px_var(--border-strong)] pointer-coarse:h-10"
             >
-              {one} days
+              {t("{count} days", { count: one })}
             </Link>
           ))}
         </nav>
       </div>
       <dl className="mt-4 flex gap-10">
-        <Total name={views === 1 ? "view" : "views"} value={views} change={changeOf(views, before.views)} />
         <Total
-          name={searches === 1 ? "search" : "searches"}
+          name={views === 1 ? t("view") : t("views")}
+          value={views}
+          change={changeOf(views, before.views, texts)}
+        />
+        <Total
+          name={searches === 1 ? t("search") : t("searches")}
           value={searches}
-          change={changeOf(searches, before.searches)}
+          change={changeOf(searches, before.searches, texts)}
         />
       </dl>
       {views + searches > 0 ? (
         <Chart days={days} />
       ) : (
         <p className="mt-6 max-w-[52ch] pb-2 text-14 text-text-2">
-          No visits yet. We don't count you or bots, and we don't track visitors.
+          {t("No visits yet. We don't count you or bots, and we don't track visitors.")}
         </p>
       )}
       <p className="mt-3 text-13">
@@ -62,7 +72,7 @@ export function VisitsCard({ days, range, before }: VisitsCardProps) {
           href={`/dashboard/visits.csv?days=${range}`}
           className="text-text-2 underline decoration-border-strong underline-offset-4 hover:decoration-current"
         >
-          Download CSV
+          {t("Download CSV")}
         </a>
       </p>
     </section>
@@ -70,30 +80,41 @@ export function VisitsCard({ days, range, before }: VisitsCardProps) {
 }
 
 /** Returns a text such as "up 18%", or an empty string if there are no earlier numbers to compare with. */
-export function changeOf(now: number, before: number): string {
+export function changeOf(
+  now: number,
+  before: number,
+  { t, number }: TeamTexts<"home"> = englishTexts("home"),
+): string {
   if (before === 0) return "";
   const percent = Math.round(((now - before) / before) * 100);
-  if (percent === 0) return "as before";
-  return `${percent > 0 ? "up" : "down"} ${groupDigits(Math.abs(percent))}%`;
+  if (percent === 0) return t("as before");
+  const amount = number(Math.abs(percent));
+  return percent > 0 ? t("up {amount}%", { amount }) : t("down {amount}%", { amount });
 }
 
 function Total({ name, value, change }: { name: string; value: number; change: string }) {
+  const { number } = useTeamTexts("home");
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-13 text-text-3">
         {name}
         {change ? `, ${change}` : ""}
       </dt>
-      <dd className="text-22 leading-tight font-semibold tracking-tight md:text-28">{groupDigits(value)}</dd>
+      <dd className="text-22 leading-tight font-semibold tracking-tight md:text-28">{number(value)}</dd>
     </div>
   );
 }
 
 function Chart({ days }: { days: DayVisits[] }) {
+  const { t, number, language } = useTeamTexts("home");
   const highest = days.reduce((best, day) => (day.views > best.views ? day : best));
   const top = scaleTop(highest.views);
-  const dateOf = (day: DayVisits | undefined) => shortDayName(day?.day ?? "");
-  const label = `Views per day in the last ${days.length} days. The most were ${highest.views}, on ${dayName(highest.day)}`;
+  const dateOf = (day: DayVisits | undefined) => (day ? shortDayNameIn(language, day.day) : "");
+  const label = t("Views per day in the last {count} days. The most were {most}, on {day}", {
+    count: days.length,
+    most: highest.views,
+    day: dayNameIn(language, highest.day),
+  });
   return (
     <>
       <div
@@ -101,8 +122,8 @@ function Chart({ days }: { days: DayVisits[] }) {
         className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-13 tabular-nums text-text-3"
       >
         <div className="flex h-36 flex-col justify-between text-right leading-none">
-          <span>{groupDigits(top)}</span>
-          <span>{groupDigits(top / 2)}</span>
+          <span>{number(top)}</span>
+          <span>{number(top / 2)}</span>
           <span>0</span>
         </div>
         <svg
@@ -128,7 +149,13 @@ function Chart({ days }: { days: DayVisits[] }) {
               height={(day.views / top) * 100}
               className={day === highest ? "fill-solid" : "fill-tint-30"}
             >
-              <title>{`${dateOf(day)}: ${day.views} views, ${day.searches} searches`}</title>
+              <title>
+                {t("{day}: {views} views, {searches} searches", {
+                  day: dateOf(day),
+                  views: day.views,
+                  searches: day.searches,
+                })}
+              </title>
             </rect>
           ))}
         </svg>
@@ -143,9 +170,9 @@ function Chart({ days }: { days: DayVisits[] }) {
           <caption>{label}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Views</th>
-              <th scope="col">Searches</th>
+              <th scope="col">{t("Day")}</th>
+              <th scope="col">{t("Views")}</th>
+              <th scope="col">{t("Searches")}</th>
             </tr>
           </thead>
           <tbody>
@@ -153,7 +180,7 @@ function Chart({ days }: { days: DayVisits[] }) {
               .filter((day) => day.views + day.searches > 0)
               .map((day) => (
                 <tr key={day.day}>
-                  <th scope="row">{dayName(day.day)}</th>
+                  <th scope="row">{dayNameIn(language, day.day)}</th>
                   <td>{day.views}</td>
                   <td>{day.searches}</td>
                 </tr>

@@ -23,22 +23,22 @@ export interface FaqNumbers {
   asked: Record<string, number>;
 }
 
-export const filterLabels: Record<SpecialFilter, string> = {
+export const filterLabels = {
   draft: "Draft",
   changed: "Changed on site",
   unhelpful: "Unhelpful",
   unsourced: "No source",
   manual: "Manual FAQs",
   video: "Video Generated FAQs",
-};
+} as const satisfies Record<SpecialFilter, string>;
 
-export const sortLabels: Record<FaqSort, string> = {
+export const sortLabels = {
   page: "Page order",
   helpful: "Least helpful",
   asked: "Most asked",
   updated: "Last updated",
   question: "A to Z",
-};
+} as const satisfies Record<FaqSort, string>;
 
 export function isOneOfNames<Name extends string>(
   names: readonly Name[],

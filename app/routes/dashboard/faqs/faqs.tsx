@@ -19,6 +19,7 @@ import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import { SectionError } from "../section-error.tsx";
 import { openUrl } from "../settings/open-url.ts";
 import type { Route } from "./+types/faqs";
@@ -53,7 +54,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const preview = describeAnswerPreview(company, { url: openUrl(company, origin), planned });
     return { ...firstPart(list, { query, numbers, isForScript }), website, numbers, preview };
   });
-  return { query, loaded: isForScript ? loading : await loading };
+  return {
+    ...inAccountLanguage(context, ["faqs", "recorder"]),
+    query,
+    loaded: isForScript ? loading : await loading,
+  };
 }
 
 interface FirstPartInput {
@@ -86,20 +91,22 @@ function firstPart(list: OwnerFaqs, { query, numbers, isForScript }: FirstPartIn
 /** Handles forms posted without JavaScript. With JavaScript, forms go to "changes". */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(context);
+  const { said } = accountTexts(context, "faqs");
   const deps = { ...context.get(servicesContext), elsewhere: categorizedContent };
   const result = await runFaqAction(deps, context.get(ownerContext), form);
   const query = { ...readFaqsQuery(request.url), editingId: null };
   if (result.ok) {
-    const editingId = form.get("intent") === "add" ? (result.faqs[0]?.id ?? null) : null;
+    const opens = ["add", "restore-version"].includes(String(form.get("intent")));
+    const editingId = opens ? (result.faqs[0]?.id ?? null) : null;
     const address = faqsAddress({ ...query, editingId });
-    if (result.toast) return redirectWithToast(address, result.toast);
-    return redirectWithToast(address, { kind: "success", text: "FAQ moved" });
+    const toast = result.toast ?? ({ kind: "success", text: "FAQ moved" } as const);
+    return redirectWithToast(address, { ...toast, text: said(toast.text) });
   }
   if (result.problem === faqRefusals.unknownForm) throw unknownForm();
   if (form.get("intent") === "save" && result.status !== 404) {
     return data(refusedOf(result, form), { status: result.status });
   }
-  return redirectWithToast(faqsAddress(query), { kind: "error", text: result.problem });
+  return redirectWithToast(faqsAddress(query), { kind: "error", text: said(result.problem) });
 }
 
 function refusedOf(refusal: FaqActionRefused, form: FormData): FaqManagerProps["refused"] {

@@ -2,9 +2,11 @@
  * Imports questions from a file: first shows a preview of the changes, then makes exactly those. Works without
  * JavaScript.
  */
+
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { applyImport, previewImport, type ShownPlan } from "#features/faqs/import-faqs.server.ts";
 import { faqRefusals } from "#features/faqs/owner-texts.ts";
 import { readUploadedFaqs } from "#features/faqs/read-uploaded-faqs.server.ts";
@@ -13,6 +15,7 @@ import { buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/import";
 import { ImportForm } from "./components/import-form.tsx";
@@ -24,12 +27,13 @@ const maxShown = 50;
 
 export function loader({ context }: Route.LoaderArgs) {
   context.get(ownerContext);
-  return null;
+  return inAccountLanguage(context, ["faqs"]);
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const { db, pageCache } = context.get(servicesContext);
+  const { said } = accountTexts(context, "faqs");
   const form = await readForm(context);
   const intent = form.get("intent");
   if (intent !== "preview" && intent !== "apply") throw data(faqRefusals.unknownForm, { status: 400 });
@@ -51,7 +55,7 @@ export async function action({ context }: Route.ActionArgs) {
   pageCache.invalidate(scope.companyId);
   const { added, changed } = applied.plan;
   const text = `Import done: ${added.length} added, ${changed.length} changed`;
-  return redirectWithToast("/dashboard/faqs", { kind: "success", text });
+  return redirectWithToast("/dashboard/faqs", { kind: "success", text: said(text) });
 }
 
 /** Returns the uploaded file, or the text of a previewed one. Returns null if there is neither or it is too large. */
@@ -108,17 +112,18 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ImportFaqs({ actionData }: Route.ComponentProps) {
+  const { t, said } = useTeamTexts("faqs");
   return (
     <>
-      <PageHeader title="Import FAQs">
+      <PageHeader title={t("Import FAQs")}>
         <a href="/dashboard/faqs" className={buttonClass({ variant: "secondary" })}>
-          Back to FAQs
+          {t("Back to FAQs")}
         </a>
       </PageHeader>
       {actionData?.plan ? (
         <ImportPlanView shown={actionData.plan} />
       ) : (
-        <ImportForm error={actionData?.error ?? null} />
+        <ImportForm error={actionData?.error ? said(actionData.error) : null} />
       )}
     </>
   );

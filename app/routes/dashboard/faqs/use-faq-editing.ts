@@ -3,8 +3,8 @@
  * tabs.
  */
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import type { FaqActionRefused, OwnerFaq } from "#features/faqs/owner-faq.ts";
-import { useToast } from "#ui/toaster.tsx";
 import { type FaqDraft, faqDrafts } from "./faq-drafts.ts";
 import { useFaqs } from "./use-faq-store.ts";
 
@@ -41,7 +41,7 @@ const names = ["question", "answer", "category"] as const;
 
 export function useFaqEditing({ faq, refused, onClose, onReopen }: FaqEditingOptions): FaqEditing {
   const { post } = useFaqs();
-  const toast = useToast();
+  const toast = useTeamToast("faqs");
   const form = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState<FaqDraft>(refused?.typed ?? startOf(faq));
   const [generation, setGeneration] = useState(0);

@@ -1,9 +1,9 @@
 /** The questions as this tab knows them. All changes go through this store. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import type { FaqActionResult, OwnerFaq, OwnerFaqs } from "#features/faqs/owner-faq.ts";
 import { faqToasts } from "#features/faqs/owner-texts.ts";
 import type { ListTotals } from "#features/faqs/part-of-list.ts";
-import { useToast } from "#ui/toaster.tsx";
 import { type CategoryTab, reorderFaqs } from "./arrange-faqs.ts";
 import type { SpecialFilter } from "./faq-filter.ts";
 import { fetchFaqs } from "./fetch-faqs.ts";
@@ -43,7 +43,7 @@ export function useFaqs(): FaqStore {
 }
 
 export function useFaqStore(loaded: OwnerFaqs, totals: FaqTotals | null): FaqStore {
-  const toast = useToast();
+  const toast = useTeamToast("faqs");
   const start = { loaded, now: loaded, totals, isRestMissing: false };
   const [state, setState] = useState(start);
   // The page was loaded again, so the server's data is newer than this tab's.

@@ -1,9 +1,12 @@
 /** Differences between the owner's website and their questions, to be decided one by one. */
+
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation, useRevalidator } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { ContradictionList, type OwnWordsRefused } from "#features/faqs/components/contradiction-list.tsx";
 import { isUndoable, proposalDecisions, undoableDecisions } from "#features/faqs/proposal.ts";
 import {
@@ -32,6 +35,7 @@ import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/website";
 import { RenderedAnswers } from "./components/answer-text.tsx";
@@ -54,7 +58,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const answers = [...new Set(texts.flatMap((text) => text ?? []))].map(
     (text) => [text, renderMarkdown(text)] as const,
   );
-  return { ...changes, answers, decided };
+  // What the check stored about a website that it couldn't read. Its texts are the wizard's.
+  const { said } = accountTexts(context, "wizard");
+  const check = changes.check && {
+    ...changes.check,
+    message: changes.check.message?.split("\n").map(said).join("\n") ?? null,
+  };
+  return {
+    ...inAccountLanguage(context, ["website", "sources"]),
+    ...changes,
+    check,
+    answers,
+    decided,
+  };
 }
 
 const decidedQuery = z.union([
@@ -109,36 +125,39 @@ const posted = z.discriminatedUnion("intent", [
 export async function action({ context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const scope = context.get(ownerContext);
+  const { said } = accountTexts(context, "website");
   const fields = Object.fromEntries(await readForm(context));
   const form = posted.safeParse(fields);
   if (!form.success) throw unknownForm();
-  if (form.data.intent === "settle") return settle(services, scope, fields);
+  if (form.data.intent === "settle") return settle(services, scope, fields, accountTexts(context, "sources"));
   if (form.data.intent === "undo-settled") {
-    const said = await takeSettledBack(services, scope, form.data);
-    return redirectWithToast(path, said);
+    const toast = await takeSettledBack(services, scope, form.data);
+    const { said: ofSources } = accountTexts(context, "sources");
+    return redirectWithToast(path, { ...toast, text: ofSources(toast.text) });
   }
   if (form.data.intent === "schedule") {
     await saveSchedule(services, scope, form.data);
-    return redirectWithToast(path, { kind: "success", text: scheduleSaved });
+    return redirectWithToast(path, { kind: "success", text: said(scheduleSaved) });
   }
   if (form.data.intent === "check" || form.data.intent === "check-anyway") {
     const isTrusted = form.data.intent === "check-anyway";
     const started = await startWebsiteCheck(services, scope, { isTrusted });
     if (started === "started" || started === "under-way") return redirect(path);
-    return redirectWithToast(path, { kind: "error", text: checkRefusals[started] });
+    return redirectWithToast(path, { kind: "error", text: said(checkRefusals[started]) });
   }
-  const said = await runProposalAction(services, scope, form.data);
+  const toast = await runProposalAction(services, scope, form.data);
   const { intent } = form.data;
   // A decision that can be undone has its own notice with an undo button.
-  if (said.kind === "success" && isUndoable(intent) && "proposalId" in form.data)
+  if (toast.kind === "success" && isUndoable(intent) && "proposalId" in form.data)
     return redirect(`${path}?decided=${form.data.proposalId}&as=${intent}`);
-  return redirectWithToast(path, said);
+  return redirectWithToast(path, { ...toast, text: said(toast.text) });
 }
 
 async function settle(
   services: Parameters<typeof runContradictionAction>[0],
   scope: OwnerScope,
   fields: Record<string, unknown>,
+  { said }: TeamTexts<"sources">,
 ) {
   const form = contradictionForm.safeParse(fields);
   if (!form.success) throw unknownForm();
@@ -146,7 +165,7 @@ async function settle(
   const { contradictionId } = form.data;
   if (answer.ok) return redirect(`${path}?settled=${contradictionId}`);
   if (answer.field === null || form.data.decision !== "own")
-    return redirectWithToast(path, { kind: "error", text: answer.message });
+    return redirectWithToast(path, { kind: "error", text: said(answer.message) });
   const { question, answer: typed } = form.data;
   const refused: OwnWordsRefused = {
     contradictionId,
@@ -163,6 +182,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Website({ loaderData, actionData }: Route.ComponentProps) {
   const { website, check, lastGood, schedule, proposals, contradictions, answers, decided } = loaderData;
+  const { t } = useTeamTexts("website");
   const refused = (actionData as OwnWordsRefused | undefined) ?? null;
   const open = proposals.length + contradictions.length;
   const rendered = useMemo(() => new Map(answers), [answers]);
@@ -179,9 +199,9 @@ export default function Website({ loaderData, actionData }: Route.ComponentProps
   }, [open]);
   return (
     <>
-      <PageHeader title="Website changes" text={websiteCheckTexts.about}>
+      <PageHeader title={t("Website changes")} text={t(websiteCheckTexts.about)}>
         <Link to="/dashboard/faqs" className={buttonClass({ variant: "secondary" })}>
-          Back to FAQs
+          {t("Back to FAQs")}
         </Link>
         {website ? (
           <Form
@@ -199,7 +219,7 @@ export default function Website({ loaderData, actionData }: Route.ComponentProps
               variant={open > 0 ? "secondary" : "primary"}
               aria-disabled={isBusy || isChecking}
             >
-              {isChecking ? "Checking..." : websiteCheckTexts.start}
+              {isChecking ? t("Checking...") : t(websiteCheckTexts.start)}
             </Button>
           </Form>
         ) : null}

@@ -4,12 +4,13 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { getOwnGuide } from "#features/guides/own-guide.server.ts";
 import type { GuideActionRefused } from "#features/guides/owner-guide.ts";
-import { guideRefusals } from "#features/guides/owner-texts.ts";
+import { guideRefusals, guideToasts } from "#features/guides/owner-texts.ts";
 import { runGuideAction } from "#features/guides/run-guide-action.server.ts";
 import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import { SectionError } from "../section-error.tsx";
 import { openUrl } from "../settings/open-url.ts";
 import type { Route } from "./+types/getting-started";
@@ -26,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     getSettings(db, scope),
   ]);
   return {
+    ...inAccountLanguage(context, ["guide", "recorder"]),
     guide,
     isShown,
     companyId: scope.companyId,
@@ -40,7 +42,8 @@ export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
   const result = await runGuideAction(context.get(servicesContext), context.get(ownerContext), form);
   if (result.ok) {
-    return redirectWithToast(path, { kind: "success", text: result.toast ?? "Guide saved successfully!" });
+    const { said } = accountTexts(context, "guide");
+    return redirectWithToast(path, { kind: "success", text: said(result.toast ?? guideToasts.saved) });
   }
   if (result.problem === guideRefusals.unknownForm) throw unknownForm();
   const refused: RefusedForm = { refusal: result, typed: typedIn(form) };
@@ -58,7 +61,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function GettingStarted({ loaderData, actionData }: Route.ComponentProps) {
-  return <GuideEditor {...loaderData} refused={actionData ?? null} />;
+  const { messages: _, ...guide } = loaderData;
+  return <GuideEditor {...guide} refused={actionData ?? null} />;
 }
 
 export const ErrorBoundary = SectionError;

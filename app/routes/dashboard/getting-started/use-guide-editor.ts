@@ -1,10 +1,10 @@
 /** State of the guide in this tab. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import {
   type GuideActionDone,
   type GuideImage,
   type GuideText,
-  guideLimits,
   isSameText,
   newStep,
   type OwnerGuide,
@@ -13,7 +13,7 @@ import {
   withStepAt,
 } from "#features/guides/owner-guide.ts";
 import { guideToasts } from "#features/guides/owner-texts.ts";
-import { type Toast, useToast } from "#ui/toaster.tsx";
+import { guideLimits } from "#shared/guide-limits.ts";
 import { useKeptDraft } from "../../use-kept-draft.ts";
 import type { RefusedForm } from "./getting-started.tsx";
 import { guideDrafts } from "./guide-drafts.ts";
@@ -41,7 +41,7 @@ const maxUndos = 50;
 export type GuideEditorState = ReturnType<typeof useGuideEditor>;
 
 export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions) {
-  const toast = useToast();
+  const say = useTeamToast("guide");
   const [stored, setStored] = useState(guide);
   const [text, setText] = useState<GuideText>(refused?.typed ?? guide);
   const [undos, setUndos] = useState<Undo[]>([]);
@@ -85,8 +85,6 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
     setErrors({});
     if (undo) setUndos((known) => [...known, undo].slice(-maxUndos));
   }, []);
-
-  const say = useCallback((one: Toast) => toast(one), [toast]);
 
   /**
    * Posts one form at a time, in the order in which they were submitted, so that quick saves in one tab never conflict

@@ -1,6 +1,8 @@
 /** Adds an image that the owner picked, pasted or dropped. Uploads it immediately, re-encoded if that helps. */
+
 import { Image } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { GuideImage } from "#features/guides/owner-guide.ts";
 import { guideRefusals, guideToasts } from "#features/guides/owner-texts.ts";
 import { cn } from "#ui/primitives/cn.ts";
@@ -29,6 +31,7 @@ export interface StepImageOptions {
 const noAnswer = "We couldn't upload the image. Check your connection and try again.";
 
 export function useStepImage({ stepId, onImage, say }: StepImageOptions): StepImageWay {
+  const { t, said } = useTeamTexts("guide");
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [failed, setFailed] = useState<File | null>(null);
@@ -66,7 +69,7 @@ export function useStepImage({ stepId, onImage, say }: StepImageOptions): StepIm
   const open = () => input.current?.click();
   const chooser = (
     <label
-      title="Choose an image"
+      title={t("Choose an image")}
       className={cn(
         iconButtonClass,
         "cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus [@media(scripting:none)]:hidden",
@@ -77,7 +80,7 @@ export function useStepImage({ stepId, onImage, say }: StepImageOptions): StepIm
         ref={input}
         type="file"
         accept="image/*"
-        aria-label="Choose an image"
+        aria-label={t("Choose an image")}
         className="sr-only"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
@@ -88,5 +91,12 @@ export function useStepImage({ stepId, onImage, say }: StepImageOptions): StepIm
       />
     </label>
   );
-  return { isBusy, error, upload, retry: failed ? () => void upload(failed) : null, open, chooser };
+  return {
+    isBusy,
+    error: error && said(error),
+    upload,
+    retry: failed ? () => void upload(failed) : null,
+    open,
+    chooser,
+  };
 }

@@ -4,22 +4,23 @@ import { data, Link, useFetcher } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { hasAiPlan } from "#features/companies/company-record.server.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import {
   type OwnerFrame,
   type OwnerStepGuide,
   type StepGuideAnswer,
-  stepGuideLimits,
   stepGuideTexts,
 } from "#features/guides/own-step-guide.ts";
 import { getOwnStepGuide } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
+import { stepGuideLimits } from "#shared/guide-limits.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
 import { SwitchButton } from "#ui/primitives/switch.tsx";
 import { SaveBar } from "#ui/save-bar.tsx";
-import { useToast } from "#ui/toaster.tsx";
 import { useReorder } from "#ui/use-reorder.ts";
 import { useTypedBefore } from "#ui/use-typed-before.ts";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
@@ -28,6 +29,7 @@ import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { inAccountLanguage } from "../../team-texts.server.ts";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { WriterNote } from "../components/writer-note.tsx";
 import { SectionError } from "../section-error.tsx";
@@ -47,7 +49,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const guide = id.success && (await getOwnStepGuide(db, scope, id.data));
   if (!guide) throw data(null, { status: 404 });
   const isLocked = !(await hasAiPlan(db, scope));
-  return { guide, isLocked, previewUrl: `/help/preview/${scope.companyId}/guides/${guide.slug}` };
+  const previewUrl = `/help/preview/${scope.companyId}/guides/${guide.slug}`;
+  return { ...inAccountLanguage(context, ["guides"]), guide, isLocked, previewUrl };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -62,7 +65,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** Remounts the editor for each stored version, which includes what was typed. */
 export default function Guide({ loaderData }: Route.ComponentProps) {
-  const toast = useToast();
+  const toast = useTeamToast("guides");
   const { data: answer } = useFetcher<StepGuideAnswer>({ key: loaderData.guide.id });
   useEffect(() => {
     if (answer)
@@ -85,7 +88,8 @@ function GuideEditor({
 }) {
   const mayPublish = useMay()("publish content");
   const mayEdit = useMayChange()(guide);
-  const toast = useToast();
+  const { t, parts, said } = useTeamTexts("guides");
+  const toast = useTeamToast("guides");
   const { Form: FetcherForm, state, formData } = useFetcher<StepGuideAnswer>({ key: guide.id });
   const [words, setWords] = useState<GuideWords>(guide);
   const form = useRef<HTMLFormElement>(null);
@@ -135,14 +139,16 @@ function GuideEditor({
         className="mb-3 inline-flex items-center gap-1.5 text-14 text-text-2 no-underline hover:text-text"
       >
         <ArrowLeft className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        All guides
+        {t("All guides")}
       </Link>
       <PageHeader
-        title="Step-by-Step Guide"
+        title={t("Step-by-Step Guide")}
         text={
-          guide.sourceVideo ? (
-            <>Made from {<bdi className="break-all">{guide.sourceVideo}</bdi>}</>
-          ) : undefined
+          guide.sourceVideo
+            ? joined(
+                parts("Made from {video}", { video: <bdi className="break-all">{guide.sourceVideo}</bdi> }),
+              )
+            : undefined
         }
       >
         {guide.isPublished ? (
@@ -153,12 +159,16 @@ function GuideEditor({
             className={buttonClass({ variant: "secondary" })}
           >
             <ExternalLink className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            Preview
+            {t("Preview")}
           </a>
         ) : null}
       </PageHeader>
       {isLocked ? (
-        <LockedNotice text="Your plan doesn't include creating or editing guides. You can unpublish this guide, or delete it in the list." />
+        <LockedNotice
+          text={t(
+            "Your plan doesn't include creating or editing guides. You can unpublish this guide, or delete it in the list.",
+          )}
+        />
       ) : null}
       <WriterNote />
       {mayPublish ? (
@@ -176,9 +186,9 @@ function GuideEditor({
           />
           <span className="text-14">
             <span id="guide-published" className="font-medium">
-              Published
+              {t("Published")}
             </span>
-            <span className="block text-13 text-text-3">{publishedText({ isOn, isLocked })}</span>
+            <span className="block text-13 text-text-3">{t(publishedText({ isOn, isLocked }))}</span>
           </span>
         </FetcherForm>
       ) : null}
@@ -191,7 +201,7 @@ function GuideEditor({
           <input type="hidden" name="id" value={guide.id} />
           <input type="hidden" name="version" value={guide.version} />
           <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <Field id="guide-title" label="Title">
+            <Field id="guide-title" label={t("Title")}>
               {(control) => (
                 <Input
                   {...control}
@@ -204,7 +214,7 @@ function GuideEditor({
                 />
               )}
             </Field>
-            <Field id="guide-category" label="Category">
+            <Field id="guide-category" label={t("Category")}>
               {(control) => (
                 <Input
                   {...control}
@@ -217,7 +227,11 @@ function GuideEditor({
               )}
             </Field>
           </div>
-          <Field id="guide-description" label="Description" help="One or two sentences above the steps.">
+          <Field
+            id="guide-description"
+            label={t("Description")}
+            help={t("One or two sentences above the steps.")}
+          >
             {(control) => (
               <Textarea
                 {...control}
@@ -230,7 +244,7 @@ function GuideEditor({
               />
             )}
           </Field>
-          <ol className="flex flex-col gap-4" aria-label="Steps">
+          <ol className="flex flex-col gap-4" aria-label={t("Steps")}>
             {frames.map((frame, index) => (
               <FrameEditor
                 key={frame.key}
@@ -250,22 +264,22 @@ function GuideEditor({
             isChanged={isChanged}
             isSaving={state !== "idle" && pending === "save"}
             onDiscard={() => setWords(guide)}
-            label="Save guide"
+            label={t("Save guide")}
           />
         </fieldset>
       </FetcherForm>
       <p id="reorder-help" hidden>
-        Press Space to lift it, the arrow keys to move it and Space to drop it.
+        {t("Press Space to lift it, the arrow keys to move it and Space to drop it.")}
       </p>
       <p role="status" className="sr-only">
-        {reorder.said}
+        {said(reorder.said)}
       </p>
       {leaving}
     </>
   );
 }
 
-function publishedText({ isOn, isLocked }: { isOn: boolean; isLocked: boolean }): string {
+function publishedText({ isOn, isLocked }: { isOn: boolean; isLocked: boolean }) {
   if (isOn) return "Visitors see what you save here.";
   return isLocked ? "Only you can see it." : "Only you can see it. Review it, then publish it.";
 }

@@ -3,15 +3,17 @@ import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { hasAiPlan } from "#features/companies/company-record.server.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import type { OwnerStepGuideCard, StepGuideAnswer } from "#features/guides/own-step-guide.ts";
 import { listOwnStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
-import { useToast } from "#ui/toaster.tsx";
 import { answerOutcome } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { inAccountLanguage } from "../../team-texts.server.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
@@ -30,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const [isInPlan, guides] = await Promise.all([hasAiPlan(db, scope), listOwnStepGuides(db, scope)]);
-  return { isLocked: !isInPlan, guides };
+  return { ...inAccountLanguage(context, ["guides", "recorder"]), isLocked: !isInPlan, guides };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -40,12 +42,19 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Guides({ loaderData: { isLocked, guides } }: Route.ComponentProps) {
+  const { t } = useTeamTexts("guides");
   if (!isLocked || guides.length > 0) return <OwnGuides guides={guides} isLocked={isLocked} />;
-  return <PremiumNotice title="Step-by-Step Guides" subject="Step-by-step guides are" />;
+  return (
+    <PremiumNotice
+      title={t("Step-by-Step Guides")}
+      text={t("Step-by-step guides are not available in this version.")}
+    />
+  );
 }
 
 function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocked: boolean }) {
-  const toast = useToast();
+  const { t, parts } = useTeamTexts("guides");
+  const toast = useTeamToast("guides");
   const { data: answer, submit } = useFetcher<StepGuideAnswer>();
   const mayWrite = useMay()("write drafts");
   const mayPublish = useMay()("publish content");
@@ -58,24 +67,28 @@ function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocke
   const record = (
     <RecordButton section="guides" variant="primary">
       <Monitor className="size-4" strokeWidth={1.75} aria-hidden="true" />
-      Record Guide
+      {t("Record Guide")}
     </RecordButton>
   );
   return (
     <>
       <PageHeader
-        title="Step-by-Step Guides"
+        title={t("Step-by-Step Guides")}
         text={
           isLocked
             ? undefined
-            : "Step makes each guide from a recording or a video. Review it, then publish it."
+            : t("Step makes each guide from a recording or a video. Review it, then publish it.")
         }
       >
         {guides.length > 0 && !isLocked && mayWrite ? record : null}
       </PageHeader>
       <WriterNote />
       {isLocked ? (
-        <LockedNotice text="Your plan doesn't include creating or editing guides. Published guides stay public, but you need the AI plan to publish one again." />
+        <LockedNotice
+          text={t(
+            "Your plan doesn't include creating or editing guides. Published guides stay public, but you need the AI plan to publish one again.",
+          )}
+        />
       ) : null}
       {guides.length > 0 ? (
         <ul className="divide-y divide-border rounded-lg border border-border bg-surface">
@@ -95,23 +108,29 @@ function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocke
       ) : (
         <section className="flex flex-col items-start gap-2 rounded-lg border border-border bg-surface px-5 py-8 md:px-8 md:py-12">
           <ListChecks className="size-6 text-text-3" strokeWidth={1.5} aria-hidden="true" />
-          <h2 className="mt-1 text-18">No guides yet</h2>
+          <h2 className="mt-1 text-18">{t("No guides yet")}</h2>
           <p className="mb-4 max-w-[60ch] text-14 text-text-2">
-            Record one task from start to finish, or upload a video of it. Step turns it into a guide.
+            {t("Record one task from start to finish, or upload a video of it. Step turns it into a guide.")}
           </p>
           {mayWrite ? record : null}
         </section>
       )}
       <DeleteQuestion
-        what="guide"
-        title={toDelete?.title ?? null}
-        rest="its images"
+        isOpen={toDelete !== null}
+        question={t("Delete this guide?")}
+        button={t("Delete guide")}
         onClose={() => setToDelete(null)}
         onDelete={() => {
           void submit({ intent: "delete", id: toDelete?.id ?? "" }, { method: "post" });
           setToDelete(null);
         }}
-      />
+      >
+        {joined(
+          parts("This permanently deletes {title} and its images. You can't undo this.", {
+            title: <bdi className="break-words">{toDelete?.title}</bdi>,
+          }),
+        )}
+      </DeleteQuestion>
     </>
   );
 }

@@ -7,6 +7,8 @@ const frame = {
   description: "One\r\nTwo",
   imageUrl: null,
   imageAlt: "A form\nwith a button",
+  imageSize: null,
+  ring: null,
   startSeconds: null,
   basis: null,
   seenText: null,

@@ -1,6 +1,9 @@
 /** Access settings: who may read the help center, and who is invited to it. */
+
 import { servicesContext } from "#app/context.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
+import { createTextLookup } from "#features/domains/look-up-domain.server.ts";
+import { checkWebsiteProof, getWebsiteProof } from "#features/domains/website-proof.server.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
 import { type AccessValues, readAccessForm, readEmails } from "#features/readers/access-values.ts";
 import { getAccess, type OwnAccess, saveAccess } from "#features/readers/change-access.server.ts";
@@ -12,10 +15,12 @@ import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountSaid, inAccountLanguage } from "../../team-texts.server.ts";
 import type { Route } from "./+types/access";
 import { AccessForm } from "./components/access-form.tsx";
 import { InvitedReaders } from "./components/invited-readers.tsx";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
+import { WebsiteProofCard } from "./components/website-proof-card.tsx";
 import { openUrl } from "./open-url.ts";
 
 const here = "/dashboard/settings/access";
@@ -23,19 +28,22 @@ const here = "/dashboard/settings/access";
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, origin } = context.get(servicesContext);
   const scope = context.get(ownerContext);
-  const [{ company }, stored, readers] = await Promise.all([
+  const [{ company }, stored, readers, proof] = await Promise.all([
     getSettings(db, scope),
     getAccess(db, scope),
     listInvitedReaders(db, scope),
+    getWebsiteProof(db, scope),
   ]);
-  return { stored, readers, openUrl: openUrl(company, origin) };
+  const sent = inAccountLanguage(context, ["settings", "access", "proof"]);
+  return { ...sent, stored, readers, proof, openUrl: openUrl(company, origin) };
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const form = await readForm(context);
-  const done = (text: string) => ({ path: here, toast: { kind: "success" as const, text } });
+  const said = accountSaid(context, ["proof", "access"]);
+  const done = (text: string) => ({ path: here, toast: { kind: "success" as const, text: said(text) } });
   switch (form.get("intent")) {
     case "save-access": {
       const posted = readAccessForm(form);
@@ -59,6 +67,11 @@ export async function action({ context }: Route.ActionArgs) {
       const readerId = String(form.get("readerId") ?? "");
       const outcome = await removeReader(services, scope, readerId);
       return answerForm(form, outcome, done(accessTexts.removed));
+    }
+    case "check-website": {
+      const lookUpTexts = createTextLookup(services.config.domains.dnsServer);
+      const outcome = await checkWebsiteProof({ ...services, lookUpTexts }, scope);
+      return answerForm(form, outcome, done(outcome.ok ? outcome.text : ""));
     }
     default:
       throw unknownForm();
@@ -84,6 +97,7 @@ export default function AccessSettings({ loaderData, actionData }: Route.Compone
   return (
     <SettingsFrame previewUrl={loaderData.openUrl}>
       <div className="flex max-w-160 flex-col gap-8">
+        {loaderData.proof ? <WebsiteProofCard proof={loaderData.proof} /> : null}
         <AccessForm
           stored={stored}
           answer={actionData as FormAnswer<Saved<AccessValues, OwnAccess>> | undefined}

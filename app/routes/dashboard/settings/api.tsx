@@ -1,10 +1,12 @@
 /** API settings: the company's keys and webhooks. */
+
 import { Plus } from "lucide-react";
 import { data, Link } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { findAccountNames } from "#features/accounts/account-names.server.ts";
 import { apiPath } from "#features/api/operation.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { listCompanyKeys } from "#features/companies/keys/company-keys.server.ts";
 import { runKeyAction } from "#features/companies/keys/run-key-action.server.ts";
 import { listWebhooks } from "#features/companies/webhooks/own-webhooks.server.ts";
@@ -19,13 +21,14 @@ import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import { agoText } from "../getting-started/ago-text.ts";
 import type { Route } from "./+types/api";
 import { ApiKeys, type ShownKey } from "./components/api-keys.tsx";
 import { ConfirmRevokeKey } from "./components/confirm-revoke-key.tsx";
 import { type NewKeyAnswer, NewKeyForm } from "./components/new-key-form.tsx";
-import { NewWebhookForm } from "./components/new-webhook-form.tsx";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
+import { WebhookEditor } from "./components/webhook-editor.tsx";
 import { MadeWebhookSecret, Webhooks } from "./components/webhooks.tsx";
 import { showWebhook } from "./show-webhook.ts";
 
@@ -42,29 +45,34 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     db,
     keys.flatMap(({ createdBy }) => createdBy ?? []),
   );
+  const texts = accountTexts(context, "keys");
+  const { t, language } = texts;
   const { searchParams } = new URL(request.url);
   const shown = keys.map((key): ShownKey => {
     const { id, name, scopes, tokenHint, createdBy, createdAt, lastUsedAt, lastUsedFor, previousUntil } = key;
     const person = names.get(createdBy ?? "");
-    const by = person ? ` by ${person.name.trim() || person.email}` : "";
+    const when = agoText(createdAt, now, language);
+    const maker = person?.name.trim() || person?.email;
     return {
       id,
       name,
       scopes,
       tokenHint,
-      created: `Created ${agoText(createdAt, now)}${by}`,
-      lastUsed: lastUsedAt ? capitalized(agoText(lastUsedAt, now)) : null,
+      created: maker ? t("Created {when} by {name}", { when, name: maker }) : t("Created {when}", { when }),
+      lastUsed: lastUsedAt ? capitalized(agoText(lastUsedAt, now, language)) : null,
       lastUsedFor,
       isUnused: now.getTime() - (lastUsedAt ?? createdAt).getTime() > unusedAfterMs,
       hasPrevious: previousUntil !== null && previousUntil > now,
     };
   });
   return {
+    ...inAccountLanguage(context, ["settings", "keys"]),
     keys: shown,
     baseUrl: `${origin}${apiPath}`,
-    webhooks: webhooks.map((webhook) => showWebhook(webhook, now)),
+    webhooks: webhooks.map((webhook) => showWebhook(webhook, { now, texts })),
     isAdding: searchParams.has("new-key"),
     isAddingWebhook: searchParams.has("new-webhook"),
+    webhookToEdit: webhooks.find(({ id }) => id === searchParams.get("edit-webhook")) ?? null,
     toRevoke: shown.find(({ id }) => id === searchParams.get("revoke")) ?? null,
   };
 }
@@ -74,11 +82,15 @@ export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
   const scope = context.get(ownerContext);
   const changed = await runWebhookAction(services, scope, form);
-  if (changed) return answerWebhook(changed);
+  const { t, said } = accountTexts(context, "keys");
+  if (changed) return answerWebhook(changed, said);
   const result = await runKeyAction(services, scope, form);
   if (!result) throw unknownForm();
   if ("revoked" in result)
-    return redirectWithToast(here, { kind: "success", text: `${result.revoked} is revoked` });
+    return redirectWithToast(here, {
+      kind: "success",
+      text: t("{name} is revoked", { name: result.revoked }),
+    });
   if ("made" in result) {
     // The page shows the key once, and never stores it.
     return data(answerOf(result), { headers: { "cache-control": "private, no-store" } });
@@ -87,8 +99,8 @@ export async function action({ context }: Route.ActionArgs) {
   return data(answerOf({ problem: result.problem }), { status: result.status });
 }
 
-function answerWebhook(result: WebhookActionResult) {
-  if ("text" in result) return redirectWithToast(here, { kind: "success", text: result.text });
+function answerWebhook(result: WebhookActionResult, said: (text: string) => string) {
+  if ("text" in result) return redirectWithToast(here, { kind: "success", text: said(result.text) });
   if ("secret" in result) {
     const headers = { "cache-control": "private, no-store" };
     return data(answerOf({ secret: result.secret }), { headers });
@@ -122,9 +134,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ApiSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { keys, webhooks, baseUrl, isAdding, isAddingWebhook, toRevoke } = loaderData;
+  const { keys, webhooks, baseUrl, isAdding, isAddingWebhook, webhookToEdit, toRevoke } = loaderData;
+  const { t, said } = useTeamTexts("keys");
   const answer = actionData as ApiAnswer | undefined;
-  const isWebhookOpen = (isAddingWebhook || answer?.typedWebhook) && !answer?.secret;
+  const typedWebhook = answer?.typedWebhook ?? webhookToEdit;
+  const isWebhookOpen = (isAddingWebhook || typedWebhook) && !answer?.secret;
   const isFormOpen = (isAdding || answer?.typed) && !answer?.made;
   if (toRevoke && !answer) return <ConfirmRevokeKey apiKey={toRevoke} backTo={here} />;
   return (
@@ -134,14 +148,14 @@ export default function ApiSettings({ loaderData, actionData }: Route.ComponentP
         isFormOpen ? null : (
           <Link to={`${here}?new-key`} className={buttonClass()}>
             <Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            Create key
+            {t("Create key")}
           </Link>
         )
       }
     >
       {answer?.problem ? (
         <p role="alert" className="mb-4 text-14 text-danger">
-          {answer.problem}
+          {said(answer.problem)}
         </p>
       ) : null}
       {isFormOpen ? <NewKeyForm answer={answer} backTo={here} /> : null}
@@ -149,7 +163,7 @@ export default function ApiSettings({ loaderData, actionData }: Route.ComponentP
       <section aria-labelledby="webhooks" className="mt-12">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2 id="webhooks" className="text-16 font-semibold">
-            Webhooks
+            {t("Webhooks")}
           </h2>
           {isWebhookOpen ? null : (
             <Link
@@ -158,14 +172,15 @@ export default function ApiSettings({ loaderData, actionData }: Route.ComponentP
               className={buttonClass({ variant: "secondary", size: "sm" })}
             >
               <Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />
-              Add webhook
+              {t("Add webhook")}
             </Link>
           )}
         </div>
         {answer?.secret ? <MadeWebhookSecret {...answer.secret} /> : null}
         {isWebhookOpen ? (
-          <NewWebhookForm
-            typed={answer?.typedWebhook ?? null}
+          <WebhookEditor
+            key={typedWebhook?.id}
+            values={typedWebhook}
             errors={answer?.webhookErrors ?? {}}
             backTo={here}
           />

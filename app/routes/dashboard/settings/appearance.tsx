@@ -20,6 +20,7 @@ import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { scriptField } from "../../script-field.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import type { Route } from "./+types/appearance";
 import { AppearanceForm } from "./components/appearance-form.tsx";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
@@ -38,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const path = `/help/${company.helpCenterSubdomain ?? "preview"}`;
   const url = openUrl(company, services.origin);
   return {
+    ...inAccountLanguage(context, ["settings", "appearance"]),
     stored: appearance,
     logo,
     openUrl: url,
@@ -67,11 +69,11 @@ export async function action({ context }: Route.ActionArgs) {
     case "save-appearance":
       return save(form, context);
     case "upload-logo":
-      return logoAnswer(form, await upload(form, context));
+      return logoAnswer(form, await upload(form, context), context);
     case "remove-logo":
-      return logoAnswer(form, await remove(context));
+      return logoAnswer(form, await remove(context), context);
     case "restore-logo":
-      return logoAnswer(form, await restore(form, context));
+      return logoAnswer(form, await restore(form, context), context);
     default:
       throw unknownForm();
   }
@@ -85,7 +87,10 @@ async function save(form: FormData, context: Context) {
     "errors" in posted
       ? refused(400, settingsTexts.saveFailed, posted.errors)
       : await saveAppearance(context.get(servicesContext), context.get(ownerContext), posted);
-  return answerForm(form, outcome, { path: here, toast: { kind: "success", text: settingsTexts.saved } });
+  return answerForm(form, outcome, {
+    path: here,
+    toast: { kind: "success", text: accountTexts(context, "settings").t(settingsTexts.saved) },
+  });
 }
 
 async function upload(form: FormData, context: Context): Promise<LogoAnswer> {
@@ -109,11 +114,12 @@ async function restore(form: FormData, context: Context): Promise<LogoAnswer> {
 }
 
 /** Without JavaScript, the next page shows the result as a toast. */
-async function logoAnswer(form: FormData, answer: LogoAnswer) {
+async function logoAnswer(form: FormData, answer: LogoAnswer, context: Context) {
+  const { said } = accountTexts(context, "appearance");
   if (!answer.ok && !form.has(scriptField))
-    throw await redirectWithToast(here, { kind: "error", text: answer.problem });
+    throw await redirectWithToast(here, { kind: "error", text: said(answer.problem) });
   const text = answer.ok && "removed" in answer ? logoTexts.removed : logoTexts.uploaded;
-  return answerForm(form, answer, { path: here, toast: { kind: "success", text } });
+  return answerForm(form, answer, { path: here, toast: { kind: "success", text: said(text) } });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -13,6 +13,8 @@ import { ownerContext } from "../../guards.server.ts";
 import type { Route } from "./+types/export-files";
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  // The body of an answer to HEAD is dropped, so a file would be made for nothing, and never cleaned up.
+  if (request.method === "HEAD") throw new Response(null, { status: 405, headers: { allow: "GET" } });
   const scope = context.get(ownerContext);
   const services = context.get(servicesContext);
   const now = services.clock.now();

@@ -5,12 +5,7 @@ import { data, Form, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
-import {
-  contentsText,
-  countText,
-  exportTexts,
-  maxImportBytes,
-} from "#features/help-center/export/export-texts.ts";
+import { contentsText, countText, exportTexts } from "#features/help-center/export/export-texts.ts";
 import {
   type CenterContents,
   importCenter,
@@ -19,6 +14,7 @@ import {
 } from "#features/help-center/export/import-center.server.ts";
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { getAccess } from "#features/readers/change-access.server.ts";
+import { maxImportBytes } from "#shared/center-export.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";

@@ -1,5 +1,7 @@
 /** Settings for the help center's address, who can read it, and what its search covers. */
+
 import { servicesContext } from "#app/context.ts";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { readHelpCenterForm } from "#features/companies/settings-schema.ts";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import type { HelpCenterValues } from "#features/companies/settings-values.ts";
@@ -15,6 +17,7 @@ import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import type { Route } from "./+types/help-center";
 import { HelpCenterForm } from "./components/help-center-form.tsx";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
@@ -26,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { company, helpCenter } = await getSettings(services.db, context.get(ownerContext));
   return {
+    ...inAccountLanguage(context, ["settings", "center"]),
     stored: helpCenter,
     plan: company.plan,
     domain: presentDomain(company, { proxyHost: proxyHostOf(services) }),
@@ -60,7 +64,10 @@ async function save(form: FormData, context: Context) {
     "errors" in posted
       ? refused(400, settingsTexts.saveFailed, posted.errors)
       : await saveHelpCenter(services, context.get(ownerContext), posted);
-  return answerForm(form, outcome, { path: here, toast: { kind: "success", text: settingsTexts.saved } });
+  return answerForm(form, outcome, {
+    path: here,
+    toast: { kind: "success", text: accountTexts(context, "settings").t(settingsTexts.saved) },
+  });
 }
 
 /** The check's result is stored, so the next page shows it. */
@@ -68,24 +75,24 @@ async function verify(form: FormData, context: Context) {
   const services = context.get(servicesContext);
   const lookUp = createDomainLookup(services.config.domains.dnsServer);
   const verification = await verifyDomain({ ...services, lookUp }, context.get(ownerContext));
-  const toast = verdictToast(verification);
+  const toast = verdictToast(verification, accountTexts(context, "center").t);
   return answerForm(form, { ok: true as const, toast }, { path: here, toast });
 }
 
-function verdictToast(verification: Awaited<ReturnType<typeof verifyDomain>>) {
+function verdictToast(verification: Awaited<ReturnType<typeof verifyDomain>>, t: TeamTexts<"center">["t"]) {
   if (verification.outcome === "limited") {
-    return { kind: "warning" as const, text: "Too many attempts. Try again in a few minutes." };
+    return { kind: "warning" as const, text: t("Too many attempts. Try again in a few minutes.") };
   }
   if (verification.outcome === "no-domain") {
-    return { kind: "warning" as const, text: "The domain changed in the meantime. Try again." };
+    return { kind: "warning" as const, text: t("The domain changed in the meantime. Try again.") };
   }
   const { state, check, domain } = verification;
   if (check.result === "unknown") {
-    return { kind: "warning" as const, text: `The name servers of ${domain} didn't respond.` };
+    return { kind: "warning" as const, text: t("The name servers of {domain} didn't respond.", { domain }) };
   }
   return state.status === "verified" && check.result === "matches"
-    ? { kind: "success" as const, text: `${domain} is verified` }
-    : { kind: "error" as const, text: `We couldn't verify ${domain}` };
+    ? { kind: "success" as const, text: t("{domain} is verified", { domain }) }
+    : { kind: "error" as const, text: t("We couldn't verify {domain}", { domain }) };
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

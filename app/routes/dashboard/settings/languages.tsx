@@ -1,4 +1,5 @@
 /** Language settings: the help center's language, and the owner's own words for our texts. */
+
 import { servicesContext } from "#app/context.ts";
 import { catalogTexts } from "#engines/messages/message-override.ts";
 import { catalogTags, selectCatalog } from "#engines/messages/select-catalog.ts";
@@ -17,11 +18,14 @@ import {
 } from "#features/help-center/translate/own-languages.server.ts";
 import { isOtherLanguage } from "#features/translations/language-tag.ts";
 import { refused, type Saved } from "#shared/action-outcome.ts";
+import type { TeamLanguage } from "#shared/enumerations.ts";
+import { languageName } from "#shared/language-tag.ts";
 import { answerForm, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage, teamLanguageContext } from "../../team-texts.server.ts";
 import type { Route } from "./+types/languages";
 import { CenterLanguages, WordsIn } from "./components/center-languages.tsx";
 import { LanguageForm } from "./components/language-form.tsx";
@@ -34,12 +38,17 @@ const here = "/dashboard/settings/languages";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, origin } = context.get(servicesContext);
   const scope = context.get(ownerContext);
-  const centerLanguages = await describeOwnLanguages(db, scope);
+  const sent = inAccountLanguage(context, ["settings", "languages"]);
+  const centerLanguages = (await describeOwnLanguages(db, scope)).map((one) => ({
+    ...one,
+    name: languageName(one.language, sent.language),
+  }));
   const wanted = new URL(request.url).searchParams.get("words");
   const wordsIn = centerLanguages.find((each) => each.language === wanted)?.language;
   const found = await getLanguages(db, scope, wordsIn ? selectCatalog(wordsIn) : null);
   const { company, main, tag, language, messages } = found;
   return {
+    ...sent,
     openUrl: openUrl(company, origin),
     main,
     tag,
@@ -49,26 +58,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       name,
       isCurrent: language === (wordsIn ?? centerLanguages[0]?.language),
     })),
-    addable: languageOptions(language.values.language).filter(({ tag }) =>
+    addable: languageOptions(language.values.language, sent.language).filter(({ tag }) =>
       centerLanguages.every((each) => isOtherLanguage(tag, each.language)),
     ),
-    // Not `language`, which would be the language of this page.
+    // Not `language` and `messages`, which would be those of this page.
     centerLanguage: language,
-    messages,
-    languages: languageOptions(language.values.language),
+    ownMessages: messages,
+    languages: languageOptions(language.values.language, sent.language),
     texts: catalogTexts(tag),
   };
 }
 
 /** The site's own tag stays selectable, even if there is no catalog for its region or language. */
-function languageOptions(current: string): { tag: string; name: string }[] {
-  const english = new Intl.DisplayNames("en", { type: "language" });
+function languageOptions(current: string, reader: TeamLanguage): { tag: string; name: string }[] {
   const tags: string[] = [...new Set([...catalogTags, current])];
-  const { compare } = new Intl.Collator("en");
+  const { compare } = new Intl.Collator(reader);
   return tags
     .map((tag) => {
-      const own = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
-      const name = english.of(tag) ?? tag;
+      const own = languageName(tag, tag);
+      const name = languageName(tag, reader);
       return { tag, name: own === name ? name : `${name} (${own})` };
     })
     .sort((a, b) => compare(a.name, b.name));
@@ -96,13 +104,22 @@ export async function action({ context }: Route.ActionArgs) {
 async function changeLanguages(form: FormData, context: Context, intent: LanguageIntent) {
   const services = context.get(servicesContext);
   const language = String(form.get("language") ?? "");
-  const outcome = await changeOwnLanguages(services, context.get(ownerContext), { intent, language });
-  const toast = outcome.ok ? { kind: "success" as const, text: outcome.text } : null;
+  const outcome = await changeOwnLanguages(services, context.get(ownerContext), {
+    intent,
+    language,
+    reader: context.get(teamLanguageContext),
+  });
+  const { said } = accountTexts(context, "languages");
+  const toast = outcome.ok ? { kind: "success" as const, text: said(outcome.text) } : null;
   return answerForm(form, outcome, { path: here, toast });
 }
 
 type Context = Route.ActionArgs["context"];
-const saved = { path: here, toast: { kind: "success" as const, text: settingsTexts.saved } };
+
+function savedIn(context: Context) {
+  const text = accountTexts(context, "settings").t(settingsTexts.saved);
+  return { path: here, toast: { kind: "success" as const, text } };
+}
 
 async function saveLanguageForm(form: FormData, context: Context) {
   const posted = readLanguageForm(form);
@@ -110,7 +127,7 @@ async function saveLanguageForm(form: FormData, context: Context) {
     "errors" in posted
       ? refused(400, settingsTexts.saveFailed, posted.errors)
       : await saveLanguage(context.get(servicesContext), context.get(ownerContext), posted);
-  return answerForm(form, outcome, saved);
+  return answerForm(form, outcome, savedIn(context));
 }
 
 async function saveMessagesForm(form: FormData, context: Context) {
@@ -119,7 +136,7 @@ async function saveMessagesForm(form: FormData, context: Context) {
     "errors" in posted
       ? refused(400, settingsTexts.saveFailed, posted.errors)
       : await saveMessages(context.get(servicesContext), context.get(ownerContext), posted);
-  return answerForm(form, outcome, saved);
+  return answerForm(form, outcome, savedIn(context));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -136,7 +153,7 @@ export default function LanguageSettings({ loaderData, actionData }: Route.Compo
     main,
     tag,
     centerLanguage,
-    messages,
+    ownMessages,
     languages,
     texts,
     centerLanguages,
@@ -165,7 +182,7 @@ export default function LanguageSettings({ loaderData, actionData }: Route.Compo
       <MessagesForm
         key={tag}
         tag={tag}
-        stored={messages}
+        stored={ownMessages}
         texts={texts}
         answer={isAboutWords ? answer : undefined}
       />

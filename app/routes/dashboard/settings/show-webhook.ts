@@ -1,6 +1,9 @@
 /** Turns a webhook and its deliveries into the texts of the delivery log. */
+
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import type { Delivery, Webhook } from "#features/companies/webhooks/webhook.ts";
 import { maxTries } from "#features/companies/webhooks/webhook-schedule.ts";
+import type { TeamLanguage } from "#shared/enumerations.ts";
 
 export type Tick = "failed" | "delivered" | "next" | "open";
 
@@ -20,6 +23,7 @@ export interface ShownDelivery {
 
 export interface ShownWebhook {
   id: string;
+  name: string;
   url: string;
   events: string[];
   state: "on" | "failing" | "stopped";
@@ -29,27 +33,37 @@ export interface ShownWebhook {
   deliveries: ShownDelivery[];
 }
 
+interface Reader {
+  now: Date;
+  texts: TeamTexts<"keys">;
+}
+
 export function showWebhook(
-  { id, url, events, failingSince, stopReason, deliveries }: Webhook,
-  now: Date,
+  { id, name, url, events, failingSince, stopReason, deliveries }: Webhook,
+  reader: Reader,
 ): ShownWebhook {
+  const { t } = reader.texts;
   const stateTexts = {
     owner: "Stopped",
     failing: "Stopped: it failed for three days",
     gone: "Stopped: it answered 410 Gone",
-  };
+  } as const;
   return {
     id,
+    name,
     url,
     events,
     state: stopReason ? "stopped" : failingSince ? "failing" : "on",
-    stateText: stopReason ? stateTexts[stopReason] : failingSince ? "Failing since" : "Working",
+    stateText: t(stopReason ? stateTexts[stopReason] : failingSince ? "Failing since" : "Working"),
     failingSince: !stopReason && failingSince ? failingSince.toISOString() : null,
-    deliveries: deliveries.map((delivery) => showDelivery(delivery, { now, isStopped: stopReason !== null })),
+    deliveries: deliveries.map((delivery) =>
+      showDelivery(delivery, { ...reader, isStopped: stopReason !== null }),
+    ),
   };
 }
 
-function showDelivery(delivery: Delivery, at: { now: Date; isStopped: boolean }): ShownDelivery {
+function showDelivery(delivery: Delivery, at: Reader & { isStopped: boolean }): ShownDelivery {
+  const { t, said } = at.texts;
   const { id, event, createdAt, state, body, attempts, tries, lastExchange } = delivery;
   const ticks = ticksOf(delivery);
   const failed = ticks.filter((tick) => tick === "failed").length;
@@ -63,7 +77,7 @@ function showDelivery(delivery: Delivery, at: { now: Date; isStopped: boolean })
     state,
     result: resultOf(delivery, at),
     ticks,
-    ticksText: `${tries} of ${maxTries} tries, ${failed} failed`,
+    ticksText: t("{tries} of {max} tries, {failed} failed", { tries, max: maxTries, failed }),
     request: [...sent, "", JSON.stringify(JSON.parse(body), null, 1)].join("\n"),
     reply: last
       ? {
@@ -75,7 +89,9 @@ function showDelivery(delivery: Delivery, at: { now: Date; isStopped: boolean })
                 "",
                 reply.body,
               ].join("\n")
-            : (last.error ?? "No response"),
+            : last.error === null
+              ? t("No response")
+              : said(last.error),
         }
       : null,
   };
@@ -91,15 +107,22 @@ function ticksOf({ state, attempts, tries }: Delivery): Tick[] {
 
 function resultOf(
   { state, attempts, tries, nextAttemptAt }: Delivery,
-  { now, isStopped }: { now: Date; isStopped: boolean },
+  { now, texts, isStopped }: Reader & { isStopped: boolean },
 ): string {
+  const { t, number, language } = texts;
   const last = attempts.at(-1);
-  if (state === "failed") return `Gave up after ${tries} tries`;
-  if (!last) return isStopped ? "Waiting" : "Sending";
-  const answer = last.status === null ? "No answer" : String(last.status);
-  if (state === "delivered") return `${answer} in ${last.ms} ms${tries > 1 ? `, try ${tries}` : ""}`;
-  if (isStopped) return `${answer}, waiting`;
-  return `${answer}, next try ${inText(nextAttemptAt.getTime() - now.getTime())}`;
+  if (state === "failed") return t("Gave up after {tries} tries", { tries });
+  if (!last) return t(isStopped ? "Waiting" : "Sending");
+  const answer = last.status === null ? t("No answer") : String(last.status);
+  const ms = number(last.ms);
+  if (state === "delivered")
+    return tries > 1
+      ? t("{answer} in {ms} ms, try {number}", { answer, ms, number: tries })
+      : t("{answer} in {ms} ms", { answer, ms });
+  if (isStopped) return t("{answer}, waiting", { answer });
+  const left = nextAttemptAt.getTime() - now.getTime();
+  const when = left < minuteMs ? t("within a minute") : inText(left, language);
+  return t("{answer}, next try {when}", { answer, when });
 }
 
 function isSuccess(status: number | null): boolean {
@@ -108,9 +131,8 @@ function isSuccess(status: number | null): boolean {
 
 const minuteMs = 60_000;
 
-function inText(ms: number): string {
-  if (ms < minuteMs) return "within a minute";
-  const words = new Intl.RelativeTimeFormat("en");
+function inText(ms: number, language: TeamLanguage): string {
+  const words = new Intl.RelativeTimeFormat(language);
   if (ms < 90 * minuteMs) return words.format(Math.round(ms / minuteMs), "minute");
   return words.format(Math.round(ms / (60 * minuteMs)), "hour");
 }

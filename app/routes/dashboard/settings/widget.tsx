@@ -1,4 +1,5 @@
 /** Widget settings: the line for the company's website, where it may open, what it suggests, and its button. */
+
 import { servicesContext } from "#app/context.ts";
 import { countAgentCalls } from "#features/analytics/own-visits.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
@@ -23,6 +24,7 @@ import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import { agoText } from "../getting-started/ago-text.ts";
 import type { Route } from "./+types/widget";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
@@ -46,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock, origin, config } = services;
   const scope = context.get(ownerContext);
   const now = clock.now();
+  const { t, number, language } = accountTexts(context, "widget");
   const [{ company }, own, sightings, secret, agentCalls] = await Promise.all([
     getSettings(db, scope),
     findPreviewScope(db, scope),
@@ -61,14 +64,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...allowed.map((each): ShownWebsite => {
       const sighting = seen.get(each);
       const path = sighting?.path ?? null;
-      const note = path === null ? null : `Seen ${agoText(sighting!.seenAt, now)} on ${path}`;
+      const note =
+        path === null
+          ? null
+          : t("Seen {when} on {path}", { when: agoText(sighting!.seenAt, now, language), path });
       return { origin: each, label: originLabel(each), state: note === null ? "unseen" : "seen", note };
     }),
     ...sightings
       .filter((sighting) => sighting.refusedToday > 0 && !allowed.includes(sighting.origin))
       .map((sighting): ShownWebsite => {
-        const times = sighting.refusedToday === 1 ? "once" : `${sighting.refusedToday} times`;
-        const note = `Not allowed. Tried ${times} today`;
+        const note =
+          sighting.refusedToday === 1
+            ? t("Not allowed. Tried once today")
+            : t("Not allowed. Tried {count} times today", { count: number(sighting.refusedToday) });
         return { origin: sighting.origin, label: originLabel(sighting.origin), state: "refused", note };
       }),
   ];
@@ -80,6 +88,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shows: shows.map((shown) => ({ path: shown, title: titles.get(shown) ?? null })),
   }));
   return {
+    ...inAccountLanguage(context, ["settings", "widget"]),
     openUrl: openUrl(company, origin),
     snippet: address && company.isPublic ? `<script async src="${address}/widget.js"></script>` : null,
     previewBase:
@@ -98,7 +107,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
     secret: secret && {
       text: secret.secret,
-      created: `Created ${agoText(secret.rotatedAt, now)}`,
+      created: t("Created {when}.", { when: agoText(secret.rotatedAt, now, language) }),
       hasPrevious: secret.previousUntil !== null,
     },
     audience: audienceOf(company),
@@ -111,7 +120,8 @@ export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const form = await readForm(context);
   const field = (name: string) => String(form.get(name) ?? "");
-  const done = (text: string) => ({ path: here, toast: { kind: "success" as const, text } });
+  const { said } = accountTexts(context, "widget");
+  const done = (text: string) => ({ path: here, toast: { kind: "success" as const, text: said(text) } });
   switch (form.get("intent")) {
     case "save-button": {
       const button = readButtonForm(form);
@@ -189,7 +199,9 @@ export default function WidgetSettings({ loaderData, actionData }: Route.Compone
           <WidgetSecret secret={secret} audience={audience} />
           <AgentAddress {...agents} />
         </div>
-        {previewBase === null ? null : <WidgetPreview key={JSON.stringify(rules)} base={previewBase} />}
+        {previewBase === null ? null : (
+          <WidgetPreview key={JSON.stringify([rules, button])} base={previewBase} side={button.side} />
+        )}
       </div>
     </SettingsFrame>
   );

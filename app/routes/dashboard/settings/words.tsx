@@ -1,4 +1,5 @@
 /** Settings for the help center's name, its words, its links and its start page. */
+
 import { servicesContext } from "#app/context.ts";
 import {
   type CenterWordsValues,
@@ -16,11 +17,13 @@ import { presentPreview } from "#features/help-center/preview.ts";
 import { describeOwnLanguages } from "#features/help-center/translate/own-languages.server.ts";
 import { mainLanguageOf } from "#features/translations/language-tag.ts";
 import { refused, type Saved } from "#shared/action-outcome.ts";
+import { languageName } from "#shared/language-tag.ts";
 import { answerForm, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import type { Route } from "./+types/words";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
 import { WordsForm } from "./components/words-form.tsx";
@@ -42,12 +45,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const logo = company.logoUrl
     ? { url: company.logoUrl, width: company.logoWidth, height: company.logoHeight }
     : null;
+  const sent = inAccountLanguage(context, ["settings", "words"]);
   return {
+    ...sent,
     stored: { version: company.version, values: centerWordsOf(company, edited) },
     settings: company.centerSettings,
     main,
     edited,
-    languages: languages.map(({ language, name }) => ({ language, name })),
+    languages: languages.map(({ language }) => ({ language, name: languageName(language, sent.language) })),
     openUrl: url,
     preview: presentPreview({
       companyName: company.companyName,
@@ -88,7 +93,10 @@ export async function action({ context }: Route.ActionArgs) {
       ? refused(400, settingsTexts.saveFailed, read.errors)
       : await saveCenterWords(services, scope, { ...read, language });
   const path = language === main ? here : `${here}?language=${language}`;
-  return answerForm(form, outcome, { path, toast: { kind: "success", text: settingsTexts.saved } });
+  return answerForm(form, outcome, {
+    path,
+    toast: { kind: "success", text: accountTexts(context, "settings").t(settingsTexts.saved) },
+  });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -5,6 +5,7 @@ import { readAuditFilter } from "#features/companies/audit/audit-filter.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { auditCsvBody } from "#features/companies/audit/write-audit-csv.server.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { accountTexts } from "../../team-texts.server.ts";
 import type { Route } from "./+types/audit-log-export";
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
@@ -13,11 +14,19 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const now = clock.now();
   const filter = { ...readAuditFilter(request.url), before: null };
   await db.transaction((tx) => recordChange(tx, scope, { action: "log.exported" }));
-  return new Response(auditCsvBody(db, scope, { filter, now, find: findAccountNames }), {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="audit-log-${now.toISOString().slice(0, 10)}.csv"`,
-      "cache-control": "private, no-store",
+  return new Response(
+    auditCsvBody(db, scope, {
+      filter,
+      now,
+      find: findAccountNames,
+      texts: accountTexts(context, "auditEntries"),
+    }),
+    {
+      headers: {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="audit-log-${now.toISOString().slice(0, 10)}.csv"`,
+        "cache-control": "private, no-store",
+      },
     },
-  });
+  );
 }

@@ -5,9 +5,11 @@ import { servicesContext } from "#app/context.ts";
 import { findAccountNames } from "#features/accounts/account-names.server.ts";
 import { auditQuery, readAuditFilter } from "#features/companies/audit/audit-filter.ts";
 import { readAuditLog } from "#features/companies/audit/read-audit-log.server.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/audit-log";
 import { AuditEntries } from "./components/audit-entries.tsx";
@@ -21,8 +23,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(ownerContext);
   const { before, ...filter } = readAuditFilter(request.url);
   const now = clock.now();
-  const page = await readAuditLog(db, scope, { filter: { ...filter, before }, now, find: findAccountNames });
-  return { page, filter, isFirst: before === null, now: now.toISOString() };
+  const page = await readAuditLog(db, scope, {
+    filter: { ...filter, before },
+    now,
+    find: findAccountNames,
+    texts: accountTexts(context, "auditEntries"),
+  });
+  const isFirst = before === null;
+  return { ...inAccountLanguage(context, ["audit", "team"]), page, filter, isFirst, now: now.toISOString() };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -31,6 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function AuditLog({ loaderData }: Route.ComponentProps) {
   const { page, filter, isFirst, now } = loaderData;
+  const { t } = useTeamTexts("audit");
   const query = auditQuery(filter);
   return (
     <TeamFrame
@@ -38,7 +47,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
       action={
         <a href={`${path}/export${query}`} className={buttonClass({ variant: "secondary" })} download>
           <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          Export CSV
+          {t("Export CSV")}
         </a>
       }
     >
@@ -60,17 +69,20 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
 }
 
 function Empty({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTeamTexts("audit");
   return (
     <div className="mt-6 rounded-lg border border-border px-5 py-10 md:px-8">
-      <h2 className="text-18">{isFiltered ? "No matching entries" : "No entries in the last 30 days"}</h2>
+      <h2 className="text-18">{t(isFiltered ? "No matching entries" : "No entries in the last 30 days")}</h2>
       <p className="mt-2 max-w-[56ch] text-14 text-text-2">
         {isFiltered
-          ? "Try different words, or clear the filters."
-          : "Changes to content, settings, members and sign-in appear here. Step keeps them for two years."}
+          ? t("Try different words, or clear the filters.")
+          : t(
+              "Changes to content, settings, members and sign-in appear here. Step keeps them for two years.",
+            )}
       </p>
       {isFiltered ? (
         <Link to={path} className={buttonClass({ variant: "secondary", className: "mt-6" })}>
-          Clear filters
+          {t("Clear filters")}
         </Link>
       ) : null}
     </div>

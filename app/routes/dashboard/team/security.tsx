@@ -12,6 +12,7 @@ import { secondFactorTexts as texts } from "#features/accounts/second-factor-tex
 import { findOwnIdentity } from "#features/accounts/service-identities.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
+import { TeamTextsProvider, teamTextsOf } from "#features/companies/components/team-texts.tsx";
 import { may } from "#shared/permissions.ts";
 import { accountDeps } from "../../auth/account-deps.server.ts";
 import { deviceSetCookie, readVisitor } from "../../auth/sign-in-visitor.server.ts";
@@ -26,6 +27,11 @@ import { ownerContext, roleContext, sessionContext } from "../../guards.server.t
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import {
+  inAccountLanguage,
+  teamLanguageContext,
+  accountTexts as teamTextsFor,
+} from "../../team-texts.server.ts";
 import { agoText } from "../getting-started/ago-text.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/security";
@@ -41,9 +47,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { sessionId } = context.get(sessionContext);
   const { userId } = scope;
   const now = services.clock.now();
+  const language = context.get(teamLanguageContext);
+  const { t } = teamTextsFor(context, "account");
   const { signInService } = services;
   const [factors, sessions, company, unprotected, { deviceLabel }, identity] = await Promise.all([
-    describeFactors(services, { userId, sessionId }),
+    describeFactors(services, { userId, sessionId, language }),
     listOwnSessions(services, { userId, sessionId }),
     findCompanyOfOwner(services.db, scope),
     listUnprotectedMembers(services.db, scope),
@@ -52,20 +60,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const mayChange = may(context.get(roleContext), "manage members");
   return {
+    ...inAccountLanguage(context, ["account", "team"]),
     appName: services.config.appName,
     factors,
     service: signInService && {
       label: signInService.label,
-      connected: identity && { email: identity.verifiedEmail, since: agoText(identity.createdAt, now) },
+      connected: identity && {
+        email: identity.verifiedEmail,
+        since: agoText(identity.createdAt, now, language),
+      },
     },
     deviceName: deviceLabel,
     sessions: sessions.map(({ signedInAt, lastUsedAt, ...session }) => ({
       ...session,
-      signedIn: agoText(signedInAt, now),
-      lastUsed: lastUsedText(lastUsedAt, now),
+      signedIn: agoText(signedInAt, now, language),
+      lastUsed: isRecent(lastUsedAt, now) ? t("recently") : agoText(lastUsedAt, now, language),
     })),
     company: {
-      name: company?.companyName || "your company",
+      name: company?.companyName || t("your company"),
       isRequired: company?.requiresSecondFactor ?? false,
       mayChange,
       // Others need not know who is an easy target.
@@ -75,8 +87,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Sessions are renewed hourly, so finer times would be false precision. */
-function lastUsedText(then: Date, now: Date): string {
-  return now.getTime() - then.getTime() < 2 * 3_600_000 ? "recently" : agoText(then, now);
+function isRecent(then: Date, now: Date): boolean {
+  return now.getTime() - then.getTime() < 2 * 3_600_000;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -86,6 +98,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { userId, email } = scope;
   const form = await readForm(context);
   const deps = accountDeps(services, request);
+  const { said } = teamTextsFor(context, "account");
   const intent = form.get("intent");
   switch (intent) {
     case "end-session": {
@@ -94,21 +107,25 @@ export async function action({ context, request }: Route.ActionArgs) {
       const isEnded =
         ended.success && (await endOwnSession(deps, { userId }, { endedId: ended.data, visitorAddress }));
       return isEnded
-        ? redirectWithToast(path, { kind: "success", text: ownAccountTexts.sessionEnded })
-        : redirectWithToast(path, { kind: "warning", text: ownAccountTexts.sessionGone });
+        ? redirectWithToast(path, { kind: "success", text: said(ownAccountTexts.sessionEnded) })
+        : redirectWithToast(path, { kind: "warning", text: said(ownAccountTexts.sessionGone) });
     }
     case "end-other-sessions": {
       const visitor = await readVisitor(context, request);
       const { deviceCookie } = await endOtherSessions(deps, { userId, sessionId, email }, visitor);
       const headers = new Headers({ "set-cookie": await deviceSetCookie(deviceCookie) });
-      return redirectWithToast(path, { kind: "success", text: ownAccountTexts.othersSignedOut }, headers);
+      return redirectWithToast(
+        path,
+        { kind: "success", text: said(ownAccountTexts.othersSignedOut) },
+        headers,
+      );
     }
     case "require-factor": {
       const isRequired = form.get("required") === "true";
       await requireSecondFactor(deps, scope, isRequired);
       return redirectWithToast(path, {
         kind: "success",
-        text: isRequired ? texts.required : texts.notRequired,
+        text: said(isRequired ? texts.required : texts.notRequired),
       });
     }
     default: {
@@ -122,29 +139,31 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepTyped(() => serverAction(), accountTexts.unexpected);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return framedMeta("Security", matches);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return framedMeta(teamTextsOf(loaderData?.messages, "account").t("Security"), matches);
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, factors, service, deviceName, sessions, company } = loaderData;
+  const { appName, messages, factors, service, deviceName, sessions, company } = loaderData;
   const answer = actionData && "intent" in actionData ? (actionData as FactorAnswer) : undefined;
   return (
-    <TeamFrame active="security">
-      {answer?.codes ? (
-        <NewRecoveryCodes codes={answer.codes} appName={appName} doneTo={path} />
-      ) : (
-        <>
-          <Passkeys factors={factors} path={path} answer={answer} deviceName={deviceName} />
-          <AuthenticatorApp factors={factors} path={path} answer={answer} />
-          {service ? (
-            <ServiceSection service={service} factors={factors} path={path} answer={answer} />
-          ) : null}
-          <AccountSessions sessions={sessions} />
-          <RequiredFactor {...company} path={path} />
-        </>
-      )}
-    </TeamFrame>
+    <TeamTextsProvider messages={messages}>
+      <TeamFrame active="security">
+        {answer?.codes ? (
+          <NewRecoveryCodes codes={answer.codes} appName={appName} doneTo={path} />
+        ) : (
+          <>
+            <Passkeys factors={factors} path={path} answer={answer} deviceName={deviceName} />
+            <AuthenticatorApp factors={factors} path={path} answer={answer} />
+            {service ? (
+              <ServiceSection service={service} factors={factors} path={path} answer={answer} />
+            ) : null}
+            <AccountSessions sessions={sessions} />
+            <RequiredFactor {...company} path={path} />
+          </>
+        )}
+      </TeamFrame>
+    </TeamTextsProvider>
   );
 }
 

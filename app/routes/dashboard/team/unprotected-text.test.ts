@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { teamMessages } from "#engines/messages/team/team-catalogs.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import { unprotectedText } from "./unprotected-text.ts";
 
 test.each([
@@ -11,5 +13,5 @@ test.each([
     "Tom, Ann, Bo, and 2 others have neither. Step will ask at the next sign-in.",
   ],
 ])("%j", (names, text) => {
-  expect(unprotectedText(names)).toBe(text);
+  expect(unprotectedText(names, teamTexts(teamMessages("account", "en")))).toBe(text);
 });

@@ -1,18 +1,28 @@
 /** The languages that content can be translated into, with their progress. */
+
 import { Link } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { describeOwnLanguages } from "#features/help-center/translate/own-languages.server.ts";
+import { languageName } from "#shared/language-tag.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
+import { inAccountLanguage } from "../../team-texts.server.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/languages";
 import { ProgressBar } from "./components/progress-bar.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const languages = await describeOwnLanguages(context.get(servicesContext).db, context.get(ownerContext));
-  return { languages: languages.filter(({ status, progress }) => status !== null || progress.total > 0) };
+  const sent = inAccountLanguage(context, ["translate"]);
+  return {
+    ...sent,
+    languages: languages
+      .filter(({ status, progress }) => status !== null || progress.total > 0)
+      .map((one) => ({ ...one, name: languageName(one.language, sent.language) })),
+  };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -21,12 +31,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function TranslationLanguages({ loaderData }: Route.ComponentProps) {
   const { languages } = loaderData;
+  const { t } = useTeamTexts("translate");
   return (
     <>
-      <PageHeader title="Translations" />
+      <PageHeader title={t("Translations")} />
       {languages.length === 0 ? (
         <p className="text-14 text-text-2">
-          Your help center has one language. Admins can add more in the settings.
+          {t("Your help center has one language. Admins can add more in the settings.")}
         </p>
       ) : null}
       <ul className="max-w-[960px] border-t border-border">
@@ -43,7 +54,8 @@ export default function TranslationLanguages({ loaderData }: Route.ComponentProp
               to={`/dashboard/translate/${language}`}
               className={buttonClass({ variant: "secondary", size: "sm" })}
             >
-              Translate<span className="sr-only"> into {name}</span>
+              {t("Translate")}
+              <span className="sr-only"> {t("into {language}", { language: name })}</span>
             </Link>
           </li>
         ))}

@@ -1,12 +1,14 @@
 /** Translates the help center into one language: the original on the left, the translation on the right. */
+
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { data, Link, redirect, useRevalidator } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { teamTextsOf, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { runTranslationAction } from "#features/help-center/translate/run-translation-action.server.ts";
 import { translateTexts } from "#features/help-center/translate/texts.ts";
 import { describeTranslatePage } from "#features/help-center/translate/translate-page.server.ts";
-import { readLanguageTag } from "#shared/language-tag.ts";
+import { languageName, readLanguageTag } from "#shared/language-tag.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { answerOutcome, unknownForm } from "../../answer-outcome.ts";
@@ -14,6 +16,7 @@ import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { inAccountLanguage } from "../../team-texts.server.ts";
 import { SectionError } from "../section-error.tsx";
 import { useMay } from "../use-may.ts";
 import type { Route } from "./+types/translate";
@@ -37,7 +40,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const named = new URLSearchParams({ show: found.filter, item: found.selected.id });
     throw redirect(`/dashboard/translate/${found.language}?${named}`);
   }
-  return found;
+  const sent = inAccountLanguage(context, ["translate"]);
+  const { selected } = found;
+  return {
+    ...found,
+    ...sent,
+    target: found.language,
+    name: languageName(found.language, sent.language),
+    selected: selected && {
+      ...selected,
+      sourceName: languageName(selected.sourceLanguage, sent.language),
+    },
+  };
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -53,12 +67,28 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return framedMeta(`Translate into ${loaderData?.name ?? "another language"}`, matches);
+  const { t } = teamTextsOf(loaderData?.messages, "translate");
+  return framedMeta(
+    t("Translate into {language}", { language: loaderData?.name ?? t("another language") }),
+    matches,
+  );
 }
 
 export default function Translate({ loaderData }: Route.ComponentProps) {
-  const { language, name, progress, items, filter, selected, run, hasModel, previewUrl, counts } = loaderData;
+  const {
+    target: language,
+    name,
+    progress,
+    items,
+    filter,
+    selected,
+    run,
+    hasModel,
+    previewUrl,
+    counts,
+  } = loaderData;
   const may = useMay();
+  const { t, said } = useTeamTexts("translate");
   const { revalidate } = useRevalidator();
   const isDrafting = run?.isActive === true;
   useEffect(() => {
@@ -74,20 +104,26 @@ export default function Translate({ loaderData }: Route.ComponentProps) {
           className="mb-3 inline-flex items-center gap-1.5 text-14 text-text-2 no-underline hover:text-text"
         >
           <ArrowLeft className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          Languages
+          {t("Languages")}
         </Link>
       ) : null}
-      <PageHeader title={`Translate into ${name}`} text={<ProgressBar progress={progress} />}>
+      <PageHeader
+        title={t("Translate into {language}", { language: name })}
+        text={<ProgressBar progress={progress} />}
+      >
         <a href={previewUrl} target="_blank" rel="noopener" className={buttonClass({ variant: "secondary" })}>
-          Preview
-          <span className="sr-only"> (opens in a new tab)</span>
+          {t("Preview")}
+          <span className="sr-only"> {t("(opens in a new tab)")}</span>
         </a>
         <DraftMissing hasModel={hasModel} missing={progress.missing} isDrafting={isDrafting} />
         {may("publish content") ? <PublishReviewed count={counts.reviewed} /> : null}
       </PageHeader>
       {run ? (
         <p role="status" className="mb-4 text-14 text-text-2">
-          {run.text}
+          {run.text
+            .split(/ (?=\d+ drafts? lost)/)
+            .map(said)
+            .join(" ")}
         </p>
       ) : null}
       <div className="grid gap-6 lg:grid-cols-[280px_minmax(0,1fr)]">
@@ -100,7 +136,7 @@ export default function Translate({ loaderData }: Route.ComponentProps) {
           />
         ) : (
           <p className="text-14 text-text-2">
-            {filter === "work" ? "Everything is translated and up to date." : "Nothing here."}
+            {filter === "work" ? t("Everything is translated and up to date.") : t("Nothing here.")}
           </p>
         )}
       </div>

@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import { useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { hasAiPlan } from "#features/companies/company-record.server.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import { runVideoPageAction } from "#features/recordings/run-video-page-action.server.ts";
 import {
   listTranscriptions,
@@ -17,11 +19,11 @@ import { videoTexts } from "#features/videos/texts.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Dialog } from "#ui/primitives/dialog.tsx";
-import { useToast } from "#ui/toaster.tsx";
 import { answerOutcome } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { inAccountLanguage } from "../../team-texts.server.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
@@ -45,7 +47,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     listOwnVideos(services.db, scope),
     listTranscriptions(services, scope),
   ]);
-  return { isLocked: !isInPlan, videos, speech, soundReceiver: soundReceiver(services.config) };
+  return {
+    ...inAccountLanguage(context, ["videos", "recorder"]),
+    isLocked: !isInPlan,
+    videos,
+    speech,
+    soundReceiver: soundReceiver(services.config),
+  };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -56,8 +64,11 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Videos({ loaderData }: Route.ComponentProps) {
+  const { t } = useTeamTexts("videos");
   if (!loaderData.isLocked || loaderData.videos.length > 0) return <OwnVideos {...loaderData} />;
-  return <PremiumNotice title="How-to Videos" subject="How-to videos are" />;
+  return (
+    <PremiumNotice title={t("How-to Videos")} text={t("How-to videos are not available in this version.")} />
+  );
 }
 
 const askEveryMs = 3_000;
@@ -75,7 +86,8 @@ function OwnVideos({
   soundReceiver: string | null;
 }) {
   const mayWrite = useMay()("write drafts");
-  const toast = useToast();
+  const { t, parts } = useTeamTexts("videos");
+  const toast = useTeamToast("videos");
   const { revalidate } = useRevalidator();
   const isListening = Object.values(speech).some(({ isUnderWay }) => isUnderWay);
   useEffect(() => {
@@ -96,25 +108,29 @@ function OwnVideos({
     <>
       <RecordButton section="videos">
         <Monitor className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        Record a video
+        {t("Record a video")}
       </RecordButton>
       <Button onClick={() => setUploading(true)} aria-haspopup="dialog">
         <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        Upload a video
+        {t("Upload a video")}
       </Button>
     </>
   );
   return (
     <>
       <PageHeader
-        title="How-to Videos"
-        text={isLocked ? undefined : "Published videos appear on your help center's Video Tutorials page."}
+        title={t("How-to Videos")}
+        text={isLocked ? undefined : t("Published videos appear on your help center's Video Tutorials page.")}
       >
         {videos.length > 0 && !isLocked && mayWrite ? upload : null}
       </PageHeader>
       <WriterNote />
       {isLocked ? (
-        <LockedNotice text="Your plan doesn't include how-to videos, so visitors don't see them. You can still unpublish, download or delete them." />
+        <LockedNotice
+          text={t(
+            "Your plan doesn't include how-to videos, so visitors don't see them. You can still unpublish, download or delete them.",
+          )}
+        />
       ) : null}
       {videos.length > 0 ? (
         <ul className="flex flex-col gap-4">
@@ -135,10 +151,11 @@ function OwnVideos({
       ) : (
         <section className="flex flex-col items-start gap-2 rounded-lg border border-border bg-surface px-5 py-8 md:px-8 md:py-12">
           <Film className="size-6 text-text-3" strokeWidth={1.5} aria-hidden="true" />
-          <h2 className="mt-1 text-18">No videos yet</h2>
+          <h2 className="mt-1 text-18">{t("No videos yet")}</h2>
           <p className="mb-4 max-w-[60ch] text-14 text-text-2">
-            Record or upload a video that shows how to do something. Only your team sees it until you publish
-            it.
+            {t(
+              "Record or upload a video that shows how to do something. Only your team sees it until you publish it.",
+            )}
           </p>
           {mayWrite ? <div className="flex flex-wrap gap-2">{upload}</div> : null}
         </section>
@@ -146,7 +163,7 @@ function OwnVideos({
       <Dialog
         isOpen={isUploading}
         onClose={() => setUploading(false)}
-        title="Upload a video"
+        title={t("Upload a video")}
         className="max-w-2xl"
       >
         <div className="mt-4 flex flex-col gap-4">
@@ -158,20 +175,26 @@ function OwnVideos({
             }}
           />
           <Button variant="ghost" className="self-end" onClick={() => setUploading(false)}>
-            Close
+            {t("Close")}
           </Button>
         </div>
       </Dialog>
       <DeleteQuestion
-        what="video"
-        title={toDelete?.title ?? null}
-        rest="its captions"
+        isOpen={toDelete !== null}
+        question={t("Delete this video?")}
+        button={t("Delete video")}
         onClose={() => setToDelete(null)}
         onDelete={() => {
           void deletion.submit({ intent: "delete", id: toDelete?.id ?? "" }, { method: "post" });
           setToDelete(null);
         }}
-      />
+      >
+        {joined(
+          parts("This permanently deletes {title} and its captions. You can't undo this.", {
+            title: <bdi className="break-words">{toDelete?.title}</bdi>,
+          }),
+        )}
+      </DeleteQuestion>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Field, type FieldControlProps } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
+import { MomentInput } from "#ui/primitives/moment-input.tsx";
 import { Select } from "#ui/primitives/select.tsx";
 import { Switch, SwitchButton } from "#ui/primitives/switch.tsx";
 import { longText, longWord } from "./sample-texts.ts";
@@ -27,6 +28,14 @@ const states: State[] = [
 const controls: Record<string, (control: FieldControlProps, state: State) => ReactNode> = {
   Input: (control, { value, isDisabled }) => (
     <Input {...control} defaultValue={value} placeholder="Placeholder" disabled={isDisabled} />
+  ),
+  "Day and time": (control, { value, isDisabled }) => (
+    <MomentInput
+      {...control}
+      value={value ? "2026-12-24T18:00:00.000Z" : ""}
+      onChange={() => {}}
+      disabled={isDisabled}
+    />
   ),
   Textarea: (control, { value, isDisabled }) => (
     <Textarea {...control} rows={3} defaultValue={value} placeholder="Placeholder" disabled={isDisabled} />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigation, useSubmit } from "react-router";
 import type { OwnProof } from "#features/accounts/own-proof.server.ts";
 import { maxPasskeyNameLength } from "#features/accounts/second-factor-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -27,6 +28,7 @@ export function AddPasskey({
   hasApp: boolean;
   problem: string | undefined;
 }) {
+  const { t, said } = useTeamTexts("account");
   const fetcher = useFetcher<FactorAnswer>();
   const submit = useSubmit();
   const isPosting = useNavigation().state !== "idle";
@@ -57,7 +59,7 @@ export function AddPasskey({
         })}
       >
         <Plus className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
-        Add a passkey
+        {t("Add a passkey")}
       </summary>
       <fetcher.Form
         ref={form}
@@ -67,7 +69,7 @@ export function AddPasskey({
         onSubmit={(event) => isBusy && event.preventDefault()}
       >
         <input type="hidden" name="intent" value="start-passkey" />
-        <Field id="passkey_name" label="Name" help="Helps you recognize it in this list.">
+        <Field id="passkey_name" label={t("Name")} help={t("Helps you recognize it in this list.")}>
           {(control) => (
             <Input {...control} name="name" defaultValue={deviceName} maxLength={maxPasskeyNameLength} />
           )}
@@ -75,11 +77,11 @@ export function AddPasskey({
         <ProofField id="passkey_proof" proof={proof} hasApp={hasApp} error={fetcher.data?.proofError} />
         {shown ? (
           <p role="alert" className="text-13 text-danger">
-            {shown}
+            {said(shown)}
           </p>
         ) : null}
         <Button type="submit" variant="secondary" size="sm" className="self-start" aria-disabled={isBusy}>
-          {isBusy ? "Waiting for your device..." : "Continue"}
+          {t(isBusy ? "Waiting for your device..." : "Continue")}
         </Button>
       </fetcher.Form>
     </details>

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -14,6 +15,7 @@ export function AppSetup({
   path: string;
   error: string | undefined;
 }) {
+  const { t, parts, said } = useTeamTexts("account");
   const isBusy = useNavigation().state !== "idle";
   return (
     <Form
@@ -27,25 +29,32 @@ export function AppSetup({
       <input type="hidden" name="intent" value="confirm-app" />
       <ol className="flex list-decimal flex-col gap-4 pl-5 text-14">
         <li>
-          Scan this code with your authenticator app.
+          {t("Scan this code with your authenticator app.")}
           <img
             src={setup.qrSource}
-            alt="QR code for your authenticator app"
+            alt={t("QR code for your authenticator app")}
             width={180}
             height={180}
             className="mt-2 rounded-md border border-border bg-[#fff]"
           />
           <p className="mt-2 text-13 text-text-3">
-            Can't scan it? Enter this key:{" "}
-            <code className="font-mono text-text select-all">{setup.secretText}</code>
+            {joined(
+              parts("Can't scan it? Enter this key: {key}", {
+                key: <code className="font-mono text-text select-all">{setup.secretText}</code>,
+              }),
+            )}
           </p>
         </li>
         <li>
-          <CodeField id="setup_code" label="Enter the 6-digit code from the app" error={error} />
+          <CodeField
+            id="setup_code"
+            label={t("Enter the 6-digit code from the app")}
+            error={error && said(error)}
+          />
         </li>
       </ol>
       <Button type="submit" className="mt-4" aria-disabled={isBusy}>
-        Turn on
+        {t("Turn on")}
       </Button>
     </Form>
   );

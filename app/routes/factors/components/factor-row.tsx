@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { OwnProof } from "#features/accounts/own-proof.server.ts";
 import { serviceTexts } from "#features/accounts/service-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -124,17 +125,18 @@ export function ProofField({
   hasApp: boolean;
   error: string | undefined;
 }) {
+  const { t, said } = useTeamTexts("account");
   // The last sign-in may no longer be recent enough by the time the form is submitted.
   if (proof === "recent-sign-in" && !hasApp && error === undefined) return null;
   if (proof !== "password" && !hasApp)
     return (
       <p role={error ? "alert" : undefined} className={`text-13 ${error ? "text-danger" : "text-text-2"}`}>
-        {serviceTexts.signInAgain}
+        {t(serviceTexts.signInAgain)}
       </p>
     );
-  const label = proof === "password" ? "Password or code from your app" : "Code from your app";
+  const withApp = proof === "password" ? "Password or code from your app" : "Code from your app";
   return (
-    <Field id={id} label={hasApp ? label : "Password"} error={error}>
+    <Field id={id} label={t(hasApp ? withApp : "Password")} error={error && said(error)}>
       {(control) => (
         <Input
           {...control}

@@ -1,6 +1,7 @@
 import { Fingerprint, LockKeyhole, ShieldCheck } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { maxPasskeyNameLength } from "#features/accounts/second-factor-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -19,10 +20,11 @@ interface SectionProps {
 }
 
 export function Passkeys({ factors, path, answer, deviceName }: SectionProps & { deviceName: string }) {
+  const { t } = useTeamTexts("account");
   const { passkeys } = factors;
   const hasApp = factors.appSince !== null;
   return (
-    <AccountSection title="Passkeys" text="Sign in with your fingerprint, face, or screen lock.">
+    <AccountSection title={t("Passkeys")} text={t("Sign in with your fingerprint, face, or screen lock.")}>
       {passkeys.length > 0 ? (
         <FactorRows>
           {passkeys.map((passkey) => (
@@ -47,6 +49,7 @@ function PasskeyRow({
   answer,
   factors: { proof, appSince },
 }: SectionProps & { passkey: ShownFactors["passkeys"][number] }) {
+  const { t, said } = useTeamTexts("account");
   const hasApp = appSince !== null;
   const mine = answer?.passkeyId === id ? answer : undefined;
   const isBusy = useNavigation().state !== "idle";
@@ -54,9 +57,13 @@ function PasskeyRow({
     <FactorRow
       icon={Fingerprint}
       title={name}
-      text={`Added ${added}${lastUsed === null ? ", never used" : `, used ${lastUsed}`}`}
+      text={
+        lastUsed === null
+          ? t("Added {when}, never used", { when: added })
+          : t("Added {when}, used {used}", { when: added, used: lastUsed })
+      }
     >
-      <RowAction label="Change" of={name} isOpen={mine !== undefined}>
+      <RowAction label={t("Change")} of={name} isOpen={mine !== undefined}>
         <Form
           method="post"
           action={path}
@@ -67,20 +74,20 @@ function PasskeyRow({
         >
           <input type="hidden" name="intent" value="rename-passkey" />
           <input type="hidden" name="passkeyId" value={id} />
-          <Field id={`name_${id}`} label="Name" error={mine?.problem}>
+          <Field id={`name_${id}`} label={t("Name")} error={mine?.problem && said(mine.problem)}>
             {(control) => (
               <Input {...control} name="name" defaultValue={name} maxLength={maxPasskeyNameLength} />
             )}
           </Field>
           <Button type="submit" variant="secondary" size="sm" className="self-start" aria-disabled={isBusy}>
-            Rename
+            {t("Rename")}
           </Button>
         </Form>
         <ProofForm
           id={`proof_${id}`}
           path={path}
           fields={{ intent: "remove-passkey", passkeyId: id }}
-          label="Remove passkey"
+          label={t("Remove passkey")}
           proof={proof}
           hasApp={hasApp}
           error={mine?.proofError}
@@ -91,32 +98,33 @@ function PasskeyRow({
 }
 
 export function AuthenticatorApp({ factors, path, answer }: SectionProps) {
+  const { t, said } = useTeamTexts("account");
   const { appSince, recoveryCodesLeft, hasAny, proof } = factors;
   const hasApp = appSince !== null;
   const of = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const proofError = (intent: string) => of(intent)?.proofError;
   return (
     <AccountSection
-      title="Second factor"
-      text="A 6-digit code from your authenticator app that you enter after your password."
+      title={t("Second factor")}
+      text={t("A 6-digit code from your authenticator app that you enter after your password.")}
     >
       <FactorRows>
         {hasApp ? (
           <FactorRow
             icon={ShieldCheck}
-            title="Authenticator app"
-            text={`On since ${appSince.replace(/^on /, "")}`}
+            title={t("Authenticator app")}
+            text={t("On since {when}", { when: appSince.replace(/^(?:on|am) /, "") })}
           >
             <RowAction
-              label="Turn off"
-              of="the authenticator app"
+              label={t("Turn off")}
+              of={t("the authenticator app")}
               isOpen={proofError("remove-app") !== undefined}
             >
               <ProofForm
                 id="proof_remove_app"
                 path={path}
                 fields={{ intent: "remove-app" }}
-                label="Turn off"
+                label={t("Turn off")}
                 proof={proof}
                 hasApp
                 error={proofError("remove-app")}
@@ -128,22 +136,22 @@ export function AuthenticatorApp({ factors, path, answer }: SectionProps) {
             <AppSetup setup={answer.setup} path={path} error={answer.codeError} />
           </li>
         ) : (
-          <FactorRow icon={ShieldCheck} title="Authenticator app" text="Off">
+          <FactorRow icon={ShieldCheck} title={t("Authenticator app")} text={t("Off")}>
             <RowAction
-              label="Set up"
-              of="an authenticator app"
+              label={t("Set up")}
+              of={t("an authenticator app")}
               isOpen={proofError("start-app") !== undefined || of("confirm-app")?.problem !== undefined}
             >
               {of("confirm-app")?.problem ? (
                 <p role="alert" className="mb-3 text-13 text-danger">
-                  {of("confirm-app")?.problem}
+                  {said(of("confirm-app")?.problem ?? "")}
                 </p>
               ) : null}
               <ProofForm
                 id="proof_start_app"
                 path={path}
                 fields={{ intent: "start-app" }}
-                label="Continue"
+                label={t("Continue")}
                 proof={proof}
                 hasApp={false}
                 error={proofError("start-app")}
@@ -152,13 +160,17 @@ export function AuthenticatorApp({ factors, path, answer }: SectionProps) {
           </FactorRow>
         )}
         {hasAny ? (
-          <FactorRow icon={LockKeyhole} title="Recovery codes" text={`${recoveryCodesLeft} of 10 left`}>
-            <RowAction label="Get new codes" isOpen={proofError("renew-codes") !== undefined}>
+          <FactorRow
+            icon={LockKeyhole}
+            title={t("Recovery codes")}
+            text={t("{count} of 10 left", { count: recoveryCodesLeft })}
+          >
+            <RowAction label={t("Get new codes")} isOpen={proofError("renew-codes") !== undefined}>
               <ProofForm
                 id="proof_codes"
                 path={path}
                 fields={{ intent: "renew-codes" }}
-                label="Replace the old codes"
+                label={t("Replace the old codes")}
                 proof={proof}
                 hasApp={hasApp}
                 error={proofError("renew-codes")}

@@ -1,5 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { serviceTexts } from "#features/accounts/service-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { AccountSection } from "../../dashboard/components/account-forms.tsx";
 import type { ShownFactors } from "../describe-factors.server.ts";
@@ -18,19 +19,23 @@ export function ServiceSection({
   path: string;
   answer: FactorAnswer | undefined;
 }) {
+  const { t, said } = useTeamTexts("account");
   const hasApp = factors.appSince !== null;
   const intent = connected ? "disconnect-service" : "connect-service";
   const mine = answer?.intent === intent ? answer : undefined;
   return (
-    <AccountSection title={`Sign in with ${label}`} text={`Use your ${label} account instead of a password.`}>
+    <AccountSection
+      title={t("Sign in with {service}", { service: label })}
+      text={t("Use your {service} account instead of a password.", { service: label })}
+    >
       <FactorRows>
         <FactorRow
           icon={KeyRound}
           title={connected ? (connected.email ?? label) : label}
-          text={connected ? `Connected ${connected.since}` : "Not connected"}
+          text={connected ? t("Connected {when}", { when: connected.since }) : t("Not connected")}
         >
           <RowAction
-            label={connected ? "Disconnect" : "Connect"}
+            label={t(connected ? "Disconnect" : "Connect")}
             of={label}
             isOpen={
               mine?.proofError !== undefined || mine?.problem !== undefined || mine?.mayContinue === true
@@ -38,19 +43,19 @@ export function ServiceSection({
           >
             {mine?.problem ? (
               <p role="alert" className="mb-3 text-13 text-danger">
-                {mine.problem}
+                {said(mine.problem)}
               </p>
             ) : null}
             {mine?.mayContinue ? (
               <a href="/auth/service?connect" className={buttonClass({ size: "sm" })}>
-                {serviceTexts.button(label)}
+                {said(serviceTexts.button(label))}
               </a>
             ) : (
               <ProofForm
                 id="proof_service"
                 path={path}
                 fields={{ intent }}
-                label={connected ? "Disconnect" : "Continue"}
+                label={t(connected ? "Disconnect" : "Continue")}
                 proof={factors.proof}
                 hasApp={hasApp}
                 error={mine?.proofError}

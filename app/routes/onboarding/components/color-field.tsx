@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { readHexColor } from "#shared/hex-color.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -7,7 +8,8 @@ import { useWizard } from "../wizard-context.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 import type { ColorName } from "./colors-step.tsx";
 
-const labels = { primary: "Primary color", secondary: "Secondary color" };
+const labels = { primary: "Primary color", secondary: "Secondary color" } as const;
+const pickLabels = { primary: "Pick the primary color", secondary: "Pick the secondary color" } as const;
 const wrongText = "Please enter a color such as #6E0AD6";
 
 export function ColorField({
@@ -24,6 +26,7 @@ export function ColorField({
   onType: (text: string) => void;
 }) {
   const { isLive } = useWizard();
+  const { t } = useTeamTexts("wizard");
   const input = useRef<HTMLInputElement>(null);
   useTypedBefore(input, ({ value }) => {
     if (value !== typed) onType(value);
@@ -34,13 +37,13 @@ export function ColorField({
     if (read && read !== typed) onType(read);
   };
   return (
-    <Field id={name} label={labels[name]} error={error ?? (isWrong ? wrongText : undefined)}>
+    <Field id={name} label={t(labels[name])} error={error ?? (isWrong ? t(wrongText) : undefined)}>
       {(control) => (
         <div className="relative">
           {isLive ? (
             <input
               type="color"
-              aria-label={`Pick the ${labels[name].toLowerCase()}`}
+              aria-label={t(pickLabels[name])}
               value={color.toLowerCase()}
               onChange={(event) => onType(event.currentTarget.value.toUpperCase())}
               className={pickerClass}

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { WizardState } from "#features/onboarding/wizard.ts";
 import { judgeColors } from "#features/websites/read/color-verdict.ts";
 import { readHexColor } from "#shared/hex-color.ts";
@@ -19,9 +21,11 @@ export type ColorName = "primary" | "secondary";
 export function ColorsStep() {
   const { state, refusal } = useWizard();
   const { colors } = state;
+  const texts = useTeamTexts("wizard");
+  const name = siteName(state, texts);
   const { typed, type, valid } = useColorDraft(colors, refusal?.typed ?? {});
   return (
-    <StepFrame lead={leadText(state)} next={<NextButton form={formId} name="next" value="true" />}>
+    <StepFrame lead={leadText(state, texts)} next={<NextButton form={formId} name="next" value="true" />}>
       <WizardForm intent="save-colors" id={formId} className="grid grid-cols-2 gap-3 md:gap-4">
         {(["primary", "secondary"] as const).map((name) => (
           <ColorField
@@ -29,7 +33,7 @@ export function ColorsStep() {
             name={name}
             typed={typed[name]}
             color={valid[name]}
-            error={refusal?.field === name ? refusal.message : undefined}
+            error={refusal?.field === name ? texts.said(refusal.message) : undefined}
             onType={(text) => type(name, text)}
           />
         ))}
@@ -37,7 +41,7 @@ export function ColorsStep() {
       <ColorVerdictView verdict={judgeColors(valid)} />
       <ExtractedColors
         colors={colors.extracted}
-        siteName={siteName(state)}
+        siteName={name}
         chosen={valid}
         onUse={(name, color) => type(name, color)}
       />
@@ -46,12 +50,15 @@ export function ColorsStep() {
   );
 }
 
-function leadText(state: WizardState): string {
+function leadText(state: WizardState, texts: TeamTexts<"wizard">): string {
+  const { t, said } = texts;
   const { colors, source } = state;
-  if (source === "empty") return "Pick your two brand colors.";
-  if (colors.origin === "default") return `${colors.note ?? "This color is a default."} Pick your own.`;
-  if (colors.note) return `${colors.note} Change it if it's not yours.`;
-  return `We found these on ${siteName(state)}. Change either one.`;
+  const note = colors.note && said(colors.note);
+  if (source === "empty") return t("Pick your two brand colors.");
+  if (colors.origin === "default")
+    return t("{note} Pick your own.", { note: note ?? t("This color is a default.") });
+  if (note) return t("{note} Change it if it's not yours.", { note });
+  return t("We found these on {site}. Change either one.", { site: siteName(state, texts) });
 }
 
 /** Typed text is saved after this delay, so that a reload restores it. Valid colors are previewed immediately. */

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { ContradictionList, contradictionsTitleId } from "#features/faqs/components/contradiction-list.tsx";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
+import { questionsText } from "../ledger-rows.ts";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { editLinkId, FaqDraft } from "./faq-draft.tsx";
 import { StepFrame } from "./step-frame.tsx";
@@ -14,6 +17,8 @@ const shownAtOnce = 6;
 /** `asked` is the question that is open for editing at first, for browsers without JavaScript. */
 export function CompleteStep({ asked }: { asked: string | null }) {
   const wizard = useWizard();
+  const texts = useTeamTexts("wizard");
+  const { t } = texts;
   const [editing, setEditing] = useEditing(asked);
   const { faqs } = wizard.state;
   const published = faqs.filter(({ leftOut }) => !leftOut).length;
@@ -22,14 +27,14 @@ export function CompleteStep({ asked }: { asked: string | null }) {
   const isEditingRest = rest.some(({ id }) => id === editing);
   return (
     <StepFrame
-      lead={leadText({ all: faqs.length, published })}
+      lead={leadText({ all: faqs.length, published }, texts)}
       next={
         <>
           <p role="status" className="sr-only">
-            {isBusy ? wizardTexts.creating : ""}
+            {isBusy ? t(wizardTexts.creating) : ""}
           </p>
           <Button type="submit" form={formId} aria-disabled={isBusy}>
-            {isBusy ? wizardTexts.creating : wizardTexts.createHelpCenter}
+            {t(isBusy ? wizardTexts.creating : wizardTexts.createHelpCenter)}
           </Button>
         </>
       }
@@ -41,7 +46,7 @@ export function CompleteStep({ asked }: { asked: string | null }) {
       {faqs.length > 0 ? (
         <section aria-labelledby={questionsTitleId}>
           <h2 id={questionsTitleId} tabIndex={-1} className="text-14 font-medium outline-none">
-            {faqs.length === 1 ? "1 question" : `${faqs.length} questions`}
+            {questionsText(faqs.length, texts)}
           </h2>
           <ul className="mt-2 border-t border-border">
             {first.map((faq) => (
@@ -51,8 +56,8 @@ export function CompleteStep({ asked }: { asked: string | null }) {
           {rest.length > 0 ? (
             <details open={isEditingRest || undefined} className="group">
               <summary className="flex min-h-11 items-center py-3 text-14 text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current">
-                <span className="group-open:hidden">Show {rest.length} more</span>
-                <span className="hidden group-open:inline">Show fewer</span>
+                <span className="group-open:hidden">{t("Show {count} more", { count: rest.length })}</span>
+                <span className="hidden group-open:inline">{t("Show fewer")}</span>
               </summary>
               <ul className="border-t border-border">
                 {rest.map((faq) => (
@@ -69,6 +74,7 @@ export function CompleteStep({ asked }: { asked: string | null }) {
 
 function Contradictions() {
   const wizard = useWizard();
+  const { said } = useTeamTexts("wizard");
   const { refusal, state } = wizard;
   const field = refusal?.field === "question" || refusal?.field === "answer" ? refusal.field : null;
   const isRefused = refusal?.intent === "settle-contradiction" && refusal.faqId && field;
@@ -81,7 +87,7 @@ function Contradictions() {
           ? {
               contradictionId: refusal.faqId ?? "",
               field,
-              message: refusal.message,
+              message: said(refusal.message),
               typed: refusal.typed,
             }
           : null
@@ -133,10 +139,20 @@ function useEditing(asked: string | null) {
 /** Receives focus when a question is removed. */
 export const questionsTitleId = "questions-title";
 
-function leadText({ all, published }: { all: number; published: number }): string {
-  if (all === 0) return "It has no questions yet. Create it now and add them in the dashboard.";
-  const left = all - published;
-  const ready = published === 1 ? "1 question is" : `${published} questions are`;
-  const drafts = left === 0 ? "" : left === 1 ? ", 1 stays a draft" : `, ${left} stay drafts`;
-  return `${ready} ready to publish${drafts}. Edit anything first.`;
+function leadText(
+  { all, published: count }: { all: number; published: number },
+  { t }: TeamTexts<"wizard">,
+): string {
+  if (all === 0) return t("It has no questions yet. Create it now and add them in the dashboard.");
+  const left = all - count;
+  if (count === 1) {
+    if (left === 0) return t("1 question is ready to publish. Edit anything first.");
+    return left === 1
+      ? t("1 question is ready to publish, 1 stays a draft. Edit anything first.")
+      : t("1 question is ready to publish, {left} stay drafts. Edit anything first.", { left });
+  }
+  if (left === 0) return t("{count} questions are ready to publish. Edit anything first.", { count });
+  return left === 1
+    ? t("{count} questions are ready to publish, 1 stays a draft. Edit anything first.", { count })
+    : t("{count} questions are ready to publish, {left} stay drafts. Edit anything first.", { count, left });
 }

@@ -1,3 +1,5 @@
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { WizardCrawl } from "#features/onboarding/wizard.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
@@ -18,16 +20,18 @@ const formId = "crawled";
 
 export function CrawlStep() {
   const { state } = useWizard();
+  const texts = useTeamTexts("wizard");
   const { crawl, colors, logos } = state;
+  const name = siteName(state, texts);
   const isDone = crawl?.status === "completed";
   const isStopped = crawl === null || crawl.status === "failed" || crawl.status === "cancelled";
   const hasChoice = (crawl?.languages.length ?? 0) > 1;
   useAutoAdvance({ isDone: isDone && !hasChoice, to: "brand-colors" });
-  const progress = useCalmText(crawl ? progressText(crawl) : "");
+  const progress = useCalmText(crawl ? progressText(crawl, texts) : "");
   return (
     <StepFrame
-      lead={<Lead crawl={crawl} name={siteName(state)} />}
-      skip={wizardTexts.skip}
+      lead={<Lead crawl={crawl} name={name} />}
+      skip={texts.t(wizardTexts.skip)}
       next={<NextButton form={formId} isDisabled={!isDone} />}
     >
       <WizardForm intent="go" fields={{ to: "brand-colors" }} id={formId}>
@@ -40,7 +44,7 @@ export function CrawlStep() {
         <Stopped crawl={crawl} />
       ) : (
         <>
-          <CrawlLedger crawl={crawl} siteName={siteName(state)} />
+          <CrawlLedger crawl={crawl} siteName={name} />
           <SiteLanguages languages={crawl.languages} />
           <FoundSoFar colors={colors} logos={logos} isOver={isDone} />
           {isDone ? null : <NoScriptRefresh />}
@@ -51,6 +55,8 @@ export function CrawlStep() {
 }
 
 function Lead({ crawl, name }: { crawl: WizardCrawl | null; name: string }) {
+  const texts = useTeamTexts("wizard");
+  const { t, parts } = texts;
   const site = <strong className="font-medium break-words text-text">{name}</strong>;
   switch (crawl?.status) {
     case "queued":
@@ -58,42 +64,48 @@ function Lead({ crawl, name }: { crawl: WizardCrawl | null; name: string }) {
       return (
         <div className="flex min-h-13 items-baseline justify-between gap-4 md:min-h-0">
           <p>
-            Reading {site}. You can leave this page.
-            {crawl.retryCount > 0 ? ` ${retryText(crawl.retryCount)}.` : ""}
+            {joined(parts("Reading {site}. You can leave this page.", { site }))}
+            {crawl.retryCount > 0 ? ` ${retryText(crawl.retryCount, texts)}.` : ""}
           </p>
           <WizardForm intent="cancel-crawl">
             <button
               type="submit"
               className="-my-2 min-h-10 text-14 underline decoration-border-strong underline-offset-4 hover:text-text hover:decoration-current"
             >
-              {wizardTexts.cancel}
+              {t(wizardTexts.cancel)}
             </button>
           </WizardForm>
         </div>
       );
     case "completed":
-      return <p className="min-h-13 md:min-h-0">Finished reading {site}. Colors are next.</p>;
+      return (
+        <p className="min-h-13 md:min-h-0">
+          {joined(parts("Finished reading {site}. Colors are next.", { site }))}
+        </p>
+      );
     case "failed":
-      return <p>We couldn't read {site}.</p>;
+      return <p>{joined(parts("We couldn't read {site}.", { site }))}</p>;
     default:
-      return <p>We're not reading your website right now.</p>;
+      return <p>{t("We're not reading your website right now.")}</p>;
   }
 }
 
 function Stopped({ crawl }: { crawl: WizardCrawl | null }) {
   const wizard = useWizard();
+  const texts = useTeamTexts("wizard");
+  const { t } = texts;
   const isBusy = isPending(wizard, "retry-crawl");
   const retry = (
     <WizardForm intent="retry-crawl">
       <Button type="submit" aria-disabled={isBusy}>
-        {wizardTexts.retry}
+        {t(wizardTexts.retry)}
       </Button>
     </WizardForm>
   );
   if (!crawl?.error) {
     return crawl ? (
       <div>
-        <p className="mb-4 text-text-2">You stopped before we finished.</p>
+        <p className="mb-4 text-text-2">{t("You stopped before we finished.")}</p>
         {retry}
       </div>
     ) : null;
@@ -103,22 +115,25 @@ function Stopped({ crawl }: { crawl: WizardCrawl | null }) {
       {retry}
       <WizardForm intent="back">
         <Button type="submit" variant="secondary">
-          Change the address
+          {t("Change the address")}
         </Button>
       </WizardForm>
       {crawl.retryCount > 0 ? (
-        <p className="text-13 text-text-3 tabular-nums">{retryText(crawl.retryCount)}</p>
+        <p className="text-13 text-text-3 tabular-nums">{retryText(crawl.retryCount, texts)}</p>
       ) : null}
     </FailurePanel>
   );
 }
 
-function retryText(count: number): string {
-  return count === 1 ? "Tried again once" : `Tried again ${count} times`;
+function retryText(count: number, { t }: TeamTexts<"wizard">): string {
+  return count === 1 ? t("Tried again once") : t("Tried again {count} times", { count });
 }
 
-function progressText({ status, pages, words }: WizardCrawl): string {
-  if (status === "completed") return `Done. Read ${wordsText(words)} on ${pagesText(pages.length)}.`;
+function progressText({ status, pages, words }: WizardCrawl, texts: TeamTexts<"wizard">): string {
+  const { t } = texts;
+  const read = pagesText(pages.length, texts);
+  if (status === "completed")
+    return t("Done. Read {words} on {pages}.", { words: wordsText(words, texts), pages: read });
   if (status !== "running" || pages.length === 0) return "";
-  return `${pagesText(pages.length)} read.`;
+  return t("{pages} read.", { pages: read });
 }

@@ -1,5 +1,7 @@
 /** One question in the summary, with the sentence from the website that it cites. */
 import { useRef } from "react";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { quoteId } from "#features/faqs/components/source-view.tsx";
 import type { WizardFaq } from "#features/onboarding/wizard.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
@@ -19,6 +21,8 @@ export function FaqDraft({
   isEditing: boolean;
   onEdit: (faqId: string | null) => void;
 }) {
+  const texts = useTeamTexts("wizard");
+  const { t } = texts;
   const { id, question, leftOut, review } = faq;
   // The owner left it out, not the writer.
   const isDropped = leftOut && (review === null || review === "ready");
@@ -46,20 +50,20 @@ export function FaqDraft({
           <EditLink faqId={id} describedBy={titleId} onEdit={onEdit} />
           <WizardForm intent="leave-out-faq" fields={{ faqId: id, leftOut: String(!leftOut) }}>
             <Button type="submit" variant="ghost" size="sm" className={smallClass} aria-describedby={titleId}>
-              {leftOut ? "Publish" : "Don't publish"}
+              {t(leftOut ? "Publish" : "Don't publish")}
             </Button>
           </WizardForm>
           <RemoveForm faqId={id} describedBy={titleId} />
-          <p className="ml-auto text-13 text-text-3">{stateOf(faq)}</p>
+          <p className="ml-auto text-13 text-text-3">{stateOf(faq, texts)}</p>
         </div>
       </article>
     </li>
   );
 }
 
-function stateOf({ leftOut, review, isEdited }: WizardFaq): string {
-  if (!leftOut) return isEdited ? "Edited by you" : "";
-  return review === "uncertain" ? "Check this first" : review === "more" ? "More we found" : "Draft";
+function stateOf({ leftOut, review, isEdited }: WizardFaq, { t }: TeamTexts<"wizard">): string {
+  if (!leftOut) return isEdited ? t("Edited by you") : "";
+  return t(review === "uncertain" ? "Check this first" : review === "more" ? "More we found" : "Draft");
 }
 
 const answerClass =
@@ -80,6 +84,7 @@ function EditLink({
   describedBy: string;
   onEdit: (faqId: string) => void;
 }) {
+  const { t } = useTeamTexts("wizard");
   return (
     <a
       id={editLinkId(faqId)}
@@ -91,12 +96,13 @@ function EditLink({
       }}
       className={buttonClass({ variant: "ghost", size: "sm", className: smallClass })}
     >
-      Edit
+      {t("Edit")}
     </a>
   );
 }
 
 function RemoveForm({ faqId, describedBy }: { faqId: string; describedBy: string }) {
+  const { t } = useTeamTexts("wizard");
   const button = useRef<HTMLButtonElement>(null);
   return (
     <WizardForm
@@ -115,7 +121,7 @@ function RemoveForm({ faqId, describedBy }: { faqId: string; describedBy: string
         className={smallClass}
         aria-describedby={describedBy}
       >
-        Remove
+        {t("Remove")}
       </Button>
     </WizardForm>
   );
@@ -152,6 +158,7 @@ const markClass = "rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em]
 
 /** Only sentences quoted from the website are highlighted. */
 function Proof({ faq }: { faq: WizardFaq }) {
+  const { t } = useTeamTexts("wizard");
   const { evidence, source, sourcePath, isEdited } = faq;
   if (evidence.length === 0) return null;
   const isMarked = provenParts(faq) !== null;
@@ -168,7 +175,7 @@ function Proof({ faq }: { faq: WizardFaq }) {
       )}
       {source ? (
         <figcaption className="flex min-w-0 flex-wrap gap-x-1.5 text-text-3">
-          <span className="shrink-0">{isEdited ? "Before your edit, from" : "From"}</span>
+          <span className="shrink-0">{t(isEdited ? "Before your edit, from" : "From")}</span>
           <a
             href={source.url}
             target="_blank"
@@ -176,14 +183,14 @@ function Proof({ faq }: { faq: WizardFaq }) {
             className="truncate text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
           >
             {source.label}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {t("(opens in a new tab)")}</span>
           </a>
           {sourcePath ? (
             <a
               href={`${sourcePath}#${quoteId}`}
               className="shrink-0 text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
             >
-              See it in the text
+              {t("See it in the text")}
             </a>
           ) : null}
         </figcaption>

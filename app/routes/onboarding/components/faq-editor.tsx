@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { WizardFaq } from "#features/onboarding/wizard.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
@@ -9,12 +10,14 @@ import { WizardForm } from "./wizard-form.tsx";
 /** Edits one question in place. A conflict with another tab is shown, and typed text is never lost. */
 export function FaqEditor({ faq, onClose }: { faq: WizardFaq; onClose: () => void }) {
   const wizard = useWizard();
+  const { t, said } = useTeamTexts("wizard");
   const first = useRef<HTMLInputElement>(null);
   const refusal = wizard.refusal?.faqId === faq.id ? wizard.refusal : null;
   // The version that editing started from, for optimistic locking.
   const [version] = useState(faq.version);
   const [conflict, setConflict] = useState(refusal?.conflict ?? null);
-  const errorOf = (field: "question" | "answer") => (refusal?.field === field ? refusal.message : undefined);
+  const errorOf = (field: "question" | "answer") =>
+    refusal?.field === field ? said(refusal.message) : undefined;
   useEffect(() => first.current?.focus(), []);
   return (
     <WizardForm
@@ -28,7 +31,7 @@ export function FaqEditor({ faq, onClose }: { faq: WizardFaq; onClose: () => voi
       className="flex flex-col gap-4"
     >
       {conflict ? <Conflict text={refusal?.message} conflict={conflict} /> : null}
-      <Field id={`q-${faq.id}`} label="Question" error={errorOf("question")}>
+      <Field id={`q-${faq.id}`} label={t("Question")} error={errorOf("question")}>
         {(control) => (
           <Input
             {...control}
@@ -43,9 +46,9 @@ export function FaqEditor({ faq, onClose }: { faq: WizardFaq; onClose: () => voi
       </Field>
       <Field
         id={`a-${faq.id}`}
-        label="Answer"
+        label={t("Answer")}
         error={errorOf("answer")}
-        help="**bold**, *italic*, lists and [links](https://…) work."
+        help={t("**bold**, *italic*, lists and [links](https://…) work.")}
       >
         {(control) => (
           <Textarea
@@ -61,7 +64,7 @@ export function FaqEditor({ faq, onClose }: { faq: WizardFaq; onClose: () => voi
       </Field>
       <div className="flex items-center gap-2">
         <Button type="submit" variant="secondary" size="sm" aria-disabled={isPending(wizard, "edit-faq")}>
-          Save
+          {t("Save")}
         </Button>
         <a
           href="/onboarding"
@@ -71,7 +74,7 @@ export function FaqEditor({ faq, onClose }: { faq: WizardFaq; onClose: () => voi
           }}
           className={buttonClass({ variant: "ghost", size: "sm" })}
         >
-          Cancel
+          {t("Cancel")}
         </a>
       </div>
     </WizardForm>
@@ -79,10 +82,11 @@ export function FaqEditor({ faq, onClose }: { faq: WizardFaq; onClose: () => voi
 }
 
 function Conflict({ text, conflict }: { text: string | undefined; conflict: WizardFaq }) {
+  const { t, said } = useTeamTexts("wizard");
   return (
     <div role="alert" className="rounded-md border border-border-strong bg-surface-2 p-4 text-14">
       <p className="font-medium">
-        {text ?? "This question has changed since you opened it. Here's the current version."}
+        {said(text ?? "This question has changed since you opened it. Here's the current version.")}
       </p>
       <p dir="auto" className="mt-3">
         {conflict.question}
@@ -90,7 +94,7 @@ function Conflict({ text, conflict }: { text: string | undefined; conflict: Wiza
       <p dir="auto" className="mt-1 whitespace-pre-line text-text-2">
         {conflict.answer}
       </p>
-      <p className="mt-3 text-13 text-text-3">Save replaces it with your text. Cancel keeps it.</p>
+      <p className="mt-3 text-13 text-text-3">{t("Save replaces it with your text. Cancel keeps it.")}</p>
     </div>
   );
 }

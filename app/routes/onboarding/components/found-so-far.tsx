@@ -1,3 +1,4 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { WizardLogo, WizardState } from "#features/onboarding/wizard.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 
@@ -10,12 +11,12 @@ export function FoundSoFar({
   logos,
   isOver,
 }: Pick<WizardState, "colors" | "logos"> & { isOver: boolean }) {
-  const ending = isOver ? "" : " so far";
+  const { t, said } = useTeamTexts("wizard");
   return (
     <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,268px),1fr))] gap-x-6 gap-y-4">
       <section aria-labelledby="found-colors">
         <h2 id="found-colors" className="text-14 font-medium">
-          {`Colors${ending}`}
+          {t(isOver ? "Colors" : "Colors so far")}
         </h2>
         <ul className="mt-2.5 flex h-9 gap-2 min-[481px]:h-[38px]">
           {colorPlaces.map((place) => {
@@ -24,16 +25,16 @@ export function FoundSoFar({
             return (
               <li key={place}>
                 <ColorSwatch color={found.color} className={colorClass} />
-                <span className="sr-only">{`${found.color}, ${found.usedFor}`}</span>
+                <span className="sr-only">{`${found.color}, ${said(found.usedFor)}`}</span>
               </li>
             );
           })}
         </ul>
-        {isOver && colors.extracted.length === 0 ? <None what="colors" /> : null}
+        {isOver && colors.extracted.length === 0 ? <None>{t("No colors found")}</None> : null}
       </section>
       <section aria-labelledby="found-logos">
         <h2 id="found-logos" className="text-14 font-medium">
-          {`Logos${ending}`}
+          {t(isOver ? "Logos" : "Logos so far")}
         </h2>
         <ul className="mt-2.5 flex h-9 gap-2 min-[481px]:h-[38px]">
           {logoPlaces.map((place) => {
@@ -49,7 +50,7 @@ export function FoundSoFar({
             );
           })}
         </ul>
-        {isOver && logos.length === 0 ? <None what="logos" /> : null}
+        {isOver && logos.length === 0 ? <None>{t("No logos found")}</None> : null}
       </section>
     </div>
   );
@@ -59,12 +60,13 @@ const colorClass = "size-9 min-[481px]:size-[38px]";
 const logoClass = "h-9 w-21 min-[481px]:h-[38px]";
 
 function Logo({ url, width, height }: WizardLogo) {
+  const { t } = useTeamTexts("wizard");
   return (
     <img
       src={url}
       width={width}
       height={height}
-      alt="Found on the website"
+      alt={t("Found on the website")}
       className="size-full object-contain"
     />
   );
@@ -77,6 +79,6 @@ function EmptyPlace({ isOver, className }: { isOver: boolean; className: string 
   );
 }
 
-function None({ what }: { what: string }) {
-  return <p className="-mt-9 flex h-9 items-center text-14 text-text-3">{`No ${what} found`}</p>;
+function None({ children }: { children: string }) {
+  return <p className="-mt-9 flex h-9 items-center text-14 text-text-3">{children}</p>;
 }

@@ -1,8 +1,11 @@
 import { Check, LoaderCircle } from "lucide-react";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { WizardGeneration } from "#features/onboarding/wizard.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
+import { questionsText } from "../ledger-rows.ts";
 import { useAutoAdvance } from "../use-auto-advance.ts";
 import { useCalmText } from "../use-calm-text.ts";
 import { isPending, useWizard } from "../wizard-context.ts";
@@ -14,18 +17,21 @@ import { WizardForm } from "./wizard-form.tsx";
 const formId = "written";
 
 export function GeneratingStep() {
+  const { t, said } = useTeamTexts("wizard");
   const { generation, source } = useWizard().state;
   const isDone = generation?.status === "completed";
   useAutoAdvance({ isDone, to: "complete" });
-  const progress = useCalmText(generation?.log.at(-1) ?? "");
+  const progress = useCalmText(said(generation?.log.at(-1) ?? ""));
   return (
     <StepFrame
       lead={
         source === "empty"
-          ? "This is quick, because there's no website to read."
-          : "Step writes questions and answers from your website. If your site doesn't say it, we don't publish it."
+          ? t("This is quick, because there's no website to read.")
+          : t(
+              "Step writes questions and answers from your website. If your site doesn't say it, we don't publish it.",
+            )
       }
-      skip={wizardTexts.skip}
+      skip={t(wizardTexts.skip)}
       isBackDisabled
       next={<NextButton form={formId} isDisabled={!isDone} />}
     >
@@ -48,6 +54,8 @@ export function GeneratingStep() {
 }
 
 function WritingLog({ generation }: { generation: WizardGeneration }) {
+  const texts = useTeamTexts("wizard");
+  const { t, said } = texts;
   const { log, progress, engine, engineNote, actualCount, status, retryCount, isFallback } = generation;
   const isDone = status === "completed";
   return (
@@ -70,7 +78,7 @@ function WritingLog({ generation }: { generation: WizardGeneration }) {
                 strokeWidth={1.75}
                 aria-hidden="true"
               />
-              {line}
+              {said(line)}
             </li>
           );
         })}
@@ -81,20 +89,20 @@ function WritingLog({ generation }: { generation: WizardGeneration }) {
               strokeWidth={1.75}
               aria-hidden="true"
             />
-            Getting ready
+            {t("Getting ready")}
           </li>
         ) : null}
       </ol>
       <div className="flex min-h-[45px] flex-wrap justify-between gap-x-3 border-t border-border bg-bg-subtle px-4 py-3 text-14">
         <p className="font-medium tabular-nums">
-          {isDone ? questionsText(actualCount ?? 0) : `${progress} %`}
+          {isDone ? questionsText(actualCount ?? 0, texts) : `${progress} %`}
         </p>
         <p className="text-text-3">
           {[
-            engine ? writerText(engine) : null,
-            engine ? engineNote : null,
-            isFallback ? "fallback data" : null,
-            retryCount > 0 ? `try ${retryCount + 1}` : null,
+            engine ? writerText(engine, texts) : null,
+            engine && engineNote ? said(engineNote) : null,
+            isFallback ? t("fallback data") : null,
+            retryCount > 0 ? t("try {count}", { count: retryCount + 1 }) : null,
           ]
             .filter((part) => part !== null)
             .join(", ")}
@@ -104,23 +112,20 @@ function WritingLog({ generation }: { generation: WizardGeneration }) {
   );
 }
 
-function questionsText(count: number): string {
-  return count === 1 ? "1 question" : `${count} questions`;
-}
-
-function writerText(engine: string): string {
+function writerText(engine: string, { t }: TeamTexts<"wizard">): string {
   return engine === "built-in"
-    ? "Written by the built-in writer"
-    : `Written by the built-in writer and ${engine}`;
+    ? t("Written by the built-in writer")
+    : t("Written by the built-in writer and {engine}", { engine });
 }
 
 function Failed({ generation }: { generation: WizardGeneration | null }) {
   const wizard = useWizard();
+  const { t } = useTeamTexts("wizard");
   const isBusy = isPending(wizard, "retry-generation");
   const again = (
     <WizardForm intent="retry-generation">
       <Button type="submit" variant={generation ? "secondary" : "primary"} aria-disabled={isBusy}>
-        {wizardTexts.retry}
+        {t(wizardTexts.retry)}
       </Button>
     </WizardForm>
   );
@@ -129,12 +134,14 @@ function Failed({ generation }: { generation: WizardGeneration | null }) {
     <FailurePanel failure={generation.failure}>
       <WizardForm intent="retry-generation" fields={{ fallback: "true" }}>
         <Button type="submit" aria-disabled={isBusy}>
-          {wizardTexts.retryWithFallback}
+          {t(wizardTexts.retryWithFallback)}
         </Button>
       </WizardForm>
       {again}
       {generation.retryCount > 0 ? (
-        <p className="text-13 text-text-3 tabular-nums">Try {generation.retryCount + 1}</p>
+        <p className="text-13 text-text-3 tabular-nums">
+          {t("Try {count}", { count: generation.retryCount + 1 })}
+        </p>
       ) : null}
     </FailurePanel>
   );

@@ -37,7 +37,7 @@ export function LogoCard({
         />
         <span id={`${id}-name`} className="min-w-0 text-13">
           <span className="block font-medium">{label}</span>
-          <span className="block truncate text-text-3">{note}</span>
+          <span className="block text-text-3">{note}</span>
         </span>
       </span>
     </label>

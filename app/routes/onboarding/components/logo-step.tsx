@@ -1,3 +1,5 @@
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { SelectedLogo, WizardLogo, WizardState } from "#features/onboarding/wizard.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { isPending, useWizard } from "../wizard-context.ts";
@@ -11,12 +13,14 @@ const formId = "write";
 export function LogoStep() {
   const wizard = useWizard();
   const { state, isLive } = wizard;
+  const texts = useTeamTexts("wizard");
+  const { t } = texts;
   const logos = choicesOf(state);
   const chosen =
     wanted(wizard) ?? (state.selectedLogo.kind === "wordmark" ? "wordmark" : state.selectedLogo.id);
   return (
     <StepFrame
-      lead={leadText(state)}
+      lead={leadText(state, texts)}
       next={<NextButton form={formId} isDisabled={isPending(wizard, "generate")} />}
     >
       <WizardForm intent="generate" id={formId}>
@@ -24,14 +28,16 @@ export function LogoStep() {
       </WizardForm>
       <WizardForm intent="choose-logo">
         <fieldset>
-          <legend className="sr-only">Logo</legend>
+          <legend className="sr-only">{t("Logo")}</legend>
           <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
             {logos.map((logo, index) => (
               <LogoCard
                 key={logo.id}
                 value={logo.id}
                 isChosen={chosen === logo.id}
-                label={logo.kind === "uploaded" ? "Your upload" : `Logo ${index + 1}`}
+                label={
+                  logo.kind === "uploaded" ? t("Your upload") : t("Logo {number}", { number: index + 1 })
+                }
                 note={`${logo.width} × ${logo.height} px`}
               >
                 <img
@@ -46,8 +52,8 @@ export function LogoStep() {
             <LogoCard
               value="wordmark"
               isChosen={chosen === "wordmark"}
-              label="No image"
-              note="Your name as text"
+              label={t("No image")}
+              note={t("Your name as text")}
             >
               <span className="line-clamp-2 text-center text-18 leading-tight font-semibold tracking-tight break-words text-[#17171d]">
                 {state.preview.name}
@@ -57,7 +63,7 @@ export function LogoStep() {
         </fieldset>
         {isLive ? null : (
           <Button type="submit" variant="secondary" size="sm" className="mt-3">
-            Use this logo
+            {t("Use this logo")}
           </Button>
         )}
       </WizardForm>
@@ -82,11 +88,12 @@ function uploadedOf({ id, url, width, height }: Extract<SelectedLogo, { id: stri
   return { id, url, width, height, kind: "uploaded", sourceUrl: null };
 }
 
-function leadText({ logos, source }: WizardState): string {
-  const name = "We show your name beside it if the logo doesn't include it.";
+function leadText({ logos, source }: WizardState, { t }: TeamTexts<"wizard">): string {
   if (logos.length > 0)
-    return logos.length > 1 ? `We selected the best one. ${name}` : `We found one. ${name}`;
+    return logos.length > 1
+      ? t("We selected the best one. We show your name beside it if the logo doesn't include it.")
+      : t("We found one. We show your name beside it if the logo doesn't include it.");
   return source === "empty"
-    ? "Your name as text looks good too."
-    : "We found no logo on your website. Your name as text looks good too.";
+    ? t("Your name as text looks good too.")
+    : t("We found no logo on your website. Your name as text looks good too.");
 }

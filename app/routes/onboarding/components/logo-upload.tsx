@@ -1,5 +1,6 @@
 import { Upload } from "lucide-react";
 import { useRef } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { SelectedLogo } from "#features/onboarding/wizard.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
@@ -11,8 +12,9 @@ const noteId = "logo-note";
 /** Shows the current logo, and an upload that replaces it. Without JavaScript, the form has its own button. */
 export function LogoUpload({ withPreview = true }: { withPreview?: boolean }) {
   const wizard = useWizard();
+  const { t, said } = useTeamTexts("wizard");
   const { state, isLive, refusal } = wizard;
-  const error = refusal?.field === "logo" ? refusal.message : null;
+  const error = refusal?.field === "logo" ? said(refusal.message) : null;
   const isBusy = isPending(wizard, "upload-logo");
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -20,14 +22,14 @@ export function LogoUpload({ withPreview = true }: { withPreview?: boolean }) {
       {withPreview ? <CurrentLogo logo={state.selectedLogo} /> : null}
       <div className="min-w-0 grow">
         <h2 id="logo-title" className="text-14 font-medium">
-          {withPreview ? "Logo" : "Your own image"}
+          {t(withPreview ? "Logo" : "Your own image")}
         </h2>
         <p
           id={noteId}
           role={error ? "alert" : undefined}
           className={error ? "text-13 text-danger" : "text-13 text-text-3"}
         >
-          {error ?? `${withPreview ? `${originText(state.selectedLogo)} ` : ""}${wizardTexts.logoHint}`}
+          {error ?? `${withPreview ? `${t(originOf(state.selectedLogo))} ` : ""}${t(wizardTexts.logoHint)}`}
         </p>
       </div>
       <WizardForm
@@ -40,12 +42,12 @@ export function LogoUpload({ withPreview = true }: { withPreview?: boolean }) {
         {isLive ? (
           <label className={buttonClass({ variant: "secondary", className: uploadLabelClass })}>
             <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            {isBusy ? "Uploading..." : "Upload"}
+            {t(isBusy ? "Uploading..." : "Upload")}
             <input
               type="file"
               name="logo"
               accept="image/*"
-              aria-label="Upload a logo"
+              aria-label={t("Upload a logo")}
               aria-describedby={noteId}
               className="sr-only"
               onChange={(event) => event.currentTarget.files?.length && form.current?.requestSubmit()}
@@ -57,12 +59,12 @@ export function LogoUpload({ withPreview = true }: { withPreview?: boolean }) {
               type="file"
               name="logo"
               accept="image/*"
-              aria-label="Upload a logo"
+              aria-label={t("Upload a logo")}
               aria-describedby={noteId}
               className="w-full max-w-[240px] text-13"
             />
             <Button type="submit" variant="secondary" size="sm">
-              Upload
+              {t("Upload")}
             </Button>
           </div>
         )}
@@ -94,7 +96,7 @@ function CurrentLogo({ logo }: { logo: SelectedLogo }) {
   );
 }
 
-function originText(logo: SelectedLogo): string {
+function originOf(logo: SelectedLogo) {
   if (logo.kind === "uploaded") return "Yours.";
   return logo.kind === "found" ? "From your website." : "Your name as text.";
 }

@@ -1,5 +1,6 @@
 /** Shows a live preview of the help center next to the wizard, from 1024 px. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import {
   HelpCenterPreview,
   type PreviewPending,
@@ -30,6 +31,7 @@ export function usePickedColors() {
 
 export function PreviewPane() {
   const { state } = useWizard();
+  const { t } = useTeamTexts("wizard");
   const { picked } = usePickedColors();
   const { preview, step } = state;
   const center = useMemo(
@@ -45,10 +47,10 @@ export function PreviewPane() {
   const isSplit = step === "brand-colors";
   return (
     <aside
-      aria-label="Preview"
+      aria-label={t("Preview")}
       className="sticky top-0 hidden h-dvh flex-col overflow-hidden border-l border-border bg-surface-2 py-16 pl-12 lg:flex"
     >
-      <p className="mb-3 pr-12 text-14 text-text-3">{captions[step]}</p>
+      <p className="mb-3 pr-12 text-14 text-text-3">{t(captions[step])}</p>
       <div className="max-h-[760px] min-h-0 w-[max(100%,658px)] grow">
         <HelpCenterPreview
           center={center}
@@ -62,7 +64,7 @@ export function PreviewPane() {
   );
 }
 
-const captions: Record<WizardState["step"], string> = {
+const captions = {
   welcome: "Your help center is still empty",
   "url-input": "Your help center is still empty",
   "crawl-website": "Your help center as it fills in",
@@ -70,7 +72,7 @@ const captions: Record<WizardState["step"], string> = {
   "logo-selection": "Your help center with its logo",
   "generating-content": "Your help center as it fills in",
   complete: "Your help center as visitors will see it",
-};
+} as const satisfies Record<WizardState["step"], string>;
 
 /** Unknown parts are shown as placeholder bars. */
 function pendingOf({ step, source, crawl, colors, companyName, preview, faqs }: WizardState): PreviewPending {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { stepBefore } from "#features/onboarding/wizard.ts";
 import { stepTexts, wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
@@ -20,18 +21,20 @@ export interface StepFrameProps {
 }
 
 export function StepFrame({ lead, next, skip, isBackDisabled = false, children }: StepFrameProps) {
+  const { t, said } = useTeamTexts("wizard");
+  const { said: saidOfSources } = useTeamTexts("sources");
   const { state, refusal } = useWizard();
   const { step } = state;
   const message = refusal && refusal.field === null && refusal.faqId === null ? refusal.message : null;
   return (
     <>
       <h1 id={stepTitleId} tabIndex={-1} className="mt-6 text-22 tracking-tight outline-none md:text-28">
-        {stepTexts[step].title}
+        {t(stepTexts[step].title)}
       </h1>
       <div className="mt-2 mb-6 text-text-2">{lead}</div>
       {message ? (
         <p role="alert" className={alertClass}>
-          {message}
+          {saidOfSources(said(message))}
         </p>
       ) : null}
       <div className="pb-5">{children}</div>
@@ -44,6 +47,7 @@ export const alertClass =
   "mb-6 rounded-md border border-danger bg-danger-tint px-4 py-3 text-14 text-danger whitespace-pre-line";
 
 function Footer({ next, skip, isBackDisabled }: Pick<StepFrameProps, "next" | "skip" | "isBackDisabled">) {
+  const { t } = useTeamTexts("wizard");
   const { state } = useWizard();
   const hasBack = stepBefore(state.step) !== null || state.step === "generating-content";
   return (
@@ -52,7 +56,7 @@ function Footer({ next, skip, isBackDisabled }: Pick<StepFrameProps, "next" | "s
         {hasBack ? (
           <WizardForm intent="back">
             <Button type="submit" variant="secondary" disabled={isBackDisabled}>
-              {wizardTexts.back}
+              {t(wizardTexts.back)}
             </Button>
           </WizardForm>
         ) : null}
@@ -66,6 +70,7 @@ function Footer({ next, skip, isBackDisabled }: Pick<StepFrameProps, "next" | "s
 }
 
 function SkipForm({ text }: { text: string }) {
+  const { t } = useTeamTexts("wizard");
   const isBusy = isPending(useWizard(), "skip");
   return (
     <WizardForm intent="skip">
@@ -74,7 +79,7 @@ function SkipForm({ text }: { text: string }) {
         aria-disabled={isBusy}
         className="min-h-10 text-right text-14 text-text-2 underline decoration-border-strong underline-offset-4 hover:text-text hover:decoration-current"
       >
-        {isBusy ? wizardTexts.settingUp : text}
+        {isBusy ? t(wizardTexts.settingUp) : text}
       </button>
     </WizardForm>
   );
@@ -92,9 +97,10 @@ export function NextButton({
   name?: string;
   value?: string;
 }) {
+  const { t } = useTeamTexts("wizard");
   return (
     <Button type="submit" form={form} disabled={isDisabled} name={name} value={value}>
-      {wizardTexts.next}
+      {t(wizardTexts.next)}
     </Button>
   );
 }

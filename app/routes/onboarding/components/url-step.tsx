@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { Field } from "#ui/primitives/field.tsx";
@@ -13,32 +14,37 @@ const textButton =
   "min-h-10 text-14 text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current";
 
 export function UrlStep() {
+  const { t, parts } = useTeamTexts("wizard");
   const { state, refusal, website } = useWizard();
   const refused = refusal?.field === "url" ? refusal : null;
   return (
     <StepFrame
-      lead="Enter your homepage. We'll find the pages that matter from there."
+      lead={t("Enter your homepage. We'll find the pages that matter from there.")}
       next={<NextButton form={formId} />}
     >
       <WizardForm intent="submit-url" id={formId}>
         <UrlField initial={initialUrl(state, refusal, website)} refused={refused} />
       </WizardForm>
       <p className="mt-4 text-14 text-text-3">
-        Signed in as <span className="break-all text-text-2">{state.email}</span>
+        {joined(
+          parts("Signed in as {email}", {
+            email: <span className="break-all text-text-2">{state.email}</span>,
+          }),
+        )}
       </p>
       <div className="mt-10 border-t border-border pt-5">
         <p className="text-14 text-text-2">
-          The sample is a made-up company with a real website. You can start over at any time.
+          {t("The sample is a made-up company with a real website. You can start over at any time.")}
         </p>
         <div className="mt-1 flex flex-wrap gap-x-6">
           <WizardForm intent="try-sample">
             <button type="submit" className={textButton}>
-              {wizardTexts.trySample}
+              {t(wizardTexts.trySample)}
             </button>
           </WizardForm>
           <WizardForm intent="start-empty">
             <button type="submit" className={textButton}>
-              {wizardTexts.startEmpty}
+              {t(wizardTexts.startEmpty)}
             </button>
           </WizardForm>
         </div>
@@ -58,6 +64,7 @@ function initialUrl(
 
 /** Checked when the field loses focus. Adds https:// if the address has no protocol. */
 function UrlField({ initial, refused }: { initial: string; refused: Refusal | null }) {
+  const { t, said } = useTeamTexts("wizard");
   const input = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
@@ -76,9 +83,9 @@ function UrlField({ initial, refused }: { initial: string; refused: Refusal | nu
   return (
     <Field
       id="url"
-      label="Website URL"
-      error={error ?? undefined}
-      help="We only read public pages, like a search engine."
+      label={t("Website URL")}
+      error={error ? said(error) : undefined}
+      help={t("We only read public pages, like a search engine.")}
     >
       {(control) => (
         <Input
@@ -92,7 +99,7 @@ function UrlField({ initial, refused }: { initial: string; refused: Refusal | nu
           spellCheck={false}
           required
           maxLength={4_000}
-          placeholder="https://your-website.com"
+          placeholder={t("https://your-website.com")}
           value={url}
           onChange={(event) => {
             setUrl(event.currentTarget.value);

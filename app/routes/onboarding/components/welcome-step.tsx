@@ -1,3 +1,4 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { useWizard } from "../wizard-context.ts";
 import { NextButton, StepFrame } from "./step-frame.tsx";
@@ -17,19 +18,20 @@ const moments = [
     title: "You decide what to publish",
     text: "Edit or remove anything. Nothing is public until you publish it.",
   },
-];
+] as const;
 
 export function WelcomeStep() {
+  const { t } = useTeamTexts("wizard");
   const { companyName } = useWizard().state;
   return (
     <StepFrame
       lead={
         companyName
-          ? `Let's build ${companyName}'s help center. It takes about a minute.`
-          : "Let's build your help center. It takes about a minute."
+          ? t("Let's build {company}'s help center. It takes about a minute.", { company: companyName })
+          : t("Let's build your help center. It takes about a minute.")
       }
       next={<NextButton form="welcome" />}
-      skip={wizardTexts.skipFromWelcome}
+      skip={t(wizardTexts.skipFromWelcome)}
     >
       <WizardForm intent="go" fields={{ to: "url-input" }} id="welcome">
         <ol className="border-t border-border">
@@ -42,8 +44,8 @@ export function WelcomeStep() {
                 {index + 1}
               </span>
               <div>
-                <p className="font-medium">{title}</p>
-                <p className="text-14 text-text-2">{text}</p>
+                <p className="font-medium">{t(title)}</p>
+                <p className="text-14 text-text-2">{t(text)}</p>
               </div>
             </li>
           ))}

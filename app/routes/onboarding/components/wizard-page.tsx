@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { WizardState, WizardStep } from "#features/onboarding/wizard.ts";
 import { stepTexts, wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { useWizardState } from "../use-wizard-state.ts";
@@ -50,14 +51,15 @@ export function WizardPage({ appName, website, initial, initialRefusal, editing 
 
 /** Tells screen reader users that the step changed, by setting a new title and moving focus to its heading. */
 function useNewStep(step: WizardStep, appName: string): void {
+  const { t } = useTeamTexts("wizard");
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    document.title = `${stepTexts[step].name} · ${appName} ${wizardTexts.header}`;
+    document.title = `${t(stepTexts[step].name)} · ${appName} ${t(wizardTexts.header)}`;
     window.scrollTo(0, 0);
     document.getElementById(stepTitleId)?.focus({ preventScroll: true });
-  }, [step, appName]);
+  }, [step, appName, t]);
 }
 
 function Step({ step, editing }: { step: WizardStep; editing: string | null }) {

@@ -1,17 +1,19 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { numberOfStep, type WizardState, type WizardStep, wizardSteps } from "#features/onboarding/wizard.ts";
 import { stepTexts } from "#features/onboarding/wizard-texts.ts";
 
 /** Has seven segments. The current one shows its progress. */
 export function WizardProgress({ state, isAway }: { state: WizardState; isAway: boolean }) {
+  const { t } = useTeamTexts("wizard");
   const { step } = state;
   const number = numberOfStep(step);
-  const { name } = stepTexts[step];
-  const place = `${number} of ${wizardSteps.length}`;
+  const name = t(stepTexts[step].name);
+  const place = t("{number} of {count}", { number, count: wizardSteps.length });
   return (
     <div>
       <div
         role="progressbar"
-        aria-label="Setup"
+        aria-label={t("Setup")}
         aria-valuemin={1}
         aria-valuemax={wizardSteps.length}
         aria-valuenow={number}
@@ -24,10 +26,10 @@ export function WizardProgress({ state, isAway }: { state: WizardState; isAway: 
       </div>
       <div className="mt-3 flex justify-between gap-4 text-13" aria-hidden="true">
         <p className="font-medium">{name}</p>
-        <p className="text-text-3 tabular-nums">{isAway ? "Connection lost. Reconnecting..." : place}</p>
+        <p className="text-text-3 tabular-nums">{isAway ? t("Connection lost. Reconnecting...") : place}</p>
       </div>
       <p role="status" className="sr-only">
-        {isAway ? "Connection lost. Reconnecting..." : ""}
+        {isAway ? t("Connection lost. Reconnecting...") : ""}
       </p>
     </div>
   );

@@ -1,13 +1,15 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
 /** A plain form, because the response brings the visitor's cookie. */
 export function AddressForm({ typed, problem }: { typed: string; problem: string | null }) {
+  const { t } = useTeamTexts("wizard");
   return (
     <form method="post" action="/try" className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="read" />
-      <Field id="website" label="Website URL" error={problem ?? undefined}>
+      <Field id="website" label={t("Website URL")} error={problem ?? undefined}>
         {(control) => (
           <Input
             {...control}
@@ -23,7 +25,7 @@ export function AddressForm({ typed, problem }: { typed: string; problem: string
       </Field>
       <div>
         <Button type="submit" size="lg">
-          Build my help center
+          {t("Build my help center")}
         </Button>
       </div>
     </form>

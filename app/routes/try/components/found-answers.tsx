@@ -1,13 +1,15 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { TrialFaq } from "#features/onboarding/trial/trial.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
 
 /** The first is open, as an example of how an answer quotes its page. */
 export function FoundAnswers({ faqs, total }: { faqs: TrialFaq[]; total: number }) {
+  const { t } = useTeamTexts("wizard");
   const rest = total - faqs.length;
   return (
     <section aria-labelledby="answers">
       <h2 id="answers" className="text-18 tracking-tight">
-        Questions your website answers
+        {t("Questions your website answers")}
       </h2>
       <div className="mt-3 overflow-hidden rounded-lg border border-border">
         {faqs.map((faq, index) => (
@@ -29,7 +31,7 @@ export function FoundAnswers({ faqs, total }: { faqs: TrialFaq[]; total: number 
               />
               {faq.source ? (
                 <p className="mt-2 truncate border-l-2 border-proof-line pl-3 text-13 text-text-3">
-                  From{" "}
+                  {t("From")}{" "}
                   <a
                     href={faq.source.url}
                     target="_blank"
@@ -37,7 +39,7 @@ export function FoundAnswers({ faqs, total }: { faqs: TrialFaq[]; total: number 
                     className="text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
                   >
                     {faq.source.label}
-                    <span className="sr-only"> (opens in a new tab)</span>
+                    <span className="sr-only"> {t("(opens in a new tab)")}</span>
                   </a>
                 </p>
               ) : null}
@@ -45,7 +47,9 @@ export function FoundAnswers({ faqs, total }: { faqs: TrialFaq[]; total: number 
           </details>
         ))}
       </div>
-      {rest > 0 ? <p className="mt-3 text-14 text-text-3">And {rest} more.</p> : null}
+      {rest > 0 ? (
+        <p className="mt-3 text-14 text-text-3">{t("And {count} more.", { count: rest })}</p>
+      ) : null}
     </section>
   );
 }

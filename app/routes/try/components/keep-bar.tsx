@@ -2,6 +2,7 @@
 import { useId } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { accountLimits, type FieldErrors } from "#features/accounts/texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 import type { KeepRefusal } from "../keep.server.ts";
@@ -18,6 +19,7 @@ export interface Keeping {
 const linkClass = "text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current";
 
 export function KeepBar({ keeping }: { keeping: Keeping }) {
+  const { t } = useTeamTexts("wizard");
   const { email, isKept, formId, refusal } = keeping;
   const isBusy = useNavigation().state !== "idle";
   return (
@@ -26,20 +28,22 @@ export function KeepBar({ keeping }: { keeping: Keeping }) {
       className="bottom-0 z-10 border-t border-border bg-bg md:sticky md:shadow-[0_-8px_24px_rgb(0_0_0/0.04)]"
     >
       <div className="mx-auto flex w-full max-w-[1168px] flex-wrap items-start justify-between gap-x-8 gap-y-4 px-4 py-5 md:px-6">
-        <div className="min-w-0 pt-1">
+        <div className="max-w-[44ch] min-w-0 pt-1">
           <h2 id="keep-title" className="text-18 tracking-tight">
-            {isKept && email === null ? "Confirm your email to keep it" : "Keep this help center"}
+            {t(isKept && email === null ? "Confirm your email to keep it" : "Keep this help center")}
           </h2>
           <p className="mt-1 text-14 text-text-2">
-            {isKept && email === null
-              ? "We've emailed you a link. Nothing goes public until you publish."
-              : "We hold it for 24 hours. Nothing goes public until you publish."}
+            {t(
+              isKept && email === null
+                ? "We've emailed you a link. Nothing goes public until you publish."
+                : "We hold it for 24 hours. Nothing goes public until you publish.",
+            )}
           </p>
           {email === null ? (
             <p className="mt-1 max-w-[44ch] text-14 text-text-3">
-              Still in Beta. Without a code, you join the waitlist, and we keep it for you.{" "}
+              {t("Still in Beta. Without a code, you join the waitlist, and we keep it for you.")}{" "}
               <Link to="/auth?mode=signin&next=/try" className={linkClass}>
-                I have an account
+                {t("I have an account")}
               </Link>
             </p>
           ) : null}
@@ -56,14 +60,14 @@ export function KeepBar({ keeping }: { keeping: Keeping }) {
           <input type="hidden" name="intent" value="keep" />
           {email === null ? <SignUpFields formId={formId} refusal={refusal} /> : null}
           <Button type="submit" size="lg" aria-disabled={isBusy} className="max-md:w-full">
-            Keep it
+            {t("Keep it")}
           </Button>
           {refusal?.formError ? (
             <p role="alert" className="w-full text-14 text-danger">
               {refusal.formError}{" "}
               {refusal.isRegistered ? (
                 <Link to="/auth?mode=signin&next=/try" className={linkClass}>
-                  Sign in
+                  {t("Sign in")}
                 </Link>
               ) : null}
             </p>
@@ -75,11 +79,12 @@ export function KeepBar({ keeping }: { keeping: Keeping }) {
 }
 
 function SignUpFields({ formId, refusal }: Pick<Keeping, "formId" | "refusal">) {
+  const { t } = useTeamTexts("wizard");
   const values = refusal?.values;
   return (
     <>
       <input type="hidden" name="formId" value={formId} />
-      <Part label="Email" errors={refusal?.fieldErrors.email}>
+      <Part label={t("Email")} errors={refusal?.fieldErrors.email}>
         {(control) => (
           <Input
             {...control}
@@ -91,13 +96,13 @@ function SignUpFields({ formId, refusal }: Pick<Keeping, "formId" | "refusal">) 
             spellCheck={false}
             required
             maxLength={accountLimits.maxEmailLength}
-            placeholder="Email"
+            placeholder={t("Email")}
             defaultValue={values?.email ?? ""}
             className="h-11 md:h-11"
           />
         )}
       </Part>
-      <Part label="Password" errors={refusal?.fieldErrors.password}>
+      <Part label={t("Password")} errors={refusal?.fieldErrors.password}>
         {(control) => (
           <Input
             {...control}
@@ -106,12 +111,12 @@ function SignUpFields({ formId, refusal }: Pick<Keeping, "formId" | "refusal">) 
             autoComplete="new-password"
             required
             maxLength={200}
-            placeholder="Password"
+            placeholder={t("Password")}
             className="h-11 md:h-11"
           />
         )}
       </Part>
-      <Part label="Beta access code (optional)" errors={refusal?.fieldErrors.betaCode}>
+      <Part label={t("Beta access code (optional)")} errors={refusal?.fieldErrors.betaCode}>
         {(control) => (
           <Input
             {...control}
@@ -120,7 +125,7 @@ function SignUpFields({ formId, refusal }: Pick<Keeping, "formId" | "refusal">) 
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={100}
-            placeholder="Beta code (optional)"
+            placeholder={t("Beta access code (optional)")}
             defaultValue={values?.betaCode ?? ""}
             className="h-11 md:h-11"
           />

@@ -1,5 +1,7 @@
 /** The visitor's website as it becomes a help center. */
 import { useCallback, useState } from "react";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import { applyStateEvent, type StateEvent } from "#features/onboarding/state-events.ts";
 import { isSettled, type TrialState } from "#features/onboarding/trial/trial.ts";
@@ -7,7 +9,7 @@ import { CrawlLedger } from "../../onboarding/components/crawl-ledger.tsx";
 import { FailurePanel } from "../../onboarding/components/failure-panel.tsx";
 import { FoundSoFar } from "../../onboarding/components/found-so-far.tsx";
 import { NoScriptRefresh } from "../../onboarding/components/no-script-refresh.tsx";
-import { pagesText } from "../../onboarding/ledger-rows.ts";
+import { pagesText, questionsText } from "../../onboarding/ledger-rows.ts";
 import { useCalmText } from "../../onboarding/use-calm-text.ts";
 import { useStateEvents } from "../../onboarding/use-state-events.ts";
 import { AddressForm } from "./address-form.tsx";
@@ -16,24 +18,26 @@ import { KeepBar, type Keeping } from "./keep-bar.tsx";
 import { ProgressRuler } from "./progress-ruler.tsx";
 
 export function TrialView({ initial, keeping }: { initial: TrialState; keeping: Keeping }) {
+  const texts = useTeamTexts("wizard");
+  const { t } = texts;
   const { state, isAway } = useTrialState(initial);
   const { status, siteLabel, crawl, preview, failure } = state;
-  const announced = useCalmText(leadOf(state));
+  const announced = useCalmText(leadOf(state, texts));
   const isOver = isSettled(state);
   return (
     <>
       <div className="mx-auto w-full max-w-[1168px] px-4 pt-8 pb-14 md:px-6 md:pt-10">
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-          <h1 className="min-w-0 text-22 tracking-tight break-words md:text-30">{headingOf(state)}</h1>
+          <h1 className="min-w-0 text-22 tracking-tight break-words md:text-30">{headingOf(state, texts)}</h1>
           <a
             href="/"
             className="max-md:order-last inline-flex min-h-11 items-center text-14 font-medium text-text-2 underline decoration-border-strong underline-offset-4 hover:text-text"
           >
-            Use another address
+            {t("Use another address")}
           </a>
         </div>
         <p className="mt-1 text-text-2">
-          {isAway ? "We can't reach the server. We keep trying." : leadOf(state)}
+          {isAway ? t("We can't reach the server. We keep trying.") : leadOf(state, texts)}
         </p>
         <p role="status" className="sr-only">
           {announced}
@@ -99,34 +103,42 @@ function useTrialState(initial: TrialState): { state: TrialState; isAway: boolea
   return { state, isAway: useStateEvents({ path: isSettled(state) ? null : "/try/events", receive }) };
 }
 
-function headingOf({ status, siteLabel, companyName }: TrialState): string {
+function headingOf({ status, siteLabel: site, companyName }: TrialState, { t }: TeamTexts<"wizard">): string {
   switch (status) {
     case "waiting":
-      return `${siteLabel} is in line`;
+      return t("{site} is in line", { site });
     case "reading":
-      return `Reading ${siteLabel}`;
+      return t("Reading {site}", { site });
     case "writing":
-      return `Writing answers from ${siteLabel}`;
+      return t("Writing answers from {site}", { site });
     case "ready":
-      return `${companyName || siteLabel} has a help center`;
+      return t("{company} has a help center", { company: companyName || site });
     case "failed":
-      return `We couldn't make a help center from ${siteLabel}`;
+      return t("We couldn't make a help center from {site}", { site });
   }
 }
 
-function leadOf({ status, ahead, crawl, faqCount }: TrialState): string {
-  const pages = pagesText(crawl?.pages.length ?? 0);
+function leadOf({ status, ahead, crawl, faqCount }: TrialState, texts: TeamTexts<"wizard">): string {
+  const { t } = texts;
+  const pages = pagesText(crawl?.pages.length ?? 0, texts);
   switch (status) {
     case "waiting":
-      if (ahead === 0) return "It's next. You can leave this page open.";
-      return `We read ${ahead === 1 ? "1 website" : `${ahead} websites`} before yours. You can leave this page open.`;
+      if (ahead === 0) return t("It's next. You can leave this page open.");
+      return ahead === 1
+        ? t("We read 1 website before yours. You can leave this page open.")
+        : t("We read {count} websites before yours. You can leave this page open.", { count: ahead });
     case "reading":
-      return crawl && crawl.pages.length > 0 ? `${pages} read so far.` : "Connecting to your website.";
+      return crawl && crawl.pages.length > 0
+        ? t("{pages} read so far.", { pages })
+        : t("Connecting to your website.");
     case "writing":
-      return `${pages} read. Every answer quotes the page it comes from.`;
+      return t("{pages} read. Every answer quotes the page it comes from.", { pages });
     case "ready":
-      return `We read ${pages} and answered ${faqCount === 1 ? "1 question" : `${faqCount} questions`}. Every answer quotes the page it comes from.`;
+      return t("We read {pages} and answered {questions}. Every answer quotes the page it comes from.", {
+        pages,
+        questions: questionsText(faqCount, texts),
+      });
     case "failed":
-      return "Try another address, or the address of the homepage.";
+      return t("Try another address, or the address of the homepage.");
   }
 }

@@ -1,6 +1,6 @@
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
-import { Input } from "#ui/primitives/input.tsx";
+import { MomentInput } from "#ui/primitives/moment-input.tsx";
 
 /** When a draft is published automatically. Entered in the browser's time zone, stored as an absolute time. */
 export function ScheduleField({
@@ -21,13 +21,7 @@ export function ScheduleField({
     >
       {(control) => (
         <div className="flex gap-2">
-          <Input
-            {...control}
-            type="datetime-local"
-            className="max-w-64"
-            value={localOf(scheduledAt)}
-            onChange={(event) => onChange(momentOf(event.target.value))}
-          />
+          <MomentInput {...control} className="max-w-64" value={scheduledAt} onChange={onChange} />
           {scheduledAt ? (
             <Button variant="ghost" onClick={() => onChange("")}>
               Clear
@@ -37,17 +31,4 @@ export function ScheduleField({
       )}
     </Field>
   );
-}
-
-/** Formats a time as "2026-12-24T18:00" in the browser's time zone. */
-function localOf(moment: string): string {
-  if (moment === "") return "";
-  const date = new Date(moment);
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
-}
-
-function momentOf(local: string): string {
-  const date = new Date(local);
-  return local === "" || Number.isNaN(date.getTime()) ? "" : date.toISOString();
 }

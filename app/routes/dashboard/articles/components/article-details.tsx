@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import { wordsOf } from "#features/articles/count-words.ts";
-import { type ArticleValues, articleLimits, type OwnerArticle } from "#features/articles/owner-article.ts";
-import { Button } from "#ui/primitives/button.tsx";
+import type { ArticleValues, OwnerArticle, Schedule } from "#features/articles/owner-article.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { wordsOf } from "#features/versions/count-words.ts";
+import { articleLimits } from "#shared/article-limits.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
+import { ArticleSchedule } from "./article-schedule.tsx";
+import { ArticleStatus, type StatusActions } from "./article-status.tsx";
 
 const wordsPerMinute = 220;
 /** Search engines cut longer texts. */
@@ -25,9 +28,12 @@ interface DetailsProps {
   center: CenterAddress;
   opening: string;
   onChange: (part: Partial<ArticleValues>) => void;
-  /** Null if the role may not do it, or there is nothing to do. */
-  onUnpublish: (() => void) | null;
-  onDiscard: (() => void) | null;
+  /** To the reviewer. */
+  note: string;
+  onNote: (note: string) => void;
+  actions: StatusActions;
+  /** Null if the role may not change the schedule. */
+  onSchedule: ((schedule: Schedule) => void) | null;
   children?: ReactNode;
 }
 
@@ -40,45 +46,25 @@ export function ArticleDetails({
   center,
   opening,
   onChange,
-  onUnpublish,
-  onDiscard,
+  note,
+  onNote,
+  actions,
+  onSchedule,
   children,
 }: DetailsProps) {
+  const { t, said, number } = useTeamTexts("articles");
+  const lengthText = (text: string, shown: number) =>
+    t("{count} of {most} characters", { count: number([...text].length), most: number(shown) });
   const words = wordsOf(values.content).length;
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
-  const seoTitle = values.seoTitle || values.title || "Untitled article";
+  const seoTitle = values.seoTitle || values.title || t("Untitled article");
   const seoDescription = values.seoDescription || opening;
   return (
     <div className="flex flex-col divide-y divide-border *:py-5 *:first:pt-0">
-      <section aria-labelledby="article-status">
-        <h2 id="article-status" className="mb-2 text-13 font-normal text-text-3">
-          Status
-        </h2>
-        <p className="flex items-center gap-2 text-14 font-medium">
-          <span
-            aria-hidden="true"
-            className={`size-2 rounded-full ${article.isPublished ? "bg-ok" : "bg-warn"}`}
-          />
-          {article.isPublished ? "Published" : "Draft"}
-        </p>
-        <p className="mt-1 text-13 text-text-2">{statusText(article)}</p>
-        {onUnpublish || onDiscard ? (
-          <div className="mt-3 flex flex-wrap gap-2">
-            {onDiscard ? (
-              <Button variant="secondary" size="sm" onClick={onDiscard}>
-                Discard changes
-              </Button>
-            ) : null}
-            {onUnpublish ? (
-              <Button variant="secondary" size="sm" onClick={onUnpublish}>
-                Unpublish
-              </Button>
-            ) : null}
-          </div>
-        ) : null}
-      </section>
-      <section aria-label="Publishing" className="flex flex-col gap-4">
-        <Field id="article-category" label="Category">
+      <ArticleStatus article={article} note={note} onNote={onNote} actions={actions} />
+      <ArticleSchedule article={article} onSchedule={onSchedule} />
+      <section aria-label={t("Publishing")} className="flex flex-col gap-4">
+        <Field id="article-category" label={t("Category")}>
           {(control) => (
             <>
               <Input
@@ -87,7 +73,7 @@ export function ArticleDetails({
                 list="article-categories"
                 dir="auto"
                 maxLength={60}
-                placeholder="None"
+                placeholder={t("None")}
                 value={values.category}
                 onChange={(event) => onChange({ category: event.currentTarget.value })}
               />
@@ -101,11 +87,11 @@ export function ArticleDetails({
         </Field>
         <Field
           id="article-slug"
-          label="Address"
-          error={errors.slug}
+          label={t("Address")}
+          error={errors.slug && said(errors.slug)}
           help={
             article.isPublished && values.slug !== article.publicSlug
-              ? "Visitors with the old address are sent to the new one."
+              ? t("Visitors with the old address are sent to the new one.")
               : undefined
           }
         >
@@ -124,7 +110,7 @@ export function ArticleDetails({
       </section>
       <section aria-labelledby="article-search">
         <h2 id="article-search" className="mb-3 text-13 font-normal text-text-3">
-          Search preview
+          {t("Search preview")}
         </h2>
         <div className="mb-4 rounded-md border border-border bg-surface p-3 text-13" dir="auto">
           <p className="truncate text-text-2">
@@ -136,7 +122,7 @@ export function ArticleDetails({
           <p className="mt-0.5 line-clamp-3 text-text-2">{seoDescription}</p>
         </div>
         <div className="flex flex-col gap-4">
-          <Field id="article-seo-title" label="Search title" help={lengthText(seoTitle, shownTitle)}>
+          <Field id="article-seo-title" label={t("Search title")} help={lengthText(seoTitle, shownTitle)}>
             {(control) => (
               <Input
                 {...control}
@@ -151,7 +137,7 @@ export function ArticleDetails({
           </Field>
           <Field
             id="article-seo-description"
-            label="Search description"
+            label={t("Search description")}
             help={lengthText(seoDescription, shownDescription)}
           >
             {(control) => (
@@ -170,23 +156,16 @@ export function ArticleDetails({
         </div>
       </section>
       <section
-        aria-label="Length and history"
+        aria-label={t("Length and history")}
         className="flex items-center justify-between text-13 text-text-2"
       >
         <span className="tabular-nums">
-          {words === 1 ? "1 word" : `${words.toLocaleString("en")} words`}, {minutes} min read
+          {words === 1
+            ? t("1 word, {minutes} min read", { minutes })
+            : t("{count} words, {minutes} min read", { count: number(words), minutes: number(minutes) })}
         </span>
         {children}
       </section>
     </div>
   );
-}
-
-function statusText({ isPublished, hasChanges }: OwnerArticle): string {
-  if (!isPublished) return "Only your team sees it.";
-  return hasChanges ? "Visitors still read the published text." : "Visitors read this text.";
-}
-
-function lengthText(text: string, shown: number): string {
-  return `${[...text].length} of ${shown} characters`;
 }

@@ -1,17 +1,21 @@
 import { Trash2 } from "lucide-react";
 import { Form, Link } from "react-router";
+import { dayAndTimeIn, dayOnlyIn } from "#engines/messages/team/team-dates.ts";
 import { type OwnerArticleCard, untitled } from "#features/articles/owner-article.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 
 export function ArticleRow({
-  article: { id, title, category, status, hasChanges, updatedAt },
+  article: { id, title, category, status, hasChanges, isInReview, publishAt, unpublishAt, updatedAt },
   onDelete,
 }: {
   article: OwnerArticleCard;
   /** Null if the role may not delete it. */
   onDelete: (() => void) | null;
 }) {
+  const { t, parts, language } = useTeamTexts("articles");
+  const dayAndTime = dayAndTimeIn(language);
   const isPublished = status === "published";
   return (
     <li className="relative flex items-center gap-3 py-3 pr-2 pl-4 hover:bg-hover md:pl-5">
@@ -21,21 +25,50 @@ export function ArticleRow({
             to={`/dashboard/articles/${id}`}
             className="break-words text-text no-underline after:absolute after:inset-0"
           >
-            {title === untitled ? <span className="text-text-3">{untitled}</span> : <bdi>{title}</bdi>}
+            {title === untitled ? <span className="text-text-3">{t(untitled)}</span> : <bdi>{title}</bdi>}
           </Link>
         </h2>
         <p className="mt-0.5 flex flex-wrap gap-x-2 text-13 text-text-3">
-          <span className={isPublished ? "text-ok" : "text-warn"}>{isPublished ? "Published" : "Draft"}</span>
-          {hasChanges ? <span className="text-warn">Unpublished changes</span> : null}
+          <span className={isPublished ? "text-ok" : "text-warn"}>
+            {isPublished ? t("Published") : t("Draft")}
+          </span>
+          {isInReview ? <span className="text-warn">{t("In review")}</span> : null}
+          {hasChanges ? <span className="text-warn">{t("Unpublished changes")}</span> : null}
           {category ? (
             <>
               <span aria-hidden="true">·</span>
               <bdi className="break-words">{category}</bdi>
             </>
           ) : null}
+          {publishAt ? (
+            <>
+              <span aria-hidden="true">·</span>
+              <span className="text-text-2">
+                {joined(
+                  parts(isPublished ? "Changes go live {time}" : "Goes live {time}", {
+                    time: <LocalTime at={publishAt} format={dayAndTime} />,
+                  }),
+                )}
+              </span>
+            </>
+          ) : null}
+          {unpublishAt ? (
+            <>
+              <span aria-hidden="true">·</span>
+              <span className="text-text-2">
+                {joined(
+                  parts("Unpublished {time}", {
+                    time: <LocalTime at={unpublishAt} format={dayAndTime} />,
+                  }),
+                )}
+              </span>
+            </>
+          ) : null}
           <span aria-hidden="true">·</span>
           <span>
-            Updated <LocalTime at={updatedAt} format={dayOf} />
+            {joined(
+              parts("Updated {time}", { time: <LocalTime at={updatedAt} format={dayOnlyIn(language)} /> }),
+            )}
           </span>
         </p>
       </div>
@@ -50,16 +83,17 @@ export function ArticleRow({
         >
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="ids" value={id} />
-          <Button type="submit" variant="ghost" size="sm" aria-label={`Delete ${title}`}>
+          <Button
+            type="submit"
+            variant="ghost"
+            size="sm"
+            aria-label={t("Delete {title}", { title: title === untitled ? t(untitled) : title })}
+          >
             <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            <span className="max-md:sr-only">Delete</span>
+            <span className="max-md:sr-only">{t("Delete")}</span>
           </Button>
         </Form>
       ) : null}
     </li>
   );
-}
-
-function dayOf(at: string, zone: string | undefined): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: zone }).format(new Date(at));
 }

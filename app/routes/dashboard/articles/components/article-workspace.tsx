@@ -1,19 +1,22 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import {
   type ArticleAnswer,
   type ArticleValues,
   articleFields,
-  articleLimits,
   type OwnerArticle,
 } from "#features/articles/owner-article.ts";
 import { plainOpening } from "#features/articles/plain-opening.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
+import { articleLimits } from "#shared/article-limits.ts";
 import { Button } from "#ui/primitives/button.tsx";
-import { useToast } from "#ui/toaster.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import type { FormAnswer } from "../../../answer-outcome.ts";
 import { WriterNote } from "../../components/writer-note.tsx";
 import { useMay, useMayChange } from "../../use-may.ts";
+import { usePeople } from "../people.ts";
 import { problemOf, useArticle } from "../use-article.ts";
 import { ArticleDetails, type CenterAddress } from "./article-details.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
@@ -41,7 +44,10 @@ export function ArticleWorkspace({
 }: WorkspaceProps) {
   const mayPublish = useMay()("publish content");
   const mayEdit = useMayChange()(stored);
-  const toast = useToast();
+  const { isTeam, you } = usePeople();
+  const isHydrated = useHydrated();
+  const { t, said } = useTeamTexts("articles");
+  const toast = useTeamToast("articles");
   const refused = answer?.ok === false ? answer : null;
   const editing = useArticle(stored, { mayEdit });
   const { article, values, change, errors, conflict, state } = editing;
@@ -53,21 +59,29 @@ export function ArticleWorkspace({
     else if (done?.ok) toast({ kind: "success", text: done.toast });
   };
   const hasChanges = article.hasChanges || editing.isChanged;
+  const isInReview = article.review?.state === "requested";
+  const canSend = isTeam && mayEdit && !isInReview && (!article.isPublished || hasChanges);
+  const [note, setNote] = useState("");
+  const send = () => {
+    void report(editing.decide("send-to-review", { note }));
+    setNote("");
+  };
   const publish = {
-    label: article.isPublished ? "Publish changes" : "Publish",
+    label: article.isPublished ? t("Publish changes") : t("Publish"),
     isOff: article.isPublished && !hasChanges,
     run: () => void report(editing.publish()),
   };
   const shown = refused?.typed ? { ...values, ...typedIn(refused.typed) } : values;
   return (
     <div data-wide className="flex flex-col">
-      {conflict ? null : <h1 className="sr-only">{values.title || "Untitled article"}</h1>}
+      {conflict ? null : <h1 className="sr-only">{values.title || t("Untitled article")}</h1>}
       <EditorBar
         title={values.title}
         category={values.category}
         state={state}
         previewUrl={`${previewBase}/${encodeURIComponent(article.publicSlug)}?draft`}
         publish={mayPublish ? publish : null}
+        onSend={!mayPublish && canSend && isHydrated ? send : null}
       />
       {conflict ? (
         <ConflictPanel conflict={conflict} myText={values.content} onResolve={editing.resolve} />
@@ -84,16 +98,16 @@ export function ArticleWorkspace({
             <WriterNote />
             {editing.restored ? (
               <p role="status" className="mb-4 text-13 text-text-2">
-                We restored text from this browser that wasn't saved.
+                {t("We restored text from this browser that wasn't saved.")}
               </p>
             ) : null}
             {editing.problem || refused ? (
               <p role="alert" className="mb-4 text-14 text-danger">
-                {editing.problem ?? refused?.problem}
+                {said(editing.problem ?? refused?.problem ?? "")}
               </p>
             ) : null}
             <label htmlFor="article-title" className="sr-only">
-              Title
+              {t("Title")}
             </label>
             <textarea
               id="article-title"
@@ -101,7 +115,7 @@ export function ArticleWorkspace({
               dir="auto"
               rows={1}
               maxLength={articleLimits.title}
-              placeholder="Title"
+              placeholder={t("Title")}
               aria-invalid={errors.title ? true : undefined}
               value={shown.title}
               onChange={(event) => change({ title: event.currentTarget.value.replace(/\n/g, " ") })}
@@ -117,11 +131,11 @@ export function ArticleWorkspace({
             />
             <noscript>
               <Button type="submit" name="intent" value="save" className="mt-4">
-                Save
+                {t("Save")}
               </Button>
             </noscript>
           </fieldset>
-          <aside aria-label="Details">
+          <aside aria-label={t("Details")}>
             <fieldset disabled={!mayEdit} className="min-w-0">
               <ArticleDetails
                 article={{ ...article, hasChanges }}
@@ -131,12 +145,33 @@ export function ArticleWorkspace({
                 center={center}
                 opening={plainOpening(values.content)}
                 onChange={change}
-                onUnpublish={
-                  mayPublish && article.isPublished ? () => void report(editing.unpublish()) : null
-                }
-                onDiscard={
-                  mayPublish && article.isPublished && hasChanges
-                    ? () => void report(editing.discard())
+                note={note}
+                onNote={setNote}
+                actions={{
+                  onUnpublish:
+                    mayPublish && article.isPublished ? () => void report(editing.unpublish()) : null,
+                  onDiscard:
+                    mayPublish && article.isPublished && hasChanges
+                      ? () => void report(editing.discard())
+                      : null,
+                  onSend: canSend ? send : null,
+                  onSendBack: mayPublish
+                    ? (answer) => void report(editing.decide("send-back", { note: answer }))
+                    : null,
+                  onWithdraw:
+                    isInReview && mayEdit && (!mayPublish || article.review?.askedBy === you)
+                      ? () => void report(editing.decide("withdraw"))
+                      : null,
+                }}
+                onSchedule={
+                  mayPublish
+                    ? ({ publishAt, unpublishAt }) =>
+                        void report(
+                          editing.decide("schedule", {
+                            publishAt: publishAt ?? "",
+                            unpublishAt: unpublishAt ?? "",
+                          }),
+                        )
                     : null
                 }
               >

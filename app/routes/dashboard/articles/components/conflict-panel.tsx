@@ -1,12 +1,16 @@
 import { useState } from "react";
+import { dayAndTimeIn } from "#engines/messages/team/team-dates.ts";
 import type { Clash, Side } from "#features/articles/merge-articles.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
+import { LocalTime } from "#ui/local-time.tsx";
 import { Button } from "#ui/primitives/button.tsx";
-import { useToast } from "#ui/toaster.tsx";
+import { nameOf, usePeople } from "../people.ts";
 import type { ArticleConflict } from "../use-article.ts";
 
 /** Asks only about what both changed. Everything else is merged already. */
 export function ConflictPanel({
-  conflict: { merge },
+  conflict: { merge, current },
   myText,
   onResolve,
 }: {
@@ -14,7 +18,10 @@ export function ConflictPanel({
   myText: string;
   onResolve: (choices: Side[]) => void;
 }) {
-  const toast = useToast();
+  const { t, parts, number } = useTeamTexts("articles");
+  const toast = useTeamToast("articles");
+  const people = usePeople();
+  const saver = current.savedBy === people.you ? null : nameOf(current.savedBy, people, t);
   const { clashes } = merge;
   const [choices, setChoices] = useState<Side[]>(() => clashes.map(() => "mine"));
   const choose = (index: number, side: Side) => setChoices((now) => now.with(index, side));
@@ -25,59 +32,75 @@ export function ConflictPanel({
   return (
     <section aria-labelledby="conflict-title" className="mx-auto w-full max-w-[832px] py-8">
       <h1 id="conflict-title" className="text-22 tracking-[-0.015em]">
-        This article was saved elsewhere while you were editing
+        {saver === null
+          ? t("You saved this article in another window while you were editing")
+          : joined(
+              parts("{person} saved this article while you were editing", { person: <bdi>{saver}</bdi> }),
+            )}
       </h1>
       <p className="mt-2 max-w-[68ch] text-16 text-text-2">
-        {clashes.length === 1 ? "Both changed one place." : `Both changed ${clashes.length} places.`} Select
-        the wording to keep. All other changes are merged.
+        {clashes.length === 1
+          ? t(saver === null ? "Both changed one place." : "You both changed one place.")
+          : t(saver === null ? "Both changed {count} places." : "You both changed {count} places.", {
+              count: number(clashes.length),
+            })}{" "}
+        {t("Select the wording to keep. All other changes are merged.")}
       </p>
       {clashes.map((clash, index) => (
         <ClashChoice
           key={[clash.field, clash.base, clash.mine, clash.theirs].join("\n")}
           clash={clash}
+          saver={saver}
+          savedAt={current.savedAt}
           name={`clash-${index}`}
           choice={choices[index] ?? "mine"}
           onChoose={(side) => choose(index, side)}
         />
       ))}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => onResolve(choices)}>Save merged version</Button>
+        <Button onClick={() => onResolve(choices)}>{t("Save merged version")}</Button>
         <Button variant="ghost" onClick={() => void copy()}>
-          Copy my version
+          {t("Copy my version")}
         </Button>
       </div>
     </section>
   );
 }
 
-const fieldNames: Record<Clash["field"], string> = {
+const fieldNames = {
   title: "Title",
   content: "Text",
   slug: "Address",
   category: "Category",
   seoTitle: "Search title",
   seoDescription: "Search description",
-};
+} as const satisfies Record<Clash["field"], string>;
 
 function ClashChoice({
   clash: { field, heading, base, mine, theirs },
+  saver,
+  savedAt,
   name,
   choice,
   onChoose,
 }: {
   clash: Clash;
+  /** Null if the reader saved in another window. */
+  saver: string | null;
+  savedAt: string;
   name: string;
   choice: Side;
   onChoose: (side: Side) => void;
 }) {
+  const { t, language } = useTeamTexts("articles");
   const sides: { side: Side; label: string; text: string }[] = [
-    { side: "mine", label: "Yours", text: mine },
-    { side: "theirs", label: "Saved elsewhere", text: theirs },
+    { side: "mine", label: t(saver === null ? "This window" : "Yours"), text: mine },
+    { side: "theirs", label: saver ?? t("The other window"), text: theirs },
   ];
   return (
     <fieldset className="mt-8 min-w-0">
       <legend className="mb-3 text-18 font-medium">
-        <bdi>{heading ?? fieldNames[field]}</bdi>
+        <bdi>{heading ?? t(fieldNames[field])}</bdi>
       </legend>
       <div className="grid gap-4 md:grid-cols-2">
         {sides.map(({ side, label, text }) => (
@@ -93,18 +116,25 @@ function ClashChoice({
                 onChange={() => onChoose(side)}
                 className="size-4 accent-focus"
               />
-              {label}
+              <bdi className="min-w-0 grow truncate">{label}</bdi>
+              {side === "theirs" ? (
+                <LocalTime
+                  at={savedAt}
+                  format={dayAndTimeIn(language)}
+                  className="shrink-0 text-13 font-normal text-text-3"
+                />
+              ) : null}
             </span>
             <span className="block px-4 py-3 text-16 break-words whitespace-pre-wrap" dir="auto">
-              {text || <em className="text-text-3">Deleted</em>}
+              {text || <em className="text-text-3">{t("Deleted")}</em>}
             </span>
           </label>
         ))}
       </div>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-surface-2 px-4 py-3 text-14 text-text-2">
-        <span className="text-text-3">Before both edits</span>
+        <span className="text-text-3">{t("Before both edits")}</span>
         <span className="min-w-0 break-words whitespace-pre-wrap" dir="auto">
-          {base || "Nothing"}
+          {base || t("Nothing")}
         </span>
       </p>
       {field === "content" ? (
@@ -116,7 +146,7 @@ function ClashChoice({
             onChange={() => onChoose("both")}
             className="size-4 accent-focus"
           />
-          Keep both
+          {t("Keep both")}
         </label>
       ) : null}
     </fieldset>

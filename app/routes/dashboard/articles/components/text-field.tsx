@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from "react";
-import { articleLimits } from "#features/articles/owner-article.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
+import { articleLimits } from "#shared/article-limits.ts";
 import { Textarea } from "#ui/primitives/input.tsx";
 import editorStyles from "#ui/styles/article-editor.css?url";
-import { useToast } from "#ui/toaster.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { uploadPicture } from "../upload-picture.ts";
 
@@ -25,13 +26,14 @@ export function TextField({
   onChange: (content: string) => void;
 }) {
   const isHydrated = useHydrated();
-  const toast = useToast();
+  const { t } = useTeamTexts("articles");
+  const toast = useTeamToast("articles");
   const [isMarkdown, setMarkdown] = useState(false);
   const warn = (text: string) => toast({ kind: "error", text });
   const field = (
     <>
       <label htmlFor="article-content" className="sr-only">
-        Text, in Markdown
+        {t("Text, in Markdown")}
       </label>
       <Textarea
         id="article-content"
@@ -53,7 +55,7 @@ export function TextField({
       {isMarkdown ? (
         field
       ) : (
-        <Suspense fallback={<p className="text-14 text-text-3">Loading the editor…</p>}>
+        <Suspense fallback={<p className="text-14 text-text-3">{t("Loading the editor…")}</p>}>
           <input type="hidden" name="content" value={content} />
           <ArticleEditor
             markdown={content}
@@ -70,7 +72,7 @@ export function TextField({
         className="mt-2 rounded-sm py-1 text-13 text-text-3 underline underline-offset-4 hover:text-text"
         onClick={() => setMarkdown((now) => !now)}
       >
-        {isMarkdown ? "Edit with the toolbar" : "Edit as Markdown"}
+        {isMarkdown ? t("Edit with the toolbar") : t("Edit as Markdown")}
       </button>
     </>
   );

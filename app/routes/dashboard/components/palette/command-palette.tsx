@@ -5,6 +5,7 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate, useSubmit } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { Role } from "#shared/permissions.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { Kbd } from "#ui/primitives/kbd.tsx";
@@ -20,6 +21,8 @@ export interface CommandPaletteProps
 }
 
 export default function CommandPalette({ onClose, onShortcuts, ...known }: CommandPaletteProps) {
+  const texts = useTeamTexts("frame");
+  const { t } = texts;
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
@@ -29,8 +32,8 @@ export default function CommandPalette({ onClose, onShortcuts, ...known }: Comma
   const open = useOpenTarget();
   const { role, centerPath, companyId, companies, has } = known;
   const groups = useMemo(
-    () => paletteGroups({ query, role, centerPath, companyId, companies, has, found }),
-    [query, role, centerPath, companyId, companies, has, found],
+    () => paletteGroups({ query, role, centerPath, companyId, companies, has, found }, texts),
+    [query, role, centerPath, companyId, companies, has, found, texts],
   );
   const items = groups.flatMap((group) => group.items);
   const active = items.find(({ id }) => id === activeId) ?? items[0];
@@ -67,7 +70,7 @@ export default function CommandPalette({ onClose, onShortcuts, ...known }: Comma
   return (
     <dialog
       ref={dialog}
-      aria-label="Search or jump to"
+      aria-label={t("Search or jump to")}
       onClose={onClose}
       closedby="any"
       className="mx-auto mt-[12dvh] max-h-[75dvh] w-full max-w-[640px] overflow-hidden rounded-lg border border-border bg-surface p-0 text-text shadow-lift backdrop:bg-scrim open:flex open:flex-col max-md:mx-3 max-md:mt-3 max-md:w-[calc(100%-1.5rem)] max-md:max-w-none"
@@ -77,12 +80,12 @@ export default function CommandPalette({ onClose, onShortcuts, ...known }: Comma
         <input
           type="text"
           role="combobox"
-          aria-label="Search questions, guides and pages"
+          aria-label={t("Search questions, guides and pages")}
           aria-expanded={true}
           aria-controls={listId}
           aria-activedescendant={active ? `${listId}-${active.id}` : undefined}
           aria-autocomplete="list"
-          placeholder="Search or jump to"
+          placeholder={t("Search or jump to")}
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -101,7 +104,7 @@ export default function CommandPalette({ onClose, onShortcuts, ...known }: Comma
         ref={list}
         id={listId}
         role="listbox"
-        aria-label="Results"
+        aria-label={t("Results")}
         className="min-h-0 overflow-y-auto p-1.5"
       >
         {groups.map(({ title, items: shown }) => (
@@ -123,23 +126,27 @@ export default function CommandPalette({ onClose, onShortcuts, ...known }: Comma
         ))}
         {items.length === 0 ? (
           <p className="px-3 py-8 text-center text-14 text-text-2">
-            {isSearching ? "Searching..." : `No results for “${query}”. Try different words.`}
+            {isSearching ? t("Searching...") : t("No results for “{query}”. Try different words.", { query })}
           </p>
         ) : null}
       </div>
       <p role="status" className="sr-only">
-        {isSearching ? "" : `${items.length} results`}
+        {isSearching
+          ? ""
+          : items.length === 1
+            ? t("1 result")
+            : t("{count} results", { count: items.length })}
       </p>
       <div className="flex h-10 shrink-0 items-center gap-5 border-t border-border bg-surface-2 px-4 text-13 text-text-3 max-md:hidden">
         <span className="flex items-center gap-1.5">
           <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd> Move
+          <Kbd>↓</Kbd> {t("Move")}
         </span>
         <span className="flex items-center gap-1.5">
-          <Kbd>Enter</Kbd> Open
+          <Kbd>Enter</Kbd> {t("Open")}
         </span>
         <span className="ml-auto flex items-center gap-1.5">
-          <Kbd>?</Kbd> Shortcuts
+          <Kbd>?</Kbd> {t("Shortcuts")}
         </span>
       </div>
     </dialog>

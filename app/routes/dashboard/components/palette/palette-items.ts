@@ -11,6 +11,7 @@ import {
   RefreshCw,
   Users,
 } from "lucide-react";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import type { Found } from "#features/help-center/find-content.ts";
 import { websiteCheckTexts } from "#features/websites/check/website-check-texts.ts";
 import { may, type Role } from "#shared/permissions.ts";
@@ -51,49 +52,56 @@ export interface PaletteInput {
   found: Found;
 }
 
+type Texts = TeamTexts<"frame">;
+
 const maxOfGroup = 6;
 
-export function paletteGroups(input: PaletteInput): PaletteGroup[] {
+export function paletteGroups(input: PaletteInput, texts: Texts): PaletteGroup[] {
+  const { t } = texts;
   const { query, found } = input;
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isWanted = ({ label, detail }: PaletteItem) =>
     words.every((word) => `${label} ${detail ?? ""}`.toLowerCase().includes(word));
-  const doing = { title: "Do", items: actions(input, isWanted) };
+  const doing = { title: t("Do"), items: actions(input, isWanted, texts) };
   const going = {
-    title: "Go to",
-    items: pages(input)
+    title: t("Go to"),
+    items: pages(input, texts)
       .filter(isWanted)
       .slice(0, words.length > 0 ? maxOfGroup : undefined),
   };
   const groups: PaletteGroup[] = [
-    { title: "Questions", items: found.questions.map(questionItem) },
-    { title: "Guides", items: found.guides.map(guideItem) },
+    { title: t("Questions"), items: found.questions.map((one) => questionItem(one, texts)) },
+    { title: t("Guides"), items: found.guides.map((one) => guideItem(one, texts)) },
     // A matching page is more likely what the person means than a new question with that name.
     ...(words.length > 0 ? [going, doing] : [doing, going]),
-    { title: "Switch to", items: others(input).filter(isWanted).slice(0, maxOfGroup) },
+    { title: t("Switch to"), items: others(input, texts).filter(isWanted).slice(0, maxOfGroup) },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }
 
-function questionItem({ id, question, category, isPublished }: Found["questions"][number]): PaletteItem {
+function questionItem(
+  { id, question, category, isPublished }: Found["questions"][number],
+  { t }: Texts,
+): PaletteItem {
   return {
     id: `question-${id}`,
     label: question,
-    detail: [isPublished ? null : "Draft", category].filter(Boolean).join(" · "),
+    detail: [isPublished ? null : t("Draft"), category].filter(Boolean).join(" · "),
     icon: MessageCircleQuestionMark,
     isPublished,
     target: { to: `/dashboard/faqs?edit=${id}` },
   };
 }
 
-function guideItem({ id, title, path, isPublished }: Found["guides"][number]): PaletteItem {
-  const detail = isPublished ? "Guide" : "Draft · Guide";
+function guideItem({ id, title, path, isPublished }: Found["guides"][number], { t }: Texts): PaletteItem {
+  const detail = t(isPublished ? "Guide" : "Draft · Guide");
   return { id: `guide-${id}`, label: title, detail, icon: ListChecks, isPublished, target: { to: path } };
 }
 
 function actions(
   { query, role, centerPath }: PaletteInput,
   isWanted: (item: PaletteItem) => boolean,
+  { t }: Texts,
 ): PaletteItem[] {
   const typed = query.trim();
   const plain: PaletteItem[] = [];
@@ -101,57 +109,69 @@ function actions(
   if (may(role, "write drafts")) {
     const add = { id: "add", icon: Plus, keys: ["N"] };
     const to = "/dashboard/faqs";
-    if (typed === "") plain.push({ ...add, label: "Add FAQ", target: { post: { intent: "add" }, to } });
+    if (typed === "") plain.push({ ...add, label: t("Add FAQ"), target: { post: { intent: "add" }, to } });
     else {
       const post = { intent: "add", question: typed };
-      withQuery.push({ ...add, label: `Add FAQ “${typed}”`, target: { post, to } });
+      withQuery.push({ ...add, label: t("Add FAQ “{question}”", { question: typed }), target: { post, to } });
     }
   }
   if (may(role, "publish content")) {
     const target = { post: { intent: "check" }, to: "/dashboard/faqs/website" };
-    plain.push({ id: "check", label: websiteCheckTexts.start, icon: RefreshCw, target });
+    plain.push({ id: "check", label: t(websiteCheckTexts.start), icon: RefreshCw, target });
   }
   if (centerPath !== null) {
     const path = `${centerPath}/search?q=${encodeURIComponent(typed)}`;
-    const label = `Preview search for “${typed}” as a visitor`;
+    const label = t("Preview search for “{query}” as a visitor", { query: typed });
     if (typed === "") {
-      plain.push({ id: "view", label: "Open your help center", icon: Eye, target: { href: centerPath } });
+      plain.push({ id: "view", label: t("Open your help center"), icon: Eye, target: { href: centerPath } });
     } else withQuery.push({ id: "search", label, icon: Eye, target: { href: path } });
   }
   return [...withQuery, ...plain.filter(isWanted)];
 }
 
-function pages({ role, has }: PaletteInput): PaletteItem[] {
+function pages({ role, has }: PaletteInput, { t, said }: Texts): PaletteItem[] {
   const sections = sectionsFor(role, has).flatMap(({ id, label, to, icon, children }) =>
     children
       ? children.map((child) => ({
           id: child.id,
-          label: child.label,
-          detail: label,
+          label: said(child.label),
+          detail: said(label),
           icon,
           target: { to: child.to },
         }))
-      : [{ id, label, icon, target: { to } }],
+      : [{ id, label: said(label), icon, target: { to } }],
   );
-  const account = { id: "account", label: "Account", icon: CircleUser, target: { to: "/dashboard/account" } };
+  const account = {
+    id: "account",
+    label: t("Account"),
+    icon: CircleUser,
+    target: { to: "/dashboard/account" },
+  };
   const more: PaletteItem[] = may(role, "manage members")
-    ? [{ id: "audit-log", label: "Audit log", icon: FileText, target: { to: "/dashboard/team/audit-log" } }]
+    ? [
+        {
+          id: "audit-log",
+          label: t("Audit log"),
+          icon: FileText,
+          target: { to: "/dashboard/team/audit-log" },
+        },
+      ]
     : [];
   const security = {
     id: "security",
-    label: "Sign-in security",
+    label: t("Sign-in security"),
     icon: Users,
     target: { to: "/dashboard/team/security" },
   };
   return [...sections, account, security, ...more];
 }
 
-function others({ companyId, companies }: PaletteInput): PaletteItem[] {
+function others({ companyId, companies }: PaletteInput, { t }: Texts): PaletteItem[] {
   return companies
     .filter(({ id }) => id !== companyId)
     .map(({ id, companyName }) => ({
       id: `company-${id}`,
-      label: companyName.trim() || "New help center",
+      label: companyName.trim() || t("New help center"),
       icon: Building2,
       target: { load: { intent: "switch", to: id }, to: "/companies" },
     }));

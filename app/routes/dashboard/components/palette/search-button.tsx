@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Kbd } from "#ui/primitives/kbd.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -7,6 +8,7 @@ import { useLauncher } from "./palette-launcher.tsx";
 
 /** Opens the command palette. Not shown before hydration, because the palette needs JavaScript. */
 export function SearchButton({ isIcon = false, className }: { isIcon?: boolean; className?: string }) {
+  const { t, said } = useTeamTexts("frame");
   const launch = useLauncher();
   const isHydrated = useHydrated();
   return (
@@ -14,7 +16,7 @@ export function SearchButton({ isIcon = false, className }: { isIcon?: boolean; 
       type="button"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      title={isIcon ? "Search or jump to" : undefined}
+      title={isIcon ? t("Search or jump to") : undefined}
       onClick={() => launch("palette")}
       className={cn(
         className ?? "ml-auto grid size-11 shrink-0 place-items-center rounded-md hover:bg-hover",
@@ -27,12 +29,12 @@ export function SearchButton({ isIcon = false, className }: { isIcon?: boolean; 
         aria-hidden="true"
       />
       {isIcon ? (
-        <span className="sr-only">Search or jump to</span>
+        <span className="sr-only">{t("Search or jump to")}</span>
       ) : (
         <>
-          <span className="truncate">Search or jump to</span>
+          <span className="truncate">{t("Search or jump to")}</span>
           <span aria-hidden="true" className="ml-auto flex gap-1">
-            <Kbd>{isHydrated ? modKey() : "Ctrl"}</Kbd>
+            <Kbd>{said(isHydrated ? modKey() : "Ctrl")}</Kbd>
             <Kbd>K</Kbd>
           </span>
         </>

@@ -1,3 +1,4 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { may, type Role } from "#shared/permissions.ts";
 import { Dialog } from "#ui/primitives/dialog.tsx";
 import { Kbd } from "#ui/primitives/kbd.tsx";
@@ -9,19 +10,20 @@ interface Shortcut {
 }
 
 export default function ShortcutList({ role, onClose }: { role: Role; onClose: () => void }) {
+  const { t, said } = useTeamTexts("frame");
   return (
-    <Dialog isOpen onClose={onClose} title="Keyboard shortcuts" className="max-w-[560px]">
+    <Dialog isOpen onClose={onClose} title={t("Keyboard shortcuts")} className="max-w-[560px]">
       <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2">
         {groupsFor(role).map(({ title, shortcuts }) => (
-          <section key={title} aria-label={title}>
-            <h3 className="text-13 font-medium tracking-normal text-text-3">{title}</h3>
+          <section key={title} aria-label={said(title)}>
+            <h3 className="text-13 font-medium tracking-normal text-text-3">{said(title)}</h3>
             <dl className="mt-1">
               {shortcuts.map(({ keys, label }) => (
                 <div key={label} className="flex min-h-9 items-center justify-between gap-4 text-14">
-                  <dt>{label}</dt>
+                  <dt>{said(label)}</dt>
                   <dd className="flex gap-1">
                     {keys.map((key) => (
-                      <Kbd key={key}>{key}</Kbd>
+                      <Kbd key={key}>{said(key)}</Kbd>
                     ))}
                   </dd>
                 </div>
@@ -32,7 +34,7 @@ export default function ShortcutList({ role, onClose }: { role: Role; onClose: (
       </div>
       <form method="dialog" className="mt-4 flex justify-end">
         <button type="submit" className="h-10 rounded-md px-3 text-14 font-medium text-text-2 hover:bg-hover">
-          Close
+          {t("Close")}
         </button>
       </form>
     </Dialog>

@@ -9,6 +9,8 @@ import {
   Trash2,
 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { maxCategoryLength } from "#features/faqs/owner-faq.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
@@ -29,6 +31,8 @@ interface CategoryMenuProps {
 }
 
 export function CategoryMenu({ tab, tabs, onSelect, onDone }: CategoryMenuProps) {
+  const texts = useTeamTexts("faqs");
+  const { t } = texts;
   const [step, setStep] = useState<"list" | "rename" | "describe" | "merge">("list");
   const centerUrl = use(AnswerPreviewContext)?.centerUrl;
   const { name, slug } = tab;
@@ -53,16 +57,16 @@ export function CategoryMenu({ tab, tabs, onSelect, onDone }: CategoryMenuProps)
   return (
     <>
       <MenuButton icon={Pencil} onClick={() => setStep("rename")}>
-        Rename
+        {t("Rename")}
       </MenuButton>
       <MenuButton icon={AlignLeft} onClick={() => setStep("describe")}>
-        Description and icon…
+        {t("Description and icon…")}
       </MenuButton>
-      {index > 0 ? move("left", "Move left", ArrowLeft) : null}
-      {index >= 0 && index < movable.length - 1 ? move("right", "Move right", ArrowRight) : null}
+      {index > 0 ? move("left", t("Move left"), ArrowLeft) : null}
+      {index >= 0 && index < movable.length - 1 ? move("right", t("Move right"), ArrowRight) : null}
       {others.length > 0 ? (
         <MenuButton icon={Merge} onClick={() => setStep("merge")}>
-          Merge into…
+          {t("Merge into…")}
         </MenuButton>
       ) : null}
       {centerUrl && slug && tab.count + tab.otherCount > 0 ? (
@@ -73,7 +77,7 @@ export function CategoryMenu({ tab, tabs, onSelect, onDone }: CategoryMenuProps)
           className={menuItemClass}
         >
           <ExternalLink className="size-4 text-text-3" strokeWidth={1.75} aria-hidden="true" />
-          Open public page
+          {t("Open public page")}
         </a>
       ) : null}
       <PostForm
@@ -86,22 +90,28 @@ export function CategoryMenu({ tab, tabs, onSelect, onDone }: CategoryMenuProps)
         }}
       >
         <MenuButton type="submit" icon={Trash2} isDangerous>
-          Delete category
+          {t("Delete category")}
         </MenuButton>
         {tab.count + tab.otherCount > 0 ? (
-          <p className="px-3 pb-2 text-13 text-text-3">{contentStays(tab)}, without a category.</p>
+          <p className="px-3 pb-2 text-13 text-text-3">{contentStays(tab, texts)}</p>
         ) : null}
       </PostForm>
     </>
   );
 }
 
-function contentStays({ count, otherCount }: CategoryTab): string {
-  if (otherCount > 0) return count === 0 ? "Its articles and guides stay" : "Its content stays";
-  return count === 1 ? "Its question stays" : `Its ${count} questions stay`;
+function contentStays({ count, otherCount }: CategoryTab, { t, number }: TeamTexts<"faqs">): string {
+  if (otherCount > 0)
+    return count === 0
+      ? t("Its articles and guides stay, without a category.")
+      : t("Its content stays, without a category.");
+  return count === 1
+    ? t("Its question stays, without a category.")
+    : t("Its {count} questions stay, without a category.", { count: number(count) });
 }
 
 function RenameForm({ name, onSelect, onDone }: Omit<CategoryMenuProps, "tab" | "tabs"> & { name: string }) {
+  const { t } = useTeamTexts("faqs");
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   return (
@@ -118,14 +128,14 @@ function RenameForm({ name, onSelect, onDone }: Omit<CategoryMenuProps, "tab" | 
       <Input
         ref={input}
         name="to"
-        aria-label={`New name of ${name}`}
+        aria-label={t("New name of {name}", { name })}
         defaultValue={name}
         required
         maxLength={maxCategoryLength}
         autoComplete="off"
       />
       <Button type="submit" size="sm">
-        Rename
+        {t("Rename")}
       </Button>
     </PostForm>
   );
@@ -137,6 +147,7 @@ function MergeForm({
   onSelect,
   onDone,
 }: Omit<CategoryMenuProps, "tab" | "tabs"> & { name: string; others: CategoryTab[] }) {
+  const { t } = useTeamTexts("faqs");
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => select.current?.focus(), []);
   return (
@@ -149,13 +160,13 @@ function MergeForm({
         onSelect(select.current?.value ?? null);
       }}
     >
-      <Select ref={select} name="to" aria-label={`Merge ${name} into`}>
+      <Select ref={select} name="to" aria-label={t("Merge {name} into", { name })}>
         {others.map((other) => (
           <option key={other.name}>{other.name}</option>
         ))}
       </Select>
       <Button type="submit" size="sm">
-        Merge
+        {t("Merge")}
       </Button>
     </PostForm>
   );

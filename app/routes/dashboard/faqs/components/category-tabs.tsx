@@ -1,8 +1,9 @@
 /** The categories as tabs, in the order of the public page. The open one has a menu. Works without JavaScript. */
+
 import { ChevronDown, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { maxCategoryLength } from "#features/faqs/owner-faq.ts";
-import { groupDigits } from "#shared/group-digits.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Input } from "#ui/primitives/input.tsx";
@@ -23,6 +24,7 @@ const tabsFormId = "faq-tabs";
 
 export function CategoryTabs({ tabs, total, filter, sort, onSelect }: CategoryTabsProps) {
   const mayDo = useMay();
+  const { t, number } = useTeamTexts("faqs");
   const strip = useRef<HTMLFieldSetElement>(null);
   const { category: current } = filter;
   useEffect(() => {
@@ -40,7 +42,7 @@ export function CategoryTabs({ tabs, total, filter, sort, onSelect }: CategoryTa
       </form>
       <fieldset
         ref={strip}
-        aria-label="Show"
+        aria-label={t("Show")}
         className="-ml-2 flex min-w-0 overflow-x-auto [scrollbar-width:none] [mask-image:linear-gradient(to_right,black_calc(100%-24px),transparent)] pr-6"
       >
         {[null, ...tabs].map((tab) => {
@@ -66,14 +68,14 @@ export function CategoryTabs({ tabs, total, filter, sort, onSelect }: CategoryTa
                   onSelect(name);
                 }}
               >
-                {name ?? "All"}{" "}
+                {name ?? t("All")}{" "}
                 <span className="ml-0.5 font-normal text-text-3 tabular-nums">
-                  {groupDigits(tab?.count ?? total)}
+                  {number(tab?.count ?? total)}
                 </span>
               </button>
               {isOpen && tab && mayDo("publish content") ? (
                 <PopoverMenu
-                  label={`Actions for ${tab.name}`}
+                  label={t("Actions for {name}", { name: tab.name })}
                   summary={<ChevronDown className="size-4" aria-hidden="true" />}
                   buttonClass="mr-1 grid size-7 place-items-center rounded-sm text-text-3 -outline-offset-2 hover:bg-hover hover:text-text aria-expanded:bg-hover pointer-coarse:size-9"
                   className="w-72"
@@ -91,10 +93,11 @@ export function CategoryTabs({ tabs, total, filter, sort, onSelect }: CategoryTa
 }
 
 function NewCategory({ onAdded }: { onAdded: (category: string) => void }) {
+  const { t } = useTeamTexts("faqs");
   const input = useRef<HTMLInputElement>(null);
   return (
     <PopoverMenu
-      label="New category"
+      label={t("New category")}
       summary={<Plus className="size-4" aria-hidden="true" />}
       buttonClass="my-auto grid size-8 shrink-0 place-items-center rounded-md text-text-3 hover:bg-hover hover:text-text aria-expanded:bg-hover pointer-coarse:size-11"
       className="w-72 p-2"
@@ -113,8 +116,8 @@ function NewCategory({ onAdded }: { onAdded: (category: string) => void }) {
           <Input
             ref={input}
             name="category"
-            aria-label="Add category"
-            placeholder="Add category"
+            aria-label={t("Add category")}
+            placeholder={t("Add category")}
             required
             maxLength={maxCategoryLength}
             autoComplete="off"
@@ -122,7 +125,7 @@ function NewCategory({ onAdded }: { onAdded: (category: string) => void }) {
             className="h-9 md:h-9"
           />
           <Button type="submit" className="h-9 px-3">
-            Add
+            {t("Add")}
           </Button>
         </PostForm>
       )}

@@ -1,7 +1,10 @@
 import { Form, useNavigation } from "react-router";
+import { dayAndTimeIn } from "#engines/messages/team/team-dates.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { WebsiteChanges } from "#features/websites/check/website-check.ts";
 import { frequencyNames } from "#features/websites/check/website-check-texts.ts";
-import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
+import { checkFrequencies } from "#shared/enumerations.ts";
+import { LocalTime } from "#ui/local-time.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Select } from "#ui/primitives/select.tsx";
@@ -11,17 +14,22 @@ import { Switch } from "#ui/primitives/switch.tsx";
 export function CheckSchedule({ schedule }: { schedule: WebsiteChanges["schedule"] }) {
   const { frequency, wantsMail, acceptsSmallChanges, dueAt } = schedule;
   const isBusy = useNavigation().state !== "idle";
+  const { t, parts, language } = useTeamTexts("website");
   return (
     <section aria-labelledby="schedule-title" className="mt-10">
       <h2 id="schedule-title" className="text-16">
-        Automatic checks
+        {t("Automatic checks")}
       </h2>
       <p className="mt-0.5 mb-3 max-w-[68ch] text-14 text-text-3">
-        Step reads your website again on its own and suggests what changed.
+        {t("Step reads your website again on its own and suggests what changed.")}
         {dueAt ? (
           <>
             {" "}
-            Next check: <LocalTime at={dueAt} format={dayAndTime} />.
+            {joined(
+              parts("Next check: {time}.", {
+                time: <LocalTime at={dueAt} format={dayAndTimeIn(language)} />,
+              }),
+            )}
           </>
         ) : null}
       </p>
@@ -35,12 +43,12 @@ export function CheckSchedule({ schedule }: { schedule: WebsiteChanges["schedule
           if (isBusy) event.preventDefault();
         }}
       >
-        <Field id="frequency" label="Check your website">
+        <Field id="frequency" label={t("Check your website")}>
           {(control) => (
             <Select {...control} name="frequency" defaultValue={frequency} className="sm:max-w-56">
-              {Object.entries(frequencyNames).map(([value, name]) => (
+              {checkFrequencies.map((value) => (
                 <option key={value} value={value}>
-                  {name}
+                  {t(frequencyNames[value])}
                 </option>
               ))}
             </Select>
@@ -49,18 +57,22 @@ export function CheckSchedule({ schedule }: { schedule: WebsiteChanges["schedule
         <SwitchLine
           name="wantsMail"
           isOn={wantsMail}
-          label="Email me what changed"
-          help="At most once a week, and only if there is something to decide. This setting is yours alone."
+          label={t("Email me what changed")}
+          help={t(
+            "At most once a week, and only if there is something to decide. This setting is yours alone.",
+          )}
         />
         <SwitchLine
           name="acceptsSmallChanges"
           isOn={acceptsSmallChanges}
-          label="Update numbers and times automatically"
-          help="For example a new price, if nothing else in the answer changed. Answers you edited always wait for you."
+          label={t("Update numbers and times automatically")}
+          help={t(
+            "For example a new price, if nothing else in the answer changed. Answers you edited always wait for you.",
+          )}
         />
         <div>
           <Button type="submit" name="intent" value="schedule" variant="secondary" aria-disabled={isBusy}>
-            Save
+            {t("Save")}
           </Button>
         </div>
       </Form>

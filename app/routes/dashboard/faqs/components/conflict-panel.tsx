@@ -1,3 +1,4 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { openFormId } from "./open-form.tsx";
@@ -12,10 +13,11 @@ interface ConflictPanelProps {
 
 /** This panel shows the version that was saved elsewhere. The fields below show the owner's own version. */
 export function ConflictPanel({ message, theirs, onTakeTheirs, onKeepMine }: ConflictPanelProps) {
+  const { t } = useTeamTexts("faqs");
   return (
     <div role="alert" className="rounded-md border border-border-strong bg-surface p-4 text-14">
       <p className="font-medium">{message}</p>
-      <p className="mt-3 text-13 text-text-3">Saved in the other tab</p>
+      <p className="mt-3 text-13 text-text-3">{t("Saved in the other tab")}</p>
       <p className="mt-0.5 font-medium break-words">{theirs.question}</p>
       <p className="mt-1 break-words whitespace-pre-line text-text-2">{theirs.answer}</p>
       <div className="mt-4 flex flex-wrap gap-2">
@@ -28,7 +30,7 @@ export function ConflictPanel({ message, theirs, onTakeTheirs, onKeepMine }: Con
             onKeepMine();
           }}
         >
-          Save mine instead
+          {t("Save mine instead")}
         </Button>
         <Button
           type="submit"
@@ -40,7 +42,7 @@ export function ConflictPanel({ message, theirs, onTakeTheirs, onKeepMine }: Con
             onTakeTheirs();
           }}
         >
-          Keep the other text
+          {t("Keep the other text")}
         </Button>
       </div>
     </div>
@@ -49,12 +51,13 @@ export function ConflictPanel({ message, theirs, onTakeTheirs, onKeepMine }: Con
 
 /** Shown if the question was deleted while the owner was editing it. */
 export function GonePanel({ message, onRestore }: { message: string; onRestore: () => void }) {
+  const { t } = useTeamTexts("faqs");
   return (
     <div role="alert" className="rounded-md border border-border-strong bg-surface p-4 text-14">
       <p className="font-medium">{message}</p>
-      <p className="mt-1 text-text-2">Your text is still here. Restore the FAQ, then save it.</p>
+      <p className="mt-1 text-text-2">{t("Your text is still here. Restore the FAQ, then save it.")}</p>
       <Button variant="secondary" size="sm" className="mt-3" onClick={onRestore}>
-        Restore it
+        {t("Restore it")}
       </Button>
     </div>
   );

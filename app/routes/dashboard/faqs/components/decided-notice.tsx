@@ -1,8 +1,9 @@
 /** Confirms the last decision and offers to undo it, with a toast or, without JavaScript, a line on the page. */
 import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import { Button } from "#ui/primitives/button.tsx";
-import { useToast } from "#ui/toaster.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 export interface Decided {
@@ -13,7 +14,8 @@ export interface Decided {
 
 export function DecidedNotice({ decided, path }: { decided: Decided | null; path: string }) {
   const isHydrated = useHydrated();
-  const toast = useToast();
+  const { t, said } = useTeamTexts("website");
+  const toast = useTeamToast("website");
   const submit = useSubmit();
   const told = useRef<string | null>(null);
   const key = decided ? JSON.stringify(decided.undo) : null;
@@ -38,13 +40,13 @@ export function DecidedNotice({ decided, path }: { decided: Decided | null; path
       role="status"
       className="mb-4 flex items-center gap-3 rounded-md border border-border bg-surface-2 px-4 py-3 text-14"
     >
-      <span className="grow">{decided.text}</span>
+      <span className="grow">{said(decided.text)}</span>
       <Form method="post" action={path}>
         {Object.entries(decided.undo).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" variant="secondary" size="sm">
-          Undo
+          {t("Undo")}
         </Button>
       </Form>
     </div>

@@ -1,5 +1,7 @@
 /** What can be done with one question, as items of a menu. The forms work without JavaScript. */
+
 import { ArrowDown, ArrowUp, Eye, EyeOff, type LucideIcon, Trash2 } from "lucide-react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { menuItemClass } from "#ui/primitives/menu.tsx";
@@ -8,20 +10,21 @@ import type { PostedFields } from "../undo-of.ts";
 import { PostForm } from "./post-form.tsx";
 
 interface FaqAction {
-  label: string;
+  label: "Publish" | "Unpublish" | "Move up" | "Move down";
   icon: LucideIcon;
   fields: PostedFields;
 }
 
 export function FaqActions({ faq, titleId, onDone }: { faq: OwnerFaq; titleId: string; onDone: () => void }) {
   const mayPublish = useMay()("publish content");
+  const { t } = useTeamTexts("faqs");
   const { id } = faq;
   return (
     <>
       {mayPublish
         ? actionsOf(faq).map((action) => (
             <PostForm key={action.label} fields={action.fields} onAnswer={onDone}>
-              <Item {...action} titleId={titleId} />
+              <Item {...action} label={t(action.label)} titleId={titleId} />
             </PostForm>
           ))
         : null}
@@ -33,7 +36,7 @@ export function FaqActions({ faq, titleId, onDone }: { faq: OwnerFaq; titleId: s
         }}
         className={mayPublish ? "mt-1 border-t border-border pt-1" : undefined}
       >
-        <Item label="Delete" icon={Trash2} titleId={titleId} isDangerous />
+        <Item label={t("Delete")} icon={Trash2} titleId={titleId} isDangerous />
       </PostForm>
     </>
   );

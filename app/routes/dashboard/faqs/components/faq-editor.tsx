@@ -2,8 +2,11 @@
  * An open row: the question becomes an editable field, the answer is below it, and the source stays in the margin.
  * Typed text survives reloads and conflicts with other tabs.
  */
+
 import { Ellipsis } from "lucide-react";
 import { type KeyboardEvent, startTransition, useId, useState } from "react";
+import { Link } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Field } from "#ui/primitives/field.tsx";
@@ -33,6 +36,7 @@ export interface FaqEditorProps extends FaqEditingOptions {
 
 export function FaqEditor({ columns, categories, isChosen, onChoose, ...options }: FaqEditorProps) {
   const { faq } = options;
+  const { t, said } = useTeamTexts("faqs");
   const editing = useFaqEditing(options);
   const { form, base, generation, refusal, isSaving, typedText } = editing;
   const [showsPreview, setShowsPreview] = useState(false);
@@ -54,7 +58,7 @@ export function FaqEditor({ columns, categories, isChosen, onChoose, ...options 
 
   return (
     <article
-      aria-label={`Edit: ${faq.question}`}
+      aria-label={t("Edit: {question}", { question: faq.question })}
       className={openRow}
       onInput={editing.onInput}
       onKeyDown={onKeyDown}
@@ -70,7 +74,7 @@ export function FaqEditor({ columns, categories, isChosen, onChoose, ...options 
           key={generation}
           form={formId}
           name="question"
-          aria-label="Question"
+          aria-label={t("Question")}
           aria-invalid={errors.question ? true : undefined}
           aria-describedby={errors.question ? `${fieldId}-qe` : undefined}
           defaultValue={base.question}
@@ -80,7 +84,7 @@ export function FaqEditor({ columns, categories, isChosen, onChoose, ...options 
         />
         <FactCells faq={faq} columns={columns} />
         <PopoverMenu
-          label="More actions"
+          label={t("More actions")}
           describedBy={titleId}
           align="end"
           summary={<Ellipsis className="size-4" aria-hidden="true" />}
@@ -107,12 +111,16 @@ export function FaqEditor({ columns, categories, isChosen, onChoose, ...options 
           <input type="hidden" name="baseCategory" value={base.baseCategory} />
           {errors.question ? (
             <p id={`${fieldId}-qe`} role="alert" className="text-13 text-danger">
-              {errors.question}
+              {said(errors.question)}
             </p>
           ) : null}
           <EditorNotices editing={editing} />
           <div key={generation}>
-            <Field id={answerId} label={<span className="sr-only">Answer</span>} error={errors.answer}>
+            <Field
+              id={answerId}
+              label={<span className="sr-only">{t("Answer")}</span>}
+              error={errors.answer && said(errors.answer)}
+            >
               {(control) => (
                 <div className="rounded-md border border-control bg-surface has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus has-[textarea[aria-invalid]]:border-danger">
                   <MarkdownBar
@@ -134,7 +142,14 @@ export function FaqEditor({ columns, categories, isChosen, onChoose, ...options 
           </div>
           <div key={`end ${generation}`} className="flex flex-wrap items-center gap-2">
             <CategorySelect base={base.category} categories={categories} error={errors.category} />
-            {faq.isNew && mayPublish ? <p className="text-13 text-text-3">Saving publishes it.</p> : null}
+            {faq.isNew ? null : (
+              <Link to={`/dashboard/faqs/${faq.id}/history`} className="text-link text-13">
+                {t("Version history")}
+              </Link>
+            )}
+            {faq.isNew && mayPublish ? (
+              <p className="text-13 text-text-3">{t("Saving publishes it.")}</p>
+            ) : null}
             <div className="ml-auto flex items-center gap-2">
               <Button
                 type="submit"
@@ -145,10 +160,10 @@ export function FaqEditor({ columns, categories, isChosen, onChoose, ...options 
                   editing.cancel();
                 }}
               >
-                Cancel
+                {t("Cancel")}
               </Button>
               <Button type="submit" aria-disabled={isSaving} aria-keyshortcuts="Control+Enter Meta+Enter">
-                Save
+                {t("Save")}
               </Button>
             </div>
           </div>
@@ -171,16 +186,17 @@ function CategorySelect({
   categories: string[];
   error: string | undefined;
 }) {
+  const { t, said } = useTeamTexts("faqs");
   const names = base && !categories.includes(base) ? [...categories, base] : categories;
   return (
     <span className="w-48">
       <Select
         name="category"
-        aria-label="Category"
+        aria-label={t("Category")}
         defaultValue={base}
         aria-invalid={error ? true : undefined}
       >
-        <option value="">No category</option>
+        <option value="">{t("No category")}</option>
         {names.map((name) => (
           <option key={name} value={name}>
             {name}
@@ -189,7 +205,7 @@ function CategorySelect({
       </Select>
       {error ? (
         <span role="alert" className="mt-1 block text-13 text-danger">
-          {error}
+          {said(error)}
         </span>
       ) : null}
     </span>

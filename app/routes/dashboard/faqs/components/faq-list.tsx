@@ -1,7 +1,8 @@
 /** The rows below the toolbar, with their column titles, and what is shown instead of them. */
+
 import { lazy, Suspense, useCallback, useEffect, useMemo } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
-import { groupDigits } from "#shared/group-digits.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import type { Reorder } from "#ui/use-reorder.ts";
 import { useMay, useMayChange } from "../../use-may.ts";
@@ -10,7 +11,6 @@ import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
 import { useFaqNumbers } from "../use-faq-numbers.ts";
 import { useFaqs } from "../use-faq-store.ts";
 import type { FaqManagerProps } from "./faq-manager.tsx";
-import { FaqReading } from "./faq-reading.tsx";
 import { FaqRow } from "./faq-row.tsx";
 import { FaqRows } from "./faq-rows.tsx";
 
@@ -19,6 +19,10 @@ const loadEditor = () => import("./faq-editor.tsx");
 const FaqEditor = import.meta.env.SSR
   ? (await loadEditor()).FaqEditor
   : lazy(() => loadEditor().then(({ FaqEditor }) => ({ default: FaqEditor })));
+const loadReading = () => import("./faq-reading.tsx");
+const FaqReading = import.meta.env.SSR
+  ? (await loadReading()).FaqReading
+  : lazy(() => loadReading().then(({ FaqReading }) => ({ default: FaqReading })));
 
 /** Questions per page without JavaScript, and in the first response. */
 export const pageSize = 50;
@@ -119,7 +123,11 @@ function OneRow({
   const close = useCallback(() => onClose(faq.id), [onClose, faq.id]);
   if (faq.id !== query.editingId) return row;
   if (!mayChange({ isPublished: faq.status === "published" }))
-    return <FaqReading faq={faq} columns={columns} onClose={close} />;
+    return (
+      <Suspense fallback={row}>
+        <FaqReading faq={faq} columns={columns} onClose={close} />
+      </Suspense>
+    );
   return (
     <Suspense fallback={row}>
       <FaqEditor
@@ -147,6 +155,7 @@ function ColumnTitles({
   onChooseAll: (() => void) | null;
 }) {
   const mayWrite = useMay()("write drafts");
+  const { t } = useTeamTexts("faqs");
   const title = "text-right max-lg:hidden";
   return (
     <div
@@ -159,7 +168,7 @@ function ColumnTitles({
         <label className="-m-1.5 grid size-7 cursor-pointer place-items-center justify-self-center">
           <input
             type="checkbox"
-            aria-label="Select all shown"
+            aria-label={t("Select all shown")}
             className="size-4 accent-solid"
             checked={areAllChosen}
             onChange={onChooseAll}
@@ -169,12 +178,12 @@ function ColumnTitles({
         <span />
       )}
       <span className="max-lg:hidden" />
-      <span>Question</span>
-      {columns.category ? <span className="max-lg:hidden">Category</span> : null}
-      <span className="max-lg:hidden">Source</span>
-      {columns.helpful ? <span className={title}>Helpful</span> : null}
-      {columns.asked ? <span className={title}>Asked</span> : null}
-      <span className={title}>Updated</span>
+      <span>{t("Question")}</span>
+      {columns.category ? <span className="max-lg:hidden">{t("Category")}</span> : null}
+      <span className="max-lg:hidden">{t("Source")}</span>
+      {columns.helpful ? <span className={title}>{t("Helpful")}</span> : null}
+      {columns.asked ? <span className={title}>{t("Asked")}</span> : null}
+      <span className={title}>{t("Updated")}</span>
     </div>
   );
 }
@@ -185,17 +194,18 @@ export function isFiltering({ filter }: Pick<FaqsQuery, "filter">): boolean {
 
 /** Shown while the rest of a long list is loading, and if that fails. */
 function Rest({ count, isMissing, onLoad }: { count: number; isMissing: boolean; onLoad: () => void }) {
+  const { t, number } = useTeamTexts("faqs");
   return (
     <p role="status" className="mt-4 text-center text-14 text-text-3">
       {isMissing ? (
         <>
-          We couldn't load the other FAQs.{" "}
+          {t("We couldn't load the other FAQs.")}{" "}
           <button type="button" className="text-link underline underline-offset-4" onClick={onLoad}>
-            Try again
+            {t("Try again")}
           </button>
         </>
       ) : (
-        `Loading all ${groupDigits(count)} FAQs...`
+        t("Loading all {count} FAQs...", { count: number(count) })
       )}
     </p>
   );
@@ -203,11 +213,12 @@ function Rest({ count, isMissing, onLoad }: { count: number; isMissing: boolean;
 
 function NothingShown({ isFiltered, isEmpty }: { isFiltered: boolean; isEmpty: boolean }) {
   const mayWrite = useMay()("write drafts");
+  const { t } = useTeamTexts("faqs");
   return (
     <div className="py-16 text-center text-14 text-text-2">
       {isFiltered && !isEmpty ? (
         <>
-          <p className="text-16 font-medium text-text">No FAQs found matching your search.</p>
+          <p className="text-16 font-medium text-text">{t("No FAQs found matching your search.")}</p>
           <p className="mt-1">
             <a
               href={faqsAddress({
@@ -218,14 +229,14 @@ function NothingShown({ isFiltered, isEmpty }: { isFiltered: boolean; isEmpty: b
               })}
               className="text-link underline underline-offset-4"
             >
-              Show all FAQs
+              {t("Show all FAQs")}
             </a>
           </p>
         </>
       ) : (
         <>
-          <p className="text-16 font-medium text-text">No FAQs yet.</p>
-          {mayWrite ? <p className="mt-1">Add the first one, or import a file.</p> : null}
+          <p className="text-16 font-medium text-text">{t("No FAQs yet.")}</p>
+          {mayWrite ? <p className="mt-1">{t("Add the first one, or import a file.")}</p> : null}
         </>
       )}
     </div>
@@ -235,20 +246,21 @@ function NothingShown({ isFiltered, isEmpty }: { isFiltered: boolean; isEmpty: b
 /** Without JavaScript, a long list is paginated. */
 function Pages({ query, pages }: { query: FaqsQuery; pages: number }) {
   const { page } = query;
+  const { t } = useTeamTexts("faqs");
   const link = "font-medium text-link underline underline-offset-4";
   return (
-    <nav aria-label="Pages" className="mt-6 flex items-center justify-center gap-6 text-14">
+    <nav aria-label={t("Pages")} className="mt-6 flex items-center justify-center gap-6 text-14">
       {page > 1 ? (
         <a className={link} href={faqsAddress({ ...query, editingId: null, page: page - 1 })}>
-          Previous
+          {t("Previous")}
         </a>
       ) : null}
       <span className="text-text-3 tabular-nums">
-        Page {page} of {pages}
+        {t("Page {number} of {count}", { number: page, count: pages })}
       </span>
       {page < pages ? (
         <a className={link} href={faqsAddress({ ...query, editingId: null, page: page + 1 })}>
-          Next
+          {t("Next")}
         </a>
       ) : null}
     </nav>

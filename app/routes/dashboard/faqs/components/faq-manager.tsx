@@ -1,7 +1,8 @@
 /** State of the section: what is shown, selected and edited. The questions themselves are in the store. */
+
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { FaqActionRefused } from "#features/faqs/owner-faq.ts";
-import { groupDigits } from "#shared/group-digits.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { WriterNote } from "../../components/writer-note.tsx";
 import { useMay } from "../../use-may.ts";
@@ -34,6 +35,7 @@ export interface FaqManagerProps {
 
 export function FaqManager({ query, refused, website }: FaqManagerProps) {
   const { faqs, categories, removed, totals, post } = useFaqs();
+  const { t, said, number } = useTeamTexts("faqs");
   const numbers = useFaqNumbers();
   // Deferred, so that hydration renders the visible rows without blocking typing.
   const isHydrated = useDeferredValue(useHydrated());
@@ -193,15 +195,15 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
       <div className="grow" />
       {rows.length > 0 ? (
         <KeyHints
-          text={`${groupDigits(count)} ${count === 1 ? "FAQ" : "FAQs"}`}
+          text={count === 1 ? t("1 FAQ") : t("{count} FAQs", { count: number(count) })}
           canReorder={sort === "page"}
         />
       ) : null}
       <p id="reorder-help" hidden>
-        Press Space to lift it, the arrow keys to move it and Space to drop it.
+        {t("Press Space to lift it, the arrow keys to move it and Space to drop it.")}
       </p>
       <p role="status" aria-live="assertive" className="sr-only">
-        {reorder.said}
+        {said(reorder.said)}
       </p>
     </div>
   );

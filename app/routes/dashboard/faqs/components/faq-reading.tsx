@@ -1,4 +1,7 @@
 /** An open row for members who may read the answer, but not change it. */
+
+import { Link } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import type { Columns } from "../columns.ts";
@@ -16,6 +19,7 @@ export function FaqReading({
   columns: Columns;
   onClose: () => void;
 }) {
+  const { t } = useTeamTexts("faqs");
   const titleId = `question-${faq.id}`;
   return (
     <article aria-labelledby={titleId} className={openRow}>
@@ -39,7 +43,14 @@ export function FaqReading({
         <FactCells faq={faq} columns={columns} />
       </div>
       <div className={cn(openBody, "pb-5")}>
-        <AnswerText markdown={faq.answer} className="text-14 leading-relaxed" />
+        <div className="min-w-0">
+          <AnswerText markdown={faq.answer} className="text-14 leading-relaxed" />
+          <p className="mt-4">
+            <Link to={`/dashboard/faqs/${faq.id}/history`} className="text-link text-13">
+              {t("Version history")}
+            </Link>
+          </p>
+        </div>
         <ProofNote faq={faq} className="self-start" />
       </div>
     </article>

@@ -1,6 +1,8 @@
 /** A question as one line. A click anywhere on it opens it in place. */
+
 import { Ellipsis, GripVertical } from "lucide-react";
 import { memo } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { PopoverMenu } from "#ui/primitives/popover-menu.tsx";
@@ -32,6 +34,7 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
   const { faq, columns, isChosen, isCurrent, hasDraft, canReorder, onChoose, onOpen, onFocus, handle } =
     props;
   const { id, question } = faq;
+  const { t } = useTeamTexts("faqs");
   const titleId = `question-${id}`;
   const mayDo = useMay();
   const mayChange = useMayChange()({ isPublished: faq.status === "published" });
@@ -51,7 +54,7 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
         <button
           type="button"
           id={`handle-${id}`}
-          aria-label="Reorder"
+          aria-label={t("Reorder")}
           aria-describedby={`${titleId} reorder-help`}
           tabIndex={tabIndex}
           className="absolute top-2.5 left-0.5 z-10 grid h-5 w-5 cursor-grab touch-none place-items-center rounded-sm text-text-3 opacity-0 group-hover/row:opacity-100 hover:bg-hover hover:text-text focus-visible:opacity-100 max-md:hidden md:left-2"
@@ -93,7 +96,7 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
               className="relative z-10 shrink-0 text-13 text-link underline underline-offset-4"
               onClick={() => onOpen(id)}
             >
-              Unsaved changes
+              {t("Unsaved changes")}
             </button>
           ) : null}
         </div>
@@ -102,7 +105,7 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
       <FactCells faq={faq} columns={columns} />
       {mayChange ? (
         <PopoverMenu
-          label="More actions"
+          label={t("More actions")}
           describedBy={titleId}
           align="end"
           tabIndex={tabIndex}
@@ -136,6 +139,7 @@ export function RowCheckbox({
   onChoose: FaqRowProps["onChoose"];
   tabIndex?: number | undefined;
 }) {
+  const { t } = useTeamTexts("faqs");
   if (!useMay()("write drafts")) return <span />;
   return (
     <label className="relative z-10 -m-1.5 grid size-7 cursor-pointer place-items-center justify-self-center pointer-coarse:size-11">
@@ -144,7 +148,7 @@ export function RowCheckbox({
         name="ids"
         value={id}
         form="faq-bulk"
-        aria-label="Select"
+        aria-label={t("Select")}
         aria-describedby={`question-${id}`}
         checked={isChosen}
         tabIndex={tabIndex}

@@ -1,6 +1,8 @@
 /** After hydration, long lists are virtualized. */
+
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import type { Reorder } from "#ui/use-reorder.ts";
@@ -39,9 +41,10 @@ export function FaqRows(props: FaqRowsProps & { isHydrated: boolean; isPart: boo
 }
 
 function AllRows({ faqs, focus, reorder, children }: FaqRowsProps) {
+  const { t } = useTeamTexts("faqs");
   useFocusedRow(focus);
   return (
-    <ul id={listId} tabIndex={-1} aria-label="FAQs" className={listClass}>
+    <ul id={listId} tabIndex={-1} aria-label={t("FAQs")} className={listClass}>
       {faqs.map((faq) => (
         <li key={faq.id} data-reorder={faq.id} className={rowClass(faq.id, reorder)}>
           {children(faq)}
@@ -52,6 +55,7 @@ function AllRows({ faqs, focus, reorder, children }: FaqRowsProps) {
 }
 
 function WindowedRows({ faqs, pinnedIds, focus, reorder, children }: FaqRowsProps) {
+  const { t } = useTeamTexts("faqs");
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const pinned = pinnedIds
@@ -99,7 +103,7 @@ function WindowedRows({ faqs, pinnedIds, focus, reorder, children }: FaqRowsProp
       ref={list}
       id={listId}
       tabIndex={-1}
-      aria-label="FAQs"
+      aria-label={t("FAQs")}
       className={listClass}
       style={{ height: rows.getTotalSize() }}
     >

@@ -1,6 +1,7 @@
 /** Search, filters and order. These buttons submit a form, so they work before hydration. */
+
 import { ArrowUpDown, Search } from "lucide-react";
-import { groupDigits } from "#shared/group-digits.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 import { Select } from "#ui/primitives/select.tsx";
 import {
@@ -26,9 +27,10 @@ interface FaqToolbarProps {
 export const searchFieldId = "faq-search";
 
 export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: FaqToolbarProps) {
+  const { t, number } = useTeamTexts("faqs");
   const filters = specialFilters.filter((only) => counts[only] > 0 || filter.only === only);
   return (
-    <search aria-label="FAQs">
+    <search aria-label={t("FAQs")}>
       <form
         method="get"
         onSubmit={(event) => event.preventDefault()}
@@ -45,9 +47,9 @@ export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: Fa
             id={searchFieldId}
             type="search"
             name="q"
-            aria-label="Search FAQs"
+            aria-label={t("Search FAQs")}
             aria-keyshortcuts="/"
-            placeholder="Search questions"
+            placeholder={t("Search questions")}
             defaultValue={filter.query}
             autoComplete="off"
             className="h-8 pl-8.5 md:h-8 pointer-coarse:h-11"
@@ -56,7 +58,7 @@ export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: Fa
         </span>
         {filters.length > 0 ? (
           <fieldset
-            aria-label="Only"
+            aria-label={t("Only")}
             className="flex min-w-0 grow gap-2 overflow-x-auto p-0.5 [scrollbar-width:none] max-md:order-1 max-md:-mx-4 max-md:basis-full max-md:px-4"
           >
             {filters.map((only) => (
@@ -72,8 +74,8 @@ export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: Fa
                   onFilter({ ...filter, only: filter.only === only ? null : only });
                 }}
               >
-                {filterLabels[only]}
-                <span className="text-text-3 tabular-nums">{groupDigits(counts[only])}</span>
+                {t(filterLabels[only])}
+                <span className="text-text-3 tabular-nums">{number(counts[only])}</span>
               </button>
             ))}
           </fieldset>
@@ -86,7 +88,7 @@ export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: Fa
           />
           <Select
             name="sort"
-            aria-label="Sort by"
+            aria-label={t("Sort by")}
             value={sort}
             onChange={({ target }) => {
               if (isOneOfNames<FaqSort>(faqSorts, target.value)) onSort(target.value);
@@ -97,7 +99,7 @@ export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: Fa
               .filter((one) => sorts.includes(one) || one === sort)
               .map((one) => (
                 <option key={one} value={one}>
-                  {sortLabels[one]}
+                  {t(sortLabels[one])}
                 </option>
               ))}
           </Select>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { ImportPlan } from "#features/faqs/plan-import.ts";
-import { groupDigits } from "#shared/group-digits.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 
 export interface ShownImport extends Pick<ImportPlan, "added" | "changed" | "errors"> {
@@ -15,38 +15,53 @@ export interface ShownImport extends Pick<ImportPlan, "added" | "changed" | "err
 
 export function ImportPlanView({ shown }: { shown: ShownImport }) {
   const { notice, counts, added, changed, errors } = shown;
+  const { t, said, parts } = useTeamTexts("faqs");
   const isNothing = counts.added + counts.changed === 0;
+  const shownValue = (
+    values: Record<(typeof fields)[number], string | null>,
+    name: (typeof fields)[number],
+  ) => (name === "status" ? said(values.status ?? "") : (values[name] ?? t("No category")));
+  const sums: Record<"added" | "changed" | "unchanged", ReactNode> = {
+    added: <strong className="font-semibold">{counts.added}</strong>,
+    changed: <strong className="font-semibold">{counts.changed}</strong>,
+    unchanged: counts.unchanged,
+  };
   return (
     <div className="flex flex-col gap-8">
       {notice ? (
         <p role="alert" className="text-14 font-medium">
-          {notice}
+          {said(notice)}
         </p>
       ) : null}
       <div>
         <p className="text-16">
-          <strong className="font-semibold">{counts.added}</strong> added,{" "}
-          <strong className="font-semibold">{counts.changed}</strong> changed, {counts.unchanged} unchanged
-          {counts.errors > 0 ? `, ${counts.errors} skipped` : ""}.
+          {joined(
+            counts.errors > 0
+              ? parts("{added} added, {changed} changed, {unchanged} unchanged, {skipped} skipped.", {
+                  ...sums,
+                  skipped: counts.errors,
+                })
+              : parts("{added} added, {changed} changed, {unchanged} unchanged.", sums),
+          )}
         </p>
         <Form method="post" encType="multipart/form-data" className="mt-4 flex flex-wrap gap-3">
           <input type="hidden" name="intent" value="apply" />
           <input type="hidden" name="digest" value={shown.digest} />
           <input type="hidden" name="content" value={shown.content} />
-          {isNothing ? null : <Button type="submit">Import</Button>}
+          {isNothing ? null : <Button type="submit">{t("Import")}</Button>}
           <a href="/dashboard/faqs/import" className={buttonClass({ variant: "secondary" })}>
-            Choose another file
+            {t("Choose another file")}
           </a>
         </Form>
       </div>
-      <Part title="Skipped" count={counts.errors}>
+      <Part title={t("Skipped")} count={counts.errors}>
         {errors.map(({ row, message }) => (
           <li key={`${row} ${message}`} className={rowClass}>
-            <span className="text-text-3 tabular-nums">Row {row}</span> {message}
+            <span className="text-text-3 tabular-nums">{t("Row {row}", { row })}</span> {said(message)}
           </li>
         ))}
       </Part>
-      <Part title="Changed" count={counts.changed}>
+      <Part title={t("Changed")} count={counts.changed}>
         {changed.map(({ id, before, after }) => (
           <li key={id} className={rowClass}>
             <p className="font-medium break-words">{before.question}</p>
@@ -54,13 +69,13 @@ export function ImportPlanView({ shown }: { shown: ShownImport }) {
               .filter((name) => before[name] !== after[name])
               .map((name) => (
                 <div key={name} className="grid gap-x-4 md:grid-cols-[5rem_minmax(0,1fr)]">
-                  <span className="text-13 text-text-3 capitalize">{name}</span>
+                  <span className="text-13 text-text-3 capitalize">{t(name)}</span>
                   <span className="min-w-0">
                     <del className="block break-words whitespace-pre-line text-text-3">
-                      {before[name] ?? "No category"}
+                      {shownValue(before, name)}
                     </del>
                     <ins className="block break-words whitespace-pre-line no-underline">
-                      {after[name] ?? "No category"}
+                      {shownValue(after, name)}
                     </ins>
                   </span>
                 </div>
@@ -68,13 +83,13 @@ export function ImportPlanView({ shown }: { shown: ShownImport }) {
           </li>
         ))}
       </Part>
-      <Part title="Added" count={counts.added}>
+      <Part title={t("Added")} count={counts.added}>
         {added.map(({ row, question, answer, category, status }) => (
           <li key={row} className={rowClass}>
             <p className="font-medium break-words">{question}</p>
             <p className="line-clamp-2 break-words text-text-2">{answer}</p>
             <p className="text-13 text-text-3">
-              {status === "published" ? "Published" : "Draft"} · {category ?? "No category"}
+              {status === "published" ? t("Published") : t("Draft")} · {category ?? t("No category")}
             </p>
           </li>
         ))}
@@ -87,6 +102,7 @@ const fields = ["question", "answer", "category", "status"] as const;
 const rowClass = "border-b border-border py-3 last:border-b-0";
 
 function Part({ title, count, children }: { title: string; count: number; children: ReactNode[] }) {
+  const { t, number } = useTeamTexts("faqs");
   if (count === 0) return null;
   return (
     <section>
@@ -96,7 +112,9 @@ function Part({ title, count, children }: { title: string; count: number; childr
       <ul className="rounded-lg border border-border bg-surface px-4 text-14 md:px-5">
         {children}
         {count > children.length ? (
-          <li className="py-3 text-text-3">and {groupDigits(count - children.length)} more</li>
+          <li className="py-3 text-text-3">
+            {t("and {count} more", { count: number(count - children.length) })}
+          </li>
         ) : null}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import { Download, Ellipsis, FileUp, Plus, RefreshCw, Trash2 } from "lucide-react";
 import { Form } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { websiteCheckTexts } from "#features/websites/check/website-check-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { menuItemClass } from "#ui/primitives/menu.tsx";
@@ -17,7 +18,7 @@ export const removedListId = "recently-deleted";
 const exports = [
   { label: "Export CSV", href: "/dashboard/faqs/export?format=csv" },
   { label: "Export JSON", href: "/dashboard/faqs/export?format=json" },
-];
+] as const;
 
 interface ManagerHeaderProps {
   category: string | null;
@@ -28,9 +29,10 @@ interface ManagerHeaderProps {
 
 export function ManagerHeader({ category, hasOpenFaq, onAdded }: ManagerHeaderProps) {
   const mayWrite = useMay()("write drafts");
+  const { t } = useTeamTexts("faqs");
   return (
     <div className="mb-1 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2">
-      <h1 className="text-22 tracking-[-0.015em] max-md:mr-auto max-md:text-18">FAQ Management</h1>
+      <h1 className="text-22 tracking-[-0.015em] max-md:mr-auto max-md:text-18">{t("FAQ Management")}</h1>
       <Visibility />
       <MoreMenu />
       {mayWrite ? (
@@ -53,7 +55,7 @@ export function ManagerHeader({ category, hasOpenFaq, onAdded }: ManagerHeaderPr
               className="max-md:px-3"
             >
               <Plus className="size-4" aria-hidden="true" />
-              Add FAQ
+              {t("Add FAQ")}
             </Button>
           </PostForm>
         </>
@@ -64,9 +66,12 @@ export function ManagerHeader({ category, hasOpenFaq, onAdded }: ManagerHeaderPr
 
 function Visibility() {
   const { isShown } = useFaqs();
+  const { t } = useTeamTexts("faqs");
   if (!useMay()("publish content")) {
     return (
-      <p className="text-13 text-text-3">{isShown ? "Shown in Help Center" : "Hidden in Help Center"}</p>
+      <p className="text-13 text-text-3">
+        {isShown ? t("Shown in Help Center") : t("Hidden in Help Center")}
+      </p>
     );
   }
   return (
@@ -76,20 +81,21 @@ function Visibility() {
     >
       <SwitchButton isOn={isShown} aria-labelledby="show-faqs" />
       <span id="show-faqs" className="text-text-2 max-lg:sr-only">
-        Show in Help Center
+        {t("Show in Help Center")}
       </span>
-      <span className="text-text-3">{isShown ? "Shown" : "Hidden"}</span>
+      <span className="text-text-3">{isShown ? t("Shown") : t("Hidden")}</span>
     </PostForm>
   );
 }
 
 function MoreMenu() {
   const { removed } = useFaqs();
+  const { t } = useTeamTexts("faqs");
   const mayDo = useMay();
   const iconLook = { className: "size-4 text-text-3", strokeWidth: 1.75, "aria-hidden": true } as const;
   return (
     <PopoverMenu
-      label="More page actions"
+      label={t("More page actions")}
       summary={<Ellipsis className="size-4" aria-hidden="true" />}
       buttonClass={iconButtonClass}
       className="w-64"
@@ -101,25 +107,25 @@ function MoreMenu() {
               <Form method="post" action="/dashboard/faqs/website">
                 <button type="submit" name="intent" value="check" className={menuItemClass}>
                   <RefreshCw {...iconLook} />
-                  {websiteCheckTexts.start}
+                  {t(websiteCheckTexts.start)}
                 </button>
               </Form>
               <a href="/dashboard/faqs/import" className={menuItemClass}>
                 <FileUp {...iconLook} />
-                Import
+                {t("Import")}
               </a>
             </>
           ) : null}
           {exports.map(({ label, href }) => (
             <a key={href} href={href} className={menuItemClass} onClick={close}>
               <Download {...iconLook} />
-              {label}
+              {t(label)}
             </a>
           ))}
           {removed.length > 0 && mayDo("write drafts") ? (
             <a href={`#${removedListId}`} className={menuItemClass} onClick={close}>
               <Trash2 {...iconLook} />
-              Recently deleted
+              {t("Recently deleted")}
               <span className="ml-auto text-text-3 tabular-nums">{removed.length}</span>
             </a>
           ) : null}

@@ -1,16 +1,18 @@
 /** Buttons that write Markdown around the selection, and the switch for the preview. */
+
 import { Bold, Code, Eye, Italic, Link2, List, type LucideIcon } from "lucide-react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { type MarkdownMark, markSelection } from "../mark-selection.ts";
 
-const marks: { mark: MarkdownMark; label: string; icon: LucideIcon }[] = [
+const marks = [
   { mark: "bold", label: "Bold", icon: Bold },
   { mark: "italic", label: "Italic", icon: Italic },
   { mark: "link", label: "Link", icon: Link2 },
   { mark: "list", label: "List", icon: List },
   { mark: "code", label: "Code", icon: Code },
-];
+] as const satisfies { mark: MarkdownMark; label: string; icon: LucideIcon }[];
 
 export function MarkdownBar({
   fieldId,
@@ -21,10 +23,11 @@ export function MarkdownBar({
   showsPreview: boolean;
   onPreview: () => void;
 }) {
+  const { t } = useTeamTexts("faqs");
   if (!useHydrated()) {
     return (
       <p className="border-b border-border px-3 py-2 text-13 text-text-3">
-        **bold**, *italic*, lists, `code` and [links](https://…) work.
+        {t("**bold**, *italic*, lists, `code` and [links](https://…) work.")}
       </p>
     );
   }
@@ -33,15 +36,15 @@ export function MarkdownBar({
   return (
     <div
       role="toolbar"
-      aria-label="Format"
+      aria-label={t("Format")}
       className="flex items-center gap-0.5 border-b border-border px-1 py-0.5"
     >
       {marks.map(({ mark, label, icon: Icon }) => (
         <button
           key={mark}
           type="button"
-          aria-label={label}
-          title={label}
+          aria-label={t(label)}
+          title={t(label)}
           className={button}
           onClick={() => write(fieldId, mark)}
         >
@@ -58,7 +61,7 @@ export function MarkdownBar({
         onClick={onPreview}
       >
         <Eye className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        Preview
+        {t("Preview")}
       </button>
     </div>
   );

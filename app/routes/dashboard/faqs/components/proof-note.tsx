@@ -1,6 +1,10 @@
 /** The source of a text, in the margin. It stays visible while the owner edits the text. */
+
 import { CirclePlay, Link2, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
+import { namedDayIn } from "#engines/messages/team/team-dates.ts";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { quoteId } from "#features/faqs/components/source-view.tsx";
 import type { FaqProof, OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { sourcePath } from "#features/faqs/source-path.ts";
@@ -9,6 +13,7 @@ import { useMay } from "../../use-may.ts";
 
 export function ProofNote({ faq, className }: { faq: OwnerFaq; className?: string }) {
   const { proof, video, writtenOn } = faq;
+  const { t, language } = useTeamTexts("faqs");
   if (proof) return <Proof proof={proof} faqId={faq.id} className={className} />;
   if (video) {
     return (
@@ -21,14 +26,16 @@ export function ProofNote({ faq, className }: { faq: OwnerFaq; className?: strin
       >
         <CirclePlay className="size-3.5 shrink-0 text-text-3" aria-hidden="true" />
         <span className="truncate">{video.name}</span>
-        {video.time ? <span className="shrink-0 tabular-nums">at {video.time}</span> : null}
+        {video.time ? (
+          <span className="shrink-0 tabular-nums">{t("at {time}", { time: video.time })}</span>
+        ) : null}
       </p>
     );
   }
   if (writtenOn === null) return null;
   return (
     <p className={cn(noteClass, "border-border-strong text-text-3", className)}>
-      Written by you on {writtenOn}. No source needed.
+      {t("Written by you on {day}. No source needed.", { day: namedDayIn(language, writtenOn) })}
     </p>
   );
 }
@@ -45,7 +52,10 @@ function Proof({
   className?: string | undefined;
 }) {
   const { pages, count, isEdited, changed, proposalId, isKept, checked } = proof;
-  const label = labelOf({ count, isEdited });
+  const texts = useTeamTexts("faqs");
+  const { t } = texts;
+  const label = labelOf({ count, isEdited }, texts);
+  const when = changed && whenText(changed, texts);
   const mayDecide = useMay()("publish content");
   return (
     <figure className={cn(noteClass, noteColor(proof), className)}>
@@ -64,7 +74,9 @@ function Proof({
           <p className="mt-1 flex min-w-0 flex-wrap items-center gap-x-1.5 text-text-3">
             <Link2 className="size-3.5 shrink-0" aria-hidden="true" />
             <PageLink url={url} label={page} />
-            {changed === null ? <span className="shrink-0">· checked {checked}</span> : null}
+            {changed === null ? (
+              <span className="shrink-0">· {t("checked {when}", { when: whenText(checked, texts) })}</span>
+            ) : null}
           </p>
         </div>
       ))}
@@ -73,21 +85,23 @@ function Proof({
           to={`${sourcePath({ faqId }, "dashboard")}#${quoteId}`}
           className="text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
         >
-          See it in the text
+          {t("See it in the text")}
         </Link>
       </p>
-      {changed && isKept ? (
-        <p className="mt-1 text-text-3">No longer on the page ({changed}). You kept your answer.</p>
-      ) : changed ? (
+      {when && isKept ? (
+        <p className="mt-1 text-text-3">
+          {t("No longer on the page ({when}). You kept your answer.", { when })}
+        </p>
+      ) : when ? (
         <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-warn">
           <TriangleAlert className="size-3.5 shrink-0" aria-hidden="true" />
-          Page changed {changed}.
+          {t("Page changed {when}.", { when })}
           {proposalId && mayDecide ? (
             <Link
               to={`/dashboard/faqs/website#proposal-${proposalId}`}
               className="text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
             >
-              Compare
+              {t("Compare")}
             </Link>
           ) : null}
         </p>
@@ -101,15 +115,25 @@ function noteColor({ changed, isKept }: FaqProof): string {
   return changed ? "border-warn" : "border-proof-line";
 }
 
-function labelOf({ count, isEdited }: { count: number; isEdited: boolean }): string | null {
-  if (isEdited) return "Before your edit, based on";
+function labelOf(
+  { count, isEdited }: { count: number; isEdited: boolean },
+  { t }: TeamTexts<"faqs">,
+): string | null {
+  if (isEdited) return t("Before your edit, based on");
   if (count < 2) return null;
-  return `Source: ${numberWords[count] ?? count} sentences`;
+  const word = numberWords[count];
+  return t("Source: {count} sentences", { count: word ? t(word) : count });
 }
 
-const numberWords: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five" };
+/** "today", "yesterday" or "on 3 November". */
+function whenText(when: string, { t, said, language }: TeamTexts<"faqs">): string {
+  return when.startsWith("on ") ? t("on {day}", { day: namedDayIn(language, when.slice(3)) }) : said(when);
+}
+
+const numberWords = [null, null, "two", "three", "four", "five"] as const;
 
 function PageLink({ url, label }: { url: string | null; label: string }) {
+  const { t } = useTeamTexts("faqs");
   if (url === null) return <span className="max-w-full truncate">{label}</span>;
   return (
     <a
@@ -119,7 +143,7 @@ function PageLink({ url, label }: { url: string | null; label: string }) {
       className="max-w-full truncate text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
     >
       {label}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {t("(opens in a new tab)")}</span>
     </a>
   );
 }

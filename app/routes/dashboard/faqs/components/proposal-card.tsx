@@ -1,7 +1,9 @@
 /** One proposal, with what the website said before, what it says now, and both answers. */
+
 import { Link2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OpenProposal, ProposalDecision } from "#features/faqs/proposal.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { AnswerText } from "./answer-text.tsx";
@@ -9,6 +11,7 @@ import { AnswerText } from "./answer-text.tsx";
 export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isBusy: boolean }) {
   const { id, kind, current, proposed, page, before, after } = proposal;
   const titleId = `proposal-title-${id}`;
+  const { t } = useTeamTexts("website");
   const newQuestion =
     kind === "changed" && !current?.isEdited && proposed?.question !== current?.question
       ? proposed?.question
@@ -20,26 +23,26 @@ export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isB
       </h3>
       {newQuestion ? (
         <p className="mt-1 text-14 break-words">
-          <span className="text-text-3">Asked as</span> {newQuestion}
+          <span className="text-text-3">{t("Asked as")}</span> {newQuestion}
         </p>
       ) : null}
       <div className={kind === "changed" ? "mt-4 grid gap-x-8 gap-y-5 md:grid-cols-2" : "mt-2"}>
         {kind === "changed" ? (
           <>
-            <Side title="Your answer">
+            <Side title={t("Your answer")}>
               {current ? <AnswerText markdown={current.answer} className={answerClass} /> : null}
-              <Quotes label="Your website said" sentences={before} look="was" />
+              <Quotes label={t("Your website said")} sentences={before} look="was" />
             </Side>
-            <Side title="Suggested answer">
+            <Side title={t("Suggested answer")}>
               {proposed ? <AnswerText markdown={proposed.answer} className={answerClass} /> : null}
-              <Quotes label="Your website now says" sentences={after} look="is" />
+              <Quotes label={t("Your website now says")} sentences={after} look="is" />
             </Side>
           </>
         ) : (
           <>
             <AnswerText markdown={current?.answer ?? proposed?.answer ?? ""} className={answerClass} />
             <Quotes
-              label={kind === "gone" ? "Your website said" : "Source"}
+              label={kind === "gone" ? t("Your website said") : t("Source")}
               sentences={kind === "gone" ? before : after}
               look={kind === "gone" ? "was" : "is"}
             />
@@ -56,7 +59,7 @@ export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isB
             className="max-w-full truncate text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
           >
             {page.label}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {t("(opens in a new tab)")}</span>
           </a>
         ) : (
           page.label
@@ -64,7 +67,7 @@ export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isB
       </p>
       {current?.isEdited ? (
         <p className="mt-3 text-14 text-text-2">
-          You wrote this answer yourself. We keep it unless you replace it.
+          {t("You wrote this answer yourself. We keep it unless you replace it.")}
         </p>
       ) : null}
       <Form
@@ -88,7 +91,7 @@ export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isB
             aria-describedby={titleId}
             aria-disabled={isBusy}
           >
-            {label}
+            {t(label)}
           </Button>
         ))}
         {kind === "changed" && current ? (
@@ -97,7 +100,7 @@ export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isB
             className={buttonClass({ variant: "ghost", size: "sm" })}
             aria-describedby={titleId}
           >
-            Edit it yourself
+            {t("Edit it yourself")}
           </Link>
         ) : null}
       </Form>
@@ -107,7 +110,17 @@ export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isB
 
 const answerClass = "text-14 leading-relaxed text-text-2";
 
-function choicesOf({ kind, current }: OpenProposal): { decision: ProposalDecision; label: string }[] {
+type ChoiceLabel =
+  | "Publish"
+  | "Add as a draft"
+  | "Skip"
+  | "Replace my answer"
+  | "Replace the answer"
+  | "Keep it"
+  | "Unpublish"
+  | "Delete";
+
+function choicesOf({ kind, current }: OpenProposal): { decision: ProposalDecision; label: ChoiceLabel }[] {
   switch (kind) {
     case "new":
       return [
@@ -122,7 +135,9 @@ function choicesOf({ kind, current }: OpenProposal): { decision: ProposalDecisio
       ];
     case "gone":
       return [
-        ...(current?.status === "published" ? [{ decision: "unpublish" as const, label: "Unpublish" }] : []),
+        ...(current?.status === "published"
+          ? [{ decision: "unpublish" as const, label: "Unpublish" as const }]
+          : []),
         { decision: "delete", label: "Delete" },
         { decision: "dismiss", label: "Keep it" },
       ];

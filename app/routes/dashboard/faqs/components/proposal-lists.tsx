@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OpenProposal } from "#features/faqs/proposal.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
@@ -9,13 +10,14 @@ interface ProposalListsProps {
   isBusy: boolean;
 }
 
-const lists: { kind: OpenProposal["kind"]; title: string; text: string }[] = [
+const lists = [
   { kind: "changed", title: "Changed", text: "Your website now says this differently." },
   { kind: "gone", title: "Gone", text: "Your website no longer contains the text these answers quote." },
   { kind: "new", title: "New", text: "Your website answers these. Your help center doesn't yet." },
-];
+] as const satisfies { kind: OpenProposal["kind"]; title: string; text: string }[];
 
 export function ProposalLists({ proposals, isBusy }: ProposalListsProps) {
+  const { t } = useTeamTexts("website");
   return lists.map(({ kind, title, text }) => {
     const some = proposals.filter((proposal) => proposal.kind === kind);
     if (some.length === 0) return null;
@@ -24,9 +26,9 @@ export function ProposalLists({ proposals, isBusy }: ProposalListsProps) {
         <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <div>
             <h2 id={`proposals-${kind}`} className="text-16">
-              {title} <span className="text-14 font-normal text-text-3 tabular-nums">{some.length}</span>
+              {t(title)} <span className="text-14 font-normal text-text-3 tabular-nums">{some.length}</span>
             </h2>
-            <p className="mt-0.5 text-14 text-text-3">{text}</p>
+            <p className="mt-0.5 text-14 text-text-3">{t(text)}</p>
           </div>
           {kind === "new" && some.length > 1 ? (
             <Form
@@ -37,7 +39,7 @@ export function ProposalLists({ proposals, isBusy }: ProposalListsProps) {
               }}
             >
               <Button type="submit" name="intent" value="add-all" variant="secondary" size="sm">
-                Add all as drafts
+                {t("Add all as drafts")}
               </Button>
             </Form>
           ) : null}

@@ -1,5 +1,6 @@
 import { Video } from "lucide-react";
 import { Link, useRouteLoaderData } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { Plan } from "#shared/enumerations.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { RecordButton } from "../../components/record-button.tsx";
@@ -7,10 +8,11 @@ import { RecordButton } from "../../components/record-button.tsx";
 /** Creates questions from the speech in an uploaded video. On plans without videos, the recorder explains that. */
 export function RecordFaqs() {
   const frame = useRouteLoaderData<{ plan: Plan }>("main/dashboard");
+  const { t } = useTeamTexts("faqs");
   const content = (
     <>
       <Video className="size-4" aria-hidden="true" />
-      Create FAQs from Video
+      {t("Create FAQs from Video")}
     </>
   );
   if (frame?.plan !== "ai") return <RecordButton section="faqs">{content}</RecordButton>;

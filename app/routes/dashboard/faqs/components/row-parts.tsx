@@ -1,22 +1,27 @@
 /** Cells that an open and a closed row share. */
+
 import { TriangleAlert } from "lucide-react";
+import { shortDayNameIn } from "#engines/messages/team/team-dates.ts";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { helpfulShare, isUnhelpful } from "#features/feedback/vote-count.ts";
-import { dayIn, shortDayName } from "#shared/day-text.ts";
-import { groupDigits } from "#shared/group-digits.ts";
+import { dayIn } from "#shared/day-text.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import type { Columns } from "../columns.ts";
 import { isChangedOnSite } from "../faq-filter.ts";
 import { useFaqNumbers } from "../use-faq-numbers.ts";
 
 export function StatusMark({ faq }: { faq: OwnerFaq }) {
+  const { t } = useTeamTexts("faqs");
   const isPublished = faq.status === "published";
-  const name = isPublished ? "Published" : "Draft";
+  const name = isPublished ? t("Published") : t("Draft");
+  const changed = t("{status}. Changed on your website.", { status: name });
   if (isChangedOnSite(faq)) {
     return (
-      <span className="grid place-items-center text-warn" title={`${name}. Changed on your website.`}>
+      <span className="grid place-items-center text-warn" title={changed}>
         <TriangleAlert className="size-3.5" aria-hidden="true" />
-        <span className="sr-only">{name}. Changed on your website.</span>
+        <span className="sr-only">{changed}</span>
       </span>
     );
   }
@@ -37,21 +42,22 @@ const numberCell = `${cell} text-right tabular-nums`;
 /** The cells to the right of the question, on wide screens. */
 export function FactCells({ faq, columns }: { faq: OwnerFaq; columns: Columns }) {
   const { votes, asked } = useFaqNumbers();
+  const texts = useTeamTexts("faqs");
   const count = asked[faq.id];
   return (
     <>
       {columns.category ? <span className={cn(cell, "max-lg:hidden")}>{faq.category ?? ""}</span> : null}
-      <span className={cn(cell, "max-lg:hidden")}>{sourceName(faq)}</span>
+      <span className={cn(cell, "max-lg:hidden")}>{sourceName(faq, texts)}</span>
       {columns.helpful ? (
         <span className={cn(numberCell, "max-lg:hidden", isUnhelpful(votes[faq.id]) && "text-danger")}>
           <Helpful faq={faq} />
         </span>
       ) : null}
       {columns.asked ? (
-        <span className={cn(numberCell, "max-lg:hidden")}>{count ? groupDigits(count) : ""}</span>
+        <span className={cn(numberCell, "max-lg:hidden")}>{count ? texts.number(count) : ""}</span>
       ) : null}
       <time dateTime={faq.updatedAt} className={cn(numberCell, "max-lg:hidden")}>
-        {dayOf(faq.updatedAt)}
+        {shortDayNameIn(texts.language, dayIn(faq.updatedAt, "UTC"))}
       </time>
     </>
   );
@@ -59,14 +65,16 @@ export function FactCells({ faq, columns }: { faq: OwnerFaq; columns: Columns })
 
 /** One line below the question, on phones and tablets. */
 export function FactLine({ faq }: { faq: OwnerFaq }) {
+  const texts = useTeamTexts("faqs");
+  const { t } = texts;
   const { votes, asked } = useFaqNumbers();
   const count = asked[faq.id];
   const facts = [
-    faq.status === "draft" ? "Draft" : null,
-    isChangedOnSite(faq) ? "Changed on your website" : null,
-    votes[faq.id] ? `${percent(helpfulShare(votes[faq.id]))} helpful` : null,
-    count ? `asked ${count} ${count === 1 ? "time" : "times"}` : null,
-    sourceName(faq),
+    faq.status === "draft" ? t("Draft") : null,
+    isChangedOnSite(faq) ? t("Changed on your website") : null,
+    votes[faq.id] ? t("{share} helpful", { share: percent(helpfulShare(votes[faq.id]), texts) }) : null,
+    count ? (count === 1 ? t("asked 1 time") : t("asked {count} times", { count })) : null,
+    sourceName(faq, texts),
   ];
   return (
     <span
@@ -83,30 +91,28 @@ export function FactLine({ faq }: { faq: OwnerFaq }) {
 
 function Helpful({ faq }: { faq: OwnerFaq }) {
   const count = useFaqNumbers().votes[faq.id];
+  const texts = useTeamTexts("faqs");
+  const { t } = texts;
   if (!count) return null;
   return (
-    <span title={`${count.helpful} helpful, ${count.unhelpful} not helpful`}>
-      {percent(helpfulShare(count))}
-      <span className="sr-only"> helpful</span>
+    <span title={t("{yes} helpful, {no} not helpful", { yes: count.helpful, no: count.unhelpful })}>
+      {percent(helpfulShare(count), texts)}
+      <span className="sr-only"> {t("helpful")}</span>
     </span>
   );
 }
 
-function percent(share: number | null): string {
-  return share === null ? "" : `${Math.round(share * 100)}%`;
+function percent(share: number | null, { t }: TeamTexts<"faqs">): string {
+  return share === null ? "" : t("{number}%", { number: Math.round(share * 100) });
 }
 
 /** The path of the first quoted page, without its host, which is the same in almost every row. */
-export function sourceName({ proof, video, writtenOn }: OwnerFaq): string {
+export function sourceName({ proof, video, writtenOn }: OwnerFaq, { t }: TeamTexts<"faqs">): string {
   const [page, ...others] = proof?.pages ?? [];
   if (page) {
     const path = page.label.replace(/^[^/]+(?=\/.)/, "");
     return others.length > 0 ? `${path} +${others.length}` : path;
   }
-  if (video) return video.time ? `${video.name} at ${video.time}` : video.name;
-  return writtenOn === null ? "" : "Written by you";
-}
-
-function dayOf(at: string): string {
-  return shortDayName(dayIn(at, "UTC"));
+  if (video) return video.time ? t("{video} at {time}", { video: video.name, time: video.time }) : video.name;
+  return writtenOn === null ? "" : t("Written by you");
 }

@@ -1,7 +1,9 @@
 /** The bar is at the top on desktop, and at the bottom edge on phones. */
+
 import { ArrowLeft, ExternalLink, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerGuide } from "#features/guides/owner-guide.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { useMay } from "../../use-may.ts";
@@ -24,23 +26,24 @@ export interface EditorBarProps {
 export function EditorBar(props: EditorBarProps) {
   const { formId, stored, busy, hasSteps, undoLabel, onUndo, onSave, previewUrl } = props;
   const mayDo = useMay();
-  const publish = stored.isPublished ? "Update" : "Publish";
+  const { t, said } = useTeamTexts("guide");
+  const publish = stored.isPublished ? t("Update") : t("Publish");
   return (
     <div className="z-10 -mt-2 mb-3 flex items-center gap-3 bg-bg md:sticky md:top-0 md:-mx-8 md:-mt-8 md:mb-5 md:h-16 md:border-b md:border-border md:px-8">
       <Link to="/dashboard" className={buttonClass({ variant: "ghost", className: "-ml-3 px-3" })}>
         <ArrowLeft className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        Back to Dashboard
+        {t("Back to Dashboard")}
       </Link>
       <section
-        aria-label="Guide"
+        aria-label={t("Guide")}
         className="z-10 flex flex-wrap items-center justify-end gap-x-2 gap-y-2 bg-bg max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-border-strong max-md:px-4 max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:ml-auto md:gap-x-3"
       >
         <SavedText {...props} />
         {undoLabel ? (
           <button
             type="button"
-            aria-label={`Undo: ${undoLabel}`}
-            title={`Undo: ${undoLabel}`}
+            aria-label={t("Undo: {change}", { change: said(undoLabel) })}
+            title={t("Undo: {change}", { change: said(undoLabel) })}
             onClick={onUndo}
             className="grid size-10 shrink-0 place-items-center rounded-md text-text-2 hover:bg-hover hover:text-text pointer-coarse:size-11"
           >
@@ -55,8 +58,8 @@ export function EditorBar(props: EditorBarProps) {
             className={buttonClass({ variant: "ghost", className: "px-3" })}
           >
             <ExternalLink className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            Preview
-            <span className="sr-only"> (opens in a new tab)</span>
+            {t("Preview")}
+            <span className="sr-only"> {t("(opens in a new tab)")}</span>
           </a>
         ) : null}
         {mayDo("write drafts") ? (
@@ -68,14 +71,14 @@ export function EditorBar(props: EditorBarProps) {
             variant="secondary"
             aria-disabled={busy !== null}
             aria-keyshortcuts="Control+S Meta+S"
-            title="Save draft (Ctrl+S)"
+            title={t("Save draft (Ctrl+S)")}
             className="max-md:grow"
             onClick={(event) => {
               event.preventDefault();
               onSave("save");
             }}
           >
-            Save draft
+            {t("Save draft")}
           </Button>
         ) : null}
         {mayDo("publish content") ? (
@@ -103,6 +106,7 @@ export function EditorBar(props: EditorBarProps) {
 const everyMs = 30_000;
 
 function SavedText({ stored, now, busy, isChanged }: EditorBarProps) {
+  const { t, language } = useTeamTexts("guide");
   // Uses the server's time until hydration, to prevent a hydration mismatch.
   const [time, setTime] = useState(() => new Date(now));
   const { savedAt } = stored;
@@ -113,14 +117,16 @@ function SavedText({ stored, now, busy, isChanged }: EditorBarProps) {
   }, []);
   return (
     <span className="truncate text-13 text-text-3 tabular-nums max-md:w-full">
-      {busy === "save" || busy === "publish" ? "Saving..." : savedText()}
+      {busy === "save" || busy === "publish" ? t("Saving...") : savedText()}
     </span>
   );
 
   function savedText(): string {
-    if (isChanged) return "Unsaved changes";
-    if (savedAt === null) return "Not saved yet";
-    const ago = agoText(new Date(savedAt), time);
-    return stored.isPublished && !stored.isAhead ? `Saved ${ago}` : `Draft saved ${ago}`;
+    if (isChanged) return t("Unsaved changes");
+    if (savedAt === null) return t("Not saved yet");
+    const ago = agoText(new Date(savedAt), time, language);
+    return stored.isPublished && !stored.isAhead
+      ? t("Saved {ago}", { ago })
+      : t("Draft saved {ago}", { ago });
   }
 }

@@ -1,5 +1,6 @@
 /** Notices above the guide that need a decision. */
 
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerGuide } from "#features/guides/owner-guide.ts";
 import { guideRefusals } from "#features/guides/owner-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
@@ -14,15 +15,16 @@ interface ConflictNoticeProps {
 
 /** This notice shows the version that was saved elsewhere. The fields below show the owner's own version. */
 export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
+  const { t } = useTeamTexts("guide");
   return (
     <section
       role="alert"
-      aria-label="Two versions"
+      aria-label={t("Two versions")}
       className="mb-5 rounded-lg border border-border-strong bg-surface-2 p-4 text-14 md:p-5"
     >
-      <p className="font-medium">{guideRefusals.conflict}</p>
+      <p className="font-medium">{t(guideRefusals.conflict)}</p>
       <details open className="mt-3 rounded-md border border-border bg-surface px-4 py-3">
-        <summary className="text-13 text-text-3">Saved elsewhere</summary>
+        <summary className="text-13 text-text-3">{t("Saved elsewhere")}</summary>
         <p className="mt-1 font-semibold break-words">{theirs.title}</p>
         <ol className="mt-2 list-decimal space-y-3 pl-5">
           {theirs.steps.map(({ id, title, description, image }) => (
@@ -55,10 +57,10 @@ export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNot
             onKeepMine();
           }}
         >
-          Save mine instead
+          {t("Save mine instead")}
         </Button>
         <Button variant="ghost" size="sm" onClick={onTakeTheirs}>
-          Keep the other text
+          {t("Keep the other text")}
         </Button>
       </div>
     </section>
@@ -66,15 +68,16 @@ export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNot
 }
 
 export function BackNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTeamTexts("guide");
   return (
     <p role="status" className="mb-4 flex flex-wrap items-center gap-x-3 text-14 text-text-2">
-      We restored your unsaved changes.
+      {t("We restored your unsaved changes.")}
       <button
         type="button"
         className="font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11"
         onClick={onDiscard}
       >
-        Discard it
+        {t("Discard it")}
       </button>
     </p>
   );
@@ -83,6 +86,7 @@ export function BackNotice({ onDiscard }: { onDiscard: () => void }) {
 /** Shown if a published guide has newer changes saved as a draft. */
 export function DraftNotice({ version, onDiscard }: { version: number; onDiscard: () => void }) {
   const mayDo = useMay();
+  const { t } = useTeamTexts("guide");
   if (!mayDo("write drafts")) return null;
   return (
     <form
@@ -96,16 +100,16 @@ export function DraftNotice({ version, onDiscard }: { version: number; onDiscard
       <input type="hidden" name="intent" value="discard-draft" />
       <input type="hidden" name="version" value={version} />
       <p>
-        Visitors still see the published version.{" "}
+        {t("Visitors still see the published version.")}{" "}
         {mayDo("publish content")
-          ? "Select Update to publish this draft."
-          : "An editor can publish this draft."}
+          ? t("Select Update to publish this draft.")
+          : t("An editor can publish this draft.")}
       </p>
       <button
         type="submit"
         className="font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11"
       >
-        Discard draft
+        {t("Discard draft")}
       </button>
     </form>
   );

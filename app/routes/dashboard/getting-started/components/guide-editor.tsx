@@ -1,6 +1,8 @@
 import { Plus, Video } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type GuideText, guideLimits, isSameText, type OwnerGuide } from "#features/guides/owner-guide.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { type GuideText, isSameText, type OwnerGuide } from "#features/guides/owner-guide.ts";
+import { guideLimits } from "#shared/guide-limits.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { useReorder } from "#ui/use-reorder.ts";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
@@ -30,6 +32,7 @@ export interface GuideEditorProps {
 const formId = "guide";
 
 export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refused }: GuideEditorProps) {
+  const { t, said } = useTeamTexts("guide");
   const editor = useGuideEditor({ companyId, guide, refused });
   const { text, stored, conflict, errors } = editor;
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -117,7 +120,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
   const mayRestore = mayDo("publish content");
   return (
     <div className="max-md:pb-24">
-      <h1 className="sr-only">Getting Started</h1>
+      <h1 className="sr-only">{t("Getting Started")}</h1>
       <EditorBar
         formId={formId}
         stored={stored}
@@ -135,7 +138,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
         {mayWrite ? (
           <RecordButton section="getting-started">
             <Video className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            Record Getting Started
+            {t("Record Getting Started")}
           </RecordButton>
         ) : null}
       </SectionBar>
@@ -166,8 +169,8 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
           <input
             id="guide-title"
             name="title"
-            aria-label="Guide title"
-            placeholder="Guide title"
+            aria-label={t("Guide title")}
+            placeholder={t("Guide title")}
             value={text.title}
             maxLength={guideLimits.title}
             aria-invalid={errors.title ? true : undefined}
@@ -177,7 +180,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
           />
           {errors.title ? (
             <p id="guide-title-note" role="alert" className="mt-1 text-13 text-danger">
-              {errors.title}
+              {said(errors.title)}
             </p>
           ) : null}
           {recording ? <RecordingNotice recording={recording} steps={text.steps} /> : null}
@@ -201,7 +204,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
               document.getElementById(`title-${id}`)?.focus({ preventScroll: true });
             }}
           />
-          <ol aria-label="Steps" className="mt-6">
+          <ol aria-label={t("Steps")} className="mt-6">
             {text.steps.map((step, index) => (
               <StepEditor
                 key={step.id}
@@ -210,7 +213,7 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
                 isFirst={index === 0}
                 isLast={index === text.steps.length - 1}
                 isOnly={text.steps.length === 1}
-                problem={errors[step.id] ?? null}
+                problem={said(errors[step.id] ?? "") || null}
                 reorder={reorder}
                 onFocus={setActiveId}
                 onPatch={editor.patchStep}
@@ -236,10 +239,12 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
                 }}
               >
                 <Plus className="size-4" aria-hidden="true" />
-                Add step
+                {t("Add step")}
               </Button>
             ) : (
-              <p className="text-14 text-text-3">A guide can have up to {guideLimits.steps} steps.</p>
+              <p className="text-14 text-text-3">
+                {t("A guide can have up to {count} steps.", { count: guideLimits.steps })}
+              </p>
             )}
           </div>
         </fieldset>
@@ -254,10 +259,10 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
       ) : null}
       <form id="guide-restore" method="post" hidden />
       <p id="reorder-help" hidden>
-        Press Space to lift it, the arrow keys to move it and Space to drop it.
+        {t("Press Space to lift it, the arrow keys to move it and Space to drop it.")}
       </p>
       <p role="status" className="sr-only">
-        {reorder.said}
+        {said(reorder.said)}
       </p>
       {unsaved}
     </div>

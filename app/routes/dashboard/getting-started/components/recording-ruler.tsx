@@ -3,6 +3,7 @@
  * outlined if it was inferred.
  */
 
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerStep } from "#features/guides/owner-guide.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { arrangePins, clockText, labelStep, percentOf } from "../arrange-pins.ts";
@@ -22,6 +23,7 @@ interface Moment {
 }
 
 export function RecordingRuler({ steps, seconds, activeId, onChoose }: RecordingRulerProps) {
+  const { t } = useTeamTexts("guide");
   const moments = steps.flatMap(({ id, timestampSeconds, basis }, index): Moment[] =>
     timestampSeconds === null
       ? []
@@ -31,7 +33,7 @@ export function RecordingRuler({ steps, seconds, activeId, onChoose }: Recording
   const total = Math.max(seconds ?? 0, 1, ...moments.map((moment) => moment.seconds));
   const shared = { moments, total, activeId, onChoose };
   return (
-    <nav aria-label="Key moments in the recording" className="mx-3 mt-6">
+    <nav aria-label={t("Key moments in the recording")} className="mx-3 mt-6">
       <Ruler {...shared} minGap={8} maxLabels={4} className="md:hidden" />
       <Ruler {...shared} minGap={4} maxLabels={7} className="max-md:hidden" />
     </nav>
@@ -51,6 +53,7 @@ const laneHeight = 30;
 const stem = 22;
 
 function Ruler({ moments, total, activeId, onChoose, minGap, maxLabels, className }: RulerProps) {
+  const { t } = useTeamTexts("guide");
   const pins = arrangePins(moments, { total, minGap });
   const byId = new Map(moments.map((moment) => [moment.id, moment]));
   const lanes = Math.max(...pins.map(({ lane }) => lane)) + 1;
@@ -62,7 +65,7 @@ function Ruler({ moments, total, activeId, onChoose, minGap, maxLabels, classNam
   );
   return (
     <svg width="100%" height={line + 44} className={cn("overflow-visible text-13 tabular-nums", className)}>
-      <title>Moments of the recording</title>
+      <title>{t("Moments of the recording")}</title>
       <svg aria-hidden="true" overflow="visible">
         {between.map((second) => (
           <Tick
@@ -99,7 +102,11 @@ function Ruler({ moments, total, activeId, onChoose, minGap, maxLabels, classNam
           <a
             key={id}
             href={`#step-${id}`}
-            aria-label={`Step ${moment.number} at ${clockText(moment.seconds)}, ${moment.isGuess ? "inferred" : "seen on screen"}`}
+            aria-label={t("Step {number} at {time}, {basis}", {
+              number: moment.number,
+              time: clockText(moment.seconds),
+              basis: moment.isGuess ? t("inferred") : t("seen on screen"),
+            })}
             className="rounded-md"
             onClick={(event) => {
               event.preventDefault();

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { SwitchButton } from "#ui/primitives/switch.tsx";
 import type { Toast } from "#ui/toaster.tsx";
 import { useMay } from "../../use-may.ts";
@@ -12,6 +13,7 @@ export interface SectionBarProps {
 }
 
 export function SectionBar({ isShown, post, say, children }: SectionBarProps) {
+  const { t } = useTeamTexts("guide");
   const mayPublish = useMay()("publish content");
   const [isOn, setOn] = useState(isShown);
   async function change(shown: boolean): Promise<void> {
@@ -36,12 +38,12 @@ export function SectionBar({ isShown, post, say, children }: SectionBarProps) {
           <input type="hidden" name="shown" value={String(!isOn)} />
           <SwitchButton isOn={isOn} aria-labelledby="show-guide" />
           <span id="show-guide" className="font-medium">
-            Show in Help Center
+            {t("Show in Help Center")}
           </span>
-          <span className="text-text-3">{isOn ? "Shown" : "Hidden"}</span>
+          <span className="text-text-3">{isOn ? t("Shown") : t("Hidden")}</span>
         </form>
       ) : (
-        <p className="text-14 text-text-3">{isOn ? "Shown in Help Center" : "Hidden in Help Center"}</p>
+        <p className="text-14 text-text-3">{isOn ? t("Shown in Help Center") : t("Hidden in Help Center")}</p>
       )}
       {children}
     </div>

@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, memo, useRef, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { StepBasis } from "#features/guides/components/step-basis.tsx";
-import { type GuideImage, guideLimits, isUnwritten, type OwnerStep } from "#features/guides/owner-guide.ts";
+import { type GuideImage, isUnwritten, type OwnerStep } from "#features/guides/owner-guide.ts";
+import { guideLimits } from "#shared/guide-limits.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
 import type { Toast } from "#ui/toaster.tsx";
@@ -32,14 +34,17 @@ export interface StepEditorProps {
 
 export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
   const { step, number, problem, reorder, onFocus, onPatch, onImage, say } = props;
+  const { t } = useTeamTexts("guide");
   const { id, title, description } = step;
   const image = useStepImage({ stepId: id, onImage, say });
   const [isOver, setOver] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
   const depth = useRef(0);
   const help = isUnwritten(description)
-    ? "Visitors see this step without text until you write some."
-    : "**bold**, *italic*, lists, `code` and [links](https://…) work. Paste or drop an image anywhere here.";
+    ? t("Visitors see this step without text until you write some.")
+    : t(
+        "**bold**, *italic*, lists, `code` and [links](https://…) work. Paste or drop an image anywhere here.",
+      );
 
   function drag(event: DragEvent, by: 1 | -1): void {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -88,7 +93,7 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
         <button
           type="button"
           id={`handle-${id}`}
-          aria-label={`Reorder step ${number}`}
+          aria-label={t("Reorder step {number}", { number })}
           aria-describedby="reorder-help"
           className="grid size-7 cursor-grab touch-none place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text max-md:hidden [@media(scripting:none)]:hidden"
           onPointerDown={(event) => reorder.handle.onPointerDown(event, id)}
@@ -111,7 +116,7 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
         <Input
           id={`title-${id}`}
           name="stepTitle"
-          aria-label={`Title of step ${number}`}
+          aria-label={t("Title of step {number}", { number })}
           value={title}
           maxLength={guideLimits.stepTitle}
           aria-invalid={problem ? true : undefined}
@@ -127,7 +132,7 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
         <Textarea
           name="stepDescription"
           rows={5}
-          aria-label={`Description of step ${number}`}
+          aria-label={t("Description of step {number}", { number })}
           aria-describedby={`help-${id}`}
           value={description}
           maxLength={guideLimits.description}
@@ -142,13 +147,13 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
         </p>
         {isPreviewed ? (
           <section
-            aria-label={`Preview of step ${number}`}
+            aria-label={t("Preview of step {number}", { number })}
             className="rounded-md border border-border bg-surface-2 px-3 py-2"
           >
             {description.trim() && !isUnwritten(description) ? (
               <AnswerText markdown={description} className="text-14 leading-relaxed" />
             ) : (
-              <p className="text-14 text-text-3">Nothing to preview yet.</p>
+              <p className="text-14 text-text-3">{t("Nothing to preview yet.")}</p>
             )}
           </section>
         ) : null}
@@ -188,6 +193,7 @@ const arrangeProps = { type: "submit", name: "arrange" } as const;
 
 /** Without JavaScript, each button posts the form, and the response is the rearranged guide. */
 function StepActions(props: StepActionsProps) {
+  const { t } = useTeamTexts("guide");
   const { step, number, isFirst, isLast, isOnly, isPreviewed, onPreview, onMove, onDelete, chooser } = props;
   const { id } = step;
   return (
@@ -198,13 +204,13 @@ function StepActions(props: StepActionsProps) {
         className="h-8 rounded-sm px-2 text-13 font-medium text-link hover:bg-hover pointer-coarse:h-11 [@media(scripting:none)]:hidden"
         onClick={onPreview}
       >
-        {isPreviewed ? "Hide text preview" : "Preview text"}
+        {isPreviewed ? t("Hide text preview") : t("Preview text")}
       </button>
       {chooser}
       <IconButton
         {...arrangeProps}
         value={`up:${id}`}
-        aria-label={`Move step ${number} up`}
+        aria-label={t("Move step {number} up", { number })}
         disabled={isFirst}
         className="disabled:opacity-45"
         onClick={(event) => {
@@ -217,7 +223,7 @@ function StepActions(props: StepActionsProps) {
       <IconButton
         {...arrangeProps}
         value={`down:${id}`}
-        aria-label={`Move step ${number} down`}
+        aria-label={t("Move step {number} down", { number })}
         disabled={isLast}
         className="disabled:opacity-45"
         onClick={(event) => {
@@ -230,8 +236,8 @@ function StepActions(props: StepActionsProps) {
       <IconButton
         {...arrangeProps}
         value={`delete:${id}`}
-        aria-label={`Delete step ${number}`}
-        title={isOnly ? "A guide needs at least one step" : undefined}
+        aria-label={t("Delete step {number}", { number })}
+        title={isOnly ? t("A guide needs at least one step") : undefined}
         disabled={isOnly}
         className="disabled:opacity-45"
         onClick={(event) => {

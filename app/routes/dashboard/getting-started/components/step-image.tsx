@@ -1,5 +1,8 @@
 import { ImagePlus } from "lucide-react";
-import { type GuideImage, guideLimits, type OwnerStep } from "#features/guides/owner-guide.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import type { GuideImage, OwnerStep } from "#features/guides/owner-guide.ts";
+import { guideLimits } from "#shared/guide-limits.ts";
+import { PictureRing } from "#ui/picture-ring.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Input } from "#ui/primitives/input.tsx";
 import type { StepPatch } from "../use-guide-editor.ts";
@@ -16,6 +19,7 @@ export interface StepImageProps {
 }
 
 export function StepImage({ step, number, image, isOver, onPatch, onImage }: StepImageProps) {
+  const { t } = useTeamTexts("guide");
   const { id, imageAlt } = step;
   return (
     <div className="min-w-0 max-lg:md:col-start-2">
@@ -26,7 +30,7 @@ export function StepImage({ step, number, image, isOver, onPatch, onImage }: Ste
             src={step.image.url}
             width={step.image.width ?? undefined}
             height={step.image.height ?? undefined}
-            alt={imageAlt || `Image of step ${number}`}
+            alt={imageAlt || t("Image of step {number}", { number })}
             loading="lazy"
             className="h-auto w-full rounded-md border border-border-strong bg-surface-2"
           />
@@ -38,17 +42,26 @@ export function StepImage({ step, number, image, isOver, onPatch, onImage }: Ste
           >
             <ImagePlus className="size-5 text-text-3" strokeWidth={1.75} aria-hidden="true" />
             <span className="font-medium text-text">
-              Add an image<span className="sr-only"> to step {number}</span>
+              {t("Add an image")}
+              <span className="sr-only"> {t("to step {number}", { number })}</span>
             </span>
-            <span className="text-text-3">Choose, paste or drop one</span>
+            <span className="text-text-3">{t("Choose, paste or drop one")}</span>
           </button>
         )}
+        {step.image?.ring && step.image.width && step.image.height ? (
+          <PictureRing
+            box={step.image.ring}
+            width={step.image.width}
+            height={step.image.height}
+            className="pointer-events-none absolute inset-0 size-full"
+          />
+        ) : null}
         {image.isBusy ? (
           <p
             role="status"
             className="absolute inset-0 grid place-items-center rounded-md bg-surface/85 text-14 font-medium"
           >
-            Uploading...
+            {t("Uploading...")}
           </p>
         ) : null}
       </div>
@@ -57,7 +70,7 @@ export function StepImage({ step, number, image, isOver, onPatch, onImage }: Ste
           {image.error}{" "}
           {image.retry ? (
             <button type="button" onClick={image.retry} className="font-medium underline underline-offset-4">
-              Try again
+              {t("Try again")}
             </button>
           ) : null}
         </p>
@@ -66,8 +79,8 @@ export function StepImage({ step, number, image, isOver, onPatch, onImage }: Ste
         <div className="mt-2 flex items-center gap-2">
           <Input
             name="stepAlt"
-            aria-label={`Description of the image of step ${number}`}
-            placeholder="Describe it for people who can't see it"
+            aria-label={t("Description of the image of step {number}", { number })}
+            placeholder={t("Describe it for people who can't see it")}
             value={imageAlt}
             maxLength={guideLimits.alt}
             onChange={(event) => onPatch(id, { imageAlt: event.target.value })}
@@ -75,11 +88,11 @@ export function StepImage({ step, number, image, isOver, onPatch, onImage }: Ste
           />
           <button
             type="button"
-            aria-label={`Remove the image of step ${number}`}
+            aria-label={t("Remove the image of step {number}", { number })}
             className="h-8 shrink-0 rounded-sm px-2 text-13 font-medium text-link hover:bg-hover pointer-coarse:h-11 [@media(scripting:none)]:hidden"
             onClick={() => onImage(id, null)}
           >
-            Remove
+            {t("Remove")}
           </button>
         </div>
       ) : (

@@ -1,7 +1,10 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { StepBasis } from "#features/guides/components/step-basis.tsx";
-import { type OwnerFrame, stepGuideLimits } from "#features/guides/own-step-guide.ts";
+import type { OwnerFrame } from "#features/guides/own-step-guide.ts";
+import { stepGuideLimits } from "#shared/guide-limits.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
+import { PictureRing } from "#ui/picture-ring.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
@@ -25,7 +28,9 @@ export function FrameEditor({
   onMove: (by: -1 | 1) => void;
   onDelete: () => void;
 }) {
-  const { key, title, description, imageUrl, imageAlt, startSeconds, basis, seenText } = frame;
+  const { key, title, description, imageUrl, imageAlt, imageSize, ring, startSeconds, basis, seenText } =
+    frame;
+  const { t } = useTeamTexts("guides");
   const id = `frame-${key}`;
   const place = String(key);
   return (
@@ -42,7 +47,7 @@ export function FrameEditor({
         <button
           type="button"
           id={`handle-${place}`}
-          aria-label={`Reorder step ${number}`}
+          aria-label={t("Reorder step {number}", { number })}
           aria-describedby="reorder-help"
           className="grid size-7 cursor-grab touch-none place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text max-md:hidden"
           onPointerDown={(event) => reorder.handle.onPointerDown(event, place)}
@@ -52,7 +57,7 @@ export function FrameEditor({
           <GripVertical className="size-4" aria-hidden="true" />
         </button>
         <h2 className="text-16">
-          Step {number}
+          {t("Step {number}", { number })}
           {startSeconds === null ? null : (
             <span className="ml-2 text-13 font-normal text-text-3 tabular-nums">{clock(startSeconds)}</span>
           )}
@@ -60,7 +65,7 @@ export function FrameEditor({
         <div className="ml-auto flex gap-1">
           <IconButton
             className="disabled:opacity-45"
-            aria-label={`Move step ${number} up`}
+            aria-label={t("Move step {number} up", { number })}
             disabled={number === 1}
             onClick={() => onMove(-1)}
           >
@@ -68,7 +73,7 @@ export function FrameEditor({
           </IconButton>
           <IconButton
             className="disabled:opacity-45"
-            aria-label={`Move step ${number} down`}
+            aria-label={t("Move step {number} down", { number })}
             disabled={number === count}
             onClick={() => onMove(1)}
           >
@@ -76,7 +81,7 @@ export function FrameEditor({
           </IconButton>
           <IconButton
             className="disabled:opacity-45"
-            aria-label={`Delete step ${number}`}
+            aria-label={t("Delete step {number}", { number })}
             disabled={count === 1}
             onClick={onDelete}
           >
@@ -88,19 +93,28 @@ export function FrameEditor({
       <div className="grid gap-5 lg:grid-cols-[minmax(0,21.25rem)_minmax(0,1fr)]">
         <div className="flex flex-col gap-3">
           {imageUrl ? (
-            <img
-              {...fluidPicture(imageUrl, { sizes: "(max-width: 1023px) 100vw, 340px", width: null })}
-              alt={imageAlt || `Step ${number}`}
-              loading="lazy"
-              className="w-full rounded-md border border-border"
-            />
+            <span className="relative block overflow-hidden rounded-md border border-border">
+              <img
+                {...fluidPicture(imageUrl, { sizes: "(max-width: 1023px) 100vw, 340px", width: null })}
+                alt={imageAlt || t("Step {number}", { number })}
+                loading="lazy"
+                className="w-full"
+              />
+              {imageSize && ring ? (
+                <PictureRing {...imageSize} box={ring} className="absolute inset-0 size-full" />
+              ) : null}
+            </span>
           ) : null}
           {basis === null ? null : (
             <p className="flex min-w-0 items-start gap-2 text-13 text-text-3">
               <StepBasis basis={basis} seenText={seenText} />
             </p>
           )}
-          <Field id={`${id}-alt`} label="Alt text" help="Describe the image for people who can't see it.">
+          <Field
+            id={`${id}-alt`}
+            label={t("Alt text")}
+            help={t("Describe the image for people who can't see it.")}
+          >
             {(control) => (
               <Input
                 {...control}
@@ -114,7 +128,7 @@ export function FrameEditor({
           </Field>
         </div>
         <div className="flex flex-col gap-3">
-          <Field id={`${id}-title`} label="Title">
+          <Field id={`${id}-title`} label={t("Title")}>
             {(control) => (
               <Input
                 {...control}
@@ -128,8 +142,8 @@ export function FrameEditor({
           </Field>
           <Field
             id={`${id}-text`}
-            label="Text"
-            help="**bold**, *italic*, lists, `code` and [links](https://…) work."
+            label={t("Text")}
+            help={t("**bold**, *italic*, lists, `code` and [links](https://…) work.")}
           >
             {(control) => (
               <Textarea

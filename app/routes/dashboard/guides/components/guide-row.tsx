@@ -1,5 +1,7 @@
 import { EyeOff, Trash2 } from "lucide-react";
 import { Link } from "react-router";
+import { dayOnlyIn } from "#engines/messages/team/team-dates.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerStepGuideCard } from "#features/guides/own-step-guide.ts";
 import { fixedPicture } from "#shared/picture-address.ts";
 import { LocalTime } from "#ui/local-time.tsx";
@@ -16,6 +18,7 @@ export function GuideRow({
   /** Null if the role may not delete it. */
   onDelete: (() => void) | null;
 }) {
+  const { t, number, language } = useTeamTexts("guides");
   const { id, title, category, stepCount, isPublished, createdAt, thumbnailUrl } = guide;
   return (
     <li className="relative flex items-center gap-4 p-3 hover:bg-hover md:p-4">
@@ -40,7 +43,9 @@ export function GuideRow({
           </Link>
         </h2>
         <p className="mt-1 flex flex-wrap gap-x-2 text-13 text-text-3">
-          <span className={isPublished ? "text-ok" : "text-warn"}>{isPublished ? "Published" : "Draft"}</span>
+          <span className={isPublished ? "text-ok" : "text-warn"}>
+            {isPublished ? t("Published") : t("Draft")}
+          </span>
           {category ? (
             <>
               <span aria-hidden="true">·</span>
@@ -48,9 +53,9 @@ export function GuideRow({
             </>
           ) : null}
           <span aria-hidden="true">·</span>
-          <span>{stepCount === 1 ? "1 step" : `${stepCount} steps`}</span>
+          <span>{stepCount === 1 ? t("1 step") : t("{count} steps", { count: number(stepCount) })}</span>
           <span aria-hidden="true">·</span>
-          <LocalTime at={createdAt} format={dayOf} />
+          <LocalTime at={createdAt} format={dayOnlyIn(language)} />
         </p>
       </div>
       {onUnpublish ? (
@@ -58,11 +63,11 @@ export function GuideRow({
           variant="secondary"
           size="sm"
           className="relative z-[1]"
-          aria-label={`Unpublish ${title}`}
+          aria-label={t("Unpublish {title}", { title })}
           onClick={onUnpublish}
         >
           <EyeOff className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          <span className="max-md:sr-only">Unpublish</span>
+          <span className="max-md:sr-only">{t("Unpublish")}</span>
         </Button>
       ) : null}
       {onDelete ? (
@@ -70,17 +75,13 @@ export function GuideRow({
           variant="ghost"
           size="sm"
           className="relative z-[1]"
-          aria-label={`Delete ${title}`}
+          aria-label={t("Delete {title}", { title })}
           onClick={onDelete}
         >
           <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          <span className="max-md:sr-only">Delete</span>
+          <span className="max-md:sr-only">{t("Delete")}</span>
         </Button>
       ) : null}
     </li>
   );
-}
-
-function dayOf(at: string, zone: string | undefined): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: zone }).format(new Date(at));
 }

@@ -1,3 +1,5 @@
+import { useSaid, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { fieldLabels } from "#features/companies/settings-values.ts";
 import type { AccessValues } from "#features/readers/access-values.ts";
 import type { OwnAccess } from "#features/readers/change-access.server.ts";
 import type { Saved } from "#shared/action-outcome.ts";
@@ -12,7 +14,7 @@ import { SettingsSaveBar } from "./settings-save-bar.tsx";
 
 const formId = "access";
 
-const choices: { access: AccessValues["access"]; label: string; help: string }[] = [
+const choices = [
   { access: "public", label: "Everyone", help: "Anyone can read it, and search engines can find it." },
   {
     access: "password",
@@ -25,7 +27,7 @@ const choices: { access: AccessValues["access"]; label: string; help: string }[]
     help: "Invited people get a link by email. They don't need an account.",
   },
   { access: "nobody", label: "Only your team", help: "It isn't published. Your team sees it as a preview." },
-];
+] as const satisfies { access: AccessValues["access"]; label: string; help: string }[];
 
 export function AccessForm({
   stored,
@@ -35,6 +37,8 @@ export function AccessForm({
   answer: FormAnswer<Saved<AccessValues, OwnAccess>> | undefined;
 }) {
   const form = useSettingsForm<AccessValues, OwnAccess>({ intent: "save-access", stored, answer });
+  const { t } = useTeamTexts("access");
+  const said = useSaid();
   const { values, changed, errors, change } = form;
   const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
   return (
@@ -43,7 +47,7 @@ export function AccessForm({
       <form id={formId} ref={form.ref} method="post" onSubmit={form.submit} noValidate>
         <input type="hidden" name="intent" value="save-access" />
         <input type="hidden" name="version" value={form.version} />
-        <SettingsGroup title="Who can read your help center" isChanged={changed.includes("access")}>
+        <SettingsGroup title={said(fieldLabels.access)} isChanged={changed.includes("access")}>
           <div className="flex flex-col gap-3">
             {choices.map(({ access, label, help }) => (
               <label key={access} className="flex items-start gap-3 text-14">
@@ -56,8 +60,8 @@ export function AccessForm({
                   className="mt-1 accent-solid"
                 />
                 <span>
-                  <span className="block font-medium">{label}</span>
-                  <span className="block text-13 text-text-3">{help}</span>
+                  <span className="block font-medium">{t(label)}</span>
+                  <span className="block text-13 text-text-3">{t(help)}</span>
                 </span>
               </label>
             ))}
@@ -69,11 +73,13 @@ export function AccessForm({
           ) : null}
         </SettingsGroup>
         {values.access === "password" ? (
-          <SettingsGroup title="Password" isChanged={changed.includes("password")}>
+          <SettingsGroup title={t("Password")} isChanged={changed.includes("password")}>
             <Field
               id="password"
-              label={stored.hasPassword ? "New password" : "Password"}
-              help={stored.hasPassword ? "Leave it empty to keep the current one." : "At least 8 characters."}
+              label={t(stored.hasPassword ? "New password" : "Password")}
+              help={t(
+                stored.hasPassword ? "Leave it empty to keep the current one." : "At least 8 characters.",
+              )}
               error={errors.password}
             >
               {(control) => (
@@ -92,8 +98,9 @@ export function AccessForm({
         ) : null}
         {values.access === "password" || values.access === "members" ? (
           <p className="text-13 text-text-3">
-            A private help center doesn't appear in search engines, sitemaps, feeds or caches, and can't be
-            downloaded as a website.
+            {t(
+              "A private help center doesn't appear in search engines, sitemaps, feeds or caches, and can't be downloaded as a website.",
+            )}
           </p>
         ) : null}
       </form>

@@ -1,5 +1,6 @@
 import { Ellipsis, KeyRound } from "lucide-react";
 import { Form, Link } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { CopyTextButton } from "#ui/copy-button.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
@@ -30,19 +31,26 @@ export function ApiKeys({
   baseUrl: string;
   made: { name: string; token: string } | null;
 }) {
+  const { t, parts } = useTeamTexts("keys");
   return (
     <section aria-labelledby="api-keys">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="api-keys" className="text-16 font-semibold">
-          API keys
+          {t("API keys")}
         </h2>
         <p className="text-13 text-text-2 max-md:w-full">
-          Base address <code className="break-all max-md:block">{baseUrl}</code>{" "}
+          {parts("Base address {address}", {
+            address: (
+              <code key="address" className="break-all max-md:block">
+                {baseUrl}
+              </code>
+            ),
+          })}{" "}
           <a
             href="/api/reference"
             className="text-link md:ml-2 underline decoration-tint-30 underline-offset-4 hover:decoration-current"
           >
-            Reference
+            {t("Reference")}
           </a>
         </p>
       </div>
@@ -50,7 +58,7 @@ export function ApiKeys({
         {made ? <MadeKey {...made} /> : null}
         {keys.length === 0 ? (
           <p className="p-4 text-14 text-text-2">
-            Programs read and change your content with a key. You have none so far.
+            {t("Programs read and change your content with a key. You have none so far.")}
           </p>
         ) : (
           <>
@@ -62,9 +70,9 @@ export function ApiKeys({
                 made && "rounded-none",
               )}
             >
-              <span>Key</span>
-              <span>Scopes</span>
-              <span>Last used</span>
+              <span>{t("Key")}</span>
+              <span>{t("Scopes")}</span>
+              <span>{t("Last used")}</span>
             </div>
             <ul className="divide-y divide-border">
               {keys.map((key) => (
@@ -79,6 +87,7 @@ export function ApiKeys({
 }
 
 function MadeKey({ name, token }: { name: string; token: string }) {
+  const { t } = useTeamTexts("keys");
   return (
     <div
       role="status"
@@ -87,12 +96,12 @@ function MadeKey({ name, token }: { name: string; token: string }) {
       <KeyRound className="mt-0.5 size-5 shrink-0 text-text-3" strokeWidth={1.75} aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <p className="text-14">
-          <span className="font-medium [overflow-wrap:anywhere]">Copy “{name}” now.</span>{" "}
-          <span className="text-text-2">We store only a hash, so we can't show it again.</span>
+          <span className="font-medium [overflow-wrap:anywhere]">{t("Copy “{name}” now.", { name })}</span>{" "}
+          <span className="text-text-2">{t("We store only a hash, so we can't show it again.")}</span>
         </p>
         <div className="mt-2 flex items-center justify-between gap-3 rounded-md border border-border bg-surface p-2 pl-3 max-md:flex-col max-md:items-stretch">
           <code className="min-w-0 text-13 break-all">{token}</code>
-          <CopyTextButton text={token} label="Copy" size="sm" />
+          <CopyTextButton text={token} label={t("Copy")} size="sm" />
         </div>
       </div>
     </div>
@@ -100,6 +109,7 @@ function MadeKey({ name, token }: { name: string; token: string }) {
 }
 
 function KeyRow({ shown }: { shown: ShownKey }) {
+  const { t } = useTeamTexts("keys");
   const { id, name, scopes, tokenHint, created, lastUsed, lastUsedFor, isUnused, hasPrevious } = shown;
   return (
     <li className={cn("relative flex flex-col gap-1.5 px-4 py-3 text-14", columns, "md:items-center")}>
@@ -108,9 +118,9 @@ function KeyRow({ shown }: { shown: ShownKey }) {
         <p>
           <code className="text-13 text-text-2">{tokenHint}</code>
         </p>
-        {hasPrevious ? <p className="text-13 text-text-3">The previous key works for a day.</p> : null}
+        {hasPrevious ? <p className="text-13 text-text-3">{t("The previous key works for a day.")}</p> : null}
       </div>
-      <ul aria-label="Scopes" className="flex flex-wrap gap-1">
+      <ul aria-label={t("Scopes")} className="flex flex-wrap gap-1">
         {scopes.map((scope) => (
           <li key={scope} className="rounded-sm border border-border px-1.5 py-0.5">
             <code className="text-13">{scope}</code>
@@ -119,8 +129,8 @@ function KeyRow({ shown }: { shown: ShownKey }) {
       </ul>
       <div className="min-w-0">
         <p className={isUnused ? "text-warn" : undefined}>
-          <span className="sr-only">Last used: </span>
-          {lastUsed ?? "Never"}
+          <span className="sr-only">{t("Last used:")} </span>
+          {lastUsed ?? t("Never")}
         </p>
         <p className="text-13 text-text-2 [overflow-wrap:anywhere]">{lastUsedFor ?? created}</p>
       </div>
@@ -130,7 +140,8 @@ function KeyRow({ shown }: { shown: ShownKey }) {
             to={`?revoke=${id}`}
             className={buttonClass({ variant: "secondary", size: "sm", className: "text-danger" })}
           >
-            Revoke<span className="sr-only"> {name}</span>
+            {t("Revoke")}
+            <span className="sr-only"> {name}</span>
           </Link>
         ) : (
           <KeyMenu id={id} name={name} />
@@ -141,9 +152,10 @@ function KeyRow({ shown }: { shown: ShownKey }) {
 }
 
 function KeyMenu({ id, name }: { id: string; name: string }) {
+  const { t } = useTeamTexts("keys");
   return (
     <Menu
-      label={`More for ${name}`}
+      label={t("More for {name}", { name })}
       summary={<Ellipsis className="size-4" aria-hidden="true" />}
       summaryClass="grid size-9 place-items-center rounded-md text-text-2 hover:bg-hover pointer-coarse:size-11"
       className="top-full right-0 w-44"
@@ -154,11 +166,11 @@ function KeyMenu({ id, name }: { id: string; name: string }) {
             <input type="hidden" name="intent" value="rotate-key" />
             <input type="hidden" name="id" value={id} />
             <button type="submit" className={menuItemClass}>
-              Rotate
+              {t("Rotate")}
             </button>
           </Form>
           <Link to={`?revoke=${id}`} className={`${menuItemClass} text-danger`}>
-            Revoke
+            {t("Revoke")}
           </Link>
         </>
       )}

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from "react";
+import { useSaid, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { type AppearanceValues, fontFamilies } from "#features/companies/settings-values.ts";
 import { judgeTheme } from "#features/companies/theme-verdict.ts";
 import { ScopedStyle } from "#features/help-center/components/scoped-style.tsx";
@@ -35,13 +36,16 @@ export function AppearanceForm({ stored, logo, preview, answer }: AppearanceForm
     answer,
     merges: true,
   });
+  const texts = useTeamTexts("appearance");
+  const { t } = texts;
+  const said = useSaid();
   const { values, changed, errors, change } = form;
   const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
   const colors = useReadable(values);
   const { primaryColor, secondaryColor, backgroundColor } = colors;
   const verdict = useMemo(
-    () => judgeTheme({ primaryColor, secondaryColor, backgroundColor }),
-    [primaryColor, secondaryColor, backgroundColor],
+    () => judgeTheme({ primaryColor, secondaryColor, backgroundColor }, texts),
+    [primaryColor, secondaryColor, backgroundColor, texts],
   );
   const center = useMemo(
     () => ({
@@ -66,22 +70,21 @@ export function AppearanceForm({ stored, logo, preview, answer }: AppearanceForm
           <LogoField logo={logo} />
           <BannerField form={form} verdict={verdict} />
           <BackgroundField form={form} note={verdict.backgroundText} />
-          <SettingsGroup title="Secondary color" isChanged={changed.includes("secondaryColor")}>
+          <SettingsGroup title={t("Secondary color")} isChanged={changed.includes("secondaryColor")}>
             <ColorInput
               id="secondaryColor"
-              label="Secondary color"
               typed={values.secondaryColor}
               color={secondaryColor || primaryColor}
               error={errors.secondaryColor}
-              help="Tints your pages in dark mode. If empty, we use the banner color."
+              help={t("Tints your pages in dark mode. If empty, we use the banner color.")}
               mayBeEmpty
               onType={(typed) => change({ secondaryColor: typed })}
             />
           </SettingsGroup>
-          <SettingsGroup title="Font family" isChanged={changed.includes("fontFamily")}>
+          <SettingsGroup title={t("Font family")} isChanged={changed.includes("fontFamily")}>
             <Select
               name="fontFamily"
-              aria-label="Font family"
+              aria-label={t("Font family")}
               aria-invalid={errors.fontFamily ? true : undefined}
               value={values.fontFamily}
               onChange={(event) => change({ fontFamily: event.currentTarget.value })}
@@ -97,7 +100,10 @@ export function AppearanceForm({ stored, logo, preview, answer }: AppearanceForm
           </SettingsGroup>
         </form>
         {/* Outside of this form, because the preview contains a form. */}
-        <aside aria-label="Preview" className="min-w-0 max-lg:order-first lg:sticky lg:top-6 lg:self-start">
+        <aside
+          aria-label={said("Preview")}
+          className="min-w-0 max-lg:order-first lg:sticky lg:top-6 lg:self-start"
+        >
           <ThemePreview center={center} />
         </aside>
       </div>
@@ -125,16 +131,19 @@ function useReadable(values: AppearanceValues) {
 }
 
 function FontSample({ fontFamily, text }: { fontFamily: string; text: string | undefined }) {
+  const { t } = useTeamTexts("appearance");
   return (
     <>
       <ScopedStyle css={`[data-font-sample]{font-family:${fontStack(fontFamily)}}`} />
       <p className="mt-3 text-18" data-font-sample>
-        {text ?? "How can we help?"}
+        {text ?? t("How can we help?")}
         <span className="block text-14 text-text-3">Aa Bb Cc 0123456789</span>
       </p>
       {fontFamily === "Inter" || fontFamily === "System UI" ? null : (
         <p className="mt-2 text-13 text-text-3">
-          Visitors see {fontFamily} if their device has it. Otherwise, they see a similar font.
+          {t("Visitors see {font} if their device has it. Otherwise, they see a similar font.", {
+            font: fontFamily,
+          })}
         </p>
       )}
     </>

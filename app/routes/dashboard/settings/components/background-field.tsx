@@ -1,3 +1,4 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { type AppearanceValues, backgroundPresets } from "#features/companies/settings-values.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import type { VersionedForm } from "../../../use-versioned-form.ts";
@@ -13,11 +14,12 @@ export function BackgroundField({
   note: string | null;
 }) {
   const { values, errors, changed, change } = form;
+  const { t } = useTeamTexts("appearance");
   const color = readHexColor(values.backgroundColor) ?? "";
   return (
-    <SettingsGroup title="Background color" isChanged={changed.includes("backgroundColor")}>
+    <SettingsGroup title={t("Background color")} isChanged={changed.includes("backgroundColor")}>
       <PresetSwatches
-        label="Backgrounds"
+        label={t("Backgrounds")}
         name="background-preset"
         presets={backgroundPresets}
         color={color}
@@ -26,7 +28,6 @@ export function BackgroundField({
       <div className="mt-3">
         <ColorInput
           id="backgroundColor"
-          label="Background color"
           typed={values.backgroundColor}
           color={color || "#ffffff"}
           error={errors.backgroundColor}

@@ -1,3 +1,4 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { type AppearanceValues, bannerPresets } from "#features/companies/settings-values.ts";
 import { type ButtonSample, ratioText, type ThemeVerdict } from "#features/companies/theme-verdict.ts";
 import { readHexColor } from "#shared/hex-color.ts";
@@ -16,13 +17,14 @@ export function BannerField({
   form: VersionedForm<AppearanceValues>;
   verdict: ThemeVerdict;
 }) {
+  const { t } = useTeamTexts("appearance");
   const { values, errors, changed, change } = form;
   const color = readHexColor(values.primaryColor) ?? "";
   const preset = bannerPresets.find((one) => one.color === color);
   return (
-    <SettingsGroup title="Banner color" isChanged={changed.includes("primaryColor")}>
+    <SettingsGroup title={t("Banner color")} isChanged={changed.includes("primaryColor")}>
       <PresetSwatches
-        label="Presets"
+        label={t("Presets")}
         name="banner-preset"
         presets={bannerPresets}
         color={color}
@@ -31,23 +33,22 @@ export function BannerField({
       <div className="mt-3 grid grid-cols-2 items-start gap-2 [@media(scripting:none)]:grid-cols-1">
         <div className="[@media(scripting:none)]:hidden">
           <Select
-            aria-label="Banner color preset"
+            aria-label={t("Banner color preset")}
             value={preset?.color ?? ownColor}
             onChange={(event) =>
               event.currentTarget.value !== ownColor && change({ primaryColor: event.currentTarget.value })
             }
           >
-            <option value={ownColor}>Custom color</option>
+            <option value={ownColor}>{t("Custom color")}</option>
             {bannerPresets.map((one) => (
               <option key={one.color} value={one.color}>
-                {one.name}
+                {t(one.name)}
               </option>
             ))}
           </Select>
         </div>
         <ColorInput
           id="primaryColor"
-          label="Banner color"
           typed={values.primaryColor}
           color={color || verdict.used.ground}
           error={errors.primaryColor}
@@ -74,11 +75,13 @@ function Verdict({ verdict: { refused, used, text } }: { verdict: ThemeVerdict }
 
 /** An SVG, because the content security policy blocks style attributes. */
 function Sample({ sample, isStruck = false }: { sample: ButtonSample; isStruck?: boolean }) {
-  const { ground, ink, ratio } = sample;
+  const { t, language } = useTeamTexts("appearance");
+  const { ground, ink } = sample;
+  const ratio = ratioText(sample.ratio, language);
   return (
     <svg
       role="img"
-      aria-label={`${isStruck ? "Not used" : "Used"}, contrast ${ratioText(ratio)}`}
+      aria-label={t(isStruck ? "Not used, contrast {ratio}" : "Used, contrast {ratio}", { ratio })}
       width="40"
       height="40"
       viewBox="0 0 40 40"

@@ -1,6 +1,7 @@
 import { ArrowUp } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { LanguageProgress } from "#features/help-center/translate/own-languages.server.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
@@ -19,6 +20,7 @@ export function CenterLanguages({
   addable: { tag: string; name: string }[];
   problem: string | null;
 }) {
+  const { t, said } = useTeamTexts("languages");
   const others = languages.filter(({ status }) => status !== null);
   const adding = useRef<HTMLFormElement>(null);
   const count = others.length;
@@ -28,11 +30,12 @@ export function CenterLanguages({
   return (
     <section aria-labelledby="languages_title" className="mb-8 max-w-[960px]">
       <h2 id="languages_title" className="text-16 font-semibold">
-        More languages
+        {t("More languages")}
       </h2>
       <p className="mt-1 mb-4 text-14 text-text-2">
-        Visitors read each language at its own address. Text without a translation stays in its original
-        language.
+        {t(
+          "Visitors read each language at its own address. Text without a translation stays in its original language.",
+        )}
       </p>
       <ul className="border-t border-border">
         {languages.map((language) =>
@@ -46,11 +49,15 @@ export function CenterLanguages({
       <Form ref={adding} method="post" className="mt-4 flex flex-wrap items-end gap-2">
         <input type="hidden" name="intent" value="add-language" />
         <div className="min-w-0 grow md:max-w-[360px]">
-          <Field id="added_language" label="Add a language" error={problem ?? undefined}>
+          <Field
+            id="added_language"
+            label={t("Add a language")}
+            error={problem === null ? undefined : said(problem)}
+          >
             {(control) => (
               <Select {...control} name="language" defaultValue="">
                 <option value="" disabled>
-                  Select a language
+                  {t("Select a language")}
                 </option>
                 {addable.map(({ tag, name }) => (
                   <option key={tag} value={tag}>
@@ -62,7 +69,7 @@ export function CenterLanguages({
           </Field>
         </div>
         <Button type="submit" variant="secondary">
-          Add language
+          {t("Add language")}
         </Button>
       </Form>
     </section>
@@ -72,11 +79,12 @@ export function CenterLanguages({
 const row = "flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border py-3 text-14";
 
 function MainLanguage({ language, name, progress }: LanguageProgress) {
+  const { t } = useTeamTexts("languages");
   return (
     <li className={row}>
       <span className="w-40">
         <span className="block font-medium">{name}</span>
-        <span className="text-13 text-text-3">Main language</span>
+        <span className="text-13 text-text-3">{t("Main language")}</span>
       </span>
       {progress.total > 0 ? (
         <>
@@ -87,7 +95,7 @@ function MainLanguage({ language, name, progress }: LanguageProgress) {
             to={`/dashboard/translate/${language}`}
             className={buttonClass({ variant: "secondary", size: "sm" })}
           >
-            Translate
+            {t("Translate")}
           </Link>
         </>
       ) : null}
@@ -102,6 +110,7 @@ function OtherLanguage({
   progress,
   isFirst,
 }: LanguageProgress & { isFirst: boolean }) {
+  const { t } = useTeamTexts("languages");
   const id = useId();
   const { formData } = useNavigation();
   const isBusy = formData?.get("language") === language;
@@ -110,7 +119,7 @@ function OtherLanguage({
     <li className={row}>
       <span className="w-40" id={id}>
         <span className="block font-medium">{name}</span>
-        <span className="text-13 text-text-3">{isPublic ? "Public" : "Not public"}</span>
+        <span className="text-13 text-text-3">{t(isPublic ? "Public" : "Not public")}</span>
       </span>
       <span className="grow text-13 text-text-2">
         <ProgressBar progress={progress} />
@@ -121,7 +130,8 @@ function OtherLanguage({
           to={`/dashboard/translate/${language}`}
           className={buttonClass({ variant: "secondary", size: "sm" })}
         >
-          Translate<span className="sr-only"> into {name}</span>
+          {t("Translate")}
+          <span className="sr-only"> {t("into {language}", { language: name })}</span>
         </Link>
         <Button
           type="submit"
@@ -131,7 +141,7 @@ function OtherLanguage({
           value={isPublic ? "unpublish-language" : "publish-language"}
           aria-disabled={isBusy}
         >
-          {isPublic ? "Unpublish" : "Publish"}
+          {t(isPublic ? "Unpublish" : "Publish")}
           <span className="sr-only"> {name}</span>
         </Button>
         {isFirst ? null : (
@@ -144,7 +154,7 @@ function OtherLanguage({
             aria-disabled={isBusy}
           >
             <ArrowUp className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            <span className="sr-only">Move {name} up</span>
+            <span className="sr-only">{t("Move {language} up", { language: name })}</span>
           </Button>
         )}
         <RemoveLanguage language={language} name={name} translated={progress.total - progress.missing} />
@@ -155,6 +165,7 @@ function OtherLanguage({
 
 /** Asks first if translations would be lost. Without JavaScript, the button removes the language immediately. */
 function RemoveLanguage({ name, translated }: { language: string; name: string; translated: number }) {
+  const { t, number } = useTeamTexts("languages");
   return (
     <Button
       type="submit"
@@ -163,21 +174,27 @@ function RemoveLanguage({ name, translated }: { language: string; name: string; 
       name="intent"
       value="remove-language"
       onClick={(event) => {
-        const lost = translated === 1 ? "1 translation" : `${translated} translations`;
-        if (translated > 0 && !confirm(`Remove ${name} and its ${lost}?`)) event.preventDefault();
+        const count = number(translated);
+        const question =
+          translated === 1
+            ? t("Remove {language} and its 1 translation?", { language: name })
+            : t("Remove {language} and its {count} translations?", { language: name, count });
+        if (translated > 0 && !confirm(question)) event.preventDefault();
       }}
     >
-      Remove<span className="sr-only"> {name}</span>
+      {t("Remove")}
+      <span className="sr-only"> {name}</span>
     </Button>
   );
 }
 
 /** Selects the language whose texts the form below edits. */
 export function WordsIn({ tabs }: { tabs: { language: string; name: string; isCurrent: boolean }[] }) {
+  const { t } = useTeamTexts("languages");
   if (tabs.length < 2) return null;
   return (
     <TabLinks
-      label="Language for your words"
+      label={t("Language for your words")}
       className="mb-4"
       tabs={tabs.map(({ language, name, isCurrent }) => ({
         to: `/dashboard/settings/languages?words=${language}`,

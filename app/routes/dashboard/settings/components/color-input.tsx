@@ -1,13 +1,19 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
-import type { AppearanceValues } from "#features/companies/settings-values.ts";
+import { fieldLabels } from "#features/companies/settings-values.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
+const pickers = {
+  primaryColor: "Pick the banner color",
+  backgroundColor: "Pick the background color",
+  secondaryColor: "Pick the secondary color",
+} as const;
+
 /** The browser's color picker inside a text field. The text is the value. */
 export function ColorInput({
   id,
-  label,
   typed,
   color,
   error,
@@ -15,8 +21,7 @@ export function ColorInput({
   mayBeEmpty = false,
   onType,
 }: {
-  id: keyof AppearanceValues;
-  label: string;
+  id: keyof typeof pickers;
   typed: string;
   color: string;
   error: string | undefined;
@@ -24,6 +29,7 @@ export function ColorInput({
   mayBeEmpty?: boolean;
   onType: (text: string) => void;
 }) {
+  const { t, said } = useTeamTexts("appearance");
   const read = readHexColor(typed);
   const isEmpty = mayBeEmpty && typed.trim() === "";
   const isWrong = read === null && !isEmpty;
@@ -31,15 +37,15 @@ export function ColorInput({
     <div className="-mt-1.5">
       <Field
         id={id}
-        label={<span className="sr-only">{label}</span>}
-        error={error ?? (isWrong ? settingsTexts.wrongColor : undefined)}
+        label={<span className="sr-only">{said(fieldLabels[id])}</span>}
+        error={error ?? (isWrong ? t(settingsTexts.wrongColor) : undefined)}
         help={help}
       >
         {(control) => (
           <div className="relative">
             <input
               type="color"
-              aria-label={`Pick the ${label.toLowerCase()}`}
+              aria-label={t(pickers[id])}
               value={color.toLowerCase()}
               onChange={(event) => onType(event.currentTarget.value.toUpperCase())}
               className={pickerClass}
@@ -54,7 +60,7 @@ export function ColorInput({
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={40}
-              placeholder={mayBeEmpty ? "Same as the banner" : undefined}
+              placeholder={mayBeEmpty ? t("Same as the banner") : undefined}
               className="pl-12 tabular-nums"
             />
           </div>

@@ -1,10 +1,13 @@
 /** Asks for confirmation, because revoking a key is permanent. */
+
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import type { ShownKey } from "./api-keys.tsx";
 
 export function ConfirmRevokeKey({ apiKey, backTo }: { apiKey: ShownKey; backTo: string }) {
+  const { t, parts } = useTeamTexts("keys");
   const heading = useRef<HTMLHeadingElement>(null);
   const isSending = useNavigation().state === "submitting";
   useEffect(() => heading.current?.focus(), []);
@@ -15,19 +18,20 @@ export function ConfirmRevokeKey({ apiKey, backTo }: { apiKey: ShownKey; backTo:
         tabIndex={-1}
         className="text-22 font-semibold tracking-tight outline-none [overflow-wrap:anywhere]"
       >
-        Revoke {apiKey.name}?
+        {t("Revoke {name}?", { name: apiKey.name })}
       </h1>
       <p className="mt-2 text-14 text-text-2">
-        Programs with the key <code>{apiKey.tokenHint}</code> will lose access right away. You can't undo
-        this.
+        {parts("Programs with the key {key} will lose access right away. You can't undo this.", {
+          key: <code key="key">{apiKey.tokenHint}</code>,
+        })}
       </p>
       <Form method="post" action={backTo} className="mt-6 flex items-center justify-end gap-2">
         <input type="hidden" name="id" value={apiKey.id} />
         <Link to={backTo} className={buttonClass({ variant: "ghost" })}>
-          Cancel
+          {t("Cancel")}
         </Link>
         <Button type="submit" name="intent" value="revoke-key" aria-disabled={isSending}>
-          Revoke
+          {t("Revoke")}
         </Button>
       </Form>
     </div>

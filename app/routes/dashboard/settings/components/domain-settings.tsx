@@ -1,4 +1,5 @@
-import type { HelpCenterValues } from "#features/companies/settings-values.ts";
+import { useSaid, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { fieldLabels, type HelpCenterValues } from "#features/companies/settings-values.ts";
 import type { DomainView } from "#features/domains/present-domain.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -15,27 +16,33 @@ export function DomainSettings({
   domain: DomainView | null;
   origin: string;
 }) {
+  const { t } = useTeamTexts("center");
+  const said = useSaid();
   const { values, errors, change, changed } = form;
   const isCustom = values.domainType === "custom";
   const isStored = domain !== null && !changed.includes("customDomain");
   const typed = values.customDomain.trim();
   return (
     <div className="flex flex-col gap-3">
-      <DomainCard form={form} type="subdomain" title="Use Path-Based URL">
+      <DomainCard form={form} type="subdomain" title={t("Use Path-Based URL")}>
         <span className="break-all">
-          {`${origin.replace(/^https?:\/\//, "")}/help/${values.subdomain || "your-name"}`}
+          {`${origin.replace(/^https?:\/\//, "")}/help/${values.subdomain || t("your-name")}`}
         </span>
       </DomainCard>
       <div className="group/custom rounded-lg border border-control has-[input[type=radio]:checked]:border-text has-[input[type=radio]:checked]:ring-1 has-[input[type=radio]:checked]:ring-text">
-        <DomainCard form={form} type="custom" title="Use Custom Domain" isPlain>
-          Your own domain, such as help.example.com
+        <DomainCard form={form} type="custom" title={t("Use Custom Domain")} isPlain>
+          {t("Your own domain, such as help.example.com")}
         </DomainCard>
         <div className="hidden border-t border-border p-4 group-has-[input[value=custom]:checked]/custom:block">
           <Field
             id="customDomain"
-            label="Custom domain"
+            label={said(fieldLabels.customDomain)}
             error={errors.customDomain}
-            help={typed && !errors.customDomain ? `Visitors will open https://${typed}` : undefined}
+            help={
+              typed && !errors.customDomain
+                ? t("Visitors will open https://{domain}", { domain: typed })
+                : undefined
+            }
           >
             {(control) => (
               <Input
@@ -55,7 +62,9 @@ export function DomainSettings({
           {isStored ? (
             <DomainProof domain={domain} isUsed={isCustom && !changed.includes("domainType")} />
           ) : typed ? (
-            <p className="mt-3 text-14 text-text-2">Save your settings to see the DNS record to add.</p>
+            <p className="mt-3 text-14 text-text-2">
+              {t("Save your settings to see the DNS record to add.")}
+            </p>
           ) : null}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { ExternalLink, TriangleAlert } from "lucide-react";
+import { useSaid, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
-import type { HelpCenterValues } from "#features/companies/settings-values.ts";
+import { fieldLabels, type HelpCenterValues } from "#features/companies/settings-values.ts";
 import type { DomainView } from "#features/domains/present-domain.ts";
 import type { Saved, Versioned } from "#shared/action-outcome.ts";
 import type { Plan } from "#shared/enumerations.ts";
@@ -37,6 +38,8 @@ export function HelpCenterForm({ stored, plan, domain, openUrl, origin, answer }
     answer,
     merges: true,
   });
+  const { t } = useTeamTexts("center");
+  const said = useSaid();
   const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
   const { changed } = form;
   const isChanged = (...fields: (keyof HelpCenterValues)[]) =>
@@ -59,22 +62,22 @@ export function HelpCenterForm({ stored, plan, domain, openUrl, origin, answer }
             <p role="alert" className="mb-6 flex gap-2.5 rounded-lg bg-danger-tint p-4 text-14">
               <TriangleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
               <span>
-                <span className="block font-medium">{form.refusal.problem}</span>
+                <span className="block font-medium">{said(form.refusal.problem)}</span>
                 {form.errors.subdomain}
               </span>
             </p>
           ) : null}
-          <SettingsGroup title="Address" isChanged={isChanged("subdomain", "websiteUrl")}>
+          <SettingsGroup title={t("Address")} isChanged={isChanged("subdomain", "websiteUrl")}>
             <AddressFields form={form} openUrl={openUrl} origin={origin} />
           </SettingsGroup>
-          <SettingsGroup title="Visibility" isChanged={isChanged("isPublic")}>
+          <SettingsGroup title={t("Visibility")} isChanged={isChanged("isPublic")}>
             <SwitchRow
               form={form}
               field="isPublic"
               help={
                 form.values.isPublic
-                  ? "Anyone with the address can read it, and search engines may list it."
-                  : "Only you can see it. Visitors get “Not found”."
+                  ? t("Anyone with the address can read it, and search engines may list it.")
+                  : t("Only you can see it. Visitors get “Not found”.")
               }
             />
             {openUrl ? (
@@ -85,16 +88,19 @@ export function HelpCenterForm({ stored, plan, domain, openUrl, origin, answer }
                 className={buttonClass({ variant: "secondary", className: "mt-4" })}
               >
                 <ExternalLink className="size-4" strokeWidth={1.75} aria-hidden="true" />
-                View Help Center
-                <span className="sr-only"> (opens in a new tab)</span>
+                {t("View Help Center")}
+                <span className="sr-only"> {said("(opens in a new tab)")}</span>
               </a>
             ) : null}
           </SettingsGroup>
-          <SettingsGroup title="Domain Configuration" isChanged={isChanged("domainType", "customDomain")}>
+          <SettingsGroup
+            title={said(fieldLabels.domainType)}
+            isChanged={isChanged("domainType", "customDomain")}
+          >
             <DomainSettings form={form} domain={domain} origin={origin} />
           </SettingsGroup>
           <SettingsGroup
-            title="Search"
+            title={said(fieldLabels.searchEnabled)}
             isChanged={isChanged(
               "searchEnabled",
               "searchFaqs",
@@ -128,18 +134,21 @@ function AddressFields({
   openUrl: string | null;
   origin: string;
 }) {
+  const { t, parts } = useTeamTexts("center");
+  const said = useSaid();
   const { values, errors, change, changed } = form;
+  const address = `${origin.replace(/^https?:\/\//, "")}/help/${values.subdomain}`;
   const isMoving = changed.includes("subdomain") && openUrl !== null && values.subdomain !== "";
   return (
     <div className="flex flex-col gap-5">
       <Field
         id="subdomain"
-        label="Subdomain"
+        label={said(fieldLabels.subdomain)}
         error={errors.subdomain}
         help={
           isMoving
-            ? "Links to the old address will keep working. They'll redirect to the new one."
-            : "Lowercase letters, numbers, and hyphens."
+            ? t("Links to the old address will keep working. They'll redirect to the new one.")
+            : t("Lowercase letters, numbers, and hyphens.")
         }
       >
         {(control) => (
@@ -163,22 +172,32 @@ function AddressFields({
       </Field>
       {openUrl && !changed.includes("subdomain") ? (
         <p className="-mt-2 text-14 text-text-2">
-          Live at{" "}
-          <a href={openUrl} target="_blank" rel="noopener" className="break-all text-link underline">
-            {openUrl.replace(/^https?:\/\//, "")}
-          </a>
+          {parts("Live at {address}", {
+            address: (
+              <a
+                key="address"
+                href={openUrl}
+                target="_blank"
+                rel="noopener"
+                className="break-all text-link underline"
+              >
+                {openUrl.replace(/^https?:\/\//, "")}
+              </a>
+            ),
+          })}
         </p>
       ) : values.subdomain !== "" ? (
         <p className="-mt-2 text-14 break-all text-text-2">
-          {changed.includes("subdomain") ? "Will be" : "Not public yet:"}{" "}
-          {`${origin.replace(/^https?:\/\//, "")}/help/${values.subdomain}`}
+          {changed.includes("subdomain")
+            ? t("Will be {address}", { address })
+            : t("Not public yet: {address}", { address })}
         </p>
       ) : null}
       <Field
         id="websiteUrl"
-        label="Homepage URL"
+        label={said(fieldLabels.websiteUrl)}
         error={errors.websiteUrl}
-        help="Your own website. Your help center links to it."
+        help={t("Your own website. Your help center links to it.")}
       >
         {(control) => (
           <Input

@@ -1,4 +1,5 @@
 import { Form, useActionData, useNavigation } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { InvitedReader } from "#features/readers/invited-readers.server.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
@@ -6,13 +7,14 @@ import { Textarea } from "#ui/primitives/input.tsx";
 
 /** Invites people to read, lists who was invited, and ends their access. */
 export function InvitedReaders({ readers, isUsed }: { readers: InvitedReader[]; isUsed: boolean }) {
+  const { t, said } = useTeamTexts("access");
   const answer = useActionData<{ ok: boolean; problem?: string; typed?: Record<string, string> }>();
   const isBusy = useNavigation().state !== "idle";
   const refusal = answer?.ok === false && answer.typed?.intent === "invite-readers" ? answer : null;
   return (
     <section aria-labelledby="readers">
       <h2 id="readers" className="text-16 font-semibold">
-        Invited people
+        {t("Invited people")}
       </h2>
       {isUsed ? (
         <Form method="post" className="mt-3 flex flex-col items-start gap-3" key={readers.length}>
@@ -20,9 +22,11 @@ export function InvitedReaders({ readers, isUsed }: { readers: InvitedReader[]; 
           <div className="w-full">
             <Field
               id="emails"
-              label="Email addresses"
-              help="Separate multiple addresses with commas or line breaks. Each person gets a link to the help center."
-              error={refusal?.problem}
+              label={t("Email addresses")}
+              help={t(
+                "Separate multiple addresses with commas or line breaks. Each person gets a link to the help center.",
+              )}
+              error={refusal?.problem && said(refusal.problem)}
             >
               {(control) => (
                 <Textarea {...control} name="emails" rows={2} defaultValue={refusal?.typed?.emails ?? ""} />
@@ -30,16 +34,16 @@ export function InvitedReaders({ readers, isUsed }: { readers: InvitedReader[]; 
             </Field>
           </div>
           <Button type="submit" variant="secondary" disabled={isBusy}>
-            Send invitations
+            {t("Send invitations")}
           </Button>
         </Form>
       ) : (
         <p className="mt-2 text-14 text-text-2">
-          These people will get access again if you choose "Your team and people you invite".
+          {t('These people will get access again if you choose "Your team and people you invite".')}
         </p>
       )}
       {readers.length === 0 ? (
-        <p className="mt-4 text-14 text-text-3">You haven't invited anyone yet.</p>
+        <p className="mt-4 text-14 text-text-3">{t("You haven't invited anyone yet.")}</p>
       ) : (
         <ul className="mt-4 divide-y divide-border rounded-lg border border-border">
           {readers.map(({ id, email }) => (
@@ -48,8 +52,8 @@ export function InvitedReaders({ readers, isUsed }: { readers: InvitedReader[]; 
               <Form method="post">
                 <input type="hidden" name="intent" value="remove-reader" />
                 <input type="hidden" name="readerId" value={id} />
-                <Button type="submit" variant="ghost" size="sm" aria-label={`Remove ${email}`}>
-                  Remove
+                <Button type="submit" variant="ghost" size="sm" aria-label={t("Remove {email}", { email })}>
+                  {t("Remove")}
                 </Button>
               </Form>
             </li>

@@ -1,4 +1,6 @@
+import { useSaid, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { LanguageValues } from "#features/companies/language-settings.ts";
+import { settingsTexts } from "#features/companies/settings-texts.ts";
 import type { Saved, Versioned } from "#shared/action-outcome.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
@@ -26,6 +28,8 @@ export function LanguageForm({
     answer,
     merges: true,
   });
+  const { t } = useTeamTexts("languages");
+  const said = useSaid();
   const { values, errors, change, isChanged, isSaving } = form;
   const isFallback = tag === "en" && !/^en\b/i.test(stored.values.language);
   return (
@@ -35,11 +39,13 @@ export function LanguageForm({
       <ClashNotice form={form} />
       <Field
         id="language"
-        label="Main language"
+        label={t("Main language")}
         help={
           isFallback
-            ? "We don't support this language yet. Visitors see English menus and buttons."
-            : "Visitors see menus, buttons, dates and messages in this language. Your content stays as you wrote it."
+            ? t("We don't support this language yet. Visitors see English menus and buttons.")
+            : t(
+                "Visitors see menus, buttons, dates and messages in this language. Your content stays as you wrote it.",
+              )
         }
         error={errors.language}
       >
@@ -60,7 +66,7 @@ export function LanguageForm({
               </Select>
             </div>
             <Button type="submit" variant={isChanged ? "primary" : "secondary"} aria-disabled={isSaving}>
-              {isSaving ? "Saving..." : "Save language"}
+              {isSaving ? said(settingsTexts.saving) : t("Save language")}
             </Button>
           </div>
         )}

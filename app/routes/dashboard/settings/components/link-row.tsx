@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { type CenterWordsValues, type LinkIndex, wordLimits } from "#features/companies/center-words.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
 interface LinkRowProps {
@@ -14,6 +15,7 @@ interface LinkRowProps {
 
 /** Label and address of one link. */
 export function LinkRow({ index, language, label, url, errors, placeholder, onChange }: LinkRowProps) {
+  const { t } = useTeamTexts("words");
   const noteId = useId();
   const [wrongLabel, wrongUrl] = errors;
   const problems = errors.flat().filter((error) => error !== undefined);
@@ -23,7 +25,7 @@ export function LinkRow({ index, language, label, url, errors, placeholder, onCh
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2">
         <Input
           name={`link${index}Label`}
-          aria-label={`Label of link ${index + 1}`}
+          aria-label={t("Label of link {number}", { number: index + 1 })}
           aria-invalid={wrongLabel ? true : undefined}
           {...described}
           value={label}
@@ -36,7 +38,7 @@ export function LinkRow({ index, language, label, url, errors, placeholder, onCh
         />
         <Input
           name={`link${index}Url`}
-          aria-label={`Address of link ${index + 1}`}
+          aria-label={t("Address of link {number}", { number: index + 1 })}
           aria-invalid={wrongUrl ? true : undefined}
           {...described}
           value={url}

@@ -1,9 +1,11 @@
 /** The logo is uploaded as soon as it is picked. Removing it takes one click, which can be undone. */
+
 import { Upload } from "lucide-react";
 import { useRef, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import { logoTexts, maxLogoBytes } from "#features/companies/settings-texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
-import { useToast } from "#ui/toaster.tsx";
 import { usePost } from "../../../use-post.ts";
 import type { LogoAnswer } from "../logo-answer.ts";
 import { SettingsGroup } from "./settings-group.tsx";
@@ -20,7 +22,8 @@ export const logoFormId = "logo-form";
 
 export function LogoField({ logo }: { logo: OwnLogo | null }) {
   const { post, isPosting: isBusy } = usePost<LogoAnswer>();
-  const toast = useToast();
+  const { t, said } = useTeamTexts("appearance");
+  const toast = useTeamToast("appearance");
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -50,7 +53,7 @@ export function LogoField({ logo }: { logo: OwnLogo | null }) {
   }
 
   return (
-    <SettingsGroup title="Logo">
+    <SettingsGroup title={t("Logo")}>
       <div className="flex items-center gap-4">
         <span className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-lg border border-border bg-[#ffffff] p-2">
           {logo ? (
@@ -58,25 +61,25 @@ export function LogoField({ logo }: { logo: OwnLogo | null }) {
               src={logo.url}
               width={logo.width ?? undefined}
               height={logo.height ?? undefined}
-              alt="Your logo"
+              alt={t("Your logo")}
               className="max-h-full w-auto object-contain"
             />
           ) : (
-            <span className="text-13 text-[#656572]">None</span>
+            <span className="text-13 text-[#656572]">{t("None")}</span>
           )}
         </span>
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-2">
             <label className={buttonClass({ variant: "secondary", size: "sm", className: uploadClass })}>
               <Upload className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
-              {isBusy ? "Uploading..." : "Upload"}
+              {t(isBusy ? "Uploading..." : "Upload")}
               <input
                 ref={input}
                 type="file"
                 name="logo"
                 form={logoFormId}
                 accept="image/*"
-                aria-label="Upload a logo"
+                aria-label={t("Upload a logo")}
                 aria-describedby={noteId}
                 aria-invalid={error ? true : undefined}
                 className="sr-only"
@@ -91,12 +94,12 @@ export function LogoField({ logo }: { logo: OwnLogo | null }) {
                 onClick={() => !isBusy && void send({ intent: "remove-logo" })}
                 className="[@media(scripting:none)]:hidden"
               >
-                Remove
+                {t("Remove")}
               </Button>
             ) : null}
             <noscript>
               <Button type="submit" size="sm" form={logoFormId}>
-                Save logo
+                {t("Save logo")}
               </Button>
             </noscript>
           </div>
@@ -105,7 +108,7 @@ export function LogoField({ logo }: { logo: OwnLogo | null }) {
             role={error ? "alert" : undefined}
             className={`mt-2 text-13 ${error ? "text-danger" : "text-text-3"}`}
           >
-            {error ?? logoTexts.hint}
+            {said(error ?? logoTexts.hint)}
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { memo, useId } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
 interface MessageRowProps {
@@ -32,6 +33,7 @@ export const MessageRow = memo(function MessageRow({
   isShown,
   onType,
 }: MessageRowProps) {
+  const { said } = useTeamTexts("languages");
   const own = useId();
   const [, form] = id.split("/");
   return (
@@ -41,7 +43,7 @@ export const MessageRow = memo(function MessageRow({
           <span lang={tag} dir="auto">
             {text}
           </span>
-          {form ? <span className="ml-2 text-13 text-text-3">{formNames[form]}</span> : null}
+          {form ? <span className="ml-2 text-13 text-text-3">{said(formNames[form] ?? "")}</span> : null}
         </label>
         <Input
           id={own}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { MessageValues } from "#features/companies/language-settings.ts";
 import type { Saved, Versioned } from "#shared/action-outcome.ts";
 import { Field } from "#ui/primitives/field.tsx";
@@ -13,7 +14,7 @@ import { SettingsSaveBar } from "./settings-save-bar.tsx";
 const formId = "messages";
 
 /** Titles of the groups of messages, by the first part of their ids. */
-const groups: Record<string, string> = {
+const groups = {
   nav: "Menu",
   frame: "Header and footer",
   home: "Start page",
@@ -29,7 +30,7 @@ const groups: Record<string, string> = {
   source: "Sources",
   error: "Errors",
   files: "Downloads and machine-readable files",
-};
+} as const;
 
 /** All texts of the help center's language, each with a field for the owner's own words. */
 export function MessagesForm({
@@ -50,6 +51,7 @@ export function MessagesForm({
     answer,
     merges: true,
   });
+  const { t, number } = useTeamTexts("languages");
   const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
   const [query, setQuery] = useState("");
   const wanted = query.trim().toLocaleLowerCase(tag);
@@ -61,12 +63,14 @@ export function MessagesForm({
     <>
       <section aria-labelledby="messages_title" className="max-w-[960px]">
         <h2 id="messages_title" className="text-16 font-semibold">
-          Your words
+          {t("Your words")}
         </h2>
         <p className="mt-1 mb-4 text-14 text-text-2">
-          Replace any text in your help center. Keep the placeholders in curly brackets. We fill them in.
+          {t(
+            "Replace any text in your help center. Keep the placeholders in curly brackets. We fill them in.",
+          )}
         </p>
-        <Field id="message_search" label="Search text">
+        <Field id="message_search" label={t("Search text")}>
           {(control) => (
             <Input
               {...control}
@@ -81,8 +85,10 @@ export function MessagesForm({
           {wanted === ""
             ? ""
             : found.size === 0
-              ? "No matching text. Try different words."
-              : countText(found.size)}
+              ? t("No matching text. Try different words.")
+              : found.size === 1
+                ? t("1 text")
+                : t("{count} texts", { count: number(found.size) })}
         </p>
         <form id={formId} ref={form.ref} method="post" onSubmit={form.submit} noValidate>
           <input type="hidden" name="intent" value="save-messages" />
@@ -94,7 +100,7 @@ export function MessagesForm({
             // Hidden rows stay in the form, or a search would discard what was typed in them.
             return (
               <fieldset key={group} hidden={!own.some(({ id }) => found.has(id))} className="mt-6 min-w-0">
-                <legend className="mb-2 text-14 font-medium">{title}</legend>
+                <legend className="mb-2 text-14 font-medium">{t(title)}</legend>
                 {own.map(({ id, text }) => (
                   <MessageRow
                     key={id}
@@ -116,8 +122,4 @@ export function MessagesForm({
       {dialog}
     </>
   );
-}
-
-function countText(count: number): string {
-  return count === 1 ? "1 text" : `${count} texts`;
 }

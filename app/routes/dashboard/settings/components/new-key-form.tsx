@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { scopeTexts } from "#features/companies/keys/company-key.ts";
 import type { KeyErrors, TypedKey } from "#features/companies/keys/run-key-action.server.ts";
 import { keyScopes } from "#shared/key-scopes.ts";
@@ -18,6 +19,7 @@ export interface NewKeyAnswer {
 }
 
 export function NewKeyForm({ answer, backTo }: { answer: NewKeyAnswer | undefined; backTo: string }) {
+  const { t, said } = useTeamTexts("keys");
   const name = useRef<HTMLInputElement>(null);
   const isSending = useNavigation().state === "submitting";
   const { typed = null, errors = {} } = answer ?? {};
@@ -29,8 +31,13 @@ export function NewKeyForm({ answer, backTo }: { answer: NewKeyAnswer | undefine
       action={backTo}
       className="mb-10 flex max-w-160 flex-col gap-5 rounded-lg border border-border p-4 lg:p-5"
     >
-      <h2 className="text-16 font-semibold">New key</h2>
-      <Field id="key_name" label="Name" help="The program that uses the key." error={errors.name}>
+      <h2 className="text-16 font-semibold">{t("New key")}</h2>
+      <Field
+        id="key_name"
+        label={t("Name")}
+        help={t("The program that uses the key.")}
+        error={errors.name && said(errors.name)}
+      >
         {(control) => (
           <Input
             {...control}
@@ -44,17 +51,17 @@ export function NewKeyForm({ answer, backTo }: { answer: NewKeyAnswer | undefine
       </Field>
       <ChoiceList
         name="scopes"
-        legend="Scopes"
-        choices={keyScopes.map((scope) => ({ value: scope, text: scopeTexts[scope] }))}
+        legend={t("Scopes")}
+        choices={keyScopes.map((scope) => ({ value: scope, text: said(scopeTexts[scope]) }))}
         chosen={chosen}
-        error={errors.scopes}
+        error={errors.scopes && said(errors.scopes)}
       />
       <div className="flex gap-2">
         <Button type="submit" name="intent" value="create-key" aria-disabled={isSending}>
-          Create key
+          {t("Create key")}
         </Button>
         <Link to={backTo} className={buttonClass({ variant: "ghost" })}>
-          Cancel
+          {t("Cancel")}
         </Link>
       </div>
     </Form>

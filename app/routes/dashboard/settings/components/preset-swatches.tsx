@@ -1,3 +1,5 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+
 /** For mouse and arrow keys. The presets fill in a text field, so they are hidden without JavaScript. */
 export function PresetSwatches({
   label,
@@ -12,6 +14,7 @@ export function PresetSwatches({
   color: string;
   onPick: (color: string) => void;
 }) {
+  const { said } = useTeamTexts("appearance");
   return (
     <div
       role="radiogroup"
@@ -26,7 +29,7 @@ export function PresetSwatches({
           <input
             type="radio"
             name={name}
-            aria-label={preset.name}
+            aria-label={said(preset.name)}
             checked={color.toUpperCase() === preset.color}
             onChange={() => onPick(preset.color)}
             className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"

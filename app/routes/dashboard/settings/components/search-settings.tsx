@@ -1,3 +1,4 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { HelpCenterValues } from "#features/companies/settings-values.ts";
 import type { Plan } from "#shared/enumerations.ts";
 import type { VersionedForm } from "../../../use-versioned-form.ts";
@@ -5,6 +6,7 @@ import { SwitchRow } from "./switch-row.tsx";
 
 export function SearchSettings({ form, plan }: { form: VersionedForm<HelpCenterValues>; plan: Plan }) {
   const { searchEnabled, searchFaqs, searchContent, searchGuides, searchVideos } = form.values;
+  const { t } = useTeamTexts("center");
   const isBasic = plan === "basic";
   const findsNothing = ![searchFaqs, searchContent, searchGuides, searchVideos].includes(true);
   return (
@@ -14,36 +16,40 @@ export function SearchSettings({ form, plan }: { form: VersionedForm<HelpCenterV
         field="searchEnabled"
         help={
           !searchEnabled
-            ? "Your pages have no search field. Visitors browse by category."
+            ? t("Your pages have no search field. Visitors browse by category.")
             : findsNothing
-              ? "Select at least one type of content. Until then, your pages have no search field."
-              : "Visitors can search these types of content."
+              ? t("Select at least one type of content. Until then, your pages have no search field.")
+              : t("Visitors can search these types of content.")
         }
       />
       {/* CSS hides this while search is off, so that the values are still posted. */}
       <div className="hidden flex-col gap-4 pl-12 group-has-[#searchEnabled:checked]/search:flex">
-        <SwitchRow form={form} field="searchFaqs" help="Questions, answers and categories." />
-        <SwitchRow form={form} field="searchContent" help="Titles, categories and full text." />
+        <SwitchRow form={form} field="searchFaqs" help={t("Questions, answers and categories.")} />
+        <SwitchRow form={form} field="searchContent" help={t("Titles, categories and full text.")} />
         <SwitchRow
           form={form}
           field="searchGuides"
-          help="Your Getting Started guide and all other published guides."
+          help={t("Your Getting Started guide and all other published guides.")}
         />
         <SwitchRow
           form={form}
           field="searchVideos"
-          help={`Titles of your how-to videos.${isBasic ? " Needs the AI plan." : ""}`}
+          help={t(
+            isBasic ? "Titles of your how-to videos. Needs the AI plan." : "Titles of your how-to videos.",
+          )}
           isIdle={isBasic}
         />
         <SwitchRow
           form={form}
           field="answersEnabled"
-          help="Shows sentences of your pages that answer a question, above the results."
+          help={t("Shows sentences of your pages that answer a question, above the results.")}
         />
         <SwitchRow
           form={form}
           field="answersFromWebsite"
-          help="Your website's other pages answer too, with their address and the day when Step read them."
+          help={t(
+            "Your website's other pages answer too, with their address and the day when Step read them.",
+          )}
           isIdle={!form.values.answersEnabled}
         />
       </div>

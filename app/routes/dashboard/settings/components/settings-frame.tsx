@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useNavigation, useRouteError } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
@@ -18,7 +19,7 @@ const tabs = [
   { to: "/dashboard/settings/widget", label: "Widget" },
   { to: "/dashboard/settings/api", label: "API & Webhooks" },
   { to: "/dashboard/settings/export", label: "Export & Import" },
-];
+] as const;
 
 export function SettingsFrame({
   previewUrl,
@@ -30,12 +31,13 @@ export function SettingsFrame({
   action?: ReactNode;
   children: ReactNode;
 }) {
+  const { t } = useTeamTexts("settings");
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
   const isLeaving = next !== undefined && next !== pathname && tabs.some(({ to }) => to === next);
   return (
     <>
-      <PageHeader title={settingsTexts.header}>
+      <PageHeader title={t(settingsTexts.header)}>
         {previewUrl ? (
           <a
             href={previewUrl}
@@ -44,18 +46,22 @@ export function SettingsFrame({
             className={buttonClass({ variant: "secondary" })}
           >
             <ExternalLink className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            Preview Help Center
-            <span className="sr-only"> (opens in a new tab)</span>
+            {t("Preview Help Center")}
+            <span className="sr-only"> {t("(opens in a new tab)")}</span>
           </a>
         ) : null}
         {action}
       </PageHeader>
       <TabLinks
-        label="Settings"
-        tabs={tabs.map((tab) => ({ ...tab, isCurrent: pathname.replace(/\/$/, "") === tab.to }))}
+        label={t("Settings")}
+        tabs={tabs.map((tab) => ({
+          to: tab.to,
+          label: t(tab.label),
+          isCurrent: pathname.replace(/\/$/, "") === tab.to,
+        }))}
       />
       <p role="status" className="h-6 pt-2 text-13 text-text-3">
-        {isLeaving ? settingsTexts.loading : ""}
+        {isLeaving ? t(settingsTexts.loading) : ""}
       </p>
       {children}
     </>
@@ -64,13 +70,14 @@ export function SettingsFrame({
 
 /** Shown if the settings couldn't be loaded. Client errors look the same as in all other sections. */
 export function SettingsLoadFailed() {
+  const { t } = useTeamTexts("settings");
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status < 500) return <SectionError />;
   return (
     <>
-      <PageHeader title={settingsTexts.header} />
+      <PageHeader title={t(settingsTexts.header)} />
       <p role="alert" className="rounded-lg border border-border p-4 text-14">
-        {settingsTexts.loadFailed}
+        {t(settingsTexts.loadFailed)}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { useSaid, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import { fieldLabels } from "#features/companies/settings-values.ts";
 import { SaveBar } from "#ui/save-bar.tsx";
@@ -14,18 +15,22 @@ export function SettingsSaveBar<Values extends object>({
   labels?: Record<string, string>;
 }) {
   const { changed, isSaving, discard } = form;
-  const names = changed.map((field) => labels[String(field)]).join(", ");
+  const { t, number } = useTeamTexts("settings");
+  const said = useSaid();
+  const names = changed.map((field) => said(labels[String(field)] ?? "")).join(", ");
   return (
     <SaveBar
       form={formId}
       isChanged={changed.length > 0}
       isSaving={isSaving}
       onDiscard={discard}
-      label={settingsTexts.save}
+      label={t(settingsTexts.save)}
       text={
         <>
           <span className="font-medium text-text">
-            {changed.length === 1 ? "1 unsaved change" : `${changed.length} unsaved changes`}
+            {changed.length === 1
+              ? t("1 unsaved change")
+              : t("{count} unsaved changes", { count: number(changed.length) })}
           </span>{" "}
           <span className="block truncate text-text-3 md:ml-1 md:inline">{names}</span>
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { fieldLabels, type HelpCenterValues } from "#features/companies/settings-values.ts";
 import { Switch } from "#ui/primitives/switch.tsx";
 import type { VersionedForm } from "../../../use-versioned-form.ts";
@@ -19,6 +20,7 @@ export function SwitchRow({
   /** True if the switch has no effect until another setting is on. */
   isIdle?: boolean;
 }) {
+  const { t } = useTeamTexts("settings");
   return (
     <div className="flex items-start gap-3">
       <Switch
@@ -32,7 +34,7 @@ export function SwitchRow({
       />
       <span className="min-w-0 text-14">
         <label htmlFor={field} className={isIdle ? "block text-text-2" : "block font-medium"}>
-          {fieldLabels[field]}
+          {t(fieldLabels[field])}
         </label>
         <span id={`${field}-note`} className="block text-13 text-text-3">
           {help}

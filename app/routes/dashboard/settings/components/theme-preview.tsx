@@ -1,5 +1,6 @@
 import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import { cn } from "#ui/primitives/cn.ts";
@@ -8,6 +9,7 @@ type Device = "Desktop" | "Phone";
 type Scheme = "Light" | "Dark";
 
 export function ThemePreview({ center }: { center: PreviewCenter }) {
+  const { t } = useTeamTexts("settings");
   const [device, setDevice] = useState<Device>("Desktop");
   const [scheme, setScheme] = useState<Scheme>("Light");
   const isWide = useSyncExternalStore(
@@ -18,7 +20,7 @@ export function ThemePreview({ center }: { center: PreviewCenter }) {
   const isPhone = device === "Phone";
   return (
     <>
-      <div className="mb-3 flex justify-between gap-3 [@media(scripting:none)]:hidden">
+      <div className="mb-3 flex flex-wrap justify-between gap-3 [@media(scripting:none)]:hidden">
         <Segments
           label="Device"
           options={[
@@ -45,7 +47,7 @@ export function ThemePreview({ center }: { center: PreviewCenter }) {
         className={cn("h-[316px] lg:h-[522px]", isPhone && "mx-auto w-[282px]")}
       />
       <p className="mt-3 text-13 text-text-3">
-        This is your real help center. Visitors will see the change when you save.
+        {t("This is your real help center. Visitors will see the change when you save.")}
       </p>
     </>
   );
@@ -59,20 +61,21 @@ function watchWidth(tell: () => void): () => void {
   return () => media.removeEventListener("change", tell);
 }
 
-function Segments<Value extends string>({
+export function Segments<Value extends string>({
   label,
   options,
   value,
   onChange,
 }: {
-  label: string;
+  label: "Device" | "Scheme";
   options: { value: Value; Icon: LucideIcon }[];
   value: Value;
   onChange: (value: Value) => void;
 }) {
+  const { said } = useTeamTexts("settings");
   return (
     <fieldset className="flex rounded-md border border-border bg-surface-2 p-0.5">
-      <legend className="sr-only">{label}</legend>
+      <legend className="sr-only">{said(label)}</legend>
       {options.map(({ value: option, Icon }) => (
         <label
           key={option}
@@ -86,7 +89,7 @@ function Segments<Value extends string>({
             className="sr-only"
           />
           <Icon className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
-          {option}
+          {said(option)}
         </label>
       ))}
     </fieldset>

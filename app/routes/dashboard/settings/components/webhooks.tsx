@@ -1,8 +1,10 @@
 import { ChevronDown, Ellipsis, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
+import { dayAndTimeIn } from "#engines/messages/team/team-dates.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { CopyTextButton } from "#ui/copy-button.tsx";
-import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Menu, menuItemClass } from "#ui/primitives/menu.tsx";
@@ -13,10 +15,13 @@ const here = "/dashboard/settings/api";
 const columns = "grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[11rem_minmax(0,12rem)_5rem_minmax(0,1fr)_1rem]";
 
 export function Webhooks({ webhooks }: { webhooks: ShownWebhook[] }) {
+  const { t } = useTeamTexts("keys");
   if (webhooks.length === 0)
     return (
       <p className="rounded-lg border border-border p-4 text-14 text-text-2">
-        Step can tell your server about new messages, published content and questions without an answer.
+        {t(
+          "Step can tell your server about new messages, published content and questions without an answer.",
+        )}
       </p>
     );
   return (
@@ -32,59 +37,77 @@ export function Webhooks({ webhooks }: { webhooks: ShownWebhook[] }) {
 }
 
 export function MadeWebhookSecret({ url, secret }: { url: string; secret: string }) {
+  const { t } = useTeamTexts("keys");
   return (
     <div role="status" className="mb-6 rounded-lg border border-border bg-bg-subtle p-4">
       <p className="text-14">
-        <span className="font-medium">Copy the signing secret now.</span>{" "}
-        <span className="text-text-2 [overflow-wrap:anywhere]">We won't show it again. It is for {url}.</span>
+        <span className="font-medium">{t("Copy the signing secret now.")}</span>{" "}
+        <span className="text-text-2 [overflow-wrap:anywhere]">
+          {t("We won't show it again. It is for {url}.", { url })}
+        </span>
       </p>
       <div className="mt-2 flex items-center justify-between gap-3 rounded-md border border-border bg-surface p-2 pl-3 max-md:flex-col max-md:items-stretch">
         <code className="min-w-0 text-13 break-all">{secret}</code>
-        <CopyTextButton text={secret} label="Copy" size="sm" />
+        <CopyTextButton text={secret} label={t("Copy")} size="sm" />
       </div>
     </div>
   );
 }
 
-function WebhookHead({ id, url, events, state, stateText, failingSince }: ShownWebhook) {
+function WebhookHead({ id, name, url, events, state, stateText, failingSince }: ShownWebhook) {
+  const { t, language } = useTeamTexts("keys");
   const dots = { on: "bg-ok", failing: "bg-danger", stopped: "bg-text-3" };
   return (
     <div className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 pr-14">
       <div className="min-w-0">
-        <h3 className="text-14 font-normal">
-          <code className="[overflow-wrap:anywhere]">{url}</code>
-        </h3>
+        {name === "" ? (
+          <h3 className="text-14 font-normal">
+            <code className="[overflow-wrap:anywhere]">{url}</code>
+          </h3>
+        ) : (
+          <>
+            <h3 className="text-14 font-medium [overflow-wrap:anywhere]">{name}</h3>
+            <p className="text-14">
+              <code className="[overflow-wrap:anywhere]">{url}</code>
+            </p>
+          </>
+        )}
         <p className="mt-1 text-13 text-text-2">{events.join(", ")}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-13">
         <p className="flex items-center gap-2 text-text-2">
           <span className={cn("size-2 rounded-full", dots[state])} aria-hidden="true" />
           <span>
-            {stateText} {failingSince ? <LocalTime at={failingSince} format={dayAndTime} /> : null}
+            {stateText}{" "}
+            {failingSince ? <LocalTime at={failingSince} format={dayAndTimeIn(language)} /> : null}
           </span>
         </p>
         {state === "stopped" ? (
           <WebhookForm id={id} intent="resume-webhook">
             <Button type="submit" variant="secondary" size="sm">
-              Resume<span className="sr-only"> {url}</span>
+              {t("Resume")}
+              <span className="sr-only"> {url}</span>
             </Button>
           </WebhookForm>
         ) : null}
       </div>
       <div className="absolute top-2 right-2">
         <Menu
-          label={`More for ${url}`}
+          label={t("More for {name}", { name: url })}
           summary={<Ellipsis className="size-4" aria-hidden="true" />}
           summaryClass="grid size-9 place-items-center rounded-md text-text-2 hover:bg-hover pointer-coarse:size-11"
           className="top-full right-0 w-44"
         >
           {(close) => (
             <>
-              <MenuForm id={id} intent="rotate-webhook-secret" label="Rotate secret" onSubmit={close} />
+              <Link to={`?edit-webhook=${id}`} preventScrollReset onClick={close} className={menuItemClass}>
+                {t("Edit")}
+              </Link>
+              <MenuForm id={id} intent="rotate-webhook-secret" label={t("Rotate secret")} onSubmit={close} />
               {state === "stopped" ? null : (
-                <MenuForm id={id} intent="stop-webhook" label="Stop" onSubmit={close} />
+                <MenuForm id={id} intent="stop-webhook" label={t("Stop")} onSubmit={close} />
               )}
-              <MenuForm id={id} intent="remove-webhook" label="Delete" onSubmit={close} isDanger />
+              <MenuForm id={id} intent="remove-webhook" label={t("Delete")} onSubmit={close} isDanger />
             </>
           )}
         </Menu>
@@ -136,8 +159,9 @@ function MenuForm({
 }
 
 function DeliveryLog({ deliveries, isStopped }: { deliveries: ShownDelivery[]; isStopped: boolean }) {
+  const { t } = useTeamTexts("keys");
   if (deliveries.length === 0)
-    return <p className="border-t border-border p-4 text-14 text-text-2">No events yet.</p>;
+    return <p className="border-t border-border p-4 text-14 text-text-2">{t("No events yet.")}</p>;
   return (
     <>
       <div
@@ -147,10 +171,10 @@ function DeliveryLog({ deliveries, isStopped }: { deliveries: ShownDelivery[]; i
           columns,
         )}
       >
-        <span>Sent</span>
-        <span>Event</span>
-        <span>Tries</span>
-        <span>Result</span>
+        <span>{t("Sent")}</span>
+        <span>{t("Event")}</span>
+        <span>{t("Tries")}</span>
+        <span>{t("Result")}</span>
       </div>
       <ul className="divide-y divide-border max-md:border-t max-md:border-border">
         {deliveries.map((delivery) => (
@@ -162,6 +186,7 @@ function DeliveryLog({ deliveries, isStopped }: { deliveries: ShownDelivery[]; i
 }
 
 function DeliveryRow({ shown, isStopped }: { shown: ShownDelivery; isStopped: boolean }) {
+  const { t, parts, language } = useTeamTexts("keys");
   const { id, event, createdAt, state, result, ticks, ticksText, request, reply } = shown;
   return (
     <li className="relative">
@@ -172,7 +197,7 @@ function DeliveryRow({ shown, isStopped }: { shown: ShownDelivery; isStopped: bo
             columns,
           )}
         >
-          <LocalTime at={createdAt} format={dayAndTime} className="tabular-nums" />
+          <LocalTime at={createdAt} format={dayAndTimeIn(language)} className="tabular-nums" />
           <code className="text-13 max-md:col-start-1">{event}</code>
           <span className="max-md:col-start-2 max-md:row-start-1">
             <RetryRuler ticks={ticks} text={ticksText} />
@@ -191,12 +216,14 @@ function DeliveryRow({ shown, isStopped }: { shown: ShownDelivery; isStopped: bo
           />
         </summary>
         <div className="grid gap-x-8 gap-y-4 px-4 pb-4 md:grid-cols-2">
-          <Exchange title="We sent" text={request} />
+          <Exchange title={t("We sent")} text={request} />
           {reply ? (
             <Exchange
               title={
                 <>
-                  Your server answered at <LocalTime at={reply.at} format={dayAndTime} />
+                  {parts("Your server answered at {when}", {
+                    when: <LocalTime key="when" at={reply.at} format={dayAndTimeIn(language)} />,
+                  })}
                 </>
               }
               text={reply.text}
@@ -209,7 +236,7 @@ function DeliveryRow({ shown, isStopped }: { shown: ShownDelivery; isStopped: bo
           <WebhookForm id={id} intent="redeliver">
             <Button type="submit" variant="secondary" size="sm" className="max-md:size-9 max-md:p-0">
               <RefreshCw className="size-4" strokeWidth={1.75} aria-hidden="true" />
-              <span className="max-md:sr-only">Redeliver</span>
+              <span className="max-md:sr-only">{t("Redeliver")}</span>
               <span className="sr-only"> {event}</span>
             </Button>
           </WebhookForm>

@@ -6,6 +6,7 @@ import {
   wordLabels,
   wordLimits,
 } from "#features/companies/center-words.ts";
+import { useSaid, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import type { Saved, Versioned } from "#shared/action-outcome.ts";
 import {
@@ -28,11 +29,11 @@ import { ThemePreview } from "./theme-preview.tsx";
 
 const formId = "words";
 
-const layouts: { value: HeroLayout; label: string; help: string }[] = [
+const layouts = [
   { value: "search", label: "Search first", help: "A search field, then a card per category" },
   { value: "topics", label: "Topics first", help: "The categories beside the headline" },
   { value: "single", label: "Single page", help: "All questions on the start page" },
-];
+] as const satisfies { value: HeroLayout; label: string; help: string }[];
 
 export interface WordsFormProps {
   stored: Versioned<CenterWordsValues>;
@@ -53,6 +54,8 @@ export function WordsForm({ stored, settings, main, edited, languages, preview, 
     answer,
     merges: true,
   });
+  const { t, said } = useTeamTexts("words");
+  const saidOfPage = useSaid();
   const { values, errors, change, changed } = form;
   const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
   const center = useMemo(() => {
@@ -64,7 +67,7 @@ export function WordsForm({ stored, settings, main, edited, languages, preview, 
     name: "companyName" | "headline" | "intro" | "announcement" | "announcementLink" | "announcementUrl",
     { limit, placeholder, help }: { limit: number; placeholder?: string | undefined; help?: string },
   ) => (
-    <Field id={name} label={wordLabels[name]} error={errors[name]} {...(help ? { help } : {})}>
+    <Field id={name} label={said(wordLabels[name])} error={errors[name]} {...(help ? { help } : {})}>
       {(control) => (
         <Input
           {...control}
@@ -91,7 +94,7 @@ export function WordsForm({ stored, settings, main, edited, languages, preview, 
             label={values[`link${index}Label`]}
             url={values[`link${index}Url`]}
             errors={[errors[`link${index}Label`], errors[`link${index}Url`]]}
-            placeholder={placeholders[index - from] ?? "Label"}
+            placeholder={placeholders[index - from] ?? t("Label")}
             onChange={change}
           />
         ))}
@@ -102,7 +105,7 @@ export function WordsForm({ stored, settings, main, edited, languages, preview, 
     <>
       {languages.length > 1 ? (
         <TabLinks
-          label="Language of the words"
+          label={t("Language of the words")}
           className="mb-6"
           tabs={languages.map(({ language, name }) => ({
             to: `/dashboard/settings/words?language=${language}`,
@@ -117,16 +120,16 @@ export function WordsForm({ stored, settings, main, edited, languages, preview, 
           <input type="hidden" name="intent" value="save-words" />
           <input type="hidden" name="version" value={form.version} />
           <input type="hidden" name="language" value={edited} />
-          <SettingsGroup title="Start page">
+          <SettingsGroup title={t("Start page")}>
             <div className="flex flex-col gap-4">
               {text("companyName", { limit: wordLimits.companyName })}
               {text("headline", { limit: wordLimits.headline, placeholder: preview.welcome })}
               {text("intro", {
                 limit: wordLimits.intro,
-                help: "Without one, visitors read how many answers there are.",
+                help: t("Without one, visitors read how many answers there are."),
               })}
               <fieldset>
-                <legend className="mb-2 text-14 font-medium">Layout</legend>
+                <legend className="mb-2 text-14 font-medium">{t("Layout")}</legend>
                 <div className="flex flex-col gap-2">
                   {layouts.map(({ value, label, help }) => (
                     <label key={value} className="flex items-start gap-2.5 text-14">
@@ -139,8 +142,8 @@ export function WordsForm({ stored, settings, main, edited, languages, preview, 
                         className="mt-1 accent-(--solid)"
                       />
                       <span>
-                        {label}
-                        <span className="block text-13 text-text-3">{help}</span>
+                        {t(label)}
+                        <span className="block text-13 text-text-3">{t(help)}</span>
                       </span>
                     </label>
                   ))}
@@ -148,26 +151,29 @@ export function WordsForm({ stored, settings, main, edited, languages, preview, 
               </fieldset>
             </div>
           </SettingsGroup>
-          <SettingsGroup title="Announcement">
+          <SettingsGroup title={t("Announcement")}>
             <div className="flex flex-col gap-4">
               {text("announcement", {
                 limit: wordLimits.announcement,
-                help: "A bar on top of every page. Leave it empty to hide the bar.",
+                help: t("A bar on top of every page. Leave it empty to hide the bar."),
               })}
               {text("announcementLink", { limit: wordLimits.label })}
               {text("announcementUrl", { limit: wordLimits.url, placeholder: "https://" })}
             </div>
           </SettingsGroup>
-          {links("Links in the header", 0, headerLinks, ["Shop", "Status"])}
-          {links("Links in the footer", headerLinks, linkIndexes.length, [
-            "Imprint",
-            "Privacy",
-            "Terms",
-            "Accessibility",
+          {links(t("Links in the header"), 0, headerLinks, [t("Shop"), t("Status")])}
+          {links(t("Links in the footer"), headerLinks, linkIndexes.length, [
+            t("Imprint"),
+            t("Privacy"),
+            t("Terms"),
+            t("Accessibility"),
           ])}
         </form>
         {/* Outside of this form, because the preview contains a form. */}
-        <aside aria-label="Preview" className="min-w-0 max-lg:order-first lg:sticky lg:top-6 lg:self-start">
+        <aside
+          aria-label={saidOfPage("Preview")}
+          className="min-w-0 max-lg:order-first lg:sticky lg:top-6 lg:self-start"
+        >
           <ThemePreview center={center} />
         </aside>
       </div>

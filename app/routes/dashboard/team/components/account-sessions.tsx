@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { AccountSection } from "../../components/account-forms.tsx";
 
@@ -12,10 +13,11 @@ interface ShownSession {
 }
 
 export function AccountSessions({ sessions }: { sessions: ShownSession[] }) {
+  const { t } = useTeamTexts("account");
   return (
     <AccountSection
-      title="Where you're signed in"
-      text="If you don't recognize a device, sign it out and change your password."
+      title={t("Where you're signed in")}
+      text={t("If you don't recognize a device, sign it out and change your password.")}
     >
       <ul className="divide-y divide-border rounded-lg border border-border">
         {sessions.map((session) => (
@@ -26,7 +28,7 @@ export function AccountSessions({ sessions }: { sessions: ShownSession[] }) {
         <SignOutForm
           action="/dashboard/team/security"
           fields={{ intent: "end-other-sessions" }}
-          label="Sign out everywhere else"
+          label={t("Sign out everywhere else")}
           className="mt-4"
         />
       ) : null}
@@ -35,7 +37,15 @@ export function AccountSessions({ sessions }: { sessions: ShownSession[] }) {
 }
 
 function SessionRow({ session }: { session: ShownSession }) {
-  const { id, device, isThisDevice, signedIn, lastUsed } = session;
+  const { t } = useTeamTexts("account");
+  const { id, isThisDevice, signedIn, lastUsed } = session;
+  const [browser, system] = session.device.split(" on ");
+  const device =
+    browser && system
+      ? t("{browser} on {system}", { browser, system })
+      : session.device === "Unknown device"
+        ? t("Unknown device")
+        : session.device;
   return (
     <li className="flex items-center justify-between gap-4 px-4 py-3">
       <div className="min-w-0">
@@ -43,22 +53,29 @@ function SessionRow({ session }: { session: ShownSession }) {
           {device}
           {isThisDevice ? (
             <span className="rounded-sm bg-ok-tint px-1.5 py-0.5 text-12 font-normal text-ok">
-              This device
+              {t("This device")}
             </span>
           ) : null}
         </p>
         <p className="mt-0.5 text-13 text-text-3">
-          Signed in {signedIn}
-          {isThisDevice ? "" : ` · Last used ${lastUsed}`}
+          {isThisDevice
+            ? t("Signed in {when}", { when: signedIn })
+            : t("Signed in {when} · Last used {used}", { when: signedIn, used: lastUsed })}
         </p>
       </div>
       {isThisDevice ? (
-        <SignOutForm action="/auth/sign-out" fields={{}} label="Sign out" of={device} className="shrink-0" />
+        <SignOutForm
+          action="/auth/sign-out"
+          fields={{}}
+          label={t("Sign out")}
+          of={device}
+          className="shrink-0"
+        />
       ) : (
         <SignOutForm
           action="/dashboard/team/security"
           fields={{ intent: "end-session", sessionId: id }}
-          label="Sign out"
+          label={t("Sign out")}
           of={device}
           className="shrink-0"
         />
@@ -81,6 +98,7 @@ function SignOutForm({
   of?: string;
   className?: string;
 }) {
+  const { t } = useTeamTexts("account");
   const isBusy = useNavigation().state === "submitting";
   return (
     <Form
@@ -96,7 +114,7 @@ function SignOutForm({
       ))}
       <Button type="submit" variant="secondary" aria-disabled={isBusy}>
         {label}
-        {of ? <span className="sr-only"> of {of}</span> : null}
+        {of ? <span className="sr-only"> {t("of {device}", { device: of })}</span> : null}
       </Button>
     </Form>
   );

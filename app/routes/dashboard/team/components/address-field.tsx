@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { parseAddresses } from "#features/team/parse-addresses.ts";
 
 /** A list of addresses as removable chips. The form posts them as one text, with what is still being typed. */
@@ -11,6 +12,7 @@ export function AddressField({
   /** The number of addresses, including one that is still being typed. */
   onCount: (count: number) => void;
 }) {
+  const { t, said } = useTeamTexts("team");
   const [chips, setChips] = useState<string[]>([]);
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +28,7 @@ export function AddressField({
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor="invite-emails" className="text-14 font-medium">
-        Email addresses
+        {t("Email addresses")}
       </label>
       {/* Clicking next to the text focuses it, as in any field. */}
       {/* biome-ignore lint/a11y: the input inside has the label and the keyboard */}
@@ -42,7 +44,7 @@ export function AddressField({
             <span className="truncate">{email}</span>
             <button
               type="button"
-              aria-label={`Remove ${email}`}
+              aria-label={t("Remove {email}", { email })}
               onClick={() => setChips(chips.filter((each) => each !== email))}
               className="grid size-6 shrink-0 place-items-center rounded-sm text-text-3 hover:text-text"
             >
@@ -80,7 +82,7 @@ export function AddressField({
       <input type="hidden" name="emails" value={[...chips, typed].filter(Boolean).join(", ")} />
       {problem ? (
         <p id="invite-emails-note" role="alert" className="text-13 text-danger">
-          {problem}
+          {said(problem)}
         </p>
       ) : null}
     </div>

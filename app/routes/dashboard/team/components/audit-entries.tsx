@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { type AuditFilter, auditQuery } from "#features/companies/audit/audit-filter.ts";
 import type { AuditPage } from "#features/companies/audit/read-audit-log.server.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { groupByDay } from "../audit-days.ts";
@@ -20,6 +21,8 @@ interface AuditEntriesProps {
 
 /** "Show more" appends the next page. Without JavaScript, it opens that page. */
 export function AuditEntries({ first, filter, path, now, isFirst }: AuditEntriesProps) {
+  const texts = useTeamTexts("audit");
+  const { t, number } = texts;
   const [pages, setPages] = useState([first]);
   const { load, state, data } = useFetcher<typeof loader>();
   const end = useRef<HTMLParagraphElement>(null);
@@ -35,7 +38,7 @@ export function AuditEntries({ first, filter, path, now, isFirst }: AuditEntries
   const address = path + auditQuery(filter, next);
   return (
     <>
-      {groupByDay(entries, { now, zone }).map(({ day, name, entries: ofDay }) => (
+      {groupByDay(entries, { now, zone, texts }).map(({ day, name, entries: ofDay }) => (
         <section key={day} aria-labelledby={`day-${day}`} className="mt-6">
           <h2 id={`day-${day}`} className="text-13 font-medium tracking-normal text-text-2">
             {name}
@@ -48,7 +51,12 @@ export function AuditEntries({ first, filter, path, now, isFirst }: AuditEntries
         </section>
       ))}
       <p ref={end} tabIndex={-1} role="status" className="mt-6 text-13 tabular-nums text-text-3">
-        {entries.length} of {first.total} {first.total === "1" ? "entry" : "entries"}. Kept for two years.
+        {first.total === "1"
+          ? t("{shown} of 1 entry. Kept for two years.", { shown: number(entries.length) })
+          : t("{shown} of {count} entries. Kept for two years.", {
+              shown: number(entries.length),
+              count: first.total,
+            })}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {next === null ? null : (
@@ -61,12 +69,12 @@ export function AuditEntries({ first, filter, path, now, isFirst }: AuditEntries
               if (state === "idle") load(address);
             }}
           >
-            Show more
+            {t("Show more")}
           </Link>
         )}
         {isFirst ? null : (
           <Link to={path + auditQuery(filter)} className={buttonClass({ variant: "ghost" })}>
-            Back to newest entries
+            {t("Back to newest entries")}
           </Link>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Cog } from "lucide-react";
 import { Link } from "react-router";
 import type { AuditEntryView } from "#features/companies/audit/present-entry.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { timeIn, type Zone } from "#shared/day-text.ts";
 
 /** "Mara Ellison changed the role of Tom Becker", with the change under it. */
@@ -58,13 +59,14 @@ export function AuditEntry({ entry, zone }: { entry: AuditEntryView; zone: Zone 
 }
 
 function Change({ label, from, to }: AuditEntryView["changes"][number]) {
+  const { t } = useTeamTexts("audit");
   if (from === undefined && to === undefined) return label;
   return (
     <>
       {label}: {from ? <del className="text-text-3">{from}</del> : null}
       {from && to ? " " : ""}
       {to ? <ins className="text-text underline decoration-solid underline-offset-3">{to}</ins> : null}
-      {from || to ? "" : "emptied"}
+      {from || to ? "" : t("emptied")}
     </>
   );
 }

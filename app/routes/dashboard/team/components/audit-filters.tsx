@@ -8,6 +8,7 @@ import {
   auditRanges,
   programFilter,
 } from "#features/companies/audit/audit-filter.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Input } from "#ui/primitives/input.tsx";
@@ -16,12 +17,12 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 
 type Filter = Omit<AuditFilter, "before">;
 
-const rangeNames: Record<Filter["days"], string> = {
+const rangeNames = {
   7: "Last 7 days",
   30: "Last 30 days",
   90: "Last 90 days",
   all: "All time",
-};
+} as const satisfies Record<Filter["days"], string>;
 
 /** A selection applies immediately, and the search applies with Enter. Without JavaScript, a button applies both. */
 export function AuditFilters({
@@ -33,11 +34,12 @@ export function AuditFilters({
   people: { id: string; name: string }[];
   path: string;
 }) {
+  const { t } = useTeamTexts("audit");
   const submit = useSubmit();
   const isHydrated = useHydrated();
   const searchId = useId();
   return (
-    <search aria-label="Audit log">
+    <search aria-label={t("Audit log")}>
       <Form
         method="get"
         action={path}
@@ -49,7 +51,7 @@ export function AuditFilters({
       >
         <div className="relative min-w-full grow md:min-w-64">
           <label htmlFor={searchId} className="sr-only">
-            Search people, pages, and actions
+            {t("Search people, pages, and actions")}
           </label>
           <Search
             className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-text-3"
@@ -61,14 +63,14 @@ export function AuditFilters({
             type="search"
             name="q"
             maxLength={200}
-            placeholder="Search people, pages, and actions"
+            placeholder={t("Search people, pages, and actions")}
             defaultValue={filter.q}
             autoComplete="off"
             className="pl-9"
           />
         </div>
-        <Choice name="who" label="Person" value={filter.who ?? ""} isActive={filter.who !== null}>
-          <option value="">Everyone</option>
+        <Choice name="who" label={t("Person")} value={filter.who ?? ""} isActive={filter.who !== null}>
+          <option value="">{t("Everyone")}</option>
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -76,29 +78,29 @@ export function AuditFilters({
           ))}
           <option value={programFilter}>Step</option>
         </Choice>
-        <Choice name="area" label="Kind" value={filter.area ?? ""} isActive={filter.area !== null}>
-          <option value="">Everything</option>
+        <Choice name="area" label={t("Kind")} value={filter.area ?? ""} isActive={filter.area !== null}>
+          <option value="">{t("Everything")}</option>
           {auditAreas.map((area) => (
             <option key={area} value={area}>
-              {areaNames[area]}
+              {t(areaNames[area])}
             </option>
           ))}
         </Choice>
-        <Choice name="days" label="Time" value={filter.days} isActive={filter.days !== "30"}>
+        <Choice name="days" label={t("Time")} value={filter.days} isActive={filter.days !== "30"}>
           {auditRanges.map((days) => (
             <option key={days} value={days}>
-              {rangeNames[days]}
+              {t(rangeNames[days])}
             </option>
           ))}
         </Choice>
         {isHydrated ? null : (
           <Button type="submit" variant="secondary">
-            Apply
+            {t("Apply")}
           </Button>
         )}
         {auditQuery(filter) === "" ? null : (
           <Link to={path} className="px-1 text-14 text-link underline underline-offset-3">
-            Clear filters
+            {t("Clear filters")}
           </Link>
         )}
       </Form>

@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Dialog } from "#ui/primitives/dialog.tsx";
 import { HiddenFields } from "./post-button.tsx";
@@ -9,25 +11,30 @@ export interface Confirmation {
   name: string;
 }
 
-function textOf({ kind, name }: Confirmation): { title: string; text: string; button: string } {
+function textOf(
+  { kind, name }: Confirmation,
+  { t }: TeamTexts<"team">,
+): { title: string; text: string; button: string } {
   switch (kind) {
     case "leave":
       return {
-        title: "Leave this team?",
-        text: "You'll lose access to this help center. What you wrote stays. To come back, you'll need a new invitation.",
-        button: "Leave the team",
+        title: t("Leave this team?"),
+        text: t(
+          "You'll lose access to this help center. What you wrote stays. To come back, you'll need a new invitation.",
+        ),
+        button: t("Leave the team"),
       };
     case "remove":
       return {
-        title: `Remove ${name}?`,
-        text: "They'll lose access to this help center right away. What they wrote stays.",
-        button: "Remove",
+        title: t("Remove {name}?", { name }),
+        text: t("They'll lose access to this help center right away. What they wrote stays."),
+        button: t("Remove"),
       };
     case "transfer":
       return {
-        title: `Make ${name} the owner?`,
-        text: "They'll be able to do everything, including removing you. You'll become an admin.",
-        button: "Transfer ownership",
+        title: t("Make {name} the owner?", { name }),
+        text: t("They'll be able to do everything, including removing you. You'll become an admin."),
+        button: t("Transfer ownership"),
       };
   }
 }
@@ -39,7 +46,11 @@ export function ConfirmDialog({
   confirmation: Confirmation | null;
   onClose: () => void;
 }) {
-  const { title, text, button } = confirmation ? textOf(confirmation) : { title: "", text: "", button: "" };
+  const texts = useTeamTexts("team");
+  const { t } = texts;
+  const { title, text, button } = confirmation
+    ? textOf(confirmation, texts)
+    : { title: "", text: "", button: "" };
   return (
     <Dialog isOpen={confirmation !== null} onClose={onClose} title={title}>
       <p className="mt-2 text-14 text-text-2">{text}</p>
@@ -52,7 +63,7 @@ export function ConfirmDialog({
       >
         <HiddenFields fields={{ intent: confirmation?.kind ?? "", memberId: confirmation?.memberId ?? "" }} />
         <Button variant="ghost" onClick={onClose}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button type="submit">{button}</Button>
       </Form>

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { invitedRoles, roleNames, roleTexts, teamLimits } from "#features/team/team-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Dialog } from "#ui/primitives/dialog.tsx";
@@ -14,6 +15,7 @@ export function InviteButton({
   /** The response to a rejected form. */
   refused: { problem: string; typed: string } | null;
 }) {
+  const { t, said } = useTeamTexts("team");
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(0);
   const navigation = useNavigation();
@@ -28,12 +30,16 @@ export function InviteButton({
     <>
       <Button onClick={() => setOpen(true)}>
         <Plus className="size-4" aria-hidden="true" />
-        Invite people
+        {t("Invite people")}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={`Invite people to ${companyName || "your team"}`}
+        title={
+          companyName
+            ? t("Invite people to {company}", { company: companyName })
+            : t("Invite people to your team")
+        }
         className="max-w-[560px]"
       >
         <Form
@@ -46,7 +52,7 @@ export function InviteButton({
           <input type="hidden" name="intent" value="invite" />
           <AddressField problem={refused?.problem ?? null} onCount={setCount} />
           <fieldset>
-            <legend className="mb-1.5 text-14 font-medium">Role</legend>
+            <legend className="mb-1.5 text-14 font-medium">{t("Role")}</legend>
             <div className="flex flex-col gap-2">
               {invitedRoles.map((role) => (
                 <label
@@ -60,21 +66,25 @@ export function InviteButton({
                     defaultChecked={role === "writer"}
                     className="mt-0.5 size-4.5 accent-solid"
                   />
-                  <span className="font-medium">{roleNames[role]}</span>
-                  <span className="col-start-2 text-13 text-text-3">{roleTexts[role]}</span>
+                  <span className="font-medium">{said(roleNames[role])}</span>
+                  <span className="col-start-2 text-13 text-text-3">{said(roleTexts[role])}</span>
                 </label>
               ))}
             </div>
           </fieldset>
           <div className="flex flex-wrap items-center justify-end gap-2">
             <p className="mr-auto text-13 text-text-3">
-              The link works once, for {teamLimits.invitationDays} days.
+              {t("The link works once, for {days} days.", { days: teamLimits.invitationDays })}
             </p>
             <Button variant="ghost" onClick={() => setOpen(false)}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" aria-disabled={isSending} className="max-md:grow">
-              {isSending ? "Sending..." : count > 1 ? `Send ${count} invitations` : "Send invitation"}
+              {isSending
+                ? t("Sending...")
+                : count > 1
+                  ? t("Send {count} invitations", { count })
+                  : t("Send invitation")}
             </Button>
           </div>
         </Form>

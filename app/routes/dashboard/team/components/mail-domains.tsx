@@ -1,10 +1,13 @@
 /** Email domains whose users join the team when they sign in through the sign-in service. */
+
 import { CircleAlert, CircleCheck, Clock3 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { dayAndTimeIn } from "#engines/messages/team/team-dates.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { DnsRecord } from "#features/domains/domain-records.ts";
 import type { MailDomain } from "#features/domains/mail-domains.server.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -22,7 +25,7 @@ const texts = {
   paused: "We didn't find the record in the last check, so no one new can join. We'll check again soon.",
   pending: "Add this record at your domain provider, then verify it. DNS changes can take up to 6 hours.",
   failed: "We can't find the record, so no one new can join. Add it again, then verify it.",
-};
+} as const;
 
 export function MailDomains({
   domains,
@@ -34,13 +37,16 @@ export function MailDomains({
   /** The response to a rejected form. */
   refused: { problem: string; typed: string } | null;
 }) {
+  const { t } = useTeamTexts("team");
   return (
     <section aria-labelledby="mail-domains" className="mt-12">
       <h2 id="mail-domains" className="text-18">
-        Join by email domain
+        {t("Join by email domain")}
       </h2>
       <p className="mt-1 max-w-[64ch] text-14 text-text-2">
-        People who sign in with {serviceLabel} and have an address at your domain join as writers.
+        {t("People who sign in with {service} and have an address at your domain join as writers.", {
+          service: serviceLabel,
+        })}
       </p>
       {domains.length > 0 ? (
         <ul className="mt-4 divide-y divide-border rounded-lg border border-border">
@@ -55,6 +61,7 @@ export function MailDomains({
 }
 
 function DomainRow({ domain: { id, domain, status, checkedAt, isFailing, record } }: { domain: MailDomain }) {
+  const { t, parts, language } = useTeamTexts("team");
   const shown = status === "verified" && isFailing ? "paused" : status;
   const { Icon, color } = looks[shown];
   return (
@@ -64,17 +71,27 @@ function DomainRow({ domain: { id, domain, status, checkedAt, isFailing, record 
         <p className="min-w-0 grow font-medium wrap-anywhere">{domain}</p>
         <div className="flex gap-4">
           {shown === "verified" ? null : (
-            <PostButton fields={{ intent: "verify-mail-domain", domainId: id }} label="Verify" of={domain} />
+            <PostButton
+              fields={{ intent: "verify-mail-domain", domainId: id }}
+              label={t("Verify")}
+              of={domain}
+            />
           )}
-          <PostButton fields={{ intent: "remove-mail-domain", domainId: id }} label="Remove" of={domain} />
+          <PostButton
+            fields={{ intent: "remove-mail-domain", domainId: id }}
+            label={t("Remove")}
+            of={domain}
+          />
         </div>
       </div>
       <p className="mt-0.5 text-13 text-text-3">
-        {texts[shown]}
+        {t(texts[shown])}
         {checkedAt ? (
           <>
             {" "}
-            Last checked <LocalTime at={checkedAt.toISOString()} format={dayAndTime} />.
+            {parts("Last checked {when}.", {
+              when: <LocalTime key="when" at={checkedAt.toISOString()} format={dayAndTimeIn(language)} />,
+            })}
           </>
         ) : null}
       </p>
@@ -84,10 +101,11 @@ function DomainRow({ domain: { id, domain, status, checkedAt, isFailing, record 
 }
 
 function RecordRows({ record }: { record: DnsRecord }) {
+  const { t } = useTeamTexts("team");
   const rows = [
-    { name: "Type", value: record.type, copies: false },
-    { name: "Name", value: record.name, copies: true },
-    { name: "Value", value: record.value, copies: true },
+    { name: t("Type"), value: record.type, copies: false },
+    { name: t("Name"), value: record.name, copies: true },
+    { name: t("Value"), value: record.value, copies: true },
   ];
   return (
     <dl className="mt-3 divide-y divide-border rounded-md border border-border">
@@ -107,6 +125,7 @@ function RecordRows({ record }: { record: DnsRecord }) {
 }
 
 function AddDomain({ refused }: { refused: { problem: string; typed: string } | null }) {
+  const { t, said } = useTeamTexts("team");
   const isBusy = useNavigation().state === "submitting";
   return (
     <Form
@@ -120,9 +139,9 @@ function AddDomain({ refused }: { refused: { problem: string; typed: string } | 
       <HiddenFields fields={{ intent: "add-mail-domain" }} />
       <Field
         id="mail_domain"
-        label="Email domain"
-        help="The part of your email addresses after the @."
-        error={refused?.problem}
+        label={t("Email domain")}
+        help={t("The part of your email addresses after the @.")}
+        error={refused ? said(refused.problem) : undefined}
       >
         {(control) => (
           <Input
@@ -140,7 +159,7 @@ function AddDomain({ refused }: { refused: { problem: string; typed: string } | 
         )}
       </Field>
       <Button type="submit" variant="secondary" className="self-start" aria-disabled={isBusy}>
-        Add domain
+        {t("Add domain")}
       </Button>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Avatar } from "#features/team/components/avatar.tsx";
 import { initialsOf } from "#features/team/initials.ts";
 import { invitedRoles, roleNames } from "#features/team/team-texts.ts";
@@ -24,6 +25,7 @@ export function MemberList({
   invitations: ShownInvitation[];
   yourRole: Role;
 }) {
+  const { t } = useTeamTexts("team");
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   return (
     <div className="rounded-lg border border-border">
@@ -31,11 +33,11 @@ export function MemberList({
         aria-hidden="true"
         className={`${columns} rounded-t-lg bg-surface-2 py-2 text-13 font-medium text-text-3 max-md:hidden`}
       >
-        <span className="col-start-2">Name</span>
-        <span>Role</span>
-        <span>Last seen</span>
+        <span className="col-start-2">{t("Name")}</span>
+        <span>{t("Role")}</span>
+        <span>{t("Last seen")}</span>
       </div>
-      <ul aria-label="Members" className="divide-y divide-border md:border-t md:border-border">
+      <ul aria-label={t("Members")} className="divide-y divide-border md:border-t md:border-border">
         {members.map((member) => (
           <MemberRow key={member.userId} member={member} yourRole={yourRole} onConfirm={setConfirmation} />
         ))}
@@ -57,6 +59,7 @@ function MemberRow({
   yourRole: Role;
   onConfirm: (confirmation: Confirmation) => void;
 }) {
+  const { t, said } = useTeamTexts("team");
   const { userId, name, email, role, isYou, lastSeen } = member;
   const shownName = name || email;
   const actions: Confirmation["kind"][] = [];
@@ -68,19 +71,19 @@ function MemberRow({
   return (
     <li className={`${columns} min-h-16 py-3 text-14`}>
       <Avatar>{initialsOf(member)}</Avatar>
-      <Who name={shownName} note={name ? email : null} suffix={isYou ? "(you)" : null} />
+      <Who name={shownName} note={name ? email : null} suffix={isYou ? t("(you)") : null} />
       {mayManage(yourRole, role) && !isYou ? (
         <RoleSelect
           fields={{ intent: "change-role", memberId: userId }}
-          label={`Role of ${shownName}`}
+          label={t("Role of {name}", { name: shownName })}
           role={role}
           choices={roles.filter((each) => mayManage(yourRole, each))}
         />
       ) : (
-        <span>{roleNames[role]}</span>
+        <span>{said(roleNames[role])}</span>
       )}
       <span className="text-text-2 max-md:hidden">
-        <span className="sr-only">Last seen: </span>
+        <span className="sr-only">{t("Last seen:")} </span>
         {lastSeen}
       </span>
       {actions.length > 0 ? (
@@ -95,6 +98,7 @@ function MemberRow({
 }
 
 function InvitationRow({ invitation }: { invitation: ShownInvitation }) {
+  const { t } = useTeamTexts("team");
   const { id, email, role, note, isExpired } = invitation;
   return (
     <li className={`${columns} min-h-16 py-3 text-14`}>
@@ -104,13 +108,13 @@ function InvitationRow({ invitation }: { invitation: ShownInvitation }) {
       <Who name={email} note={note} isWarning={isExpired} />
       <RoleSelect
         fields={{ intent: "change-invited-role", invitationId: id }}
-        label={`Role of ${email}`}
+        label={t("Role of {name}", { name: email })}
         role={role}
         choices={invitedRoles}
       />
       <span className="flex gap-4 text-13 max-md:col-span-3 max-md:col-start-2 md:col-span-2">
-        <PostButton fields={{ intent: "resend", invitationId: id }} label="Send again" of={email} />
-        <PostButton fields={{ intent: "revoke", invitationId: id }} label="Revoke" of={email} />
+        <PostButton fields={{ intent: "resend", invitationId: id }} label={t("Send again")} of={email} />
+        <PostButton fields={{ intent: "revoke", invitationId: id }} label={t("Revoke")} of={email} />
       </span>
     </li>
   );

@@ -1,12 +1,13 @@
 import { Ellipsis } from "lucide-react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Menu, menuItemClass } from "#ui/primitives/menu.tsx";
 import type { Confirmation } from "./confirm-dialog.tsx";
 
-const labels: Record<Confirmation["kind"], string> = {
+const labels = {
   leave: "Leave the team",
   remove: "Remove from the team",
   transfer: "Transfer ownership",
-};
+} as const satisfies Record<Confirmation["kind"], string>;
 
 export function MemberMenu({
   name,
@@ -17,9 +18,10 @@ export function MemberMenu({
   actions: Confirmation["kind"][];
   onSelect: (kind: Confirmation["kind"]) => void;
 }) {
+  const { t } = useTeamTexts("team");
   return (
     <Menu
-      label={`More for ${name}`}
+      label={t("More for {name}", { name })}
       summary={<Ellipsis className="size-4" aria-hidden="true" />}
       summaryClass="grid size-9 place-items-center rounded-md text-text-2 hover:bg-hover pointer-coarse:size-11"
       className="top-full right-0 w-52"
@@ -35,7 +37,7 @@ export function MemberMenu({
               onSelect(kind);
             }}
           >
-            {labels[kind]}
+            {t(labels[kind])}
           </button>
         ))
       }

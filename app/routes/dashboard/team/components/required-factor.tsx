@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { SwitchButton } from "#ui/primitives/switch.tsx";
 import { AccountSection } from "../../components/account-forms.tsx";
 import { unprotectedText } from "../unprotected-text.ts";
@@ -14,13 +15,18 @@ export interface RequiredFactorProps {
 }
 
 export function RequiredFactor({ name, isRequired, mayChange, unprotected, path }: RequiredFactorProps) {
+  const texts = useTeamTexts("account");
+  const { t } = texts;
   return (
-    <AccountSection title={`For everyone at ${name}`} text="Owners and admins can change this.">
+    <AccountSection
+      title={t("For everyone at {company}", { company: name })}
+      text={t("Owners and admins can change this.")}
+    >
       <Form method="post" action={path} preventScrollReset>
         <input type="hidden" name="intent" value="require-factor" />
         <div className="flex items-center justify-between gap-4">
           <p id="require_factor" className="text-14 font-medium">
-            Require a passkey or second factor
+            {t("Require a passkey or second factor")}
           </p>
           <SwitchButton
             name="required"
@@ -31,7 +37,7 @@ export function RequiredFactor({ name, isRequired, mayChange, unprotected, path 
           />
         </div>
         {unprotected ? (
-          <p className="mt-1 max-w-[52ch] text-13 text-text-3">{unprotectedText(unprotected)}</p>
+          <p className="mt-1 max-w-[52ch] text-13 text-text-3">{unprotectedText(unprotected, texts)}</p>
         ) : null}
       </Form>
     </AccountSection>

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Form, useNavigation, useSubmit } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { roleNames } from "#features/team/team-texts.ts";
 import type { Role } from "#shared/permissions.ts";
 import { Button } from "#ui/primitives/button.tsx";
@@ -18,6 +19,7 @@ export function RoleSelect({
   role: Role;
   choices: readonly Role[];
 }) {
+  const { t, said } = useTeamTexts("team");
   const submit = useSubmit();
   const { formData } = useNavigation();
   const isPending = formData && Object.entries(fields).every(([name, value]) => formData.get(name) === value);
@@ -45,7 +47,7 @@ export function RoleSelect({
         >
           {choices.map((choice) => (
             <option key={choice} value={choice}>
-              {roleNames[choice]}
+              {said(roleNames[choice])}
             </option>
           ))}
         </select>
@@ -55,7 +57,7 @@ export function RoleSelect({
         />
       </span>
       <Button type="submit" size="sm" variant="secondary" className="hidden noscript:inline-flex">
-        Save
+        {t("Save")}
       </Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 /** The frame of the team's tabs: the title, and the tab's main action. */
 import type { ReactNode } from "react";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
 
@@ -19,13 +20,14 @@ export function TeamFrame({
   action?: ReactNode;
   children: ReactNode;
 }) {
+  const { t } = useTeamTexts("team");
   return (
     <>
-      <PageHeader title="Team">{action}</PageHeader>
+      <PageHeader title={t("Team")}>{action}</PageHeader>
       <TabLinks
-        label="Team"
+        label={t("Team")}
         className="-mt-2 mb-6"
-        tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.id === active }))}
+        tabs={tabs.map((tab) => ({ ...tab, label: t(tab.label), isCurrent: tab.id === active }))}
       />
       {children}
     </>

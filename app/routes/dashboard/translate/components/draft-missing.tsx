@@ -1,6 +1,7 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import { translateTexts } from "#features/help-center/translate/texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
-import { useToast } from "#ui/toaster.tsx";
 import { useTranslationPost } from "./use-translation-post.ts";
 
 /** Lets the model draft everything that has no translation yet. Without a model, the button says what is needed. */
@@ -13,7 +14,8 @@ export function DraftMissing({
   missing: number;
   isDrafting: boolean;
 }) {
-  const toast = useToast();
+  const { t } = useTeamTexts("translate");
+  const toast = useTeamToast("translate");
   const { send, isPosting } = useTranslationPost();
   if (missing === 0 && !isDrafting) return null;
   return (
@@ -25,7 +27,7 @@ export function DraftMissing({
         else if (!isDrafting && !isPosting) void send({ intent: "draft-missing" });
       }}
     >
-      {isDrafting ? "Drafting..." : `Draft ${missing} with model`}
+      {isDrafting ? t("Drafting...") : t("Draft {count} with model", { count: missing })}
     </Button>
   );
 }

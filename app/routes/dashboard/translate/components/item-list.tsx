@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { ListedItem, TranslatePage } from "#features/help-center/translate/translate-page.server.ts";
 import type {
   TranslationFilter,
@@ -6,19 +7,19 @@ import type {
 } from "#features/help-center/translate/translation-state.ts";
 import { cn } from "#ui/primitives/cn.ts";
 
-const filterLabels: Record<TranslationFilter, string> = {
+const filterLabels = {
   work: "Needs work",
   missing: "Not translated",
   stale: "Out of date",
   draft: "Drafts",
   all: "Everything",
-};
-const stateLabels: Record<TranslationState, string> = {
+} as const satisfies Record<TranslationFilter, string>;
+const stateLabels = {
   missing: "Not translated",
   stale: "Out of date",
   draft: "Draft",
   done: "Published",
-};
+} as const satisfies Record<TranslationState, string>;
 const dots: Record<TranslationState, string> = {
   missing: "border border-border-strong",
   stale: "bg-warn",
@@ -33,9 +34,10 @@ export function ItemList({
   counts,
   selectedId,
 }: Pick<TranslatePage, "filter" | "counts"> & { items: ListedItem[]; selectedId: string | null }) {
+  const { t, said } = useTeamTexts("translate");
   return (
     <div className="min-w-0">
-      <nav aria-label="Filter" className="mb-3 flex flex-wrap gap-1">
+      <nav aria-label={t("Filter")} className="mb-3 flex flex-wrap gap-1">
         {Object.entries(filterLabels).map(([name, label]) => (
           <Link
             key={name}
@@ -44,11 +46,14 @@ export function ItemList({
             aria-current={name === filter ? "true" : undefined}
             className="inline-flex h-8 items-center gap-1.5 rounded-md px-2 text-13 text-text-2 no-underline hover:bg-hover aria-[current]:bg-hover aria-[current]:font-medium aria-[current]:text-text pointer-coarse:h-11"
           >
-            {label} <span className="tabular-nums text-text-3">{counts[name as TranslationFilter]}</span>
+            {t(label)} <span className="tabular-nums text-text-3">{counts[name as TranslationFilter]}</span>
           </Link>
         ))}
       </nav>
-      <ul aria-label="Texts" className="max-h-[40vh] overflow-y-auto border-t border-border lg:max-h-[70vh]">
+      <ul
+        aria-label={t("Texts")}
+        className="max-h-[40vh] overflow-y-auto border-t border-border lg:max-h-[70vh]"
+      >
         {items.map(({ id, title, kind, state }) => (
           <li key={id} className="border-b border-border">
             <Link
@@ -62,7 +67,7 @@ export function ItemList({
               </span>
               <span className="mt-0.5 flex items-center gap-1.5 text-13 text-text-3">
                 <span aria-hidden="true" className={cn("size-2 shrink-0 rounded-full", dots[state])} />
-                {kind} · {stateLabels[state]}
+                {said(kind)} · {t(stateLabels[state])}
               </span>
             </Link>
           </li>
@@ -70,7 +75,7 @@ export function ItemList({
       </ul>
       {counts[filter] > items.length ? (
         <p className="mt-2 text-13 text-text-3">
-          Showing {items.length} of {counts[filter]}
+          {t("Showing {count} of {all}", { count: items.length, all: counts[filter] })}
         </p>
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { Progress, TranslationState } from "#features/help-center/translate/translation-state.ts";
 
 const looks: Record<Exclude<TranslationState, "missing">, string> = {
@@ -8,11 +9,12 @@ const looks: Record<Exclude<TranslationState, "missing">, string> = {
 
 /** "34 of 48 translated, 3 out of date", with a bar that shows the same. */
 export function ProgressBar({ progress }: { progress: Progress }) {
+  const { t } = useTeamTexts("frame");
   const { total, done, draft, stale } = progress;
   const texts = [
-    `${done + stale} of ${total} translated`,
-    ...(draft > 0 ? [draft === 1 ? "1 draft" : `${draft} drafts`] : []),
-    ...(stale > 0 ? [`${stale} out of date`] : []),
+    t("{done} of {total} translated", { done: done + stale, total }),
+    ...(draft > 0 ? [draft === 1 ? t("1 draft") : t("{count} drafts", { count: draft })] : []),
+    ...(stale > 0 ? [t("{count} out of date", { count: stale })] : []),
   ];
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

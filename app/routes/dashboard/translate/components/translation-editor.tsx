@@ -1,24 +1,21 @@
 import type { FocusEvent, KeyboardEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import type { TranslationAnswer } from "#features/help-center/translate/run-translation-action.server.ts";
 import { translateTexts } from "#features/help-center/translate/texts.ts";
 import type { EditedItem } from "#features/help-center/translate/translate-page.server.ts";
-import {
-  fieldLabel,
-  formFieldOf,
-  isShortField,
-  textField,
-} from "#features/help-center/translate/translation-fields.ts";
+import { formFieldOf, isShortField, textField } from "#features/help-center/translate/translation-fields.ts";
 import type { Saved } from "#shared/action-outcome.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
-import { useToast } from "#ui/toaster.tsx";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import { usePost } from "../../../use-post.ts";
 import { useVersionedForm } from "../../../use-versioned-form.ts";
 import { WriterNote } from "../../components/writer-note.tsx";
 import { useMay, useMayChange } from "../../use-may.ts";
+import { labelIn } from "./label-in.ts";
 import { SourceText } from "./source-text.tsx";
 import { TranslationConflict } from "./translation-conflict.tsx";
 import { useTranslationPost } from "./use-translation-post.ts";
@@ -38,13 +35,14 @@ export function TranslationEditor({
 }: {
   item: EditedItem;
   language: string;
-  /** The language's name in English. */
+  /** The language's name in the reader's language. */
   name: string;
   hasModel: boolean;
   isDrafting: boolean;
 }) {
   const { id, fields, source, stored, state, isPublished, sourceName, sourceLanguage, unreviewed } = item;
-  const toast = useToast();
+  const { t, said } = useTeamTexts("translate");
+  const toast = useTeamToast("translate");
   const may = useMay();
   const mayChange = useMayChange()({ isPublished });
   const navigate = useNavigate();
@@ -64,12 +62,12 @@ export function TranslationEditor({
     const outcome = await form.save(form.version, { intent });
     if (outcome === null) return false;
     if (outcome.ok) {
-      const said = {
+      const saidThen = {
         save: translateTexts.saved,
         publish: translateTexts.published,
         unpublish: translateTexts.unpublished,
       };
-      if (!isQuiet) toast({ kind: "success", text: said[intent] });
+      if (!isQuiet) toast({ kind: "success", text: saidThen[intent] });
     } else if (!outcome.conflict) toast({ kind: "error", text: outcome.problem });
     return outcome.ok;
   }
@@ -116,18 +114,20 @@ export function TranslationEditor({
       {mayChange ? null : <WriterNote />}
       {state === "stale" ? (
         <p className="mb-4 rounded-lg bg-warn-tint p-3 text-14">
-          The {sourceName} original changed. Update the translation, or save it as is.
+          {t("The {language} original changed. Update the translation, or save it as is.", {
+            language: sourceName,
+          })}
         </p>
       ) : null}
       {unreviewed && state !== "stale" ? (
         <p className="mb-4 text-13 text-text-3">
           {unreviewed === "model"
-            ? "Drafted by your model. Review it before you publish."
-            : "Read from your website."}
+            ? t("Drafted by your model. Review it before you publish.")
+            : t("Read from your website.")}
         </p>
       ) : null}
       <div className="hidden grid-cols-2 gap-6 border-b border-border pb-2 text-13 font-medium text-text-2 md:grid">
-        <span>{sourceName}, original</span>
+        <span>{t("{language}, original", { language: sourceName })}</span>
         <span>{name}</span>
       </div>
       {fields.map((field) => {
@@ -136,7 +136,11 @@ export function TranslationEditor({
         return (
           <div key={field.name} className="grid gap-x-6 gap-y-2 border-b border-border py-4 md:grid-cols-2">
             <SourceText field={field} lang={sourceLanguage} />
-            <Field id={`translation-${field.name}`} label={fieldLabel(field.name)} error={errors[control]}>
+            <Field
+              id={`translation-${field.name}`}
+              label={labelIn({ t, said }, field.name)}
+              error={errors[control] && said(errors[control])}
+            >
               {(props) => (
                 <Control
                   {...props}
@@ -155,7 +159,7 @@ export function TranslationEditor({
       })}
       <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
         <span role="status" className="mr-auto text-13 text-text-3">
-          {isSaving ? "Saving..." : isChanged ? "Not saved" : state === "missing" ? "" : "Saved"}
+          {isSaving ? t("Saving...") : isChanged ? t("Not saved") : state === "missing" ? "" : t("Saved")}
         </span>
         {canDraft && mayChange ? (
           <Button
@@ -166,27 +170,27 @@ export function TranslationEditor({
               else if (!isDrafting && !drafting.isPosting) void drafting.send({ intent: "draft", item: id });
             }}
           >
-            {unreviewed === "model" ? "Draft again" : "Draft with model"}
+            {unreviewed === "model" ? t("Draft again") : t("Draft with model")}
           </Button>
         ) : null}
         {isPublished && may("publish content") ? (
           <Button variant="ghost" aria-disabled={isSaving} onClick={() => void save("unpublish")}>
-            Unpublish
+            {t("Unpublish")}
           </Button>
         ) : null}
         {mayChange ? (
           <Button type="submit" variant="secondary" aria-disabled={isSaving}>
-            {state === "stale" && !isChanged ? "Still correct" : "Save"}
+            {state === "stale" && !isChanged ? t("Still correct") : t("Save")}
           </Button>
         ) : null}
         {!isPublished && may("publish content") ? (
           <Button aria-disabled={isSaving} onClick={() => void save("publish")}>
-            Publish
+            {t("Publish")}
           </Button>
         ) : null}
       </div>
       <p className="mt-3 text-13 text-text-3">
-        Ctrl+Enter saves and opens the next text. Alt and the arrow keys move between texts.
+        {t("Ctrl+Enter saves and opens the next text. Alt and the arrow keys move between texts.")}
       </p>
       {dialog}
     </form>

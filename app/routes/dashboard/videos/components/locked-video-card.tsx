@@ -1,10 +1,11 @@
 import { Download, EyeOff, Trash2 } from "lucide-react";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import type { OwnerVideo } from "#features/videos/owner-video.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
-import { useToast } from "#ui/toaster.tsx";
 import { useMay, useMayChange } from "../../use-may.ts";
 import { UploadedFile, VideoPlayer } from "./video-player.tsx";
 
@@ -13,7 +14,8 @@ export function LockedVideoCard({ video, onDelete }: { video: OwnerVideo; onDele
   const { id, title, url, filename, isPublished } = video;
   const mayPublish = useMay()("publish content");
   const mayDelete = useMayChange()(video);
-  const toast = useToast();
+  const { t } = useTeamTexts("videos");
+  const toast = useTeamToast("videos");
   const fetcher = useFetcher<VideoAnswer>();
   const { data: answer } = fetcher;
   useEffect(() => {
@@ -31,27 +33,32 @@ export function LockedVideoCard({ video, onDelete }: { video: OwnerVideo; onDele
         </h2>
         <UploadedFile video={video} />
         <p className="text-13 text-text-3">
-          {isPublished ? "Published. Visitors will see it once your plan includes videos." : "Draft"}
+          {isPublished ? t("Published. Visitors will see it once your plan includes videos.") : t("Draft")}
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-border pt-4">
           {isPublished && mayPublish ? (
             <fetcher.Form method="post">
               <input type="hidden" name="intent" value="unpublish" />
               <input type="hidden" name="id" value={id} />
-              <Button type="submit" variant="secondary" size="sm" aria-label={`Unpublish ${title}`}>
+              <Button
+                type="submit"
+                variant="secondary"
+                size="sm"
+                aria-label={t("Unpublish {title}", { title })}
+              >
                 <EyeOff className="size-4" strokeWidth={1.75} aria-hidden="true" />
-                Unpublish
+                {t("Unpublish")}
               </Button>
             </fetcher.Form>
           ) : null}
           <a
             href={url}
             download={filename}
-            aria-label={`Download ${title}`}
+            aria-label={t("Download {title}", { title })}
             className={buttonClass({ variant: "secondary", size: "sm" })}
           >
             <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            Download
+            {t("Download")}
           </a>
           {mayDelete ? (
             <Button
@@ -59,10 +66,10 @@ export function LockedVideoCard({ video, onDelete }: { video: OwnerVideo; onDele
               size="sm"
               className="ml-auto"
               onClick={onDelete}
-              aria-label={`Delete ${title}`}
+              aria-label={t("Delete {title}", { title })}
             >
               <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
-              Delete
+              {t("Delete")}
             </Button>
           ) : null}
         </div>

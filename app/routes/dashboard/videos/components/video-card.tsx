@@ -1,6 +1,8 @@
 import { AudioLines, Captions, MessageCircleQuestionMark, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import type { TranscriptionState } from "#features/recordings/transcriptions.server.ts";
 import { type OwnerVideo, videoLimits } from "#features/videos/owner-video.ts";
 import type { VideoAnswer } from "#features/videos/run-video-action.server.ts";
@@ -8,7 +10,6 @@ import { videoTexts } from "#features/videos/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 import { SwitchButton } from "#ui/primitives/switch.tsx";
-import { useToast } from "#ui/toaster.tsx";
 import { useTypedBefore } from "#ui/use-typed-before.ts";
 import { useMay, useMayChange } from "../../use-may.ts";
 import { useVideoFacts } from "../use-video-facts.ts";
@@ -29,7 +30,8 @@ export function VideoCard({
   const { id, captionsUrl, isPublished, isPlayable } = video;
   const mayDo = useMay();
   const mayEdit = useMayChange()(video);
-  const toast = useToast();
+  const { t, said } = useTeamTexts("videos");
+  const toast = useTeamToast("videos");
   const fetcher = useFetcher<VideoAnswer>();
   const { data: answer } = fetcher;
   useEffect(() => {
@@ -59,7 +61,7 @@ export function VideoCard({
         {mayEdit ? (
           <CaptionsForm video={video} onSend={(form) => void fetcher.submit(form, formOptions)} />
         ) : (
-          <p className="text-13 text-text-3">{isPublished ? "Published" : "Draft"}</p>
+          <p className="text-13 text-text-3">{isPublished ? t("Published") : t("Draft")}</p>
         )}
         {isSpeechMissing && mayEdit ? (
           <SpeechForm
@@ -70,17 +72,21 @@ export function VideoCard({
             onSend={(form) => void fetcher.submit(form, { method: "post" })}
           />
         ) : null}
-        {!isSpeechMissing && speech?.problem ? <p className="text-13 text-warn">{speech.problem}</p> : null}
+        {!isSpeechMissing && speech?.problem ? (
+          <p className="text-13 text-warn">{said(speech.problem)}</p>
+        ) : null}
         {!video.posterUrl && isPlayable && !cannotPlay ? (
           <p role="status" className="text-13 text-text-3">
-            Preparing the preview image...
+            {t("Preparing the preview image...")}
           </p>
         ) : null}
         {cannotPlay || !isPlayable ? (
           <p className="text-13 text-warn">
             {isPlayable
-              ? "Your browser can't play this video. Many of your visitors can't, either. MP4 (H.264) and WebM play everywhere."
-              : videoTexts.notPlayable}
+              ? t(
+                  "Your browser can't play this video. Many of your visitors can't, either. MP4 (H.264) and WebM play everywhere.",
+                )
+              : t(videoTexts.notPlayable)}
           </p>
         ) : null}
         {mayDo("write drafts") ? (
@@ -95,37 +101,44 @@ export function VideoCard({
                   aria-labelledby={switchId}
                 />
                 <span id={switchId} className="text-14">
-                  Published
+                  {t("Published")}
                 </span>
               </fetcher.Form>
             ) : null}
-            {mayDo("write drafts") && (mayEdit || !isSpeechMissing) ? (
-              <fetcher.Form method="post" className="ml-auto">
-                <input
-                  type="hidden"
-                  name="intent"
-                  value={isSpeechMissing ? "transcribe-faqs" : "create-faqs"}
-                />
-                <input type="hidden" name="id" value={id} />
+            <div className="ml-auto flex items-center gap-3">
+              {mayDo("write drafts") && (mayEdit || !isSpeechMissing) ? (
+                <fetcher.Form method="post">
+                  <input
+                    type="hidden"
+                    name="intent"
+                    value={isSpeechMissing ? "transcribe-faqs" : "create-faqs"}
+                  />
+                  <input type="hidden" name="id" value={id} />
+                  <Button
+                    type="submit"
+                    variant="ghost"
+                    size="sm"
+                    disabled={pending !== undefined || speech?.isUnderWay}
+                    aria-label={t("Create FAQs from {title}", { title: video.title })}
+                    aria-describedby={isSpeechMissing ? noteId : undefined}
+                  >
+                    <MessageCircleQuestionMark className="size-4" strokeWidth={1.75} aria-hidden="true" />
+                    {t("Create FAQs")}
+                  </Button>
+                </fetcher.Form>
+              ) : null}
+              {mayEdit ? (
                 <Button
-                  type="submit"
                   variant="ghost"
                   size="sm"
-                  disabled={pending !== undefined || speech?.isUnderWay}
-                  aria-label={`Create FAQs from ${video.title}`}
-                  aria-describedby={isSpeechMissing ? noteId : undefined}
+                  onClick={onDelete}
+                  aria-label={t("Delete {title}", { title: video.title })}
                 >
-                  <MessageCircleQuestionMark className="size-4" strokeWidth={1.75} aria-hidden="true" />
-                  Create FAQs
+                  <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
+                  <span className="max-md:sr-only">{t("Delete")}</span>
                 </Button>
-              </fetcher.Form>
-            ) : null}
-            {mayEdit ? (
-              <Button variant="ghost" size="sm" onClick={onDelete} aria-label={`Delete ${video.title}`}>
-                <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
-                <span className="max-md:sr-only">Delete</span>
-              </Button>
-            ) : null}
+              ) : null}
+            </div>
           </div>
         ) : null}
       </div>
@@ -136,6 +149,7 @@ export function VideoCard({
 const formOptions = { method: "post", encType: "multipart/form-data" } as const;
 
 function TitleForm({ video, onSave }: { video: OwnerVideo; onSave: (form: HTMLFormElement) => void }) {
+  const { t } = useTeamTexts("videos");
   const fieldId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState(video.title);
@@ -152,7 +166,7 @@ function TitleForm({ video, onSave }: { video: OwnerVideo; onSave: (form: HTMLFo
       <input type="hidden" name="intent" value="rename" />
       <input type="hidden" name="id" value={video.id} />
       <label htmlFor={fieldId} className="mb-1.5 block font-medium text-14">
-        Title
+        {t("Title")}
       </label>
       <div className="flex gap-2">
         <Input
@@ -171,7 +185,7 @@ function TitleForm({ video, onSave }: { video: OwnerVideo; onSave: (form: HTMLFo
           className="h-11 md:h-10"
           disabled={!isChanged || title.trim() === ""}
         >
-          Save
+          {t("Save")}
         </Button>
       </div>
     </form>
@@ -179,6 +193,7 @@ function TitleForm({ video, onSave }: { video: OwnerVideo; onSave: (form: HTMLFo
 }
 
 function CaptionsForm({ video, onSend }: { video: OwnerVideo; onSend: (form: FormData) => void }) {
+  const { t, number } = useTeamTexts("videos");
   const { id, cueCount, captionsUrl } = video;
   const send = (intent: string, file?: File) => {
     const form = new FormData();
@@ -191,7 +206,11 @@ function CaptionsForm({ video, onSend }: { video: OwnerVideo; onSend: (form: For
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
       <p className="flex items-center gap-2 text-text-2">
         <Captions className="size-4 text-text-3" strokeWidth={1.75} aria-hidden="true" />
-        {captionsUrl ? `Captions: ${cueCount === 1 ? "1 line" : `${cueCount} lines`}` : "No captions"}
+        {captionsUrl === null
+          ? t("No captions")
+          : cueCount === 1
+            ? t("Captions: 1 line")
+            : t("Captions: {count} lines", { count: number(cueCount) })}
       </p>
       <label
         className={buttonClass({
@@ -201,7 +220,7 @@ function CaptionsForm({ video, onSend }: { video: OwnerVideo; onSend: (form: For
             "cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
         })}
       >
-        {captionsUrl ? "Replace" : "Add captions (SRT or VTT)"}
+        {captionsUrl ? t("Replace") : t("Add captions (SRT or VTT)")}
         <input
           type="file"
           accept=".srt,.vtt,text/vtt,application/x-subrip"
@@ -215,7 +234,7 @@ function CaptionsForm({ video, onSend }: { video: OwnerVideo; onSend: (form: For
       </label>
       {captionsUrl ? (
         <Button variant="ghost" size="sm" onClick={() => send("remove-captions")}>
-          Remove
+          {t("Remove")}
         </Button>
       ) : null}
     </div>
@@ -236,6 +255,7 @@ function SpeechForm({
   noteId: string;
   onSend: (form: HTMLFormElement) => void;
 }) {
+  const { t, parts, said } = useTeamTexts("videos");
   const isUnderWay = speech?.isUnderWay ?? false;
   return (
     <form
@@ -253,18 +273,29 @@ function SpeechForm({
         variant="secondary"
         size="sm"
         disabled={isUnderWay}
-        aria-label={`Generate captions for ${video.title}`}
+        aria-label={t("Generate captions for {title}", { title: video.title })}
         aria-describedby={noteId}
       >
         <AudioLines className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        {isUnderWay ? "Generating captions..." : "Generate captions"}
+        {isUnderWay ? t("Generating captions...") : t("Generate captions")}
       </Button>
       <p id={noteId} className="text-13 text-text-3">
-        To generate captions and FAQs, we send the video's audio to{" "}
-        <span className="break-all">{soundReceiver}</span>.
+        {joined(
+          parts("To generate captions and FAQs, we send the video's audio to {service}.", {
+            service: (
+              <span className="break-all" dir="auto">
+                {soundReceiver}
+              </span>
+            ),
+          }),
+        )}
       </p>
       <p role="status" className={speech?.problem ? "text-13 text-warn" : "sr-only"}>
-        {speech?.problem ?? (isUnderWay ? "We're generating captions for this video." : "")}
+        {speech?.problem
+          ? said(speech.problem)
+          : isUnderWay
+            ? t("We're generating captions for this video.")
+            : ""}
       </p>
     </form>
   );

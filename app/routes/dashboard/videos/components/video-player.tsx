@@ -1,8 +1,12 @@
+import { dayOnlyIn } from "#engines/messages/team/team-dates.ts";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerVideo } from "#features/videos/owner-video.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 
 /** The owner's video player, with length and size. */
 export function VideoPlayer({ video }: { video: OwnerVideo }) {
+  const texts = useTeamTexts("videos");
   const { url, posterUrl, captionsUrl } = video;
   return (
     <>
@@ -16,30 +20,32 @@ export function VideoPlayer({ video }: { video: OwnerVideo }) {
         className="aspect-video w-full rounded-md border border-border bg-[#000]"
       >
         <source src={url} type={video.contentType === "video/quicktime" ? "video/mp4" : video.contentType} />
-        <track kind="captions" label="Captions" {...(captionsUrl ? { src: captionsUrl } : {})} />
+        <track kind="captions" label={texts.t("Captions")} {...(captionsUrl ? { src: captionsUrl } : {})} />
       </video>
-      <p className="mt-2 text-13 text-text-3 tabular-nums">{factsOf(video)}</p>
+      <p className="mt-2 text-13 text-text-3 tabular-nums">{factsOf(video, texts)}</p>
     </>
   );
 }
 
 export function UploadedFile({ video }: { video: OwnerVideo }) {
+  const { parts, language } = useTeamTexts("videos");
   return (
     <p className="text-13 text-text-3">
-      <bdi className="break-all">{video.filename}</bdi> · uploaded{" "}
-      <LocalTime at={video.createdAt} format={dayOf} />
+      {joined(
+        parts("{file} · uploaded {day}", {
+          file: <bdi className="break-all">{video.filename}</bdi>,
+          day: <LocalTime at={video.createdAt} format={dayOnlyIn(language)} />,
+        }),
+      )}
     </p>
   );
 }
 
-function factsOf({ durationSeconds, sizeBytes }: OwnerVideo): string {
+function factsOf({ durationSeconds, sizeBytes }: OwnerVideo, { language }: TeamTexts<"videos">): string {
+  const megabytes = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const size =
-    sizeBytes < 100_000 ? `${Math.ceil(sizeBytes / 1_000)} kB` : `${(sizeBytes / 1e6).toFixed(1)} MB`;
+    sizeBytes < 100_000 ? `${Math.ceil(sizeBytes / 1_000)} kB` : `${megabytes.format(sizeBytes / 1e6)} MB`;
   if (durationSeconds === null) return size;
   const whole = Math.floor(durationSeconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")} · ${size}`;
-}
-
-function dayOf(at: string, zone: string | undefined): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: zone }).format(new Date(at));
 }

@@ -15,6 +15,7 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
     `${number(articles)} ${articles === 1 ? "article" : "articles"}`,
     `${number(collections.length)} ${collections.length === 1 ? "collection" : "collections"}`,
     ...(locales.length > 1 ? [`${locales.length} languages`] : []),
+    ...(pictures > 0 ? [`${number(pictures)} ${pictures === 1 ? "picture" : "pictures"}`] : []),
   ];
   return (
     <Form method="post" className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
@@ -75,17 +76,12 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
         </div>
       </div>
       <div className="flex flex-col gap-6">
-        {notes.length > 0 || pictures > 0 ? (
+        {notes.length > 0 ? (
           <section aria-labelledby="not_as_they_are">
             <h3 id="not_as_they_are" className="text-16 font-semibold">
               Can't be imported as they are
             </h3>
             <ul className="mt-2 divide-y divide-border text-14">
-              {pictures > 0 ? (
-                <Left title={`${number(pictures)} ${pictures === 1 ? "picture" : "pictures"}`}>
-                  They are left out. Their descriptions stay.
-                </Left>
-              ) : null}
               {notes.map(({ kind, count }) => (
                 <Left
                   key={kind}

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Field } from "#ui/primitives/field.tsx";
@@ -19,15 +20,16 @@ interface Answer {
 
 /** The websites on which the widget opens, and where it was seen or refused. */
 export function AllowedWebsites({ websites, answer }: { websites: ShownWebsite[]; answer: Answer | null }) {
+  const { t, said } = useTeamTexts("widget");
   const isBusy = useNavigation().state !== "idle";
   const typed = answer?.typed?.intent === "add-origin" ? answer.typed.origin : "";
   return (
     <section aria-labelledby="websites">
       <h2 id="websites" className="text-16 font-semibold">
-        Allowed websites
+        {t("Allowed websites")}
       </h2>
       <p className="mt-1 text-14 text-text-3">
-        The widget opens only on these. Open it on a page of yours to check it.
+        {t("The widget opens only on these. Open it on a page of yours to check it.")}
       </p>
       {websites.length > 0 ? (
         <ul className="mt-3 divide-y divide-border rounded-lg border border-border">
@@ -42,7 +44,7 @@ export function AllowedWebsites({ websites, answer }: { websites: ShownWebsite[]
               />
               <span className="min-w-0 flex-1">
                 <span className="block truncate text-14 font-medium">{label}</span>
-                <span className="block text-13 break-words text-text-3">{note ?? "Not seen yet"}</span>
+                <span className="block text-13 break-words text-text-3">{note ?? t("Not seen yet")}</span>
               </span>
               <Form method="post">
                 <input
@@ -52,11 +54,21 @@ export function AllowedWebsites({ websites, answer }: { websites: ShownWebsite[]
                 />
                 <input type="hidden" name="origin" value={origin} />
                 {state === "refused" ? (
-                  <Button type="submit" variant="secondary" size="sm" aria-label={`Allow ${label}`}>
-                    Allow
+                  <Button
+                    type="submit"
+                    variant="secondary"
+                    size="sm"
+                    aria-label={t("Allow {website}", { website: label })}
+                  >
+                    {t("Allow")}
                   </Button>
                 ) : (
-                  <Button type="submit" variant="ghost" size="sm" aria-label={`Remove ${label}`}>
+                  <Button
+                    type="submit"
+                    variant="ghost"
+                    size="sm"
+                    aria-label={t("Remove {website}", { website: label })}
+                  >
                     <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
                   </Button>
                 )}
@@ -68,7 +80,7 @@ export function AllowedWebsites({ websites, answer }: { websites: ShownWebsite[]
       <Form method="post" className="mt-3 flex items-end gap-3" key={websites.length}>
         <input type="hidden" name="intent" value="add-origin" />
         <div className="min-w-0 flex-1">
-          <Field id="origin" label="Website" error={answer?.problem}>
+          <Field id="origin" label={t("Website")} error={answer ? said(answer.problem) : undefined}>
             {(control) => (
               <Input
                 {...control}
@@ -83,7 +95,7 @@ export function AllowedWebsites({ websites, answer }: { websites: ShownWebsite[]
           </Field>
         </div>
         <Button type="submit" variant="secondary" disabled={isBusy}>
-          Add
+          {t("Add")}
         </Button>
       </Form>
     </section>

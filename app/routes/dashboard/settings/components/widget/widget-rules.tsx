@@ -1,5 +1,7 @@
 import { Pencil, Plus } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -31,23 +33,25 @@ const maxNamed = 1;
 
 /** What the widget shows first, by the path of the page that it is on. */
 export function WidgetRules({ rules, edited, offered, fields, answer, here }: RulesProps) {
+  const texts = useTeamTexts("widget");
+  const { t } = texts;
   const typed = answer?.typed;
   const open = typed ? (typed.was ?? "") : edited;
   return (
     <section aria-labelledby="rules">
       <h2 id="rules" className="text-16 font-semibold">
-        Suggestions by page
+        {t("Suggestions by page")}
       </h2>
-      <p className="mt-1 text-14 text-text-3">Other pages get suggestions from their title.</p>
+      <p className="mt-1 text-14 text-text-3">{t("Other pages get suggestions from their title.")}</p>
       {rules.length > 0 ? (
         <ul className="mt-3 divide-y divide-border rounded-lg border border-border">
           {rules.map(({ path, shows }) => (
             <li key={path} className="flex items-center gap-3 py-2 pr-2 pl-4 text-14">
               <code className="w-2/5 min-w-0 shrink-0 break-all text-13">{path}</code>
-              <span className="min-w-0 flex-1">{named(shows)}</span>
+              <span className="min-w-0 flex-1">{named(shows, texts)}</span>
               <Link
                 to={`${here}?${new URLSearchParams({ rule: path })}#rules`}
-                aria-label={`Edit ${path}`}
+                aria-label={t("Edit {path}", { path })}
                 className={buttonClass({ variant: "ghost", size: "sm" })}
               >
                 <Pencil className="size-4" strokeWidth={1.75} aria-hidden="true" />
@@ -62,7 +66,7 @@ export function WidgetRules({ rules, edited, offered, fields, answer, here }: Ru
           className={buttonClass({ variant: "secondary", size: "sm", className: "mt-3" })}
         >
           <Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          Add a rule
+          {t("Add a rule")}
         </Link>
       ) : (
         <RuleForm
@@ -75,10 +79,11 @@ export function WidgetRules({ rules, edited, offered, fields, answer, here }: Ru
   );
 }
 
-function named(shows: Rule["shows"]): string {
-  const titles = shows.map(({ path, title }) => title ?? `${path} (no longer published)`);
+function named(shows: Rule["shows"], { t, number }: TeamTexts<"widget">): string {
+  const titles = shows.map(({ path, title }) => title ?? t("{path} (no longer published)", { path }));
   const more = titles.length - maxNamed;
-  return more > 0 ? `${titles[0]} and ${more} more` : (titles[0] ?? "");
+  const title = titles[0] ?? "";
+  return more > 0 ? t("{title} and {count} more", { title, count: number(more) }) : title;
 }
 
 function RuleForm({
@@ -89,7 +94,10 @@ function RuleForm({
   here,
 }: Pick<RulesProps, "offered" | "fields" | "answer" | "here"> & { rule: Rule | null }) {
   const isBusy = useNavigation().state !== "idle";
+  const { t, said } = useTeamTexts("widget");
   const { typed, errors = {}, problem } = answer ?? {};
+  const wrongPath = errors.path ?? (typed && Object.keys(errors).length === 0 ? problem : undefined);
+  const saidOf = (text: string | undefined) => (text === undefined ? undefined : said(text));
   return (
     <div className="mt-3 rounded-lg border border-border p-4">
       <Form method="post" className="flex flex-col gap-3" noValidate>
@@ -97,9 +105,9 @@ function RuleForm({
         <input type="hidden" name="was" value={rule?.path ?? ""} />
         <Field
           id="path"
-          label="Path"
-          help="On your website. A * stands for any text."
-          error={errors.path ?? (typed && Object.keys(errors).length === 0 ? problem : undefined)}
+          label={t("Path")}
+          help={t("On your website. A * stands for any text.")}
+          error={saidOf(wrongPath)}
         >
           {(control) => (
             <Input
@@ -117,9 +125,11 @@ function RuleForm({
           <Field
             key={field}
             id={field}
-            label={index === 0 ? "Shows first" : `Then (${index + 1})`}
-            help={index === 0 ? "The title or address of a question, article, guide or category." : undefined}
-            error={errors[field]}
+            label={index === 0 ? t("Shows first") : t("Then ({number})", { number: index + 1 })}
+            help={
+              index === 0 ? t("The title or address of a question, article, guide or category.") : undefined
+            }
+            error={saidOf(errors[field])}
           >
             {(control) => (
               <Input
@@ -140,10 +150,10 @@ function RuleForm({
         </datalist>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="sm" disabled={isBusy}>
-            Save
+            {t("Save")}
           </Button>
           <Link to={here} className={buttonClass({ variant: "ghost", size: "sm" })}>
-            Cancel
+            {t("Cancel")}
           </Link>
         </div>
       </Form>
@@ -152,7 +162,7 @@ function RuleForm({
           <input type="hidden" name="intent" value="remove-rule" />
           <input type="hidden" name="path" value={rule.path} />
           <Button type="submit" variant="ghost" size="sm">
-            Remove this rule
+            {t("Remove this rule")}
           </Button>
         </Form>
       ) : null}

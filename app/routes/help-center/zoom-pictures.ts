@@ -1,0 +1,73 @@
+/**
+ * Opens a step's picture above the page, with its ring. The arrow keys turn to the other pictures, and a click, Escape
+ * or the button closes it. Without this script, the link opens the picture itself.
+ */
+document.addEventListener("click", (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const link = target?.closest<HTMLAnchorElement>("a[data-zoom]");
+  // Other buttons and modifiers keep their meaning, such as opening a new tab.
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open(link);
+});
+
+function open(first: HTMLAnchorElement): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-zoom]")];
+  let at = links.indexOf(first);
+  const dialog = document.createElement("dialog");
+  dialog.className = "hc-zoomed";
+  const title = document.createElement("p");
+  const close = document.createElement("button");
+  close.type = "button";
+  close.textContent = "×";
+  close.ariaLabel = first.dataset.close ?? "";
+  const picture = document.createElement("div");
+  const head = document.createElement("div");
+  head.append(title, close);
+  dialog.append(head, picture);
+  dialog.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    links[at]?.focus();
+  });
+  dialog.addEventListener("keydown", ({ key }) => {
+    const isRightToLeft = document.documentElement.dir === "rtl";
+    const by = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1 }[key];
+    if (!by || !links[at + by]) return;
+    at += by;
+    show(at);
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  show(at);
+
+  function show(index: number): void {
+    const link = links[index];
+    if (!link) return;
+    const heading = link.closest("li")?.querySelector("h2");
+    title.textContent = `${index + 1} / ${links.length}`;
+    if (heading) title.textContent += ` · ${heading.textContent}`;
+    title.lang = heading?.lang ?? "";
+    const image = new Image();
+    const shown = link.querySelector("img");
+    image.alt = shown?.alt ?? "";
+    image.width = shown?.width ?? 0;
+    image.src = link.href;
+    const frame = document.createElement("span");
+    const ring = link.querySelector("svg");
+    frame.append(image, ...(ring ? [ring.cloneNode(true)] : []));
+    picture.replaceChildren(frame);
+    image.addEventListener("load", () => scrollToRing(picture));
+  }
+}
+
+/** On a phone, the picture is larger than the screen. */
+function scrollToRing(picture: HTMLElement): void {
+  const ring = picture.querySelector("svg rect")?.getBoundingClientRect();
+  if (!ring) return;
+  const view = picture.getBoundingClientRect();
+  picture.scrollBy(
+    ring.left + ring.width / 2 - view.left - view.width / 2,
+    ring.top + ring.height / 2 - view.top - view.height / 2,
+  );
+}
