@@ -104,6 +104,7 @@ async function measureWebhooks({ services }: TestApp, owner: OwnerScope): Promis
   const egress = createEgress({ allowPrivate: ["127.0.0.0/8"], log: services.log });
   for (let count = 0; count < receiverCount; count++)
     await addWebhook(services, owner, {
+      name: "",
       url: `http://127.0.0.1:${port}/${count}`,
       events: ["message.received"],
     });

@@ -99,6 +99,7 @@ export async function crawlAsProduct(url: string, maxPages: number): Promise<num
               fetch: egress.fetch,
               render: undefined,
               limits: { ...defaultLimits, maxPages },
+              triesHttp: false,
               signal: AbortSignal.timeout(defaultLimits.totalTimeoutMs),
               emit: () => {},
               now: () => performance.now(),

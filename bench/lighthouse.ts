@@ -28,7 +28,7 @@ const timings = {
 /** After startup, the worker creates the sample help center, which the start page shows. */
 const centerTimeoutMs = 90_000;
 
-interface Run {
+export interface Run {
   scores: number[];
   times: number[];
   /** Audits that cost points, with their category. */
@@ -46,10 +46,11 @@ export function benchLighthouse({ paths, rounds, isSignedIn }: LighthouseBenchOp
       const rows = [];
       for (const path of paths) {
         const runs: Run[] = [];
-        for (let round = 0; round < rounds; round++) runs.push(await measure(server.origin + path, cookie));
+        for (let round = 0; round < rounds; round++)
+          runs.push(await measurePage(server.origin + path, cookie));
         rows.push({ path, runs });
       }
-      return report(rows);
+      return lighthouseReport(rows);
     } finally {
       await server.stop();
     }
@@ -57,7 +58,7 @@ export function benchLighthouse({ paths, rounds, isSignedIn }: LighthouseBenchOp
 }
 
 /** Starts a new browser per run, so that its cache is empty. Lighthouse emulates a phone by default. */
-async function measure(url: string, cookie: string | null): Promise<Run> {
+export async function measurePage(url: string, cookie: string | null): Promise<Run> {
   const port = await freePort();
   const browser = await launchTestBrowser([`--remote-debugging-port=${port}`]);
   try {
@@ -87,7 +88,7 @@ async function measure(url: string, cookie: string | null): Promise<Run> {
   }
 }
 
-function report(rows: { path: string; runs: Run[] }[]): string {
+export function lighthouseReport(rows: { path: string; runs: Run[] }[]): string {
   const score = (index: number) => (row: { runs: Run[] }) =>
     median(row.runs.map((run) => run.scores[index]!));
   const time = (index: number) => (row: { runs: Run[] }) => {

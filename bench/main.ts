@@ -1,11 +1,12 @@
 /**
  * Benchmarks the product and its peers on this machine:
- * npm run bench -- [page] [faq-page] [blog] [crawl] [crawl-memory] [crawl-lateness] [start] [memory] [search]
- * [ask] [api] [import] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
+ * npm run bench -- [page] [processes] [faq-page] [blog] [crawl] [crawl-memory] [crawl-lateness] [start] [memory] [search]
+ * [ask] [api] [widget] [import] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
  * [load] [--load-seconds N] [--cold-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
- * Runs all by default except load, which takes a quarter of an hour. It sends `--cold-seconds` of traffic to a fresh
- * server, requests each page once, and sends `--load-seconds` of the same traffic. Compare results only within
- * one run, never with those of another machine.
+ * [soak] [--soak-minutes N]
+ * Runs all by default except load, which takes a quarter of an hour, and soak, which takes two hours. Load sends
+ * `--cold-seconds` of traffic to a fresh server, requests each page once, and sends `--load-seconds` of the same
+ * traffic. Compare results only within one run, never with those of another machine.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
@@ -23,10 +24,13 @@ import { benchLighthouse } from "./lighthouse.ts";
 import { benchLoad } from "./load.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPage } from "./page.ts";
+import { benchProcesses } from "./processes.ts";
 import { benchRecording } from "./recording.ts";
 import { benchSearch } from "./search.ts";
+import { benchSoak } from "./soak.ts";
 import { benchStart } from "./start.ts";
 import { benchUpload } from "./upload.ts";
+import { benchWidget } from "./widget.ts";
 import { benchWizard } from "./wizard.ts";
 
 const { values, positionals } = parseArgs({
@@ -36,6 +40,8 @@ const { values, positionals } = parseArgs({
     seconds: { type: "string", default: "3" },
     /** Durations of the warm and the cold phase of "load". */
     "load-seconds": { type: "string", default: "300" },
+    /** Duration of "soak". */
+    "soak-minutes": { type: "string", default: "120" },
     "cold-seconds": { type: "string", default: "60" },
     /** The page to request, of the sample's help center or of one with 50 or 200 questions (fifty, two-hundred). */
     path: { type: "string", default: "/help/fifty/faq" },
@@ -49,6 +55,7 @@ const rounds = positive("rounds", values.rounds, 50);
 const seconds = positive("seconds", values.seconds, 60);
 const loadSeconds = positive("load-seconds", values["load-seconds"], 86_400);
 const coldSeconds = positive("cold-seconds", values["cold-seconds"], 3_600);
+const soakMinutes = positive("soak-minutes", values["soak-minutes"], 10_080);
 const { path } = values;
 const samplePath = "/help/sample/faq";
 /** A run takes about 20 s. Lighthouse recommends the median of three. */
@@ -68,6 +75,7 @@ const dashboardPages = [
 
 const benches: Record<string, () => Promise<string>> = {
   page: () => benchPage({ path, rounds, seconds }),
+  processes: () => benchProcesses({ path, rounds, seconds }),
   "faq-page": benchFaqPage,
   blog: benchBlog,
   crawl: () => benchCrawl({ rounds }),
@@ -78,6 +86,7 @@ const benches: Record<string, () => Promise<string>> = {
   search: benchSearch,
   ask: benchAsk,
   api: benchApi,
+  widget: () => benchWidget({ rounds: Math.min(rounds, lighthouseRounds) }),
   import: () => benchImport({ rounds, path: samplePath }),
   wizard: () => benchWizard({ rounds, path: samplePath }),
   growth: benchGrowth,
@@ -93,8 +102,11 @@ const benches: Record<string, () => Promise<string>> = {
       isSignedIn: values["signed-in"],
     }),
   load: () => benchLoad({ coldSeconds, seconds: loadSeconds }),
+  soak: () => benchSoak({ seconds: soakMinutes * 60 }),
 };
-const chosen = positionals.length > 0 ? positionals : Object.keys(benches).filter((name) => name !== "load");
+const longOnes = new Set(["load", "soak"]);
+const chosen =
+  positionals.length > 0 ? positionals : Object.keys(benches).filter((name) => !longOnes.has(name));
 const unknown = chosen.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`No such benchmark: ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}.`);
