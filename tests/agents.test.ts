@@ -3,10 +3,19 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { companies, dailyVisits } from "#db/schema.ts";
+import {
+  auditEntries,
+  companies,
+  companyKeys,
+  dailyVisits,
+  generatedFaqs,
+  helpCenterContent,
+} from "#db/schema.ts";
+import { makeKey } from "#tests/support/api-keys.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildArticle, buildFaq } from "#tests/support/factories.ts";
 import { sendRaw } from "#tests/support/raw-http.ts";
+import { createMember } from "#tests/support/sign-in.ts";
 import { openWidgetHost, type WidgetHost } from "#tests/support/widget-host.ts";
 
 let app: TestApp;
@@ -18,7 +27,11 @@ const canaries = ["zanzibar", "quicksilver", "marmalade"];
 
 beforeAll(async () => {
   app = await startApp({ TRUSTED_PROXIES: "127.0.0.1" });
-  acme = await openWidgetHost(app, { name: "acme", pages: {}, company: { companyName: "Acme" } });
+  acme = await openWidgetHost(app, {
+    name: "acme",
+    pages: {},
+    company: { companyName: "Acme", betaStatus: "beta_user" },
+  });
   const hidden = await openWidgetHost(app, { name: "hidden", pages: {}, company: { isPublic: false } });
   const bolt = await openWidgetHost(app, { name: "bolt", pages: {} });
   const { db } = app.services;
@@ -61,9 +74,12 @@ const fromAnywhere = (url: string | URL, init: RequestInit = {}) => {
   return fetch(url, { ...init, headers });
 };
 
-async function connect(address: string): Promise<Client> {
+async function connect(address: string, key?: string): Promise<Client> {
   const client = new Client({ name: "test", version: "1.0.0" });
-  await client.connect(new StreamableHTTPClientTransport(new URL(address), { fetch: fromAnywhere }));
+  const requestInit = key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } };
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(address), { fetch: fromAnywhere, requestInit }),
+  );
   clients.push(client);
   return client;
 }
@@ -187,6 +203,73 @@ test("1,000 random calls never show a draft, a private help center or another co
   expect(answered).toBeGreaterThan(100);
 });
 
+test("with a key that may write, an agent proposes drafts, which only the team reads", async () => {
+  const { db } = app.services;
+  const owner = await createMember(app.services, acme.companyId, "owner");
+  const { token } = await makeKey(app, owner, ["read", "write", "publish"]);
+  const client = await connect(`${acme.center}/mcp`, token);
+  const names = (await client.listTools()).tools.map(({ name }) => name);
+  expect(names).toEqual(["search", "ask", "get", "list_topics", "draft_question", "draft_article"]);
+  const draft = async (name: string, args: Record<string, string>) =>
+    (await client.callTool({ name, arguments: args })).structuredContent as Record<
+      "id" | "status" | "review",
+      string
+    >;
+  const answer = "Yes, up to **30 cm** tall. Persimmon red costs extra.";
+  const question = await draft("draft_question", { question: "Do you fire pots?", answer, topic: "Firing" });
+  const article = await draft("draft_article", { title: "Firing persimmon", text: "## Heat\n\nSlowly." });
+  expect([question, article]).toEqual([
+    { id: question.id, status: "draft", review: `${app.origin}/dashboard/faqs?edit=${question.id}` },
+    { id: article.id, status: "draft", review: `${app.origin}/dashboard/articles/${article.id}` },
+  ]);
+  const [faq] = await db.select().from(generatedFaqs).where(eq(generatedFaqs.id, question.id));
+  expect(faq).toMatchObject({ companyId: acme.companyId, status: "draft", category: "Firing", answer });
+  const [stored] = await db.select().from(helpCenterContent).where(eq(helpCenterContent.id, article.id));
+  expect(stored).toMatchObject({ status: "draft", slug: "firing-persimmon", content: "## Heat\n\nSlowly." });
+  const audited = await db.select().from(auditEntries).where(eq(auditEntries.companyId, acme.companyId));
+  expect(audited.filter(({ action }) => action === "content.added")).toMatchObject([
+    { actorKind: "key", actorName: "Website build" },
+    { actorKind: "key", actorName: "Website build" },
+  ]);
+  const stranger = await connect(`${acme.center}/mcp`);
+  for (const reader of [client, stranger]) {
+    const found = await reader.callTool({ name: "search", arguments: { query: "persimmon" } });
+    expect(JSON.stringify(found)).not.toContain("Firing");
+  }
+  const long = await draft("draft_article", { title: "Firing in Japan", text: "窯".repeat(15_000) });
+  expect(long.status).toBe("draft");
+  const short = await client.callTool({ name: "draft_question", arguments: { question: "?", answer: "" } });
+  expect(short.isError).toBe(true);
+  const blank = await client.callTool({
+    name: "draft_question",
+    arguments: { question: "\u0001\u0001\u0001\u0001\u0001\u0001", answer: "Long enough." },
+  });
+  expect(blank).toMatchObject({
+    isError: true,
+    content: [{ text: "A question needs at least 5 characters." }],
+  });
+});
+
+test("a key without the scope gets no tools to write, and one that isn't valid is refused", async () => {
+  const owner = await createMember(app.services, acme.companyId, "owner");
+  const readKey = await makeKey(app, owner, ["read"]);
+  const reader = await connect(`${acme.center}/mcp`, readKey.token);
+  expect((await reader.listTools()).tools).toHaveLength(4);
+  const wish = { question: "Do you fire pots?", answer: "Yes, up to 30 cm tall." };
+  expect(await reader.callTool({ name: "draft_question", arguments: wish })).toMatchObject({ isError: true });
+
+  const writer = await makeKey(app, owner, ["write"]);
+  const foreign = await connect(`${app.origin}/help/bolt/mcp`, writer.token).catch(String);
+  expect(foreign).toContain("This key is for another help center.");
+  const client = await connect(`${acme.center}/mcp`, writer.token);
+  await app.services.db
+    .update(companyKeys)
+    .set({ revokedAt: new Date() })
+    .where(eq(companyKeys.id, writer.id));
+  await expect(client.listTools()).rejects.toThrow("This key was revoked.");
+  await expect(connect(`${acme.center}/mcp`, `${writer.token}x`)).rejects.toThrow("This key doesn't exist.");
+});
+
 test("bad input gets a sentence", async () => {
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     fromAnywhere(`${acme.center}/mcp`, {
@@ -204,7 +287,7 @@ test("bad input gets a sentence", async () => {
     400,
     { error: { message: "Send one request at a time." } },
   ]);
-  expect((await post({ ...list, params: { text: "x".repeat(30_000) } })).status).toBe(413);
+  expect((await post({ ...list, params: { text: "x".repeat(110_000) } })).status).toBe(413);
   expect((await post(list, { origin: "https://evil.example" })).status).toBe(403);
   expect((await fromAnywhere(`${acme.center}/mcp`)).status).toBe(405);
   const client = await connect(`${acme.center}/mcp`);

@@ -15,6 +15,7 @@ import { keyScopes } from "#shared/key-scopes.ts";
 import { ownerScope } from "#shared/owner-scope.ts";
 import { makeKey } from "./support/api-keys.ts";
 import { startApp, type TestApp } from "./support/app.ts";
+import { buildOwner } from "./support/factories.ts";
 import { type FilledCompany, fillCompany } from "./support/filled-company.ts";
 
 const run = promisify(execFile);
@@ -27,7 +28,14 @@ beforeAll(async () => {
   [app, folder] = await Promise.all([startApp(), mkdtemp(join(tmpdir(), "step-snippets-"))]);
   company = await fillCompany(app.services);
   const { token } = await makeKey(app, company, [...keyScopes]);
-  env = { PATH: process.env.PATH, STEP_URL: app.origin, STEP_KEY: token };
+  const empty = await makeKey(app, await buildOwner(app.services.db, { betaStatus: "beta_user" }), [
+    "write",
+    "publish",
+  ]);
+  env = {
+    ...{ PATH: process.env.PATH, STEP_URL: app.origin, STEP_KEY: token },
+    STEP_OTHER_KEY: empty.token,
+  };
   const client = await readFile(join(projectRoot, "tests/support/step-api.ts"), "utf8");
   await writeFile(join(folder, "step-api.ts"), client);
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
@@ -59,7 +67,7 @@ test("docs/webhooks.md: the receiver verifies what Step sends, and refuses what 
   const { port } = listening;
   await listening.close();
   const url = `http://127.0.0.1:${port}/`;
-  const { secret } = await addWebhook(services, scope, { url, events: ["message.received"] });
+  const { secret } = await addWebhook(services, scope, { name: "", url, events: ["message.received"] });
   await writeFile(join(folder, "receiver.ts"), code);
   await symlink(join(projectRoot, "node_modules"), join(folder, "node_modules"));
   const receiver = spawn(process.execPath, [join(folder, "receiver.ts")], {
@@ -91,13 +99,18 @@ test("docs/webhooks.md: the receiver verifies what Step sends, and refuses what 
   }
 });
 
-test("docs/api.md: curl gets questions, and the client lists and publishes them", async () => {
+test("docs/api.md: curl gets questions, and the client lists, publishes, restores and moves them", async () => {
   const [curl = ""] = await snippetsOf("api.md", "sh");
   const page = JSON.parse((await run("sh", ["-c", curl], { env })).stdout);
   expect(page.data.map(({ id }: { id: string }) => id)).toContain(company.ids.published);
-  const [client = "", change = ""] = await snippetsOf("api.md", "ts");
+  const [client = "", change = "", article = "", settings = "", move = ""] = await snippetsOf("api.md", "ts");
   const output = await runScript(client);
   expect(output).toContain(company.mark);
   expect(output).toContain("There is nothing at this address.");
   expect(await runScript(change)).toContain("/faq/do-you-fire-other-peoples-pots");
+  expect(await runScript(article)).toBe("2 Website build content\n1 step title, content\nBring dry pots.\n");
+  expect(await runScript(settings)).toBe(
+    "Closed on Monday https://www.example.com, https://shop.example.com\n",
+  );
+  expect(await runScript(move)).toMatch(/^[1-9]\d* questions, \d+ articles\n$/);
 });

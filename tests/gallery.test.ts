@@ -48,6 +48,7 @@ test("shows every component of ui/, with a reason for each exception", () => {
     SafeHtml: "shows nothing of its own",
     StaticToast: "looks like the others, and only fits pages without scripts",
     Toaster: "is around every page",
+    WordsProvider: "shows nothing",
   };
   const made = filesIn("ui", /\.tsx$/).flatMap((name) =>
     [

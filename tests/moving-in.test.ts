@@ -10,9 +10,11 @@ import { movingTexts } from "#features/moving/moving-texts.ts";
 import { startFileImport, startZendeskImport } from "#features/moving/start-import.server.ts";
 import { createEgress } from "#platform/egress/create-egress.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
+import { articlePictureKeys } from "#shared/article-picture.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildOwner } from "#tests/support/factories.ts";
+import { makePicture } from "#tests/support/filled-company/files.ts";
 import { startZendesk, type ZendeskServer } from "#tests/support/zendesk.ts";
 
 let app: TestApp;
@@ -20,7 +22,7 @@ let zendesk: ZendeskServer;
 let egress: ReturnType<typeof createEgress>;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" });
   zendesk = await startZendesk(120);
   egress = createEgress({ allowPrivate: ["127.0.0.0/8"], log: app.services.log });
 });
@@ -30,7 +32,6 @@ afterAll(async () => {
   await app?.close();
 });
 
-const addressOf = () => "https://help.acme.example";
 const asDrafts = { collections: {}, publishes: false, redirects: true };
 
 function center(): Promise<OwnerScope> {
@@ -49,7 +50,7 @@ async function work(scope: OwnerScope, stop?: AbortController): Promise<void> {
     heartbeat: async () => {},
     log,
   };
-  await handleMoveIn({ services: app.services, fetch: egress.fetch, addressOf }, { importId: row!.id }, job);
+  await handleMoveIn({ services: app.services, fetch: egress.fetch }, { importId: row!.id }, job);
 }
 
 async function planned(scope: OwnerScope, access: { email: string; token: string } | null = null) {
@@ -94,8 +95,8 @@ test("imports a Zendesk help center: plan, articles, languages, links and redire
   expect(articles).toHaveLength(120);
   const first = articles.find(({ title }) => title === "How do I pay 1?")!;
   expect(first).toMatchObject({ slug: "how-do-i-pay-1", category: "Money", status: "draft" });
-  expect(first.content).toContain("/articles/how-do-i-pay-2#more)");
-  expect(first.content).toContain("/c/money)");
+  expect(first.content).toContain("[the next](/articles/how-do-i-pay-2#more)");
+  expect(first.content).toContain("[all](/c/money)");
   expect(first.content).toContain("or nothing.");
   expect(done.toCheck[0]?.notes).toEqual([{ kind: "dead-link", text: "7" }]);
   const redirects = await db
@@ -132,6 +133,31 @@ test("imports a Zendesk help center: plan, articles, languages, links and redire
   expect((await articlesOf(scope)).find(({ id }) => id === first.id)?.content).toBe("Mine");
 });
 
+test("stores pictures here, notes missing ones, and reads each address once", async () => {
+  const scope = await center();
+  zendesk.state.picture = new Uint8Array(await makePicture());
+  const asked: string[] = [];
+  zendesk.state.onRequest = (path) => void (path.includes("attachments") && asked.push(path));
+  await planned(scope);
+  await agreeToPlan(app.services, scope, { ...asDrafts, publishes: true });
+  await work(scope);
+  zendesk.state.onRequest = () => {};
+  zendesk.state.picture = new Uint8Array();
+  expect(asked.sort()).toEqual(["/hc/article_attachments/1/card.png", "/hc/article_attachments/2/gone.png"]);
+  const first = (await articlesOf(scope)).find(({ slug }) => slug === "how-do-i-pay-1")!;
+  const [key = ""] = articlePictureKeys(first.content);
+  expect(first.content).toContain(`![A card](/files/${key})`);
+  expect(first.content).not.toContain("gone.png");
+  expect((await fetch(`${app.origin}/files/${key}`)).status).toBe(200);
+  const isMine = eq(schema.articleImages.companyId, scope.companyId);
+  expect(await app.services.db.select().from(schema.articleImages).where(isMine)).toMatchObject([
+    { storageKey: key, unusedSince: null },
+  ]);
+  const { toCheck } = await report(scope);
+  const text = `${zendesk.origin}/hc/article_attachments/2/gone.png`;
+  expect(toCheck[0]?.notes).toContainEqual({ kind: "missing-picture", text });
+});
+
 test("continues after a kill, while reading and while storing", async () => {
   const scope = await center();
   const stop = new AbortController();
@@ -162,6 +188,15 @@ test("continues after a kill, while reading and while storing", async () => {
 test("a private help center needs a token, which is sealed and deleted", async () => {
   const scope = await center();
   const access = { email: "agent@acme.example", token: "secret-token" };
+  for (const address of ["http://help.acme.example", `http://localhost.acme.example`])
+    expect(await startZendeskImport(app.services, scope, { address, access })).toMatchObject({
+      errors: { address: movingTexts.insecureToken },
+    });
+  const nothingPrivate = { ...app.services, config: { ...app.services.config } };
+  nothingPrivate.config.crawl = { ...nothingPrivate.config.crawl, allowPrivate: [] };
+  expect(await startZendeskImport(nothingPrivate, scope, { address: zendesk.origin, access })).toMatchObject({
+    ok: false,
+  });
   zendesk.state.authorization = `Basic ${Buffer.from("agent@acme.example/token:secret-token").toString("base64")}`;
   const refusedRow = await planned(scope);
   expect(refusedRow).toMatchObject({
@@ -185,7 +220,7 @@ test("private networks and other servers are refused with one sentence", async (
     isLastAttempt: false,
     log: app.services.log,
   } as JobContext;
-  await handleMoveIn({ services: app.services, fetch: guarded.fetch, addressOf }, { importId: row.id }, job);
+  await handleMoveIn({ services: app.services, fetch: guarded.fetch }, { importId: row.id }, job);
   await guarded.close();
   const { host } = new URL(zendesk.origin);
   expect(await findImport(app.services.db, scope)).toMatchObject({
@@ -203,7 +238,11 @@ test("imports a folder of Markdown, published", async () => {
   const zip = zipSync({
     "acme-main/mkdocs.yml": strToU8("site_name: Acme"),
     "acme-main/docs/index.md": strToU8("# Start\n\nSee [pay](orders/pay.md)."),
-    "acme-main/docs/orders/pay.md": strToU8("# Pay\n\nBy card."),
+    "acme-main/docs/orders/pay.md": strToU8(
+      "# Pay\n\nBy card. ![Card](../card.png) ![Broken](../broken.png)",
+    ),
+    "acme-main/docs/card.png": new Uint8Array(await makePicture()),
+    "acme-main/docs/broken.png": strToU8("no picture"),
     "acme-main/docs/bad.md": new Uint8Array([0xff, 0xfe, 0xe4]),
   });
   const bytes = new Uint8Array(zip);
@@ -215,7 +254,13 @@ test("imports a folder of Markdown, published", async () => {
     ["Pay", "published", "Orders"],
     ["Start", "published", null],
   ]);
-  expect((await report(scope)).toCheck[0]?.notes).toContainEqual({ kind: "unreadable", text: "docs/bad.md" });
+  const pay = articles.find(({ title }) => title === "Pay")!;
+  expect(pay.content).toMatch(/^By card. !\[Card\]\(\/files\/public\/articles\/[^)]+\.png\) Broken$/);
+  const pictures = app.services.db.$count(schema.importPictures);
+  expect(await pictures).toBe(0);
+  const notes = (await report(scope)).toCheck.flatMap((item) => item.notes);
+  expect(notes).toContainEqual({ kind: "unreadable", text: "docs/bad.md" });
+  expect(notes).toContainEqual({ kind: "missing-picture", text: "docs/broken.png" });
 });
 
 test("unusable files leave nothing behind", async () => {

@@ -28,6 +28,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   "features/articles": [
     "helpCenterContent",
     "articleDrafts",
+    "articleStates",
     "articleVersions",
     "articleRedirects",
     "articleImages",
@@ -62,6 +63,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
     "videoGeneratedFaqs",
     "faqContradictions",
     "faqProposals",
+    "faqVersions",
     "removedFaqs",
     "sourcePages",
   ],
@@ -69,12 +71,12 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   "features/guides": ["gettingStarted", "guideImages", "videoGuides"],
   "features/readers": ["invitedReaders", "readerLinks", "readerCodes"],
   "features/onboarding": ["onboardings", "trials"],
-  "features/recordings": ["recordings", "videoTranscriptions"],
+  "features/recordings": ["recordings", "videoTranscriptions", "extensionConnections", "extensionCodes"],
   "features/moving": ["centerImports", "importItems", "importPictures", "importedArticles"],
   "features/redirects": ["redirects"],
   "features/team": ["invitations"],
   "features/translations": ["companyLanguages", "translations", "translationRuns"],
-  "features/videos": ["videoMetadata"],
+  "features/videos": ["videoMetadata", "videoUploads"],
   "features/websites": [
     "crawls",
     "crawlPages",
@@ -83,7 +85,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
     "websiteChecks",
     "websiteSchedules",
   ],
-  "features/widget": ["widgetSecrets", "widgetSightings"],
+  "features/widget": ["widgetSecrets", "widgetSightings", "widgetTokens"],
   platform: ["outboxMails", "rateLimits", "serverSecrets", "serverMarks"],
 };
 

@@ -3,13 +3,20 @@ import { brotliCompressSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { companies, contactMessages, helpfulVotes } from "#db/schema.ts";
+import {
+  companies,
+  contactMessages,
+  generatedFaqs,
+  helpCenterContent,
+  helpfulVotes,
+  videoGuides,
+} from "#db/schema.ts";
 import { findOwnSecret, rotateSecret } from "#features/widget/widget-secrets.server.ts";
 import { listSightings } from "#features/widget/widget-sightings.server.ts";
 import type { OpenAnswer, ReadAnswer, SearchAnswer, TopicAnswer } from "#features/widget/wire.ts";
 import { ownerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
-import { buildArticle } from "#tests/support/factories.ts";
+import { buildArticle, buildOwner } from "#tests/support/factories.ts";
 import { createMember } from "#tests/support/sign-in.ts";
 import { openWidgetHost, type WidgetHost } from "#tests/support/widget-host.ts";
 
@@ -220,6 +227,28 @@ describe("the owner's list of websites", () => {
   });
 });
 
+test("a page is read by its address, its path, its last part or the id that the API has", async () => {
+  const { db } = app.services;
+  const [article] = await db.select().from(helpCenterContent).where(eq(helpCenterContent.slug, "broken"));
+  const [faq] = await db.select().from(generatedFaqs).where(eq(generatedFaqs.slug, "dishwasher"));
+  const [guide] = await db.select().from(videoGuides).where(eq(videoGuides.companyId, host.companyId));
+  const named: [asked: string, title: string][] = [
+    [`${host.center}/articles/broken`, "If something arrives broken"],
+    ["/articles/broken", "If something arrives broken"],
+    ["broken", "If something arrives broken"],
+    [article?.id ?? "", "If something arrives broken"],
+    [faq?.id.toUpperCase() ?? "", "Is the mug safe in the dishwasher?"],
+    [guide?.id ?? "", "Change your order"],
+  ];
+  for (const [asked, title] of named) {
+    const { status, body } = await ask<ReadAnswer>(`read?${new URLSearchParams({ page: asked })}`);
+    expect([status, body.title]).toEqual([200, title]);
+  }
+  const draft = await buildArticle(db, { companyId: host.companyId }, { status: "draft" });
+  const foreign = await buildArticle(db, await buildOwner(db), { status: "published" });
+  for (const { id } of [draft, foreign]) expect((await ask(`read?page=${id}`)).status).toBe(404);
+});
+
 describe("bad input", () => {
   test.each([
     [`open?title=${"x".repeat(301)}`, 400, "The title is too long. Send at most 300 characters."],
@@ -227,8 +256,11 @@ describe("bad input", () => {
     [`search?q=${"x".repeat(501)}`, 400, "The question is too long. Send at most 500 characters."],
     ["read?page=/articles/unknown", 404, "We can't find that page."],
     ["read?page=/contact", 404, "We can't find that page."],
-    ["read", 400, expect.stringMatching(/expected string|Send the page/)],
+    ["read", 400, "Send the page."],
+    ["read?page=", 400, "Send the page."],
+    ["topic", 400, "Send the slug."],
     ["topic?slug=unknown", 404, "We can't find that page."],
+    ["read?page=00000000-0000-4000-8000-000000000000", 404, "We can't find that page."],
     ["nothing", 404, "The widget has no such address."],
     ["constructor", 404, "The widget has no such address."],
   ])("%s gets a sentence", async (path, status, error) => {
@@ -255,6 +287,16 @@ describe("bad input", () => {
     ]);
   });
 
+  test("a message that is being typed is bounded, and answers only what the help center knows", async () => {
+    const long = await ask("answer", { form: { message: "x".repeat(501) } });
+    expect([long.status, long.body.error]).toEqual([
+      400,
+      "The message is too long. Send at most 500 characters.",
+    ]);
+    const unknown = await ask("answer", { form: { message: "Do you sell helicopters?" } });
+    expect([unknown.status, unknown.body]).toEqual([200, { answer: null }]);
+  });
+
   test("an identity token that isn't valid is a 401", async () => {
     await rotateSecret(app.services, scope);
     const valid = await ask("identify", { form: { token: await sign({ email: "dana@example.com" }) } });
@@ -273,6 +315,30 @@ describe("bad input", () => {
     }
     const withMessage = { name: "A", email: "a@b.example", message: "Hi", token: "nonsense" };
     expect((await ask("message", { form: withMessage })).status).toBe(401);
+  });
+
+  test("an identity token is bound to the website that used it first", async () => {
+    const { db } = app.services;
+    const shop = "https://shop.example";
+    const widgetSettings = { origins: [host.site.url, shop] };
+    await db.update(companies).set({ widgetSettings }).where(eq(companies.id, host.companyId));
+    await rotateSecret(app.services, scope);
+    const token = await sign({ email: "rosa@example.com" });
+    const use = async (origin: string, sent = token) => ask("identify", { origin, form: { token: sent } });
+    expect((await use(host.site.url)).status).toBe(200);
+    expect((await use(host.site.url)).status).toBe(200);
+    // The last character of the signature has unused bits.
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    const respelled = token.slice(0, -1) + letters[letters.indexOf(token.slice(-1)) ^ 1];
+    for (const sent of [token, respelled]) {
+      const { status, body } = await use(shop, sent);
+      expect([status, body.error]).toEqual([
+        401,
+        "Another website used this token first. Sign one for each website.",
+      ]);
+    }
+    expect((await use(shop, await sign({ email: "shop@example.com" }))).status).toBe(200);
+    await db.update(companies).set({ widgetSettings: {} }).where(eq(companies.id, host.companyId));
   });
 
   test("too many requests of a network wait", async () => {

@@ -7,7 +7,7 @@ import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
-import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { createMember, createUser, type TestUser } from "#tests/support/sign-in.ts";
 
 let app: TestApp;
 let browser: Browser;
@@ -30,9 +30,9 @@ afterAll(async () => {
   await app?.close();
 });
 
-async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+async function openContext(options: BrowserContextOptions = {}, user = owner): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  const [name = "", value = ""] = user.cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: app.origin }]);
   return context;
 }
@@ -74,19 +74,20 @@ test("writes an article without a script", async () => {
   await expect.poll(() => page.getByRole("link", { name: "Export hours" }).isVisible()).toBe(true);
 });
 
-test("asks only about the place that two tabs changed, and keeps both texts", async () => {
+test("asks only about the place that two people changed, and keeps both texts", async () => {
+  const writer = await createMember(app.services, owner.companyId ?? "", "writer");
   const context = await openContext();
   const mine = await open(context);
   await mine.getByRole("button", { name: "New article" }).click();
   await mine.getByLabel("Title", { exact: true }).fill("Export hours");
   await write(mine, "## Gusto\n\nClick Export.\n\nThe end.");
   await isSaved(mine);
-  const theirs = await open(context, { path: new URL(mine.url()).pathname });
+  const theirs = await open(await openContext({}, writer), { path: new URL(mine.url()).pathname });
   await write(theirs, "## Gusto\n\nClick Send.\n\nThe end.");
   await isSaved(theirs);
   await write(mine, "## Gusto\n\nClick Export twice.\n\nThe very end.");
-  await expect.poll(() => mine.getByText("was saved elsewhere while you were editing").count()).toBe(1);
-  await expect.poll(() => mine.getByText("Both changed one place").count()).toBe(1);
+  await expect.poll(() => mine.getByText(`${writer.email} saved this article`).count()).toBe(1);
+  await expect.poll(() => mine.getByText("You both changed one place").count()).toBe(1);
   await mine.getByLabel("Keep both").check();
   await mine.getByRole("button", { name: "Save merged version" }).click();
   await isSaved(mine);
@@ -98,6 +99,19 @@ test("asks only about the place that two tabs changed, and keeps both texts", as
   await expect
     .poll(() => theirs.locator("[name=content]").inputValue())
     .toBe(known.replace("Gusto", "Gusto and Xero"));
+  await theirs.getByRole("button", { name: "Send for review" }).press("Enter");
+  await expect.poll(() => theirs.getByText("In review", { exact: true }).count()).toBe(1);
+  // Mine hasn't seen that text, so the first click shows it instead of publishing it.
+  await mine.getByRole("button", { name: "Publish", exact: true }).press("Enter");
+  await expect.poll(() => mine.getByText("The text changed in the meantime.").count()).toBe(1);
+  await expect.poll(() => mine.locator("[name=content]").inputValue()).toContain("Gusto and Xero");
+  await mine.reload();
+  await isLive(mine);
+  await expect.poll(() => mine.getByText("In review", { exact: true }).count()).toBe(1);
+  await mine.getByText("Publish or unpublish later").click();
+  await mine.getByLabel("Publish at", { exact: true }).fill("2027-01-04T09:00");
+  await mine.getByRole("button", { name: "Save schedule" }).press("Enter");
+  await expect.poll(() => mine.getByText("Goes live Jan 4, 2027, 09:00").count()).toBe(1);
 });
 
 async function write(page: Page, markdown: string): Promise<void> {

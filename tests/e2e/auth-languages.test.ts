@@ -3,16 +3,18 @@ import { load } from "cheerio";
 import { eq, ne } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { outboxMails } from "#db/schema.ts";
-import { teamCatalogs } from "#engines/messages/team/team-catalogs.ts";
+import { companies, companyLanguages, outboxMails } from "#db/schema.ts";
+import { type TeamArea, teamCatalogs } from "#engines/messages/team/team-catalogs.ts";
 import { createMails } from "#features/mails/create-mails.ts";
 import { invitePeople } from "#features/team/invite.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { buildOwner } from "#tests/support/factories.ts";
+import { fillCompany } from "#tests/support/filled-company.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { createUser } from "#tests/support/sign-in.ts";
+import { germanProblems } from "#tests/support/team-language.ts";
 
 let app: TestApp;
 let browser: Browser;
@@ -168,4 +170,278 @@ test("a German visitor signs up, reads German mails and notices, and the pages a
     "Setzen Sie Ihr Passwort für Step zurück",
   ]);
   for (const { html } of mails) expect(load(html ?? "")("html").attr("lang")).toBe("de");
+});
+
+test("an account's language wins over the browser's, also in its mails", async () => {
+  const { origin, services } = app;
+  const { cookie, email } = await createUser(services, { onboardingCompleted: true });
+  const english = { "accept-language": "en", origin };
+  const saved = await fetch(`${origin}/dashboard/account`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { ...english, cookie },
+    body: new URLSearchParams({ intent: "change-language", language: "de" }),
+  });
+  expect(saved.status).toBe(302);
+  const account = load(await (await fetch(`${origin}/dashboard/account`, { headers: { cookie } })).text());
+  expect(account("select[name=language] option[selected]").text()).toBe("Deutsch");
+  expect(account("h1").text()).toBe("Konto");
+  await fetch(`${origin}/auth/forgot`, {
+    method: "POST",
+    headers: english,
+    body: new URLSearchParams({ email }),
+  });
+  const [mail] = await services.db.select().from(outboxMails).where(eq(outboxMails.to, email));
+  expect(mail?.subject).toBe("Setzen Sie Ihr Passwort für Step zurück");
+});
+
+test("the account, its security and the setup of a second factor are in German and fit", async () => {
+  const { services, origin } = app;
+  const owner = await createUser(services, {
+    companyName: "Acme",
+    onboardingCompleted: true,
+    password: "correct horse 42",
+  });
+  const context = await browser.newContext({ locale: "de-DE" });
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: origin }]);
+  const page = await context.newPage();
+  const data = [/@|^Step$|^Acme$|^English$|^Deutsch$|^Chrome|^Ctrl$|^Enter$|^Esc$|^Alt$|\(Ctrl\+B\)$/];
+  const visit = async (path: string, areas: TeamArea[]) => {
+    await page.goto(origin + path);
+    await isLive(page);
+    expect(await germanProblems(page, { areas, data }), path).toEqual([]);
+  };
+  await visit("/auth/set-up", ["account"]);
+  await visit("/dashboard/team/security", ["account", "frame"]);
+  await page.keyboard.press("Control+k");
+  await page.getByPlaceholder("Suchen oder öffnen").waitFor();
+  expect(await germanProblems(page, { areas: ["account", "frame"], data })).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByPlaceholder("Suchen oder öffnen").waitFor({ state: "hidden" });
+  await page.keyboard.press("?");
+  await page.getByRole("heading", { name: "Tastenkürzel" }).waitFor();
+  expect(await germanProblems(page, { areas: ["account", "frame"], data })).toEqual([]);
+  await visit("/dashboard/account", ["account", "frame"]);
+  await page.locator("summary", { hasText: "Konto löschen" }).click();
+  await page.getByRole("button", { name: "Alles endgültig löschen" }).click();
+  await page.getByText("Geben Sie es genau wie oben gezeigt ein").waitFor();
+  await page.getByLabel("Neues Passwort").fill("short");
+  await page.getByLabel("Aktuelles Passwort").fill("correct horse 42");
+  await page.getByRole("button", { name: "Passwort ändern" }).click();
+  await page.getByText("Verwenden Sie mindestens 10 Zeichen.").waitFor();
+  expect(await germanProblems(page, { areas: ["account", "auth", "frame"], data })).toEqual([]);
+  await context.close();
+});
+
+test("the pages about questions, and what they answer to forms, are in German and fit", async () => {
+  const { services, origin } = app;
+  const company = await fillCompany(services);
+  await services.db
+    .insert(companyLanguages)
+    .values({ companyId: company.companyId, language: "fr", status: "draft" });
+  const context = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce" });
+  const [name = "", value = ""] = company.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: origin }]);
+  const page = await context.newPage();
+  const data = [
+    new RegExp(company.mark),
+    /@|^Step$|^Strg$|^Enter$|^Alt$|^Insert description|localhost|^https?:|\(Ctrl\+B\)$|\/about|^Source$|^checked /,
+    /^Category name|^Empty$|^New (?:Question|Answer)$|^\d+\. Nov\.|^Französisch$/,
+  ];
+  const look = async (areas: TeamArea[], message: string) =>
+    expect(await germanProblems(page, { areas: [...areas, "frame"], data }), message).toEqual([]);
+  const visit = async (path: string, areas: TeamArea[]) => {
+    await page.goto(origin + path);
+    await isLive(page);
+    await look(areas, path);
+  };
+  await visit("/dashboard", ["home"]);
+  await visit("/dashboard/getting-started", ["guide"]);
+  await page.getByRole("button", { name: "Schritt hinzufügen" }).click();
+  await page.getByRole("button", { name: "Entwurf speichern" }).click();
+  await page.getByText("Anleitung gespeichert!").waitFor();
+  await look(["guide"], "after saving a guide");
+  await visit("/dashboard/faqs", ["faqs"]);
+  await page.getByRole("button", { name: "Frage hinzufügen" }).click();
+  await page.getByText("Neue Frage hinzugefügt").waitFor();
+  await page.getByRole("button", { name: "Vorschau", exact: true }).click();
+  await page.getByRole("region", { name: "Vorschau der Antwort" }).waitFor();
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await page.getByText("Schreiben Sie zuerst eine eigene Frage und Antwort.").waitFor();
+  await look(["faqs"], "an open question");
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  await page.getByRole("checkbox", { name: "Alle angezeigten auswählen" }).check();
+  await page.getByRole("button", { name: "Zurückziehen" }).click();
+  await page.getByText("1 Frage zurückgezogen").waitFor();
+  await look(["faqs"], "selected questions");
+  await visit("/dashboard/faqs/website", ["website", "sources"]);
+  await page.getByRole("button", { name: "Behalten" }).first().click();
+  await page.getByText("Behalten. Wir fragen nur wieder").waitFor();
+  await visit("/dashboard/faqs/import", ["faqs"]);
+  await page.setInputFiles("input[type=file]", {
+    name: "questions.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("a,b\n1,2"),
+  });
+  await page.getByRole("button", { name: "Änderungen prüfen" }).click();
+  await page.getByText("„question“ und „answer“ fehlen").waitFor();
+  await look(["faqs"], "a file without columns");
+  await visit(`/dashboard/faqs/${company.ids.published}/history`, ["faqs"]);
+  await visit("/dashboard/answers", ["answers"]);
+  await visit("/dashboard/translate/fr", ["translate"]);
+  await context.close();
+});
+
+test("the pages about the team and longer texts are in German and fit", async () => {
+  const { services, origin } = app;
+  const company = await fillCompany(services);
+  const context = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce" });
+  const [name = "", value = ""] = company.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: origin }]);
+  const page = await context.newPage();
+  const data = [
+    new RegExp(company.mark),
+    /@|^Step$|^Strg$|\(Ctrl\+B\)$|^\d+\. Nov\. \d{4}|^1 kB$|^Chrome auf |^eingeladen für die Rolle /,
+  ];
+  const look = async (areas: TeamArea[], message: string) =>
+    expect(await germanProblems(page, { areas: [...areas, "frame"], data }), message).toEqual([]);
+  const visit = async (path: string, areas: TeamArea[]) => {
+    await page.goto(origin + path);
+    await isLive(page);
+    await look(areas, path);
+  };
+  await visit("/dashboard/team", ["team"]);
+  await page.getByRole("button", { name: "Einladen" }).click();
+  await page.getByLabel("E-Mail-Adressen").fill("otto@example.test");
+  await look(["team"], "while inviting");
+  await page.getByRole("button", { name: "Einladung senden" }).click();
+  await page.getByText("Wir haben eine Einladung an otto@example.test gesendet.").waitFor();
+  await look(["team"], "after inviting");
+  await visit("/dashboard/team/audit-log?days=all", ["team", "audit", "auditEntries"]);
+  await page.goto(`${origin}/dashboard/team/audit-log?q=eingeladen`);
+  await page.getByText("hat otto@example.test eingeladen").waitFor();
+  await visit("/dashboard/articles", ["articles"]);
+  await visit(`/dashboard/articles/${company.ids.reviewedArticle}`, ["articles"]);
+  await visit(`/dashboard/articles/${company.ids.article}`, ["articles"]);
+  await page.getByRole("textbox", { name: "Text" }).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("/tab");
+  await page.getByRole("option", { name: "Tabelle" }).waitFor();
+  await look(["articles"], "the menu of an article's editor");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Zeile einfügen" }).waitFor();
+  await page.getByText("Später veröffentlichen oder zurückziehen").click();
+  await page.getByLabel("Zurückziehen am").fill("2001-01-01T09:00");
+  await page.getByRole("button", { name: "Zeitplan speichern" }).click();
+  await page.getByText("Wählen Sie einen Zeitpunkt in den nächsten fünf Jahren.").waitFor();
+  await look(["articles"], "a schedule in the past");
+  await visit(`/dashboard/articles/${company.ids.article}/history`, ["articles"]);
+  await visit("/dashboard/guides", ["guides"]);
+  await page.getByRole("button", { name: "Anleitung aufnehmen" }).click();
+  await page.getByRole("heading", { name: "So geht es" }).waitFor();
+  await look(["guides", "recorder"], "before recording");
+  await page.getByRole("button", { name: "Importieren" }).click();
+  await page.getByText("Aufnahme hier ablegen oder auswählen").waitFor();
+  await look(["guides", "recorder"], "importing clicks");
+  await page.getByRole("button", { name: "Hochladen", exact: true }).click();
+  await page.setInputFiles("dialog input[type=file]", {
+    name: "notes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("no video"),
+  });
+  await page.getByText("Bitte laden Sie eine gültige Videodatei hoch").waitFor();
+  await look(["guides", "recorder"], "a file that is no video");
+  await visit(`/dashboard/guides/${company.ids.guide}`, ["guides"]);
+  await page.getByRole("switch", { name: "Veröffentlicht" }).click();
+  await page.getByText("Anleitung veröffentlicht").waitFor();
+  await look(["guides"], "after publishing a guide");
+  await visit("/dashboard/videos", ["videos"]);
+  await page.getByRole("button", { name: "löschen" }).click();
+  await page.getByRole("heading", { name: "Dieses Video löschen?" }).waitFor();
+  await look(["videos"], "before deleting a video");
+  await context.close();
+});
+
+test("the settings, contact details and the inbox are in German and fit", async () => {
+  const { services, origin } = app;
+  const company = await fillCompany(services);
+  await services.db
+    .update(companies)
+    .set({ websiteToken: "t".repeat(32) })
+    .where(eq(companies.id, company.companyId));
+  const context = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce" });
+  const [name = "", value = ""] = company.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: origin }]);
+  const page = await context.newPage();
+  const data = [
+    new RegExp(company.mark),
+    /@|^Step$|^Strg$|^Enter$|\(Ctrl\+B\)$|localhost|^https?:|^\/help\/$|^help\.|^(?:Type|CNAME|TXT)$|^Aa|ttttt|^Weißer Text auf diesem|^example\.com$|^\/products|^website\.changed$|step_live_|^Website$|^\d+\. Nov\. /,
+    /^– |^Englisch|^Französisch|^2026-12-24|^Europe\/Berlin$|^(?:X \(Twitter\)|Facebook|Instagram|LinkedIn)$/,
+  ];
+  const look = async (areas: TeamArea[], message: string) =>
+    expect(await germanProblems(page, { areas: [...areas, "frame"], data }), message).toEqual([]);
+  const visit = async (path: string, areas: TeamArea[]) => {
+    await page.goto(`${origin}/dashboard${path}`);
+    await isLive(page);
+    await look(areas, path);
+  };
+  const save = page.getByRole("button", { name: "Speichern", exact: true });
+  await visit("", ["home"]);
+  await page.getByRole("link", { name: /^Nachweisen Weisen Sie nach/ }).click();
+  await page.getByRole("heading", { name: /Gehört .* Ihnen/ }).waitFor();
+  await look(["settings", "access", "proof"], "the website's proof");
+  await page.getByLabel("Wer ein Passwort hat").check();
+  await page.getByLabel("Passwort", { exact: true }).fill("kurz");
+  await save.click();
+  await page.getByText("Verwenden Sie mindestens 8 Zeichen").waitFor();
+  await page.getByRole("button", { name: "Verwerfen" }).click();
+  await visit("/settings/help-center", ["settings", "center"]);
+  await page.getByLabel("Subdomain").fill("Groß");
+  await save.click();
+  await page.getByText("Die Subdomain darf nur Kleinbuchstaben").waitFor();
+  await page.getByRole("button", { name: "Verwerfen" }).click();
+  await visit("/settings/appearance", ["settings", "appearance"]);
+  await page.getByLabel("Zweite Farbe", { exact: true }).fill("blau");
+  await page.getByText("Bitte geben Sie eine Farbe wie #6E0AD6 ein").waitFor();
+  await page.getByLabel("Zweite Farbe", { exact: true }).fill("#118AB2");
+  await save.click();
+  await page.getByText("Einstellungen gespeichert").waitFor();
+  await visit("/settings/words", ["settings", "words"]);
+  await visit("/settings/languages", ["settings", "languages"]);
+  await page.getByLabel("Sprache hinzufügen").selectOption("fr");
+  await page.getByRole("button", { name: "Hinzufügen" }).click();
+  await page.getByText("Französisch hinzugefügt.").waitFor();
+  await look(["settings", "languages"], "a second language");
+  await visit("/settings/widget", ["settings", "widget"]);
+  await page.getByLabel("Website", { exact: true }).fill("?");
+  await page.getByRole("button", { name: "Hinzufügen" }).click();
+  await page.getByText("Geben Sie eine Website wie example.com ein").waitFor();
+  await page.getByRole("link", { name: "Regel hinzufügen" }).click();
+  await page.getByLabel("Pfad").fill("/a");
+  await page.getByRole("button", { name: "Speichern" }).first().click();
+  await page.getByText("Geben Sie den Titel mindestens einer Seite ein").waitFor();
+  await look(["settings", "widget"], "a wrong suggestion");
+  await visit("/settings/api", ["settings", "keys"]);
+  await visit("/settings/api?new-key&new-webhook", ["settings", "keys"]);
+  await page.getByRole("button", { name: "Webhook hinzufügen" }).click();
+  await page.getByText("Geben Sie eine Adresse ein, die mit https:// beginnt").waitFor();
+  await page.goto(`${origin}/dashboard/settings/api?new-key`);
+  await page.getByRole("textbox", { name: "Name" }).fill("Website");
+  await page.getByRole("button", { name: "Schlüssel erstellen" }).click();
+  await page.getByText("Kopieren Sie „Website“ jetzt.").waitFor();
+  await look(["settings", "keys"], "a new key");
+  await visit("/contact", ["contact"]);
+  await page.getByLabel("Montag").fill("immer");
+  await save.click();
+  await page.getByText("Bitte geben Sie Zeiten wie").waitFor();
+  await look(["contact"], "wrong hours");
+  await page.getByRole("button", { name: "Verwerfen" }).click();
+  await visit("/inbox", ["inbox"]);
+  await page.locator("main summary").first().click();
+  await page.getByRole("button", { name: "Spam" }).click();
+  await page.getByText("In den Spam verschoben.").waitFor();
+  await look(["inbox"], "an empty inbox");
+  await context.close();
 });

@@ -1,5 +1,5 @@
 /** Runs every operator command as a process, because an open handle would keep it alive after its work. */
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -59,6 +59,8 @@ beforeAll(async () => {
   await db
     .insert(passkeys)
     .values({ userId: careful.userId, credentialId: "key", publicKey: "", signatureCount: 0, name: "Key" });
+  const steps = [{ type: "navigate", url: site.url }];
+  await writeFile(join(folder, "chrome.json"), JSON.stringify({ title: "Cobbler", steps }));
   await db.insert(blogPosts).values({ title: "Hello", slug: "hello", content: "# Hello\n\n```js\n1\n```" });
 });
 afterAll(async () => {
@@ -72,6 +74,7 @@ afterAll(async () => {
 const calls: Record<string, () => string[]> = {
   import: () => [site.url],
   create: () => [site.url],
+  record: () => ["--replay", join(folder, "chrome.json"), "--out", join(folder, "clicks.zip"), "--headless"],
   "beta-codes create": () => ["--code", "FAIR"],
   "beta-codes list": () => [],
   "beta-codes disable": () => ["FAIR"],
@@ -117,7 +120,7 @@ test("the static export is written, and the command exits", async () => {
 });
 
 test("reading that website used a browser", async () => {
-  expect(site.requests.filter(({ url }) => url === "/words.txt").length).toBeGreaterThanOrEqual(2);
+  expect(site.requests.filter(({ url }) => url === "/words.txt").length).toBeGreaterThanOrEqual(3);
 });
 
 test("a command that opens the database itself exits too", async () => {

@@ -9,7 +9,7 @@ import { type CatalogTag, catalogs } from "#engines/messages/catalogs.ts";
 import { contactLimits } from "#features/contact/send-contact-message.server.ts";
 import { getAccess, saveAccess } from "#features/readers/change-access.server.ts";
 import { inviteReaders } from "#features/readers/invited-readers.server.ts";
-import { shownProblems } from "#tests/support/accessibility.ts";
+import { axeViolations, shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { buildOwner } from "#tests/support/factories.ts";
@@ -290,6 +290,19 @@ describe.each([
       if (isNoPage.test(name)) continue;
       await page.goto(app.origin + path);
       expect(await shownProblems(page), name).toEqual([]);
+    }
+    const isEnglish = englishIn(tag);
+    for (const name of ["home", "questions", "question", "guide", "article"]) {
+      await page.goto(app.origin + (whole.pages[name] ?? expect.fail(name)));
+      await page.emulateMedia({ media: "print" });
+      const printed = await page.evaluate(() =>
+        document.body.innerText.split("\n").map((line) => line.trim()),
+      );
+      // The company's own words are printed, and nothing in English.
+      expect(printed.join(" "), `${name} in print`).toMatch(/Ҩ|ҩ/);
+      expect(printed.filter(isEnglish), `${name} in print`).toEqual([]);
+      expect(await axeViolations(page), `${name} in print`).toEqual([]);
+      await page.emulateMedia({ media: null });
     }
     for (const name of ["home", "question"]) {
       await page.goto(app.origin + (prefixed.pages[name] ?? expect.fail(name)));

@@ -120,6 +120,36 @@ describe("the start page", () => {
   });
 });
 
+describe("the samples", () => {
+  test("are made from their websites when a visitor first opens them", async () => {
+    const { page, problems } = await visit("/");
+    const cards = page.locator(".lp-samples > li");
+    await expect.poll(() => cards.count()).toBe(4);
+    await cards.last().scrollIntoViewIfNeeded();
+    const pictures = cards.locator("img");
+    const widths = () =>
+      pictures.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth));
+    await expect.poll(widths).toEqual(Array(8).fill(560));
+    await page.getByRole("button", { name: "Help center of Zahnarztpraxis Lindenhof" }).click();
+    await page.getByRole("heading", { name: "We're building the demo" }).waitFor();
+    await page.waitForURL("**/help/sample-dentist", { timeout: 90_000 });
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    await page.getByText("Kann ich ohne Termin kommen?").first().waitFor();
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  test("have addresses that name nothing else", async () => {
+    expect((await fetch(`${server.origin}/demo?sample=nothing`)).status).toBe(404);
+    const answer = await fetch(`${server.origin}/demo`, {
+      method: "POST",
+      headers: { origin: server.origin, "content-type": "application/x-www-form-urlencoded" },
+      body: "sample=dashboard",
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
 describe("the headline", () => {
   /** Returns the word that is visible `ms` after load, and the headline's height then. */
   async function phraseAt(page: Page, ms: number) {

@@ -4,11 +4,13 @@ import { and, eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { companies, generatedFaqs } from "#db/schema.ts";
+import type { TeamArea } from "#engines/messages/team/team-catalogs.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
+import { germanProblems } from "#tests/support/team-language.ts";
 import {
   createWizardBrowser,
   heading,
@@ -623,35 +625,37 @@ describe("the questions", () => {
 });
 
 describe("each step", () => {
-  test("has no accessibility violations and fits, at both widths, light and dark", async () => {
-    const { page } = await open({ reducedMotion: "reduce" });
+  test("is in German, has no accessibility violations and fits, at both widths, light and dark", async () => {
+    const { page } = await open({ reducedMotion: "reduce", locale: "de-DE" });
     async function check(title: string): Promise<void> {
       await heading(page, title).waitFor();
       expect(await shownProblems(page), title).toEqual([]);
+      // Questions have the language of the website. Paths and the owner's address are data.
+      const data = [/^\/|^Step$|^Aa$|@|127\.0\.0\.1|^Company \d+|^Whetline|^\d+ × \d+ px$|^#/];
+      const areas = ["wizard", "sources"] satisfies TeamArea[];
+      expect(await germanProblems(page, { areas, data }), title).toEqual([]);
     }
-    await check(headings.welcome);
-    await press(page, "Next");
-    await check(headings.url);
-    await page.getByLabel("Website URL").fill("http://127.0.0.1:9");
-    await press(page, "Next");
-    await page.getByText("Website Analysis Failed").waitFor();
-    await check(headings.crawl);
-    await press(page, "Change the address");
+    await check("Willkommen");
+    await press(page, "Weiter");
+    await check("Ist das die Adresse Ihrer Website?");
+    await page.getByLabel("Adresse der Website").fill("http://127.0.0.1:9");
+    await press(page, "Weiter");
+    await page.getByText("Die Website ließ sich nicht lesen").waitFor();
+    await check("Ihre Website wird analysiert");
+    await press(page, "Adresse ändern");
     const openGate = closeGate();
-    await page.getByLabel("Website URL").fill(slowSite.url);
-    await press(page, "Next");
-    await check(headings.crawl);
+    await page.getByLabel("Adresse der Website").fill(slowSite.url);
+    await press(page, "Weiter");
+    await check("Ihre Website wird analysiert");
     openGate();
-    await heading(page, headings.colors).waitFor();
-    await check(headings.colors);
-    await press(page, "Next");
-    await check(headings.logo);
-    await press(page, "Next");
-    await heading(page, headings.complete).waitFor();
-    await check(headings.complete);
-    await page.getByRole("link", { name: "Edit" }).first().click();
-    await page.getByLabel("Question", { exact: true }).waitFor();
-    await check(headings.complete);
+    await check("Sind das Ihre Farben?");
+    await press(page, "Weiter");
+    await check("Wählen Sie ein Logo von Ihrer Website, oder laden Sie ein eigenes hoch");
+    await press(page, "Weiter");
+    await check("Ihr Hilfe-Center ist fertig!");
+    await page.getByRole("link", { name: "Ändern" }).first().click();
+    await page.getByLabel("Frage", { exact: true }).waitFor();
+    await check("Ihr Hilfe-Center ist fertig!");
   });
 });
 

@@ -80,6 +80,15 @@ async function takeIn(
   return { status: response.status, text: await response.text() };
 }
 
+test("a download isn't made for HEAD", async () => {
+  const { cookie } = owner;
+  const asked = ["data", "website"].map((what) =>
+    fetch(`${app.origin}${path}/files?what=${what}`, { method: "HEAD", headers: { cookie } }),
+  );
+  for (const { status, headers } of await Promise.all(asked))
+    expect([status, headers.get("allow")]).toEqual([405, "GET"]);
+});
+
 test("every link of the static copy leads to one of its pages, and nothing is loaded from another server", async () => {
   const waiting = ["/index.html"];
   const known = new Set(waiting);

@@ -4,10 +4,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findOwnSecret, rotateSecret } from "#features/widget/widget-secrets.server.ts";
 import { projectRoot } from "#platform/program-file.ts";
 import { ownerScope } from "#shared/owner-scope.ts";
+import { makeKey } from "#tests/support/api-keys.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { createMember } from "#tests/support/sign-in.ts";
@@ -31,7 +32,7 @@ beforeAll(async () => {
   [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
   host = await openWidgetHost(app, {
     name: "acme",
-    company: { companyName: "Acme" },
+    company: { companyName: "Acme", betaStatus: "beta_user" },
     pages: ({ center }) => {
       const here = (text: string) => text.replaceAll("https://help.acme.com", center);
       const policy = snippet("widget", "script-src")
@@ -96,12 +97,22 @@ test("the function signs a token that is accepted", async () => {
 });
 
 test("the client of the page for assistants gets an answer", async () => {
-  const text = snippet("agents", "callTool").replace("https://help.acme.com/mcp", `${host.center}/mcp`);
+  const text = snippet("agents", 'name: "ask"').replace("https://help.acme.com/mcp", `${host.center}/mcp`);
   const { structuredContent } = await load(`${text}\nawait client.close();\nexport { structuredContent };`);
   expect(structuredContent).toMatchObject({
     decision: "answer",
     answer: { page: `${host.center}/faq/dishwasher` },
   });
+});
+
+test("with a key, the client proposes a draft", async () => {
+  const owner = await createMember(app.services, host.companyId, "owner");
+  const { token } = await makeKey(app, owner, ["write"]);
+  vi.stubEnv("STEP_KEY", token);
+  const text = snippet("agents", "draft_question").replace("https://help.acme.com/mcp", `${host.center}/mcp`);
+  const { structuredContent } = await load(`${text}\nawait client.close();\nexport { structuredContent };`);
+  vi.unstubAllEnvs();
+  expect(structuredContent).toMatchObject({ status: "draft", review: expect.stringContaining(app.origin) });
 });
 
 /** In the project's folder, so that packages are found. */

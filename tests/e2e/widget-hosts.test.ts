@@ -1,8 +1,10 @@
 /** The widget on eight kinds of websites, in Chromium. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { companies } from "#db/schema.ts";
 import { axeViolations } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -23,26 +25,26 @@ let second: WidgetHost;
 let arabic: WidgetHost;
 const problems: string[] = [];
 
-/** React's modules for the browser, each as a script that sets a global. */
+/** React's modules for the browser. Only the development build runs effects twice in StrictMode. */
 function reactScript(): string {
-  const production = ["react", "react-dom", "react-dom/client", "scheduler"] as const;
+  const names = ["react", "react-dom", "react-dom/client", "scheduler"] as const;
   const paths = {
-    react: "react/cjs/react.production.js",
-    "react-dom": "react-dom/cjs/react-dom.production.js",
-    "react-dom/client": "react-dom/cjs/react-dom-client.production.js",
-    scheduler: "scheduler/cjs/scheduler.production.js",
+    react: "react/cjs/react.development.js",
+    "react-dom": "react-dom/cjs/react-dom.development.js",
+    "react-dom/client": "react-dom/cjs/react-dom-client.development.js",
+    scheduler: "scheduler/cjs/scheduler.development.js",
   };
   const folder = (path: string) => {
     const [name = "", ...rest] = path.split("/");
     return require.resolve(`${name}/package.json`).replace(/package\.json$/, rest.join("/"));
   };
-  const bodies = production
+  const bodies = names
     .map(
       (name) =>
         `modules[${JSON.stringify(name)}]=function(module,exports,require){${readFileSync(folder(paths[name]), "utf8")}\n};`,
     )
     .join("");
-  return `(()=>{const modules={},made={};${bodies}const load=(name)=>{if(!made[name]){made[name]={exports:{}};modules[name](made[name],made[name].exports,load)}return made[name].exports};window.process={env:{NODE_ENV:"production"}};window.React=load("react");window.ReactDOM=load("react-dom/client")})()`;
+  return `(()=>{const modules={},made={};${bodies}const load=(name)=>{if(!made[name]){made[name]={exports:{}};modules[name](made[name],made[name].exports,load)}return made[name].exports};window.process={env:{NODE_ENV:"development"}};window.React=load("react");window.ReactDOM=load("react-dom/client")})()`;
 }
 
 const aggressive = `*{box-sizing:content-box!important;font:italic 30px serif!important;color:lime!important}button,a,input,div,span,p,h2,h3,dialog{margin:40px!important;padding:30px!important;display:block!important;position:static!important;background:red!important;text-transform:uppercase!important;letter-spacing:9px!important}dialog{display:none!important}step-help{display:none!important;opacity:1}body>*{transform:none}`;
@@ -72,9 +74,15 @@ beforeAll(async () => {
         "/dark": hostPage(`<h1>Dishwasher safe mug</h1>${snippet}`, {
           head: "<style>:root{color-scheme:dark}body{background:#111;color:#eee}</style>",
         }),
-        "/aggressive": hostPage(`<h1>Dishwasher safe mug</h1>${snippet}`, {
-          head: `<style>${aggressive}</style>`,
-        }),
+        "/inline": hostPage(
+          `<h1>Dishwasher safe mug</h1><p style="height:1200px">Twelve ounces.</p><section style="background:#111"><step-help open></step-help></section>${snippet}`,
+        ),
+        "/bootstrap.css": file("bootstrap/dist/css/bootstrap.min.css", "text/css"),
+        "/bootstrap.js": file("bootstrap/dist/js/bootstrap.bundle.min.js"),
+        "/bootstrap": hostPage(
+          `<nav class="navbar navbar-expand bg-body-tertiary fixed-top"><button class="btn btn-primary" data-bs-toggle="dropdown">Menu</button><ul class="dropdown-menu"><li><a class="dropdown-item" href="#">Mugs</a></li></ul></nav><main class="container"><h1>Dishwasher safe mug</h1></main><script src="/bootstrap.js"></script>${snippet}`,
+          { head: `<link rel="stylesheet" href="/bootstrap.css"><style>${aggressive}</style>` },
+        ),
         "/two": hostPage(
           `<h1>Two</h1>${snippet}<script async src="${app.origin}/help/second/widget.js"></script><step-help center="${app.origin}/help/second"></step-help>`,
         ),
@@ -123,7 +131,7 @@ async function useWidget(page: Page, name = "Help"): Promise<void> {
   await dialog.waitFor({ state: "hidden" });
 }
 
-test.each(["/plain", "/react", "/vue", "/csp", "/dark"])("works on %s", async (path) => {
+test.each(["/plain", "/react", "/vue", "/csp", "/dark", "/bootstrap"])("works on %s", async (path) => {
   const page = await visit(host.site.url + path);
   await useWidget(page);
   expect(await page.evaluate(() => document.cookie + JSON.stringify(localStorage))).toBe("{}");
@@ -193,7 +201,16 @@ test("follows a dark page, whatever the system's scheme is", async () => {
   await page.context().close();
 });
 
-test("keeps its look under CSS that changes everything", async () => {
+test("in the page, it takes neither focus nor the scroll position, and follows what is around it", async () => {
+  const page = await visit(`${host.site.url}/inline`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("About this page").waitFor();
+  expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual(["BODY", 0]);
+  await expect.poll(() => dialog.getAttribute("data-theme")).toBe("dark");
+  await page.context().close();
+});
+
+test("keeps its look under Bootstrap and CSS that changes everything", async () => {
   const look = async (path: string) => {
     const page = await visit(host.site.url + path);
     await page.getByRole("button", { name: "Help" }).click();
@@ -218,7 +235,7 @@ test("keeps its look under CSS that changes everything", async () => {
     await page.context().close();
     return boxes;
   };
-  expect(await look("/aggressive")).toEqual(await look("/plain"));
+  expect(await look("/bootstrap")).toEqual(await look("/plain"));
 });
 
 test("two help centers on one page have separate widgets", async () => {
@@ -229,8 +246,21 @@ test("two help centers on one page have separate widgets", async () => {
   await page.evaluate(() => window.Step?.("close"));
   const center = `${app.origin}/help/second`;
   await page.evaluate((base) => window.Step?.("in", base, "open"), center);
-  // The second help center doesn't allow this website.
+  // The second help center doesn't allow this website yet.
   await page.getByRole("dialog").getByText("This website isn't allowed to show this help center.").waitFor();
+  await app.services.db
+    .update(companies)
+    .set({ widgetSettings: { origins: [host.site.url] } })
+    .where(eq(companies.id, second.companyId));
+  await page.reload();
+  await expect.poll(() => page.getByRole("button", { name: "Help" }).count()).toBe(3);
+  await page.evaluate((base) => window.Step?.("in", base, "article", "broken"), center);
+  await page.evaluate(() => window.Step?.("search", "dishwasher"));
+  const [one, other] = ["Clayfoot Help Center", "Second Help Center"].map((name) =>
+    page.getByRole("dialog", { name }),
+  );
+  await one!.getByText("1 result for “dishwasher”").waitFor();
+  await other!.getByRole("heading", { name: "If something arrives broken" }).waitFor();
   await page.context().close();
 });
 

@@ -1,5 +1,6 @@
 /** The sample shop, in Chromium. */
 import { expect, test } from "vitest";
+import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { openWidgetHost } from "#tests/support/widget-host.ts";
@@ -11,6 +12,7 @@ test("shows the widget of the help center that its address names", async () => {
   await page.goto(`${app.origin}/sample/shop/?center=clay`);
   await page.getByRole("button", { name: "Help" }).last().click();
   await page.getByRole("dialog").getByText("Categories").waitFor();
+  expect(await shownProblems(page)).toEqual([]);
   await page.goto(`${app.origin}/sample/shop/?center=unknown`);
   await expect
     .poll(() => page.getByRole("status").first().textContent())

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { contactMessages } from "#db/schema.ts";
+import { contactMessages, dailyVisits } from "#db/schema.ts";
 import { axeViolations } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -41,6 +41,14 @@ async function open(width = 1280): Promise<Page> {
   await page.goto(`${host.site.url}/mugs`);
   await page.getByRole("button", { name: "Help" }).waitFor();
   return page;
+}
+
+async function solved(): Promise<number | undefined> {
+  const [row] = await app.services.db
+    .select({ solved: dailyVisits.solved })
+    .from(dailyVisits)
+    .where(eq(dailyVisits.companyId, host.companyId));
+  return row?.solved;
 }
 
 const focused = (page: Page) =>
@@ -107,7 +115,20 @@ test("any element opens an article, and a message names the page", async () => {
   await dialog.getByRole("button", { name: "Send message" }).click();
   await dialog.getByText("Please enter a message").waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole("textbox", { name: "Message" }).fill("Do you still make rust?");
+  const message = dialog.getByRole("textbox", { name: "Message" });
+  await message.fill("Hello! Is the mug safe in the dishwasher?");
+  await dialog.getByText("This may answer it").waitFor();
+  await dialog.getByText("All our glazes are safe in the dishwasher and the microwave.").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "This answered it" }).click();
+  await expect.poll(() => focused(page)).toBe("Glad that helped.");
+  await expect.poll(() => dialog.getByRole("button", { name: "Send message" }).isVisible()).toBe(false);
+  await expect.poll(solved).toBe(1);
+  await dialog.getByRole("button", { name: "Send my message anyway" }).click();
+  await dialog.getByRole("button", { name: "Not quite" }).click();
+  await dialog.getByText("This may answer it").waitFor({ state: "hidden" });
+  await expect.poll(() => message.inputValue()).toBe("Hello! Is the mug safe in the dishwasher?");
+  await message.fill("Do you still make rust?");
   await dialog.getByRole("textbox", { name: "Your Name" }).fill("Dana");
   await dialog.getByRole("textbox", { name: "Your Email" }).fill("dana@example.com");
   await dialog.getByRole("button", { name: "Send message" }).click();

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { companies } from "#db/schema.ts";
 import { apiPath } from "#features/api/operation.ts";
 import { createApiKey } from "#features/crawl-service/api-keys.server.ts";
+import { extensionPaths } from "#features/recordings/extension/paths.ts";
 import {
   type BodyBound,
   bodyRefusals,
@@ -26,6 +27,7 @@ import {
   routeAddress,
   urlencodedForm,
 } from "#tests/support/bodies.ts";
+import { connectBrowser } from "#tests/support/connect-browser.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 import { sendRaw } from "#tests/support/raw-http.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
@@ -35,6 +37,7 @@ let app: TestApp;
 let user: TestUser;
 let token = "";
 let apiToken = "";
+let extensionToken = "";
 
 beforeAll(async () => {
   app = await startApp({ TRUSTED_PROXIES: "127.0.0.1" });
@@ -49,10 +52,16 @@ beforeAll(async () => {
     .set({ contactDetails: { email: "office@website.example", contactFormEnabled: true } })
     .where(eq(companies.id, user.companyId ?? ""));
   ({ token: apiToken } = await makeKey(app, user, [...keyScopes]));
+  extensionToken = await connectBrowser(app.services, user);
   ({ token } = await createApiKey(app.services, { name: "bounds", monthlyPages: null, concurrency: 2 }));
 });
 
 afterAll(() => app?.close());
+
+function tokenFor(path: string): string {
+  if (path === extensionPaths.recordings) return extensionToken;
+  return path.startsWith(apiPath) ? apiToken : token;
+}
 
 let senders = 0;
 
@@ -65,7 +74,7 @@ async function post(route: string, body: PostedBody, { isLengthNamed = true } = 
     `${route.includes(" ") ? route.split(" ")[0] : "POST"} ${path} HTTP/1.1`,
     `Host: ${host}`,
     `Cookie: ${user.cookie}`,
-    `Authorization: Bearer ${path.startsWith(apiPath) ? apiToken : token}`,
+    `Authorization: Bearer ${tokenFor(path)}`,
     `X-Forwarded-For: 203.0.${senders >> 8}.${senders & 255}`,
     `Content-Type: ${contentTypeOf(route, body)}`,
     isLengthNamed ? `Content-Length: ${bytes.length}` : "Transfer-Encoding: chunked",

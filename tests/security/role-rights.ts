@@ -37,6 +37,7 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/faqs/changes": ["read", "read"],
   "main/dashboard/faqs/export": ["read", "read"],
   "main/dashboard/faqs/import": ["publish", "publish"],
+  "main/dashboard/faqs/history": ["read", "read"],
   "main/dashboard/faqs/list": ["read", "read"],
   "main/dashboard/faqs/website": ["publish", "publish"],
   "main/dashboard/faqs/source": ["read", "read"],
@@ -62,6 +63,7 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/article/pictures": ["draft", "draft"],
   "main/dashboard/guides": ["read", "read"],
   "main/dashboard/guide": ["read", "read"],
+  "main/dashboard/extension": ["draft", "draft"],
   "main/dashboard/recordings": ["draft", "draft"],
   "main/dashboard/recordings/recording": ["draft", "draft"],
   "main/dashboard/recordings/events": ["draft", "draft"],
@@ -90,6 +92,8 @@ const faqs: Record<string, Right> = {
   // The question is published.
   save: "publish",
   "save (draft)": "draft",
+  "restore-version": "publish",
+  "restore-version (draft)": "draft",
   publish: "publish",
   unpublish: "publish",
   delete: "publish",
@@ -133,6 +137,12 @@ const articles: Record<string, Right> = {
   discard: "publish",
   "restore-version": "publish",
   "restore-version (draft)": "draft",
+  // The article is published.
+  "send-to-review": "publish",
+  "send-to-review (draft)": "draft",
+  withdraw: "draft",
+  "send-back": "publish",
+  schedule: "publish",
 };
 
 /** The guide is not published. */
@@ -180,6 +190,7 @@ const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
     unpublish: "publish",
   },
   "main/dashboard/video-frames": "draft",
+  "main/dashboard/extension": "draft",
   "main/dashboard/recordings": "draft",
   "main/dashboard/recordings/recording": "draft",
   "main/dashboard/contact": "settings",

@@ -50,7 +50,11 @@ function apiRow({ method, path }: Operation): [id: string, row: [string, string]
 
 const table: Record<string, [address: string, statuses: string, byRole?: string]> = {
   "main/landing": ["/", "200 200 200 421 | 405 | 403 403 403 405 405"],
-  "main/demo": ["/demo", "200 200 404 421 | 405 | 403 403 403 405 405"],
+  "main/demo": [
+    "/demo",
+    "200 200 404 421 | 405 | 403 403 403 400 400",
+    "200 200 200 200 200 | 400 400 400 400 400",
+  ],
   "main/blog": ["/blog", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/blog/rss": ["/blog/rss.xml", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/blog/atom": ["/blog/atom.xml", "200 200 404 421 | 405 | 403 403 403 405 405"],
@@ -151,6 +155,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "/dashboard/visits.csv",
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 405 405 405",
+  ],
+  "main/dashboard/faqs/history": [
+    `/dashboard/faqs/${noId}/history`,
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 405 405 405",
   ],
   "main/dashboard/faqs/list": [
     "/dashboard/faqs/list",
@@ -276,6 +285,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     `/dashboard/guides/${noId}`,
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 404 404 404 | 302 302 400 400 400",
+  ],
+  "main/dashboard/extension": [
+    "/dashboard/extension",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
   ],
   "main/dashboard/recordings": [
     "/dashboard/recordings",
@@ -648,6 +662,9 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "GET /api/v1": ["/api/v1", "302 302 404 421 | 404 | 404 404 404 404 404"],
   "GET /api/v1/openapi.json": ["/api/v1/openapi.json", "200 200 404 421 | 404 | 404 404 404 404 404"],
   ...Object.fromEntries([...allOperations.values()].map(apiRow)),
+  // Only accept a code or a token, which no page can send.
+  "POST /extension/connections": ["/extension/connections", "404 404 404 421 | 405 | 400 400 400 400 400"],
+  "POST /extension/recordings": ["/extension/recordings", "404 404 404 421 | 405 | 401 401 401 401 401"],
   "GET /assets/*": ["/assets/none.js", "404 404 404 421 | 405 | 403 403 403 405 405"],
   "GET /favicon.svg": ["/favicon.svg", "200 200 200 421 | 405 | 403 403 403 405 405"],
   "GET /media/*": [`/media/${noId}.webm`, "404 404 404 421 | 405 | 403 403 403 405 405"],

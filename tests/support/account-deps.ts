@@ -49,6 +49,7 @@ export async function testAccounts(
     challenges: createChallenges(secret),
     secretBox: createSecretBox(secret),
     signInService: null,
+    newAccountLanguage: null,
     security: createSecurityLog({ log, secret, now }),
     clock: { now, monotonicMs: () => now().getTime() },
     jobs: { enqueue } as unknown as AccountDeps["jobs"],

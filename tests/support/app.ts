@@ -5,6 +5,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { projectRoot } from "#platform/program-file.ts";
 import type { Services } from "#platform/services.ts";
@@ -59,7 +60,8 @@ export async function startApp(
     loadApp: async () => build,
   };
   listening.serve(createListener(options));
-  if (works) await startWorker(opened.services, { loopbackPort: listening.port });
+  const threads = createSiteThreads({ use: "again" });
+  if (works) await startWorker(opened.services, { loopbackPort: listening.port, threads });
   const { routes } = createApp(options);
   return {
     origin,
@@ -76,6 +78,7 @@ export async function startApp(
       listening.server.closeAllConnections();
       await listening.close();
       await opened.services.jobs.stop({ graceMs: 100 });
+      await threads.close();
       await opened.close();
       await database?.close();
       await rm(dataDir, { recursive: true, force: true });

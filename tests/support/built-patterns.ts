@@ -20,7 +20,10 @@ export async function listBuiltPatterns(): Promise<{ pattern: string; flags: str
   });
   try {
     for (const file of await readdir(engines, { recursive: true }))
-      if (/(?<!\.(?:test|fixture|d))\.ts$/.test(file)) await import(pathToFileURL(engines + file).href);
+      if (/(?<!\.(?:test|fixture|d))\.ts$/.test(file)) {
+        // Another test of this process may have loaded the file already.
+        await import(`${pathToFileURL(engines + file).href}?again`);
+      }
   } finally {
     globalThis.RegExp = original;
   }

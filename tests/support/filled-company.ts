@@ -34,6 +34,7 @@ type FilledId =
   | "article"
   | "draftArticle"
   | "removedArticle"
+  | "reviewedArticle"
   | "guide"
   | "video"
   | "recording"

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { WizardState } from "#features/onboarding/wizard.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
+import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { wizardChannel } from "#features/websites/wizard-watchers.server.ts";
 import { readConfig } from "#platform/config.ts";
 import type { Services } from "#platform/services.ts";
@@ -53,7 +54,8 @@ export async function startWizardBench({
   const sample = await serveSampleSite();
   const opened = await openServices({ config, log, origin: "http://step.test" });
   const { services } = opened;
-  if (works) await startWorker(services, { loopbackPort: sample.port });
+  const threads = createSiteThreads({ use: "again" });
+  if (works) await startWorker(services, { loopbackPort: sample.port, threads });
   return {
     services,
     sample,
@@ -65,6 +67,7 @@ export async function startWizardBench({
     until: (scope, fulfils, { timeoutMs = 60_000 } = {}) => until(services, { scope, fulfils, timeoutMs }),
     async close() {
       await services.jobs.stop({ graceMs: 100 });
+      await threads.close();
       await opened.close();
       await sample.close();
       await database.close();

@@ -14,6 +14,8 @@ export interface ZendeskServer {
     requests: number;
     /** "Basic …" that the server expects. Null for a public help center. */
     authorization: string | null;
+    /** A PNG that every eighth article shows, with one that is missing. None if it is empty. */
+    picture: Uint8Array;
     /** Called before each answer. */
     onRequest(path: string): void;
   };
@@ -21,6 +23,7 @@ export interface ZendeskServer {
 }
 
 const perSection = 100;
+const picturePath = "/hc/article_attachments/1/card.png";
 
 export async function startZendesk(articles: number): Promise<ZendeskServer> {
   const state: ZendeskServer["state"] = {
@@ -29,6 +32,7 @@ export async function startZendesk(articles: number): Promise<ZendeskServer> {
     refusesEvery: 0,
     requests: 0,
     authorization: null,
+    picture: new Uint8Array(),
     onRequest() {},
   };
   const server: Server = createServer((request, response) => {
@@ -45,6 +49,11 @@ export async function startZendesk(articles: number): Promise<ZendeskServer> {
       return send(429, { error: "APIRateLimitExceeded" }, { "retry-after": String(state.requests % 2) });
     if (url.pathname === "/api/v2/help_center/locales.json")
       return send(200, { locales: ["en-us", "de"], default_locale: "en-us" });
+    if (url.pathname === picturePath) {
+      response.writeHead(200, { "content-type": "image/png" });
+      response.end(state.picture);
+      return;
+    }
     const [, locale = "", kind = ""] =
       /^\/api\/v2\/help_center\/([\w-]+)\/(\w+)\.json$/.exec(url.pathname) ?? [];
     const all =
@@ -105,6 +114,9 @@ export async function startZendesk(articles: number): Promise<ZendeskServer> {
     `<h2>${locale === "de" ? "Kurz" : "In short"}</h2><p>By <strong>card</strong>, number ${n}. ` +
     `See <a href="/hc/${locale}/articles/${360_000_000 + ((n + 1) % state.articles)}-Next#more">the next</a>, ` +
     `<a href="${origin}/hc/${locale}/sections/900">all</a> or <a href="/hc/${locale}/articles/7">nothing</a>.</p>` +
+    (state.picture.length > 0 && n % 8 === 0
+      ? `<p><img src="${picturePath}" alt="A card"> <img src="/hc/article_attachments/2/gone.png" alt="Gone"></p>`
+      : "") +
     `<ul><li>One</li><li>Two</li></ul><p>${"Some more words about paying. ".repeat(20)}</p>`;
 
   return {

@@ -60,10 +60,24 @@ export const filesMutants: Mutant[] = [
   },
   {
     name: "uploads of all companies lie in one folder",
-    file: "features/videos/create-uploads.server.ts",
-    find: "join(uploadsRoot(services.config), scope.companyId)",
-    replace: 'join(uploadsRoot(services.config), "all")',
+    file: "features/videos/open-uploads.server.ts",
+    find: "join(uploadsRoot(config), member.companyId)",
+    replace: 'join(uploadsRoot(config), "all")',
     tests: ["tests/security/uploads.test.ts > doesn't exist for another owner"],
+  },
+  {
+    name: "an upload in the bucket belongs to every company",
+    file: "features/videos/bucket-upload-store.server.ts",
+    find: "companyId === null ? isNull(videoUploads.companyId) : eq(videoUploads.companyId, companyId)",
+    replace: "companyId === null ? isNull(videoUploads.companyId) : undefined",
+    tests: ["features/videos/bucket-uploads.server.test.ts > doesn't exist for another company"],
+  },
+  {
+    name: "a late process sets an upload in the bucket back",
+    file: "features/videos/bucket-upload-store.server.ts",
+    find: "eq(videoUploads.offsetBytes, offsetBytes), ",
+    replace: "",
+    tests: ["features/videos/bucket-uploads.server.test.ts > too late"],
   },
   {
     name: "another owner's finished upload is reported",

@@ -61,6 +61,20 @@ export const guardsMutants: Mutant[] = [
     tests: ["tests/api.test.ts"],
   },
   {
+    name: "an API key changes settings without publishing rights",
+    file: "shared/key-scopes.ts",
+    find: '  "change settings": ["write", "publish", "settings"],',
+    replace: '  "change settings": ["settings"],',
+    tests: ["tests/api-writes.test.ts"],
+  },
+  {
+    name: "an API key changes steps of a guide that it hasn't read",
+    file: "server/api/guide-handlers.ts",
+    find: "if (steps && !hasIfMatch)",
+    replace: "if (steps && hasIfMatch === undefined)",
+    tests: ["tests/api-writes.test.ts"],
+  },
+  {
     name: "every role may do everything in a transaction",
     file: "features/companies/membership.server.ts",
     find: '  if (!may(role, permission)) throw new AppError("forbidden", roleRefusal);\n',
@@ -107,14 +121,14 @@ export const guardsMutants: Mutant[] = [
   {
     name: "an owner's pages are open without a verified email",
     file: "app/routes/guards.server.ts",
-    find: "  const { user, company } = visitor;\n  if (!user.emailVerified) throw await verifyFirst();\n",
+    find: "  const { user, company } = visitor;\n  if (!user.emailVerified) throw await verifyFirst(request);\n",
     replace: "  const { user, company } = visitor;\n",
     tests: ["tests/security/routes.test.ts > asks an owner with an unconfirmed email"],
   },
   {
     name: "the waitlist is open without a verified email",
     file: "app/routes/guards.server.ts",
-    find: "  if (!visitor.user.emailVerified) throw await verifyFirst();\n  if (visitor.company",
+    find: "  if (!visitor.user.emailVerified) throw await verifyFirst(request);\n  if (visitor.company",
     replace: "  if (visitor.company",
     tests: ["tests/security/routes.test.ts > answers every signed-in visitor"],
   },

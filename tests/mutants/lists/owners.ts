@@ -136,7 +136,7 @@ export const ownersMutants: Mutant[] = [
   {
     name: "another owner's step guide can be changed",
     file: "features/guides/own-step-guides.server.ts",
-    find: "return and(eq(videoGuides.id, id), isOfOwner(videoGuides.companyId, scope));",
+    find: "return and(eq(videoGuides.id, id), isOfEditor(videoGuides.companyId, scope));",
     replace: "return scope ? eq(videoGuides.id, id) : undefined;",
     tests: ["tests/security/intents.test.ts > main/dashboard/guides delete"],
   },

@@ -131,7 +131,7 @@ export const publicMutants: Mutant[] = [
   {
     name: "pages are kept after a change that they do not know",
     file: "platform/page-cache.ts",
-    find: " || since < (changedAt.get(page.companyId) ?? 0)",
+    find: " && since >= (changedAt.get(companyId) ?? 0)",
     replace: "",
     tests: ["platform/page-cache.test.ts"],
   },

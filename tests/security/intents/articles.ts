@@ -2,7 +2,7 @@
 import { makePicture } from "#tests/support/filled-company/files.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";
 
-type Name = "article" | "draftArticle";
+type Name = "article" | "draftArticle" | "reviewedArticle";
 
 const text = {
   title: "Another title",
@@ -41,6 +41,11 @@ const editor: Record<string, Row> = {
   discard: named("article"),
   "restore-version": named("article", { number: "1" }),
   "restore-version (draft)": named("draftArticle", { number: "1" }),
+  "send-to-review": named("article", { note: "Please." }),
+  "send-to-review (draft)": named("draftArticle", { note: "Please." }),
+  withdraw: named("reviewedArticle"),
+  "send-back": named("reviewedArticle", { note: "Shorter." }),
+  schedule: named("article", { version: "1.1", publishAt: "", unpublishAt: "2030-01-01T00:00:00.000Z" }),
 };
 
 const at = (rows: Rows, path: (world: World) => string): Rows =>

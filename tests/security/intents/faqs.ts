@@ -33,6 +33,8 @@ const list: Record<string, Row> = {
       baseCategory: "New",
     }),
   },
+  "restore-version": { fields: ({ company }) => ({ faqId: company.ids.published, number: "1" }) },
+  "restore-version (draft)": { fields: ({ company }) => ({ faqId: company.ids.draft, number: "1" }) },
   publish: ofFaqs,
   unpublish: ofFaqs,
   delete: ofFaqs,

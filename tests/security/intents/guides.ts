@@ -128,6 +128,7 @@ export const guideRows: Rows = {
     // Finds the stored file, which isn't a video.
     proof: 422,
   },
+  "main/dashboard/extension create-code": { stranger: "own" },
   // The browser generates the key. In another company, the same key is another recording.
   "main/dashboard/recordings": {
     fields: async (world) => recorded(await clientKeyOf(world)),

@@ -23,8 +23,13 @@ export const notRecorded: { rows: RegExp; reason: string }[] = [
   },
   { rows: /^main\/dashboard\/videos facts$/, reason: "the browser measures them during playback" },
   {
-    rows: /^main\/dashboard\/account (?:change-email|delete)$/,
-    reason: "the mailed link changes the address; the company is deleted with its log",
+    rows: /^main\/dashboard\/account (?:change-language|change-email|delete)$/,
+    reason:
+      "the language is the person's own; the mailed link changes the address; the company is deleted with its log",
+  },
+  {
+    rows: /^main\/dashboard\/extension create-code$/,
+    reason: "a code connects no browser until it is used",
   },
   { rows: /^main\/dashboard\/answers examine$/, reason: "a test of the answers changes none" },
   { rows: /^main\/help\/contact-answers\b/, reason: "a visitor's; the log is about the team" },

@@ -36,6 +36,7 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/getting-started/images": at("/dashboard/getting-started/images", { owner: 405 }),
   "main/dashboard/articles": at("/dashboard/articles"),
   "main/dashboard/article": named(({ ids }) => `/dashboard/articles/${ids.article}`),
+  "main/dashboard/faqs/history": named(({ ids }) => `/dashboard/faqs/${ids.published}/history`),
   "main/dashboard/article/history": named(({ ids }) => `/dashboard/articles/${ids.article}/history`),
   "main/dashboard/article/changes": at(`/dashboard/articles/${noId}/changes`, { owner: 405 }),
   "main/dashboard/article/pictures": at(`/dashboard/articles/${noId}/pictures`, { owner: 405 }),

@@ -10,6 +10,7 @@ export const passwordOf = (world: World) => `staple of ${world.company.mark} bat
 
 // The password authorizes the form, and another account's password isn't valid.
 const account: Record<string, Row> = {
+  "change-language": { fields: () => ({ language: "de" }), stranger: "own" },
   "change-email": {
     fields: (world) => ({
       password: passwordOf(world),
@@ -187,6 +188,18 @@ export const settingsRows: Rows = {
     fields: () => ({ emails: "reader@partner.example" }),
     stranger: "own",
   },
+  "main/dashboard/settings/access check-website": {
+    // Only the owner's address proves the website, and colleagues may check it too.
+    prepare: async ({ app, dns, company: { companyId, mark } }) => {
+      dns.zone[`_step-website.${mark}.example`] = { TXT: ["step-website-verification=token"] };
+      await app.services.db
+        .update(schema.companies)
+        .set({ websiteToken: "token", websiteProvenHost: null })
+        .where(eq(schema.companies.id, companyId));
+    },
+    fields: () => ({}),
+    stranger: "own",
+  },
   "main/dashboard/settings/access remove-reader": {
     prepare: async ({ app, company: { companyId, mark }, made }) => {
       const [reader] = await app.services.db
@@ -281,6 +294,13 @@ export const settingsRows: Rows = {
     stranger: "own",
   },
   ...atEach(["main/dashboard/settings/api"], {
+    "edit-webhook": {
+      fields: ({ company }: World) => ({
+        id: company.ids.webhook,
+        url: "https://hooks.partner.example/moved",
+        events: ["content.published"],
+      }),
+    },
     "rotate-webhook-secret": webhook,
     "stop-webhook": webhook,
     "resume-webhook": {

@@ -86,6 +86,11 @@ const factorsTestedElsewhere: Record<string, [file: string, test: string]> = {
 
 /** Actions without company ids, with the file and title of the test of their authorization. */
 export const testedElsewhere: Record<string, [file: string, test: string]> = {
+  // A browser is its member's own, also within the company.
+  "main/dashboard/extension disconnect": [
+    "tests/extension.test.ts",
+    "is disconnected by its member only, and then sends nothing",
+  ],
   "main/help/agents": [
     "tests/agents.test.ts",
     "1,000 random calls never show a draft, a private help center or another company",
@@ -155,6 +160,10 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
       ["tests/security/private-centers.test.ts", title],
     ]),
   ),
+  "main/demo": [
+    "features/websites/import/open-sample.server.test.ts",
+    "several visitors at the same time start one import",
+  ],
   "main/try read": [trialTest, "becomes drafts of a hidden company, without asking the configured model"],
   "main/try keep": [trialTest, "belongs to the confirmed account that asked first"],
   "main/claim": [

@@ -34,6 +34,12 @@ export async function storeFaqs({ services: { db }, companyId, mark, subdomain }
   await db
     .insert(schema.sourcePages)
     .values({ companyId, url: source.sourceUrl, pageHash: source.pageHash, lines, readAt: new Date() });
+  await db.insert(schema.faqVersions).values(
+    [draft, published].map(({ id: itemId }) => ({
+      ...{ companyId, itemId, number: 1, kind: "saved" as const, addedWords: 3, removedWords: 0 },
+      ...{ title: `What did ${mark} say before?`, content: `Old words of ${mark}.` },
+    })),
+  );
   const removed = randomUUID();
   const faq = { ...draft, id: removed, slug: `removed-${subdomain}`, list: "manual" };
   await db.insert(schema.removedFaqs).values({ id: removed, companyId, faq, evidence: [] });
