@@ -1,6 +1,7 @@
 /**
- * Takes the README's pictures and animation on a fresh server (`npm run screenshots [-- NAME …]`). They show the sample
- * help center, and the screens of an owner who creates a help center from the sample's website.
+ * Takes the README's pictures and animations on a fresh server (`npm run screenshots [-- NAME …]`). They show the sample
+ * help center, its widget in the sample shop, and the screens of an owner who creates a help center from the sample's
+ * website.
  */
 import { mkdir } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
@@ -8,6 +9,7 @@ import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { openWizardBrowser } from "#tests/support/wizard-browser.ts";
 import { startAnimation } from "./animation.ts";
+import { takeSamplePictures } from "./take-sample-pictures.ts";
 
 const folder = new URL("../docs/images/", import.meta.url);
 const pictures = [
@@ -40,11 +42,49 @@ try {
     await take(page, name);
     await page.close();
   }
+  if (names.length === 0 || names.includes("samples")) await takeSamplePictures(server, browser);
+  if (names.length === 0 || names.includes("widget")) await takeWidget(server.origin, browser);
   if (ownerPictures.some((name) => names.length === 0 || names.includes(name)))
     await takeOwnerPictures(server, browser);
 } finally {
   await browser.close();
   await server.close();
+}
+
+async function takeWidget(origin: string, inBrowser: Browser): Promise<void> {
+  const page = await inBrowser.newPage({ viewport: { width: 1120, height: 760 }, reducedMotion: "reduce" });
+  await page.goto(`${origin}/sample/shop/`);
+  const button = page.getByRole("button", { name: "Help" }).last();
+  await button.waitFor();
+  const animation = startAnimation();
+  await animation.add(page, 1_200);
+  await button.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("About this page").waitFor();
+  await animation.add(page, 2_200);
+  for (const word of "Is it legal to send knives by post?".split(/(?= )/)) {
+    await page.keyboard.type(word);
+    await animation.add(page, 220);
+  }
+  await page.keyboard.press("Enter");
+  await dialog.getByText("Open the").first().waitFor();
+  await animation.add(page, 3_000);
+  await dialog.getByText("Open the").first().click();
+  await dialog.getByRole("heading", { name: "Is it legal to send knives by post?" }).waitFor();
+  await animation.add(page, 2_500);
+  await dialog.getByRole("button", { name: "Send us a message" }).click();
+  const message = dialog.getByRole("textbox", { name: "Message" });
+  await message.waitFor();
+  await animation.add(page, 700);
+  for (const part of ["Hello! ", "How many knives ", "fit in one box?"]) {
+    await page.keyboard.type(part);
+    await animation.add(page, 260);
+  }
+  await dialog.getByText("This may answer it").waitFor();
+  await animation.add(page, 3_500);
+  await animation.write(new URL("widget.webp", folder).pathname);
+  console.log("docs/images/widget.webp");
+  await page.close();
 }
 
 async function takeOwnerPictures(running: TestServer, inBrowser: Browser): Promise<void> {

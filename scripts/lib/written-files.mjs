@@ -26,7 +26,7 @@ const quotedWords = [
     reason: "pictures that were read with these texts",
   },
   {
-    path: /^features\/recordings\/components\/microphone-choice\.tsx$/,
+    path: /^(?:features\/recordings\/components\/microphone-choice\.tsx|engines\/messages\/team\/de\/recorder\.ts)$/,
     words: /^hear$/,
     reason: "the usual verb for a microphone",
   },

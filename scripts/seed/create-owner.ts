@@ -34,6 +34,7 @@ export async function createOwner(services: Services): Promise<SeedOwner> {
   let link = "";
   const deps = {
     ...services,
+    newAccountLanguage: null,
     mails: {
       ...mails,
       confirmSignup: (input: Parameters<typeof mails.confirmSignup>[0]) => {
