@@ -133,7 +133,7 @@ describe("the samples", () => {
     await page.getByRole("button", { name: "Help center of Zahnarztpraxis Lindenhof" }).click();
     await page.getByRole("heading", { name: "We're building the demo" }).waitFor();
     await page.waitForURL("**/help/sample-dentist", { timeout: 90_000 });
-    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
     await page.getByText("Kann ich ohne Termin kommen?").first().waitFor();
     expect(problems).toEqual([]);
     await page.close();

@@ -122,12 +122,12 @@ test("the preview is the widget itself, at every width", async () => {
   await preview.getByText("Open the answer").waitFor();
   expect(await shownProblems(page)).toEqual([]);
   const shown = page.getByRole("region", { name: "Preview" });
-  expect(await preview.getAttribute("data-theme")).toBe("light");
+  await expect.poll(() => preview.getAttribute("data-theme")).toBe("light");
   await shown.getByText("Dark", { exact: true }).click();
   await expect.poll(() => preview.getAttribute("data-theme")).toBe("dark");
   await preview.getByText("Popular questions").waitFor();
   expect(await shownProblems(page)).toEqual([]);
-  expect(await shown.getByRole("button", { name: "Ask us" }).isVisible()).toBe(true);
+  await shown.getByRole("button", { name: "Ask us" }).waitFor();
   await context.close();
 });
 

@@ -73,7 +73,12 @@ async function startRecording(path = "/") {
     },
   });
   await recordWindow(context, recorder, site.url + path);
-  return { page: context.pages()[0]!, recorder, count: () => count };
+  /** A press is repeated after its step is counted. The next action must not overtake it. */
+  const counted = async (expected: number) => {
+    await expect.poll(() => count).toBe(expected);
+    await recorder.settled();
+  };
+  return { page: context.pages()[0]!, recorder, counted };
 }
 
 async function fileOf(recorder: ClickRecorder): Promise<Uint8Array> {
@@ -96,30 +101,35 @@ const middle = (box: { x: number; y: number; width: number; height: number }): [
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!;
 
 test("names each control, rings it, and shows it as it was before the click", async () => {
-  const { page, recorder, count } = await startRecording();
+  const { page, recorder, counted } = await startRecording();
   const add = await boxOf(page, "#add");
   await page.getByText("Add teammate").click();
   await page.getByRole("dialog").waitFor();
+  await counted(2);
   const mail = await boxOf(page, "input[type=email]");
   await page.getByLabel("Email").click();
-  await expect.poll(count).toBe(3);
+  await counted(3);
   await page.keyboard.type("grace.hopper");
-  await expect.poll(count).toBe(4);
+  await counted(4);
   await page.getByLabel("Password").pressSequentially("Tr0ub4dor");
-  await expect.poll(count).toBe(5);
+  await counted(5);
   await page.getByLabel("Role").focus();
   await page.keyboard.press("ArrowDown");
-  await expect.poll(count).toBe(6);
+  await counted(6);
   await page.getByText("Notify them").click();
   await expect.poll(() => page.getByRole("checkbox").isChecked()).toBe(true);
+  await counted(7);
   await page.getByRole("button", { name: "Send invite" }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("Sent to grace.hopper").waitFor();
+  await counted(8);
   await page.getByText("Open the list").click();
   await page.getByText("Opened").waitFor();
+  await counted(9);
   await page.getByText("Plain words").click();
   await page.getByRole("link", { name: "Next page" }).click();
   await page.getByRole("heading", { name: "Next" }).waitFor();
+  await counted(10);
   await page.getByLabel("Search").click();
   await page.keyboard.type("secret list");
   await page.keyboard.press("Enter");
@@ -210,6 +220,9 @@ function showForm(fields: DrawnField[]): void {
     const repeated = document.createElement(mirror === "heading" ? "h2" : "button");
     repeated.textContent = `Save ${index}`;
     repeated.className = `go-${index}`;
+    repeated.addEventListener("click", () => {
+      host.className = "pressed";
+    });
     name.append(label, " ");
     // A label around its field includes the field's value in its name.
     if (mirror === "label") name.append(field);
@@ -232,23 +245,25 @@ function showForm(fields: DrawnField[]): void {
 test("nothing that is typed into any form is in the file", async () => {
   await fc.assert(
     fc.asyncProperty(drawnForms, async (fields) => {
-      const { page: form, recorder, count } = await startRecording("/next");
+      const { page: form, recorder, counted } = await startRecording("/next");
       try {
         await form.evaluate(showForm, fields);
+        let steps = 1;
         for (const [index, { kind, secret, mirror }] of fields.entries()) {
-          const before = count();
           await form.locator(`.field-${index}`).click();
           const typed = kind === "number" ? secret.replace(/\D/g, "") : secret;
           await form.keyboard.type(typed);
-          await expect.poll(count).toBe(before + 2);
+          await counted(steps + 2);
           await form.locator(`.go-${index}`).click();
+          await form.locator(`.pressed .go-${index}`).waitFor();
           // A heading isn't a control.
-          await expect.poll(count).toBe(before + (mirror === "heading" ? 2 : 3));
+          steps += mirror === "heading" ? 2 : 3;
+          await counted(steps);
         }
-        const { steps } = openClicksFile(await fileOf(recorder));
-        const text = JSON.stringify(steps);
+        const recorded = openClicksFile(await fileOf(recorder)).steps;
+        const text = JSON.stringify(recorded);
         for (const { secret } of fields) expect(text).not.toContain(secret.replace(/\D/g, ""));
-        expect(steps.filter(({ verb }) => verb === "type")).toHaveLength(fields.length);
+        expect(recorded.filter(({ verb }) => verb === "type")).toHaveLength(fields.length);
       } finally {
         await form.context().close();
       }
@@ -325,9 +340,9 @@ test("an imported recording becomes a guide, whose pictures open larger by keybo
     .update(companies)
     .set({ plan: "ai", language: "de", helpCenterSubdomain: "rota", isPublic: true })
     .where(eq(companies.id, owner.companyId ?? ""));
-  const { page: product, recorder, count } = await startRecording();
+  const { page: product, recorder, counted } = await startRecording();
   await product.getByText("Add teammate").click();
-  await expect.poll(count).toBe(2);
+  await counted(2);
   const zip = await fileOf(recorder);
 
   const context = await browser.newContext();

@@ -79,6 +79,7 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/settings/export-files": at("/dashboard/settings/export/files?what=data"),
   "main/dashboard/guides": at("/dashboard/guides"),
   "main/dashboard/guide": named(({ ids }) => `/dashboard/guides/${ids.guide}`),
+  "main/dashboard/extension": at("/dashboard/extension"),
   "main/dashboard/recordings": at("/dashboard/recordings"),
   "main/dashboard/recordings/recording": named(({ ids }) => `/dashboard/recordings/${ids.recording}`),
   "main/dashboard/recordings/events": named(({ ids }) => `/dashboard/recordings/${ids.recording}/events`, {

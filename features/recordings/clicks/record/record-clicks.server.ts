@@ -23,6 +23,8 @@ export interface ClickRecorder {
   connect(page: Page): Promise<RecordedPage>;
   /** Takes a picture of the page as it is, and adds a step for the control. */
   add(page: RecordedPage, used: AddedStep): Promise<void>;
+  /** Resolves once the steps that have begun are recorded, and their page has every press that was held back. */
+  settled(): Promise<void>;
   /** Everything so far, without what was typed. Waits for steps that are being recorded. */
   end(): Promise<StepWithPicture[]>;
 }
@@ -118,6 +120,7 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
       });
     },
     add,
+    settled: () => queue,
     async end() {
       await queue;
       hasEnded = true;
