@@ -4,6 +4,7 @@ import { filesMutants } from "./lists/files.ts";
 import { guardsMutants } from "./lists/guards.ts";
 import { inputsMutants } from "./lists/inputs.ts";
 import { limitsMutants } from "./lists/limits.ts";
+import { outsideMutants } from "./lists/outside.ts";
 import { ownersMutants } from "./lists/owners.ts";
 import { publicMutants } from "./lists/public.ts";
 import { requestsMutants } from "./lists/requests.ts";
@@ -23,6 +24,7 @@ const areas: Record<string, Mutant[]> = {
   "sign-in": signInMutants,
   inputs: inputsMutants,
   limits: limitsMutants,
+  outside: outsideMutants,
   texts: textsMutants,
 };
 

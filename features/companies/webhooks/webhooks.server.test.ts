@@ -295,6 +295,26 @@ test("two processes send each delivery once", async () => {
   expect(new Set(received.map(({ headers: given }) => given["webhook-id"])).size).toBe(60);
 });
 
+test("a process whose lease has ended doesn't overwrite what another one stored", async () => {
+  await add();
+  await happen();
+  const [started, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = sendDue(async (url, options) => {
+    started.resolve();
+    await released.promise;
+    status = 500;
+    return open.fetch(url, options);
+  });
+  await started.promise;
+  passedMs = 61_000;
+  expect(await sendDue()).toBe(1);
+  released.resolve();
+  await slow;
+  expect(received).toHaveLength(2);
+  const [delivery] = await database.db.select().from(webhookDeliveries);
+  expect([delivery?.state, delivery?.tries]).toEqual(["delivered", 1]);
+});
+
 test("a redelivery sends the same message with the same id, and only its company can ask for it", async () => {
   const { id: webhookId } = await add();
   await happen({ id: "1" });
