@@ -57,6 +57,30 @@ test("a sentence about someone else answers nothing", () => {
   );
 });
 
+test.each<[language: string, id: IntentId, text: string, isAnswer: boolean]>([
+  ["de", "pets", "Hunde sind in unseren Ferienwohnungen erlaubt.", true],
+  ["de", "pets", "Wir justieren Ihre Geräte nach, mit unserer eigenen Methode.", false],
+  ["de", "pets", "Wir bieten seit einem Jahrhundert gute Küche.", false],
+  ["nl", "pets", "Honden zijn bij ons welkom.", true],
+  ["nl", "pets", "Wij bieten onderdak aan honderd gasten.", false],
+  ["nl", "smoking", "Er is niet afgesproken waar u mag parkeren.", false],
+  ["nl", "dinner", "Wij kunnen uw bezoek coördineren.", false],
+  ["de", "wifi", "Im ganzen Haus bieten wir kostenloses WLAN.", true],
+  ["de", "wifi", "Sie enthalten Daten zur IP-Adresse und zur kostenlosen Internetverbindung.", false],
+  ["en", "wifi", "We can read your IP address from the free internet connection.", false],
+  ["tr", "hours", "Hafta içi 09:00 - 18:00 arası açığız.", true],
+  ["tr", "hours", "Randevu saatinden 1-2 saat önce konumunuzu göndermenizi rica ediyoruz.", false],
+  ["it", "minimum-age", "I nostri corsi sono per ragazzi dai 6 anni.", true],
+  ["it", "minimum-age", "Da 30 anni anticipiamo le esigenze dei nostri clienti.", false],
+  ["it", "emergency", "Offriamo assistenza 24 ore su 24.", true],
+  ["it", "emergency", "Ordina su WhatsApp, 24 ore su 24.", false],
+  ["es", "emergency", "Respondemos a su mensaje en 24 horas.", false],
+  ["de", "emergency", "Im Notfall sind wir rund um die Uhr erreichbar.", true],
+  ["de", "emergency", "Unser Studio ist rund um die Uhr geöffnet.", false],
+])("whole words decide, in %s about %s: %s", (language, id, text, isAnswer) => {
+  expect(states(text, id, language)).toBe(isAnswer);
+});
+
 test("recognizes a trade by its words and by what its pages declare", () => {
   const hotel = {
     titles: ["Hotel Seeblick", "Zimmer"],

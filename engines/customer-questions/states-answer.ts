@@ -26,6 +26,9 @@ const time = new RegExp(
   "iu",
 );
 
+/** Only privacy policies name it, in any language. "IP 67" is a degree of protection. */
+const ipAddress = /(?<![\p{L}\p{N}])IP(?:アドレス|(?![\p{L}\p{N}]| ?\d))/u;
+
 const patterns = new Map<string, { persons: RegExp; affirms: RegExp; acts: RegExp }>();
 
 export function statesAnswer(
@@ -35,6 +38,7 @@ export function statesAnswer(
   const words = patternsOf(language);
   const found = words && says?.exec(text);
   if (!words || !found) return false;
+  if (intent.category !== "account" && ipAddress.test(text)) return false;
   const isFragment = text.length <= maxFragment && !/[.!?。]$/.test(text);
   // "Final cleaning" alone is a label without its value.
   if (isFragment && !saysMore(text, found[0])) return false;

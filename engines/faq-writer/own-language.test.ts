@@ -124,3 +124,25 @@ test("a page in another language adds nothing to a site", () => {
     read(german!).faqs.map(({ question }) => question),
   );
 });
+
+test("headings in capitals become small letters of their own language", () => {
+  const question = (about: string, number: number) =>
+    `<h3>${about} için ${number}. adım nedir?</h3><p>Önce ${number} numaralı formu doldurup bize gönderin, sonra ekibimiz sizi arar ve ${about} işini planlar.</p>`;
+  const section = (heading: string, about: string) =>
+    `<h2>${heading}</h2>${[1, 2, 3].map((number) => question(about, number)).join("")}`;
+  const body = `<h1>Sıkça sorulan sorular</h1>${section("ISITMA SİSTEMLERİ", "ısıtma")}${section("KIŞ BAKIMI", "bakım")}`;
+  const page = buildPage(body, { url: "https://site.example/sorular", title: "Sorular", language: "tr" });
+  const { faqs } = writeFaqs({
+    pages: [page],
+    companyName: "Yıldız Isıtma",
+    contactInfo: extractBrand({
+      pages: [{ url: page.url, html: page.html, metadata: page.metadata }],
+      stylesheets: [],
+      startUrl: "https://site.example/",
+    }).contactInfo,
+  });
+  expect([...new Set(faqs.map(({ category }) => category))].sort()).toEqual([
+    "Isıtma sistemleri",
+    "Kış bakımı",
+  ]);
+});

@@ -18,10 +18,13 @@ const general = new RegExp(
 );
 
 /** Returns the collection for each question whose topic on the site has at least three questions. */
-export function siteTopics(faqs: readonly Written[], pages: readonly ReadPage[]): Map<Written, string> {
-  const menu = menuLabels(pages);
+export function siteTopics(
+  faqs: readonly Written[],
+  { pages, language }: { pages: readonly ReadPage[]; language: string },
+): Map<Written, string> {
+  const menu = menuLabels(pages, language);
   const named = faqs.flatMap((faq) => {
-    const name = nameOf(faq, menu);
+    const name = nameOf(faq, { menu, language });
     return name === null ? [] : [{ faq, name, key: foldLoosely(name) }];
   });
   const groups = [...Map.groupBy(named, ({ key }) => key).values()]
@@ -32,8 +35,11 @@ export function siteTopics(faqs: readonly Written[], pages: readonly ReadPage[])
 }
 
 /** Returns the heading above the site's own question, otherwise the menu's label for its page. */
-function nameOf(faq: Written, menu: ReadonlyMap<string, string>): string | null {
-  const section = clean(faq.section ?? "");
+function nameOf(
+  faq: Written,
+  { menu, language }: { menu: ReadonlyMap<string, string>; language: string },
+): string | null {
+  const section = clean(faq.section ?? "", language);
   if (faq.origin === "explicit" && isTopic(section)) return section;
   // A template's question keeps its category, whichever page answers it.
   if (faq.origin === "fact" && faq.topic !== null) return null;
@@ -57,25 +63,25 @@ function isTopic(name: string): boolean {
   );
 }
 
-/** Menus in capitals read as shouting. */
-function clean(text: string): string {
+/** Menus in capitals read as shouting. In Turkish, "I" is the capital of "ı". */
+function clean(text: string, language: string): string {
   const name = text
     .replace(/\s+/g, " ")
     .replace(/[\s:–—-]+$/u, "")
     .trim();
-  return name.length > 4 && name === name.toUpperCase() && name !== name.toLowerCase()
-    ? name.charAt(0) + name.slice(1).toLowerCase()
+  return name.length > 4 && name === name.toLocaleUpperCase(language) && name !== name.toLowerCase()
+    ? name.charAt(0) + name.slice(1).toLocaleLowerCase(language)
     : name;
 }
 
 /** What the site's menus call each page, by path. The first label wins. */
-function menuLabels(pages: readonly ReadPage[]): Map<string, string> {
+function menuLabels(pages: readonly ReadPage[], language: string): Map<string, string> {
   const labels = new Map<string, string>();
   for (const { tree, outline, url } of pages.slice(0, 3))
     for (const node of walk(tree.root)) {
       if (node.kind !== "element" || node.tag !== "a" || !outline.zones.get(node)?.isExcluded) continue;
       const path = pathOf(URL.parse(node.attributes["href"] ?? "", url)?.href ?? "");
-      const label = clean(plainText(node));
+      const label = clean(plainText(node), language);
       if (path !== "" && label !== "" && !labels.has(path)) labels.set(path, label);
     }
   return labels;

@@ -64,7 +64,7 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   const written = writeDrafts(pages, { ...context, contradictions });
   const valid = written.filter((faq) => isValid(faq, language) && isGrounded(faq, faq.page.text));
   const chosen = mergeSameAnswers(dedupe(valid));
-  const names = siteTopics(chosen, pages);
+  const names = siteTopics(chosen, { pages, language });
   const own = ownNames(names.values(), language);
   const faqs = sortForReview(chosen).map(({ faq, review }) => ({
     ...toFaq(faq, { language, trades: trade.candidates, topic: names.get(faq) ?? null, own }),

@@ -69,7 +69,7 @@ export const de = {
       /kinder|familien|baby/,
       /kinder\w* .{0,30}(?:willkommen|gern gesehen|erlaubt)|(?:kinder|familien)freundlich/,
     ],
-    pets: /haustier|hund|tiere/,
+    pets: /haustier|hund(?!ert)|(?<!\p{L})tieren?(?!\p{L})/u,
     "minimum-age":
       /ab \d{1,2}(?:,5|½)? jahren?|mindestalter|(?:mindestens|unter) \d{1,2} jahre|\d{1,2} jahre alt/,
     licensed:
@@ -96,7 +96,7 @@ export const de = {
     ],
     "how-long-it-takes": ["Wie lange dauert das?", /wie lange|dauert|dauer/],
     emergency:
-      /notdienst|notfall|24[- ]?(?:h|stunden)[- ](?:service|dienst|hotline|erreichbar)|rund um die uhr/,
+      /notdienst|notfall|24[- ]?(?:h|stunden)[- ](?:service|dienst|hotline|erreichbar)|(?:erreichbar|einsatz\w*|für sie da|notruf\w*) .{0,30}rund um die uhr|rund um die uhr .{0,40}(?:erreichbar|einsatz|für sie da|notruf)/,
     "first-visit":
       /(?<!buche[n]? |vereinbare[n]? |sie )(?:ihr|dein|euer|der|beim|das) erste[rsnm]? (?:besuch|termin|stunde|training|gespräch).{10,}/,
     bring:
@@ -106,7 +106,7 @@ export const de = {
     wifi: [
       "Gibt es WLAN?",
       /wlan|wi-?fi|internet/,
-      /wlan|wi-?fi|internet(?:zugang|anschluss|verbindung)|(?:kostenlos\w*|frei\w*|schnell\w*|gratis|mit) internet(?!seit|auftritt|adress|präsenz)/,
+      /wlan|wi-?fi|internet(?:zugang|anschluss)|(?:kostenlos\w*|frei\w*|schnell\w*|gratis|mit) internet(?!seit|auftritt|adress|präsenz)/,
     ],
     toilets: ["Gibt es Toiletten?", /toilette|\bwc\b/],
     instructors: [

@@ -63,7 +63,8 @@ export const es: LanguageWords = {
       /quién(?:es)? (?:sois|somos|es|dirige)/,
       /(?:empresa|negocio) familiar|fundad[oa] por/,
     ],
-    emergency: /urgencias?\b.{0,60}(?:\d|24|servicio|atend|dispon)|24 horas|servicio de urgencia/,
+    emergency:
+      /urgencias?\b.{0,60}(?:\d|24|servicio|atend|dispon)|(?:servicio|asistencia|atención|averías) .{0,30}24 ?h(?:oras)?(?!\p{L})|servicio de urgencia/u,
     "home-visits": [
       "¿Van a domicilio?",
       /domicilio|a casa/,

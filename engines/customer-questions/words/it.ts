@@ -93,7 +93,7 @@ export const it: LanguageWords = {
       /(?:azienda|gestione|conduzione|impresa) (?:agricola )?(?:familiare|a conduzione familiare)|gestit[oa] da|fondat[oa] (?:da|nel)/,
     ],
     emergency:
-      /(?:urgenz|emergenz)\w+\b.{0,60}(?:\d|24|servizio|interv|dispon)|pronto intervento|24 ore su 24|h24/,
+      /(?:urgenz|emergenz)\w+\b.{0,60}(?:\d|24|servizio|interv|dispon)|pronto intervento|(?:intervent|assistenz|reperibil|soccors|guardia)\w*\b.{0,40}(?:24 ore su 24|24\/7|h ?24)/,
     "home-visits": [
       "Venite a domicilio?",
       /domicilio/,
@@ -109,7 +109,8 @@ export const it: LanguageWords = {
       /quanto (?:dura|tempo)|durata/,
       /(?:sedut[ae]|visita|lezion[ei]|cors[oi]|trattament[oi]|tour|esperienza) .{0,20}dura\w* .{0,30}\d|durata .{0,30}\d+ ?(?:min|or)/,
     ],
-    "minimum-age": /(?:a partire )?da(?:i|gli)? \d{1,2} anni|età minima|sopra i \d{1,2} anni/,
+    "minimum-age":
+      /(?:a partire da(?:i|gli)?|dai|dagli) \d{1,2} anni|da \d{1,2} anni in (?:su|poi)|età minima|sopra i \d{1,2} anni/,
     "response-time": [
       "In quanto tempo rispondete?",
       /rispond|risposta/,

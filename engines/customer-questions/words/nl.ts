@@ -13,10 +13,10 @@ export const nl: LanguageWords = {
     prices: ["Wat zijn de prijzen?", /prij[sz]|tarie|kost|kosten/],
     parking: /parkeer|parkeren/,
     wifi: ["Is er wifi?", /wi-?fi|internet/],
-    pets: /huisdier|honden|hond/,
-    smoking: ["Mag er gerookt worden?", /rok(?:en|ers)|gerookt/],
+    pets: /huisdier|honden(?!\p{L})|(?<!\p{L})hond(?!erd)/u,
+    smoking: ["Mag er gerookt worden?", /(?<!\p{L})rok(?:en|ers)|gerookt/u],
     breakfast: /ontbijt/,
-    dinner: ["Kan ik er dineren?", /diner|avondeten|halfpension/],
+    dinner: ["Kan ik er dineren?", /(?<!\p{L})diner|avondeten|halfpension/u],
     "check-in": /(?:inchecken|uitchecken|aankomst|vertrek|check-?in|check-?out).{0,40}\d/,
     "extra-bed": ["Is er een kinderbed?", /kinderbed|babybed|extra bed|kinderstoel/],
     linen: ["Zijn handdoeken en beddengoed inbegrepen?", /handdoek|beddengoed|bedlinnen/],
@@ -69,7 +69,8 @@ export const nl: LanguageWords = {
       /wie (?:zijn|is|ben)/,
       /[Ff]amiliebedrijf|[Oo]pgericht door|[Ee]igena(?:ar|resse) [A-Z]/,
     ],
-    emergency: /(?:spoed|noodgeval|24\/7|24 uur)\b.{0,60}(?:\d|bereik|service|dienst|bel|kunt)|spoedgeval/,
+    emergency:
+      /(?:spoed|noodgeval|24\/7|(?<!binnen )24 uur)\b.{0,60}(?:\d|bereik|service|dienst|bel|kunt)|spoedgeval/,
     "home-visits": ["Komen jullie aan huis?", /aan huis|thuis/, /aan huis|bij (?:u|jou|je) thuis|huisbezoek/],
     weekends: [
       "Zijn jullie in het weekend open?",

@@ -9,7 +9,11 @@ export const tr: LanguageWords = {
   intents: {
     contact: ["Sizinle nasıl iletişime geçebilirim?", /iletişim|telefon|e-?posta|ulaş/],
     address: ["Neredesiniz?", /nerede|adres|konum/],
-    hours: ["Çalışma saatleriniz nedir?", /saat|açık/],
+    hours: [
+      "Çalışma saatleriniz nedir?",
+      /saat|açık/,
+      /(?:açı[kğ]\p{L}*|çalışma saat\p{L}*|hizmet ver\p{L}*) .{0,60}\d{1,2}[:.]\d\d|\d{1,2}[:.]\d\d .{0,40}(?:açı[kğ]|hizmet ver)/u,
+    ],
     prices: ["Fiyatlar nedir?", /fiyat|ücret|kaç|ne kadar/],
     parking: /otopark\w*|park yeri/,
     wifi: ["Wi-Fi var mı?", /wi-?fi|internet|kablosuz/],
