@@ -74,6 +74,48 @@ describe.each(catalogTags)("the catalog %s", (tag) => {
   });
 });
 
+/** Words of the other form of address: each catalog keeps one. Letters around a match would make it another word. */
+const otherAddress: Partial<Record<CatalogTag, string>> = {
+  cs: "ty|tebe|tobě|tvůj|tvé|tvoje",
+  de: "du|dich|dir|dein\\p{L}*|euch|euer|eure\\p{L}*",
+  es: "tú|tu|tus|ti|contigo|vosotros|vuestr\\p{L}+",
+  fi: "te|teitä|teille|teidän",
+  fr: "tu|toi|ton|ta|tes",
+  it: "Lei|Suo|Sua|Suoi|Sue|Riceve|vostr\\p{L}+",
+  nl: "u|uw",
+  pl: "Pan|Pani|Państw\\p{L}+",
+  "pt-BR": "tu|teu|tua|vós|voss\\p{L}+",
+  "pt-PT": "você|vocês",
+  ru: "ты|тебя|тебе|тво\\p{L}+",
+  sv: "ni|er|era",
+  tr: "sen|sana|seni|senin",
+  uk: "ти|тебе|тобі|тво\\p{L}+",
+  "zh-Hans": "\\p{L}*你\\p{L}*",
+  "zh-Hant": "\\p{L}*你\\p{L}*",
+};
+
+test.each(Object.entries(otherAddress))("the catalog %s keeps its form of address", (tag, words) => {
+  // Polite Italian and Polish write these words with a capital letter, and have the same ones in small letters.
+  const flags = tag === "it" || tag === "pl" ? "u" : "iu";
+  const pattern = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
+  expect(catalogTexts(tag as CatalogTag).filter(({ text }) => pattern.test(text))).toEqual([]);
+});
+
+test("French marks are preceded by spaces that don't break the line", () => {
+  const marks = catalogTexts("fr").flatMap(({ text }) => text.match(/.[?!:;»]|«./gu) ?? []);
+  expect(marks.length).toBeGreaterThan(50);
+  expect(marks.filter((mark) => !/\u202f[?!;]|\u00a0[:»]|«\u00a0/u.test(mark))).toEqual([]);
+});
+
+test("Japanese and Chinese sentences end with full-width marks", () => {
+  for (const tag of ["ja", "zh-Hans", "zh-Hant"] as const) {
+    const half = catalogTexts(tag).filter(({ text }) =>
+      /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}}][.,!?:;()]|[(][\p{sc=Han}{]/u.test(text),
+    );
+    expect(half, tag).toEqual([]);
+  }
+});
+
 test("no catalog keeps a sentence in English", () => {
   // Two languages share single words, such as "Menu" and "Page".
   const isSentence = ({ text }: { text: string }) =>

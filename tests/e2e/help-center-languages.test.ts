@@ -4,14 +4,15 @@ import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { companies, companyLanguages, outboxMails, rateLimits } from "#db/schema.ts";
-import type { PluralForms } from "#engines/messages/catalog.ts";
-import { type CatalogTag, catalogs } from "#engines/messages/catalogs.ts";
+import type { CatalogTag } from "#engines/messages/catalogs.ts";
+import { catalogTags } from "#engines/messages/select-catalog.ts";
 import { contactLimits } from "#features/contact/send-contact-message.server.ts";
 import { getAccess, saveAccess } from "#features/readers/change-access.server.ts";
 import { inviteReaders } from "#features/readers/invited-readers.server.ts";
 import { axeViolations, shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { englishIn, textsIn } from "#tests/support/english-texts.ts";
 import { buildOwner } from "#tests/support/factories.ts";
 import { pseudoMessages } from "#tests/support/pseudo-messages.ts";
 import { makeWordedCenter, type WordedCenter } from "#tests/support/worded-center.ts";
@@ -155,65 +156,6 @@ async function privateStates(
   return states;
 }
 
-const textAttributes = ["aria-label", "title", "alt", "placeholder", "label", "data-said"];
-const scriptAttributes = ["data-copied", "data-was-updated", "data-show-update"];
-
-/** Every text of a page: what is shown, what a screen reader says, what search engines and scripts read. */
-function textsIn({ text, type }: Pick<Seen, "text" | "type">): string[] {
-  if (!type.startsWith("text/html")) return text.split("\n");
-  const $ = load(text);
-  $("style, script:not([type='application/ld+json'])").remove();
-  const attributes = [...textAttributes, ...scriptAttributes].flatMap((name) =>
-    $(`[${name}]`)
-      .toArray()
-      .map((element) => $(element).attr(name) ?? ""),
-  );
-  const metas = $("meta[name='description'], meta[property='og:title'], meta[property='og:image:alt']")
-    .toArray()
-    .map((element) => $(element).attr("content") ?? "");
-  // Whole blocks, because a sentence with a link has several text nodes.
-  const blocks = $("title, h1, h2, h3, p, li, a, button, label, dt, dd, span, legend, time, summary, [role]")
-    .toArray()
-    .map((element) => $(element).text());
-  const data = $("script[type='application/ld+json']")
-    .toArray()
-    .flatMap(
-      (element) =>
-        $(element)
-          .text()
-          .match(/(?<="name":")[^"]*/g) ?? [],
-    );
-  return [...blocks, ...attributes, ...metas, ...data].map((each) => each.replace(/\s+/g, " ").trim());
-}
-
-function formsOf(message: string | PluralForms): string[] {
-  return typeof message === "string" ? [message] : Object.values(message);
-}
-
-/** Whether a text is one of the English ones and not, like "Menu", one of the language itself. */
-function englishIn(tag: CatalogTag): (text: string) => boolean {
-  const own = patternsOf(tag);
-  const english = patternsOf("en").filter((pattern) => /[a-z]{2}/i.test(pattern.source.replaceAll(".+", "")));
-  expect(english.length).toBeGreaterThan(150);
-  return (text) =>
-    english.some((pattern) => pattern.test(text)) && !own.some((pattern) => pattern.test(text));
-}
-
-function patternsOf(tag: CatalogTag): RegExp[] {
-  const texts = Object.values(catalogs[tag]).flatMap((message: string | PluralForms) => formsOf(message));
-  return texts
-    .map((text) => new RegExp(`^${patternOf(text)}$`))
-    .filter(({ source }) => /\p{L}/u.test(source));
-}
-
-function patternOf(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .split(/\{\w+\}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    .join(".+");
-}
-
 describe.each([
   { language: "de", tag: "de", dir: undefined },
   { language: "fr-CA", tag: "fr", dir: undefined },
@@ -291,19 +233,6 @@ describe.each([
       await page.goto(app.origin + path);
       expect(await shownProblems(page), name).toEqual([]);
     }
-    const isEnglish = englishIn(tag);
-    for (const name of ["home", "questions", "question", "guide", "article"]) {
-      await page.goto(app.origin + (whole.pages[name] ?? expect.fail(name)));
-      await page.emulateMedia({ media: "print" });
-      const printed = await page.evaluate(() =>
-        document.body.innerText.split("\n").map((line) => line.trim()),
-      );
-      // The company's own words are printed, and nothing in English.
-      expect(printed.join(" "), `${name} in print`).toMatch(/Ҩ|ҩ/);
-      expect(printed.filter(isEnglish), `${name} in print`).toEqual([]);
-      expect(await axeViolations(page), `${name} in print`).toEqual([]);
-      await page.emulateMedia({ media: null });
-    }
     for (const name of ["home", "question"]) {
       await page.goto(app.origin + (prefixed.pages[name] ?? expect.fail(name)));
       await page.locator(".hc-languages summary").click();
@@ -311,6 +240,57 @@ describe.each([
     }
     await page.close();
   });
+
+  test("prints every page in its own language", async () => {
+    const page = await browser.newPage();
+    const isEnglish = englishIn(tag);
+    for (const [name, path] of Object.entries(whole.pages)) {
+      if (isNoPage.test(name)) continue;
+      await page.goto(app.origin + path);
+      await page.emulateMedia({ media: "print" });
+      const { lines, isControlShown } = await page.evaluate(() => ({
+        lines: document.body.innerText.split("\n").map((line) => line.trim()),
+        isControlShown: [...document.querySelectorAll("nav, .hc-languages, [type=search]")].some((element) =>
+          element.checkVisibility(),
+        ),
+      }));
+      // The company's own words are printed, and nothing in English.
+      expect(lines.join(" "), name).toMatch(/Ҩ|ҩ/);
+      expect(lines.filter(isEnglish), name).toEqual([]);
+      expect(isControlShown, name).toBe(false);
+      expect(await axeViolations(page), name).toEqual([]);
+      await page.emulateMedia({ media: null });
+    }
+    await page.close();
+  });
+});
+
+test("no placeholder of the search is cut off on a phone, in any language", async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
+  for (const tag of catalogTags) {
+    const subdomain = `search-${tag.toLowerCase()}`;
+    const { base } = await makeWordedCenter(app.services, { subdomain, language: tag, isEmpty: true });
+    await page.goto(`${app.origin}${base}/search`);
+    const { needed, room } = await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>(".hc-search input");
+      const button = document.querySelector(".hc-search > button");
+      const brush = document.createElement("canvas").getContext("2d");
+      if (!input || !button || !brush) throw new Error("no search");
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+      brush.font = font;
+      const [field, pressed] = [input.getBoundingClientRect(), button.getBoundingClientRect()];
+      const isRightToLeft = document.documentElement.dir === "rtl";
+      const beside = isRightToLeft ? field.right - pressed.right : pressed.left - field.left;
+      const start = Number.parseFloat(paddingInlineStart);
+      return {
+        needed: brush.measureText(input.placeholder).width,
+        room: Math.min(beside - start, field.width - start - Number.parseFloat(paddingInlineEnd)),
+      };
+    });
+    expect(needed, tag).toBeGreaterThan(10);
+    expect(room, tag).toBeGreaterThan(needed);
+  }
+  await page.close();
 });
 
 /** Fragments, and files for programs. */

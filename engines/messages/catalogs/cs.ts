@@ -122,7 +122,7 @@ export const cs = {
   "source.fromVideo": "Z videa {video}",
   "source.videoAt": "{title} v čase {time}",
 
-  "feedback.question": "Pomohla vám tato odpověď?",
+  "feedback.question": "Bylo to užitečné?",
   "feedback.yes": "Ano",
   "feedback.no": "Ne",
   "feedback.thanks": "Děkujeme za odpověď.",

@@ -3,7 +3,7 @@ import type { Catalog } from "../catalog.ts";
 
 export const de = {
   "frame.helpCenter": "Hilfe-Center",
-  "frame.centerTitle": "{name} Hilfe-Center",
+  "frame.centerTitle": "Hilfe-Center von {name}",
   "frame.skip": "Zum Inhalt springen",
   "frame.menu": "Menü",
   "frame.closeMenu": "Menü schließen",
@@ -76,7 +76,7 @@ export const de = {
   "home.getStarted": "Jetzt starten",
   "home.contactSupport": "Support kontaktieren",
   "home.popular": "Beliebte Fragen",
-  "home.allArticles": { one: "Alle {count} Artikel", other: "Alle {count} Artikel" },
+  "home.allArticles": { one: "{count} Artikel ansehen", other: "Alle {count} Artikel" },
 
   "faq.title": "Häufig gestellte Fragen",
   "faq.none": "Noch keine Fragen und Antworten vorhanden.",
@@ -99,7 +99,7 @@ export const de = {
   "source.fromVideo": "Aus dem Video {video}",
   "source.videoAt": "{title} bei {time}",
 
-  "feedback.question": "War diese Antwort hilfreich?",
+  "feedback.question": "War das hilfreich?",
   "feedback.yes": "Ja",
   "feedback.no": "Nein",
   "feedback.thanks": "Danke für Ihre Rückmeldung.",
@@ -188,7 +188,7 @@ export const de = {
   "articles.warning": "Achtung",
 
   "search.title": "Suche",
-  "search.placeholder": "Nach Antworten suchen",
+  "search.placeholder": "Antworten suchen",
   "search.label": "Hilfe-Center durchsuchen",
   "search.button": "Suchen",
   "search.results": { one: "{count} Ergebnis", other: "{count} Ergebnisse" },

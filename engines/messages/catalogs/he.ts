@@ -107,7 +107,7 @@ export const he = {
   "source.fromVideo": "מתוך הסרטון {video}",
   "source.videoAt": "{title} בדקה {time}",
 
-  "feedback.question": "האם התשובה עזרה?",
+  "feedback.question": "האם זה עזר?",
   "feedback.yes": "כן",
   "feedback.no": "לא",
   "feedback.thanks": "תודה על התשובה.",

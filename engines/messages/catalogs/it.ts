@@ -111,7 +111,7 @@ export const it = {
   "source.fromVideo": "Dal video {video}",
   "source.videoAt": "{title} a {time}",
 
-  "feedback.question": "Questa risposta è stata utile?",
+  "feedback.question": "Ti è stato utile?",
   "feedback.yes": "Sì",
   "feedback.no": "No",
   "feedback.thanks": "Grazie per la tua opinione.",
@@ -281,7 +281,7 @@ export const it = {
   "mail.readerCompany": "Un’azienda",
   "mail.newsSubject": "Cosa è cambiato su {website}",
   "mail.newsIntro":
-    "{product} ha riletto {website}. Nel Suo centro assistenza non cambia nulla finché non decide Lei.",
+    "{product} ha riletto {website}. Nel tuo centro assistenza non cambia nulla finché non decidi tu.",
   "mail.newsChanged": "Risposte modificate: {count}",
   "mail.newsGone": "Risposte non più presenti sul sito: {count}",
   "mail.newsNew": "Nuove risposte: {count}",
@@ -290,7 +290,7 @@ export const it = {
   "mail.newsMore": "Altre: {count}",
   "mail.newsReview": "Esamina le modifiche",
   "mail.newsStop": "Non ricevere più queste e-mail",
-  "mail.newsReason": "Riceve questa e-mail perché {product} controlla le modifiche al sito di {name}.",
+  "mail.newsReason": "Ricevi questa e-mail perché {product} controlla le modifiche al sito di {name}.",
   "mail.otherLink": "Se il pulsante non funziona, apri questo link:",
 
   "files.about":

@@ -65,11 +65,11 @@ export const ja = {
   "home.showAll": "すべて表示（{count}）",
   "home.getStarted": "始める",
   "home.contactSupport": "サポートに連絡する",
-  "home.popular": "人気の質問",
+  "home.popular": "よく見られている質問",
   "home.allArticles": { other: "{count} 件の記事をすべて見る" },
 
   "faq.title": "よくある質問",
-  "faq.none": "まだ質問がありません。",
+  "faq.none": "質問はまだありません。",
   "faq.general": "全般",
   "faq.categories": "カテゴリ",
   "faq.moreCategories": "その他のカテゴリ",
@@ -89,7 +89,7 @@ export const ja = {
   "source.fromVideo": "動画「{video}」より",
   "source.videoAt": "{title}（{time}）",
 
-  "feedback.question": "この回答は役に立ちましたか？",
+  "feedback.question": "お役に立ちましたか？",
   "feedback.yes": "はい",
   "feedback.no": "いいえ",
   "feedback.thanks": "ご回答ありがとうございます。",
@@ -133,7 +133,7 @@ export const ja = {
   "contact.submit": "メッセージを送信",
   "contact.sent": "メッセージを送信しました。",
   "contact.mayAnswer": "こちらが回答かもしれません",
-  "contact.notSentYet": "入力に合わせて変わります。メッセージはまだ送信されていません。",
+  "contact.notSentYet": "入力に合わせて更新されます。メッセージはまだ送信されていません。",
   "contact.thisAnswered": "解決しました",
   "contact.notQuite": "少し違います",
   "contact.gladHelped": "お役に立ててうれしいです。",
@@ -143,7 +143,7 @@ export const ja = {
   "contact.emailRequired": "メールアドレスを入力してください",
   "contact.emailInvalid": "正しいメールアドレスを入力してください",
   "contact.messageRequired": "メッセージを入力してください",
-  "contact.tooLong": "短くしてください",
+  "contact.tooLong": "文字数を減らしてください",
   "contact.incomplete": "メッセージを送信できませんでした。強調表示された項目を修正してください。",
   "contact.tooMany": "お使いのネットワークからのメッセージが多すぎます。1 時間後にもう一度お試しください。",
 
@@ -164,11 +164,11 @@ export const ja = {
   "guides.by": "{name}のステップごとのガイドです。",
 
   "videos.title": "動画チュートリアル",
-  "videos.none": "まだ動画がありません。",
+  "videos.none": "動画はまだありません。",
   "videos.captions": "字幕",
   "videos.by": "{name}の動画チュートリアルです。",
 
-  "articles.none": "まだ記事がありません。",
+  "articles.none": "記事はまだありません。",
   "articles.by": "{name}の記事です。",
   "articles.related": "関連する記事",
   "articles.note": "補足",
@@ -222,7 +222,7 @@ export const ja = {
   "enter.password": "ご覧になるにはパスワードを入力してください。",
   "enter.members": "チームメンバーと招待された方のみご利用いただけます。",
   "enter.passwordLabel": "パスワード",
-  "enter.emailHelp": "招待を受け取りましたか？リンクをお送りします。",
+  "enter.emailHelp": "招待された方には、リンクをお送りします。",
   "enter.sendLink": "リンクを送信",
   "enter.open": "ヘルプセンターを開く",
   "enter.onTeam": "チームの方ですか？",
@@ -239,11 +239,11 @@ export const ja = {
   "mail.readerPreview": "ヘルプセンターへのリンクです。有効期間：{duration}。",
   "mail.readerTitle": "非公開のヘルプセンターをご覧いただけます",
   "mail.readerShared":
-    "{name} がヘルプセンターを共有しました。このリンクから、1 つのブラウザで 12 時間ご覧いただけます。",
+    "{name}がヘルプセンターを共有しました。このリンクから、1 つのブラウザで 12 時間ご覧いただけます。",
   "mail.readerLater":
     "期限が切れたら、ヘルプセンターのページでメールアドレスを入力してください。新しいリンクをお送りします。",
   "mail.readerOnce": "リンクは 1 回のみ使用できます。有効期間：{duration}。",
-  "mail.readerReason": "{name} がこのアドレスをヘルプセンターに招待したため、このメールをお送りしています。",
+  "mail.readerReason": "{name}がこのアドレスをヘルプセンターに招待したため、このメールをお送りしています。",
   "mail.readerCompany": "ある企業",
   "mail.newsSubject": "{website} の変更点",
   "mail.newsIntro":
@@ -257,7 +257,7 @@ export const ja = {
   "mail.newsReview": "変更を確認する",
   "mail.newsStop": "このメールの配信を停止する",
   "mail.newsReason":
-    "このメールは、{product} が {name} のウェブサイトの変更を確認しているためお送りしています。",
+    "このメールは、{product} が{name}のウェブサイトの変更を確認しているためお送りしています。",
   "mail.otherLink": "ボタンが機能しない場合は、次のリンクを開いてください：",
 
   "files.about":
@@ -283,6 +283,6 @@ export const ja = {
   "widget.sentWith": "メッセージと一緒に送信",
   "widget.keepPage": "このページを送信しない",
   "widget.refused": "このウェブサイトでは、このヘルプセンターを表示できません。",
-  "widget.busy": "リクエストが多すぎます。1分後にもう一度お試しください。",
+  "widget.busy": "リクエストが多すぎます。1 分後にもう一度お試しください。",
   "widget.loading": "読み込み中",
 } satisfies Catalog;

@@ -87,7 +87,7 @@ export const ko = {
   "source.fromVideo": "동영상: {video}",
   "source.videoAt": "{title}, {time}",
 
-  "feedback.question": "이 답변이 도움이 되었나요?",
+  "feedback.question": "도움이 되었나요?",
   "feedback.yes": "예",
   "feedback.no": "아니요",
   "feedback.thanks": "알려 주셔서 감사합니다.",

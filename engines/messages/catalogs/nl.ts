@@ -183,7 +183,7 @@ export const nl = {
   "articles.warning": "Let op",
 
   "search.title": "Zoeken",
-  "search.placeholder": "Zoek naar antwoorden",
+  "search.placeholder": "Zoek antwoorden",
   "search.label": "Doorzoek het helpcentrum",
   "search.button": "Zoeken",
   "search.results": { one: "{count} resultaat", other: "{count} resultaten" },
@@ -261,9 +261,9 @@ export const nl = {
   "mail.readerCompany": "Een bedrijf",
   "mail.newsSubject": "Wat er is gewijzigd op {website}",
   "mail.newsIntro":
-    "{product} heeft {website} opnieuw gelezen. Er verandert niets in uw helpcentrum totdat u beslist.",
+    "{product} heeft {website} opnieuw gelezen. Er verandert niets in je helpcentrum totdat jij beslist.",
   "mail.newsChanged": "Gewijzigde antwoorden: {count}",
-  "mail.newsGone": "Antwoorden die niet meer op uw website staan: {count}",
+  "mail.newsGone": "Antwoorden die niet meer op je website staan: {count}",
   "mail.newsNew": "Nieuwe antwoorden: {count}",
   "mail.newsBefore": "Eerst: {text}",
   "mail.newsNow": "Nu: {text}",
@@ -271,7 +271,7 @@ export const nl = {
   "mail.newsReview": "Wijzigingen bekijken",
   "mail.newsStop": "Deze e-mails stoppen",
   "mail.newsReason":
-    "U ontvangt deze e-mail omdat {product} de website van {name} op wijzigingen controleert.",
+    "Je ontvangt deze e-mail omdat {product} de website van {name} op wijzigingen controleert.",
   "mail.otherLink": "Werkt de knop niet? Open dan deze link:",
 
   "files.about":

@@ -81,7 +81,7 @@ export const pl = {
   "home.browseFaqs": "Częste pytania",
   "home.viewFaqs": "Zobacz wszystkie pytania",
   "home.showAll": "Pokaż wszystko ({count})",
-  "home.getStarted": "Zaczynamy",
+  "home.getStarted": "Rozpocznij",
   "home.contactSupport": "Kontakt z pomocą",
   "home.popular": "Popularne pytania",
   "home.allArticles": {
@@ -166,7 +166,7 @@ export const pl = {
   "contact.submit": "Wyślij wiadomość",
   "contact.sent": "Wiadomość została wysłana!",
   "contact.mayAnswer": "To może być odpowiedź",
-  "contact.notSentYet": "Zmienia się podczas pisania. Wiadomość nie została jeszcze wysłana.",
+  "contact.notSentYet": "Odpowiedzi zmieniają się podczas pisania. Wiadomość nie została jeszcze wysłana.",
   "contact.thisAnswered": "To odpowiada na moje pytanie",
   "contact.notQuite": "Nie do końca",
   "contact.gladHelped": "Cieszymy się, że to pomogło.",
@@ -251,7 +251,7 @@ export const pl = {
   "search.more": "Więcej wyników",
   "search.previous": "Poprzednie wyniki",
   "search.suggestions": "Podpowiedzi",
-  "search.keys": "{arrows} wybór {enter} otwarcie",
+  "search.keys": "{arrows} przejście {enter} otwarcie",
   "search.question": "Pytanie",
   "search.article": "Artykuł",
   "search.guide": "Poradnik",
@@ -262,8 +262,8 @@ export const pl = {
   "ask.openSource": "Otwórz źródło",
   "ask.openAnswer": "Otwórz odpowiedź",
   "ask.writtenBy": "Autor: {name}, {date}",
-  "ask.near": "Nie mamy pewności. To jest najbliżej.",
-  "ask.nearText": "Żadna z naszych stron nie odpowiada na to wprost. Oto co na nich jest.",
+  "ask.near": "Nie mamy pewności. Oto najbliższe odpowiedzi.",
+  "ask.nearText": "Żadna z naszych stron nie odpowiada na to wprost. Oto, co można na nich przeczytać.",
   "ask.unknown": "Nie udało się tego znaleźć.",
   "ask.unknownText": "Na naszych stronach nic o tym nie ma.",
   "ask.askUs": "Zapytaj nas, odpowiemy e-mailem.",
@@ -306,7 +306,7 @@ export const pl = {
   "mail.readerCompany": "Pewna firma",
   "mail.newsSubject": "Co się zmieniło na {website}",
   "mail.newsIntro":
-    "{product} ponownie przeczytał stronę {website}. W centrum pomocy nic się nie zmieni bez Państwa decyzji.",
+    "Program {product} ponownie przeczytał stronę {website}. Bez Twojej decyzji nic się nie zmieni w centrum pomocy.",
   "mail.newsChanged": "Zmienione odpowiedzi: {count}",
   "mail.newsGone": "Odpowiedzi, których nie ma już na stronie: {count}",
   "mail.newsNew": "Nowe odpowiedzi: {count}",
@@ -315,8 +315,7 @@ export const pl = {
   "mail.newsMore": "Pozostałe: {count}",
   "mail.newsReview": "Przejrzyj zmiany",
   "mail.newsStop": "Zrezygnuj z tych wiadomości",
-  "mail.newsReason":
-    "Otrzymują Państwo tę wiadomość, ponieważ {product} sprawdza zmiany na stronie firmy {name}.",
+  "mail.newsReason": "Otrzymujesz tę wiadomość, ponieważ {product} sprawdza zmiany na stronie firmy {name}.",
   "mail.otherLink": "Jeśli przycisk nie działa, otwórz ten link:",
 
   "files.about":

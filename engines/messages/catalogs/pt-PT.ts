@@ -111,7 +111,7 @@ export const ptPT = {
   "source.fromVideo": "Do vídeo {video}",
   "source.videoAt": "{title} em {time}",
 
-  "feedback.question": "Esta resposta foi útil?",
+  "feedback.question": "Isto foi útil?",
   "feedback.yes": "Sim",
   "feedback.no": "Não",
   "feedback.thanks": "Agradecemos a sua resposta.",

@@ -122,7 +122,7 @@ export const ru = {
   "source.fromVideo": "Из видео {video}",
   "source.videoAt": "{title}, {time}",
 
-  "feedback.question": "Был ли ответ полезен?",
+  "feedback.question": "Это было полезно?",
   "feedback.yes": "Да",
   "feedback.no": "Нет",
   "feedback.thanks": "Спасибо за ваш ответ.",

@@ -99,7 +99,7 @@ export const tr = {
   "source.fromVideo": "Videodan: {video}",
   "source.videoAt": "{title}, {time}",
 
-  "feedback.question": "Bu yanıt yardımcı oldu mu?",
+  "feedback.question": "Bu yardımcı oldu mu?",
   "feedback.yes": "Evet",
   "feedback.no": "Hayır",
   "feedback.thanks": "Geri bildiriminiz için teşekkürler.",

@@ -122,7 +122,7 @@ export const uk = {
   "source.fromVideo": "З відео {video}",
   "source.videoAt": "{title}, {time}",
 
-  "feedback.question": "Чи була відповідь корисною?",
+  "feedback.question": "Чи було це корисно?",
   "feedback.yes": "Так",
   "feedback.no": "Ні",
   "feedback.thanks": "Дякуємо за вашу відповідь.",
