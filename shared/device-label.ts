@@ -32,3 +32,9 @@ export function deviceLabel(userAgent: string | null): string {
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? "Unknown device";
 }
+
+/** The parts of such a label, for texts in other languages. Null if it names no system. */
+export function partsOfDevice(label: string): { browser: string; system: string } | null {
+  const [, browser, system] = /^(.+) on (.+)$/.exec(label) ?? [];
+  return browser && system ? { browser, system } : null;
+}

@@ -8,13 +8,15 @@ export interface ImportBusy {
   problem: string;
 }
 
+export const importsBusy = "Too many imports are running right now. Try again in a minute.";
+
 const turns = createFairQueue({
   atOnce: 2,
   atOnceOfOne: 1,
   maxWaiting: 4,
   // A form that is submitted twice waits for its first submission.
   maxWaitingOfOne: 1,
-  busyMessage: "Too many imports are running right now. Try again in a minute.",
+  busyMessage: importsBusy,
 });
 
 /**

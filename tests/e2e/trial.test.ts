@@ -133,7 +133,7 @@ test("is in German, fits, and keeps what is wrong with the form next to its fiel
   const areas = ["wizard"] satisfies TeamArea[];
   expect(await germanProblems(page, { areas, data: [/^©|^Step$/] })).toEqual([]);
   await page.getByLabel("Adresse der Website").fill(site.url);
-  await page.getByRole("button", { name: "Mein Hilfe-Center bauen" }).click();
+  await page.getByRole("button", { name: "Mein Hilfe-Center erstellen" }).click();
   await page.getByRole("heading", { name: "Fragen, die Ihre Website beantwortet" }).waitFor();
   await isLive(page);
   const data = [/^©|^Step$|^127\.|^Whetline|^[a-z ]+ · /i];

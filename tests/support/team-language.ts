@@ -1,6 +1,6 @@
 /**
  * What is wrong with a page of the team in German: texts that no German catalog has, and texts that would be cut off.
- * For the latter, every text is shown a third longer and with accents for a moment, as a pseudo-locale does.
+ * For the latter, every text is shown for a moment as a pseudo-locale does: in brackets, 40 % longer and with accents.
  */
 import type { Page } from "playwright-core";
 import { type TeamArea, teamCatalogs } from "#engines/messages/team/team-catalogs.ts";
@@ -100,8 +100,7 @@ function readPage({ isLonger, data }: { isLonger: boolean; data: string[] }) {
   function cutOff(nodes: Text[]): string[] {
     const originals = nodes.map((node) => node.data);
     const holders = new Set(nodes.map((node) => node.parentElement).filter((one) => one !== null));
-    for (const node of nodes)
-      node.data = `${node.data}${"é ".repeat(Math.ceil(node.data.trim().length / 6))}`;
+    for (const node of nodes) node.data = pseudo(node.data);
     const found: string[] = [];
     for (const holder of holders)
       for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
@@ -114,16 +113,33 @@ function readPage({ isLonger, data }: { isLonger: boolean; data: string[] }) {
           (hides(overflowX) && scrollWidth > clientWidth + 1) ||
           (hides(overflowY) && scrollHeight > clientHeight + 1)
         )
-          found.push(
-            (holder.textContent ?? "")
-              .replace(/(?:é )+/g, "")
-              .trim()
-              .slice(0, 80),
-          );
+          found.push(wordsOf(holder));
         if (position === "fixed") break;
       }
-    if (document.documentElement.scrollWidth > window.innerWidth) found.push("the page scrolls sideways");
+    if (document.documentElement.scrollWidth > window.innerWidth)
+      found.push(`the page scrolls sideways: ${[...holders].filter(isOutside).map(wordsOf).join(" | ")}`);
     for (const [at, node] of nodes.entries()) node.data = originals[at] ?? "";
     return found;
+  }
+
+  function isOutside(element: Element): boolean {
+    return element.getBoundingClientRect().right > window.innerWidth + 1;
+  }
+
+  function wordsOf(element: Element): string {
+    return (element.textContent ?? "")
+      .replace(/⟦|[ø ]*⟧/g, "")
+      .trim()
+      .slice(0, 80);
+  }
+
+  function pseudo(text: string): string {
+    const words = text.trim();
+    const padding = "ø".repeat(Math.ceil(words.length * 0.4)).replace(/ø{6}(?=ø)/g, "$& ");
+    const accented = words
+      .normalize("NFD")
+      .replace(/(?<=[aeiou])(?!\p{M})/gu, "\u0301")
+      .normalize("NFC");
+    return text.replace(words, () => `⟦${accented} ${padding}⟧`);
   }
 }

@@ -5,39 +5,49 @@
 import { data, Form } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
+import { teamTextsOf } from "#features/companies/components/team-texts.tsx";
 import { setMailChoice } from "#features/companies/website-mail.server.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { ProductFrame } from "#ui/product-frame.tsx";
 import { privateMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
+import { inLanguage, visitorLanguage } from "../team-texts.server.ts";
 import type { Route } from "./+types/unsubscribe";
 
 export const handle = { noJs: true };
 
 const privately = { "referrer-policy": "same-origin", "cache-control": "private, no-store" };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { companyName } = await findMail(context, params.token);
-  return data({ companyName, appName: context.get(servicesContext).config.appName }, { headers: privately });
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request } = args;
+  const { companyName } = await findMail(args);
+  const view = {
+    ...inLanguage(visitorLanguage(request), ["links"]),
+    companyName,
+    appName: context.get(servicesContext).config.appName,
+  };
+  return data(view, { headers: privately });
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { context } = args;
   // Read although it holds nothing, so that its limits apply.
   await readForm(context);
-  const { recipient } = await findMail(context, params.token);
+  const { recipient } = await findMail(args);
   await setMailChoice(context.get(servicesContext).db, recipient, false);
   return data({ isDone: true }, { headers: privately });
 }
 
-async function findMail(context: Route.LoaderArgs["context"], token: string) {
+async function findMail({ context, params }: Route.LoaderArgs) {
   const { db, unsubscribeLinks } = context.get(servicesContext);
-  const recipient = unsubscribeLinks.read(token);
+  const recipient = unsubscribeLinks.read(params.token);
   const company = recipient && (await findCompany(db, recipient));
+  // Error pages are in English.
   if (!recipient || !company)
     throw new Response("This link no longer works. You can change your emails in the dashboard.", {
       status: 404,
     });
-  return { recipient, companyName: company.companyName.trim() || "your company" };
+  return { recipient, companyName: company.companyName.trim() };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -45,25 +55,36 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return privateMeta("Unsubscribe", loaderData?.appName);
+  return privateMeta(teamTextsOf(loaderData?.messages, "links").t("Unsubscribe"), loaderData?.appName);
 }
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, companyName } = loaderData;
+  const { appName, companyName, messages } = loaderData;
+  const { t } = teamTextsOf(messages, "links");
   const isDone = actionData !== undefined;
+  const company = companyName || t("your company");
   return (
     <ProductFrame appName={appName}>
       <div className="mx-auto w-full max-w-lg px-4 py-16 md:px-6">
-        <h1 className="text-28 font-semibold">{isDone ? "You're unsubscribed" : "Stop these emails?"}</h1>
+        <h1 className="text-28 font-semibold">{t(isDone ? "You're unsubscribed" : "Stop these emails?")}</h1>
         <p className="mt-3 text-16 text-text-2" role={isDone ? "status" : undefined}>
           {isDone
-            ? `We won't email you about changes on ${companyName}'s website anymore. To turn this on again, open Website changes in your dashboard.`
-            : `We'll stop emailing you about changes on ${companyName}'s website. Step keeps checking it.`}
+            ? t(
+                "We won't email you about changes on the website of {company} anymore. To turn this on again, open Website changes in your dashboard.",
+                { company },
+              )
+            : t(
+                "We'll stop emailing you about changes on the website of {company}. {product} keeps checking it.",
+                {
+                  company,
+                  product: appName,
+                },
+              )}
         </p>
         {isDone ? null : (
           <Form method="post" className="mt-8">
             <Button type="submit" size="lg">
-              Unsubscribe
+              {t("Unsubscribe")}
             </Button>
           </Form>
         )}

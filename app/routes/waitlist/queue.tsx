@@ -1,13 +1,19 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+
 /** A longer queue is scaled down proportionally. The text has the numbers. */
 const maxBars = 50;
 
 export function Queue({ position, behind }: { position: number; behind: number }) {
+  const { t, number } = useTeamTexts("waitlist");
   const { before, after } = barsOf({ before: position - 1, after: behind });
   return (
     <figure className="mt-10">
       <div
         role="img"
-        aria-label={`${people(position - 1)} before you, ${behind} after you`}
+        aria-label={t("Before you: {before}. After you: {after}.", {
+          before: number(position - 1),
+          after: number(behind),
+        })}
         className="flex h-10 items-end gap-0.5 md:gap-[5px]"
       >
         {bars("before", before, "bg-border-strong")}
@@ -15,8 +21,8 @@ export function Queue({ position, behind }: { position: number; behind: number }
         {bars("after", after, "bg-border")}
       </div>
       <figcaption className="mt-2.5 flex justify-between text-13 text-text-3">
-        <span>{position === 1 ? "You're next" : "Next to be invited"}</span>
-        <span>Joined after you: {behind}</span>
+        <span>{t(position === 1 ? "You're next" : "Next to be invited")}</span>
+        <span>{t("Joined after you: {count}", { count: number(behind) })}</span>
       </figcaption>
     </figure>
   );
@@ -38,8 +44,4 @@ export function barsOf({ before, after }: { before: number; after: number }): {
   const scaled = Math.round((before / total) * maxBars);
   const shown = Math.min(Math.max(scaled, before > 0 ? 1 : 0), after > 0 ? maxBars - 1 : maxBars);
   return { before: shown, after: maxBars - shown };
-}
-
-function people(count: number): string {
-  return count === 1 ? "1 person" : `${count} people`;
 }

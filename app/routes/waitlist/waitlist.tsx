@@ -5,6 +5,7 @@ import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findWaitlistPosition } from "#features/beta-access/waitlist.server.ts";
+import { joined, TeamTextsProvider, teamTextsOf } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { ProductMark } from "#ui/product-mark.tsx";
 import appStyles from "#ui/styles/app.css?url";
@@ -12,14 +13,17 @@ import { enter } from "../auth/enter.server.ts";
 import { withServerErrorFallback } from "../auth/with-server-error-fallback.server.ts";
 import { waitingContext, waitlistedOnly } from "../guards.server.ts";
 import { privateMeta } from "../private-meta.ts";
+import { accountLanguage, inLanguage } from "../team-texts.server.ts";
 import type { Route } from "./+types/waitlist";
 import { Queue } from "./queue.tsx";
 
 export const middleware = [waitlistedOnly];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { user } = context.get(waitingContext);
   const services = context.get(servicesContext);
+  const sent = inLanguage(accountLanguage(request, user), ["waitlist"]);
+  const { t } = teamTextsOf(sent.messages, "waitlist");
   const { home, place } = await withServerErrorFallback(
     context,
     async () => ({
@@ -35,11 +39,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     await services.access.endSessions({ userId: user.id, exceptSessionId: null });
     const headers = new Headers();
     for (const cookie of services.access.clearingCookies()) headers.append("set-cookie", cookie);
-    throw await redirectWithToast("/auth", { kind: "error", text: accountTexts.waitlistMissing }, headers);
+    throw await redirectWithToast("/auth", { kind: "error", text: t(accountTexts.waitlistMissing) }, headers);
   }
   const { position, behind, email, companyName, joinedAt } = place;
   const { appName, supportEmail } = services.config;
   return {
+    ...sent,
     ...{ appName, supportEmail, position, behind, email, companyName },
     joinedAt: joinedAt.toISOString(),
     checkedAt: services.clock.now().toISOString(),
@@ -47,22 +52,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return privateMeta("Waitlist", loaderData?.appName);
+  return privateMeta(teamTextsOf(loaderData?.messages, "waitlist").t("Waitlist"), loaderData?.appName);
 }
 
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "medium", timeZone: "UTC" });
-
 export default function Waitlist({ loaderData }: Route.ComponentProps) {
-  const { appName, supportEmail, position, behind, email, companyName, joinedAt, checkedAt } = loaderData;
+  const { appName, supportEmail, position, behind, email, companyName, joinedAt, checkedAt, messages } =
+    loaderData;
+  const { t, parts, number, language } = teamTextsOf(messages, "waitlist");
+  const locale = language === "en" ? "en-US" : language;
+  const longDate = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: "medium", timeZone: "UTC" });
   const isBusy = useNavigation().state !== "idle";
   const facts = [
-    { name: "Company", value: companyName },
-    { name: "Email", value: email },
-    { name: "Joined", value: longDate.format(new Date(joinedAt)) },
+    { name: t("Company"), value: companyName },
+    { name: t("Email"), value: email },
+    { name: t("Joined"), value: longDate.format(new Date(joinedAt)) },
   ];
   return (
-    <>
+    <TeamTextsProvider messages={messages}>
       <link rel="stylesheet" href={appStyles} precedence="default" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <header className="flex h-16 items-center justify-between px-4 md:px-8">
@@ -75,15 +82,17 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
         </a>
         <Form method="post" action="/auth/sign-out">
           <Button type="submit" variant="ghost" size="sm">
-            Sign Out
+            {t("Sign Out")}
           </Button>
         </Form>
       </header>
       <main className="mx-auto max-w-[592px] px-4 pt-8 pb-16 md:pt-18">
-        <p className="text-14 text-text-3">Waitlist</p>
-        <h1 className="mt-2 text-30 tracking-tight md:text-40">You are number {position}</h1>
+        <p className="text-14 text-text-3">{t("Waitlist")}</p>
+        <h1 className="mt-2 text-30 tracking-tight md:text-40">
+          {t("You are number {position}", { position: number(position) })}
+        </h1>
         <p className="mt-3 text-text-2">
-          We invite companies in the order they joined. We'll email you when it's your turn.
+          {t("We invite companies in the order they joined. We'll email you when it's your turn.")}
         </p>
         <Queue position={position} behind={behind} />
         <dl className="mt-8 border-t border-border text-14">
@@ -97,27 +106,33 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
         <Form method="get" action="/waitlist" replace className="mt-6 flex flex-wrap items-center gap-3">
           <Button type="submit" aria-disabled={isBusy}>
             <RefreshCw className="size-4" aria-hidden="true" />
-            Refresh Status
+            {t("Refresh Status")}
           </Button>
           <p role="status" className="text-13 text-text-3 tabular-nums">
-            {isBusy ? "Checking..." : `Checked at ${clock.format(new Date(checkedAt))} UTC`}
+            {isBusy
+              ? t("Checking...")
+              : t("Checked at {time}", { time: `${clock.format(new Date(checkedAt))} UTC` })}
           </p>
         </Form>
         <section className="mt-10 border-t border-border pt-6">
-          <h2 className="text-16">Have a beta code now?</h2>
+          <h2 className="text-16">{t("Have a beta code now?")}</h2>
           <p className="mt-1.5 text-14 text-text-2">
-            A beta code gives immediate access on a new account. Sign out, then sign up with the code.
-            Questions? Write to{" "}
-            <a
-              href={`mailto:${supportEmail}`}
-              className="text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current"
-            >
-              {supportEmail}
-            </a>
-            .
+            {t("A beta code gives immediate access on a new account. Sign out, then sign up with the code.")}{" "}
+            {joined(
+              parts("Questions? Write to {email}.", {
+                email: (
+                  <a
+                    href={`mailto:${supportEmail}`}
+                    className="text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current"
+                  >
+                    {supportEmail}
+                  </a>
+                ),
+              }),
+            )}
           </p>
         </section>
       </main>
-    </>
+    </TeamTextsProvider>
   );
 }

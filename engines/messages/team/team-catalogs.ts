@@ -13,6 +13,7 @@ import { auditEntries } from "./de/audit-entries.ts";
 import { auth } from "./de/auth.ts";
 import { center } from "./de/center.ts";
 import { contact } from "./de/contact.ts";
+import { extension } from "./de/extension.ts";
 import { faqs } from "./de/faqs.ts";
 import { frame } from "./de/frame.ts";
 import { guide } from "./de/guide.ts";
@@ -21,15 +22,20 @@ import { home } from "./de/home.ts";
 import { inbox } from "./de/inbox.ts";
 import { keys } from "./de/keys.ts";
 import { languages } from "./de/languages.ts";
+import { links } from "./de/links.ts";
 import { mails } from "./de/mails.ts";
+import { moving } from "./de/moving.ts";
 import { proof } from "./de/proof.ts";
 import { recorder } from "./de/recorder.ts";
+import { redirects } from "./de/redirects.ts";
 import { settings } from "./de/settings.ts";
 import { sources } from "./de/sources.ts";
 import { team } from "./de/team.ts";
 import { trades } from "./de/trades.ts";
+import { transfer } from "./de/transfer.ts";
 import { translate } from "./de/translate.ts";
 import { videos } from "./de/videos.ts";
+import { waitlist } from "./de/waitlist.ts";
 import { website } from "./de/website.ts";
 import { widget } from "./de/widget.ts";
 import { wizard } from "./de/wizard.ts";
@@ -46,6 +52,7 @@ export const teamCatalogs = {
   auth: { de: auth },
   center: { de: center },
   contact: { de: contact },
+  extension: { de: extension },
   faqs: { de: faqs },
   frame: { de: frame },
   guide: { de: guide },
@@ -54,15 +61,20 @@ export const teamCatalogs = {
   inbox: { de: inbox },
   keys: { de: keys },
   languages: { de: languages },
+  links: { de: links },
   mails: { de: mails },
+  moving: { de: moving },
   proof: { de: proof },
   recorder: { de: recorder },
+  redirects: { de: redirects },
   settings: { de: settings },
   sources: { de: sources },
   team: { de: team },
   trades: { de: trades },
+  transfer: { de: transfer },
   translate: { de: translate },
   videos: { de: videos },
+  waitlist: { de: waitlist },
   website: { de: website },
   widget: { de: widget },
   wizard: { de: wizard },

@@ -1,6 +1,7 @@
 /** Turns stored entries into sentences. */
 import type { AuditDetails } from "#db/schema/audit.ts";
 import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { partsOfDevice } from "#shared/device-label.ts";
 import { type AuditSubjectKind, actionText, auditSubjects } from "./audit-actions.ts";
 
 export interface AuditEntryView {
@@ -63,8 +64,8 @@ export function presentEntry(row: StoredEntry, people: People, texts: EntryTexts
 
 /** Stored as "Firefox on Windows". */
 function deviceName(stored: string, { t, said }: EntryTexts): string {
-  const [, browser, system] = /^(.+) on (.+)$/.exec(stored) ?? [];
-  return browser && system ? t("{browser} on {system}", { browser, system }) : said(stored);
+  const parts = partsOfDevice(stored);
+  return parts ? t("{browser} on {system}", parts) : said(stored);
 }
 
 /** Returns a sentence such as "Mara Ellison changed the role of Tom Becker". */

@@ -1,4 +1,6 @@
 /** Texts of the export and import page. */
+import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+
 export const exportTexts = {
   notPublic: "Publish your help center first. The download only includes public pages.",
   isPrivate:
@@ -7,7 +9,7 @@ export const exportTexts = {
   notEmpty:
     "Your help center isn't empty, and imports never overwrite. Delete your FAQs, guides and articles first, or use another account.",
   notConfirmed: "Select the checkbox to replace your company's name, appearance and contact details.",
-};
+} as const;
 
 interface Counted {
   questions: number;
@@ -17,18 +19,18 @@ interface Counted {
 }
 
 /** Formats the counts as "812 questions, 1 article, 2 guides". */
-export function contentsText({ questions, articles, guides, pictures }: Counted): string {
-  const counted: [number, string][] = [
-    [articles, "article"],
-    [guides, "guide"],
-    [pictures, "image"],
-  ];
-  return [
-    countText(questions, "question"),
-    ...counted.flatMap(([count, word]) => (count > 0 ? [countText(count, word)] : [])),
-  ].join(", ");
-}
-
-export function countText(count: number, word: string): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? word : `${word}s`}`;
+export function contentsText(
+  { questions, articles, guides, pictures }: Counted,
+  { t, number }: TeamTexts<"transfer">,
+): string {
+  const counted = [
+    [questions, "{count} question", "{count} questions"],
+    [articles, "{count} article", "{count} articles"],
+    [guides, "{count} guide", "{count} guides"],
+    [pictures, "{count} image", "{count} images"],
+  ] as const;
+  return counted
+    .filter(([count], index) => count > 0 || index === 0)
+    .map(([count, one, other]) => t(count === 1 ? one : other, { count: number(count) }))
+    .join(", ");
 }

@@ -120,7 +120,7 @@ export function UploadPanel({
         <p role="alert" className="max-w-[60ch] text-danger">
           {t(videoTexts.failed, { message: said(phase.message) })}
         </p>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button
             variant="secondary"
             onClick={() => (given ? onCancelled?.() : setPhase({ name: "choose" }))}
@@ -148,7 +148,7 @@ export function UploadPanel({
       <p role="status" className="min-h-5 text-13 text-text-3">
         {t(uploadWords({ percent, isPaused, isWaiting }))}
       </p>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"
           onClick={() => {

@@ -21,7 +21,7 @@ export function RecordPanel() {
           )}
         </p>
       </div>
-      <div className="flex shrink-0 gap-2 *:grow md:*:grow-0">
+      <div className="flex shrink-0 flex-wrap gap-2 *:grow md:*:grow-0">
         <RecordButton section="help-center" tab="upload">
           <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
           {t("Upload")}

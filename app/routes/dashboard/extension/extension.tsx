@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import {
   createPairingCode,
   disconnectExtension,
@@ -10,11 +11,13 @@ import {
 } from "#features/recordings/extension/connections.server.ts";
 import { codeMinutes } from "#features/recordings/extension/pairing-code.ts";
 import { extensionPaths } from "#features/recordings/extension/paths.ts";
+import { partsOfDevice } from "#shared/device-label.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import { agoText } from "../getting-started/ago-text.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/extension";
@@ -27,13 +30,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const now = services.clock.now();
   const connections = await listConnections(services, context.get(ownerContext));
+  const sent = inAccountLanguage(context, ["extension"]);
   return {
+    ...sent,
     origin: services.origin,
     connections: connections.map(({ id, device, createdAt, lastUsedAt }) => ({
       id,
-      device,
-      connected: agoText(createdAt, now),
-      lastUsed: lastUsedAt && agoText(lastUsedAt, now),
+      device: deviceIn(context, device),
+      connected: agoText(createdAt, now, sent.language),
+      lastUsed: lastUsedAt && agoText(lastUsedAt, now, sent.language),
     })),
   };
 }
@@ -50,14 +55,27 @@ export async function action({ context }: Route.ActionArgs) {
     }
     case "disconnect": {
       const id = z.uuid().safeParse(form.get("id"));
+      const { t } = accountTexts(context, "extension");
       const ended = id.success && (await disconnectExtension(services, scope, id.data));
       if (!ended)
-        return redirectWithToast(here, { kind: "warning", text: "This browser was already disconnected." });
-      return redirectWithToast(here, { kind: "success", text: `${ended.device} is disconnected` });
+        return redirectWithToast(here, {
+          kind: "warning",
+          text: t("This browser was already disconnected."),
+        });
+      return redirectWithToast(here, {
+        kind: "success",
+        text: t("{device} is disconnected", { device: deviceIn(context, ended.device) }),
+      });
     }
     default:
       throw unknownForm();
   }
+}
+
+function deviceIn(context: Route.LoaderArgs["context"], stored: string): string {
+  const { t, said } = accountTexts(context, "extension");
+  const parts = partsOfDevice(stored);
+  return parts ? t("{browser} on {system}", parts) : said(stored);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -66,11 +84,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Extension({ loaderData, actionData }: Route.ComponentProps) {
   const { origin, connections } = loaderData;
+  const { t } = useTeamTexts("extension");
   return (
     <>
       <PageHeader
-        title="Recorder Extension"
-        text="Records your clicks in a browser tab, with the exact name and a picture of each control."
+        title={t("Recorder Extension")}
+        text={t("Records your clicks in a browser tab, with the exact name and a picture of each control.")}
       />
       <ConnectBrowser origin={origin} code={actionData?.code ?? null} minutes={codeMinutes} />
       <ConnectedBrowsers connections={connections} />

@@ -4,8 +4,9 @@ import { type ReactNode, useState } from "react";
 import { data, Form, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
-import { contentsText, countText, exportTexts } from "#features/help-center/export/export-texts.ts";
+import { contentsText, exportTexts } from "#features/help-center/export/export-texts.ts";
 import {
   type CenterContents,
   importCenter,
@@ -20,6 +21,7 @@ import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import type { Route } from "./+types/export";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
 import { openUrl } from "./open-url.ts";
@@ -36,7 +38,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     getAccess(db, scope),
   ]);
   const isPrivate = values.access === "password" || values.access === "members";
-  return { openUrl: openUrl(company, origin), isPublic: own !== null, isPrivate, isEmpty };
+  return {
+    ...inAccountLanguage(context, ["settings", "transfer"]),
+    openUrl: openUrl(company, origin),
+    isPublic: own !== null,
+    isPrivate,
+    isEmpty,
+  };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -56,7 +64,8 @@ export async function action({ context }: Route.ActionArgs) {
   if ("problem" in result) return refused(result.problem, "isBusy" in result ? 429 : 400);
   if ("name" in result) return { found: { file: file.name, ...result } };
   if (result.outcome === "not-empty") return refused(exportTexts.notEmpty, 409);
-  const text = `Import done: ${contentsText(result.contents)}`;
+  const texts = accountTexts(context, "transfer");
+  const text = texts.t("Import done: {contents}", { contents: contentsText(result.contents, texts) });
   if (result.problems.length > 0) return { done: { text, problems: result.problems } };
   return redirectWithToast(here, { kind: "success", text });
 }
@@ -71,6 +80,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ExportAndImport({ loaderData, actionData }: Route.ComponentProps) {
   const { isPublic, isPrivate, isEmpty } = loaderData;
+  const { t, said } = useTeamTexts("transfer");
   const error = actionData && "error" in actionData ? actionData.error : undefined;
   const found = actionData && "found" in actionData ? (actionData.found ?? null) : null;
   const done = actionData && "done" in actionData ? (actionData.done ?? null) : null;
@@ -78,35 +88,43 @@ export default function ExportAndImport({ loaderData, actionData }: Route.Compon
     <SettingsFrame previewUrl={loaderData.openUrl}>
       <div className="flex max-w-160 flex-col gap-10">
         <Section
-          title="As a website"
-          text="All public pages with images, videos and search. You can host the folder anywhere, without Step."
+          title={t("As a website")}
+          text={t(
+            "All public pages with images, videos and search. You can host the folder anywhere, without Step.",
+          )}
         >
           {isPublic ? (
-            <DownloadLink what="website">Download website</DownloadLink>
+            <DownloadLink what="website">{t("Download website")}</DownloadLink>
           ) : (
-            <p className="text-14 text-text-2">{isPrivate ? exportTexts.isPrivate : exportTexts.notPublic}</p>
+            <p className="text-14 text-text-2">
+              {t(isPrivate ? exportTexts.isPrivate : exportTexts.notPublic)}
+            </p>
           )}
         </Section>
         <Section
-          title="As data"
-          text="Your content as JSON, with images. Import it here or into another Step. Videos are only in the website download."
+          title={t("As data")}
+          text={t(
+            "Your content as JSON, with images. Import it here or into another Step. Videos are only in the website download.",
+          )}
         >
-          <DownloadLink what="data">Download data</DownloadLink>
+          <DownloadLink what="data">{t("Download data")}</DownloadLink>
         </Section>
         <Section
-          title="Import"
-          text="Imports a data download. It never overwrites FAQs or guides, so your help center must be empty."
+          title={t("Import")}
+          text={t(
+            "Imports a data download. It never overwrites FAQs or guides, so your help center must be empty.",
+          )}
         >
           {error ? (
             <p role="alert" id="import_error" className="mb-3 text-14 text-danger">
-              {error}
+              {said(error)}
             </p>
           ) : null}
           {done ? <ImportDone {...done} /> : null}
           {isEmpty && !done ? (
             <ImportForm isWrong={Boolean(error)} found={found} />
           ) : done || error ? null : (
-            <p className="text-14 text-text-2">{exportTexts.notEmpty}</p>
+            <p className="text-14 text-text-2">{t(exportTexts.notEmpty)}</p>
           )}
         </Section>
       </div>
@@ -139,6 +157,8 @@ interface Found extends CenterContents {
 
 /** First shows what the file contains, then imports it. Picking another file starts over. */
 function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null }) {
+  const texts = useTeamTexts("transfer");
+  const { t, number } = texts;
   const asked = useNavigation().formData?.get("intent");
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = found && (chosen === null || chosen === found.file) ? found : null;
@@ -146,7 +166,7 @@ function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null 
     <Form method="post" encType="multipart/form-data" className="flex flex-col items-start gap-4">
       <div>
         <label htmlFor="import_archive" className="mb-1 block text-14 font-medium">
-          ZIP or JSON file
+          {t("ZIP or JSON file")}
         </label>
         <input
           id="import_archive"
@@ -163,11 +183,16 @@ function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null 
         {shown ? (
           <>
             <p className="wrap-anywhere">
-              <span className="font-medium">{shown.name}</span>: {contentsText(shown)}
+              <span className="font-medium">{shown.name}</span>: {contentsText(shown, texts)}
             </p>
             {shown.missingPictures > 0 ? (
               <p className="mt-1 text-text-2">
-                {countText(shown.missingPictures, "image")} can't be found in this file and will be missing.
+                {t(
+                  shown.missingPictures === 1
+                    ? "{count} image can't be found in this file and will be missing."
+                    : "{count} images can't be found in this file and will be missing.",
+                  { count: number(shown.missingPictures) },
+                )}
               </p>
             ) : null}
           </>
@@ -177,11 +202,12 @@ function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null 
         <>
           <label className="flex items-start gap-2 text-14">
             <input type="checkbox" name="confirm" value="yes" required className="mt-0.5 size-4 shrink-0" />
-            Replace my company's name, website, appearance, contact details and search settings with those in
-            the file
+            {t(
+              "Replace my company's name, website, appearance, contact details and search settings with those in the file",
+            )}
           </label>
           <Button type="submit" name="intent" value="import" aria-disabled={asked !== undefined}>
-            {asked === "import" ? "Importing..." : "Import"}
+            {t(asked === "import" ? "Importing..." : "Import")}
           </Button>
         </>
       ) : (
@@ -192,7 +218,7 @@ function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null 
           variant="secondary"
           aria-disabled={asked !== undefined}
         >
-          {asked === "look" ? "Looking..." : "Review file"}
+          {t(asked === "look" ? "Looking..." : "Review file")}
         </Button>
       )}
     </Form>
@@ -200,13 +226,14 @@ function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null 
 }
 
 function ImportDone({ text, problems }: { text: string; problems: string[] }) {
+  const { t, said } = useTeamTexts("transfer");
   return (
     <div role="status" className="text-14">
       <p className="font-medium">{text}</p>
-      <p className="mt-2 text-text-2">We couldn't import everything:</p>
+      <p className="mt-2 text-text-2">{t("We couldn't import everything:")}</p>
       <ul className="mt-1 list-disc pl-5 text-text-2">
         {[...new Set(problems)].slice(0, 20).map((problem) => (
-          <li key={problem}>{problem}</li>
+          <li key={problem}>{said(problem)}</li>
         ))}
       </ul>
     </div>

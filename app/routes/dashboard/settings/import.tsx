@@ -2,6 +2,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import {
   agreeToPlan,
@@ -25,6 +26,7 @@ import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { inAccountLanguage } from "../../team-texts.server.ts";
 import type { Route } from "./+types/import";
 import { ImportEnd, ImportProgress } from "./components/import/import-progress.tsx";
 import { ImportReport } from "./components/import/import-report.tsx";
@@ -42,13 +44,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ company }, row] = await Promise.all([getSettings(db, scope), findImport(db, scope)]);
   const isDone = row?.status === "completed";
   const plan = row && isDone && row.phase === "plan" ? await describePlan(db, row) : null;
+  const sent = inAccountLanguage(context, ["settings", "moving"]);
   return {
+    ...sent,
     openUrl: openUrl(company, origin),
     appName: config.appName,
     shown: row && presentImport(row),
     plan: plan && {
       ...plan,
-      locales: plan.locales.map((tag) => ({ tag, name: tag === "" ? "Articles" : languageName(tag, "en") })),
+      locales: plan.locales.map((tag) => ({
+        tag,
+        name: tag === "" ? null : languageName(tag, sent.language),
+      })),
     },
     report: row && isDone && row.phase === "import" ? await describeReport(db, row) : null,
   };
@@ -99,6 +106,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ImportSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, plan, report, appName } = loaderData;
+  const { said } = useTeamTexts("moving");
   const answer = actionData as FormAnswer<Done | Refused<"address" | "file">> | undefined;
   const refused = answer?.ok === false ? answer : null;
   const isActive = shown?.status === "queued" || shown?.status === "running";
@@ -107,7 +115,7 @@ export default function ImportSettings({ loaderData, actionData }: Route.Compone
     <SettingsFrame previewUrl={loaderData.openUrl}>
       {refused && !refused.errors ? (
         <p role="alert" className="mb-4 text-14 text-danger">
-          {refused.problem}
+          {said(refused.problem)}
         </p>
       ) : null}
       {!shown ? <ImportSources appName={appName} refused={refused} /> : null}

@@ -11,6 +11,7 @@ import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import { agoText } from "../getting-started/ago-text.ts";
 import type { Route } from "./+types/redirects";
 import { RedirectFile } from "./components/redirects/redirect-file.tsx";
@@ -33,7 +34,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listRedirects(db, scope, { search, page }),
   ]);
   const now = clock.now();
+  const sent = inAccountLanguage(context, ["settings", "redirects"]);
   return {
+    ...sent,
     openUrl: openUrl(company, origin),
     search,
     page,
@@ -42,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     total: list.total,
     rows: list.rows.map(({ lastHitAt, ...row }) => ({
       ...row,
-      lastHit: lastHitAt && agoText(lastHitAt, now),
+      lastHit: lastHitAt && agoText(lastHitAt, now, sent.language),
     })),
   };
 }
@@ -52,7 +55,8 @@ export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const form = await readForm(context);
   const field = (name: string) => String(form.get(name) ?? "");
-  const done = (text: string) => ({ path: here, toast: { kind: "success" as const, text } });
+  const { said } = accountTexts(context, "redirects");
+  const done = (text: string) => ({ path: here, toast: { kind: "success" as const, text: said(text) } });
   switch (form.get("intent")) {
     case "add-redirect": {
       const ownAddresses = await addressesOf(context);

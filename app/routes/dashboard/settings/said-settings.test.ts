@@ -15,9 +15,13 @@ import { backgroundPresets, bannerPresets, fieldLabels } from "#features/compani
 import { eventTexts } from "#features/companies/webhooks/webhook.ts";
 import { inboxDone, inboxFailed } from "#features/contact/inbox-texts.ts";
 import { ownerContactTexts } from "#features/contact/owner-texts.ts";
+import { exportTexts } from "#features/help-center/export/export-texts.ts";
 import { languageTexts as ownLanguageTexts } from "#features/help-center/translate/texts.ts";
+import { movingTexts, noteTexts } from "#features/moving/moving-texts.ts";
 import { accessTexts } from "#features/readers/texts.ts";
+import { redirectTexts } from "#features/redirects/redirect-texts.ts";
 import { widgetTexts } from "#features/widget/widget-texts.ts";
+import { importsBusy } from "#platform/threads/import-turns.ts";
 
 const presets = [...bannerPresets, ...backgroundPresets].map(({ name }) => name);
 const strings = (texts: object) =>
@@ -34,6 +38,14 @@ const wordProblems = [
 const { saved, saveFailed, conflict, wrongColor, ...rest } = settingsTexts;
 const { wrongSubdomain, invalidSubdomain, takenTitle, needsAddress, needsDomain } = rest;
 
+const { wrongRow, imported, notAPath, notATarget } = redirectTexts;
+const redirectProblems = [wrongRow(7, notAPath), wrongRow(1_234, notATarget), imported(1), imported(1_234)];
+const { notZendesk, isPrivate, wrongToken, unreachable, tooBusy, tooMany, noArticles } = movingTexts;
+const ofHosts = [notZendesk, isPrivate, wrongToken, unreachable, tooBusy, noArticles].map((text) =>
+  text("acme.zendesk.com"),
+);
+const notes = Object.values(noteTexts).flatMap(({ one, many, text }) => [one, many, text]);
+
 const texts: [TeamArea, string[]][] = [
   ["settings", [...Object.values(fieldLabels), saved, saveFailed, conflict]],
   ["center", [wrongSubdomain, invalidSubdomain, takenTitle, needsAddress, needsDomain]],
@@ -47,6 +59,9 @@ const texts: [TeamArea, string[]][] = [
   ["widget", [...strings(widgetTexts), widgetTexts.tooManyOrigins(20), widgetTexts.tooManyRules(50)]],
   ["widget", [widgetTexts.unknownTitle("x")]],
   ["keys", [...Object.values(scopeTexts), ...Object.values(eventTexts), "Use at most 2,000 characters"]],
+  ["redirects", [...strings(redirectTexts), ...redirectProblems]],
+  ["moving", [...strings(movingTexts), ...ofHosts, tooMany(20_000), ...notes, importsBusy]],
+  ["transfer", [...strings(exportTexts), importsBusy]],
   ["inbox", [...Object.values(inboxDone).filter((text) => text !== null), inboxFailed]],
 ];
 

@@ -24,7 +24,11 @@ export function AddressForm({ typed, problem }: { typed: string; problem: string
         )}
       </Field>
       <div>
-        <Button type="submit" size="lg">
+        <Button
+          type="submit"
+          size="lg"
+          className="max-md:h-auto max-md:min-h-12 max-md:py-2 max-md:leading-snug max-md:whitespace-normal"
+        >
           {t("Build my help center")}
         </Button>
       </div>

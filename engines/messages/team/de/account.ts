@@ -62,7 +62,7 @@ export const account = {
   "Sign in again to confirm that it's you. Then try again within 10 minutes.":
     "Melden Sie sich noch einmal an, um zu bestätigen, dass Sie es sind. Versuchen Sie es dann innerhalb von 10 Minuten erneut.",
   "Too many requests. Please wait a few minutes before trying again.":
-    "Zu viele Anfragen. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.",
+    "Zu viele Anfragen. Bitte warten Sie einige Minuten, bevor Sie es noch einmal versuchen.",
   "An unexpected error occurred": "Ein unerwarteter Fehler ist aufgetreten",
 
   "Protect your account": "Schützen Sie Ihr Konto",
@@ -85,7 +85,7 @@ export const account = {
   "Helps you recognize it in this list.": "Damit Sie ihn in dieser Liste erkennen.",
   "Your device didn't create a passkey. Try again.":
     "Ihr Gerät hat keinen Passkey angelegt. Versuchen Sie es noch einmal.",
-  "Waiting for your device...": "Ihr Gerät wird gefragt …",
+  "Waiting for your device...": "Warten auf Ihr Gerät …",
   "Second factor": "Zweiter Faktor",
   "A 6-digit code from your authenticator app that you enter after your password.":
     "Ein 6-stelliger Code aus Ihrer Authenticator-App, den Sie nach dem Passwort eingeben.",
@@ -115,7 +115,7 @@ export const account = {
   Download: "Herunterladen",
   "I saved them": "Ich habe sie gespeichert",
   "This code isn't right. Check the time on your device and try again.":
-    "Dieser Code ist nicht richtig. Prüfen Sie die Uhrzeit Ihres Geräts und versuchen Sie es noch einmal.",
+    "Dieser Code ist nicht richtig. Prüfen Sie die Uhrzeit Ihres Geräts, und versuchen Sie es noch einmal.",
   "Wrong password or code. Try again.": "Falsches Passwort oder falscher Code. Versuchen Sie es noch einmal.",
   "We couldn't verify this passkey. Try again.":
     "Dieser Passkey konnte nicht geprüft werden. Versuchen Sie es noch einmal.",
@@ -150,7 +150,7 @@ export const account = {
     "{who} haben keinen von beiden. Step fragt bei der nächsten Anmeldung.",
   "Where you're signed in": "Wo Sie angemeldet sind",
   "If you don't recognize a device, sign it out and change your password.":
-    "Wenn Sie ein Gerät nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.",
+    "Wenn Sie ein Gerät nicht kennen, melden Sie es ab, und ändern Sie Ihr Passwort.",
   "Sign out everywhere else": "Überall sonst abmelden",
   "This device": "Dieses Gerät",
   "Signed in {when}": "Angemeldet {when}",
@@ -179,5 +179,5 @@ export const account = {
   "{service} is disconnected.": "{service} ist getrennt.",
   "{service} was already disconnected.": "{service} war schon getrennt.",
   "Set a password or add a passkey first. Otherwise, you won't be able to sign in anymore.":
-    "Legen Sie zuerst ein Passwort fest oder fügen Sie einen Passkey hinzu. Sonst können Sie sich nicht mehr anmelden.",
+    "Legen Sie zuerst ein Passwort fest, oder fügen Sie einen Passkey hinzu. Sonst können Sie sich nicht mehr anmelden.",
 };

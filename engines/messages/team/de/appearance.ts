@@ -10,7 +10,7 @@ export const appearance = {
   Undo: "Rückgängig",
   "Save logo": "Logo speichern",
   "Recommended 200x200px, max 2MB": "Empfohlen: 200 × 200 px, höchstens 2 MB",
-  "Please upload an image file": "Bitte laden Sie ein Bild hoch",
+  "Please upload an image file": "Bitte laden Sie eine Bilddatei hoch",
   "File size should be less than 2MB": "Die Datei darf höchstens 2 MB groß sein",
   "Logo uploaded successfully": "Logo hochgeladen",
   "Logo removed": "Logo entfernt",
@@ -61,19 +61,19 @@ export const appearance = {
   "Used, contrast {ratio}": "Verwendet, Kontrast {ratio}",
   "Not used, contrast {ratio}": "Nicht verwendet, Kontrast {ratio}",
   "White text on this {color} has a contrast of {ratio}. Buttons use it as is.":
-    "Weißer Text auf diesem {color} hat einen Kontrast von {ratio}. Buttons verwenden ihn unverändert.",
+    "Weißer Text auf diesem {color} hat einen Kontrast von {ratio}. Schaltflächen verwenden ihn unverändert.",
   "White text on this {color} has a contrast of {ratio}, dark text {dark}. Buttons use dark text.":
-    "Weißer Text auf diesem {color} hat einen Kontrast von {ratio}, dunkler {dark}. Buttons verwenden dunklen Text.",
+    "Weißer Text auf diesem {color} hat einen Kontrast von {ratio}, dunkler {dark}. Schaltflächen verwenden dunklen Text.",
   "White text on this {color} has a contrast of {ratio}, too low to read. Buttons use dark text instead, {dark}.":
-    "Weißer Text auf diesem {color} hat einen Kontrast von {ratio} und ist kaum lesbar. Buttons verwenden dunklen Text mit {dark}.",
+    "Weißer Text auf diesem {color} hat einen Kontrast von {ratio} und ist kaum lesbar. Schaltflächen verwenden dunklen Text mit {dark}.",
   "A button in this {color} would blend into the background. Buttons use {used} with white instead, {reached}.":
-    "Ein Button in diesem {color} höbe sich kaum vom Hintergrund ab. Buttons verwenden stattdessen {used} mit Weiß, {reached}.",
+    "Eine Schaltfläche in diesem {color} höbe sich kaum vom Hintergrund ab. Schaltflächen verwenden stattdessen {used} mit Weiß, {reached}.",
   "A button in this {color} would blend into the background. Buttons use {used} with dark text instead, {reached}.":
-    "Ein Button in diesem {color} höbe sich kaum vom Hintergrund ab. Buttons verwenden stattdessen {used} mit dunklem Text, {reached}.",
+    "Eine Schaltfläche in diesem {color} höbe sich kaum vom Hintergrund ab. Schaltflächen verwenden stattdessen {used} mit dunklem Text, {reached}.",
   "Text on this {color} has a contrast of {ratio} at most, too low to read. Buttons use {used} with white instead, {reached}.":
-    "Text auf diesem {color} hat einen Kontrast von höchstens {ratio} und ist kaum lesbar. Buttons verwenden stattdessen {used} mit Weiß, {reached}.",
+    "Text auf diesem {color} hat einen Kontrast von höchstens {ratio} und ist kaum lesbar. Schaltflächen verwenden stattdessen {used} mit Weiß, {reached}.",
   "Text on this {color} has a contrast of {ratio} at most, too low to read. Buttons use {used} with dark text instead, {reached}.":
-    "Text auf diesem {color} hat einen Kontrast von höchstens {ratio} und ist kaum lesbar. Buttons verwenden stattdessen {used} mit dunklem Text, {reached}.",
+    "Text auf diesem {color} hat einen Kontrast von höchstens {ratio} und ist kaum lesbar. Schaltflächen verwenden stattdessen {used} mit dunklem Text, {reached}.",
   "Links become {color} on light.": "Links werden auf hellem Grund {color}.",
   "Links become {color} on dark.": "Links werden auf dunklem Grund {color}.",
   "Links become {light} on light and {dark} on dark.":

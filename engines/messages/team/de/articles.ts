@@ -172,7 +172,7 @@ export const articles = {
     "Das Bild ließ sich nicht hochladen. Versuchen Sie es noch einmal.",
   "We couldn't store the picture. Try again.":
     "Das Bild ließ sich nicht speichern. Versuchen Sie es noch einmal.",
-  "File size should be less than {size}MB": "Die Datei muss kleiner als {size} MB sein",
+  "File size should be less than {size}MB": "Die Datei darf höchstens {size} MB groß sein",
   "Please upload an image file": "Bitte laden Sie eine Bilddatei hoch",
   "This image is empty": "Dieses Bild ist leer",
   "We couldn't read this image. Please upload another one":

@@ -9,7 +9,7 @@ export const auth = {
   "Saving...": "Wird gespeichert …",
   "Sending...": "Wird gesendet …",
   "Sign up for {app} and turn your website into a help center where every answer cites its source.":
-    "Registrieren Sie sich bei {app} und machen Sie aus Ihrer Website ein Hilfe-Center, in dem jede Antwort ihre Quelle nennt.",
+    "Registrieren Sie sich bei {app}, und machen Sie aus Ihrer Website ein Hilfe-Center, in dem jede Antwort ihre Quelle nennt.",
   "Sign in to {app} to manage your help center.":
     "Melden Sie sich bei {app} an, um Ihr Hilfe-Center zu verwalten.",
   "Create the first account": "Das erste Konto anlegen",
@@ -62,7 +62,7 @@ export const auth = {
   "No mail server is set up yet, so the email is in the local mailbox. Open it with the address printed in the terminal.":
     "Es ist noch kein Mailserver eingerichtet, daher liegt die E-Mail im lokalen Postfach. Öffnen Sie es mit der Adresse aus dem Terminal.",
   "Nothing there? Check your spam folder, or resend it.":
-    "Nichts angekommen? Sehen Sie im Spam-Ordner nach oder senden Sie die E-Mail noch einmal.",
+    "Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder senden Sie die E-Mail noch einmal.",
   "Resend confirmation email": "Bestätigung erneut senden",
   "You can resend it in {duration}.": "Erneut senden möglich in: {duration}.",
   "Wait {duration} before you resend it.": "Bitte warten Sie noch: {duration}.",
@@ -94,7 +94,7 @@ export const auth = {
   "We couldn't reach the server. Try again.":
     "Der Server ist nicht erreichbar. Versuchen Sie es noch einmal.",
   "Your device didn't offer a passkey. Try again, or sign in another way.":
-    "Ihr Gerät hat keinen Passkey angeboten. Versuchen Sie es noch einmal oder melden Sie sich anders an.",
+    "Ihr Gerät hat keinen Passkey angeboten. Versuchen Sie es noch einmal, oder melden Sie sich anders an.",
   "Continue with {service}": "Weiter mit {service}",
   "Confirm that it's you": "Bestätigen Sie, dass Sie es sind",
   "6-digit code or recovery code": "6-stelliger Code oder Wiederherstellungscode",
@@ -154,7 +154,7 @@ export const auth = {
   "Failed to resend confirmation email": "Die Bestätigung konnte nicht erneut gesendet werden",
   "An unexpected error occurred": "Ein unerwarteter Fehler ist aufgetreten",
   "Too many requests. Please wait a few minutes before trying again.":
-    "Zu viele Anfragen. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.",
+    "Zu viele Anfragen. Bitte warten Sie einige Minuten, bevor Sie es noch einmal versuchen.",
   "If there is an account with that address, we've emailed a link that signs you in.":
     "Wenn es ein Konto mit dieser Adresse gibt, haben wir einen Anmeldelink gesendet.",
   "If there is an account with that address, we've already emailed links within the last hour. They still work.":
@@ -171,7 +171,7 @@ export const auth = {
 
   "This took too long. Sign in again.": "Das hat zu lange gedauert. Melden Sie sich noch einmal an.",
   "This code isn't right. Check the time on your device and try again.":
-    "Dieser Code ist nicht richtig. Prüfen Sie die Uhrzeit Ihres Geräts und versuchen Sie es noch einmal.",
+    "Dieser Code ist nicht richtig. Prüfen Sie die Uhrzeit Ihres Geräts, und versuchen Sie es noch einmal.",
   "This code was already used. Wait for the next one.":
     "Dieser Code wurde schon verwendet. Warten Sie auf den nächsten.",
   "This isn't one of your unused recovery codes.":
@@ -179,7 +179,7 @@ export const auth = {
   "Enter the 6 digits from your app or a recovery code.":
     "Geben Sie die 6 Ziffern aus Ihrer App oder einen Wiederherstellungscode ein.",
   "Too many attempts. Wait a few minutes, or use a passkey or a recovery code.":
-    "Zu viele Versuche. Warten Sie einige Minuten oder verwenden Sie einen Passkey oder Wiederherstellungscode.",
+    "Zu viele Versuche. Warten Sie einige Minuten, oder verwenden Sie einen Passkey oder Wiederherstellungscode.",
   "This passkey doesn't belong to an account here. Sign in another way.":
     "Dieser Passkey gehört zu keinem Konto. Melden Sie sich anders an.",
   "We couldn't verify this passkey. Try again.":
@@ -278,7 +278,7 @@ export const auth = {
   "We couldn't verify the answer from {service}. Try again.":
     "Die Antwort von {service} konnte nicht geprüft werden. Versuchen Sie es noch einmal.",
   "{service} hasn't verified your email address. Verify it there, then try again.":
-    "{service} hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es dann noch einmal.",
+    "{service} hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort, und versuchen Sie es dann noch einmal.",
   "This {service} account is connected to another account here.":
     "Dieses Konto bei {service} ist hier mit einem anderen Konto verbunden.",
   "Your account is connected to another {service} account. Disconnect it first.":

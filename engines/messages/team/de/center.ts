@@ -69,7 +69,7 @@ export const center = {
   "Your Getting Started guide and all other published guides.":
     "„Erste Schritte“ und alle anderen veröffentlichten Anleitungen.",
   "Titles of your how-to videos.": "Titel Ihrer Videos.",
-  "Titles of your how-to videos. Needs the AI plan.": "Titel Ihrer Videos. Erfordert den Tarif AI.",
+  "Titles of your how-to videos. Needs the AI plan.": "Titel Ihrer Videos. Erfordert den KI-Tarif.",
   "Shows sentences of your pages that answer a question, above the results.":
     "Zeigt über den Ergebnissen Sätze Ihrer Seiten, die eine Frage beantworten.",
   "Your website's other pages answer too, with their address and the day when Step read them.":

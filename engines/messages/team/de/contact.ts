@@ -26,7 +26,7 @@ export const contact = {
   closed: "geschlossen",
   "Your help center says: {day} {hours} and more.": "In Ihrem Hilfe-Center steht: {day} {hours} und mehr.",
   "Use these hours": "Zeiten übernehmen",
-  "Use Monday's hours until Friday": "Zeiten vom Montag bis Freitag übernehmen",
+  "Use Monday's hours until Friday": "Zeiten von Montag für alle Tage bis Freitag übernehmen",
   "Time zone": "Zeitzone",
   "Days that differ": "Abweichende Tage",
 
@@ -39,9 +39,9 @@ export const contact = {
 
   "Settings saved successfully": "Einstellungen gespeichert",
   "Failed to save settings. Please try again.":
-    "Die Einstellungen ließen sich nicht speichern. Bitte versuchen Sie es erneut.",
+    "Die Einstellungen ließen sich nicht speichern. Bitte versuchen Sie es noch einmal.",
   "Contact visibility settings updated": "Sichtbarkeit der Kontaktdaten gespeichert",
-  "Failed to update visibility settings": "Die Sichtbarkeit ließ sich nicht speichern",
+  "Failed to update visibility settings": "Die Sichtbarkeit ließ sich nicht ändern",
   "Couldn't save. Fix the highlighted fields.":
     "Nicht gespeichert. Korrigieren Sie die hervorgehobenen Felder.",
   "These details were changed elsewhere. The saved value is below each field that differs. Save again to replace it.":

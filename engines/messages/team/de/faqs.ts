@@ -6,7 +6,7 @@ export const faqs = {
   "{count} FAQs": "{count} Fragen",
   "Add FAQ": "Frage hinzufügen",
   "Create FAQs from Video": "Fragen aus einem Video",
-  "Show in Help Center": "Im Hilfe-Center anzeigen",
+  "Show in Help Center": "Im Hilfe-Center zeigen",
   Shown: "Angezeigt",
   Hidden: "Verborgen",
   "Shown in Help Center": "Im Hilfe-Center angezeigt",
@@ -321,6 +321,8 @@ export const faqs = {
     "Diese CSV-Datei lässt sich nicht lesen: Ein Anführungszeichen steht falsch (bei Zeile {line}).",
   "This file has more than {count} columns. Delete those that aren't needed.":
     "Diese Datei hat mehr als {count} Spalten. Löschen Sie, was nicht gebraucht wird.",
+  "Too many imports are running right now. Try again in a minute.":
+    "Gerade laufen zu viele Importe. Versuchen Sie es in einer Minute noch einmal.",
   "This file is too complex to import.": "Diese Datei ist zu verschachtelt für den Import.",
   "We can't read this JSON file.": "Diese JSON-Datei lässt sich nicht lesen.",
   'This file has no "faqs" list.': "In dieser Datei fehlt die Liste „faqs“.",

@@ -75,7 +75,7 @@ export const guide = {
   inferred: "erschlossen",
   "seen on screen": "auf dem Bildschirm gesehen",
 
-  "Show in Help Center": "Im Hilfe-Center anzeigen",
+  "Show in Help Center": "Im Hilfe-Center zeigen",
   Shown: "Angezeigt",
   Hidden: "Verborgen",
   "Shown in Help Center": "Im Hilfe-Center angezeigt",

@@ -2,9 +2,9 @@
 export const languages = {
   "Main language": "Hauptsprache",
   "We don't support this language yet. Visitors see English menus and buttons.":
-    "Diese Sprache unterstützen wir noch nicht. Besucher sehen englische Menüs und Buttons.",
+    "Diese Sprache unterstützen wir noch nicht. Besucher sehen englische Menüs und Schaltflächen.",
   "Visitors see menus, buttons, dates and messages in this language. Your content stays as you wrote it.":
-    "In dieser Sprache sehen Besucher Menüs, Buttons, Datumsangaben und Meldungen. Ihre Inhalte bleiben, wie Sie sie geschrieben haben.",
+    "In dieser Sprache sehen Besucher Menüs, Schaltflächen, Datumsangaben und Meldungen. Ihre Inhalte bleiben, wie Sie sie geschrieben haben.",
   "Save language": "Sprache speichern",
   "More languages": "Weitere Sprachen",
   "Visitors read each language at its own address. Text without a translation stays in its original language.":

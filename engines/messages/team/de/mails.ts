@@ -41,7 +41,7 @@ export const mails = {
   "The password of your {app} account was just changed. If that was you, you don't need to do anything.":
     "Das Passwort Ihres Kontos bei {app} wurde gerade geändert. Wenn Sie das waren, müssen Sie nichts tun.",
   "If it wasn't you, reset your password at {forgot} right away, and write to {support}.":
-    "Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort unter {forgot} zurück und schreiben Sie an {support}.",
+    "Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort unter {forgot} zurück, und schreiben Sie an {support}.",
   "You're getting this email because your account uses this address. We send it after every password change.":
     "Sie erhalten diese E-Mail, weil Ihr Konto diese Adresse verwendet. Wir senden sie nach jeder Änderung des Passworts.",
 
@@ -135,10 +135,10 @@ export const mails = {
   "Your company": "Ihr Unternehmen",
   "You're in: {app} is ready for you": "Sie sind dabei: {app} ist für Sie bereit",
   "You're off the waitlist. Sign in and turn your website into a help center.":
-    "Ihr Platz auf der Warteliste ist frei geworden. Melden Sie sich an und machen Sie aus Ihrer Website ein Hilfe-Center.",
+    "Ihr Platz auf der Warteliste ist frei geworden. Melden Sie sich an, und machen Sie aus Ihrer Website ein Hilfe-Center.",
   "You're off the waitlist": "Das Warten ist vorbei",
   "{company} now has full access to {app}. Sign in as {email}, enter your website and watch it become a help center.":
-    "{company} hat jetzt vollen Zugang zu {app}. Melden Sie sich als {email} an, geben Sie Ihre Website ein und sehen Sie zu, wie daraus ein Hilfe-Center wird.",
+    "{company} hat jetzt vollen Zugang zu {app}. Melden Sie sich als {email} an, geben Sie Ihre Website ein, und sehen Sie zu, wie daraus ein Hilfe-Center wird.",
   "You're getting this email because you joined the {app} waitlist.":
     "Sie erhalten diese E-Mail, weil Sie auf der Warteliste von {app} stehen.",
 };

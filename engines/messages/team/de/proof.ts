@@ -15,13 +15,14 @@ export const proof = {
   "Upload a file with this text, so that it opens at {address}.":
     "Laden Sie eine Datei mit diesem Text hoch, sodass sie sich unter {address} öffnet.",
   "Check now": "Jetzt prüfen",
-  "Checking...": "Prüfung läuft …",
+  "Checking...": "Wird geprüft …",
   "{host} is verified.": "{host} ist bestätigt.",
   "Too many checks. Try again in a few minutes.":
-    "Zu viele Prüfungen. Versuchen Sie es in einigen Minuten erneut.",
+    "Zu viele Prüfungen. Versuchen Sie es in einigen Minuten noch einmal.",
   "We didn't find the proof at {host} yet. DNS changes can take up to 6 hours.":
     "Wir haben den Nachweis unter {host} noch nicht gefunden. Änderungen im DNS können bis zu 6 Stunden dauern.",
   "Your website's address was changed. Reload the page.":
     "Die Adresse Ihrer Website wurde geändert. Laden Sie die Seite neu.",
-  "We couldn't reach the server. Try again.": "Der Server ist nicht erreichbar. Versuchen Sie es erneut.",
+  "We couldn't reach the server. Try again.":
+    "Der Server ist nicht erreichbar. Versuchen Sie es noch einmal.",
 };

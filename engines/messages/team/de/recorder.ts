@@ -314,10 +314,10 @@ export const recorder = {
   "You've reached the limit of {count} videos. Delete one first.":
     "Mehr als {count} Videos sind nicht möglich. Löschen Sie zuerst eines.",
   "You have too many unfinished uploads. Finish or cancel one, then try again.":
-    "Zu viele Uploads sind nicht fertig. Beenden Sie einen oder brechen Sie ihn ab, und versuchen Sie es noch einmal.",
+    "Zu viele Uploads sind nicht fertig. Beenden Sie einen, oder brechen Sie ihn ab, und versuchen Sie es noch einmal.",
   "Send at least 5 MB at a time.": "Senden Sie mindestens 5 MB auf einmal.",
   "The server couldn't find this upload. Try again to continue.":
-    "Der Server findet diesen Upload nicht. Versuchen Sie es noch einmal, um fortzufahren.",
+    "Der Server findet diese Datei nicht. Versuchen Sie es noch einmal, um fortzufahren.",
   "You're signed out. Sign in in another tab, then continue here.":
     "Sie sind abgemeldet. Melden Sie sich in einem anderen Tab an, und fahren Sie hier fort.",
   "Your plan doesn't include publishing or editing how-to videos.": "Ihr Tarif enthält keine Videos.",

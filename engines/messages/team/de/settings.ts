@@ -22,8 +22,9 @@ export const settings = {
   "Saving...": "Wird gespeichert …",
   "Settings saved successfully": "Einstellungen gespeichert",
   "Failed to save settings. Please try again.":
-    "Die Einstellungen ließen sich nicht speichern. Bitte versuchen Sie es erneut.",
-  "We couldn't reach the server. Try again.": "Der Server ist nicht erreichbar. Versuchen Sie es erneut.",
+    "Die Einstellungen ließen sich nicht speichern. Bitte versuchen Sie es noch einmal.",
+  "We couldn't reach the server. Try again.":
+    "Der Server ist nicht erreichbar. Versuchen Sie es noch einmal.",
   changed: "geändert",
   "1 unsaved change": "1 offene Änderung",
   "{count} unsaved changes": "{count} offene Änderungen",

@@ -146,7 +146,7 @@ export const team = {
   "Signed in as {email}": "Angemeldet als {email}",
   "Sign out": "Abmelden",
   "Only owners of a help center can create another one.":
-    "Nur Inhaber eines Hilfe-Centers können ein weiteres erstellen.",
+    "Nur Inhaber eines Hilfe-Centers können ein weiteres anlegen.",
   "You own {count} help centers, which is the maximum.":
     "Sie haben {count} Hilfe-Center. Mehr sind nicht möglich.",
   "You aren't a member of this help center anymore.": "Sie gehören nicht mehr zu diesem Hilfe-Center.",

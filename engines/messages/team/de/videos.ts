@@ -51,7 +51,7 @@ export const videos = {
   "We're generating captions for this video.": "Für dieses Video werden Untertitel erzeugt.",
 
   "Please enter a title": "Bitte geben Sie einen Titel ein",
-  "Use at most {count} characters": "Höchstens {count} Zeichen sind möglich",
+  "Use at most {count} characters": "Höchstens {count} Zeichen",
   "Title saved": "Titel gespeichert",
   "Video published": "Video veröffentlicht",
   "Video hidden from visitors": "Video zurückgezogen",

@@ -40,7 +40,7 @@ export const widget = {
   Cancel: "Abbrechen",
   "Remove this rule": "Diese Regel entfernen",
 
-  Button: "Button",
+  Button: "Schaltfläche",
   Label: "Text",
   "In your main language. Other languages say “Help” in theirs.":
     "In Ihrer Hauptsprache. In anderen Sprachen steht dort „Hilfe“ in der jeweiligen Sprache.",

@@ -38,9 +38,9 @@ export const wizard = {
   "Your help center is ready!": "Ihr Hilfe-Center ist fertig!",
 
   "Let's build {company}'s help center. It takes about a minute.":
-    "Wir bauen das Hilfe-Center von {company}. Das dauert etwa eine Minute.",
+    "Wir erstellen das Hilfe-Center von {company}. Das dauert etwa eine Minute.",
   "Let's build your help center. It takes about a minute.":
-    "Wir bauen Ihr Hilfe-Center. Das dauert etwa eine Minute.",
+    "Wir erstellen Ihr Hilfe-Center. Das dauert etwa eine Minute.",
   "Step reads your website": "Step liest Ihre Website",
   "Up to 25 pages about what you offer, what it costs and how to reach you.":
     "Bis zu 25 Seiten darüber, was Sie anbieten, was es kostet und wie man Sie erreicht.",
@@ -57,7 +57,7 @@ export const wizard = {
     "Geben Sie Ihre Startseite ein. Von dort aus finden wir die wichtigen Seiten.",
   "Signed in as {email}": "Angemeldet als {email}",
   "The sample is a made-up company with a real website. You can start over at any time.":
-    "Das Beispiel ist eine erfundene Firma mit einer echten Website. Sie können jederzeit neu beginnen.",
+    "Das Beispiel ist ein erfundenes Unternehmen mit einer echten Website. Sie können jederzeit neu beginnen.",
   "Website URL": "Adresse der Website",
   "We only read public pages, like a search engine.":
     "Wir lesen nur öffentliche Seiten, wie eine Suchmaschine.",
@@ -183,9 +183,9 @@ export const wizard = {
     "Der Crawl-Dienst konnte die Website nicht lesen. Er meldet: {message}",
 
   "Primary color": "Hauptfarbe",
-  "Secondary color": "Zweitfarbe",
+  "Secondary color": "Zweite Farbe",
   "Pick the primary color": "Hauptfarbe auswählen",
-  "Pick the secondary color": "Zweitfarbe auswählen",
+  "Pick the secondary color": "Zweite Farbe wählen",
   "Please enter a color such as #6E0AD6": "Bitte geben Sie eine Farbe wie #6E0AD6 ein",
   "Pick your two brand colors.": "Wählen Sie Ihre zwei Markenfarben.",
   "{note} Pick your own.": "{note} Wählen Sie eine eigene.",
@@ -242,7 +242,7 @@ export const wizard = {
   Primary: "Hauptfarbe",
   Secondary: "Zweitfarbe",
   "Use {color} as primary color": "{color} als Hauptfarbe verwenden",
-  "Use {color} as secondary color": "{color} als Zweitfarbe verwenden",
+  "Use {color} as secondary color": "{color} als zweite Farbe verwenden",
   "1 place": "1 Stelle",
   "{count} places": "{count} Stellen",
   "browser theme color": "Browserfarbe",
@@ -403,7 +403,7 @@ export const wizard = {
   "Help center created successfully!": "Das Hilfe-Center ist angelegt!",
   "Onboarding skipped": "Einrichtung übersprungen",
   "Logo upload failed, but help center will be created without it":
-    "Das Logo ließ sich nicht hochladen, das Hilfe-Center wird ohne es angelegt",
+    "Das Logo ließ sich nicht hochladen. Das Hilfe-Center wird ohne Logo angelegt.",
   "Failed to complete onboarding. Please try again.":
     "Die Einrichtung ließ sich nicht abschließen. Bitte versuchen Sie es noch einmal.",
   "Failed to skip onboarding. Please try again.":
@@ -421,7 +421,7 @@ export const wizard = {
   "Finish the earlier steps first.": "Beenden Sie zuerst die früheren Schritte.",
   "Your help center is already set up.": "Ihr Hilfe-Center ist schon eingerichtet.",
   "You switched to another help center in another tab, so nothing was saved here. Switch back there, then try again.":
-    "Sie haben in einem anderen Tab zu einem anderen Hilfe-Center gewechselt, daher wurde hier nichts gespeichert. Wechseln Sie dort zurück, und versuchen Sie es dann noch einmal.",
+    "Sie haben in einem anderen Tab das Hilfe-Center gewechselt. Hier wurde nichts gespeichert. Wechseln Sie dort zurück, und versuchen Sie es noch einmal.",
 
   Source: "Quelle",
   "Back to your questions": "Zurück zu Ihren Fragen",
@@ -435,13 +435,13 @@ export const wizard = {
   "The help center of {site}": "Das Hilfe-Center von {site}",
   "We couldn't read {site}": "{site} ließ sich nicht lesen",
   "Which website should we read?": "Welche Website sollen wir lesen?",
-  "Build my help center": "Mein Hilfe-Center bauen",
+  "Build my help center": "Mein Hilfe-Center erstellen",
   "Use another address": "Andere Adresse verwenden",
   "We can't reach the server. We keep trying.": "Der Server ist nicht erreichbar. Wir versuchen es weiter.",
   "{site} is in line": "{site} steht in der Warteschlange",
   "Writing answers from {site}": "Antworten aus {site} werden geschrieben",
   "{company} has a help center": "{company} hat ein Hilfe-Center",
-  "We couldn't make a help center from {site}": "Aus {site} ließ sich kein Hilfe-Center bauen",
+  "We couldn't make a help center from {site}": "Aus {site} ließ sich kein Hilfe-Center erstellen",
   "It's next. You can leave this page open.":
     "Ihre Website ist als Nächstes dran. Sie können diese Seite offen lassen.",
   "We read 1 website before yours. You can leave this page open.":

@@ -52,7 +52,7 @@ export function EditorBar({
       </p>
       <span role="status" className="ml-auto flex items-center gap-1.5 px-2 text-13 leading-4 text-text-2">
         <StateIcon state={state} />
-        {t(stateTexts[state])}
+        <span className="max-md:sr-only">{t(stateTexts[state])}</span>
       </span>
       <a
         href={previewUrl}
@@ -64,13 +64,18 @@ export function EditorBar({
         <Eye className="size-4" strokeWidth={1.75} aria-hidden="true" />
         <span className="max-lg:sr-only">{t("Preview")}</span>
       </a>
-      {onSend ? <Button onClick={onSend}>{t("Send for review")}</Button> : null}
+      {onSend ? (
+        <Button onClick={onSend} className={onPhones}>
+          {t("Send for review")}
+        </Button>
+      ) : null}
       {publish ? (
         <Button
           type="submit"
           name="intent"
           value="publish"
           form={editorFormId}
+          className={onPhones}
           aria-disabled={publish.isOff}
           onClick={(event) => {
             event.preventDefault();
@@ -85,6 +90,9 @@ export function EditorBar({
 }
 
 export const editorFormId = "article";
+
+/** The bar has the width of a phone, and other languages have longer words. */
+const onPhones = "max-md:min-w-0 max-md:leading-tight max-md:whitespace-normal";
 
 function StateIcon({ state }: { state: SaveState }) {
   const look = "size-4 shrink-0";

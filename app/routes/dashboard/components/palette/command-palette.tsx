@@ -189,7 +189,7 @@ function Option({
         )}
       </span>
       <span className="min-w-0 grow">
-        <span className="block truncate">{label}</span>
+        <span className="max-md:line-clamp-2 md:block md:truncate">{label}</span>
         {detail ? <span className="block truncate text-13 leading-snug text-text-3">{detail}</span> : null}
       </span>
       {keys.length > 0 ? (

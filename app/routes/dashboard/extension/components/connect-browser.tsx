@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { CopyTextButton } from "#ui/copy-button.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 
@@ -13,28 +14,36 @@ export function ConnectBrowser({
   code: string | null;
   minutes: number;
 }) {
+  const { t, parts } = useTeamTexts("extension");
   const isSending = useNavigation().state === "submitting";
   return (
     <section aria-labelledby="connect" className="mb-10 rounded-lg border border-border p-4 lg:p-5">
       <h2 id="connect" className="text-16 font-semibold">
-        Connect this browser
+        {t("Connect this browser")}
       </h2>
       <ol className="mt-3 flex list-decimal flex-col gap-1.5 pl-5 text-14 text-text-2">
         <li>
-          Install the extension. <code className="text-13 break-words">npm run build:extension</code> writes
-          it for Chrome, Edge and Firefox.
+          {joined(
+            parts("Install the extension. {command} writes it for Chrome, Edge and Firefox.", {
+              command: <code className="text-13 break-words">npm run build:extension</code>,
+            }),
+          )}
         </li>
         <li>
-          Open it on this page, or enter <code className="text-13 break-all">{origin}</code> as your Step.
+          {joined(
+            parts("Open it on this page, or enter {address} as your Step.", {
+              address: <code className="text-13 break-all">{origin}</code>,
+            }),
+          )}
         </li>
-        <li>Enter the code. It works once, for {minutes} minutes.</li>
+        <li>{t("Enter the code. It works once, for {count} minutes.", { count: minutes })}</li>
       </ol>
       {code ? (
         <div role="status" className="mt-4 flex flex-wrap items-center gap-3">
           <code className="rounded-md border border-control px-4 py-2 text-22 tracking-[0.2em]">
             {`${code.slice(0, 4)} ${code.slice(4)}`}
           </code>
-          <CopyTextButton text={code} label="Copy" size="sm" />
+          <CopyTextButton text={code} label={t("Copy")} size="sm" />
         </div>
       ) : null}
       <Form method="post" className="mt-4">
@@ -45,11 +54,13 @@ export function ConnectBrowser({
           variant={code ? "secondary" : "primary"}
           aria-disabled={isSending}
         >
-          {code ? "Create another code" : "Create code"}
+          {t(code ? "Create another code" : "Create code")}
         </Button>
       </Form>
       <p className="mt-3 text-13 text-text-3">
-        The extension can only send recordings, as you. You review each one in the browser before it is sent.
+        {t(
+          "The extension can only send recordings, as you. You review each one in the browser before it is sent.",
+        )}
       </p>
     </section>
   );

@@ -56,7 +56,7 @@ export function NewKeyForm({ answer, backTo }: { answer: NewKeyAnswer | undefine
         chosen={chosen}
         error={errors.scopes && said(errors.scopes)}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" name="intent" value="create-key" aria-disabled={isSending}>
           {t("Create key")}
         </Button>

@@ -70,7 +70,7 @@ export function WebhookEditor({
         chosen={chosen}
         error={errors.events && said(errors.events)}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           name="intent"

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { partsOfDevice } from "#shared/device-label.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { AccountSection } from "../../components/account-forms.tsx";
 
@@ -37,15 +38,10 @@ export function AccountSessions({ sessions }: { sessions: ShownSession[] }) {
 }
 
 function SessionRow({ session }: { session: ShownSession }) {
-  const { t } = useTeamTexts("account");
+  const { t, said } = useTeamTexts("account");
   const { id, isThisDevice, signedIn, lastUsed } = session;
-  const [browser, system] = session.device.split(" on ");
-  const device =
-    browser && system
-      ? t("{browser} on {system}", { browser, system })
-      : session.device === "Unknown device"
-        ? t("Unknown device")
-        : session.device;
+  const parts = partsOfDevice(session.device);
+  const device = parts ? t("{browser} on {system}", parts) : said(session.device);
   return (
     <li className="flex items-center justify-between gap-4 px-4 py-3">
       <div className="min-w-0">

@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -18,29 +19,33 @@ const others = [
   },
   {
     to: "/dashboard/settings/export",
-    name: "Step",
+    /** The product itself. */
+    name: null,
     text: "A data download of another help center",
     what: "ZIP file",
   },
-];
+] as const;
 
 export function ImportSources({ appName, refused }: { appName: string; refused: Refusal | null }) {
+  const { t, said } = useTeamTexts("moving");
   const asked = useNavigation().formData?.get("intent");
   const typed = refused?.typed ?? {};
   return (
     <div className="flex max-w-190 flex-col gap-8">
       <div>
-        <h2 className="text-20 font-semibold">Move your help center to {appName}</h2>
-        <p className="mt-2 text-16 text-text-2">You see a plan before anything is imported.</p>
+        <h2 className="text-20 font-semibold">
+          {t("Move your help center to {product}", { product: appName })}
+        </h2>
+        <p className="mt-2 text-16 text-text-2">{t("You see a plan before anything is imported.")}</p>
       </div>
       <Form method="post" className="flex flex-col gap-4 rounded-lg border border-border p-5 md:p-6">
         <input type="hidden" name="intent" value="start-address" />
         <div className="grid items-start gap-2 md:grid-cols-[minmax(0,1fr)_auto]">
           <Field
             id="import_address"
-            label="Address of your Zendesk help center"
-            error={refused?.errors?.address}
-            help="A public help center needs no key."
+            label={t("Address of your Zendesk help center")}
+            error={refused?.errors?.address && said(refused.errors.address)}
+            help={t("A public help center needs no key.")}
           >
             {(control) => (
               <Input
@@ -56,18 +61,18 @@ export function ImportSources({ appName, refused }: { appName: string; refused: 
             )}
           </Field>
           <Button type="submit" aria-disabled={asked !== undefined} className="md:mt-6.5">
-            {asked === "start-address" ? "Starting..." : "Make a plan"}
+            {t(asked === "start-address" ? "Starting..." : "Make a plan")}
           </Button>
         </div>
         <details open={Boolean(typed.email)}>
-          <summary className="cursor-pointer text-14 text-text-2">It's private, or has drafts</summary>
+          <summary className="cursor-pointer text-14 text-text-2">{t("It's private, or has drafts")}</summary>
           <div className="mt-3 grid gap-3 md:grid-cols-2">
-            <Field id="import_email" label="Email address of an agent">
+            <Field id="import_email" label={t("Email address of an agent")}>
               {(control) => (
                 <Input {...control} type="email" name="email" maxLength={254} defaultValue={typed.email} />
               )}
             </Field>
-            <Field id="import_token" label="API token" help="Deleted when the import ends.">
+            <Field id="import_token" label={t("API token")} help={t("Deleted when the import ends.")}>
               {(control) => (
                 <Input {...control} type="password" name="token" maxLength={500} autoComplete="off" />
               )}
@@ -83,9 +88,11 @@ export function ImportSources({ appName, refused }: { appName: string; refused: 
         <input type="hidden" name="intent" value="start-file" />
         <Field
           id="import_file"
-          label="Or a file"
-          error={refused?.errors?.file}
-          help="A ZIP of Markdown files (Docusaurus, Starlight, MkDocs, GitBook), or a CSV with title, content and collection. Up to 50 MB."
+          label={t("Or a file")}
+          error={refused?.errors?.file && said(refused.errors.file)}
+          help={t(
+            "A ZIP of Markdown files (Docusaurus, Starlight, MkDocs, GitBook), or a CSV with title, content and collection. Up to 50 MB.",
+          )}
         >
           {(control) => (
             <input
@@ -99,12 +106,12 @@ export function ImportSources({ appName, refused }: { appName: string; refused: 
           )}
         </Field>
         <Button type="submit" variant="secondary" aria-disabled={asked !== undefined} className="self-start">
-          {asked === "start-file" ? "Reading..." : "Make a plan from the file"}
+          {t(asked === "start-file" ? "Reading..." : "Make a plan from the file")}
         </Button>
       </Form>
       <section aria-labelledby="other_sources">
         <h2 id="other_sources" className="text-16 font-semibold">
-          Other sources
+          {t("Other sources")}
         </h2>
         <ul className="mt-2">
           {others.map(({ to, name, text, what }) => (
@@ -113,9 +120,9 @@ export function ImportSources({ appName, refused }: { appName: string; refused: 
                 to={to}
                 className="flex items-center gap-3 border-b border-border py-3 text-14 text-text no-underline hover:bg-hover"
               >
-                <span className="w-28 shrink-0 font-medium">{name}</span>
-                <span className="min-w-0 flex-1 text-text-2">{text}</span>
-                <span className="text-text-2 max-md:hidden">{what}</span>
+                <span className="w-28 shrink-0 font-medium">{name === null ? appName : t(name)}</span>
+                <span className="min-w-0 flex-1 text-text-2">{t(text)}</span>
+                <span className="text-text-2 max-md:hidden">{t(what)}</span>
                 <ChevronRight className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
               </Link>
             </li>

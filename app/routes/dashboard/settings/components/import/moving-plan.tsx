@@ -1,44 +1,51 @@
 import { Form, useNavigation } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { ImportPlan } from "#features/moving/describe-import.server.ts";
 import { noteTexts } from "#features/moving/moving-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Select } from "#ui/primitives/select.tsx";
 
-type ShownPlan = Omit<ImportPlan, "locales"> & { locales: { tag: string; name: string }[] };
-
-const number = (count: number) => count.toLocaleString("en");
+type ShownPlan = Omit<ImportPlan, "locales"> & {
+  /** `name` is null for the main language. */
+  locales: { tag: string; name: string | null }[];
+};
 
 export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) {
+  const { t, said, number, language } = useTeamTexts("moving");
   const isBusy = useNavigation().formData !== undefined;
   const { collections, targets, locales, articles, pictures, oldPaths, notes } = plan;
   const counts = [
-    `${number(articles)} ${articles === 1 ? "article" : "articles"}`,
-    `${number(collections.length)} ${collections.length === 1 ? "collection" : "collections"}`,
-    ...(locales.length > 1 ? [`${locales.length} languages`] : []),
-    ...(pictures > 0 ? [`${number(pictures)} ${pictures === 1 ? "picture" : "pictures"}`] : []),
+    t(articles === 1 ? "{count} article" : "{count} articles", { count: number(articles) }),
+    t(collections.length === 1 ? "{count} collection" : "{count} collections", {
+      count: number(collections.length),
+    }),
+    ...(locales.length > 1 ? [t("{count} languages", { count: locales.length })] : []),
+    ...(pictures > 0
+      ? [t(pictures === 1 ? "{count} picture" : "{count} pictures", { count: number(pictures) })]
+      : []),
   ];
   return (
     <Form method="post" className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="min-w-0">
-        <h2 className="text-20 font-semibold wrap-anywhere">The plan for {label}</h2>
+        <h2 className="text-20 font-semibold wrap-anywhere">{t("The plan for {label}", { label })}</h2>
         <p className="mt-2 mb-4 text-16 text-text-2">
-          <strong className="font-medium text-text">{new Intl.ListFormat("en").format(counts)}.</strong>{" "}
-          Change where things go, then import.
+          <strong className="font-medium text-text">{new Intl.ListFormat(language).format(counts)}.</strong>{" "}
+          {t("Change where things go, then import.")}
         </p>
         <div className="overflow-x-auto rounded-lg border border-border">
           <table className="w-full border-collapse text-left text-14">
             <thead className="bg-surface text-13 text-text-3">
               <tr>
                 <th scope="col" className="px-4 py-2.5 font-medium">
-                  Collection
+                  {t("Collection")}
                 </th>
                 {locales.map(({ tag, name }) => (
                   <th key={tag} scope="col" className="px-2 py-2.5 text-right font-medium">
-                    {name}
+                    {name ?? t("Articles")}
                   </th>
                 ))}
                 <th scope="col" className="px-4 py-2.5 font-medium">
-                  Here
+                  {t("Here")}
                 </th>
               </tr>
             </thead>
@@ -46,7 +53,7 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
               {collections.map(({ name, counts, existing }, index) => (
                 <tr key={name} className="border-t border-border">
                   <th scope="row" className="px-4 py-2 font-normal wrap-anywhere">
-                    {name || "No collection"}
+                    {name || t("No collection")}
                     <input type="hidden" name={`name:${index}`} value={name} />
                   </th>
                   {locales.map(({ tag }) => (
@@ -57,16 +64,20 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
                   <td className="min-w-40 px-2 py-1">
                     <Select
                       name={`to:${index}`}
-                      aria-label={`Where ${name || "articles without a collection"} go`}
+                      aria-label={
+                        name
+                          ? t("Where to put {collection}", { collection: name })
+                          : t("Where to put articles without a collection")
+                      }
                       defaultValue={existing === null ? "" : `=${existing}`}
                     >
-                      <option value="">{name ? "New collection" : "No collection"}</option>
+                      <option value="">{t(name ? "New collection" : "No collection")}</option>
                       {targets.map((target) => (
                         <option key={target} value={`=${target}`}>
                           {target}
                         </option>
                       ))}
-                      <option value="skip">Don't import</option>
+                      <option value="skip">{t("Don't import")}</option>
                     </Select>
                   </td>
                 </tr>
@@ -79,27 +90,27 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
         {notes.length > 0 ? (
           <section aria-labelledby="not_as_they_are">
             <h3 id="not_as_they_are" className="text-16 font-semibold">
-              Can't be imported as they are
+              {t("Can't be imported as they are")}
             </h3>
             <ul className="mt-2 divide-y divide-border text-14">
               {notes.map(({ kind, count }) => (
                 <Left
                   key={kind}
-                  title={`${number(count)} ${count === 1 ? noteTexts[kind].one : noteTexts[kind].many}`}
+                  title={`${number(count)} ${said(count === 1 ? noteTexts[kind].one : noteTexts[kind].many)}`}
                 >
-                  {noteTexts[kind].text}
+                  {said(noteTexts[kind].text)}
                 </Left>
               ))}
             </ul>
           </section>
         ) : null}
         <fieldset>
-          <legend className="mb-2 text-16 font-semibold">How to import</legend>
-          <Choice value="draft" title="As drafts" isDefault>
-            You publish after you check them.
+          <legend className="mb-2 text-16 font-semibold">{t("How to import")}</legend>
+          <Choice value="draft" title={t("As drafts")} isDefault>
+            {t("You publish after you check them.")}
           </Choice>
-          <Choice value="published" title="As they were">
-            Published articles go live right away.
+          <Choice value="published" title={t("As they were")}>
+            {t("Published articles go live right away.")}
           </Choice>
         </fieldset>
         {oldPaths > 0 ? (
@@ -112,22 +123,24 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
               className="mt-0.5 size-4 shrink-0"
             />
             <span>
-              <span className="font-medium">Redirect old addresses</span>
+              <span className="font-medium">{t("Redirect old addresses")}</span>
               <span className="block text-13 text-text-3">
-                {number(oldPaths)} addresses, once their host points to your help center.
+                {t("Addresses: {count}. Redirects start once their host points to your help center.", {
+                  count: number(oldPaths),
+                })}
               </span>
             </span>
           </label>
         ) : null}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" name="intent" value="agree" aria-disabled={isBusy}>
-            Import
+            {t("Import")}
           </Button>
           <Button type="submit" name="intent" value="discard-import" variant="ghost" aria-disabled={isBusy}>
-            Cancel
+            {t("Cancel")}
           </Button>
         </div>
-        <p className="text-13 text-text-3">You can run it again later without duplicates.</p>
+        <p className="text-13 text-text-3">{t("You can run it again later without duplicates.")}</p>
       </div>
     </Form>
   );

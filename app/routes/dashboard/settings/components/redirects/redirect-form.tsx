@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
@@ -10,20 +11,21 @@ interface Answer {
 }
 
 export function RedirectForm({ answer }: { answer: Answer | null }) {
+  const { t, said } = useTeamTexts("redirects");
   const isBusy = useNavigation().state !== "idle";
   const { errors = {}, typed = {} } = answer ?? {};
   const other = answer && !errors.from && !errors.to ? answer.problem : null;
   return (
     <section aria-labelledby="redirects">
       <h2 id="redirects" className="text-16 font-semibold">
-        Redirects
+        {t("Redirects")}
       </h2>
       <p className="mt-1 text-14 text-text-2">
-        Visitors who open an old address get its new page. A redirect never hides a page that exists.
+        {t("Visitors who open an old address get its new page. A redirect never hides a page that exists.")}
       </p>
       {other ? (
         <p role="alert" className="mt-3 text-14 text-danger">
-          {other}
+          {said(other)}
         </p>
       ) : null}
       <Form
@@ -31,7 +33,7 @@ export function RedirectForm({ answer }: { answer: Answer | null }) {
         className="mt-4 grid items-start gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
       >
         <input type="hidden" name="intent" value="add-redirect" />
-        <Field id="redirect_from" label="Old address" error={errors.from}>
+        <Field id="redirect_from" label={t("Old address")} error={errors.from && said(errors.from)}>
           {(control) => (
             <Input
               {...control}
@@ -46,7 +48,7 @@ export function RedirectForm({ answer }: { answer: Answer | null }) {
             />
           )}
         </Field>
-        <Field id="redirect_to" label="New page" error={errors.to}>
+        <Field id="redirect_to" label={t("New page")} error={errors.to && said(errors.to)}>
           {(control) => (
             <Input
               {...control}
@@ -62,7 +64,7 @@ export function RedirectForm({ answer }: { answer: Answer | null }) {
           )}
         </Field>
         <Button type="submit" variant="secondary" disabled={isBusy} className="md:mt-6.5">
-          Add
+          {t("Add")}
         </Button>
       </Form>
     </section>

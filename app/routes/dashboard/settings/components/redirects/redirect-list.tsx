@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { Form, Link } from "react-router";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 
@@ -33,39 +34,41 @@ export function RedirectList({
   here,
   problem,
 }: RedirectListProps) {
+  const { t, said, number } = useTeamTexts("redirects");
   if (total === 0) return null;
-  const count = (search ? found : total).toLocaleString("en");
+  const count = search ? found : total;
   const pageUrl = (to: number) =>
     `${here}?${new URLSearchParams({ ...(search && { q: search }), page: `${to}` })}`;
   return (
-    <section aria-label="All redirects">
+    <section aria-label={t("All redirects")}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-14 text-text-2">
-          {count} {count === "1" ? "redirect" : "redirects"}
+          {t(count === 1 ? "{count} redirect" : "{count} redirects", { count: number(count) })}
         </p>
         <Form method="get" role="search" className="flex w-full gap-2 md:w-auto">
           <Input
             type="search"
             name="q"
-            aria-label="Search redirects"
-            placeholder="Search"
+            aria-label={t("Search redirects")}
+            placeholder={t("Search")}
             defaultValue={search}
             key={search}
             maxLength={200}
           />
           <Button type="submit" variant="secondary">
-            Search
+            {t("Search")}
           </Button>
         </Form>
       </div>
       {problem ? (
         <p role="alert" className="mb-3 text-14 text-danger">
-          {problem}
+          {said(problem)}
         </p>
       ) : null}
       {rows.length === 0 ? (
         <p className="rounded-lg border border-border px-4 py-6 text-14 text-text-2">
-          No results{search ? ` for “${search}”` : ""}. <Link to={here}>Show all redirects</Link>
+          {search ? t("No results for “{query}”.", { query: search }) : t("No results.")}{" "}
+          <Link to={here}>{t("Show all redirects")}</Link>
         </p>
       ) : (
         <div className="overflow-hidden rounded-lg border border-border">
@@ -73,16 +76,16 @@ export function RedirectList({
             <thead className="bg-surface text-13 text-text-3 max-md:sr-only">
               <tr>
                 <th scope="col" className="px-4 py-2.5 font-medium">
-                  Old address
+                  {t("Old address")}
                 </th>
                 <th scope="col" className="px-4 py-2.5 font-medium">
-                  New page
+                  {t("New page")}
                 </th>
                 <th scope="col" className="w-36 px-4 py-2.5 text-right font-medium">
-                  Visits
+                  {t("Visits")}
                 </th>
                 <th scope="col" className="w-14">
-                  <span className="sr-only">Delete</span>
+                  <span className="sr-only">{t("Delete")}</span>
                 </th>
               </tr>
             </thead>
@@ -95,19 +98,20 @@ export function RedirectList({
         </div>
       )}
       {pageCount > 1 ? (
-        <nav aria-label="Pages" className="mt-3 flex items-center justify-between gap-3 text-14 text-text-2">
-          <span>
-            Page {page} of {pageCount}
-          </span>
+        <nav
+          aria-label={t("Pages")}
+          className="mt-3 flex items-center justify-between gap-3 text-14 text-text-2"
+        >
+          <span>{t("Page {page} of {count}", { page: number(page), count: number(pageCount) })}</span>
           <span className="flex gap-2">
             {page > 1 ? (
               <Link to={pageUrl(page - 1)} className={buttonClass({ variant: "secondary", size: "sm" })}>
-                Previous
+                {t("Previous")}
               </Link>
             ) : null}
             {page < pageCount ? (
               <Link to={pageUrl(page + 1)} className={buttonClass({ variant: "secondary", size: "sm" })}>
-                Next
+                {t("Next")}
               </Link>
             ) : null}
           </span>
@@ -118,20 +122,30 @@ export function RedirectList({
 }
 
 function Row({ row: { path, target, hits, lastHit } }: { row: ShownRedirect }) {
+  const { t, number } = useTeamTexts("redirects");
   return (
     <tr className="border-t border-border align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:px-4 max-md:py-2">
       <td className="px-4 py-2.5 wrap-anywhere text-text-2 max-md:col-start-1 max-md:p-0">{path}</td>
       <td className="px-4 py-2.5 wrap-anywhere max-md:col-start-1 max-md:p-0">{target}</td>
       <td className="px-4 py-2.5 text-right tabular-nums max-md:col-start-1 max-md:p-0 max-md:text-left max-md:text-13 max-md:text-text-3">
-        {hits.toLocaleString("en")}
-        <span className="md:hidden"> {hits === 1 ? "visit" : "visits"}</span>
-        {lastHit ? <span className="block text-13 text-text-3">Last {lastHit}</span> : null}
+        <span className="max-md:hidden">{number(hits)}</span>
+        <span className="md:hidden">
+          {t(hits === 1 ? "{count} visit" : "{count} visits", { count: number(hits) })}
+        </span>
+        {lastHit ? (
+          <span className="block text-13 text-text-3">{t("Last {when}", { when: lastHit })}</span>
+        ) : null}
       </td>
       <td className="py-1 pr-2 text-right max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 max-md:p-0">
         <Form method="post">
           <input type="hidden" name="intent" value="remove-redirect" />
           <input type="hidden" name="path" value={path} />
-          <Button type="submit" variant="ghost" size="sm" aria-label={`Delete the redirect from ${path}`}>
+          <Button
+            type="submit"
+            variant="ghost"
+            size="sm"
+            aria-label={t("Delete the redirect from {path}", { path })}
+          >
             <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </Form>
