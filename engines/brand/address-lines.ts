@@ -33,7 +33,9 @@ export function findAddressLines(text: string): string[] {
       const street = startOfStreet(parts, from);
       if (street === null) continue;
       const whole = text.slice(street, part.at + end[0].length);
-      if (/\d/.test(text.slice(street, part.at))) found.push(whole);
+      // A square or a small village needs no house number if its line is right above the town's.
+      const isWholeLine = from === at - 1 && street === parts[from]!.at && /^\p{Lu}/u.test(parts[from]!.text);
+      if (/\d/.test(text.slice(street, part.at)) || isWholeLine) found.push(whole);
       break;
     }
   });

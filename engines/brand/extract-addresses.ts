@@ -11,7 +11,11 @@ const MAX_ADDRESSES = 5;
  * Returns postal addresses as the site writes them, best first. Reads structured data, `<address>`, the footer and
  * contact text.
  */
-export function extractAddresses(pages: readonly Page[], blocks: readonly TextBlock[]): string[] {
+export function extractAddresses(
+  pages: readonly Page[],
+  blocks: readonly TextBlock[],
+  companyName: string | null = null,
+): string[] {
   const scores = new Map<string, { text: string; score: number }>();
   const note = (raw: string, score: number) => {
     const text = tidy(raw);
@@ -33,12 +37,14 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
       if (text.length < 160 && /\d/.test(text) && text.split(/\s/).length >= 3) note(text, 3);
     }
   }
+  for (const address of addressesBelowName(blocks, companyName)) note(address, 3.5);
   for (const { text, isOwn } of runs(blocks)) {
     // Both readers may find the same address; it is listed once.
     const written = POSTCODE.test(text)
       ? [...PATTERNS.flatMap((pattern) => text.match(pattern) ?? []), ...findAddressLines(text)]
       : [];
-    for (const line of new Set([...written, ...findEasternAddresses(text)])) note(line, isOwn ? 3.5 : 1.5);
+    for (const line of new Set([...written, ...findEasternAddresses(text)]))
+      if (!isBelowPerson(text, line)) note(line, isOwn ? 3.5 : 1.5);
     if (isOwn)
       for (const [match] of text.matchAll(INDIAN)) if (match.split(",").every(isAddressPart)) note(match, 3);
   }
@@ -56,6 +62,38 @@ export function extractAddresses(pages: readonly Page[], blocks: readonly TextBl
       Object.assign(twin, { key, text });
   }
   return kept.map(({ text }) => text);
+}
+
+/** Matches a person, whose address isn't the company's: "Mrs Margaret Reed", "Herr Jan Weber". */
+const PERSON =
+  /(?:^|, |\s)(?:Mrs?|Ms|Miss|Mx|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Sr\.?|Sra\.?|Señora?|Sig\.?(?:ra)?|Dhr\.|Mevr\.)\.? \p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,3},? ?$/u;
+
+function isBelowPerson(text: string, address: string): boolean {
+  return PERSON.test(text.slice(Math.max(0, text.indexOf(address) - 60), Math.max(0, text.indexOf(address))));
+}
+
+const BRITISH_POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}$/;
+const MAX_LINES_BELOW_NAME = 6;
+const MAX_ADDRESS_LINE = 40;
+
+/** Finds British addresses without a house number: the company's name, and a few lines down to the postcode. */
+function addressesBelowName(blocks: readonly TextBlock[], companyName: string | null): string[] {
+  const name = keyOf(companyName ?? "");
+  if (name.length < 4) return [];
+  return blocks.flatMap((block, at) => {
+    if (keyOf(block.text) !== name || block.isForeign) return [];
+    const below = blocks
+      .slice(at + 1, at + 1 + MAX_LINES_BELOW_NAME)
+      .map(({ text }) => text.replace(/,$/, ""));
+    const end = below.findIndex((text) => BRITISH_POSTCODE.test(text));
+    const lines = below.slice(0, end + 1);
+    const isAddress =
+      lines.length >= 2 &&
+      lines.every(
+        (text) => text.length <= MAX_ADDRESS_LINE && /^[\p{Lu}\d]/u.test(text) && keyOf(text) !== name,
+      );
+    return isAddress ? [lines.join(", ")] : [];
+  });
 }
 
 const PLACEHOLDER = new RegExp(wholeWords("address.sample"), "iu");

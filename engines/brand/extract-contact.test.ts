@@ -404,6 +404,44 @@ describe("false positives", () => {
     expect(read(site).emails).toEqual(["info@club.com"]);
   });
 
+  test("ignores the mailbox at a former domain that one page still links", () => {
+    const html = page(
+      '<footer><a href="mailto:info@lakesidehockey.com">info@lakesidehockey.com</a></footer>',
+      {
+        head: "<title>Lakeside Hockey</title>",
+      },
+    );
+    const shop = page('<main><a href="mailto:info@lakeside.hockey">Questions?</a></main>');
+    const site = { html, url: "https://lakesidehockey.com/", pages: { "/bylaws": html, "/shop": shop } };
+    expect(read(site).emails).toEqual(["info@lakesidehockey.com"]);
+  });
+
+  test("believes the number that visitors see if the link has a digit too many", () => {
+    const html = page('<header><a href="tel:+496152399050">+49 6152 39905</a></header>', { lang: "de" });
+    expect(read({ html }).phones).toEqual(["+49 6152 39905"]);
+  });
+
+  test("reads a British address without a house number below the company's name, and no person's", () => {
+    const head = "<title>Eastwick Village Hall</title>";
+    const html = page(
+      `<header><h1>Eastwick Village Hall</h1></header><main><p>Eastwick Village Hall<br>Eastwick Road<br>Windsor<br>Berkshire<br>SL4 6LT</p></main>`,
+      { head },
+    );
+    const hire = page(
+      "<main><p>Mrs Margaret Reed<br>42 Tilstone Close<br>Windsor<br>SL4 6NG<br>Telephone: 01753 863616</p></main>",
+      { head: "<title>Hire - Eastwick Village Hall</title>" },
+    );
+    const site = { html, url: "https://eastwickhall.org.uk/", pages: { "/contact-hire": hire } };
+    expect(read(site).addresses).toEqual(["Eastwick Road, Windsor, Berkshire, SL4 6LT"]);
+  });
+
+  test("reads a square without a number right above its town", () => {
+    const html = page("<footer><ul><li>Place de la Tourbie</li><li>29000 Quimper</li></ul></footer>", {
+      lang: "fr",
+    });
+    expect(read({ html }).addresses).toEqual(["Place de la Tourbie, 29000 Quimper"]);
+  });
+
   test("keeps a labeled phone number even when it is called No.", () => {
     expect(read({ html: page("<footer><p>Phone No: +91 98290 11223</p></footer>") }).phones).toEqual([
       "+91 98290 11223",

@@ -27,7 +27,7 @@ export function extractContact(pages: readonly Page[], companyName: string | nul
   const contact: ContactInfo = {
     emails: values(emails),
     phones: values(phones),
-    addresses: extractAddresses(pages, blocks),
+    addresses: extractAddresses(pages, blocks, companyName),
     hours: values(hours),
     socialMedia: extractSocial(pages, companyName),
   };

@@ -66,10 +66,11 @@ export function findEmails(
       // If the site has an address on its own domain, an address on another domain in body text belongs to a third
       // party.
       const isStray = certain.length > 0 && !homes.has(domainOf(entry.address));
-      const isStated = entry.best >= (FREE_MAIL.test(domainOf(entry.address)) ? 3.5 : 4);
+      const isStated = entry.best >= (FREE_MAIL.test(domainOf(entry.address)) ? 3.5 : STATED);
       return isStray ? isStated : score >= (certain.length === 0 ? 1.5 : 2.5);
     })
     .sort((a, b) => b.score - a.score)
+    .filter(({ entry }, at, ranked) => !isFormerAddress(entry, ranked.slice(0, at)))
     .slice(0, MAX_EMAILS)
     .map(({ entry, score }) => ({
       value: entry.address,
@@ -86,6 +87,23 @@ interface Entry {
   source: string;
   url: string;
 }
+
+/** Below it, an address is only in the body of a page. */
+const STATED = 4;
+
+/**
+ * True for a mailbox that one page names at another domain than the rest of the site, such as the link that was left
+ * when a club changed its domain.
+ */
+function isFormerAddress({ address, best, pages }: Entry, better: readonly { entry: Entry }[]): boolean {
+  return (
+    best < STATED &&
+    pages.size === 1 &&
+    better.some(({ entry }) => mailboxOf(entry.address) === mailboxOf(address))
+  );
+}
+
+const mailboxOf = (address: string) => address.split("@")[0] ?? "";
 
 const ADDRESS = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}[a-z]{2,24}/gi;
 const WHOLE_ADDRESS = new RegExp(`^${ADDRESS.source}$`, "i");

@@ -181,18 +181,20 @@ function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | 
       .replace(/[^\d+().\-\s]/g, "")
       .trim();
     const same = shown !== null && sameTail(shown, target);
-    note(book, {
-      text: target,
-      weight: weight * ownership.trust,
-      page,
-      country,
-      isLinked: true,
-      source: "link",
-    });
+    const isMistyped = shown !== null && hasOneDigitMore(target, shown);
+    if (!isMistyped)
+      note(book, {
+        text: target,
+        weight: weight * ownership.trust,
+        page,
+        country,
+        isLinked: true,
+        source: "link",
+      });
     if (shown)
       note(book, {
         text: shown,
-        weight: (same ? weight : Math.min(weight, 3)) * ownership.trust,
+        weight: (same || isMistyped ? weight : Math.min(weight, 3)) * ownership.trust,
         page,
         country,
         isLinked: true,
@@ -349,6 +351,16 @@ function isPlaceholder({ digits, isLinked, pages }: Entry, score: number): boole
 function sameTail(one: string, other: string): boolean {
   const tail = (text: string) => text.replace(/\D/g, "").slice(-7);
   return tail(one) === tail(other);
+}
+
+/** True if a link's target is the shown number with one digit too many, which visitors don't see. */
+function hasOneDigitMore(target: string, shown: string): boolean {
+  const [long, short] = [target, shown].map((text) => text.replace(/\D/g, "").replace(/^0+/, ""));
+  if (!long || !short || short.length < 7) return false;
+  return (
+    [...long].some((_, at) => (long.slice(0, at) + long.slice(at + 1)).endsWith(short)) &&
+    !long.endsWith(short)
+  );
 }
 
 function decode(text: string): string {

@@ -139,6 +139,7 @@ describe("never reads", () => {
     "/shop?add-to-cart=7",
     "/?s=word",
     "/list?orderby=price",
+    "/_app/1516288797/en/requirements.html",
   ])("%s", (path) => {
     expect(rank(path).useful).toBe(false);
   });

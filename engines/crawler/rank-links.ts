@@ -73,7 +73,11 @@ export function rankLink(link: LinkToRank, context: RankContext): RankedLink {
   const segments = pathSegments(url).map(wordsOfSegment);
   const { kind, weight } = findKind(segments, fold(link.text));
   const parameters = new URL(url).searchParams;
-  if (kind === "machinery" || isMachinery(segments, parameters)) {
+  if (
+    kind === "machinery" ||
+    isMachinery(segments, parameters) ||
+    isBuildersFolder(url, context.startFolder)
+  ) {
     return { score: kindScores.machinery, kind, isSure: false, useful: false };
   }
   const isAnswer = isAnswerLink(link, segments, { kind, weight });
@@ -90,6 +94,14 @@ export function rankLink(link: LinkToRank, context: RankContext): RankedLink {
   if (segments.some((segment) => isCopy.test(segment))) score -= copyPenalty;
   if (!new URL(url).pathname.startsWith(context.startFolder)) score -= 30;
   return { score, kind: isAnswer ? "answer" : kind, isSure: weight === 1, useful: true };
+}
+
+/** True for a page of the website's builder, such as "/_app/requirements.html". */
+function isBuildersFolder(url: string, startFolder: string): boolean {
+  const { pathname } = new URL(url);
+  return /(?:^|\/)_\w+\//.test(
+    pathname.startsWith(startFolder) ? pathname.slice(startFolder.length) : pathname,
+  );
 }
 
 const isCopy = new RegExp(`^(?:${anyOf("paths.copy")})$`);

@@ -1,10 +1,12 @@
 import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
+import { packOf } from "#engines/languages/packs.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, listOf } from "./find-line.ts";
 import { foldLoosely, groundText } from "./ground.ts";
 import { legalPage } from "./page-kinds.ts";
+import { statementsOn } from "./page-statements.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
@@ -54,7 +56,43 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
       ];
     }
   }
+  return mineLocation(ranked, question, context.language);
+}
+
+const located = new Map<string, RegExp | null>();
+
+/** Without an address, a sentence such as "We are located next to the mill in Leeds" says where the company is. */
+function mineLocation(pages: ReadPage[], question: string, language: string): PagedAnswer[] {
+  const pack = packOf(language);
+  const words = located.get(language) ?? (pack?.address.located ? wordsAtStart(pack.address.located) : null);
+  located.set(language, words);
+  if (!words) return [];
+  for (const page of pages)
+    for (const { text, isFragment, isInvitation } of statementsOn(page, language)) {
+      const [lead] = words.exec(text) ?? [];
+      // "We are located centrally" names no place.
+      if (lead === undefined || isFragment || isInvitation || !namesPlace(text.slice(lead.length))) continue;
+      return [
+        {
+          page,
+          question,
+          answer: text,
+          lines: [text],
+          topic: "location",
+          needsSubject: false,
+          confidence: 0.6,
+        },
+      ];
+    }
   return [];
+}
+
+function wordsAtStart({ source }: RegExp): RegExp {
+  return new RegExp(String.raw`^(?:${source})(?!\p{L})`, "iu");
+}
+
+function namesPlace(text: string): boolean {
+  return /\p{Lu}\p{L}{2}/u.test(text);
 }
 
 /** Contact pages first, legal notices last. */

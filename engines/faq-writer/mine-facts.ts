@@ -14,6 +14,7 @@ import { minePriceSentences } from "./mine-price-sentences.ts";
 import { minePricedSections } from "./mine-priced-sections.ts";
 import { minePrices } from "./mine-prices.ts";
 import { mineTeam } from "./mine-team.ts";
+import { mineTimetable } from "./mine-timetable.ts";
 import { mineTopic } from "./mine-topic.ts";
 import type { ReadPage } from "./read-page.ts";
 import { topics } from "./topics.ts";
@@ -29,7 +30,7 @@ export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[
   );
   const prices = minePrices(pages, context);
   const priced = minePricedSections(pages, context, namesOf(prices));
-  const hours = mineHours(pages, context);
+  const hours = [...mineHours(pages, context), ...mineTimetable(pages, context)];
   const sections = mineIntentSections(pages, context);
   // A section that is called what is asked answers it better than a line that may be about something else.
   const asked = mineCustomerQuestions(pages, context).filter(

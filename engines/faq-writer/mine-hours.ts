@@ -7,6 +7,7 @@ import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.
 import { factQuestions } from "./fact-phrases.ts";
 import { isContactPage, listOf } from "./find-line.ts";
 import { foldLoosely } from "./ground.ts";
+import { isOfGroup } from "./mine-timetable.ts";
 import type { TextLine } from "./page-lines.ts";
 import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -34,6 +35,7 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
   const named: { page: ReadPage; lines: string[]; subject: string | null }[] = [];
   for (const page of pages) {
     for (const run of hourRuns(page.lines)) {
+      if (run.lines.filter(isOfGroup).length > run.lines.length / 2) continue;
       const isNamed =
         run.isNamed || run.lines.some((line) => saysOpen.test(line)) || isWeek(run.lines, context.language);
       if (run.isNamed) named.push({ page, lines: run.lines, subject: subjectOf(page, context.companyName) });

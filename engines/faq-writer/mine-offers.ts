@@ -122,7 +122,7 @@ function longestGroup(lines: TextLine[], level: number): Offer[] {
     if (line.level < level) {
       groups.push([]);
       isOfSteps = noOfferGroup.test(line.text);
-    } else if (!isOfSteps && isOfferName(line.text))
+    } else if (!isOfSteps && isOfferName(line.text) && !asksBelow(lines, at))
       groups.at(-1)!.push({ name: cleanName(line.text), description: descriptionAfter(lines, at) });
   });
   return groups.reduce((best, next) => (next.length > best.length ? next : best));
@@ -160,6 +160,12 @@ function descriptionAfter(lines: TextLine[], at: number): TextLine | null {
     !isInvitation(next.text)
     ? next
     : null;
+}
+
+/** True for a title above a question, such as "Appeal" above "How can the plants attract bees?" It names no offer. */
+function asksBelow(lines: TextLine[], at: number): boolean {
+  const next = lines[at + 1];
+  return next?.level === 7 && /[?？؟]$/.test(next.text);
 }
 
 function cleanName(text: string): string {
@@ -212,7 +218,7 @@ function readOffers(lines: TextLine[], start: number): Offer[] {
     }
     if (itemLevel === 0) itemLevel = line.level;
     if (line.level !== itemLevel) continue;
-    if (isOfferName(line.text))
+    if (isOfferName(line.text) && !asksBelow(lines, at))
       offers.push({ name: cleanName(line.text), description: descriptionAfter(lines, at) });
   }
   return offers;

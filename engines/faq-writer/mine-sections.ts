@@ -1,7 +1,7 @@
 import { readingLength } from "#engines/languages/reading-length.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { escapeMarkdown, joinLines, selectLines, splitSentences } from "./answer-lines.ts";
-import { headingToQuestion } from "./heading-to-question.ts";
+import { type HeadingContext, type HeadingQuestion, headingToQuestion } from "./heading-to-question.ts";
 import { isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
 import { contains, nameOf, type PageElement } from "./page-tree.ts";
@@ -33,7 +33,8 @@ export function mineSections(
   const sections = sectionsOf(page.lines);
   for (const [at, section] of sections.entries()) {
     const below = section.lines.map((line) => line.text).join(" ");
-    const made = headingToQuestion(section.heading, { ...context, isHelpPage, text: below });
+    const asked = { ...context, isHelpPage, text: below };
+    const made = headingToQuestion(section.heading, asked) ?? topicOf(section.kicker, asked);
     if (!made) continue;
     // Instructions start with the same verbs as calls to action, so guides keep them.
     const lines = beforeQuestion(usefulLines(section.lines, { isGuide: isHelpPage && made.topic === null }));
@@ -80,6 +81,12 @@ export function mineSections(
     });
   }
   return answers;
+}
+
+/** A kicker names its section only if it is a known topic. */
+function topicOf(kicker: string | null, context: HeadingContext): HeadingQuestion | null {
+  const made = kicker === null ? null : headingToQuestion(kicker, context);
+  return made?.topic ? made : null;
 }
 
 /** A question among the lines starts a separate answer. */
@@ -151,6 +158,8 @@ function insideCard({ element, lines }: { element: PageElement; lines: TextLine[
 
 export interface Section {
   heading: string;
+  /** The short line above the heading: "How we work" above "Simple. Clear." Null if there is none. */
+  kicker: string | null;
   level: number;
   element: PageElement;
   lines: TextLine[];
@@ -160,18 +169,39 @@ export interface Section {
 export function sectionsOf(lines: TextLine[]): Section[] {
   const sections: Section[] = [];
   let current: Section | null = null;
+  let isInBanner = false;
   for (const [at, line] of lines.entries()) {
     const level = isTitle(line, lines[at + 1]) ? titleLevel : line.level;
     if (level < 7) {
+      // The banner of a page with a policy may contain its title and its text.
+      isInBanner = line.isWeak && line.level === 1 && !line.isFooter;
       current =
-        line.isExcluded || line.isWeak
+        line.isExcluded || (line.isWeak && !isInBanner)
           ? null
-          : { heading: line.text, level, element: line.element, lines: [] };
+          : { heading: line.text, kicker: kickerOf(lines, at), level, element: line.element, lines: [] };
       if (current) sections.push(current);
-    } else if (line.isWeak) current = null;
+    } else if (line.isWeak && (!isInBanner || line.isFooter)) current = null;
     else if (current && !line.isExcluded && current.lines.length < 60) current.lines.push(line);
   }
   return sections.map((section) => ({ ...section, lines: insideCard(section) }));
+}
+
+/** In characters. */
+const maxKicker = 40;
+
+function kickerOf(lines: TextLine[], at: number): string | null {
+  const [before, line, heading] = [lines[at - 2], lines[at - 1], lines[at]!];
+  const isKicker =
+    line !== undefined &&
+    line.level === 7 &&
+    !line.isExcluded &&
+    !line.isControl &&
+    !line.isListItem &&
+    line.text.length <= maxKicker &&
+    /\p{L}$/u.test(line.text) &&
+    line.block === heading.block &&
+    before?.block !== line.block;
+  return isKicker ? line.text : null;
 }
 
 /** Below any heading, whose section it divides. */

@@ -19,6 +19,9 @@ export function missesPoint(
     // "Book your first appointment." doesn't say how.
     case "booking":
       return text.length <= maxBare && hasMeans.has(language) && !means.test(text);
+    // Neither "Emergencies: 24/7" nor "Fast emergency repairs" says how or when to get help.
+    case "emergency":
+      return hasMeans.has(language) && !reach.test(text) && (text.length <= maxBare || !anyHour.test(text));
     // A booking is cancelled, and goods are returned.
     case "returns":
       return (["booking", "cancellation"] as const).some((id) =>
@@ -35,4 +38,9 @@ const hasMeans = new Set(["en", "de", "fr", "es", "it", "nl", "pt"]);
 /** How to reach a company, in these languages. */
 const means =
   /[\d@]|online|(?:e-?)?mail|phone|tele?f|call|text|form|website|web|app(?!ointment)|whats|sms|messag|chat|anr[uü]f|ruf|schr[ei]|seite|écri|appel|llam|escrib|chiam|scriv|bel(?!ieb|gi)|schrijf|lig(?:ue|ar)|escrev|lin[eh]a|ligne|site|vor ort|sur place|in person/iu;
+/** A number to call, or a verb for calling. */
+const reach =
+  /\d[\d\s()./-]{5,}\d|@|(?<!\p{L})(?:call|phone|ring|text|ruf\w*|anruf\w*|telefon\w*|appel\w*|téléphon\w*|llam\w*|chiam\w*|telefon\w*|bel(?:t|len)?|lig(?:ue|ar)|whats\w*)(?!\p{L})/iu;
+const anyHour =
+  /\d|around the clock|day and night|day or night|rund um die uhr|tag und nacht|jour et nuit|día y noche|giorno e notte|dag en nacht|dia e noite/iu;
 const taxes = /(?<!\p{L})(?:tax(?:es)?|vat|gst|mwst|ust|tva|iva|btw|kdv)(?!\p{L})/iu;

@@ -57,7 +57,9 @@ export function pageLines(tree: PageTree, outline: Outline): TextLine[] {
       return;
     }
     if (node.tag === "br") {
-      flush(block);
+      // A title is one text, however its page breaks it.
+      if (headingLevel(block) === 7) flush(block);
+      else text += " ";
       return;
     }
     if (isDecoration(node) || node.tag === "head") {

@@ -62,6 +62,10 @@ export function leans(text: string, language: string): boolean {
   return words.test(text);
 }
 
+export function isPast(text: string): boolean {
+  return past.test(text);
+}
+
 /** Returns what a page states about its company. Empty for legal notices, news and other people's work. */
 export function statementsOn(page: ReadPage, language: string): PageStatement[] {
   const known = cache.get(page);
@@ -174,7 +178,7 @@ function isRefused(text: string, language: string): boolean {
   return (
     /[?？]/.test(text) ||
     told.test(text) ||
-    past.test(text) ||
+    isPast(text) ||
     footer.test(text) ||
     notice.test(text) ||
     thanks.test(text) ||

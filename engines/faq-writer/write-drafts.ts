@@ -13,7 +13,7 @@ import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
 import { mineFacts } from "./mine-facts.ts";
 import { mineSections } from "./mine-sections.ts";
 import { legalPage } from "./page-kinds.ts";
-import { leans } from "./page-statements.ts";
+import { isPast, leans } from "./page-statements.ts";
 import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
 import { pointsAtPage } from "./refused-texts.ts";
@@ -94,6 +94,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         // A section that begins by sending its readers elsewhere hardly answers anything.
         confidence:
           pointsElsewhere(found, context.language) ||
+          (found.topic === "who" && tellsHistory(found)) ||
           !saysTopic(found.lines, found.topic, context.language) ||
           isOnManyPages(found, pages)
             ? unsure
@@ -196,6 +197,12 @@ function isPortrait(
 
 function isQuote(text: string): boolean {
   return /^["“„«]/u.test(text);
+}
+
+/** True for a history of the company: what it was says little about what it is. */
+function tellsHistory({ lines }: { lines: string[] }): boolean {
+  const sentences = lines.flatMap((line) => splitSentences(line));
+  return sentences.filter(isPast).length > sentences.length / 2;
 }
 
 /** In characters. */

@@ -140,6 +140,8 @@ export const de: LanguagePack = {
     postBox: /postfach/,
     floor: /haus|gebäude|etage|stock/,
     label: /anschrift/,
+    located:
+      /wir befinden uns|unsere? (?:praxis|laden|geschäft|büro|studio|werkstatt|restaurant|hotel|schule|salon) (?:liegt|befindet sich)|(?:sie|ihr) find(?:en|et) uns|du findest uns/,
   },
   durations: {
     number: /ein|zwei|drei|vier/,

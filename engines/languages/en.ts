@@ -127,7 +127,7 @@ export const en: LanguagePack = {
     founded:
       /\b(?:founded|established|set up|started|opened) (?:by .{3,60} )?in (?:1[6-9]|20)\d\d\b|\bin (?:1[6-9]|20)\d\d by\b/,
     notice:
-      /\byour (?:name|e-?mail|phone|data|personal|browser|device|information|consent)|\bcookies?\b|analytics|privacy|personal (?:data|information)|reserves? the right|liab|warrant|responsib|copyright|trademark/,
+      /\byour (?:name|e-?mail|phone|data|personal|browser|device|information|consent)|\bcookies?\b|analytics|privacy|personal (?:data|information)|reserves? the right|liab|without warrant|warrants that|no warrant\w+ (?:is|are) (?:given|made)|responsib|copyright|trademark/,
     legalese:
       /the (?:customer|client|guest|user|buyer|tenant|contracting part\w+) (?:shall|is obliged|undertakes)|hereinafter|pursuant to|shall be (?:deemed|liable)|herein/,
     goesOn: /since|last year|today|we|it|they|our/,
@@ -160,6 +160,8 @@ export const en: LanguagePack = {
     postBox: /p\.?\s?o\.?\s?box/,
     floor: /unit|suite|ste\.?|floor|flat|apt\.?|apartment|studio|office|shop|block|building|room/,
     label: /address|visit us|office|find us|reach us|find us|visit us|located at|our location/,
+    located:
+      /(?:we are|we['’]re|our (?:shop|store|office|studio|clinic|salon|restaurant|nursery|school|workshop|showroom|club) is) (?:conveniently |centrally |now )?(?:located|based|situated)|(?:you(?:['’]ll| can| will)? )?find us (?:at|in|on|near|opposite|behind)/,
   },
   durations: {
     number: /one|two|three|four|five|six|seven|eight|nine|ten|half|an?/,
@@ -177,7 +179,7 @@ export const en: LanguagePack = {
       /however|but|outside|beyond|further|farther|for (?:other|longer|larger|smaller|bigger|all other|anything)|other(?:wise)?|if|unless|except|only|please note|note that|additional|a (?:small )?(?:fee|charge|surcharge|minimum)|this|these|it|they|both/,
     goesFurther: /for|to|within|in|on|in/,
     leans:
-      /however|but|and|also|this|these|those|it|they|he|she|additionally|moreover|therefore|then|so|or|yes|no|since then/,
+      /however|but|and|also|this|these|those|it|they|he|she|additionally|moreover|therefore|then|so|or|(?:yes|no),|since then/,
     yesNo: /yes|no/,
     urges:
       /book|call|contact|visit|discover|explore|join us|sign up|try|schedule|request|get in touch|reach out|enjoy|experience|let us|check out|feel free/u,

@@ -80,7 +80,7 @@ export const es: LanguagePack = {
     contact: /contacto/,
     notice: /aviso|condiciones/,
     help: /ayuda/,
-    law: null,
+    law: /privacidad|aviso-legal|terminos|condiciones-generales/,
     listing: /noticias|charlas|ponencias/,
     general: /inicio/,
   },
@@ -136,6 +136,8 @@ export const es: LanguagePack = {
     postBox: /apartado/,
     floor: /piso|local|planta|oficina|edificio/,
     label: /direcci[óo]n|domicilio/,
+    located:
+      /(?:estamos|nos encontramos) (?:situados|ubicados|en (?:la )?(?:calle|avenida|plaza|paseo))|nos encontrar[áa]s en/,
   },
   durations: {
     number: /dos|tres/,

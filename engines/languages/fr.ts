@@ -82,7 +82,7 @@ export const fr: LanguagePack = {
     contact: null,
     notice: /mentions/,
     help: /aide/,
-    law: /mentions/,
+    law: /mentions|confidentialit|cgv|cgu|conditions-generales/,
     listing: /actualit[eé]s|conf[eé]rences/,
     general: /comment-ca-marche|accueil/,
   },
@@ -138,6 +138,8 @@ export const fr: LanguagePack = {
     postBox: /boîte postale/,
     floor: /bâtiment|bât\.?|étage|appartement/,
     label: null,
+    located:
+      /nous sommes (?:situés|installés|basés)|nous nous (?:trouvons|situons)|vous nous trouverez|(?:le|la|notre) (?:club|cabinet|restaurant|boutique|magasin|atelier|salon|école|gîte|dojo|association) (?:se situe|se trouve|est situé\w*)/,
   },
   durations: {
     number: /une?|deux|trois/,

@@ -80,7 +80,7 @@ export const it: LanguagePack = {
     contact: /contatti/,
     notice: /condizioni/,
     help: /guida|aiuto/,
-    law: null,
+    law: /note-legali|informativa|termini-e-condizioni/,
     listing: /notizie|eventi/,
     general: /come-funziona/,
   },
@@ -135,6 +135,7 @@ export const it: LanguagePack = {
     postBox: /casella postale/,
     floor: /interno|scala|piano/,
     label: /indirizzo|sede/,
+    located: /ci trov(?:iamo|ate)|siamo (?:situati|in (?:via|piazza|viale|corso))/,
   },
   durations: {
     number: /due|tre/,

@@ -135,6 +135,7 @@ export const ja: LanguagePack = {
     postBox: /私書箱/,
     floor: /階|号室|ビル/,
     label: /住所|所在地|場所/,
+    located: null,
   },
   durations: {
     number: null,

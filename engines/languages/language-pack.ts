@@ -240,6 +240,8 @@ export interface WordLists {
     floor: Words;
     /** Labels an address. */
     label: Words;
+    /** Begins a sentence that says where the company is, which its place follows. */
+    located: Words;
   };
   durations: {
     /** Small numbers as words. */

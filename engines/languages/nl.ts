@@ -79,7 +79,7 @@ export const nl: LanguagePack = {
     contact: null,
     notice: null,
     help: null,
-    law: null,
+    law: /privacyverklaring|algemene-voorwaarden/,
     listing: /nieuws|evenementen/,
     general: null,
   },
@@ -134,6 +134,7 @@ export const nl: LanguagePack = {
     postBox: /postbus/,
     floor: null,
     label: null,
+    located: /(?:wij|we) (?:zijn gevestigd|bevinden ons|zitten)|(?:je|u) vindt ons/,
   },
   durations: {
     number: /een|twee|drie/,

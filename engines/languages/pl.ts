@@ -143,6 +143,7 @@ export const pl: LanguagePack = {
     postBox: /skrytka pocztowa/,
     floor: /lok\.|lokal|piętro|m\.|pokój|bud\.|budynek/,
     label: /adres|nasz adres/,
+    located: null,
   },
   durations: {
     number: /jeden|jedną|dwa|dwie|trzy|cztery|pięć|sześć|półtorej/,

@@ -80,7 +80,7 @@ export const pt: LanguagePack = {
     contact: /contato/,
     notice: /termos/,
     help: null,
-    law: null,
+    law: /privacidade|termos/,
     listing: /not[íi]cias|palestras/,
     general: /como-funciona/,
   },
@@ -134,6 +134,7 @@ export const pt: LanguagePack = {
     postBox: /caixa postal/,
     floor: /loja|sala|andar/,
     label: /endereço|morada/,
+    located: /estamos (?:localizados|situados|na (?:rua|avenida))|ficamos (?:na|no|em)/,
   },
   durations: {
     number: /dois/,

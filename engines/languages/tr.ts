@@ -79,7 +79,7 @@ export const tr: LanguagePack = {
     contact: /iletisim/,
     notice: null,
     help: null,
-    law: null,
+    law: /gizlilik|kvkk|aydinlatma/,
     listing: /haberler|etkinlikler/,
     general: null,
   },
@@ -133,6 +133,7 @@ export const tr: LanguagePack = {
     postBox: /pk/,
     floor: /kat|daire/,
     label: /adres(?:se|imiz)?/,
+    located: null,
   },
   durations: {
     number: null,

@@ -75,7 +75,7 @@ export const de = {
     licensed:
       /(?:wir sind|unser (?:team|betrieb)) .{0,40}(?:zertifiziert|versichert|zugelassen|geprüft)|meisterbetrieb|zertifizierte?r? (?:betrieb|partner)|innungsbetrieb/,
     areas:
-      /einsatzgebiet\w* .{3,}|liefergebiet\w* .{3,}|einzugsgebiet\w* .{3,}|(?:sind|kommen|liefern|arbeiten|betreuen|fahren) .{0,40}(?:im (?:raum|umkreis|landkreis|großraum|kreis|gebiet)|umkreis von|in und um|in ganz|in der region|bundesweit|deutschlandweit).{3,}/,
+      /einsatzgebiet\w* .{3,}|liefergebiet\w* .{3,}|einzugsgebiet\w* .{3,}|(?:sind|kommen|liefern|arbeiten|betreuen|fahren) .{0,40}(?:im (?:raum|umkreis|landkreis|großraum|kreis|gebiet)|umkreis von|in und um|in ganz|in der region|bundesweit|deutschlandweit).{3,}|in [\p{L}-]+ und (?:umgebung|der region|umland)/u,
     delivery:
       /(?:wir (?:liefern|versenden|verschicken)|lieferung (?:frei|nach|inner|kosten|ist|erfolgt)|versand (?:nach|kosten|erfolgt|inner)|lieferservice|lieferdienst)/,
     "delivery-cost": ["Was kostet die Lieferung?", /liefer\w*kosten|versandkosten|porto|versandkostenfrei/],

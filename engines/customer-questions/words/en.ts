@@ -64,7 +64,7 @@ export const en = {
     discounts:
       /discounts?\b.{0,60}(?:for|if|when|\d)|\d+ ?% (?:off|discount)|reduced (?:rate|price|fee)|get \d+ ?%/,
     deposit:
-      /(?:a|an|no|non-refundable|refundable|security|damage) .{0,25}deposit\b|deposit (?:of|is|required|due)/,
+      /(?:a|an|no|non-refundable|refundable|security|damage) .{0,25}deposit\b|deposit (?:of|is|required|due)|\d+ ?% .{0,25}deposit\b/,
     installments: ["Can I pay in installments?", /installments?|financing|payment plans?|monthly payments/],
     groups: [
       "Do you take groups?",
@@ -84,7 +84,7 @@ export const en = {
     areas:
       /[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)|travel to) (?:(?:clients|customers|families|homeowners|businesses|people) (?:in|across|throughout) )?(?:(?:the|all|of|entire|whole|greater|surrounding|most) ){0,4}[A-Z]|(?<!\p{L} )[Ss]erving (?:(?:the|all|of|entire|greater|residents|families|customers|in|across|throughout) ){0,4}(?!Your|You|Our|Families|Customers|Since|Up|Breakfast|Lunch|Dinner|Food)[A-Z]/u,
     delivery:
-      /we (?:ship|dispatch|(?:also )?deliver (?:to|across|within|throughout|nationwide|worldwide|locally|anywhere|free|for free|from|your|orders?|parcels?|goods|products))|(?:free|standard|express|home|same[- ]day|next[- ]day|local) (?:shipping|delivery)|(?:orders|items|parcels|products) (?:are|will be|is) (?:shipped|delivered|sent)|(?:delivery|shipping) (?:is|takes|costs|available|options?|times?|timelines?|via|within|by)|(?:tracked|insured|express) (?:shipping|delivery)/,
+      /(?:will|can) deliver (?:your|to|across|within|throughout|anywhere|all|any|orders?)\b|we (?:ship|dispatch|(?:also )?deliver (?:to|across|within|throughout|nationwide|worldwide|locally|anywhere|free|for free|from|your|orders?|parcels?|goods|products))|(?:free|standard|express|home|same[- ]day|next[- ]day|local) (?:shipping|delivery)|(?:orders|items|parcels|products) (?:are|will be|is) (?:shipped|delivered|sent)|(?:delivery|shipping) (?:is|takes|costs|available|options?|times?|timelines?|via|within|by)|(?:tracked|insured|express) (?:shipping|delivery)/,
     "delivery-cost": [
       "How much is delivery?",
       /(?:delivery|shipping|postage) (?:fee|cost|charge|price)s?|(?:how much|cost).{0,20}(?:delivery|shipping)|free (?:delivery|shipping)/,
@@ -99,7 +99,7 @@ export const en = {
     returns:
       /(?:you (?:can|may) |to )return .{0,60}(?:within|days|item|product|order)|returns? (?:are|is|must|within|accepted)|(?:can|may|must) be (?:returned|exchanged)|you have \w+ days to|all sales (?:are )?final/,
     refunds:
-      /(?<!\(.{0,80})refunds? (?:are|is|will|within|of|minus|cannot|subject)|(?:full|partial|no|100 ?%|\d+ ?%) refunds?|money[- ]back|non-?refundable/,
+      /(?<!\(.{0,80})refunds? (?:are|is|will|within|of|minus|cannot|subject)|(?:full|partial|no|no cash|100 ?%|\d+ ?%) refunds?|money[- ]back|non-?refundable/,
     quote:
       /(?:free|no[- ]obligation) (?:[a-z-]+ )?(?:estimates?|quotes?|quotations?)|(?:for|request|get) (?:a|an|your) (?:free )?(?:estimate|quote)/,
     "response-time": [
@@ -450,7 +450,7 @@ export const en = {
     "room-capacity": [
       "How many guests can stay?",
       /how many (?:guests|people|persons)|sleeps/,
-      /sleeps (?:up to )?\w+|up to \w+ (?:guests|people|persons|adults)|for \w+ (?:guests|people|persons|adults)/,
+      /sleeps (?:up to )?\w+|(?:up to|maximum of|max\.?|seats|holds) \w+ (?:guests|people|persons|adults)|for \w+ (?:guests|people|persons|adults)/,
     ],
     smoking: [
       "Is smoking allowed?",

@@ -52,7 +52,7 @@ export const fr: LanguageWords = {
     groups: [
       "Accueillez-vous des groupes ?",
       /groupes?|séminaires?/,
-      /groupes? (?:de|jusqu|à partir|sur)|pour (?:les )?groupes/,
+      /(?<!par )groupes? (?:de (?!niveau|parole|travail|rock|musique)|jusqu|à partir|sur)|pour (?:les )?groupes/,
     ],
     payment:
       /(?:paiement|règlement|payer|réglez) .{0,60}(?:carte|espèces|chèque|virement|paypal|cb|acompte)|(?:cartes? bancaires?|chèques?|espèces|virement).{0,40}accept/,
