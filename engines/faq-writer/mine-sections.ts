@@ -34,8 +34,9 @@ export function mineSections(
   for (const [at, section] of sections.entries()) {
     const below = section.lines.map((line) => line.text).join(" ");
     const asked = { ...context, isHelpPage, text: below };
-    const made = headingToQuestion(section.heading, asked) ?? topicOf(section.kicker, asked);
-    if (!made) continue;
+    const made = headingToQuestion(section.heading, asked) ?? topicOf(section, asked);
+    // What a banner says about the company is advertising.
+    if (!made || (section.isBanner && aboutCompany.test(made.topic ?? ""))) continue;
     // Instructions start with the same verbs as calls to action, so guides keep them.
     const lines = beforeQuestion(usefulLines(section.lines, { isGuide: isHelpPage && made.topic === null }));
     const parts = made.topic === null || /^(?:who|mission)$/.test(made.topic) ? [] : partsOf(sections, at);
@@ -83,9 +84,9 @@ export function mineSections(
   return answers;
 }
 
-/** A kicker names its section only if it is a known topic. */
-function topicOf(kicker: string | null, context: HeadingContext): HeadingQuestion | null {
-  const made = kicker === null ? null : headingToQuestion(kicker, context);
+/** A kicker names its section only if it is a known topic. Above the page's title, it only repeats the menu. */
+function topicOf({ kicker, level }: Section, context: HeadingContext): HeadingQuestion | null {
+  const made = kicker === null || level === 1 ? null : headingToQuestion(kicker, context);
   return made?.topic ? made : null;
 }
 
@@ -160,6 +161,8 @@ export interface Section {
   heading: string;
   /** The short line above the heading: "How we work" above "Simple. Clear." Null if there is none. */
   kicker: string | null;
+  /** True for the title of the page in a banner. */
+  isBanner: boolean;
   level: number;
   element: PageElement;
   lines: TextLine[];
@@ -178,7 +181,14 @@ export function sectionsOf(lines: TextLine[]): Section[] {
       current =
         line.isExcluded || (line.isWeak && !isInBanner)
           ? null
-          : { heading: line.text, kicker: kickerOf(lines, at), level, element: line.element, lines: [] };
+          : {
+              heading: line.text,
+              kicker: kickerOf(lines, at),
+              isBanner: isInBanner,
+              level,
+              element: line.element,
+              lines: [],
+            };
       if (current) sections.push(current);
     } else if (line.isWeak && (!isInBanner || line.isFooter)) current = null;
     else if (current && !line.isExcluded && current.lines.length < 60) current.lines.push(line);
