@@ -19,7 +19,7 @@ export function extractAddresses(
   const scores = new Map<string, { text: string; score: number }>();
   const note = (raw: string, score: number) => {
     const text = tidy(raw);
-    if (text.length < 8 || text.length > 200 || PLACEHOLDER.test(text)) return;
+    if (text.length < 8 || text.length > 200 || PLACEHOLDER.test(text) || SENTENCE_END.test(text)) return;
     const key = keyOf(text);
     const known = scores.get(key);
     if (known) known.score = Math.max(known.score, score) + 0.25;
@@ -68,9 +68,18 @@ export function extractAddresses(
 const PERSON =
   /(?:^|, |\s)(?:Mrs?|Ms|Miss|Mx|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Sr\.?|Sra\.?|Señora?|Sig\.?(?:ra)?|Dhr\.|Mevr\.)\.? \p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,3},? ?$/u;
 
+/** Introduces who is responsible for a website, which is often a board member at home. */
+const RESPONSIBLE =
+  /(?<!\p{L})(?:verantwortlich\w*|vertreten durch|vorsitzende[rn]?|vorstand|chairman|chairwoman|treasurer|secretary|président\w*|responsable|presidente|bestuur)(?!\p{L})[^@]{0,90}$/iu;
+
 function isBelowPerson(text: string, address: string): boolean {
-  return PERSON.test(text.slice(Math.max(0, text.indexOf(address) - 60), Math.max(0, text.indexOf(address))));
+  const at = Math.max(0, text.indexOf(address));
+  const before = text.slice(Math.max(0, at - 120), at);
+  return PERSON.test(before.slice(-60)) || RESPONSIBLE.test(before);
 }
+
+/** "Into the green. Open from" is in a sentence. */
+const SENTENCE_END = /\p{Ll}{4}\. \p{Lu}\p{Ll}+ \p{Ll}/u;
 
 const BRITISH_POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}$/;
 const MAX_LINES_BELOW_NAME = 6;

@@ -435,6 +435,14 @@ describe("false positives", () => {
     expect(read(site).addresses).toEqual(["Eastwick Road, Windsor, Berkshire, SL4 6LT"]);
   });
 
+  test("ignores where the person who is responsible for the website lives", () => {
+    const html = page(
+      "<footer><p>An der Reitbahn 4 · 27412 Wilstedt</p><p>Verantwortlich: Camping Club e.V., 1. Vorsitzender Jan Weber · Föhrenstr. 65 · 28207 Bremen</p></footer>",
+      { lang: "de" },
+    );
+    expect(read({ html }).addresses).toEqual(["An der Reitbahn 4 · 27412 Wilstedt"]);
+  });
+
   test("reads a square without a number right above its town", () => {
     const html = page("<footer><ul><li>Place de la Tourbie</li><li>29000 Quimper</li></ul></footer>", {
       lang: "fr",

@@ -110,3 +110,70 @@ test("in an emergency, an answer says how or when to get help", () => {
   ).toBe(false);
   expect(faqs("For emergency repairs, call us at 01753 863616 at any time.").has(question)).toBe(true);
 });
+
+test("the price list wins over teasers, repeats no price, and needs no language", () => {
+  const rows = (cells: string[][]) =>
+    `<table><tr><th>Leistung</th><th>Preis</th></tr>${cells.map(([name, price]) => `<tr><td>${name}</td><td>${price}</td></tr>`).join("")}</table>`;
+  const found = faqsOf(
+    {
+      "/": `<h1>Campingplatz Birchhill</h1><p>Unser Campingplatz liegt am See, und die Gäste übernachten im Zelt oder im Wohnwagen.</p>
+        <h2>Ihre Unterkunft</h2><ul><li>Strom: 2,00 €/Nacht</li><li>Strom: 4,00 €/Nacht</li></ul>
+        <h2>Preise</h2>${rows([
+          ["Stellplatz Zelt", "8,00 € pro Nacht"],
+          ["Personengebühr", "8,00 € pro Person und Nacht"],
+          ["Strom Zelt (ohne E-Bike/Kühlbox)", "2,00 € pro Nacht"],
+          ["Abfallbeutel", "2,00 € pro Stück"],
+        ])}${rows([
+          ["Wohnwagenmiete", "30,00 € pro Nacht"],
+          ["Abfallbeutel", "pro Stück 2,00 €"],
+        ])}`,
+    },
+    { language: "de", trade: "hotel" },
+  );
+  const answer = found.get("Was sind Ihre Preise?")?.answer ?? "";
+  expect(answer).toContain("**Wohnwagenmiete**: 30,00 € pro Nacht");
+  expect(answer.match(/Abfallbeutel/g)).toHaveLength(1);
+  expect(answer).not.toContain("4,00 €/Nacht");
+});
+
+test("when guests may arrive isn't when the door is open, and the teacher's age isn't the pupils'", () => {
+  const camp = faqsOf(
+    {
+      "/": `<h1>Mit Kind und Hund ins Grüne</h1><p>Unsere Gäste übernachten auf dem Campingplatz im Zelt.</p>
+        <p>Rezeption geöffnet vom 01.04. bis 30.09. Anreise täglich von 15:00 bis 20:00 Uhr. Hunde sind bei uns herzlich willkommen – bitte an der Leine führen.</p>`,
+    },
+    { language: "de", trade: "hotel" },
+  );
+  expect(camp.has("Haben Sie sonntags geöffnet?")).toBe(false);
+  expect(camp.get("Wann sind An- und Abreise möglich?")?.answer).toBe(
+    "Anreise täglich von 15:00 bis 20:00 Uhr.",
+  );
+  expect(camp.get("Wann ist Saison?")?.answer).toBe("Rezeption geöffnet vom 01.04. bis 30.09.");
+  expect(camp.get("Sind Haustiere erlaubt?")?.answer).toContain("herzlich willkommen");
+  const school = faqsOf(
+    {
+      "/": "<h1>Musikschule Birchhill</h1><p>Ich bin Alex, 28 Jahre alt, und unterrichte Schüler auf der Gitarre.</p>",
+    },
+    { language: "de", trade: "school" },
+  );
+  expect([...school.keys()].filter((question) => /alt/.test(question))).toEqual([]);
+});
+
+test("names and prices that a page separates are quoted separately", () => {
+  const card = (name: string, price: string) =>
+    `<div class="card"><h3>${name}</h3><span class="tag">Popular</span><p>Starting at ${price}</p></div>`;
+  const found = faqsOf(
+    {
+      "/": `<h1>Birchhill Repairs</h1><p>We repair houses.</p><h2>Our prices</h2><div class="grid">${[
+        card("Minor Plumbing", "$140"),
+        card("TV Mounting", "$150"),
+        card("Drywall Repair", "$160"),
+        card("Painting", "$210"),
+      ].join("")}</div>`,
+    },
+    { trade: "repair" },
+  );
+  const answer = found.get("What are your prices?")?.answer ?? "";
+  expect(answer).toMatch(/^- \*\*Minor Plumbing/);
+  expect(answer).toContain("Starting at $140");
+});

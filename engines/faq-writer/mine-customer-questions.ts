@@ -90,15 +90,21 @@ function askedOf({ trade, language }: FactContext): CustomerQuestion[] {
   );
 }
 
-function isSubject({ asks }: CustomerQuestion, pages: ReadPage[], { companyName }: FactContext): boolean {
+function isSubject(
+  { asks, intent }: CustomerQuestion,
+  pages: ReadPage[],
+  { companyName, trade }: FactContext,
+): boolean {
   const [home] = pages;
+  // A camp site that greets "children and dogs" isn't about dogs, but a dog school is.
+  const isUsual = trade.candidates.some((candidate) => intent.core.includes(candidate));
   const about = pages.filter(({ title, outline }) =>
     asks.test(`${title ?? ""} ${outline.mainHeading ?? ""}`),
   );
   return (
     asks.test(companyName ?? "") ||
     asks.test(home?.title ?? "") ||
-    asks.test(home?.outline.mainHeading ?? "") ||
+    (!isUsual && asks.test(home?.outline.mainHeading ?? "")) ||
     (about.length >= minAbout && about.length >= pages.length * maxShare)
   );
 }

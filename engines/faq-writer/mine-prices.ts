@@ -6,6 +6,7 @@ import { lowerCommon } from "./heading-to-question.ts";
 import { subjectOf } from "./page-subject.ts";
 import { readCards } from "./price-cards.ts";
 import { headOf, type PriceRow, readRows } from "./price-rows.ts";
+import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase, topics } from "./topics.ts";
 
@@ -35,7 +36,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         found.push({
           page,
           question: asked,
-          answer: cards.map(({ name, lines }) => `- **${escapeMarkdown(name)}**: ${lines[0]}`).join("\n"),
+          answer: cards.map(({ name, lines: [price = ""] }) => listCard(name, price, page)).join("\n"),
           lines: cards.flatMap(({ name, lines }) => [name, ...lines]),
           topic: "prices",
           needsSubject: false,
@@ -80,7 +81,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     const priced = new Set(found.filter((one) => one.page === page).flatMap(({ lines }) => lines));
     const rows = isOfDelivery(page)
       ? []
-      : readRows(page.lines).filter((row) => !isDisputed(row) && !priced.has(row.text));
+      : listedRows(readRows(page.lines).filter((row) => !isDisputed(row) && !priced.has(row.text)));
     const question = phrase(factQuestions.prices, context.language, null);
     if (rows.length < minRows || !question || isPlain) continue;
     const shown = rows.slice(0, maxRows);
@@ -107,6 +108,12 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     });
   }
   return found;
+}
+
+/** If something is between name and price on the page, they are two lines, so that each is quoted word for word. */
+function listCard(name: string, price: string, page: ReadPage): string {
+  const isTogether = page.text.includes(foldLoosely(`${name} ${price}`).replace(/ /g, ""));
+  return `- **${escapeMarkdown(name)}${isTogether ? "**: " : ":**\n  "}${price}`;
 }
 
 const unsure = 0.45;
@@ -158,6 +165,18 @@ function listRows(rows: PriceRow[]): string {
     )
     .join("\n\n");
 }
+
+/** A price list says more than teasers above it, and repeats some prices for each kind of offer. */
+function listedRows(rows: PriceRow[]): PriceRow[] {
+  const listed = rows.filter(({ group }) => group && isOfPrices({ segments: [], mainHeading: group }));
+  const seen = new Set<string>();
+  return (listed.length >= sureRows ? listed : rows).filter(({ group, name, text }) => {
+    const key = `${group} ${name} ${text.match(everyAmount)?.join(" ")}`.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+const everyAmount = new RegExp(amount.source, "gu");
 
 /** True if one name has two prices, whose difference isn't in the rows. */
 function hasAmbiguousNames(rows: PriceRow[]): boolean {

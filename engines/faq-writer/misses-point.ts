@@ -8,9 +8,12 @@ export function missesPoint(
   { intent, language }: { intent: CustomerQuestion["intent"]; language: string },
 ): boolean {
   switch (intent.id) {
-    // "Children under 6 free" is a price.
+    // "Children under 6 free" is a price, and "I am 28 years old" is about the teacher.
     case "minimum-age":
-      return answersKind(text, { language, kind: "amount" });
+      return answersKind(text, { language, kind: "amount" }) || speaker.test(text);
+    // Guests who may arrive every day don't know when the door is open.
+    case "open-sundays":
+      return arrival.test(text);
     case "tickets":
     case "membership-fee":
       return noPrice.test(text);
@@ -43,4 +46,8 @@ const reach =
   /\d[\d\s()./-]{5,}\d|@|(?<!\p{L})(?:call|phone|ring|text|ruf\w*|anruf\w*|telefon\w*|appel\w*|téléphon\w*|llam\w*|chiam\w*|telefon\w*|bel(?:t|len)?|lig(?:ue|ar)|whats\w*)(?!\p{L})/iu;
 const anyHour =
   /\d|around the clock|day and night|day or night|rund um die uhr|tag und nacht|jour et nuit|día y noche|giorno e notte|dag en nacht|dia e noite/iu;
+const speaker =
+  /(?<!\p{L})(?:ich bin|mein name|i am|i['’]m|my name|je suis|j['’]ai|soy|tengo|me llamo|sono|mi chiamo|ik ben|sou|tenho)(?!\p{L})/iu;
+const arrival =
+  /(?<!\p{L})(?:anreise\w*|abreise\w*|check-?in|check-?out|arrivals?|arrivées?|llegadas?|arrivi|arrivo|aankomst|chegadas?)(?!\p{L})/iu;
 const taxes = /(?<!\p{L})(?:tax(?:es)?|vat|gst|mwst|ust|tva|iva|btw|kdv)(?!\p{L})/iu;

@@ -16,10 +16,14 @@ export function isValid(faq: Written, language: string): boolean {
   );
 }
 
+/** The names and amounts of a price list are in no language that a detector would recognize. */
+const pricedItem = /^- .*\d.*$/gmu;
+
 /** True for an answer that is partly in another language, as on pages that show each sentence in two languages. */
 function mixesLanguages(answer: string, language: string): boolean {
-  const middle = answer.indexOf(" ", Math.floor(answer.length / 2));
-  return [answer.slice(0, middle), answer.slice(middle)].some((half) => {
+  const text = answer.replace(pricedItem, "");
+  const middle = text.indexOf(" ", Math.floor(text.length / 2));
+  return [text.slice(0, middle), text.slice(middle)].some((half) => {
     const found = likelyLanguageOf(half);
     return found !== null && found !== language;
   });

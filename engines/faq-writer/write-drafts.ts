@@ -50,7 +50,12 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? "");
     for (const pair of mineExplicitPairs(page)) {
       // Boilerplate questions such as "What are cookies?" and "Who is responsible?" need their context.
-      if (isLegal && pair.place !== "structure" && splitIntoWords(pair.title).length <= 3) continue;
+      if (
+        isLegal &&
+        pair.place !== "structure" &&
+        (splitIntoWords(pair.title).length <= 3 || /cookie/i.test(pair.title))
+      )
+        continue;
       const made = pair.isQuestion ? null : headingToQuestion(pair.title, { ...context, isHelpPage: true });
       // A title that isn't a question needs sentences below it, not just buttons.
       const text = pair.lines.join(" ");
@@ -95,6 +100,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         confidence:
           pointsElsewhere(found, context.language) ||
           (found.topic === "who" && tellsHistory(found)) ||
+          isOfPlace(found, subject) ||
           !saysTopic(found.lines, found.topic, context.language) ||
           isOnManyPages(found, pages)
             ? unsure
@@ -197,6 +203,22 @@ function isPortrait(
 
 function isQuote(text: string): boolean {
   return /^["“„«]/u.test(text);
+}
+
+/** True if a page's answer is about the page's subject, such as one town, and the question about the company. */
+function isOfPlace(
+  { answer, topic, needsSubject }: { answer: string; topic: string | null; needsSubject: boolean },
+  subject: string | null,
+): boolean {
+  return (
+    topic !== null &&
+    !needsSubject &&
+    !topicsByBranch.test(topic) &&
+    subject !== null &&
+    /\p{Lu}/u.test(subject) &&
+    !topics.some(({ id, heading }) => id === topic && heading?.test(subject)) &&
+    answer.includes(subject)
+  );
 }
 
 /** True for a history of the company: what it was says little about what it is. */

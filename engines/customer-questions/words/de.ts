@@ -125,7 +125,7 @@ export const de = {
     "opening-season": [
       "Wann ist Saison?",
       /saison|winter|ganzjährig/,
-      /(?:saison|geöffnet) .{0,20}(?:von|ab|bis) .{0,20}(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|ganzjährig (?:geöffnet|buchbar|für sie|vermietet|offen)|betriebsferien/,
+      /(?:saison|geöffnet) .{0,20}(?:von|vom|ab|bis) .{0,20}(?:\d{1,2}\. ?\d{1,2}\.|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|ganzjährig (?:geöffnet|buchbar|für sie|vermietet|offen)|betriebsferien/,
     ],
     vegetarian: ["Gibt es vegetarische oder vegane Gerichte?", /vegetari|vegan/],
     "gluten-free": ["Gibt es glutenfreie Gerichte?", /gluten/],
@@ -449,7 +449,7 @@ export const de = {
     charging: [
       "Kann ich mein E-Auto laden?",
       /e-?auto|ladestation|ladesäule|wallbox|elektroauto|e-bike/,
-      /ladestation|ladesäule|wallbox|lademöglichkeit/,
+      /ladestation|ladesäule|wallbox|lademöglichkeit|laden (?:von )?e-?autos?|e-?autos? (?:auf)?laden/,
     ],
     bikes: [
       "Kann ich Fahrräder unterstellen oder leihen?",
