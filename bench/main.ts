@@ -1,7 +1,7 @@
 /**
  * Benchmarks the product and its peers on this machine:
  * npm run bench -- [page] [processes] [faq-page] [blog] [crawl] [crawl-memory] [crawl-lateness] [start] [memory] [search]
- * [ask] [api] [widget] [import] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
+ * [ask] [api] [widget] [import] [moving] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
  * [load] [--load-seconds N] [--cold-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
  * [soak] [--soak-minutes N]
  * Runs all by default except load, which takes a quarter of an hour, and soak, which takes two hours. Load sends
@@ -23,6 +23,7 @@ import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLoad } from "./load.ts";
 import { benchMemory } from "./memory.ts";
+import { benchMoving } from "./moving.ts";
 import { benchPage } from "./page.ts";
 import { benchProcesses } from "./processes.ts";
 import { benchRecording } from "./recording.ts";
@@ -61,6 +62,7 @@ const samplePath = "/help/sample/faq";
 /** A run takes about 20 s. Lighthouse recommends the median of three. */
 const lighthouseRounds = 3;
 const latenessRounds = 3;
+const movingRounds = 3;
 const dashboardPages = [
   "",
   "/faqs",
@@ -88,6 +90,7 @@ const benches: Record<string, () => Promise<string>> = {
   api: benchApi,
   widget: () => benchWidget({ rounds: Math.min(rounds, lighthouseRounds) }),
   import: () => benchImport({ rounds, path: samplePath }),
+  moving: () => benchMoving({ rounds: Math.min(rounds, movingRounds), path: samplePath }),
   wizard: () => benchWizard({ rounds, path: samplePath }),
   growth: benchGrowth,
   upload: () => benchUpload({ rounds }),

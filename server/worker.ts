@@ -91,7 +91,6 @@ export async function startWorker(
     log: services.log,
     userAgent: `${services.config.appName} webhooks`,
   });
-  const sources = createEgress({ allowPrivate: services.config.crawl.allowPrivate, log: services.log });
   const webhooks = createWebhookSender({
     ...services,
     fetch: egress.fetch,
@@ -111,16 +110,7 @@ export async function startWorker(
       ),
     ),
     handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs({ services, threads }, payload, job)),
-    handleJob(moveInJob, (payload, job) =>
-      handleMoveIn(
-        {
-          services,
-          fetch: sources.fetch,
-        },
-        payload,
-        job,
-      ),
-    ),
+    handleJob(moveInJob, (payload, job) => handleMoveIn(services, payload, job)),
     handleJob(analyzeScreenshotsJob, (payload, job) => handleAnalyzeScreenshots({ services }, payload, job)),
     handleJob(draftTranslationsJob, (payload, job) => handleDraftTranslations({ services }, payload, job)),
     handleJob(transcribeVideoJob, (payload, job) => handleTranscribeVideo({ services }, payload, job)),

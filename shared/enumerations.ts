@@ -110,7 +110,11 @@ export const crawlStatuses = ["queued", "running", "completed", "failed", "cance
 export type CrawlStatus = (typeof crawlStatuses)[number];
 
 /** Tools that help centers move from. */
-export const importSources = ["zendesk", "markdown", "csv"] as const;
+export const apiSources = ["zendesk", "intercom", "help-scout", "freshdesk"] as const;
+export const fileSources = ["markdown", "csv", "wordpress", "notion", "confluence"] as const;
+export const importSources = [...apiSources, ...fileSources] as const;
+export type ApiSource = (typeof apiSources)[number];
+export type FileSource = (typeof fileSources)[number];
 export type ImportSource = (typeof importSources)[number];
 
 /** An import first reads the source, and stores articles after the owner agreed to the plan. */

@@ -1,33 +1,34 @@
 /** Imports from other tools, with a real server, database, thread and job. */
+import { request } from "node:http";
 import { and, eq } from "drizzle-orm";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as schema from "#db/schema.ts";
+import { wordpressFile } from "#engines/moving/wordpress.fixture.ts";
 import { agreeToPlan, retryImport, stopImport } from "#features/moving/change-import.server.ts";
 import { describePlan, describeReport, findImport } from "#features/moving/describe-import.server.ts";
 import { handleMoveIn } from "#features/moving/move-in.server.ts";
-import { movingTexts } from "#features/moving/moving-texts.ts";
+import { maxImportFileBytes, movingTexts } from "#features/moving/moving-texts.ts";
+import { movingRetention } from "#features/moving/retention.server.ts";
 import { startFileImport, startZendeskImport } from "#features/moving/start-import.server.ts";
-import { createEgress } from "#platform/egress/create-egress.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
+import { purgeExpiredRecords } from "#platform/retention/purge-expired-records.ts";
 import { articlePictureKeys } from "#shared/article-picture.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildOwner } from "#tests/support/factories.ts";
 import { makePicture } from "#tests/support/filled-company/files.ts";
+import { createUser } from "#tests/support/sign-in.ts";
 import { startZendesk, type ZendeskServer } from "#tests/support/zendesk.ts";
 
 let app: TestApp;
 let zendesk: ZendeskServer;
-let egress: ReturnType<typeof createEgress>;
 
 beforeAll(async () => {
   app = await startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" });
   zendesk = await startZendesk(120);
-  egress = createEgress({ allowPrivate: ["127.0.0.0/8"], log: app.services.log });
 });
 afterAll(async () => {
-  await egress?.close();
   await zendesk?.close();
   await app?.close();
 });
@@ -50,7 +51,7 @@ async function work(scope: OwnerScope, stop?: AbortController): Promise<void> {
     heartbeat: async () => {},
     log,
   };
-  await handleMoveIn({ services: app.services, fetch: egress.fetch }, { importId: row!.id }, job);
+  await handleMoveIn(app.services, { importId: row!.id }, job);
 }
 
 async function planned(scope: OwnerScope, access: { email: string; token: string } | null = null) {
@@ -98,7 +99,14 @@ test("imports a Zendesk help center: plan, articles, languages, links and redire
   expect(first.content).toContain("[the next](/articles/how-do-i-pay-2#more)");
   expect(first.content).toContain("[all](/c/money)");
   expect(first.content).toContain("or nothing.");
-  expect(done.toCheck[0]?.notes).toEqual([{ kind: "dead-link", text: "7" }]);
+  expect(done.toCheckCount).toBe(0);
+  expect(done.deadLinkCount).toBe(150);
+  expect(done.deadLinks[0]).toEqual({
+    link: "/hc/articles/7",
+    title: "How do I pay 1?",
+    locale: "",
+    articleId: first.id,
+  });
   const redirects = await db
     .select()
     .from(schema.redirects)
@@ -190,7 +198,7 @@ test("a private help center needs a token, which is sealed and deleted", async (
   const access = { email: "agent@acme.example", token: "secret-token" };
   for (const address of ["http://help.acme.example", `http://localhost.acme.example`])
     expect(await startZendeskImport(app.services, scope, { address, access })).toMatchObject({
-      errors: { address: movingTexts.insecureToken },
+      errors: { address: movingTexts.insecureKey },
     });
   const nothingPrivate = { ...app.services, config: { ...app.services.config } };
   nothingPrivate.config.crawl = { ...nothingPrivate.config.crawl, allowPrivate: [] };
@@ -212,7 +220,8 @@ test("a private help center needs a token, which is sealed and deleted", async (
 
 test("private networks and other servers are refused with one sentence", async () => {
   const scope = await center();
-  const guarded = createEgress({ allowPrivate: [], log: app.services.log });
+  const services = { ...app.services, config: { ...app.services.config } };
+  services.config.crawl = { ...services.config.crawl, allowPrivate: [] };
   await startZendeskImport(app.services, scope, { address: zendesk.origin, access: null });
   const row = (await findImport(app.services.db, scope))!;
   const job = {
@@ -220,8 +229,7 @@ test("private networks and other servers are refused with one sentence", async (
     isLastAttempt: false,
     log: app.services.log,
   } as JobContext;
-  await handleMoveIn({ services: app.services, fetch: guarded.fetch }, { importId: row.id }, job);
-  await guarded.close();
+  await handleMoveIn(services, { importId: row.id }, job);
   const { host } = new URL(zendesk.origin);
   expect(await findImport(app.services.db, scope)).toMatchObject({
     status: "failed",
@@ -263,6 +271,74 @@ test("imports a folder of Markdown, published", async () => {
   expect(notes).toContainEqual({ kind: "missing-picture", text: "docs/broken.png" });
 });
 
+test("imports an export of WordPress, downloads its pictures, and recognizes its posts again", async () => {
+  const scope = await center();
+  zendesk.state.picture = new Uint8Array(await makePicture());
+  const picture = `${zendesk.origin}/hc/article_attachments/1/card.png`;
+  const file = (title: string) =>
+    strToU8(
+      wordpressFile([
+        {
+          id: 5,
+          title,
+          slug: "pay",
+          content: `By card. <img src="${picture}" alt="Card"> <a href="/help/ship/">Shipping</a>`,
+          categories: [{ domain: "category", slug: "orders", name: "Orders" }],
+        },
+        { id: 6, title: "Shipping", slug: "ship", content: "By bike.", status: "draft" },
+      ]),
+    );
+  const run = async (title: string) => {
+    const bytes = new Uint8Array(file(title));
+    expect(await startFileImport(app.services, scope, { name: "acme.xml", bytes })).toEqual({ ok: true });
+    await agreeToPlan(app.services, scope, { ...asDrafts, publishes: true });
+    await work(scope);
+    return report(scope);
+  };
+  expect(await run("Pay")).toMatchObject({ counts: { added: 2 }, redirects: 2 });
+  const articles = new Map((await articlesOf(scope)).map((article) => [article.slug, article]));
+  expect(articles.get("pay")).toMatchObject({ status: "published", category: "Orders" });
+  expect(articles.get("pay")?.content).toMatch(
+    /^By card\. !\[Card\]\(\/files\/public\/articles\/[^)]+\.png\) \[Shipping\]\(\/articles\/ship\)$/,
+  );
+  expect(articles.get("ship")?.status).toBe("draft");
+  expect(await run("Pay now")).toMatchObject({ counts: { updated: 1, unchanged: 1 } });
+  zendesk.state.picture = new Uint8Array();
+});
+
+test("imports a Notion export that is packed twice", async () => {
+  const scope = await center();
+  const id = (digit: string) => digit.repeat(32);
+  const page = (digit: string, title: string, body: string) =>
+    strToU8(
+      `<html><body><article id="${id(digit)}" class="page sans"><header><h1 class="page-title">${title}</h1></header><div class="page-body">${body}</div></article></body></html>`,
+    );
+  const inner = zipSync({
+    [`Help ${id("a")}.html`]: page("a", "Help", "<p>Welcome</p>"),
+    [`Help/Pay ${id("b")}.html`]: page(
+      "b",
+      "Pay",
+      '<figure class="image"><a href="Pay/card.png"><img src="Pay/card.png"/></a></figure>',
+    ),
+    "Help/Pay/card.png": new Uint8Array(await makePicture()),
+  });
+  const bytes = new Uint8Array(zipSync({ "Export-Part-1.zip": inner }));
+  expect(await startFileImport(app.services, scope, { name: "Export.zip", bytes })).toEqual({ ok: true });
+  expect(await findImport(app.services.db, scope)).toMatchObject({ source: "notion" });
+  await agreeToPlan(app.services, scope, asDrafts);
+  await work(scope);
+  const pay = (await articlesOf(scope)).find(({ title }) => title === "Pay");
+  expect(pay?.content).toMatch(/^!\[\]\(\/files\/public\/articles\/[^)]+\.png\)$/);
+});
+
+/** The file says that its first entry unpacks to this size. */
+function declaring(zip: Uint8Array, size: number): Uint8Array {
+  const bytes = Buffer.from(zip);
+  const central = bytes.indexOf("PK\u0001\u0002", 0, "latin1");
+  bytes.writeUInt32LE(size, central + 24);
+  return bytes;
+}
+
 test("unusable files leave nothing behind", async () => {
   const scope = await center();
   const start = (name: string, bytes: Uint8Array) =>
@@ -271,8 +347,23 @@ test("unusable files leave nothing behind", async () => {
   const many = zipSync(
     Object.fromEntries(Array.from({ length: 25 }, (_, n) => [`${n}.md`, new Uint8Array(1_990_000).fill(97)])),
   );
+  const packed = Array.from({ length: 10 }).reduce<Uint8Array>(
+    (file) => zipSync({ "inner.zip": file }),
+    zipSync({ "a.md": strToU8("# Deep") }),
+  );
+  const post = wordpressFile([{ id: 1, title: "A", slug: "a", content: "x" }]);
   const cases: [Uint8Array, string][] = [
     [new Uint8Array(), movingTexts.noFile],
+    [new Uint8Array(maxImportFileBytes + 1), movingTexts.noFile],
+    [packed, movingTexts.noPages],
+    [declaring(zipSync({ "a.md": strToU8("# A") }), 1_000_000_000), movingTexts.unreadableZip],
+    [zipSync({ "broken.zip": strToU8("PK\u0003\u0004 broken") }), movingTexts.unreadableZip],
+    [zipSync({ "a.html": strToU8("<h1>Any page</h1>") }), movingTexts.noPages],
+    [
+      strToU8(`<?xml version="1.0"?>${"<a>".repeat(500_000)}`),
+      "This XML file isn't an export file of WordPress.",
+    ],
+    [Buffer.from(post.replace("UTF-8", "ISO-8859-1").replace("A]]", "Ä]]"), "latin1"), movingTexts.notUtf8],
     [strToU8("PK\u0003\u0004 broken"), movingTexts.unreadableZip],
     [zipSync({ "../../evil.md": strToU8("# x") }), movingTexts.unreadableZip],
     [zipSync({ "a.txt": strToU8("x") }), movingTexts.noPages],
@@ -283,4 +374,75 @@ test("unusable files leave nothing behind", async () => {
   for (const [bytes, problem] of cases)
     expect(await start("file", bytes)).toMatchObject({ ok: false, errors: { file: problem } });
   expect(await findImport(app.services.db, scope)).toBeNull();
+});
+
+test("a text that is too deep for a tree keeps its words, and the import continues", async () => {
+  const scope = await center();
+  const deep = `${"<div>".repeat(40_000)}deep words${"</div>".repeat(40_000)}`;
+  const csv = `title,content\nDeep,"${deep}"\nFlat,Text\n`;
+  const bytes = new Uint8Array(strToU8(csv));
+  expect(await startFileImport(app.services, scope, { name: "a.csv", bytes })).toEqual({ ok: true });
+  await agreeToPlan(app.services, scope, asDrafts);
+  await work(scope);
+  const titles = (await articlesOf(scope)).map(({ title, content }) => [title, content.includes("words")]);
+  expect(titles.sort()).toEqual([
+    ["Deep", true],
+    ["Flat", false],
+  ]);
+});
+
+test("a body of 1 GB is refused before it is read, and leaves nothing behind", async () => {
+  const owner = await createUser(app.services, { onboardingCompleted: true });
+  const response = await new Promise<{ status: number | undefined }>((resolve, reject) => {
+    const asked = request(`${app.origin}/dashboard/settings/import`, {
+      method: "POST",
+      headers: {
+        cookie: owner.cookie,
+        origin: app.origin,
+        "content-type": "multipart/form-data; boundary=x",
+        "content-length": "1000000000",
+      },
+    });
+    asked.on("response", (answer) => {
+      resolve({ status: answer.statusCode });
+      asked.destroy();
+    });
+    asked.on("error", reject);
+    asked.flushHeaders();
+  });
+  expect(response.status).toBe(413);
+  expect(
+    await app.services.db.$count(schema.centerImports, eq(schema.centerImports.userId, owner.userId)),
+  ).toBe(0);
+});
+
+test("plans without consent are purged with their texts and pictures", async () => {
+  const scope = await center();
+  const zip = zipSync({
+    "docs/a.md": strToU8("# A\n\n![Card](card.png)"),
+    "docs/card.png": new Uint8Array(await makePicture()),
+  });
+  await startFileImport(app.services, scope, { name: "acme.zip", bytes: new Uint8Array(zip) });
+  const { db, log } = app.services;
+  const row = (await findImport(db, scope))!;
+  const left = async () => [
+    await db.$count(schema.importItems, eq(schema.importItems.importId, row.id)),
+    await db.$count(schema.importPictures, eq(schema.importPictures.importId, row.id)),
+  ];
+  const purgeAfter = async (days: number) => {
+    const clock = { ...app.services.clock, now: () => new Date(row.createdAt.getTime() + days * 86_400_000) };
+    await purgeExpiredRecords({
+      ...app.services,
+      clock,
+      rules: movingRetention,
+      log,
+      signal: new AbortController().signal,
+    });
+  };
+  expect(await left()).toEqual([1, 1]);
+  await purgeAfter(29);
+  expect(await left()).toEqual([1, 1]);
+  await purgeAfter(31);
+  expect(await left()).toEqual([0, 0]);
+  expect(await findImport(db, scope)).toBeNull();
 });

@@ -1,4 +1,6 @@
 /** Help centers that move to Step from other tools. */
+
+import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -20,7 +22,7 @@ import { helpCenterContent } from "./content.ts";
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
-/** What the owner chose in the plan. */
+/** What the owner chose in the plan. Set from the start if an operator imports without looking at a plan. */
 export interface ImportChoices {
   /** Where each collection goes, by its name in the source. Null if it isn't imported. */
   collections: Record<string, string | null>;
@@ -30,11 +32,13 @@ export interface ImportChoices {
 
 /** Where a source that is read page by page continues after a kill. */
 export interface ImportCursor {
-  /** Locales that are still to be read, the current one first. */
-  locales: string[];
-  next: string | null;
+  /** What is still to be read, in this order. */
+  requests: { url: string; locale: string }[];
+  /** The locale whose texts become the main ones. Empty if the source has one language and doesn't name it. */
   main: string;
-  collections: { id: string; name: string; position: number; oldPaths: string[] }[];
+  /** The other locales, if each text in them is read by a request of its own. */
+  others?: string[];
+  collections: { id: string; name: string; position: number; oldPaths: string[]; isPrivate?: boolean }[];
 }
 
 /** The last import of each company. */
@@ -51,6 +55,8 @@ export const centerImports = pgTable(
     source: text("source", { enum: importSources }).notNull(),
     /** Such as "https://acme.zendesk.com". Empty for files. With `source`, it identifies what was imported before. */
     origin: text("origin").notNull().default(""),
+    /** Networks (CIDR) that may be read besides public ones. Only the operator's command line names some. */
+    allowPrivate: text("allow_private").array().notNull().default(sql`'{}'::text[]`),
     /** A file name or host, for people. */
     label: text("label").notNull(),
     phase: text("phase", { enum: importPhases }).notNull(),

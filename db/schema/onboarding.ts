@@ -18,8 +18,8 @@ import { createdAtColumn, idColumn, isOneOf, timeColumn, updatedAtColumn } from 
 import { companies } from "./companies.ts";
 import { crawls } from "./crawls.ts";
 
-/** Where the help center's content comes from: the company's website, the bundled sample, or nowhere. */
-export const onboardingSources = ["website", "sample", "empty"] as const;
+/** Where the help center's content comes from: the company's website, the bundled sample, nowhere, or another tool. */
+export const onboardingSources = ["website", "sample", "empty", "help-center"] as const;
 export const logoKinds = ["found", "uploaded"] as const;
 export const logoChoices = ["found", "uploaded", "wordmark"] as const;
 export const qualityModes = ["standard", "fallback"] as const;

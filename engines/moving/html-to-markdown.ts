@@ -1,9 +1,10 @@
 /** Converts the HTML of articles from other help desks to Markdown. */
-import type { Element, ElementContent, Nodes, Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { hasClass, textIn } from "./html-page.ts";
 import type { Notes } from "./source-center.ts";
 
 export interface HtmlTargets {
@@ -17,26 +18,43 @@ export interface HtmlTargets {
 const maxDepth = 60;
 
 export function htmlToMarkdown(html: string, targets: HtmlTargets, notes: Notes): string {
+  return orWords(
+    () => convert(fromHtml(html, { fragment: true }), targets, notes),
+    () => html.replace(/<[^<>]*>/g, " "),
+    notes,
+  );
+}
+
+/** The content of the element. */
+export function treeToMarkdown(tree: Element, targets: HtmlTargets, notes: Notes): string {
+  return orWords(
+    () => convert(tree, targets, notes),
+    () => textIn(tree, " "),
+    notes,
+  );
+}
+
+function convert(tree: Root | Element, targets: HtmlTargets, notes: Notes): string {
+  const clean: Root = { type: "root", children: cleaned(tree, { targets, notes, depth: 0 }) };
+  const document = toMdast(clean, { newlines: false });
+  return toMarkdown(document as Parameters<typeof toMarkdown>[0], {
+    extensions: [gfmToMarkdown()],
+    bullet: "-",
+    rule: "-",
+    emphasis: "*",
+    listItemIndent: "one",
+    resourceLink: true,
+  }).trim();
+}
+
+/** The words alone if the parser or the converter exceeds the call stack. */
+function orWords(whole: () => string, words: () => string, notes: Notes): string {
   try {
-    const tree = fromHtml(html, { fragment: true });
-    const clean: Root = { type: "root", children: cleaned(tree, { targets, notes, depth: 0 }) };
-    const document = toMdast(clean, { newlines: false });
-    return toMarkdown(document as Parameters<typeof toMarkdown>[0], {
-      extensions: [gfmToMarkdown()],
-      bullet: "-",
-      rule: "-",
-      emphasis: "*",
-      listItemIndent: "one",
-      resourceLink: true,
-    }).trim();
+    return whole();
   } catch (error) {
-    // The parser or the converter has exceeded the call stack.
     if (!(error instanceof RangeError)) throw error;
     notes.add("unreadable", "The text is too complex. Only its words were imported.");
-    return html
-      .replace(/<[^<>]*>/g, " ")
-      .replace(/\s+/g, " ")
-      .trim();
+    return words().replace(/\s+/g, " ").trim();
   }
 }
 
@@ -47,7 +65,7 @@ interface Place {
 }
 
 function cleaned(parent: Root | Element, place: Place): ElementContent[] {
-  if (place.depth > maxDepth) return [{ type: "text", value: wordsOf(parent) }];
+  if (place.depth > maxDepth) return [{ type: "text", value: textIn(parent, " ") }];
   const inner = { ...place, depth: place.depth + 1 };
   return parent.children.flatMap((node): ElementContent[] => {
     if (node.type === "text") return [{ type: "text", value: node.value.replaceAll("\u00A0", " ") }];
@@ -65,7 +83,9 @@ function cleanElement(node: Element, place: Place): ElementContent[] {
     const value = node.properties?.[name];
     return typeof value === "string" ? value : "";
   };
-  if (dropped.test(tagName)) return [];
+  if (dropped.test(tagName) || hasClass(node, "toc-macro")) return [];
+  if (tagName === "img" && hasClass(node, "emoticon"))
+    return [{ type: "text", value: text("dataEmojiFallback") || text("alt") }];
   if (tagName === "img") {
     const url = targets.picture(text("src"));
     const alt = text("alt");
@@ -94,6 +114,9 @@ function cleanElement(node: Element, place: Place): ElementContent[] {
   }
   if (tagName === "summary") return [element("p", [element("strong", children)])];
   if (isCallout(node)) return [element("blockquote", children)];
+  const brush =
+    tagName === "pre" ? /\bbrush:\s*([\w+#-]+)/.exec(text("dataSyntaxhighlighterParams"))?.[1] : null;
+  if (brush) return [element("pre", [element("code", children, { className: [`language-${brush}`] })])];
   if (tagName === "details") return children;
   return [element(tagName, children, kept(node))];
 }
@@ -102,10 +125,12 @@ function cleanElement(node: Element, place: Place): ElementContent[] {
 function isCallout({ tagName, properties }: Element): boolean {
   const classes = properties?.className;
   return (
-    /^(?:div|p|section|aside)$/.test(tagName) &&
+    /^(?:div|p|section|aside|figure)$/.test(tagName) &&
     Array.isArray(classes) &&
     classes.some((name) =>
-      /^(?:callout|alert|note|notice|warning|tip|info|danger|hint)(?:$|[-_])/i.test(String(name)),
+      /^(?:callout|alert|note|notice|warning|tip|info|danger|hint)(?:$|[-_])|^confluence-information-macro$/i.test(
+        String(name),
+      ),
     )
   );
 }
@@ -123,15 +148,4 @@ function element(
   properties: Element["properties"] = {},
 ): Element {
   return { type: "element", tagName, properties, children };
-}
-
-/** Without recursion, because the markup may be nested too deeply for the stack. */
-function wordsOf(root: Nodes): string {
-  const words: string[] = [];
-  const queue: Nodes[] = [root];
-  for (let node = queue.pop(); node; node = queue.pop()) {
-    if (node.type === "text") words.push(node.value);
-    else if ("children" in node) queue.push(...node.children.toReversed());
-  }
-  return words.join(" ");
 }

@@ -26,6 +26,70 @@ export interface SourceArticle {
   notes: ImportNote[];
 }
 
+/** A section, folder or category of another tool. */
+export interface SourceCollection {
+  id: string;
+  name: string;
+  /** In reading order. */
+  position: number;
+  oldPaths: string[];
+  /** Its articles stay drafts, because only some people may read them there. */
+  isPrivate?: boolean;
+}
+
+/** Placeholder for the address of a collection: see `articleUrl`. */
+export const sectionPrefix = "section/";
+
+interface FoundCollection extends Pick<SourceCollection, "id" | "name" | "oldPaths" | "isPrivate"> {
+  /** Positions of the collections around it and its own. */
+  rank: number[];
+  /** Name of the collection around it. */
+  around: string | undefined;
+}
+
+/** In reading order. Collections of the same name in several places get the name of the place in front. */
+export function orderCollections(found: readonly FoundCollection[]): SourceCollection[] {
+  const fold = (name: string) => name.trim().toLowerCase();
+  const counts = new Map<string, number>();
+  for (const { name } of found) counts.set(fold(name), (counts.get(fold(name)) ?? 0) + 1);
+  return found
+    .toSorted((a, b) => compareRanks(a.rank, b.rank))
+    .map(({ rank: _, around, ...collection }, position) => {
+      const name = collection.name.trim() || "General";
+      const isShared = (counts.get(fold(collection.name)) ?? 0) > 1 && around?.trim();
+      return { ...collection, position, name: storableText(isShared ? `${isShared}: ${name}` : name, 100) };
+    });
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) if (a[at] !== b[at]) return a[at]! - b[at]!;
+  return a.length - b.length;
+}
+
+/** An article from an API, which may name its collection on another page. */
+export interface PlacedArticle extends SourceArticle {
+  /** In reading order, across all pages. */
+  position: number;
+}
+
+const maxPositions = 10_000;
+const maxCollections = 10_000;
+
+/** Sorts by collection, and within it as in the source. Articles without a collection come last. */
+export function positionIn(collection: SourceCollection | undefined, position: number): number {
+  const within = Math.min(maxPositions - 1, Math.max(0, Math.trunc(position)));
+  return Math.min(maxCollections, collection?.position ?? maxCollections) * maxPositions + within;
+}
+
+/** Where an API's articles are. */
+export interface SourcePlace {
+  /** Such as "https://acme.zendesk.com". */
+  origin: string;
+  /** The locale of texts that name none. */
+  main: string;
+  collections: ReadonlyMap<string, SourceCollection>;
+}
+
 export interface SourceCenter {
   /** In reading order. */
   articles: SourceArticle[];

@@ -1,14 +1,16 @@
 /** Articles of Zendesk Guide, as its public API returns them. */
 import { z } from "zod";
-import { htmlToMarkdown } from "./html-to-markdown.ts";
 import {
-  articleUrl,
   createNotes,
-  maxArticleChars,
-  pictureUrl,
-  type SourceArticle,
+  orderCollections,
+  type PlacedArticle,
+  positionIn,
+  type SourceCollection,
+  type SourcePlace,
+  sectionPrefix,
   storableText,
 } from "./source-center.ts";
+import { readWebArticle } from "./web-article.ts";
 
 const id = z.union([z.number().int(), z.string().regex(/^\d{1,20}$/)]).transform(String);
 const url = z.string().max(2_000).nullish();
@@ -56,42 +58,24 @@ export function nextPage({ meta, links, next_page }: z.infer<z.ZodObject<typeof 
   return next_page ?? null;
 }
 
-export interface ZendeskCollection {
-  id: string;
-  name: string;
-  /** In reading order. */
-  position: number;
-  oldPaths: string[];
-}
-
-/** Sections in reading order. Sections of the same name in several categories get the category's name in front. */
+/** Sections in reading order. */
 export function zendeskCollections(
   categories: readonly ZendeskCategory[],
   sections: readonly ZendeskSection[],
-): ZendeskCollection[] {
-  const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
-  const ranks = new Map(categories.toSorted(byPosition).map((each, rank) => [each.id, rank]));
-  const names = new Map(categories.map((each) => [each.id, each.name.trim()]));
-  const counts = new Map<string, number>();
-  for (const { name } of sections) counts.set(fold(name), (counts.get(fold(name)) ?? 0) + 1);
-  const rankOf = ({ category_id }: ZendeskSection) => ranks.get(category_id ?? "") ?? categories.length;
-  return sections
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || byPosition(a, b))
-    .map((section, position) => {
-      const name = section.name.trim() || "General";
-      const around = names.get(section.category_id ?? "");
-      const isShared = (counts.get(fold(section.name)) ?? 0) > 1 && around;
-      return {
-        id: section.id,
-        name: storableText(isShared ? `${around}: ${name}` : name, 100),
-        position,
-        oldPaths: oldPaths(section.html_url, `/sections/${section.id}`),
-      };
-    });
-}
-
-function fold(name: string): string {
-  return name.trim().toLowerCase();
+): SourceCollection[] {
+  const ranks = new Map(
+    categories.toSorted((a, b) => a.position - b.position).map((each, rank) => [each.id, rank]),
+  );
+  const names = new Map(categories.map((each) => [each.id, each.name]));
+  return orderCollections(
+    sections.map(({ id, name, category_id, position, html_url }) => ({
+      id,
+      name,
+      rank: [ranks.get(category_id ?? "") ?? categories.length, position],
+      around: names.get(category_id ?? ""),
+      oldPaths: oldPaths(html_url, `/sections/${id}`),
+    })),
+  );
 }
 
 /** The address without its words, which Zendesk ignores, with and without the language. */
@@ -104,68 +88,40 @@ function pathOf(address: string | null | undefined): string {
   return address && URL.canParse(address) ? new URL(address).pathname : "";
 }
 
-export interface ZendeskPlace {
-  /** Where the help center is, such as "https://acme.zendesk.com". */
-  origin: string;
-  collections: ReadonlyMap<string, ZendeskCollection>;
-}
-
-const maxPictureAddress = 600;
-
-/** Placeholder for the address of a section: see `articleUrl`. */
-export const sectionPrefix = "section/";
-
 export function readZendeskArticle(
-  { id, title, body, section_id, draft, locale, html_url, user_segment_id }: ZendeskArticle,
-  { origin, collections }: ZendeskPlace,
-): SourceArticle {
+  { id, title, body, section_id, position, draft, locale, html_url, user_segment_id }: ZendeskArticle,
+  { origin, collections }: SourcePlace,
+): PlacedArticle {
   const notes = createNotes();
-  const pictures = new Set<string>();
   const base = html_url && URL.canParse(html_url) ? html_url : `${origin}/hc/`;
-  const hosts = new Set([new URL(origin).host, new URL(base).host]);
-  const markdown = htmlToMarkdown(
+  const { markdown, pictures } = readWebArticle(
     body ?? "",
     {
-      link(href) {
-        if (/^(?:mailto|tel):/i.test(href)) return href;
-        if (!URL.canParse(href, base)) return null;
-        const target = new URL(href, base);
-        if (target.protocol !== "http:" && target.protocol !== "https:") return null;
-        if (!hosts.has(target.host)) return target.href;
-        if (href.startsWith("#")) return href;
+      url: base,
+      hosts: new Set([new URL(origin).host, new URL(base).host]),
+      find({ pathname }) {
         const [, kind, number] =
-          /^\/hc\/(?:[\w-]+\/)?(articles|sections)\/(\d{1,20})(?:-|\/?$)/.exec(target.pathname) ?? [];
-        if (kind === "articles" && number) return articleUrl(number, target.hash.replace(/[()<>\s]/g, ""));
-        if (kind === "sections" && number) return articleUrl(sectionPrefix + number);
-        if (/\/article_attachments\//.test(target.pathname)) notes.add("attachment", target.href);
-        else notes.add("dead-link", target.href);
-        return target.href;
+          /^\/hc\/(?:[\w-]+\/)?(articles|sections)\/(\d{1,20})(?:-|\/?$)/.exec(pathname) ?? [];
+        if (number === undefined) return null;
+        return kind === "articles" ? number : sectionPrefix + number;
       },
-      picture(src) {
-        const target = URL.canParse(src, base) ? new URL(src, base) : null;
-        const isUsable = target?.protocol === "https:" || target?.protocol === "http:";
-        if (target && isUsable && target.href.length <= maxPictureAddress) {
-          pictures.add(target.href);
-          return pictureUrl(target.href);
-        }
-        notes.add("missing-picture", src.slice(0, 100));
-        return null;
-      },
+      isAttachment: ({ pathname }) => /\/article_attachments\//.test(pathname),
+      isWholeSite: true,
     },
     notes,
   );
-  if (markdown.length > maxArticleChars) notes.add("shortened", title ?? id);
   return {
     id,
     locale,
+    position: positionIn(collections.get(section_id ?? ""), position),
     title: storableText(title?.trim() ?? "", 200),
     slug: null,
     collection: collections.get(section_id ?? "")?.name ?? null,
-    markdown: storableText(markdown, maxArticleChars),
+    markdown,
     oldPaths: oldPaths(html_url, `/articles/${id}`),
     // Articles for some readers only stay drafts, because Step has no such groups.
     isDraft: draft || (user_segment_id ?? null) !== null,
-    pictures: [...pictures],
+    pictures,
     notes: notes.notes,
   };
 }

@@ -27,6 +27,20 @@ export async function listArticleSlugs(db: Db | Transaction, { companyId }: Comp
   return rows.map(({ slug }) => slug);
 }
 
+/** Those of the wanted slugs that other articles have. */
+export async function listTakenSlugs(
+  tx: Transaction,
+  { companyId }: Company,
+  wanted: string[],
+): Promise<string[]> {
+  if (wanted.length === 0) return [];
+  const rows = await tx
+    .select({ slug: helpCenterContent.slug })
+    .from(helpCenterContent)
+    .where(and(eq(helpCenterContent.companyId, companyId), inArray(helpCenterContent.slug, wanted)));
+  return rows.map(({ slug }) => slug);
+}
+
 /** New articles come after this position. */
 export async function lastArticlePosition(tx: Transaction, { companyId }: Company): Promise<number> {
   const [row] = await tx

@@ -42,6 +42,10 @@ const publicCards = prepared((db) =>
     .prepare("public_article_cards"),
 );
 
+export function countPublicArticles(db: Db, scope: { companyId: string }): Promise<number> {
+  return db.$count(helpCenterContent, isPublic(scope));
+}
+
 /** For a select of several such conditions in one query. */
 export function hasPublicArticles(scope: { companyId: string }): SQL {
   return sql`exists (select from ${helpCenterContent} where ${isPublic(scope)})`;

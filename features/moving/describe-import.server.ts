@@ -1,5 +1,5 @@
 /** What the import page shows: the plan, the progress or the report. */
-import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, or, sql } from "drizzle-orm";
 import { centerImports, importItems } from "#db/schema/center-imports.ts";
 import { listCollections } from "#features/faqs/collections.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -47,6 +47,10 @@ interface CheckedItem {
   notes: ImportNote[];
 }
 
+interface DeadLink extends Pick<CheckedItem, "title" | "locale" | "articleId"> {
+  link: string;
+}
+
 export interface ImportReport {
   counts: Record<ImportOutcome, number>;
   translations: number;
@@ -54,6 +58,9 @@ export interface ImportReport {
   toCheck: CheckedItem[];
   /** How many there are, of which the first are listed. */
   toCheckCount: number;
+  /** Links in stored articles that lead nowhere. */
+  deadLinks: DeadLink[];
+  deadLinkCount: number;
   isPublished: boolean;
   seconds: number | null;
 }
@@ -128,19 +135,19 @@ export async function describePlan(db: Db, { companyId, id }: Row): Promise<Impo
 
 export async function describeReport(db: Db, row: Row): Promise<ImportReport> {
   const isOfImport = eq(importItems.importId, row.id);
+  // What was skipped needs no check.
+  const isStored = and(isOfImport, inArray(importItems.outcome, ["added", "updated"]));
   const isToCheck = and(
     isOfImport,
-    isNotNull(importItems.outcome),
     or(
       eq(importItems.outcome, "conflict"),
-      // What was skipped needs no check.
-      and(
-        sql`${importItems.outcome} in ('added', 'updated')`,
-        sql`jsonb_array_length(${importItems.notes}) > 0`,
-      ),
+      // Dead links have a list of their own.
+      and(isStored, sql`jsonb_path_exists(${importItems.notes}, '$[*] ? (@.kind != "dead-link")')`),
     ),
   );
-  const [groups, toCheck, toCheckCount] = await Promise.all([
+  const note = sql`jsonb_array_elements(${importItems.notes}) as note`;
+  const isDeadLink = sql`note ->> 'kind' = 'dead-link'`;
+  const [groups, toCheck, toCheckCount, deadLinks, [counted]] = await Promise.all([
     db
       .select({
         outcome: importItems.outcome,
@@ -167,6 +174,19 @@ export async function describeReport(db: Db, row: Row): Promise<ImportReport> {
       )
       .limit(maxListed),
     db.$count(importItems, isToCheck),
+    db
+      .select({
+        link: sql<string>`note ->> 'text'`,
+        title: importItems.title,
+        locale: importItems.locale,
+        articleId: importItems.articleId,
+      })
+      .from(importItems)
+      .innerJoin(note, isDeadLink)
+      .where(isStored)
+      .orderBy(asc(importItems.position), asc(importItems.sourceId), asc(importItems.locale), sql`1`)
+      .limit(maxListed),
+    db.select({ n: count() }).from(importItems).innerJoin(note, isDeadLink).where(isStored),
   ]);
   const counts: ImportReport["counts"] = {
     added: 0,
@@ -189,6 +209,8 @@ export async function describeReport(db: Db, row: Row): Promise<ImportReport> {
     redirects,
     toCheck,
     toCheckCount,
+    deadLinks,
+    deadLinkCount: counted?.n ?? 0,
     isPublished: choices?.publishes === true,
     seconds:
       startedAt && finishedAt ? Math.round((finishedAt.getTime() - startedAt.getTime()) / 1_000) : null,

@@ -1,27 +1,42 @@
 /** Adds the redirects of an import and ends it, in one transaction. */
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { centerImports, importItems, importPictures } from "#db/schema/center-imports.ts";
 import { recordProgramChange } from "#features/companies/audit/record-change.server.ts";
 import { lockCompany } from "#features/companies/company-record.server.ts";
 import { readCollectionSlugs } from "#features/faqs/collections.server.ts";
 import { readFormerPath } from "#features/redirects/redirect-path.ts";
 import { addMissingRedirects } from "#features/redirects/redirects.server.ts";
+import { isBeingImported, startBrandReading } from "#features/websites/import/start-import.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
-import type { ImportRow } from "./read-zendesk.server.ts";
+import type { Services } from "#platform/services.ts";
+import type { ImportRow } from "./read-source.server.ts";
 import { requireRunning } from "./running-import.server.ts";
 
-export async function finishImport(tx: Transaction, row: ImportRow, now: Date): Promise<void> {
+export async function finishImport(
+  tx: Transaction,
+  row: ImportRow,
+  { jobs, now }: Pick<Services, "jobs"> & { now: Date },
+): Promise<void> {
   const company = await lockCompany(tx, row);
   if (!company) return;
   await requireRunning(tx, row.id);
   const redirects = row.choices?.redirects ? await redirectsOf(tx, row) : [];
   const added = await addMissingRedirects(tx, row, redirects);
   await tx.delete(importPictures).where(eq(importPictures.importId, row.id));
-  await tx.update(importItems).set({ content: "" }).where(eq(importItems.importId, row.id));
+  await tx
+    .update(importItems)
+    .set({ content: "" })
+    .where(and(eq(importItems.importId, row.id), ne(importItems.content, "")));
   await tx
     .update(centerImports)
     .set({ status: "completed", finishedAt: now, sealedAccess: null, redirects: added })
     .where(eq(centerImports.id, row.id));
+  if (await isBeingImported(tx, company))
+    await startBrandReading(
+      tx,
+      { jobs },
+      { companyId: row.companyId, url: row.origin, allowPrivate: row.allowPrivate },
+    );
   const changed = await tx.$count(
     importItems,
     and(

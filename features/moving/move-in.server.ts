@@ -1,31 +1,37 @@
 /** The job that reads a help center for the plan, and stores articles after the owner agreed. Idempotent. */
 import { setTimeout as wait } from "node:timers/promises";
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
-import { z } from "zod";
 import { centerImports, importItems } from "#db/schema/center-imports.ts";
-import { sectionPrefix } from "#engines/moving/zendesk.ts";
-import { lockCompany } from "#features/companies/company-record.server.ts";
+import { isSameLanguage } from "#engines/messages/select-catalog.ts";
+import { lostAddress } from "#engines/moving/lost-address.ts";
+import { sectionPrefix } from "#engines/moving/source-center.ts";
+import { findCompany, lockCompany, updateCompany } from "#features/companies/company-record.server.ts";
+import { isClaimed } from "#features/companies/membership.server.ts";
 import { listCollections, readCollectionSlugs, storeCollections } from "#features/faqs/collections.server.ts";
 import {
   addCompanyLanguages,
   listCompanyLanguages,
 } from "#features/translations/company-languages.server.ts";
+import { mainLanguageOf } from "#features/translations/language-tag.ts";
 import { isClaimable, isRunning, runReadingJob, type Work } from "#features/websites/reading-job.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
+import { createEgress } from "#platform/egress/create-egress.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
 import { ThreadLimitError } from "#platform/threads/open-thread.ts";
 import type { EgressFetch } from "#shared/egress.ts";
+import { readLanguageTag } from "#shared/language-tag.ts";
 import { finishImport } from "./finish-import.server.ts";
 import type { MoveInPayload } from "./move-in.job.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 import { openMovingThread } from "./open-moving-thread.server.ts";
 import { findImportedArticles, placeArticles } from "./place-articles.server.ts";
-import { type ImportRow, readZendesk } from "./read-zendesk.server.ts";
+import { readFrom, sourceToolOf } from "./read-from.server.ts";
+import type { ImportRow } from "./read-source.server.ts";
 import { requireRunning } from "./running-import.server.ts";
+import { createSourceApi, SourceError } from "./source-api.server.ts";
 import { type ImportItem, sourceHashOf, storeBatch, withAddresses } from "./store-articles.server.ts";
 import { createPictures } from "./store-pictures.server.ts";
-import { createZendeskApi, SourceError } from "./zendesk-api.server.ts";
 
 interface MoveInContext {
   services: Services;
@@ -33,17 +39,16 @@ interface MoveInContext {
   fetch: EgressFetch;
 }
 
-const batchSize = 25;
-const accessSchema = z.object({ email: z.string(), token: z.string() });
+const batchSize = 50;
 
 export function handleMoveIn(
-  context: MoveInContext,
+  services: Services,
   { importId: id }: MoveInPayload,
   job: JobContext,
 ): Promise<void> {
-  const { db, clock } = context.services;
+  const { db, clock } = services;
   return runReadingJob<ImportRow>(
-    context.services,
+    services,
     {
       table: centerImports,
       id,
@@ -55,8 +60,20 @@ export function handleMoveIn(
           .returning();
         return row ?? null;
       },
-      run: (row, work) =>
-        row.phase === "plan" ? readSource(context, row, work) : storeSource(context, row, work),
+      async run(row, work) {
+        const { config, log } = services;
+        const egress = createEgress({
+          allowPrivate: [...config.crawl.allowPrivate, ...row.allowPrivate],
+          log,
+        });
+        const context = { services, fetch: egress.fetch };
+        try {
+          const agreed = row.phase === "plan" ? await makePlan(context, row, work) : row;
+          if (agreed) await storeSource(context, agreed, work);
+        } finally {
+          await egress.close();
+        }
+      },
       known(error) {
         if (error instanceof SourceError) return { code: "source", message: error.message };
         return error instanceof ThreadLimitError ? { code: "source", message: texts.tooSlow } : null;
@@ -73,34 +90,62 @@ export function handleMoveIn(
   );
 }
 
-async function readSource(
+/** "en-US" becomes "en", unless the source has English for other regions, too. "en-GB" stays. */
+async function mainTagOf(
+  tx: Transaction,
+  { importId, main }: { importId: string; main: string },
+): Promise<string | null> {
+  const tag = readLanguageTag(main);
+  if (tag === null) return null;
+  const others = await tx
+    .selectDistinct({ locale: importItems.locale })
+    .from(importItems)
+    .where(and(eq(importItems.importId, importId), ne(importItems.locale, "")));
+  const isShared = others.some(({ locale }) => isSameLanguage(locale, tag));
+  return isShared ? tag : new Intl.Locale(tag).minimize().toString();
+}
+
+/** Reads the source. Returns the row if the plan needs no consent, and null if it waits for the owner. */
+async function makePlan(
   { services, fetch }: MoveInContext,
   row: ImportRow,
   { signal }: Work,
-): Promise<void> {
+): Promise<ImportRow | null> {
   const { db, secretBox } = services;
-  const access = row.sealedAccess
-    ? accessSchema.parse(JSON.parse(secretBox.open(row.sealedAccess, row.id)))
-    : null;
-  const api = createZendeskApi({
+  const api = createSourceApi({
     fetch,
+    ...sourceToolOf(row.source),
     origin: row.origin,
-    access,
+    authorization: row.sealedAccess ? secretBox.open(row.sealedAccess, row.id) : null,
     signal,
     wait: (ms, stopped) => wait(ms, undefined, { signal: stopped }),
   });
+  const company = await findCompany(db, row);
+  if (!company) return null;
+  const isUnattended = row.choices !== null;
+  const language = isUnattended ? company.language : mainLanguageOf(company);
   const thread = openMovingThread();
+  let main: string;
   try {
-    await readZendesk({ db, api, thread }, row);
+    main = await readFrom({ db, api, language, tasks: thread.tasks }, row);
   } finally {
     await thread.close();
   }
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    await lockCompany(tx, row);
     await requireRunning(tx, row.id);
-    await tx
+    if (isUnattended && company.language === null)
+      await updateCompany(tx, row, { language: await mainTagOf(tx, { importId: row.id, main }) });
+    const [planned] = await tx
       .update(centerImports)
-      .set({ status: "completed", cursor: null, leaseExpiresAt: null, sealedAccess: null })
-      .where(eq(centerImports.id, row.id));
+      .set({
+        ...(isUnattended ? { phase: "import", done: 0 } : { status: "completed", leaseExpiresAt: null }),
+        cursor: null,
+        sealedAccess: null,
+      })
+      .where(eq(centerImports.id, row.id))
+      .returning();
+    return isUnattended ? (planned ?? null) : null;
   });
 }
 
@@ -136,11 +181,15 @@ async function storeSource(context: MoveInContext, row: ImportRow, { signal }: W
       signal,
     );
     const batch = items.map((item) =>
-      withAddresses(item, { article, picture: (key) => placed.get(key) ?? null }),
+      withAddresses(item, {
+        article,
+        picture: (key) => placed.get(key) ?? null,
+        lost: (id) => lostAddress(row.source, id),
+      }),
     );
-    await db.transaction((tx) => storeBatch(tx, row, { batch, ids, now: clock.now() }));
+    await db.transaction((tx) => storeBatch(tx, row, { batch, known, ids, now: clock.now() }));
   }
-  await db.transaction((tx) => finishImport(tx, row, clock.now()));
+  await db.transaction((tx) => finishImport(tx, row, { jobs: services.jobs, now: clock.now() }));
   pageCache.invalidate(row.companyId);
 }
 
@@ -165,7 +214,7 @@ async function addCollections(tx: Transaction, row: ImportRow): Promise<void> {
   if (rows.length > 0) await storeCollections(tx, row, rows);
 }
 
-/** Languages of the source that the help center lacks start as drafts, or published with their articles. */
+/** Languages of the source that the help center lacks are drafts, unless there is no owner who could publish them. */
 async function addLanguages(
   tx: Transaction,
   row: ImportRow,
@@ -179,7 +228,7 @@ async function addLanguages(
   await addCompanyLanguages(
     tx,
     { companyId: row.companyId, language: company.language },
-    { languages, status: "draft" },
+    { languages, status: (await isClaimed(tx, row.companyId)) ? "draft" : "published" },
   );
   const known = new Set((await listCompanyLanguages(tx, row)).map(({ language }) => language));
   for (const locale of languages.filter((each) => !known.has(each)))

@@ -4,23 +4,25 @@ import type { ImportNoteKind } from "#shared/import-note.ts";
 export const maxImportFileBytes = 50_000_000;
 
 export const movingTexts = {
-  noFile: "Choose a ZIP or CSV file up to 50 MB.",
+  noFile: "Choose a ZIP, XML or CSV file up to 50 MB.",
   noAddress: "Enter the address of your help center, such as acme.zendesk.com.",
+  noSuchAddress: (example: string) => `Enter an address such as ${example}.`,
+  noKey: "Enter the key without spaces.",
   isRunning: "An import is running. Wait for it, or stop it first.",
   gone: "This import no longer exists. Reload the page.",
   tooLate: "This import has already started. Reload the page.",
   failed: "Couldn't start the import. Try again.",
   unexpected: "Something went wrong on our side. Articles that were imported stay. Start the import again.",
   stopped: "Import stopped",
-  notUtf8: "This file isn't in UTF-8. Save it as “CSV UTF-8” and try again.",
+  notUtf8: "This file isn't in UTF-8. Save it in UTF-8, in Excel as “CSV UTF-8”, and try again.",
   unreadableZip: "We can't read this ZIP file. It's damaged, or it unpacks to more than we import.",
-  noPages: "This ZIP file has no Markdown files.",
+  noPages: "This ZIP file has no Markdown files, and no pages of Notion or Confluence.",
   tooSlow: "This file takes too long to read. Split it into smaller files.",
-  insecureToken: "Enter an address that begins with https, because the token must be sent encrypted.",
-  notZendesk: (host: string) => `We found no Zendesk help center at ${host}.`,
+  insecureKey: "Enter an address that begins with https, because the key must be sent encrypted.",
+  notFound: (tool: string, host: string) => `We found no ${tool} help center at ${host}.`,
   isPrivate: (host: string) =>
     `The help center at ${host} is private. Enter the email address of an agent and an API token.`,
-  wrongToken: (host: string) => `Zendesk at ${host} doesn't accept this email address and token.`,
+  wrongKey: (tool: string, host: string) => `${tool} at ${host} doesn't accept this key.`,
   unreachable: (host: string) => `We couldn't reach ${host}. Check the address and try again.`,
   tooBusy: (host: string) => `${host} limits how fast we may read. Try again in an hour.`,
   tooMany: (max: number) => `This help center has more than ${max.toLocaleString("en")} articles.`,
@@ -32,7 +34,7 @@ export const noteTexts: Record<ImportNoteKind, { one: string; many: string; text
   "dead-link": {
     one: "dead link",
     many: "dead links",
-    text: "They lead nowhere in the source, too. Their texts stay.",
+    text: "Their pages aren't imported. The report lists them.",
   },
   "missing-picture": {
     one: "missing picture",

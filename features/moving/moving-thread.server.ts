@@ -1,34 +1,56 @@
 /** Runs in a worker thread that reads what other tools wrote. `openMovingThread` starts it. */
 import { readArticleFile, UnusableFileError } from "#engines/moving/article-file.ts";
+import { type FreshdeskArticle, readFreshdeskArticle } from "#engines/moving/freshdesk.ts";
+import { type HelpScoutArticle, readHelpScoutArticle } from "#engines/moving/help-scout.ts";
+import { isHtmlPath, readHtmlFolder } from "#engines/moving/html-folder.ts";
+import { type IntercomArticle, readIntercomArticle } from "#engines/moving/intercom.ts";
 import {
-  type FolderCenter,
   folderAround,
   isPicturePath,
   isTextPath,
   readMarkdownFolder,
 } from "#engines/moving/markdown-folder.ts";
-import type { SourceArticle, SourceCenter } from "#engines/moving/source-center.ts";
-import { readZendeskArticle, type ZendeskArticle, type ZendeskCollection } from "#engines/moving/zendesk.ts";
-import { type OpenedZip, openZip } from "#platform/archive/unpack-zip.ts";
+import type {
+  PlacedArticle,
+  SourceCenter,
+  SourceCollection,
+  SourcePlace,
+} from "#engines/moving/source-center.ts";
+import { readWordpress } from "#engines/moving/wordpress.ts";
+import { readZendeskArticle, type ZendeskArticle } from "#engines/moving/zendesk.ts";
 import { serveThread } from "#platform/threads/answer-tasks.ts";
+import type { FileSource } from "#shared/enumerations.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
+import { type Archive, openArchive } from "./open-archive.server.ts";
 
 export type MovingTasks = {
   /** `problem` is a message for the user. */
   readFile(bytes: Uint8Array): Promise<ReadFile | { problem: string }>;
   /** A picture of the ZIP file that was read last. Null if it is broken or too large. */
   readPicture(key: string): Promise<Uint8Array | null>;
-  readZendesk(input: {
-    articles: ZendeskArticle[];
-    origin: string;
-    collections: ZendeskCollection[];
-  }): SourceArticle[];
+  readZendesk(input: { articles: ZendeskArticle[] } & ApiPlace): PlacedArticle[];
+  readFreshdesk(input: { articles: FreshdeskArticle[] } & ApiPlace): PlacedArticle[];
+  readHelpScout(input: { articles: HelpScoutArticle[] } & ApiPlace): PlacedArticle[];
+  readIntercom(input: { articles: IntercomArticle[] } & ApiPlace): PlacedArticle[];
 };
 
+export interface ApiPlace {
+  origin: string;
+  /** The source's main locale. */
+  main: string;
+  collections: SourceCollection[];
+}
+
+function placeOf({ origin, main, collections }: ApiPlace): SourcePlace {
+  return { origin, main, collections: new Map(collections.map((each) => [each.id, each])) };
+}
+
 export interface ReadFile {
-  source: "markdown" | "csv";
+  source: FileSource;
   /** Such as "Docusaurus". */
   tool: string;
+  /** Such as "https://acme.example". Empty if the file doesn't say where it is from. */
+  origin: string;
   center: SourceCenter;
 }
 
@@ -40,9 +62,10 @@ const limits = {
   textBytes: 40_000_000,
   pictureBytes: 10_000_000,
   allPictureBytes: 150_000_000,
+  packedBytes: 60_000_000,
 };
 
-let zip: OpenedZip | null = null;
+let zip: Archive | null = null;
 let around = "";
 
 const tasks: MovingTasks = {
@@ -52,7 +75,11 @@ const tasks: MovingTasks = {
       if (isZip) return await readZip(bytes);
       const text = decode(bytes);
       if (text === null) return { problem: texts.notUtf8 };
-      return { source: "csv", tool: "Spreadsheet", center: readArticleFile(text) };
+      if (/^\uFEFF?\s*<(?:\?xml|rss)\b/.test(text)) {
+        const { origin, ...center } = readWordpress(text);
+        return { source: "wordpress", tool: "WordPress", origin, center };
+      }
+      return { source: "csv", tool: "Spreadsheet", origin: "", center: readArticleFile(text) };
     } catch (error) {
       if (error instanceof UnusableFileError) return { problem: error.message };
       throw error;
@@ -62,18 +89,22 @@ const tasks: MovingTasks = {
     const size = zip?.sizes.get(around + key) ?? 0;
     return size > 0 && size <= limits.pictureBytes ? ((await zip?.read(around + key)) ?? null) : null;
   },
-  readZendesk({ articles, origin, collections }) {
-    const place = { origin, collections: new Map(collections.map((each) => [each.id, each])) };
-    return articles.map((article) => readZendeskArticle(article, place));
+  readZendesk({ articles, ...place }) {
+    return articles.map((article) => readZendeskArticle(article, placeOf(place)));
+  },
+  readFreshdesk({ articles, ...place }) {
+    return articles.map((article) => readFreshdeskArticle(article, placeOf(place)));
+  },
+  readHelpScout({ articles, ...place }) {
+    return articles.map((article) => readHelpScoutArticle(article, placeOf(place)));
+  },
+  readIntercom({ articles, ...place }) {
+    return articles.flatMap((article) => readIntercomArticle(article, placeOf(place)));
   },
 };
 
 async function readZip(bytes: Uint8Array): Promise<ReadFile | { problem: string }> {
-  zip = await openZip(bytes, {
-    maxBytes: limits.unpackedBytes,
-    maxFiles: limits.entries,
-    isWanted: (path) => !path.endsWith("/"),
-  });
+  zip = await openArchive(bytes, limits);
   if (!zip) return { problem: texts.unreadableZip };
   const all = [...zip.sizes.keys()];
   around = folderAround(all);
@@ -81,7 +112,8 @@ async function readZip(bytes: Uint8Array): Promise<ReadFile | { problem: string 
   const read = new Map<string, string>();
   const unreadable: string[] = [];
   let left = limits.textBytes;
-  for (const path of paths.filter(isTextPath)) {
+  const isMarkdown = paths.some(isTextPath);
+  for (const path of paths.filter(isMarkdown ? isTextPath : isHtmlPath)) {
     const size = zip.sizes.get(around + path) ?? 0;
     left -= size;
     if (left < 0) return { problem: texts.unreadableZip };
@@ -90,18 +122,18 @@ async function readZip(bytes: Uint8Array): Promise<ReadFile | { problem: string 
     if (text === null) unreadable.push(path);
     else read.set(path, text);
   }
-  const center: FolderCenter = readMarkdownFolder({
-    paths: paths.filter((path) => !unreadable.includes(path)),
-    texts: read,
-  });
-  if (center.articles.length === 0) return { problem: texts.noPages };
+  const files = { paths: paths.filter((path) => !unreadable.includes(path)), texts: read };
+  const center = isMarkdown ? readMarkdownFolder(files) : readHtmlFolder(files);
+  if (!center || center.articles.length === 0) return { problem: texts.noPages };
   const pictures = new Set(center.articles.flatMap((article) => article.pictures));
-  const pictureBytes = [...pictures].reduce((sum, key) => sum + (zip?.sizes.get(around + key) ?? 0), 0);
-  if (pictureBytes > limits.allPictureBytes || [...pictures].some((key) => !isPicturePath(key)))
+  const packed = [...pictures].filter((key) => !/^https?:/.test(key));
+  const pictureBytes = packed.reduce((sum, key) => sum + (zip?.sizes.get(around + key) ?? 0), 0);
+  if (pictureBytes > limits.allPictureBytes || packed.some((key) => !isPicturePath(key)))
     return { problem: texts.unreadableZip };
   const notes = unreadable.map((text) => ({ kind: "unreadable" as const, text: text.slice(0, 200) }));
   const { tool, ...rest } = center;
-  return { source: "markdown", tool, center: { ...rest, notes } };
+  const source = tool === "Notion" ? "notion" : tool === "Confluence" ? "confluence" : "markdown";
+  return { source, tool, origin: "", center: { ...rest, notes: [...rest.notes, ...notes] } };
 }
 
 function decode(bytes: Uint8Array): string | null {

@@ -4,7 +4,7 @@ import { centerImports, importedArticles, importItems } from "#db/schema/center-
 import { listArticleSlugs, readImportedArticles } from "#features/articles/imported-articles.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
-import type { ImportRow } from "./read-zendesk.server.ts";
+import type { ImportRow } from "./read-source.server.ts";
 
 type Source = Pick<ImportRow, "companyId" | "source" | "origin">;
 

@@ -9,12 +9,13 @@ import type { Services } from "#platform/services.ts";
 import { inImportTurn } from "#platform/threads/import-turns.ts";
 import { ThreadLimitError } from "#platform/threads/open-thread.ts";
 import { type Done, type Refused, refused, refusedAt } from "#shared/action-outcome.ts";
-import { activeStatuses } from "#shared/enumerations.ts";
+import { type ApiSource, activeStatuses } from "#shared/enumerations.ts";
 import { isLoopbackName } from "#shared/host.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { moveInJob } from "./move-in.job.ts";
 import { maxImportFileBytes, movingTexts as texts } from "./moving-texts.ts";
 import { openMovingThread } from "./open-moving-thread.server.ts";
+import { apiForms } from "./source-forms.ts";
 import { stageArticles } from "./stage-items.server.ts";
 
 type Deps = Pick<Services, "db" | "log" | "secretBox" | "config"> & {
@@ -35,8 +36,8 @@ function readHelpCenterOrigin(typed: string): string | null {
   return hostname.includes(".") && username === "" ? origin : null;
 }
 
-/** Tokens are only sent encrypted, except to a server on this computer where an operator allows private addresses. */
-function mayGetToken(origin: string, { crawl }: Deps["config"]): boolean {
+/** Keys are only sent encrypted, except to a server on this computer where an operator allows private addresses. */
+function mayGetKey(origin: string, { crawl }: Deps["config"]): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === "https:" || (isLoopbackName(hostname) && crawl.allowPrivate.length > 0);
 }
@@ -48,19 +49,69 @@ export async function startZendeskImport(
 ): Promise<Done | Refused<"address">> {
   const origin = readHelpCenterOrigin(address);
   if (origin === null) return refusedAt("address", texts.noAddress);
-  if (access && !mayGetToken(origin, deps.config)) return refusedAt("address", texts.insecureToken);
+  if (access && !mayGetKey(origin, deps.config)) return refusedAt("address", texts.insecureKey);
+  return beginApiImport(deps, scope, {
+    source: "zendesk",
+    origin,
+    label: new URL(origin).host,
+    authorization: access && basic(`${access.email}/token`, access.token),
+  });
+}
+
+export interface ApiImportRequest {
+  source: Exclude<ApiSource, "zendesk">;
+  /** Ignored if the source has one address for everyone. */
+  address: string;
+  key: string;
+  /** One of the source's API addresses. The first one if it is empty. */
+  region: string;
+}
+
+export async function startApiImport(
+  deps: Deps,
+  scope: OwnerScope,
+  { source, address, key, region }: ApiImportRequest,
+): Promise<Done | Refused<"address" | "key">> {
+  const form = apiForms[source];
+  const regions = form.regions?.map(({ value }) => value) ?? [];
+  const origin = form.address
+    ? readHelpCenterOrigin(address)
+    : (regions.find((each) => each === region) ?? regions[0] ?? null);
+  if (origin === null) return refusedAt("address", texts.noSuchAddress(form.address?.placeholder ?? ""));
+  if (!mayGetKey(origin, deps.config)) return refusedAt("address", texts.insecureKey);
+  // Anything else can't be sent in a header.
+  if (!/^[\x21-\x7e]{1,500}$/.test(key)) return refusedAt("key", texts.noKey);
+  return beginApiImport(deps, scope, {
+    source,
+    origin,
+    label: form.address ? new URL(origin).host : form.name,
+    authorization: authorizationOf(source, key),
+  });
+}
+
+function authorizationOf(source: ApiImportRequest["source"], key: string): string {
+  return source === "intercom" ? `Bearer ${key}` : basic(key, "X");
+}
+
+function basic(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
+}
+
+/** The job then reads the source for the plan. */
+export function beginApiImport(
+  deps: Deps,
+  scope: OwnerScope,
+  {
+    authorization,
+    ...values
+  }: { source: ApiSource; origin: string; label: string; authorization: string | null },
+): Promise<Done | Refused> {
   return begin(deps, scope, async (tx) => {
-    const importId = await insertImport(tx, scope, {
-      source: "zendesk",
-      origin,
-      label: new URL(origin).host,
-      phase: "plan",
-      status: "queued",
-    });
-    if (access)
+    const importId = await insertImport(tx, scope, { ...values, phase: "plan", status: "queued" });
+    if (authorization !== null)
       await tx
         .update(centerImports)
-        .set({ sealedAccess: deps.secretBox.seal(JSON.stringify(access), importId) })
+        .set({ sealedAccess: deps.secretBox.seal(authorization, importId) })
         .where(eq(centerImports.id, importId));
     await deps.jobs.enqueue(tx, moveInJob, { importId });
   });
@@ -86,11 +137,12 @@ async function readAndStage(
   try {
     const read = await thread.tasks.readFile(bytes, { transfer: [bytes.buffer] });
     if ("problem" in read) return refusedAt("file", read.problem);
-    const { center, source } = read;
+    const { center, source, origin } = read;
     const keys = [...new Set(center.articles.flatMap(({ pictures }) => pictures))];
     return await begin(deps, scope, async (tx) => {
       const importId = await insertImport(tx, scope, {
         source,
+        origin,
         label:
           name
             .replace(/[\p{Cc}]+/gu, " ")
@@ -119,9 +171,9 @@ async function readAndStage(
 }
 
 /** Replaces the company's last import, unless that is under way. */
-async function insertImport(
+export async function insertImport(
   tx: Transaction,
-  { companyId, userId }: OwnerScope,
+  { companyId, userId }: { companyId: string; userId: string | null },
   values: Omit<typeof centerImports.$inferInsert, "companyId" | "userId">,
 ): Promise<string> {
   await tx

@@ -1,24 +1,25 @@
 /** Stores one batch of an import in one transaction: all of it or nothing. */
-import { and, eq, sql } from "drizzle-orm";
-import { centerImports, importedArticles, importItems } from "#db/schema/center-imports.ts";
+import { eq, sql } from "drizzle-orm";
+import { centerImports, importedArticles, type importItems } from "#db/schema/center-imports.ts";
 import { placeLinks } from "#engines/moving/place-links.ts";
 import { noteUsedPictures } from "#features/articles/article-images.server.ts";
 import {
   lastArticlePosition,
   listArticleSlugs,
+  listTakenSlugs,
   readImportedArticles,
   updateImportedArticle,
 } from "#features/articles/imported-articles.server.ts";
 import { storeArticles } from "#features/articles/store-articles.server.ts";
 import { lockCompany } from "#features/companies/company-record.server.ts";
-import { findTranslation, writeTranslation } from "#features/translations/stored-translations.server.ts";
+import { findTranslations, writeTranslation } from "#features/translations/stored-translations.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Ids } from "#platform/ids.ts";
 import type { ImportOutcome } from "#shared/enumerations.ts";
 import type { ImportNote } from "#shared/import-note.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
-import { findImportedArticles } from "./place-articles.server.ts";
-import type { ImportRow } from "./read-zendesk.server.ts";
+import type { findImportedArticles } from "./place-articles.server.ts";
+import type { ImportRow } from "./read-source.server.ts";
 import { requireRunning } from "./running-import.server.ts";
 import { textHash } from "./text-hash.ts";
 
@@ -44,14 +45,19 @@ export function sourceHashOf({ title, content }: Pick<ImportItem, "title" | "con
 /** Writes the new addresses into an item's text, and notes links that lead nowhere. */
 export function withAddresses(
   item: ImportItem,
-  addresses: { article(id: string): string | null; picture(key: string): string | null },
+  addresses: {
+    article(id: string): string | null;
+    picture(key: string): string | null;
+    /** What the report says about an article that has no address here. */
+    lost(id: string): string;
+  },
 ): PlacedItem {
   const notes = [...item.notes];
   const content = placeLinks(item.content, {
     article(id) {
       const path = addresses.article(id);
-      if (path === null && !notes.some(({ text }) => text === id))
-        notes.push({ kind: "dead-link", text: id });
+      const text = path === null ? addresses.lost(id).slice(0, 200) : null;
+      if (text !== null && !notes.some((note) => note.text === text)) notes.push({ kind: "dead-link", text });
       return path;
     },
     picture(key) {
@@ -64,98 +70,122 @@ export function withAddresses(
   return { item, content, notes };
 }
 
+type Known = Awaited<ReturnType<typeof findImportedArticles>>;
+
+/** What became of an item. The hashes are stored if its text was. */
+interface Result {
+  placed: PlacedItem;
+  outcome: ImportOutcome;
+  articleId: string | null;
+  sourceHash: string;
+  storedHash: string;
+}
+
+/** Changes `known`, so that the next batch needn't read it again. */
 export async function storeBatch(
   tx: Transaction,
   row: ImportRow,
-  { batch, ids, now }: Storing & { batch: readonly PlacedItem[] },
+  { batch, known, ids, now }: Storing & { batch: readonly PlacedItem[]; known: Known },
 ): Promise<void> {
   const company = await lockCompany(tx, row);
   if (!company) return;
   await requireRunning(tx, row.id);
-  const known = await findImportedArticles(tx, row);
-  const outcomes: { placed: PlacedItem; outcome: ImportOutcome; articleId: string | null }[] = [];
   const isMain = ({ item }: PlacedItem) => item.locale === "";
-  outcomes.push(...(await storeMainTexts(tx, row, { batch: batch.filter(isMain), known, ids })));
-  for (const placed of batch.filter((each) => !isMain(each)))
-    outcomes.push({ placed, ...(await storeTranslation(tx, row, { placed, known, now })) });
-  for (const { placed, outcome, articleId } of outcomes) {
-    const { item, notes } = placed;
-    await tx
-      .update(importItems)
-      .set({ outcome, articleId, notes, content: "" })
-      .where(
-        and(
-          eq(importItems.importId, row.id),
-          eq(importItems.sourceId, item.sourceId),
-          eq(importItems.locale, item.locale),
-        ),
-      );
-  }
+  const ofMain = await storeMainTexts(tx, row, { batch: batch.filter(isMain), known, ids });
+  // Translations in this batch may belong to its articles.
+  await remember(tx, row, { results: ofMain, known });
+  const ofOthers: Result[] = [];
+  const byLocale = Map.groupBy(
+    batch.filter((each) => !isMain(each)),
+    ({ item }) => item.locale,
+  );
+  for (const [locale, translated] of byLocale)
+    ofOthers.push(...(await storeTranslations(tx, row, { locale, batch: translated, known, now })));
+  await remember(tx, row, { results: ofOthers, known });
+  const outcomes = [...ofMain, ...ofOthers].map(({ placed: { item, notes }, outcome, articleId }) => ({
+    sourceId: item.sourceId,
+    locale: item.locale,
+    outcome,
+    articleId,
+    notes,
+  }));
+  await tx.execute(sql`
+    update import_items set content = '', outcome = done.outcome, article_id = done."articleId", notes = done.notes
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
+      as done("sourceId" text, locale text, outcome text, "articleId" uuid, notes jsonb)
+    where import_id = ${row.id} and source_id = done."sourceId" and import_items.locale = done.locale`);
   await tx
     .update(centerImports)
     .set({ done: sql`${centerImports.done} + ${batch.length}` })
     .where(eq(centerImports.id, row.id));
 }
 
-type Known = Awaited<ReturnType<typeof findImportedArticles>>;
-
 async function storeMainTexts(
   tx: Transaction,
   row: ImportRow,
   { batch, known, ids }: { batch: readonly PlacedItem[]; known: Known } & Pick<Storing, "ids">,
-) {
+): Promise<Result[]> {
   const { companyId, choices } = row;
   const before = batch.flatMap(({ item }) => known.get(` ${item.sourceId}`)?.articleId ?? []);
   const articles = await readImportedArticles(tx, { companyId }, before);
+  const isNew = ({ item }: PlacedItem) => !known.has(` ${item.sourceId}`);
+  const slugs = await slugsOf(tx, row, batch.filter(isNew));
   const first = (await lastArticlePosition(tx, { companyId })) + 1;
-  const taken = new Set(await listArticleSlugs(tx, { companyId }));
   const added: Parameters<typeof storeArticles>[2] = [];
-  const results = [];
-  for (const placed of batch) {
+  const updated: { id: string; title: string; content: string }[] = [];
+  const results = batch.map((placed): Result => {
     const { item, content } = placed;
     const { title } = item;
     const earlier = known.get(` ${item.sourceId}`);
     const sourceHash = sourceHashOf(item);
-    const storedHash = textHash({ title, content });
-    const article = earlier?.articleId ? articles.get(earlier.articleId) : undefined;
-    let result: { outcome: ImportOutcome; articleId: string | null };
+    const result = { placed, sourceHash, storedHash: textHash({ title, content }) };
     if (!earlier) {
-      const slug =
-        item.slug && !taken.has(item.slug) ? item.slug : uniqueSlugs([item.slug ?? title], [...taken])[0]!;
-      taken.add(slug);
       const articleId = ids.uuid();
       added.push({
         id: articleId,
         title,
         content,
-        slug,
+        slug: slugs.get(item.sourceId)!,
         category: categoryOf(item, row),
         position: first + added.length,
         status: choices?.publishes && !item.isDraft ? "published" : "draft",
       });
-      result = { outcome: "added", articleId };
-    } else if (!article) result = { outcome: "removed", articleId: null };
-    else if (earlier.sourceHash === sourceHash) result = { outcome: "unchanged", articleId: article.id };
-    // What visitors read changes only if the owner wants published texts, and the source shows this one to everyone.
-    else if (article.status === "published" && (item.isDraft || !choices?.publishes))
-      result = { outcome: "conflict", articleId: article.id };
-    else if (article.hasDraft || earlier.storedHash !== textHash(article))
-      result = { outcome: "conflict", articleId: article.id };
-    else {
-      await updateImportedArticle(tx, { companyId }, { id: article.id, title, content });
-      result = { outcome: "updated", articleId: article.id };
+      return { ...result, outcome: "added", articleId };
     }
-    results.push({ placed, ...result, sourceHash, storedHash });
-  }
+    const article = earlier.articleId ? articles.get(earlier.articleId) : undefined;
+    if (!article) return { ...result, outcome: "removed", articleId: null };
+    const { id } = article;
+    if (earlier.sourceHash === sourceHash) return { ...result, outcome: "unchanged", articleId: id };
+    // What visitors read changes only if the owner wants published texts, and the source shows this one to everyone.
+    const isPublic = article.status === "published" && (item.isDraft || !choices?.publishes);
+    if (isPublic || article.hasDraft || earlier.storedHash !== textHash(article))
+      return { ...result, outcome: "conflict", articleId: id };
+    updated.push({ id, title, content });
+    return { ...result, outcome: "updated", articleId: id };
+  });
   if (added.length > 0) await storeArticles(tx, { companyId }, added);
-  const texts = results.flatMap(({ placed, outcome }) =>
-    outcome === "added" || outcome === "updated" ? [placed.content] : [],
-  );
+  for (const text of updated) await updateImportedArticle(tx, { companyId }, text);
+  const texts = [...added, ...updated].map(({ content }) => content);
   await noteUsedPictures(tx, { companyId }, texts.join("\n"));
-  for (const { placed, outcome, articleId, sourceHash, storedHash } of results)
-    if (outcome === "added" || outcome === "updated")
-      await remember(tx, row, { item: placed.item, articleId, sourceHash, storedHash });
-  return results.map(({ placed, outcome, articleId }) => ({ placed, outcome, articleId }));
+  return results;
+}
+
+/** The planned slugs. An article that was written here in the meantime may have taken one. */
+async function slugsOf(
+  tx: Transaction,
+  { companyId }: ImportRow,
+  fresh: readonly PlacedItem[],
+): Promise<Map<string, string>> {
+  const wanted = fresh.map(({ item }) => item.slug ?? "");
+  const taken = new Set(await listTakenSlugs(tx, { companyId }, wanted.filter(Boolean)));
+  const isFree = wanted.every((slug) => slug !== "" && !taken.has(slug));
+  const slugs = isFree
+    ? wanted
+    : uniqueSlugs(
+        fresh.map(({ item }) => item.slug ?? item.title),
+        await listArticleSlugs(tx, { companyId }),
+      );
+  return new Map(fresh.map(({ item }, index) => [item.sourceId, slugs[index]!]));
 }
 
 /** Null without a category. A collection that the plan didn't mention keeps its name. */
@@ -164,58 +194,74 @@ function categoryOf({ collection }: ImportItem, { choices }: ImportRow): string 
   return (chosen === undefined ? collection : chosen) || null;
 }
 
-async function storeTranslation(
+async function storeTranslations(
   tx: Transaction,
   row: ImportRow,
-  { placed, known, now }: { placed: PlacedItem; known: Known; now: Date },
-): Promise<{ outcome: ImportOutcome; articleId: string | null }> {
-  const { item, content } = placed;
+  { locale, batch, known, now }: { locale: string; batch: readonly PlacedItem[]; known: Known; now: Date },
+): Promise<Result[]> {
   const { companyId, choices } = row;
-  const main = known.get(` ${item.sourceId}`);
-  const article = main?.articleId
-    ? (await readImportedArticles(tx, { companyId }, [main.articleId])).get(main.articleId)
-    : undefined;
-  // Only in a language that isn't the help center's main one, or deleted here.
-  if (!article) return { outcome: main ? "removed" : "skipped", articleId: null };
-  const key = { kind: "article", key: article.id } as const;
-  const place = { companyId, language: item.locale };
-  const stored = await findTranslation(tx, place, key);
-  const earlier = known.get(`${item.locale} ${item.sourceId}`);
-  const fields = { title: item.title, content };
-  const sourceHash = sourceHashOf(item);
-  const storedHash = textHash(fields);
-  if (earlier?.sourceHash === sourceHash)
-    return { outcome: stored ? "unchanged" : "removed", articleId: article.id };
-  const isOwn = earlier && stored && earlier.storedHash === hashOfFields(stored.fields);
-  const isPublic = stored?.status === "published";
-  if ((stored && !isOwn) || (isPublic && (item.isDraft || !choices?.publishes)))
-    return { outcome: "conflict", articleId: article.id };
-  await writeTranslation(tx, place, key, {
-    fields,
-    sourceFields: { title: article.title, content: article.content },
-    status: choices?.publishes && !item.isDraft ? "published" : "draft",
-    origin: "hand",
-    reviewedAt: now,
-  });
-  await remember(tx, row, { item, articleId: article.id, sourceHash, storedHash });
-  return { outcome: earlier ? "updated" : "added", articleId: article.id };
+  const mainOf = ({ item }: PlacedItem) => known.get(` ${item.sourceId}`);
+  const keys = batch.flatMap((placed) => mainOf(placed)?.articleId ?? []);
+  const articles = await readImportedArticles(tx, { companyId }, keys);
+  const place = { companyId, language: locale };
+  const stored = await findTranslations(tx, place, { kind: "article", keys });
+  const results: Result[] = [];
+  for (const placed of batch) {
+    const { item, content } = placed;
+    const main = mainOf(placed);
+    const article = main?.articleId ? articles.get(main.articleId) : undefined;
+    const translation = article && stored.get(article.id);
+    const fields = { title: item.title, content };
+    const result = { placed, sourceHash: sourceHashOf(item), storedHash: textHash(fields) };
+    const earlier = known.get(`${locale} ${item.sourceId}`);
+    const isOwn = earlier && translation && earlier.storedHash === hashOfFields(translation.fields);
+    const isPublic = translation?.status === "published" && (item.isDraft || !choices?.publishes);
+    // Only in a language that isn't the help center's main one, or deleted here.
+    if (!article) results.push({ ...result, outcome: main ? "removed" : "skipped", articleId: null });
+    else if (earlier?.sourceHash === result.sourceHash)
+      results.push({ ...result, outcome: translation ? "unchanged" : "removed", articleId: article.id });
+    else if ((translation && !isOwn) || isPublic)
+      results.push({ ...result, outcome: "conflict", articleId: article.id });
+    else {
+      await writeTranslation(
+        tx,
+        place,
+        { kind: "article", key: article.id },
+        {
+          fields,
+          sourceFields: { title: article.title, content: article.content },
+          status: choices?.publishes && !item.isDraft ? "published" : "draft",
+          origin: "hand",
+          reviewedAt: now,
+        },
+      );
+      results.push({ ...result, outcome: earlier ? "updated" : "added", articleId: article.id });
+    }
+  }
+  return results;
 }
 
 function hashOfFields({ title = "", content = "" }: Record<string, string>): string {
   return textHash({ title, content });
 }
 
+/** So that a later import recognizes what this one stored. */
 async function remember(
   tx: Transaction,
   { companyId, source, origin }: ImportRow,
-  {
-    item: { sourceId, locale },
-    ...values
-  }: { item: ImportItem; articleId: string | null; sourceHash: string; storedHash: string },
+  { results, known }: { results: readonly Result[]; known: Known },
 ): Promise<void> {
+  const rows = results
+    .filter(({ outcome }) => outcome === "added" || outcome === "updated")
+    .map(({ placed: { item }, articleId, sourceHash, storedHash }) => ({
+      ...{ companyId, source, origin, articleId, sourceHash, storedHash },
+      sourceId: item.sourceId,
+      locale: item.locale,
+    }));
+  if (rows.length === 0) return;
   await tx
     .insert(importedArticles)
-    .values({ companyId, source, origin, sourceId, locale, ...values })
+    .values(rows)
     .onConflictDoUpdate({
       target: [
         importedArticles.companyId,
@@ -224,6 +270,11 @@ async function remember(
         importedArticles.sourceId,
         importedArticles.locale,
       ],
-      set: values,
+      set: {
+        articleId: sql`excluded.article_id`,
+        sourceHash: sql`excluded.source_hash`,
+        storedHash: sql`excluded.stored_hash`,
+      },
     });
+  for (const row of rows) known.set(`${row.locale} ${row.sourceId}`, row);
 }

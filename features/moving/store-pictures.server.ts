@@ -7,7 +7,7 @@ import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { articleLimits } from "#shared/article-limits.ts";
 import { EgressError, type EgressFetch } from "#shared/egress.ts";
-import type { ImportRow } from "./read-zendesk.server.ts";
+import type { ImportRow } from "./read-source.server.ts";
 
 const atOnce = 4;
 const timeoutMs = 20_000;

@@ -74,7 +74,7 @@ export async function startEmpty(services: Deps, scope: OwnerScope): Promise<Url
 export async function retryCrawl(services: Deps, scope: OwnerScope): Promise<UrlOutcome> {
   return changeWizard(services, scope, async (tx, record) => {
     const { source, websiteUrl } = record.onboarding;
-    if (source === null || source === "empty" || websiteUrl === null)
+    if ((source !== "website" && source !== "sample") || websiteUrl === null)
       return { message: "Please enter a valid website URL" };
     const later = stepAfterReading(record);
     if (later) return { step: later };

@@ -78,7 +78,7 @@ export interface WizardState extends Versioned {
   /** The name entered at sign-up, otherwise the one on the website. Empty until known. */
   companyName: string;
   /** Null until the owner selects an option. */
-  source: "website" | "sample" | "empty" | null;
+  source: "website" | "sample" | "empty" | "help-center" | null;
   websiteUrl: string | null;
   /** Suggestion for the URL field, derived from the email address. Null if that belongs to a mail provider. */
   suggestedUrl: string | null;

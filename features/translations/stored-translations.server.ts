@@ -64,6 +64,20 @@ export async function findTranslation(
   return row ? present(row) : null;
 }
 
+/** The team's translations of several items of one kind, by the item's key. */
+export async function findTranslations(
+  db: Db | Transaction,
+  { companyId, language }: { companyId: string; language: string },
+  { kind, keys }: { kind: TranslatedKind; keys: string[] },
+): Promise<Map<string, Translation>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(translations)
+    .where(and(eq(translations.companyId, companyId), isIn(language), inArray(columnOf(kind), keys)));
+  return new Map(rows.map(present).map((translation) => [translation.key, translation]));
+}
+
 export interface PublishedTranslation {
   fields: TranslatedFields;
   sourceFields: TranslatedFields;

@@ -35,9 +35,9 @@ export const trialCompanyIds = sql`(select ${onboardings.companyId} from ${onboa
 export async function findWizardCrawl(
   tx: Db | Transaction,
   companyId: string,
-): Promise<{ crawlId: string | null; isTrial: boolean } | null> {
+): Promise<Pick<typeof onboardings.$inferSelect, "crawlId" | "isTrial" | "source"> | null> {
   const [row] = await tx
-    .select({ crawlId: onboardings.crawlId, isTrial: onboardings.isTrial })
+    .select({ crawlId: onboardings.crawlId, isTrial: onboardings.isTrial, source: onboardings.source })
     .from(onboardings)
     .where(eq(onboardings.companyId, companyId));
   return row ?? null;

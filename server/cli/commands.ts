@@ -57,7 +57,7 @@ export const commands: Command[] = [
   {
     name: "create",
     usage: "URL",
-    summary: "Create a help center from a website, on the running server.",
+    summary: "Create a help center from a website or a Zendesk help center, on the running server.",
     flags: [],
     args: [1, 1],
     run: async ({ config, args: [url = ""] }) => (await import("./create.ts")).createCenter(config, url),

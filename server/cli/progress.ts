@@ -1,5 +1,6 @@
 /** Shows the progress of an import, with a progress bar on a terminal and plain lines elsewhere. */
 
+import type { MovingProgress } from "#features/moving/follow-moved-center.server.ts";
 import type { ImportEvent } from "#features/websites/import/import-events.ts";
 import { presentBrandEvent } from "#features/websites/import/present-brand-event.ts";
 import type { ReadingEvent } from "#features/websites/read/read-site.server.ts";
@@ -8,6 +9,7 @@ import { askingLine } from "#features/websites/write/generation-log.ts";
 export interface Progress {
   reading(event: ReadingEvent): void;
   importing(event: ImportEvent): void;
+  moving(progress: MovingProgress): void;
   end(): void;
 }
 
@@ -71,8 +73,22 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
     }
   }
 
+  function moving({ phase, status, done, total }: MovingProgress): void {
+    if (status === "completed") {
+      share = 0.95;
+      line("Reading the brand …");
+    } else if (phase === "plan") {
+      share = 0.05;
+      line(`Read ${done} texts …`);
+    } else {
+      share = Math.max(share, 0.1 + 0.85 * (total > 0 ? done / total : 0));
+      line(`Stored ${done} of ${total} texts …`);
+    }
+  }
+
   return {
     importing,
+    moving: onChange(moving),
     reading(event) {
       importing(event.type === "brand" ? presentBrandEvent(event.brand) : event);
     },
@@ -80,6 +96,17 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
       if (shown) stream.write("\r\x1b[2K");
       shown = false;
     },
+  };
+}
+
+/** Drops repetitions, which only add lines to a log. */
+function onChange<Value>(show: (value: Value) => void): (value: Value) => void {
+  let shown = "";
+  return (value) => {
+    const key = JSON.stringify(value);
+    if (key === shown) return;
+    shown = key;
+    show(value);
   };
 }
 

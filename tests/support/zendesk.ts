@@ -1,4 +1,4 @@
-/** A Zendesk help center: the documented responses of its public API, with cursors and rate limits. */
+/** A Zendesk help center: the documented responses of its public API, with cursors and rate limits, and a start page. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -22,6 +22,33 @@ export interface ZendeskServer {
   close(): Promise<void>;
 }
 
+/** As Zendesk's standard theme writes them, shortened. */
+const pages: Record<string, [contentType: string, body: string]> = {
+  "/hc/en-us": [
+    "text/html; charset=utf-8",
+    `<!doctype html><html dir="ltr" lang="en-US"><head><title>Hubley Help Center</title>
+     <meta property="og:site_name" content="Hubley"><link rel="stylesheet" href="/hc/theming_assets/style.css"></head>
+     <body><header class="header"><div class="logo"><a title="Home" href="/hc/en-us">
+     <img src="/hc/theming_assets/logo.svg" alt="Hubley Help Center home page"></a></div>
+     <nav class="user-nav"><a class="submit-a-request" href="/hc/en-us/requests/new">Submit a request</a></nav></header>
+     <main role="main"><section class="hero"><h1>How can we help?</h1></section>
+     <section class="blocks"><h2><a class="blocks-item-link" href="/hc/en-us/categories/1-Help">Help with bikes and orders</a></h2>
+     <p>Everything about renting a bike from Hubley, paying for it and getting it repaired.</p></section></main>
+     <footer class="footer"><a title="Home" href="/hc/en-us">Hubley Help Center</a></footer></body></html>`,
+  ],
+  "/hc/theming_assets/style.css": [
+    "text/css",
+    `body { font-family: sans-serif; color: #222222; background-color: #ffffff }
+     a { color: #1b5e20 } .header a.submit-a-request { background-color: #1b5e20; color: #ffffff }
+     .hero { background-color: #1b5e20; color: #ffffff } .blocks-item-link { color: #1b5e20 }
+     button, .button-primary { background-color: #1b5e20; color: #ffffff; border: 1px solid #1b5e20 }`,
+  ],
+  "/hc/theming_assets/logo.svg": [
+    "image/svg+xml",
+    `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><circle cx="20" cy="20" r="18" fill="#1b5e20"/><rect x="50" y="14" width="100" height="12" fill="#1b5e20"/></svg>`,
+  ],
+};
+
 const perSection = 100;
 const picturePath = "/hc/article_attachments/1/card.png";
 
@@ -43,6 +70,17 @@ export async function startZendesk(articles: number): Promise<ZendeskServer> {
       response.writeHead(status, { "content-type": "application/json", ...headers });
       response.end(JSON.stringify(body));
     };
+    const [contentType, page] = pages[url.pathname] ?? [];
+    if (contentType !== undefined) {
+      response.writeHead(200, { "content-type": contentType });
+      response.end(page);
+      return;
+    }
+    if (url.pathname === "/") {
+      response.writeHead(302, { location: "/hc/en-us" });
+      response.end();
+      return;
+    }
     if (state.authorization !== null && request.headers.authorization !== state.authorization)
       return send(401, { error: "Couldn't authenticate you" });
     if (state.refusesEvery > 0 && state.requests % state.refusesEvery === 0)

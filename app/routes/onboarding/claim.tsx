@@ -6,6 +6,7 @@ import { data, Form, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { claimCompany, isClaimedBy } from "#features/accounts/claim-company.server.ts";
+import { countPublicArticles } from "#features/articles/public-articles.server.ts";
 import { findClaimableCompany } from "#features/companies/claim-links.server.ts";
 import { teamTextsOf } from "#features/companies/components/team-texts.tsx";
 import { wizardToasts } from "#features/onboarding/wizard-texts.ts";
@@ -30,13 +31,17 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     throw redirect("/dashboard");
   if (!company) throw new Response(notValid, { status: 404 });
   const { companyId, expiresAt, ...shown } = company;
-  const made = await describeImport(services, companyId);
+  const [made, articles] = await Promise.all([
+    describeImport(services, companyId),
+    countPublicArticles(services.db, { companyId }),
+  ]);
   return data(
     {
       ...sent,
       appName: services.config.appName,
       company: { ...shown, expiresAt: expiresAt.toISOString() },
       made,
+      articles,
       email: visitor?.user.email ?? null,
     },
     { headers: { "referrer-policy": "same-origin" } },
@@ -79,7 +84,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Claim({ loaderData }: Route.ComponentProps) {
-  const { appName, company, made, email, messages } = loaderData;
+  const { appName, company, made, articles, email, messages } = loaderData;
   const { t, said, number, language } = teamTextsOf(messages, "links");
   const until = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return (
@@ -89,16 +94,20 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
           {t("{company} has a help center", { company: company.companyName })}
         </h1>
         <p className="mt-4 text-18 text-text-2">
-          {t(
-            "We read {pages} of {website} and answered {questions}. Every answer quotes the page it came from.",
-            {
-              pages: t(made.pages === 1 ? "{count} page" : "{count} pages", { count: number(made.pages) }),
-              website: company.websiteUrl ?? "",
-              questions: t(made.faqs === 1 ? "{count} question" : "{count} questions", {
-                count: number(made.faqs),
-              }),
-            },
-          )}
+          {company.websiteUrl
+            ? t(
+                "We read {pages} of {website} and answered {questions}. Every answer quotes the page it came from.",
+                {
+                  pages: t(made.pages === 1 ? "{count} page" : "{count} pages", {
+                    count: number(made.pages),
+                  }),
+                  website: company.websiteUrl,
+                  questions: t(made.faqs === 1 ? "{count} question" : "{count} questions", {
+                    count: number(made.faqs),
+                  }),
+                },
+              )
+            : t("Articles from your former help center: {count}.", { count: number(articles) })}
         </p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
           <button type="submit" className={buttonClass({ size: "lg" })}>
@@ -116,23 +125,25 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
             ? t("We'll add it to the account of {email}.", { email })
             : t("Sign up or sign in first. Then it's yours to edit.")}
         </p>
-        <section className="mt-12 border-t border-border pt-8">
-          <h2 className="text-22 font-semibold">{t("Pages we read")}</h2>
-          <ul className="mt-4">
-            {made.readPages.map((page) => (
-              <li
-                key={page.url}
-                className="flex items-baseline justify-between gap-4 border-b border-border py-2 text-14"
-              >
-                <span className="min-w-0 truncate text-text-2">{page.title ?? page.url}</span>
-                <span className="shrink-0 tabular-nums text-text-3">
-                  {t("{count} words", { count: number(page.words) })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-        {made.skipped > 0 ? (
+        {company.websiteUrl ? (
+          <section className="mt-12 border-t border-border pt-8">
+            <h2 className="text-22 font-semibold">{t("Pages we read")}</h2>
+            <ul className="mt-4">
+              {made.readPages.map((page) => (
+                <li
+                  key={page.url}
+                  className="flex items-baseline justify-between gap-4 border-b border-border py-2 text-14"
+                >
+                  <span className="min-w-0 truncate text-text-2">{page.title ?? page.url}</span>
+                  <span className="shrink-0 tabular-nums text-text-3">
+                    {t("{count} words", { count: number(page.words) })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {company.websiteUrl && made.skipped > 0 ? (
           <section className="mt-12">
             <h2 className="text-22 font-semibold">{t("Pages we skipped, and why")}</h2>
             <ul className="mt-4">

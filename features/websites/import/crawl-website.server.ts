@@ -29,6 +29,7 @@ import { createCrawlRecorder, foundLogoKeys } from "./crawl-recorder.server.ts";
 import type { CrawlWebsitePayload } from "./crawl-website.job.ts";
 import { notifyImport } from "./import-events.ts";
 import { presentBrandEvent } from "./present-brand-event.ts";
+import { publishImport } from "./publish-center.server.ts";
 import { isBeingImported, removeImport } from "./start-import.server.ts";
 
 export interface CrawlWebsiteContext {
@@ -46,6 +47,8 @@ type CrawlRow = typeof crawls.$inferSelect & {
   isImport: boolean;
   /** A visitor watches, who will pick a logo after claiming the help center. */
   isTrial: boolean;
+  /** The articles come from another tool, and only the brand is read here. */
+  isMoved: boolean;
 };
 
 export function handleCrawlWebsite(
@@ -68,14 +71,16 @@ export function handleCrawlWebsite(
         if (!crawl?.companyId) return null;
         const { companyId } = crawl;
         const isImport = await isBeingImported(services.db, await findCompany(services.db, { companyId }));
-        const isTrial = (await findWizardCrawl(services.db, companyId))?.isTrial ?? false;
-        return { ...crawl, companyId, isImport, isTrial };
+        const onboarding = await findWizardCrawl(services.db, companyId);
+        const isTrial = onboarding?.isTrial ?? false;
+        const isMoved = isImport && onboarding?.source === "help-center";
+        return { ...crawl, companyId, isImport, isTrial, isMoved };
       },
       channelOf: ({ companyId }) => wizardChannel(companyId),
       async run(crawl, work) {
         await readAndStore(context, crawl, work);
         // The owner's next request will be to write the questions, so the thread for that starts now.
-        threads.prepareToWrite();
+        if (!crawl.isMoved) threads.prepareToWrite();
       },
       known: siteFailure,
       unexpected,
@@ -101,6 +106,7 @@ async function readAndStore(
       url: crawl.url,
       allowPrivate: crawl.allowPrivate,
       ownOrigin: { origin, loopback: `http://127.0.0.1:${loopbackPort}` },
+      ...(crawl.isMoved && { limits: { maxPages: 1 } }),
     },
     {
       signal,
@@ -109,7 +115,7 @@ async function readAndStore(
         if (crawl.isImport && !crawl.isTrial && event.type === "logo") logos.push(event);
         else recorder.add(event);
         // In an import, no click starts the writing. Its thread starts while pages are still arriving.
-        if (crawl.isImport && event.type === "brand") threads.prepareToWrite();
+        if (crawl.isImport && !crawl.isMoved && event.type === "brand") threads.prepareToWrite();
         const isShown = event.type === "progress" || event.type === "page";
         if (crawl.isImport && isShown) notifyImport(services, crawl.id, event);
       },
@@ -125,10 +131,11 @@ async function readAndStore(
 /** Finishes a crawl whose pages and brand are stored. Deletes what an interrupted run left. */
 async function completeCrawl(
   services: Services,
-  { id: crawlId, companyId, isImport }: CrawlRow,
+  { id: crawlId, companyId, isImport, isMoved }: CrawlRow,
   { website, logoUrls }: SiteCrawl,
 ): Promise<void> {
   const { strategy, timings, pages, skipped, startUrl, editions } = website;
+  const now = services.clock.now();
   await changeWizardOfJob(services, companyId, async (tx) => {
     const rows = await tx
       .update(crawls)
@@ -139,7 +146,7 @@ async function completeCrawl(
         timings,
         editions: storableValue(editions),
         reading: [],
-        finishedAt: services.clock.now(),
+        finishedAt: now,
       })
       .where(isRunning(crawls, crawlId))
       .returning({ id: crawls.id });
@@ -151,6 +158,7 @@ async function completeCrawl(
     );
     if (left.length > 0) await tx.insert(crawlPages).values(left).onConflictDoNothing();
     await orderLogos();
+    if (isMoved) return publishImport(tx, { companyId, now });
     // Visitors follow a link to the website, so it mustn't have an https that was assumed and can't be reached.
     if (isImport || startUrl.startsWith("http:"))
       await updateCompany(tx, { companyId }, { websiteUrl: startUrl });
@@ -166,19 +174,19 @@ async function completeCrawl(
 }
 
 /**
- * If an import fails because of its site, its company is deleted. After an internal error it stays, so that an operator
+ * If an import fails because of its site, its company is deleted, unless it has articles from another tool. After an internal error it stays, so that an operator
  * can retry.
  */
 async function failCrawl(
   services: Services,
-  { id, companyId, isImport }: CrawlRow,
+  { id, companyId, isImport, isMoved }: CrawlRow,
   { code, message }: Failure,
 ): Promise<void> {
   const finishedAt = services.clock.now();
   await changeWizardOfJob(services, companyId, async (tx) => {
     // A visitor may have claimed the company in the meantime. Its owner then tries again in the wizard.
     const isUnclaimed = isImport && (await isBeingImported(tx, await findCompany(tx, { companyId })));
-    const isOver = isUnclaimed && code !== unexpected.code;
+    const isOver = isUnclaimed && !isMoved && code !== unexpected.code;
     const failed = await tx
       .update(crawls)
       .set({
@@ -191,6 +199,8 @@ async function failCrawl(
       })
       .where(isRunning(crawls, id))
       .returning({ id: crawls.id });
+    // Its articles are more than a brand, so it is published without one.
+    if (isMoved && failed.length > 0) await publishImport(tx, { companyId, now: finishedAt });
     if (!isOver || failed.length === 0) return;
     await removeImport(tx, services, { companyId });
     // The wizard's row, which notifies watchers, is gone.

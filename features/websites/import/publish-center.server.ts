@@ -5,6 +5,7 @@
 import { eq } from "drizzle-orm";
 import { crawlPages } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
+import { catalogs } from "#engines/messages/catalogs.ts";
 import { type CompanyRow, findCompany, updateCompany } from "#features/companies/company-record.server.ts";
 import { discardLogos, type LogoRow, readLogoRows } from "#features/companies/logo-files.server.ts";
 import { nameForAddress } from "#features/companies/subdomain.ts";
@@ -18,7 +19,7 @@ import {
 } from "#features/websites/read/company-facts.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { findWizardCrawl } from "../wizard-watchers.server.ts";
-import { findCrawl } from "./crawl-record.server.ts";
+import { type CrawlRow, findCrawl } from "./crawl-record.server.ts";
 import { isBeingImported } from "./start-import.server.ts";
 
 export interface CenterToPublish {
@@ -72,15 +73,17 @@ export async function publishImport(
   if (!company || !(await isBeingImported(tx, company))) return;
   const onboarding = await findWizardCrawl(tx, companyId);
   if (!onboarding || onboarding.isTrial) return;
-  const { crawlId } = onboarding;
-  const brand = await readBrand(tx, { companyId, crawlId });
+  const { crawlId, source } = onboarding;
+  const crawl = await findCrawl(tx, { companyId, crawlId });
+  const brand = brandOf(crawl);
   const [logo = null] = await readLogoRows(tx, companyId);
-  const host = URL.parse(company.websiteUrl ?? "")?.hostname.replace(/^www\./, "") ?? "";
+  const host = URL.parse(company.websiteUrl ?? crawl?.url ?? "")?.hostname.replace(/^www\./, "") ?? "";
+  const name = brand?.brandAssets.companyName ?? host;
   await publishCenter(tx, {
     company,
     crawlId,
     websiteUrl: company.websiteUrl,
-    companyName: brand?.brandAssets.companyName ?? host,
+    companyName: source === "help-center" ? ownerOfCenter(name) : name,
     brand,
     colors: colorsOf(brand?.colors),
     logo,
@@ -89,10 +92,27 @@ export async function publishImport(
   });
 }
 
+const kindsOfCenter =
+  /[\s·|–-]+(?:help\s?cent(?:er|re)|support(?:\s(?:cent(?:er|re)|portal))?|knowledge\s?base|help|docs|documentation)$/i;
+
+/** "Acme Help Center" is what Acme calls its help center, in the words of any language that Step has. */
+function ownerOfCenter(name: string): string {
+  const titles = Object.values(catalogs).map((catalog) => catalog["frame.centerTitle"]);
+  for (const title of titles) {
+    const [before = "", after = ""] = title.split("{name}");
+    const inner = name.slice(before.length, name.length - after.length).trim();
+    if (inner !== "" && name.startsWith(before) && name.endsWith(after)) return inner;
+  }
+  return name.replace(kindsOfCenter, "").trim() || name;
+}
+
 export async function readBrand(
   db: Db | Transaction,
   { companyId, crawlId }: { companyId: string; crawlId: string | null },
 ): Promise<Brand | null> {
-  const crawl = await findCrawl(db, { companyId, crawlId });
+  return brandOf(await findCrawl(db, { companyId, crawlId }));
+}
+
+function brandOf(crawl: CrawlRow | null): Brand | null {
   return (crawl?.brand as Brand | null | undefined) ?? null;
 }

@@ -57,6 +57,24 @@ export async function insertImport(
   return { companyId, crawlId };
 }
 
+/** For a help center that moves in from another tool. It stays private until its brand has been read. */
+export async function insertMovedCenter(tx: Transaction): Promise<string> {
+  // It has articles, and an owner decides later whether it gets questions, too.
+  const companyId = await insertCompany(tx, { themeSettings: { show_faqs: false } });
+  await tx.insert(onboardings).values({ companyId, source: "help-center" });
+  return companyId;
+}
+
+/** Reads the brand of the former help center. Then the new one is published, even if nothing could be read. */
+export async function startBrandReading(
+  tx: Transaction,
+  { jobs }: Pick<Services, "jobs">,
+  { companyId, url, allowPrivate }: { companyId: string; url: string; allowPrivate: string[] },
+): Promise<void> {
+  const crawlId = await insertCrawl({ jobs }, tx, { companyId, url, allowPrivate });
+  await tx.update(onboardings).set({ crawlId }).where(eq(onboardings.companyId, companyId));
+}
+
 /** Whether the company belongs to an import that hasn't ended yet. */
 export async function isBeingImported(
   db: Db | Transaction,

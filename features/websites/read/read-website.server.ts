@@ -30,7 +30,7 @@ export interface WebsiteReading {
   timings: CrawlResult["timings"] & { brandMs: number };
 }
 
-export interface ReadWebsiteOptions extends Pick<CrawlInput, "triesHttp"> {
+export interface ReadWebsiteOptions extends Pick<CrawlInput, "triesHttp" | "limits"> {
   url: string;
   signal?: AbortSignal;
   onEvent?: (event: CrawlEvent) => void;
@@ -43,7 +43,7 @@ export interface ReadWebsiteOptions extends Pick<CrawlInput, "triesHttp"> {
 /** Throws a CrawlError with a message for the user if the site has no readable page. */
 export async function readWebsite(
   { fetch, render, crawl: crawlPages = crawlSite, clock, readPixels = noPixels }: SiteReader,
-  { url, triesHttp, signal, onEvent, onPage, onFirstBrand }: ReadWebsiteOptions,
+  { url, triesHttp, limits, signal, onEvent, onPage, onFirstBrand }: ReadWebsiteOptions,
 ): Promise<WebsiteReading> {
   const now = () => clock.monotonicMs();
   const sheetsOf = ({ url: startUrl, html }: CrawledPage) =>
@@ -55,6 +55,7 @@ export async function readWebsite(
     fetch,
     render,
     triesHttp,
+    limits,
     signal,
     onEvent,
     now,

@@ -91,6 +91,7 @@ async function crawlWebsite(
     let firstLogos: Promise<unknown> = Promise.resolve();
     const website = await readWebsite(reader, {
       url: input.url,
+      limits: input.limits,
       triesHttp: true,
       signal,
       onEvent: emit,

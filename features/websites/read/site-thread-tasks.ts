@@ -15,6 +15,7 @@ export interface SiteToRead {
   url: string;
   allowPrivate: string[];
   ownOrigin: { origin: string; loopback: string };
+  limits?: { maxPages: number };
 }
 
 export type CrawlThreadEvent =

@@ -215,6 +215,10 @@ export const settingsRows: Rows = {
     fields: () => ({ address: "acme.zendesk.example" }),
     stranger: "own",
   },
+  "main/dashboard/settings/import start-api": {
+    fields: () => ({ source: "freshdesk", address: "acme.freshdesk.example", key: "secret" }),
+    stranger: "own",
+  },
   "main/dashboard/settings/import start-file": {
     fields: () => ({ file: new File(["title,content\nPay,By card"], "articles.csv", { type: "text/csv" }) }),
     stranger: "own",

@@ -18,7 +18,8 @@ import {
   presentImport,
 } from "#features/moving/describe-import.server.ts";
 import { movingTexts as texts } from "#features/moving/moving-texts.ts";
-import { startFileImport, startZendeskImport } from "#features/moving/start-import.server.ts";
+import { apiForms } from "#features/moving/source-forms.ts";
+import { startApiImport, startFileImport, startZendeskImport } from "#features/moving/start-import.server.ts";
 import { type Done, type Refused, refusedAt } from "#shared/action-outcome.ts";
 import { languageName } from "#shared/language-tag.ts";
 import { answerForm, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
@@ -36,6 +37,7 @@ import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.t
 import { openUrl } from "./open-url.ts";
 
 const here = "/dashboard/settings/import";
+const apiKinds = Object.keys(apiForms) as (keyof typeof apiForms)[];
 const refreshMs = 1_500;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -77,6 +79,14 @@ export async function action({ context }: Route.ActionArgs) {
       form.delete("token");
       return answer(outcome);
     }
+    case "start-api": {
+      const source = apiKinds.find((each) => each === field("source"));
+      if (!source) throw unknownForm();
+      const request = { source, address: field("address"), key: field("key"), region: field("region") };
+      const outcome = await startApiImport(services, scope, request);
+      form.delete("key");
+      return answer(outcome);
+    }
     case "start-file": {
       const file = form.get("file");
       if (!(file instanceof File)) return answer(refusedAt("file", texts.noFile));
@@ -107,7 +117,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ImportSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, plan, report, appName } = loaderData;
   const { said } = useTeamTexts("moving");
-  const answer = actionData as FormAnswer<Done | Refused<"address" | "file">> | undefined;
+  const answer = actionData as FormAnswer<Done | Refused<"address" | "file" | "key">> | undefined;
   const refused = answer?.ok === false ? answer : null;
   const isActive = shown?.status === "queued" || shown?.status === "running";
   useRefresh(isActive);

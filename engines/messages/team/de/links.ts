@@ -10,6 +10,7 @@ export const links = {
   "{count} questions": "{count} Fragen",
   "We read {pages} of {website} and answered {questions}. Every answer quotes the page it came from.":
     "Gelesen: {pages} von {website}. Beantwortet: {questions}. Jede Antwort zitiert die Seite, von der sie stammt.",
+  "Articles from your former help center: {count}.": "Artikel aus Ihrem bisherigen Hilfe-Center: {count}.",
   Claim: "Übernehmen",
   "Open the help center": "Hilfe-Center öffnen",
   "We'll add it to the account of {email}.": "Wir fügen es dem Konto von {email} hinzu.",

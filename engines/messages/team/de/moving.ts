@@ -9,13 +9,46 @@ export const moving = {
   "It's private, or has drafts": "Es ist privat oder hat Entwürfe",
   "Email address of an agent": "E-Mail-Adresse eines Agenten",
   "API token": "API-Token",
-  "Deleted when the import ends.": "Wird gelöscht, sobald der Import fertig ist.",
-  "Or a file": "Oder eine Datei",
-  "A ZIP of Markdown files (Docusaurus, Starlight, MkDocs, GitBook), or a CSV with title, content and collection. Up to 50 MB.":
-    "Eine ZIP-Datei mit Markdown-Dateien (Docusaurus, Starlight, MkDocs, GitBook) oder eine CSV-Datei mit title, content und collection. Bis 50 MB.",
-  "Make a plan from the file": "Plan aus der Datei erstellen",
   "Reading...": "Wird gelesen …",
-  "Other sources": "Andere Quellen",
+  "Deleted when the plan is made.": "Wird gelöscht, sobald der Plan steht.",
+  "Or select a source": "Oder wählen Sie eine Quelle",
+  "All sources": "Alle Quellen",
+  "Import from {source}": "Importieren aus {source}",
+  "Articles, collections, languages": "Artikel, Kategorien, Sprachen",
+  "Docs and their categories": "Docs und ihre Kategorien",
+  "Solutions, folders, languages": "Lösungen, Ordner, Sprachen",
+  "Posts, pages, categories, pictures": "Beiträge, Seiten, Kategorien, Bilder",
+  "Pages, tables, pictures": "Seiten, Tabellen, Bilder",
+  "Docusaurus, Starlight, MkDocs, GitBook": "Docusaurus, Starlight, MkDocs und GitBook",
+  Spreadsheet: "Tabelle",
+  "One article per row": "Ein Artikel pro Zeile",
+  "Access token": "Zugriffstoken",
+  "API key": "API-Schlüssel",
+  "WXR file": "WXR-Datei",
+  "HTML export": "HTML-Export",
+  "CSV file": "CSV-Datei",
+  "Export file": "Exportdatei",
+  "Docs API key": "API-Schlüssel für Docs",
+  "Where your data is hosted": "Wo Ihre Daten liegen",
+  "United States": "USA",
+  Europe: "Europa",
+  Australia: "Australien",
+  "Address of your Freshdesk account": "Adresse Ihres Kontos bei Freshdesk",
+  "From the Developer Hub of Intercom, with the right to read articles. Deleted when the plan is made.":
+    "Aus dem Developer Hub von Intercom, mit dem Recht, Artikel zu lesen. Wird gelöscht, sobald der Plan steht.",
+  "From your profile in Help Scout, under Authentication, API Keys. Deleted when the plan is made.":
+    "Aus Ihrem Profil bei Help Scout, unter Authentication, API Keys. Wird gelöscht, sobald der Plan steht.",
+  "From your profile settings in Freshdesk. Deleted when the plan is made.":
+    "Aus den Einstellungen Ihres Profils bei Freshdesk. Wird gelöscht, sobald der Plan steht.",
+  "In WordPress, select Tools, Export, and download the XML file. Up to 50 MB.":
+    "Wählen Sie in WordPress Werkzeuge, Daten exportieren, und laden Sie die XML-Datei herunter. Bis 50 MB.",
+  "In Notion, export your top page as HTML, with subpages and all files. Up to 50 MB.":
+    "Exportieren Sie in Notion Ihre oberste Seite als HTML, mit Unterseiten und allen Dateien. Bis 50 MB.",
+  "In Confluence, export your space as HTML. Up to 50 MB.":
+    "Exportieren Sie in Confluence Ihren Bereich als HTML. Bis 50 MB.",
+  "The folder of your documentation. Up to 50 MB.": "Der Ordner Ihrer Dokumentation. Bis 50 MB.",
+  "The first row names the columns: title, content, and collection if you like. Up to 50 MB.":
+    "Die erste Zeile nennt die Spalten: title, content und, wenn Sie mögen, collection. Bis 50 MB.",
   Questions: "Fragen",
   "One question and answer per row": "Eine Frage mit Antwort pro Zeile",
   "CSV or JSON file": "CSV- oder JSON-Datei",
@@ -95,8 +128,13 @@ export const moving = {
 
   "dead link": "toter Link",
   "dead links": "tote Links",
-  "They lead nowhere in the source, too. Their texts stay.":
-    "Sie führen auch in der Quelle ins Leere. Ihre Texte bleiben.",
+  "Their pages aren't imported. The report lists them.":
+    "Ihre Seiten werden nicht importiert. Der Bericht führt sie auf.",
+  "Dead links: {count}": "Tote Links: {count}",
+  "Their pages weren't imported. Edit the articles to replace them.":
+    "Ihre Seiten wurden nicht importiert. Bearbeiten Sie die Artikel, um sie zu ersetzen.",
+  Link: "Link",
+  "In article": "Im Artikel",
   "missing picture": "fehlendes Bild",
   "missing pictures": "fehlende Bilder",
   "We couldn't read them. Their descriptions stay.":
@@ -121,7 +159,6 @@ export const moving = {
   "unreadable parts": "unlesbare Teile",
   "We couldn't read them.": "Sie ließen sich nicht lesen.",
 
-  "Choose a ZIP or CSV file up to 50 MB.": "Wählen Sie eine ZIP- oder CSV-Datei bis 50 MB.",
   "Enter the address of your help center, such as acme.zendesk.com.":
     "Geben Sie die Adresse Ihres Hilfe-Centers ein, etwa acme.zendesk.com.",
   "An import is running. Wait for it, or stop it first.":
@@ -135,23 +172,14 @@ export const moving = {
   "Something went wrong on our side. Articles that were imported stay. Start the import again.":
     "Bei uns ist etwas schiefgegangen. Schon importierte Artikel bleiben erhalten. Starten Sie den Import noch einmal.",
   "Import stopped": "Import angehalten",
-  "This file isn't in UTF-8. Save it as “CSV UTF-8” and try again.":
-    "Diese Datei ist nicht in UTF-8. Speichern Sie sie als „CSV UTF-8“ und versuchen Sie es noch einmal.",
   "We can't read this ZIP file. It's damaged, or it unpacks to more than we import.":
     "Diese ZIP-Datei lässt sich nicht lesen. Sie ist beschädigt oder enthält entpackt mehr, als wir importieren.",
-  "This ZIP file has no Markdown files.": "Diese ZIP-Datei enthält keine Markdown-Dateien.",
   "This file takes too long to read. Split it into smaller files.":
     "Diese Datei zu lesen dauert zu lange. Teilen Sie sie in kleinere Dateien auf.",
-  "Enter an address that begins with https, because the token must be sent encrypted.":
-    "Geben Sie eine Adresse ein, die mit https beginnt, denn das Token muss verschlüsselt gesendet werden.",
   "Too many imports are running right now. Try again in a minute.":
     "Gerade laufen zu viele Importe. Versuchen Sie es in einer Minute noch einmal.",
-  "We found no Zendesk help center at {host}.":
-    "Unter {host} haben wir kein Hilfe-Center von Zendesk gefunden.",
   "The help center at {host} is private. Enter the email address of an agent and an API token.":
     "Das Hilfe-Center unter {host} ist privat. Geben Sie die E-Mail-Adresse eines Agenten und ein API-Token ein.",
-  "Zendesk at {host} doesn't accept this email address and token.":
-    "Zendesk unter {host} nimmt diese E-Mail-Adresse mit diesem Token nicht an.",
   "We couldn't reach {host}. Check the address and try again.":
     "{host} ist nicht erreichbar. Prüfen Sie die Adresse, und versuchen Sie es noch einmal.",
   "{host} limits how fast we may read. Try again in an hour.":
@@ -159,4 +187,20 @@ export const moving = {
   "This help center has more than {count} articles.": "Dieses Hilfe-Center hat mehr als {count} Artikel.",
   "The help center at {host} has no articles that we can read.":
     "Das Hilfe-Center unter {host} hat keine Artikel, die wir lesen können.",
+  "Choose a ZIP, XML or CSV file up to 50 MB.": "Wählen Sie eine ZIP-, XML- oder CSV-Datei bis 50 MB.",
+  "Enter an address such as {example}.": "Geben Sie eine Adresse wie {example} ein.",
+  "Enter the key without spaces.": "Geben Sie den Schlüssel ohne Leerzeichen ein.",
+  "This file isn't in UTF-8. Save it in UTF-8, in Excel as “CSV UTF-8”, and try again.":
+    "Diese Datei ist nicht in UTF-8. Speichern Sie sie in UTF-8, in Excel als „CSV UTF-8“, und versuchen Sie es noch einmal.",
+  "This ZIP file has no Markdown files, and no pages of Notion or Confluence.":
+    "Diese ZIP-Datei enthält keine Markdown-Dateien und keine Seiten von Notion oder Confluence.",
+  "Enter an address that begins with https, because the key must be sent encrypted.":
+    "Geben Sie eine Adresse ein, die mit https beginnt, denn der Schlüssel muss verschlüsselt gesendet werden.",
+  "We found no {tool} help center at {host}.":
+    "Unter {host} haben wir kein Hilfe-Center von {tool} gefunden.",
+  "{tool} at {host} doesn't accept this key.": "{tool} unter {host} nimmt diesen Schlüssel nicht an.",
+  "This file has no posts or pages.": "Diese Datei enthält keine Beiträge und keine Seiten.",
+  "This file has more than {count} posts and pages. Export them in parts.":
+    "Diese Datei enthält mehr als {count} Beiträge und Seiten. Exportieren Sie sie in Teilen.",
+  "This XML file isn't an export file of WordPress.": "Diese XML-Datei ist kein Export von WordPress.",
 };

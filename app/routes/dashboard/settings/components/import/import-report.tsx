@@ -7,7 +7,7 @@ import { Button, buttonClass } from "#ui/primitives/button.tsx";
 
 export function ImportReport({ label, report }: { label: string; report: Report }) {
   const { t, said, number } = useTeamTexts("moving");
-  const { counts, translations, redirects, toCheck, toCheckCount, isPublished } = report;
+  const { counts, translations, redirects, toCheck, toCheckCount, deadLinks, isPublished } = report;
   const stored = counts.added + counts.updated;
   const counted: [number, PlainTeamText<"moving">][] = [
     [counts.added, "Added"],
@@ -85,11 +85,13 @@ export function ImportReport({ label, report }: { label: string; report: Report 
                   {item.outcome === "conflict" ? (
                     <li>{t("Edited here and changed there. Your text stayed.")}</li>
                   ) : null}
-                  {item.notes.map(({ kind, text }) => (
-                    <li key={`${kind} ${text}`} className="wrap-anywhere">
-                      {said(noteTexts[kind].one)}: {text}
-                    </li>
-                  ))}
+                  {item.notes
+                    .filter(({ kind }) => kind !== "dead-link")
+                    .map(({ kind, text }) => (
+                      <li key={`${kind} ${text}`} className="wrap-anywhere">
+                        {said(noteTexts[kind].one)}: {text}
+                      </li>
+                    ))}
                 </ul>
               </li>
             ))}
@@ -101,6 +103,50 @@ export function ImportReport({ label, report }: { label: string; report: Report 
           ) : null}
         </section>
       ) : null}
+      {deadLinks.length > 0 ? <DeadLinks links={deadLinks} count={report.deadLinkCount} /> : null}
     </div>
+  );
+}
+
+function DeadLinks({ links, count }: { links: Report["deadLinks"]; count: number }) {
+  const { t, number } = useTeamTexts("moving");
+  return (
+    <section aria-labelledby="dead_links">
+      <h3 id="dead_links" className="text-16 font-semibold">
+        {t("Dead links: {count}", { count: number(count) })}
+      </h3>
+      <p className="mt-1 text-14 text-text-2">
+        {t("Their pages weren't imported. Edit the articles to replace them.")}
+      </p>
+      <div className="mt-3 overflow-x-auto rounded-lg border border-border">
+        <table className="w-full border-collapse text-left text-14">
+          <thead className="bg-surface text-13 text-text-3">
+            <tr>
+              <th scope="col" className="px-4 py-2.5 font-medium">
+                {t("Link")}
+              </th>
+              <th scope="col" className="px-4 py-2.5 font-medium">
+                {t("In article")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {links.map(({ link, title, locale, articleId }) => (
+              <tr key={`${link} ${articleId} ${locale}`} className="border-t border-border">
+                <td className="px-4 py-2.5 wrap-anywhere">{link}</td>
+                <td className="px-4 py-2.5 wrap-anywhere">
+                  {articleId ? <Link to={`/dashboard/articles/${articleId}`}>{title}</Link> : title}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {count > links.length ? (
+        <p className="mt-2 text-13 text-text-3">
+          {t("The first {count} are listed.", { count: number(links.length) })}
+        </p>
+      ) : null}
+    </section>
   );
 }

@@ -1,0 +1,69 @@
+/** Reads a Zendesk help center. What everyone may read needs no key. */
+import { isSameLanguage } from "#engines/messages/select-catalog.ts";
+import {
+  nextPage,
+  type ZendeskArticle,
+  type ZendeskCategory,
+  type ZendeskSection,
+  zendeskArticles,
+  zendeskCategories,
+  zendeskCollections,
+  zendeskLocales,
+  zendeskSections,
+} from "#engines/moving/zendesk.ts";
+import { readLanguageTag } from "#shared/language-tag.ts";
+import { maxCollections, readPages } from "./read-pages.ts";
+import type { SourceReader } from "./source-reader.ts";
+
+const perPage = 100;
+
+export const zendeskLocalesPath = "/api/v2/help_center/locales.json";
+
+export const zendeskSource: SourceReader<ZendeskArticle> = {
+  tool: "Zendesk",
+  /** The wanted language comes first, if the source has it. */
+  async begin(api, { language }) {
+    const { locales, default_locale } = await api.get(zendeskLocalesPath, zendeskLocales);
+    const known = locales.filter((locale) => readLanguageTag(locale) !== null);
+    const own = language ?? default_locale;
+    const isOwn = (locale: string) => isSameLanguage(locale, own);
+    const main =
+      (isOwn(default_locale) ? default_locale : null) ??
+      known.find((locale) => locale.toLowerCase() === own.toLowerCase()) ??
+      known.find(isOwn) ??
+      default_locale;
+    const others = known.filter((locale) => locale.toLowerCase() !== main.toLowerCase());
+    const base = baseOf(main);
+    const categories = await readPages<ZendeskCategory>(
+      `${base}/categories.json?page[size]=${perPage}`,
+      async (url) => {
+        const page = await api.get(url, zendeskCategories);
+        return { items: page.categories, next: nextPage(page) };
+      },
+    );
+    const sections = await readPages<ZendeskSection>(
+      `${base}/sections.json?page[size]=${perPage}`,
+      async (url) => {
+        const page = await api.get(url, zendeskSections);
+        return { items: page.sections, next: nextPage(page) };
+      },
+    );
+    return {
+      main,
+      requests: [main, ...others].map((locale) => ({
+        url: `${baseOf(locale)}/articles.json?page[size]=${perPage}`,
+        locale,
+      })),
+      collections: zendeskCollections(categories, sections).slice(0, maxCollections),
+    };
+  },
+  async read(api, { url, locale }) {
+    const page = await api.get(url, zendeskArticles);
+    const next = nextPage(page);
+    return { articles: page.articles, following: next === null ? [] : [{ url: next, locale }] };
+  },
+};
+
+function baseOf(locale: string): string {
+  return `/api/v2/help_center/${encodeURIComponent(locale.toLowerCase())}`;
+}
