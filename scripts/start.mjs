@@ -13,8 +13,8 @@ import {
 const program = "server/main.ts";
 
 requireNode20();
-await ensureInstalled();
 const dev = process.argv.includes("--dev");
+await ensureInstalled({ withDevelopment: dev });
 if (!dev) await ensureBuilt();
 const start = dev ? [...nodeFlags, program] : programArguments(program);
 handOver(pinnedNode(), [...start, ...process.argv.slice(2)], {

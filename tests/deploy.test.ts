@@ -1,6 +1,7 @@
 /** Checks the files for deployment against third-party linters and schemas, and tries them without a container. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +11,7 @@ import { validate } from "dockerfile-utils";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { environmentSchema, readConfig } from "#platform/config.ts";
+import { runtimeFolders } from "../scripts/lib/runtime-packages.mjs";
 import serverFlags from "../scripts/lib/server-flags.json" with { type: "json" };
 
 const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -235,6 +237,29 @@ async function findModel({ apiVersion, kind }: { apiVersion: string; kind: strin
   return model;
 }
 
+test("bundled programs load no packages but those of the image", () => {
+  const lock = JSON.parse(read("package-lock.json")) as { packages: Record<string, object> };
+  const kept = runtimeFolders(lock).map((folder) => folder.replace("node_modules/", ""));
+  // Libraries try to load these and work without them. Vite is only loaded in development.
+  const optional = ["@aws-sdk/signature-v4a", "bufferutil", "pg-native", "utf-8-validate", "vite"];
+  const programs = join(rootDir, "build/programs");
+  const files = readdirSync(programs, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  const loads = /(?:^import\b[^"']*|[^.\w](?:import|__require\d?)\()"([^".#/][^"]*)"/g;
+  const loaded = files.flatMap((name) => {
+    const lines = readFileSync(join(programs, name), "utf8").split("\n");
+    return lines
+      .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+      .flatMap((line) => [...line.matchAll(loads)].map(([, specifier = ""]) => specifier));
+  });
+  const packages = new Set(
+    loaded.filter((each) => !isBuiltin(each)).map((each) => /^(?:@[^/]+\/)?[^/]+/.exec(each)?.[0] ?? each),
+  );
+  expect(packages).toContain("sharp");
+  expect([...packages].filter((name) => !kept.includes(name) && !optional.includes(name))).toEqual([]);
+});
+
 describe("the image's content", () => {
   const folder = mkdtempSync(join(tmpdir(), "step-image-"));
   const [code, data] = [join(folder, "app"), join(folder, "data")];
@@ -267,6 +292,7 @@ describe("the image's content", () => {
       ...(isRoot && { uid, gid: uid }),
       env: {
         NODE_ENV: "production",
+        NODE_OPTIONS: /NODE_OPTIONS=(\S+)/.exec(stage("server").find(({ word }) => word === "ENV")!.rest)![1],
         DATA_DIR: data,
         PORT: "0",
         HOME: "/nonexistent",
@@ -306,17 +332,13 @@ function linkInto(from: string, to: string): void {
   }
 }
 
-/** Links the packages that `npm prune --omit=dev` keeps according to the lock file. */
+/** Links the packages that the image keeps. */
 function linkPackages(target: string): void {
-  interface Locked {
-    dev?: boolean;
-  }
-  const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Locked> };
-  const wanted = Object.entries(packages).flatMap(([path, { dev }]) => {
-    // Nested packages are included with their parents.
-    const isTop = path.lastIndexOf("node_modules/") === 0;
-    return isTop && !dev && existsSync(join(rootDir, path)) ? [path] : [];
-  });
+  const lock = JSON.parse(read("package-lock.json")) as { packages: Record<string, object> };
+  // Nested packages are included with their parents.
+  const wanted = runtimeFolders(lock).filter(
+    (path) => path.lastIndexOf("node_modules/") === 0 && existsSync(join(rootDir, path)),
+  );
   const options = { cwd: rootDir };
   if (spawnSync("cp", ["-al", "--parents", ...wanted, target], options).status !== 0)
     spawnSync("cp", ["-a", "--parents", ...wanted, target], options);

@@ -48,18 +48,21 @@ export function requireNode20() {
   if (major < 20) fail(`Node 20 or newer is needed to start; this is ${process.version}.`);
 }
 
-export async function ensureInstalled() {
-  const wanted = `${fingerprint(["package.json", "package-lock.json"])}-${process.platform}-${process.arch}`;
-  const stamp = join(rootDir, "node_modules", ".installed");
-  if (readText(stamp) === wanted && existsSync(pinnedNode())) return;
+/**
+ * Installs what is missing. To run and build Step, packages for tests and checks aren't needed: an installation without
+ * them (`npm install --omit=dev`) stays as it is.
+ */
+export async function ensureInstalled({ withDevelopment = true } = {}) {
+  if (isInstalled(withDevelopment) && existsSync(pinnedNode())) return;
   // Not `npm ci`: some registries lack optional packages for other platforms, and npm ci then rejects the lock file.
   // --no-save: npm versions mark packages differently, and starting must not change the lock file of a clone.
+  const scope = withDevelopment ? [] : ["--omit=dev"];
   await runStep(
     "Installing dependencies",
     npmCommand(),
-    ["install", "--no-save", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"],
+    ["install", ...scope, "--no-save", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"],
     {
-      env: { ...process.env, NODE_ENV: "development" },
+      env: { ...process.env, NODE_ENV: withDevelopment ? "development" : "production" },
     },
   );
   if (!existsSync(pinnedNode())) {
@@ -67,7 +70,18 @@ export async function ensureInstalled() {
       "npm did not install the pinned Node (its install script was not allowed to run). Run: npm install --ignore-scripts=false",
     );
   }
-  writeFileSync(stamp, wanted);
+}
+
+/** Compares what npm installed with the lock file. Optional packages may be missing: most are for other platforms. */
+function isInstalled(withDevelopment) {
+  const installed = readText(join(rootDir, "node_modules", ".package-lock.json"));
+  if (installed === null) return false;
+  const { packages: found } = JSON.parse(installed);
+  const { packages: wanted } = JSON.parse(readFileSync(join(rootDir, "package-lock.json"), "utf8"));
+  return Object.entries(wanted).every(([folder, { version, optional, dev, devOptional }]) => {
+    const isNeeded = folder !== "" && !optional && (withDevelopment || !(dev || devOptional));
+    return !isNeeded || found[folder]?.version === version;
+  });
 }
 
 export async function ensureBuilt() {
@@ -113,7 +127,13 @@ export function programArguments(source) {
 const bundleStamp = join(rootDir, "build", "programs", ".bundled");
 
 function bundleState() {
-  return fingerprint([...buildInputs, "server", "scripts/bundle-programs.mjs", "package.json"]);
+  return fingerprint([
+    ...buildInputs,
+    "server",
+    "scripts/bundle-programs.mjs",
+    "scripts/lib/runtime-packages.mjs",
+    "package.json",
+  ]);
 }
 
 /**
