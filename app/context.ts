@@ -27,6 +27,11 @@ export interface PageNotes {
    * The company whose public page this is, or "blog". Set by the loader; allows the response into the page cache.
    */
   companyId: string | null;
+  /**
+   * Null if the server takes a page's HTML from here. The response then has no body, which saves encoding and copying
+   * the HTML three times.
+   */
+  html?: string | null;
   /** Set for a private page. It isn't cached, and the request counts as a visit to this company's help center. */
   readBy?: { companyId: string };
   /** Maximum time in the page cache. If unset, the page is cached until the company's content changes. */

@@ -5,7 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -71,7 +71,11 @@ export default async function handleRequest(
     context.get(pageNotesContext).companyId = null;
     headers.set("cache-control", "private, no-store");
   }
-  return new Response(request.method === "HEAD" ? null : html, { status, headers });
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const notes = context.get(pageNotesContext);
+  if (notes.html === undefined) return new Response(html, { status, headers });
+  notes.html = html;
+  return new Response(null, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -121,10 +125,13 @@ function renderPage({
   });
 }
 
-/** Omits `serverHandoffStream`, because no page defers data. This makes rendering a quarter faster. */
+/**
+ * Nothing hydrates these pages, so that their markup needs no separators. Omits `serverHandoffStream`, because no page
+ * defers data. This makes rendering a quarter faster.
+ */
 function renderAtOnce({ url, routerContext, collectStyle }: PageToRender): string {
   const context = { ...routerContext, serverHandoffStream: undefined };
-  const html = renderToString(
+  const html = renderToStaticMarkup(
     <InlineStyleCollector value={collectStyle}>
       <ServerRouter context={context} url={url} />
     </InlineStyleCollector>,

@@ -1,4 +1,6 @@
-/** The only place that inserts raw HTML into a page. It must only get the output of `renderMarkdown`. */
+/** The only file that inserts raw HTML into a page. */
+
+/** Must only get the output of `renderMarkdown`. */
 export function SafeHtml({
   html,
   className,
@@ -11,4 +13,9 @@ export function SafeHtml({
 }) {
   // The content's writing direction can differ from the page's.
   return <div dir="auto" lang={lang} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Must only get what the server drew with `drawQuestions`. */
+export function DrawnHtml({ html, className }: { html: string; className: string }) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -43,9 +43,24 @@ function readTag(tag: string | null) {
   }
 }
 
-function likely(tag: string) {
+interface LikelyTag {
+  language: string;
+  script: string | undefined;
+  region: string | undefined;
+}
+
+/** Cached, because every page compares its language with those of all catalogs. */
+const known = new Map<string, LikelyTag>();
+const maxKnown = 500;
+
+function likely(tag: string): LikelyTag {
+  const found = known.get(tag);
+  if (found) return found;
   const { language, script, region } = new Intl.Locale(tag).maximize();
-  return { language: sameAs[language] ?? language, script, region };
+  const made = { language: sameAs[language] ?? language, script, region };
+  if (known.size >= maxKnown) known.clear();
+  known.set(tag, made);
+  return made;
 }
 
 /** Whether two tags name the same language, whatever their regions. */

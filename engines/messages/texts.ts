@@ -41,6 +41,8 @@ export function textsOf(messages: CenterMessages): Texts {
 
 function createTexts({ tag, locale, lang, texts }: CenterMessages): Texts {
   const formats = new Map<MessageKey, IntlMessageFormat>();
+  /** Messages without placeholders. */
+  const plain = new Map<MessageKey, string>();
   const isRightToLeft = /^(?:Arab|Hebr)$/.test(new Intl.Locale(tag).maximize().script ?? "");
   const names = new Intl.DisplayNames(locale, { type: "language" });
   const numbers = new Intl.NumberFormat(locale);
@@ -55,6 +57,14 @@ function createTexts({ tag, locale, lang, texts }: CenterMessages): Texts {
     return format;
   }
 
+  function plainOf(key: MessageKey): string {
+    const known = plain.get(key);
+    if (known !== undefined) return known;
+    const text = String(formatOf(key).format());
+    plain.set(key, text);
+    return text;
+  }
+
   function filled(args: Record<string, unknown>): Record<string, unknown> {
     const entries = Object.entries(args).map(([name, value]) => [
       name,
@@ -67,8 +77,10 @@ function createTexts({ tag, locale, lang, texts }: CenterMessages): Texts {
   return {
     tag,
     lang: lang ?? undefined,
-    t: (key: MessageKey, args: Record<string, string | number> = {}) =>
-      String(formatOf(key).format(filled(args) as Record<string, string | number>)),
+    t: (key: MessageKey, args?: Record<string, string | number>) =>
+      args === undefined
+        ? plainOf(key)
+        : String(formatOf(key).format(filled(args) as Record<string, string | number>)),
     parts<Element extends object>(key: MessageKey, args: Record<string, unknown>) {
       const parts = formatOf(key).format<Element>(filled(args) as Record<string, string | Element>);
       return (Array.isArray(parts) ? parts : [parts]) as (string | Element)[];

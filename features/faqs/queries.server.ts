@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
 import { collections } from "#db/schema/collections.ts";
 import { companies } from "#db/schema/companies.ts";
 import { faqEvidence, generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
 import { videoMetadata } from "#db/schema/guides.ts";
 import type { ReadScope } from "#features/translations/read-translated.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { prepared } from "#platform/db/prepared.ts";
 import { inOrderOfPage } from "./category-order.ts";
 import { isCategoryOf } from "./collections.server.ts";
 import { type EvidenceRow, type FaqRow, type PublicFaq, presentFaqs } from "./present.ts";
@@ -52,10 +53,46 @@ export async function findPublicFaqs(
 
 async function readRows(
   db: Db,
-  scope: ReadScope,
-  { ids, limit }: { ids?: string[]; limit?: number },
+  { companyId }: ReadScope,
+  { ids, limit = maxRows }: { ids?: string[]; limit?: number },
 ): Promise<FaqRow[]> {
-  const written = db
+  const [writtenRows, videoRows] = await Promise.all(
+    ids
+      ? ([
+          selectWritten(db, { companyId, limit, ids }),
+          selectFromVideos(db, { companyId, limit, ids }),
+        ] as const)
+      : ([
+          allWritten(db).execute({ companyId, limit }),
+          allFromVideos(db).execute({ companyId, limit }),
+        ] as const),
+  );
+  return inOrderOfPage([
+    ...writtenRows,
+    ...videoRows.map(({ videoId, sourceVideo, seconds, ...row }) => ({
+      ...row,
+      isFromVideo: true,
+      video: videoId === null ? null : { id: videoId, title: sourceVideo ?? "", seconds: seconds ?? 0 },
+    })),
+  ]);
+}
+
+/** Postgres accepts no larger limit as a parameter. */
+const maxRows = 2 ** 31 - 1;
+
+interface RowsAsked {
+  companyId: string | Placeholder;
+  limit: number | Placeholder;
+  ids?: string[];
+}
+
+const allOf = { companyId: sql.placeholder("companyId"), limit: sql.placeholder("limit") };
+/** Prepared, because the page of all questions runs them. */
+const allWritten = prepared((db) => selectWritten(db, allOf).prepare("public_faqs"));
+const allFromVideos = prepared((db) => selectFromVideos(db, allOf).prepare("public_faqs_from_videos"));
+
+function selectWritten(db: Db, { companyId, limit, ids }: RowsAsked) {
+  return db
     .select({
       id: generatedFaqs.id,
       question: generatedFaqs.question,
@@ -70,13 +107,17 @@ async function readRows(
     .leftJoin(collections, isCategoryOf(generatedFaqs))
     .where(
       and(
-        eq(generatedFaqs.companyId, scope.companyId),
+        eq(generatedFaqs.companyId, companyId),
         eq(generatedFaqs.status, "published"),
         ids && inArray(generatedFaqs.id, ids),
       ),
     )
-    .orderBy(asc(generatedFaqs.position), asc(generatedFaqs.createdAt), asc(generatedFaqs.id));
-  const fromVideos = db
+    .orderBy(asc(generatedFaqs.position), asc(generatedFaqs.createdAt), asc(generatedFaqs.id))
+    .limit(limit);
+}
+
+function selectFromVideos(db: Db, { companyId, limit, ids }: RowsAsked) {
+  return db
     .select({
       id: videoGeneratedFaqs.id,
       question: videoGeneratedFaqs.question,
@@ -102,24 +143,13 @@ async function readRows(
     )
     .where(
       and(
-        eq(videoGeneratedFaqs.companyId, scope.companyId),
+        eq(videoGeneratedFaqs.companyId, companyId),
         eq(videoGeneratedFaqs.status, "published"),
         ids && inArray(videoGeneratedFaqs.id, ids),
       ),
     )
-    .orderBy(asc(videoGeneratedFaqs.position), asc(videoGeneratedFaqs.createdAt), asc(videoGeneratedFaqs.id));
-  const [writtenRows, videoRows] = await Promise.all([
-    limit === undefined ? written : written.limit(limit),
-    limit === undefined ? fromVideos : fromVideos.limit(limit),
-  ]);
-  return inOrderOfPage([
-    ...writtenRows,
-    ...videoRows.map(({ videoId, sourceVideo, seconds, ...row }) => ({
-      ...row,
-      isFromVideo: true,
-      video: videoId === null ? null : { id: videoId, title: sourceVideo ?? "", seconds: seconds ?? 0 },
-    })),
-  ]);
+    .orderBy(asc(videoGeneratedFaqs.position), asc(videoGeneratedFaqs.createdAt), asc(videoGeneratedFaqs.id))
+    .limit(limit);
 }
 
 async function present(db: Db, scope: ReadScope, rows: FaqRow[]): Promise<PublicFaq[]> {

@@ -1,7 +1,10 @@
 /** Caches the questions of a help center for the start page and the question pages. */
 import { readCollectionSlugs } from "#features/faqs/collections.server.ts";
 import { type CategoryOf, groupByCategory } from "#features/faqs/group-by-category.ts";
+import type { PublicFaq } from "#features/faqs/present.ts";
 import { listPublicQuestions, type PublicQuestion } from "#features/faqs/public-questions.server.ts";
+import { listFewPublicFaqs } from "#features/faqs/queries.server.ts";
+import { maxOnOnePage } from "./faq-pages.ts";
 import { rememberByVersion } from "./remember-by-version.server.ts";
 
 interface PublicQuestions {
@@ -29,6 +32,24 @@ export const knownQuestions = rememberByVersion<PublicQuestions>({
   },
   bytesOf: ({ all }) => all.reduce((sum, { question }) => sum + bytesEach + 2 * question.length, 1_000),
   maxBytes,
+});
+
+/** Of answers with their HTML and text. */
+const maxAnswerBytes = 24_000_000;
+
+/** All questions with their answers. Null if they don't fit on one page. */
+export const knownAnswers = rememberByVersion<PublicFaq[] | null>({
+  read: (db, scope) => listFewPublicFaqs(db, scope, maxOnOnePage),
+  bytesOf: (faqs) =>
+    (faqs ?? []).reduce(
+      (sum, { question, answerHtml, answerText, answerMarkdown, source }) =>
+        sum +
+        bytesEach +
+        2 * (question.length + answerHtml.length + answerText.length + answerMarkdown.length) +
+        2 * (source?.quotes ?? []).join("").length,
+      0,
+    ),
+  maxBytes: maxAnswerBytes,
 });
 
 /** How many candidates are taken from the question's category, and from the whole help center. */

@@ -7,6 +7,7 @@ import { readCollectionPage } from "#features/help-center/collections/public-col
 import { Breadcrumb } from "#features/help-center/components/breadcrumb.tsx";
 import { CollectionIcon } from "#features/help-center/components/collection-icon.tsx";
 import { CollectionItems, CollectionRail } from "#features/help-center/components/collection-items.tsx";
+import { drawQuestions } from "#features/help-center/components/draw-questions.server.tsx";
 import { FaqGroups } from "#features/help-center/components/faq-groups.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { PageLinks } from "#features/help-center/components/page-links.tsx";
@@ -33,7 +34,8 @@ export async function loader(args: HelpCenterArgs) {
   // A temporary redirect, because the only category may get neighbors.
   if (page === 1 && collection.path === "/faq") throw redirect(`${basePath}/faq`, 302);
   if (args.params.page === "1") throw redirect(basePath + collection.path, 301);
-  return { center, basePath, ...found, contact: findContact(scope, center) };
+  const html = drawQuestions({ center, basePath }, found.part?.faqs ?? []);
+  return { center, basePath, ...found, html, contact: findContact(scope, center) };
 }
 
 /** Only the list of all questions has no address of its own. */
@@ -72,7 +74,8 @@ function hrefOf({ path, slug }: { path: string; slug: string }, page: number): s
 }
 
 export default function Collection() {
-  const { center, basePath, collection, part, listed, hasMore, contact } = useLoaderData<typeof loader>();
+  const { center, basePath, collection, part, html, listed, hasMore, contact } =
+    useLoaderData<typeof loader>();
   const { t, lang, category: nameOf, categoryLang } = useTexts();
   const { name, description, descriptionLang, icon, articles, guides } = collection;
   const isFirst = part === null || part.page === 1;
@@ -105,7 +108,7 @@ export default function Collection() {
           {hasOthers ? <CollectionItems articles={articles} guides={guides} basePath={basePath} /> : null}
           {part ? (
             <FaqGroups
-              categories={[{ id: `about_${collection.slug}`, name, faqs: part.faqs }]}
+              categories={[{ id: `about_${collection.slug}`, name, html }]}
               basePath={basePath}
               title={<span lang={lang}>{partTitle(t, part)}</span>}
             >

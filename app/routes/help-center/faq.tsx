@@ -5,7 +5,7 @@
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
 import { textsOf } from "#engines/messages/texts.ts";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
-import { listFewPublicFaqs } from "#features/faqs/queries.server.ts";
+import { drawQuestions } from "#features/help-center/components/draw-questions.server.tsx";
 import {
   CategoryRail,
   FaqGroups,
@@ -16,8 +16,9 @@ import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { PageLinks } from "#features/help-center/components/page-links.tsx";
 import { SearchForm } from "#features/help-center/components/search-form.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
-import { categoryPath, maxOnOnePage } from "#features/help-center/faq-pages.ts";
+import { categoryPath } from "#features/help-center/faq-pages.ts";
 import { readStartOfMany, type StartOfMany } from "#features/help-center/many-questions.server.ts";
+import { knownAnswers } from "#features/help-center/public-questions.server.ts";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, neighbourLinks, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
@@ -32,12 +33,16 @@ export async function loader(args: HelpCenterArgs) {
   // Older versions had the search at this URL.
   if (searchParams.get("q") && center.shows.search) throw redirect(`${scope.basePath}/search${search}`, 301);
   const { basePath } = scope;
-  const few = await listFewPublicFaqs(services.db, scope, maxOnOnePage);
+  const few = await knownAnswers(services.db, scope);
   const page: StartOfMany = few
     ? { categories: groupByCategory(few), others: [], part: null }
     : await readStartOfMany(services.db, scope);
+  const categories = page.categories.map((category) => ({
+    ...category,
+    html: drawQuestions({ center, basePath }, category.faqs),
+  }));
   const contact = findContact(scope, center);
-  return { center, basePath, ...page, isAll: few !== null, contact };
+  return { center, basePath, ...page, categories, isAll: few !== null, contact };
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {

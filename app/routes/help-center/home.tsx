@@ -2,15 +2,14 @@ import { type MetaArgs, useLoaderData } from "react-router";
 import { textsOf } from "#engines/messages/texts.ts";
 import { listPublicArticles } from "#features/articles/public-articles.server.ts";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
-import { listFewPublicFaqs } from "#features/faqs/queries.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { knownCollections } from "#features/help-center/collections/public-collections.server.ts";
+import { drawQuestions } from "#features/help-center/components/draw-questions.server.tsx";
 import { EveryQuestion } from "#features/help-center/components/every-question.tsx";
 import { HomePage } from "#features/help-center/components/home-page.tsx";
-import { maxOnOnePage } from "#features/help-center/faq-pages.ts";
 import { homeLine } from "#features/help-center/home-texts.ts";
 import { presentHome } from "#features/help-center/present-home.ts";
-import { knownQuestions } from "#features/help-center/public-questions.server.ts";
+import { knownAnswers, knownQuestions } from "#features/help-center/public-questions.server.ts";
 import { findContact } from "./find-contact.server.ts";
 import openStateScript from "./open-state.ts?worker&url";
 import { pageMeta } from "./page-meta.ts";
@@ -29,8 +28,15 @@ export async function loader(args: HelpCenterArgs) {
   const contact = findContact(scope, center);
   const home = presentHome({ faqs: questions?.all ?? [], collections, guide, articles, contact });
   const isSingle = center.own.layout === "single" && center.shows.faqs;
-  const everything = isSingle ? await listFewPublicFaqs(db, scope, maxOnOnePage) : null;
-  return { center, basePath: scope.basePath, home, everything: everything && groupByCategory(everything) };
+  const { basePath } = scope;
+  const answers = isSingle ? await knownAnswers(db, scope) : null;
+  const everything = groupByCategory(answers ?? []).map(({ id, name, faqs }) => ({
+    id,
+    name,
+    count: faqs.length,
+    html: drawQuestions({ center, basePath }, faqs),
+  }));
+  return { center, basePath, home, everything };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -61,9 +67,7 @@ export default function HelpCenterHome() {
         home={home}
         own={center.own}
         everything={
-          everything && everything.length > 0 ? (
-            <EveryQuestion categories={everything} basePath={basePath} />
-          ) : undefined
+          everything.length > 0 ? <EveryQuestion categories={everything} basePath={basePath} /> : undefined
         }
       />
       {home.contact?.hours ? <script type="module" src={openStateScript} /> : null}

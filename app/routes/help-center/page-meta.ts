@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { MetaDescriptor } from "react-router";
 import { addressAt, markdownPath, picturePath } from "#features/help-center/indexable-page.ts";
 import type { PublicHelpCenter } from "#features/help-center/present.ts";
@@ -152,10 +153,21 @@ export function shorten(text: string, maxLength = 155): string {
   return `${cut.slice(0, space > 0 ? space : cut.length)}…`;
 }
 
-/** Sites cache link previews for a long time, so a new title or look needs a new URL (FNV-1a, 32 bits). */
+/** Sites cache link previews for a long time, so a new title or look needs a new URL. */
 function stamp(title: string, { name, logo, themeCss }: PublicHelpCenter): string {
-  let hash = 0x811c9dc5;
-  for (const sign of [title, name, logo?.url ?? "", themeCss].join("\n"))
-    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(36);
+  return hashOf([title, name, logo?.url ?? ""].join("\n"), hashOfTheme(themeCss)).toString(36);
+}
+
+/** Every page of a help center has the same style sheet. */
+const themeHashes = new LRUCache<string, number>({ max: 400, memoMethod: (css) => hashOf(css) });
+
+function hashOfTheme(css: string): number {
+  return themeHashes.memo(css);
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string, start = 0x811c9dc5): number {
+  let hash = start;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return hash;
 }

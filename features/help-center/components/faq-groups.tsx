@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
-import type { FaqCategory } from "#features/faqs/present.ts";
+import { DrawnHtml } from "#ui/safe-html.tsx";
 import type { NamedCategory } from "../faq-pages.ts";
 import { DrawnOnce } from "./drawn-once.tsx";
-import { FaqItem } from "./faq-item.tsx";
 import { useTexts } from "./texts.tsx";
+
+/** The questions of a category as HTML. */
+export interface DrawnCategory {
+  id: string;
+  name: string;
+  html: string;
+}
 
 /** If a group lists only the first questions of its category, `all` links to the rest. */
 export function FaqGroups({
@@ -12,7 +18,7 @@ export function FaqGroups({
   title,
   children,
 }: {
-  categories: (FaqCategory & { all?: NamedCategory | undefined })[];
+  categories: (DrawnCategory & { all?: NamedCategory | undefined })[];
   basePath: string;
   /** Replaces the category's name as the heading on the page of a single category. */
   title?: ReactNode;
@@ -22,14 +28,12 @@ export function FaqGroups({
   return (
     <>
       <DrawnOnce />
-      {categories.map(({ id, name, faqs, all }) => (
+      {categories.map(({ id, name, html, all }) => (
         <section className="hc-group" key={id} aria-labelledby={id}>
           <h2 id={id} lang={title === undefined ? categoryLang(name) : undefined}>
             {title ?? category(name)}
           </h2>
-          {faqs.map((faq) => (
-            <FaqItem key={faq.slug} faq={faq} basePath={basePath} />
-          ))}
+          <DrawnHtml className="hc-items" html={html} />
           {all ? (
             <p className="hc-more">
               <a className="hc-link" lang={lang} href={basePath + all.path}>
