@@ -1,8 +1,15 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, expect, test } from "vitest";
-import { createPageCache, matchesEtag, type PageCache, pageKey, preferredEncoding } from "./page-cache.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  createPageCache,
+  knownEtag,
+  matchesEtag,
+  type PageCache,
+  pageKey,
+  preferredEncoding,
+} from "./page-cache.ts";
 
 let server: Server | null = null;
 afterEach(() => server?.close());
@@ -211,6 +218,45 @@ test("matches entity tags in lists, weakly and by star", () => {
   expect(matchesEtag('"x", W/"y"', '"y"')).toBe(true);
   expect(matchesEtag("*", '"y"')).toBe(true);
   expect(matchesEtag('"x"', '"y"')).toBe(false);
+});
+
+test("recognizes the entity tag of a page in lists, weakly, by star and in every compression", () => {
+  const page = { hash: "y", etag: '"y-br"' };
+  expect(knownEtag('"x", W/"y-br"', page)).toBe('"y-br"');
+  expect(knownEtag('"y-br-first"', page)).toBe('"y-br-first"');
+  expect(knownEtag("*", page)).toBe('"y-br"');
+  expect(knownEtag('"x"', page)).toBeNull();
+  expect(knownEtag(undefined, page)).toBeNull();
+});
+
+test("compresses a cached page better after a while, and clients keep what they have", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const cache = createPageCache();
+  const host = await serve(cache);
+  const words = "the order arrives with a label that we print for your parcel on every working day".split(
+    " ",
+  );
+  const word = (index: number) => words[(index * index + 7 * index) % words.length];
+  const body = Buffer.from(
+    Array.from({ length: 6_000 }, (_, index) => `<p>${word(index)} ${index % 97}</p>`).join(""),
+  );
+  const key = pageKey(host, "/a");
+  await cache.store(key, { companyId: "a", headers: { "content-type": "text/html" }, body }, cache.epoch());
+  const get = (headers = {}) =>
+    fetch(`http://${host}/a`, { headers: { "accept-encoding": "br", ...headers } });
+  const first = await get();
+  const firstTag = first.headers.get("etag") ?? "";
+  expect(await first.text()).toBe(body.toString());
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await expect.poll(async () => (await get()).headers.get("etag")).not.toBe(firstTag);
+  const better = await get();
+  expect(await better.text()).toBe(body.toString());
+  expect(Number(better.headers.get("content-length"))).toBeLessThan(
+    Number(first.headers.get("content-length")),
+  );
+  const again = await get({ "if-none-match": firstTag });
+  expect([again.status, again.headers.get("etag")]).toEqual([304, firstTag]);
 });
 
 test("the body is the same in every encoding", async () => {

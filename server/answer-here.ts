@@ -5,6 +5,7 @@ import { projectRoot } from "#platform/program-file.ts";
 import type { Services } from "#platform/services.ts";
 import { loadBuiltApp } from "./app-build.ts";
 import { createDevelopment } from "./development.ts";
+import { keepPagesFresh } from "./fresh-pages.ts";
 import { createListener } from "./http.ts";
 import type { Listening } from "./listen.ts";
 import { trustedProxies } from "./proxies.ts";
@@ -24,6 +25,9 @@ export async function answerHere(
   const pages = await openPages(config, listening);
   const proxies = trustedProxies(config.trustedProxies);
   listening.serve(createListener({ services, readiness, proxies, rootDir: projectRoot, siblings, ...pages }));
+  const { loadApp } = pages;
+  const isBuilt = loadApp && !("development" in pages);
+  const freshPages = isBuilt ? keepPagesFresh({ services, loadApp, rootDir: projectRoot }) : null;
   const closeSockets = serveCrawlSockets(listening.server, services);
   return {
     async end(signal) {
@@ -31,6 +35,7 @@ export async function answerHere(
       // Ctrl-C skips the drain, because only load balancers need it.
       await listening.drain(signal === "SIGTERM" ? config.drainMs : 0);
       closeSockets();
+      await freshPages?.close();
       await listening.close();
       await pages.close();
     },

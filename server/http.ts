@@ -26,7 +26,6 @@ import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { apiPath } from "#features/api/operation.ts";
-import { isVerifiedDomain } from "#features/companies/served-names.server.ts";
 import { createBodyBudget } from "#platform/body/body-budget.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { loggablePath } from "#platform/log.ts";
@@ -35,7 +34,6 @@ import type { PageCache } from "#platform/page-cache.ts";
 import { requestIdOf, requestScope } from "#platform/request-scope.ts";
 import type { Services } from "#platform/services.ts";
 import { deviceLabel } from "#shared/device-label.ts";
-import { parseHost } from "#shared/host.ts";
 import { companyApi } from "./api/company-api.ts";
 import type { AppBuild } from "./app-build.ts";
 import { serveAssets } from "./assets.ts";
@@ -47,6 +45,7 @@ import { extensionRoutes } from "./extension.ts";
 import { serveFiles } from "./files.ts";
 import { healthRoutes, type Readiness } from "./health.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { knownHost } from "./known-host.ts";
 import { serveMedia } from "./media.ts";
 import { serveMetrics } from "./metrics.ts";
 import { servePage } from "./pages.ts";
@@ -107,7 +106,6 @@ export function createApp(options: HttpOptions): Hono<HttpEnv> {
     siblings,
   });
   if (services.config.metricsToken !== null) void metrics.load();
-  const rules = { baseDomain: services.config.baseDomain, originHostname: new URL(services.origin).hostname };
 
   app.use(async (c, next) => {
     const forwarded = forwardedRequest(c.req.raw, c.env.incoming, proxies);
@@ -136,7 +134,7 @@ export function createApp(options: HttpOptions): Hono<HttpEnv> {
   app.get("/metrics", serveMetrics(services, metrics));
   app.get("/api/domains/ask", serveDomainAsk(services));
   app.use(async (c, next) => {
-    const host = await knownHost(c, services, rules);
+    const host = await knownHost(services, c.req.header("host"));
     if (c.req.header("host") === undefined) return c.text("This request doesn't name a host.", 400);
     if (!host) return c.text("This server doesn't serve this address.", 421);
     c.set("host", host);
@@ -202,12 +200,6 @@ function traced(c: Context<HttpEnv>, { tracing }: Services, run: () => Promise<v
       },
     },
   );
-}
-
-async function knownHost(c: Context<HttpEnv>, services: Services, rules: Parameters<typeof parseHost>[1]) {
-  const host = parseHost(c.req.header("host"), rules);
-  if (host?.kind === "custom" && !(await isVerifiedDomain(services.db, host.domain))) return null;
-  return host;
 }
 
 /** Hono's parser throws on some URLs that Node accepts. No page matches such a URL. */

@@ -39,8 +39,8 @@ export const requestsMutants: Mutant[] = [
   },
   {
     name: "an unknown host is served",
-    file: "server/http.ts",
-    find: 'if (host?.kind === "custom" && !(await isVerifiedDomain(services.db, host.domain))) return null;',
+    file: "server/known-host.ts",
+    find: 'if (host?.kind === "custom" && !(await isVerifiedDomain(db, host.domain))) return null;',
     replace: 'if (host?.kind === "custom") return { kind: "main" as const };',
     tests: ["tests/security/accounts.test.ts > an unknown Host is refused"],
   },

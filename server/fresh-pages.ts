@@ -1,0 +1,155 @@
+/**
+ * Renders pages before visitors ask for them: those that a change evicted from the cache, and after a start those that
+ * were visited before it. One at a time, so that requests wait for one rendering at most.
+ */
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
+import { z } from "zod";
+import { pageKey, type VisitedPage } from "#platform/page-cache.ts";
+import { requestScope } from "#platform/request-scope.ts";
+import type { Services } from "#platform/services.ts";
+import type { AppBuild } from "./app-build.ts";
+import { knownHost } from "./known-host.ts";
+import { createPageMaker, placeOf } from "./make-page.ts";
+
+export interface FreshPages {
+  /** Resolves when no page waits to be rendered. */
+  settled(): Promise<void>;
+  /** Stores which pages were visited, for the next start. */
+  close(): Promise<void>;
+}
+
+interface FreshPagesOptions {
+  services: Services;
+  loadApp: () => Promise<AppBuild>;
+  rootDir: string;
+}
+
+/** After one change. The others are rendered when they are requested. */
+const maxAfterChange = 30;
+const maxWaiting = 500;
+/** Many changes in a row, such as an import, must not keep the process busy. */
+const restAfterStaleMs = 500;
+const maxStored = 100;
+const storeEveryMs = 5 * 60_000;
+const fileName = "visited-pages.json";
+
+const storedPages = z
+  .array(
+    z.object({
+      host: z.string().max(300),
+      path: z
+        .string()
+        .max(2_000)
+        .regex(/^\/[^?#\s]*$/),
+      askedAtMs: z.number(),
+    }),
+  )
+  .max(maxStored);
+
+/** Begins with the pages that were visited before the last shutdown. */
+export function keepPagesFresh({ services, loadApp, rootDir }: FreshPagesOptions): FreshPages {
+  const { pageCache, config, origin, log } = services;
+  const { makeShared } = createPageMaker({ services, rootDir });
+  const { protocol } = new URL(origin);
+  const file = join(config.dataDir, fileName);
+  const waiting = new Map<string, VisitedPage>();
+  const closing = new AbortController();
+  let working: Promise<void> = Promise.resolve();
+  let isWorking = false;
+
+  function enqueue(pages: VisitedPage[]): void {
+    for (const page of pages) if (waiting.size < maxWaiting) waiting.set(pageKey(page.host, page.path), page);
+    if (isWorking) return;
+    isWorking = true;
+    working = work();
+  }
+
+  async function work(): Promise<void> {
+    for (;;) {
+      await nextTurn();
+      const [next] = waiting;
+      if (!next || closing.signal.aborted) {
+        isWorking = false;
+        return;
+      }
+      const [key, page] = next;
+      waiting.delete(key);
+      const since = pageCache.epoch();
+      await render(key, page).catch((error: unknown) =>
+        log.debug({ err: error, path: page.path }, "page not rendered ahead of requests"),
+      );
+      const isStale = pageCache.epoch() !== since && !pageCache.isCurrent(page.owner, since);
+      if (!isStale) continue;
+      enqueue([page]);
+      await delay(restAfterStaleMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  async function render(key: string, { host: name, path, askedAtMs }: VisitedPage): Promise<void> {
+    const [app, host] = [await loadApp(), await knownHost(services, name)];
+    if (!host) return;
+    const request = new Request(`${protocol}//${name}${path}`);
+    const asked = {
+      app,
+      request,
+      host,
+      ...placeOf(host, path),
+      pathname: path,
+      key,
+      posted: null,
+      askedAtMs,
+    };
+    await requestScope.run({ requestId: null }, () =>
+      makeShared({ ...asked, clientAddress: "127.0.0.1", requestId: "" }),
+    );
+  }
+
+  async function readStored(): Promise<VisitedPage[]> {
+    const text = await readFile(file, "utf8").catch(() => null);
+    const stored = text === null ? null : storedPages.safeParse(jsonOf(text)).data;
+    return (stored ?? []).map((page) => ({ ...page, owner: "" }));
+  }
+
+  async function store(): Promise<void> {
+    const pages = pageCache
+      .visited(maxStored)
+      .map(({ host, path, askedAtMs }) => ({ host, path, askedAtMs }));
+    if (pages.length === 0) return;
+    const draft = `${file}.${process.pid}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, JSON.stringify(pages));
+    await rename(draft, file);
+  }
+
+  const storeOrLog = () =>
+    store().catch((error: unknown) => log.warn({ err: error }, "visited pages not stored"));
+  const timer = setInterval(storeOrLog, storeEveryMs).unref();
+  const stopListening = pageCache.onEvicted((pages) =>
+    enqueue(pages.toSorted((a, b) => b.askedAtMs - a.askedAtMs).slice(0, maxAfterChange)),
+  );
+  const begun = readStored().then(enqueue);
+
+  return {
+    async settled() {
+      await begun;
+      while (isWorking) await working;
+    },
+    async close() {
+      clearInterval(timer);
+      stopListening();
+      closing.abort();
+      await storeOrLog();
+      await working;
+    },
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,105 @@
+/** Pages are rendered before visitors ask for them: after a change and after a start. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { request } from "undici";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { companies, dailyVisits, generatedFaqs } from "#db/schema.ts";
+import { projectRoot } from "#platform/program-file.ts";
+import { type FreshPages, keepPagesFresh } from "#server/fresh-pages.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { contentChangesArrived, makePublicCenter } from "#tests/support/public-center.ts";
+
+let app: TestApp;
+let fresh: FreshPages | null = null;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+afterEach(async () => {
+  await fresh?.close();
+  fresh = null;
+});
+
+afterAll(() => app?.close());
+
+function keepFresh(): FreshPages {
+  fresh = keepPagesFresh({ services: app.services, loadApp: async () => app.build, rootDir: projectRoot });
+  return fresh;
+}
+
+/** Returns the page's text, and whether it came from the cache. */
+async function visit(name: string, path = "/faq"): Promise<{ text: string; isCached: boolean }> {
+  const { hits } = app.services.pageCache.stats();
+  const headers = { host: `${name}.localhost:${app.port}`, "user-agent": "Firefox" };
+  const answer = await request(`http://127.0.0.1:${app.port}${path}`, { headers });
+  return { text: await answer.body.text(), isCached: app.services.pageCache.stats().hits > hits };
+}
+
+async function change(companyId: string, answer: string): Promise<void> {
+  await app.services.db.update(generatedFaqs).set({ answer }).where(eq(generatedFaqs.companyId, companyId));
+  await contentChangesArrived(app.services);
+}
+
+/** Views of the company's pages that are stored so far. */
+async function viewsOf(companyId: string): Promise<number[]> {
+  await app.services.visits.flush();
+  const days = app.services.db.select({ views: dailyVisits.views }).from(dailyVisits);
+  return (await days.where(eq(dailyVisits.companyId, companyId))).map(({ views }) => views);
+}
+
+async function makeCenter(name: string): Promise<string> {
+  const { companyId } = await makePublicCenter(app.services, name);
+  await contentChangesArrived(app.services);
+  return companyId;
+}
+
+test("a visitor after a change gets the new page from the cache", async () => {
+  const companyId = await makeCenter("edited");
+  const pages = keepFresh();
+  await visit("edited");
+  await change(companyId, "The answer after the first change.");
+  await pages.settled();
+  const first = await visit("edited");
+  expect(first.text).toContain("The answer after the first change.");
+  expect(first.isCached).toBe(true);
+  // Several changes in a row: the last one counts.
+  for (const number of [2, 3, 4]) await change(companyId, `The answer after change number ${number}.`);
+  await pages.settled();
+  const last = await visit("edited");
+  expect(last.text).toContain("The answer after change number 4.");
+  expect(last.isCached).toBe(true);
+});
+
+test("a page that is no longer public isn't kept, and nothing of it is counted", async () => {
+  const companyId = await makeCenter("hidden");
+  const pages = keepFresh();
+  await visit("hidden");
+  const before = await viewsOf(companyId);
+  expect(before).toEqual([1]);
+  await change(companyId, "An answer that is rendered once more.");
+  await pages.settled();
+  expect(await viewsOf(companyId)).toEqual(before);
+  await app.services.db.update(companies).set({ isPublic: false }).where(eq(companies.id, companyId));
+  await contentChangesArrived(app.services);
+  await pages.settled();
+  expect((await visit("hidden")).isCached).toBe(false);
+});
+
+test("the next start renders the pages of the last one", async () => {
+  await makeCenter("visited");
+  const pages = keepFresh();
+  await visit("visited");
+  await visit("visited", "/");
+  await pages.close();
+  const stored = await readFile(join(app.services.config.dataDir, "visited-pages.json"), "utf8");
+  expect(stored).toContain(`visited.localhost:${app.port}`);
+  expect(stored).not.toContain("Firefox");
+  // What a restart would clear.
+  app.services.pageCache.setEnabled(false);
+  app.services.pageCache.setEnabled(true);
+  await keepFresh().settled();
+  expect((await visit("visited")).isCached).toBe(true);
+  expect((await visit("visited", "/")).isCached).toBe(true);
+});
