@@ -4,6 +4,8 @@ export interface VisitCounter {
   /** Called for each public page served, including cached pages, so it must be nearly free. */
   countView(companyId: string, headers: IncomingHttpHeaders): void;
   countSearch(companyId: string, headers: IncomingHttpHeaders, search: CountedSearch): void;
+  /** Called for each question that a visitor opened from the results of a search. */
+  countClick(companyId: string, headers: IncomingHttpHeaders, click: SearchClick): void;
   /** Called for each question or search of a program that uses the help center's tools. */
   countAgent(companyId: string): void;
   /** Stores the counts since the last flush. Called automatically every half minute. */
@@ -17,6 +19,14 @@ export interface CountedSearch {
   hits: number;
   /** What became of a question; null for other searches. */
   outcome: "answer" | "near" | "unknown" | null;
+}
+
+export interface SearchClick {
+  query: string;
+  /** The question's slug. */
+  slug: string;
+  /** The visitor's address, not that of a trusted proxy. Only compared in memory, and never stored. */
+  address: string;
 }
 
 export interface PostViews {

@@ -6,6 +6,7 @@ import type { IncomingMessage } from "node:http";
 import type { PageNotes } from "#app/context.ts";
 import type { Services } from "#platform/services.ts";
 import { clientAddressOf, type TrustedProxies } from "./proxies.ts";
+import { searchClickOf } from "./search-click.ts";
 
 /** Identifies the blog in the page cache and in change events, where help centers have a company id. */
 const blogOwner = "blog";
@@ -27,6 +28,8 @@ export function countVisit(
   if (owner !== blogOwner) {
     if (search) visits.countSearch(owner, headers, search);
     else visits.countView(owner, headers);
+    const click = searchClickOf(url, headers);
+    if (click) visits.countClick(owner, headers, { ...click, address: clientAddressOf(request, isTrusted) });
     return;
   }
   const [, slug] = /^\/blog\/([^/?]+)(?:\?|$)/.exec(url) ?? [];

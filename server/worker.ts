@@ -28,10 +28,12 @@ import { recheckDomainsJob } from "#features/domains/recheck-domains.job.ts";
 import { recheckDomains } from "#features/domains/verify-domain.server.ts";
 import { recheckMailDomains } from "#features/domains/verify-mail-domain.server.ts";
 import { examineCenterJob } from "#features/exams/examine-center.job.ts";
+import { mailWorseExams } from "#features/exams/mail-worse-exams.server.ts";
 import { startDueExamsJob } from "#features/exams/start-due-exams.job.ts";
 import { startDueExams } from "#features/exams/start-due-exams.server.ts";
 import { purgeGuideImages } from "#features/guides/guide-images.server.ts";
 import { purgeGuideImagesJob } from "#features/guides/purge-guide-images.job.ts";
+import { learnWordings } from "#features/help-center/ask/learn-wordings.server.ts";
 import { handleExamineCenter } from "#features/help-center/exam/examine-center.server.ts";
 import { draftTranslationsJob } from "#features/help-center/translate/draft-translations.job.ts";
 import { handleDraftTranslations } from "#features/help-center/translate/draft-translations.server.ts";
@@ -122,7 +124,10 @@ export async function startWorker(
       await startDueChecks(services);
       await mailWebsiteNews({ ...services, findPeople: findAccountNames });
     }),
-    handleJob(startDueExamsJob, async () => void (await startDueExams(services))),
+    handleJob(startDueExamsJob, async () => {
+      await startDueExams(services);
+      await mailWorseExams({ ...services, findPeople: findAccountNames });
+    }),
     handleJob(examineCenterJob, (payload, job) => handleExamineCenter(services, payload, job)),
     handleJob(runServiceJob, (payload, job) =>
       handleRunServiceJob({ services, threads: serviceThreads }, payload, job),
@@ -133,7 +138,10 @@ export async function startWorker(
       for (const key of keys) await services.storage.delete(key);
     }),
     handleJob(purgeInboxJob, async () => void (await purgeDeletedMessages(services))),
-    handleJob(purgeVisitsJob, () => purgeVisits(services)),
+    handleJob(purgeVisitsJob, async () => {
+      await purgeVisits(services);
+      await learnWordings(services);
+    }),
     handleJob(purgeBlogJob, () => purgePostViews(services)),
     handleJob(purgeBlogPicturesJob, async () => void (await purgeBlogPictures(services))),
     handleJob(publishDuePostsJob, async () => void (await publishDuePosts(services))),

@@ -16,6 +16,7 @@ const root = dirname(import.meta.dirname);
 /** Tables that a page reads but that no cached page shows. */
 const notShown: Record<string, string> = {
   rateLimits: "limits of forms",
+  dailyVisits: "how many questions of the day went to a model",
   helpfulVotes: "a visitor's own vote, on a page that is never cached",
   contactMessages: "messages to the owner",
   widgetSecrets: "who signs visitors' tokens, whose answers are never cached",

@@ -23,7 +23,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
     "pendingSignIns",
     "providerIdentities",
   ],
-  "features/analytics": ["dailyVisits", "askedQuestions", "unansweredSearches"],
+  "features/analytics": ["dailyVisits", "askedQuestions", "clickedSearches", "unansweredSearches"],
   "features/api": ["apiRequests"],
   "features/articles": [
     "helpCenterContent",
@@ -60,7 +60,9 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
     "generatedFaqs",
     "faqEvidence",
     "pinnedAnswers",
+    "learnedWordings",
     "videoGeneratedFaqs",
+    "claimConflicts",
     "faqContradictions",
     "faqProposals",
     "faqVersions",

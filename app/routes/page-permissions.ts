@@ -168,7 +168,12 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/contact": { page: "change settings" },
   "/dashboard/answers": {
     page: "write drafts",
-    post: { answer: "write drafts", pin: "publish content", unpin: "publish content" },
+    post: {
+      answer: "write drafts",
+      "both-right": "publish content",
+      pin: "publish content",
+      unpin: "publish content",
+    },
   },
   "/dashboard/inbox": { page: "answer messages" },
   "/dashboard/team": { page: "read the dashboard", post: teamForms },

@@ -19,6 +19,8 @@ export const dailyVisits = pgTable(
     agentCalls: integer("agent_calls").notNull().default(0),
     /** Messages that weren't sent, because the contact form showed the answer. */
     solved: integer("solved").notNull().default(0),
+    /** Questions that were sent to the language model. */
+    modelQuestions: integer("model_questions").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.day] }),
@@ -26,6 +28,7 @@ export const dailyVisits = pgTable(
     check("daily_visits_not_negative", sql`${table.views} >= 0 and ${table.searches} >= 0`),
     check("daily_visits_agent_calls_not_negative", sql`${table.agentCalls} >= 0`),
     check("daily_visits_solved_not_negative", sql`${table.solved} >= 0`),
+    check("daily_visits_model_questions_not_negative", sql`${table.modelQuestions} >= 0`),
   ],
 );
 
@@ -50,6 +53,32 @@ export const askedQuestions = pgTable(
     index("asked_questions_last_asked_at_index").on(table.lastAskedAt),
     check("asked_questions_query_length", sql`char_length(${table.query}) between 1 and 80`),
     check("asked_questions_outcome_known", isOneOf(table.outcome, askOutcomes)),
+  ],
+);
+
+/**
+ * Searches after which visitors opened a question, under the same rules as other searches. What most of them opened
+ * becomes a wording of that question (`learned_wordings`).
+ */
+export const clickedSearches = pgTable(
+  "clicked_searches",
+  {
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** Stored in lower case, with runs of whitespace replaced by one space. */
+    query: text("query").notNull(),
+    faqId: uuid("faq_id")
+      .notNull()
+      .references(() => generatedFaqs.id, { onDelete: "cascade" }),
+    count: integer("count").notNull().default(0),
+    lastClickedAt: timeColumn("last_clicked_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.query, table.faqId] }),
+    index("clicked_searches_faq_id_index").on(table.faqId),
+    index("clicked_searches_last_clicked_at_index").on(table.lastClickedAt),
+    check("clicked_searches_query_length", sql`char_length(${table.query}) between 1 and 80`),
   ],
 );
 

@@ -36,7 +36,7 @@ export interface ThemeSettings {
   show_overview?: boolean;
 }
 
-/** Every missing key means true. */
+/** Every missing key means true, except for `choose_with_model`. */
 export interface SearchSettings {
   enabled?: boolean;
   include_content?: boolean;
@@ -47,6 +47,8 @@ export interface SearchSettings {
   show_answers?: boolean;
   /** Whether answers also come from website pages that no question was made of. */
   answer_from_website?: boolean;
+  /** Whether visitors' questions are sent to the configured model, which chooses the sentences. */
+  choose_with_model?: boolean;
 }
 
 export interface ContactDetails {

@@ -69,3 +69,42 @@ export const faqContradictions = pgTable(
     check("faq_contradictions_values_two", sql`jsonb_array_length(${table.values}) >= 2`),
   ],
 );
+
+export const claimKinds = ["duration", "percentage", "amount", "policy"] as const;
+export const claimConflictStatuses = ["open", "dismissed"] as const;
+
+/** A sentence of the help center or of the website, as an exam found it. */
+export interface StoredClaim {
+  sentence: string;
+  /** The words that disagree with the other sentence. */
+  from: number;
+  to: number;
+  title: string;
+  /** Below the help center's base path, or absolute for pages of the website. */
+  url: string;
+  /** Null unless it is a question of the help center. */
+  slug: string | null;
+}
+
+/** Two sentences of a help center and its website that can't both be right. Only the owner knows which one is. */
+export const claimConflicts = pgTable(
+  "claim_conflicts",
+  {
+    id: idColumn(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: claimKinds }).notNull(),
+    /** Hash of both sentences. If they are found again, they keep their row and what the owner said about it. */
+    fingerprint: text("fingerprint").notNull(),
+    claims: jsonb("claims").$type<[StoredClaim, StoredClaim]>().notNull(),
+    status: text("status", { enum: claimConflictStatuses }).notNull().default("open"),
+    foundAt: timeColumn("found_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("claim_conflicts_company_fingerprint_key").on(table.companyId, table.fingerprint),
+    check("claim_conflicts_kind_known", isOneOf(table.kind, claimKinds)),
+    check("claim_conflicts_status_known", isOneOf(table.status, claimConflictStatuses)),
+    check("claim_conflicts_claims_two", sql`jsonb_array_length(${table.claims}) = 2`),
+  ],
+);

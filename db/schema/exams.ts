@@ -68,6 +68,9 @@ export const examSchedules = pgTable(
     examinedVersion: bigint("examined_version", { mode: "number" }),
     /** Whether the help center had too few questions for its last exam, which has no run. */
     hadTooFew: boolean("had_too_few").notNull().default(false),
+    /** When an exam got worse that no mail has reported. Null after a later exam that is as good again. */
+    worseSince: timeColumn("worse_since"),
+    mailedAt: timeColumn("mailed_at"),
   },
   (table) => [index("exam_schedules_due_at_index").on(table.dueAt)],
 );

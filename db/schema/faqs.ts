@@ -132,6 +132,26 @@ export const pinnedAnswers = pgTable(
   ],
 );
 
+/** How visitors word a question, learned from what they opened after a search. */
+export const learnedWordings = pgTable(
+  "learned_wordings",
+  {
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    wording: text("wording").notNull(),
+    faqId: uuid("faq_id")
+      .notNull()
+      .references(() => generatedFaqs.id, { onDelete: "cascade" }),
+    learnedAt: timeColumn("learned_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.wording] }),
+    index("learned_wordings_faq_id_index").on(table.faqId),
+    check("learned_wordings_wording_length", sql`char_length(${table.wording}) between 1 and 80`),
+  ],
+);
+
 export const videoGeneratedFaqs = pgTable(
   "video_generated_faqs",
   {

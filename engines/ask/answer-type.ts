@@ -3,12 +3,13 @@ import { amount } from "#engines/faq-writer/price-text.ts";
 import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
 import type { LanguagePack, WordLists } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
-import { anyOf, wholeWords } from "#engines/languages/words.ts";
+import { hasSpan } from "#engines/languages/read-spans.ts";
+import { wholeWords } from "#engines/languages/words.ts";
 
 export type AnswerType = keyof WordLists["answerTypes"];
 
 /** The first match wins: "how many days" asks for a duration, not for a number. */
-const order: readonly AnswerType[] = ["duration", "price", "time", "count", "person", "place"];
+const order: readonly AnswerType[] = ["frequency", "duration", "price", "time", "count", "person", "place"];
 
 const asking = new Map<string, { type: AnswerType; pattern: RegExp }[]>();
 
@@ -47,11 +48,8 @@ function patternsOf(pack: LanguagePack): { type: AnswerType; pattern: RegExp }[]
 
 const free = new RegExp(wholeWords("prices.free"), "iu");
 const month = new RegExp(wholeWords("calendar.month"), "iu");
+const frequency = new RegExp(wholeWords("answers.frequency"), "iu");
 const numberWord = new RegExp(wholeWords("durations.number"), "iu");
-const span = new RegExp(
-  String.raw`(?:\d|${wholeWords("durations.number")}).{0,25}?(?:${anyOf("durations.unit")})`,
-  "iu",
-);
 /** Matches "24.12.", "3/4/2026" and a year. */
 const date = /(?<!\d)\d{1,2}[./]\s?\d{1,2}(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d)/;
 
@@ -64,11 +62,11 @@ export function hasAnswerType(text: string, type: AnswerType): boolean {
     case "price":
       return amount.test(text) || free.test(text);
     case "time":
-      return (
-        hasTime.test(text) || hasDay.test(text) || month.test(text) || date.test(text) || span.test(text)
-      );
+      return hasTime.test(text) || hasDay.test(text) || month.test(text) || date.test(text) || hasSpan(text);
     case "duration":
-      return span.test(text) || hasTime.test(text);
+      return hasSpan(text) || hasTime.test(text);
+    case "frequency":
+      return frequency.test(text);
     case "mail":
       return /\S@\S/.test(text);
     case "phone":

@@ -24,11 +24,12 @@ export async function buildAskIndex<P extends Passage>(passages: readonly P[]): 
 
 /** The nearest heading says what sentences are about. A page's title is the same for all of its passages. */
 function documentOf<P extends Passage>(passage: P): PassageDocument<P> {
-  const { title, heading, sentences } = passage;
+  const { title, heading, sentences, wordings = [] } = passage;
   return {
     passage,
     title: heading ?? title,
     category: heading === null ? null : title,
     text: sentences.join(" "),
+    wordings,
   };
 }

@@ -12,25 +12,33 @@ export interface AskedIntent {
   isAskedBy: (title: string) => boolean;
 }
 
-/** Returns null for a question that the bank of customer questions doesn't have in the center's main language. */
-export function askedIntent(question: string, languages: readonly string[]): AskedIntent | null {
+/** "May I bring my dog?" is about two: what to bring, and pets. Others are chance. */
+const maxIntents = 2;
+
+/** Empty for a question that the bank of customer questions doesn't have in the center's main language. */
+export function askedIntents(question: string, languages: readonly string[]): AskedIntent[] {
   const [language] = languages;
-  const [id] = language === undefined ? [] : intentsAsked(question, language);
-  const found = id === undefined || language === undefined ? null : customerQuestions(language).get(id);
-  if (!found || language === undefined) return null;
-  return {
-    question: found.question,
-    isStatedBy: (text) => statesAnswer({ text, language }, found),
-    isAskedBy: (title) => found.asks.test(title),
-  };
+  if (language === undefined) return [];
+  const bank = customerQuestions(language);
+  return intentsAsked(question, language)
+    .slice(0, maxIntents)
+    .flatMap((id) => bank.get(id) ?? [])
+    .map((found) => ({
+      question: found.question,
+      isStatedBy: (text) => statesAnswer({ text, language }, found),
+      isAskedBy: (title) => found.asks.test(title),
+    }));
 }
 
-/** 1 if the passage is about the intent, 0 if it isn't, and 0.5 if the question has no intent. */
+/** Share of the intents that the passage is about, and 0.5 if the question has none. */
 export function intentAgreement(
-  intent: AskedIntent | null,
+  intents: readonly AskedIntent[],
   { passage, chosen }: { passage: Passage; chosen: readonly number[] },
 ): number {
-  if (!intent) return 0.5;
-  const isStated = chosen.some((at) => intent.isStatedBy(passage.sentences[at]!));
-  return isStated || intent.isAskedBy(passage.heading ?? passage.title) ? 1 : 0;
+  if (intents.length === 0) return 0.5;
+  const met = intents.filter(
+    ({ isStatedBy, isAskedBy }) =>
+      chosen.some((at) => isStatedBy(passage.sentences[at]!)) || isAskedBy(passage.heading ?? passage.title),
+  );
+  return met.length / intents.length;
 }

@@ -4,7 +4,7 @@ import { foldText } from "#engines/search/fold-text.ts";
 import { type Concept, type ReadQuery, readQuery } from "#engines/search/read-query.ts";
 import { type AnswerType, answerTypeOf } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
-import { type AskedIntent, askedIntent } from "./asked-intent.ts";
+import { type AskedIntent, askedIntents } from "./asked-intent.ts";
 import type { Passage } from "./passage.ts";
 
 /** In characters: the longest text that a contact form offers answers for. */
@@ -15,6 +15,8 @@ const askingWeight = 0.35;
 const carriedWeight = 0.5;
 /** A question that has at least this many informative words needs nothing from the previous one. */
 const completeFrom = 3;
+/** The confidence tells a passage with the right words from one with their synonyms. */
+const reading = { everydayWeight: 0.45 };
 
 export interface Asked {
   read: ReadQuery;
@@ -24,7 +26,7 @@ export interface Asked {
    */
   shares: number[];
   type: AnswerType | null;
-  intent: AskedIntent | null;
+  intents: AskedIntent[];
 }
 
 export interface Question {
@@ -41,11 +43,11 @@ export function readQuestion<P extends Passage>(
   const isAsking = ({ typed }: Concept) => typed.split(" ").every((word) => asking.has(word));
   const share = (concept: Concept) => (isAsking(concept) ? askingWeight : 1);
   const question = text.slice(0, maxQuestionLength).toWellFormed();
-  const read = readQuery(question, vocabulary);
+  const read = readQuery(question, vocabulary, reading);
   const shares: number[] = read.concepts.map(share);
   const telling = shares.filter((value) => value === 1).length;
   if (previous && telling < completeFrom) {
-    const before = readQuery(previous.slice(0, maxQuestionLength).toWellFormed(), vocabulary);
+    const before = readQuery(previous.slice(0, maxQuestionLength).toWellFormed(), vocabulary, reading);
     const known = new Set(read.concepts.map(({ typed }) => typed));
     for (const concept of before.concepts) {
       if (share(concept) < 1 || known.has(concept.typed)) continue;
@@ -57,7 +59,7 @@ export function readQuestion<P extends Passage>(
     read,
     shares,
     type: answerTypeOf(question, languages),
-    intent: askedIntent(question, languages),
+    intents: askedIntents(question, languages),
   };
 }
 

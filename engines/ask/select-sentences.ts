@@ -1,4 +1,5 @@
 /** Chooses the sentences of a passage that answer a question. */
+import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
@@ -14,6 +15,8 @@ const wholeAnswerLength = 400;
 const nearBest = 0.7;
 /** Bonus for a sentence that contains what the question asks for. */
 const typeBonus = 0.35;
+/** The share of this bonus for a sentence that has no word of the question. */
+const bonusOfStranger = 0.5;
 /** Bonus for the first sentence below a heading. */
 const leadBonus = 0.1;
 
@@ -22,7 +25,7 @@ const wordsOfStatement = 4;
 
 interface Matches {
   type: AnswerType | null;
-  intent: AskedIntent | null;
+  intents: readonly AskedIntent[];
   /** One for each concept of the question. */
   weights: number[];
   inTitle: number[];
@@ -50,12 +53,31 @@ export function selectSentences(passage: Passage, matches: Matches): number[] {
   }
   for (const at of order)
     if (chosen.size < maxSentences && scores[at]! > scores[best]! * nearBest) chosen.add(at);
+  if (type === "time") for (const at of hoursAround(sentences, chosen)) chosen.add(at);
   return [...chosen].sort((a, b) => a - b);
+}
+
+/** Days and times, such as "Saturday 9am – 1pm". In characters. */
+const longestHours = 60;
+const maxHours = 8;
+
+/** The other lines of the opening hours that a chosen line belongs to, because one day alone answers half a question. */
+function hoursAround(sentences: readonly string[], chosen: ReadonlySet<number>): number[] {
+  const isHours = (at: number) => {
+    const text = sentences[at];
+    return text !== undefined && text.length <= longestHours && (hasDay.test(text) || hasTime.test(text));
+  };
+  return [...chosen].filter(isHours).flatMap((at) => {
+    const [before, after]: number[][] = [[], []];
+    for (let other = at - 1; isHours(other) && before!.length < maxHours; other--) before!.push(other);
+    for (let other = at + 1; isHours(other) && after!.length < maxHours; other++) after!.push(other);
+    return [...before!, ...after!];
+  });
 }
 
 function scoreSentence(
   sentence: string,
-  { at, type, intent, weights, inTitle, inSentences }: Matches & { at: number },
+  { at, type, intents, weights, inTitle, inSentences }: Matches & { at: number },
 ): number {
   if (endsAsQuestion(sentence) || isLabel(sentence)) return 0;
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
@@ -65,8 +87,10 @@ function scoreSentence(
     0,
   );
   const isTyped = type !== null && type !== "person" && type !== "place" && hasAnswerType(sentence, type);
-  const isStated = intent?.isStatedBy(sentence) ?? false;
-  return overlap / total + (isTyped || isStated ? typeBonus : 0) + (at === 0 ? leadBonus : 0);
+  const isStated = intents.some(({ isStatedBy }) => isStatedBy(sentence));
+  const bonus =
+    isTyped || isStated ? typeBonus * (bonusOfStranger + (1 - bonusOfStranger) * (overlap / total)) : 0;
+  return overlap / total + bonus + (at === 0 ? leadBonus : 0);
 }
 
 /** "Email" and "About us" say nothing, but "£70" and "info@acme.example" do. */

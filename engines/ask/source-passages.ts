@@ -14,6 +14,7 @@ export interface SourcePage {
 const textLevel = 7;
 /** A section with more sentences than this becomes several passages. */
 const maxSentences = 12;
+const wordsOfStatement = 8;
 /** In characters. */
 const maxQuestionLength = 160;
 
@@ -40,6 +41,7 @@ export function passagesOfPage({ url, title, lines, checkedAt, language }: Sourc
     if (level < textLevel || isQuestionLine(text)) {
       flush();
       heading = text;
+      if (isStatement(text)) sentences.push(text);
       continue;
     }
     for (const sentence of splitSentences(text, language)) {
@@ -49,6 +51,11 @@ export function passagesOfPage({ url, title, lines, checkedAt, language }: Sourc
   }
   flush();
   return passages;
+}
+
+/** Some pages write whole sentences as headings. */
+function isStatement(heading: string): boolean {
+  return !endsAsQuestion(heading) && heading.split(" ").length >= wordsOfStatement;
 }
 
 /** Many pages write their questions as plain lines, which are headings for what follows. */

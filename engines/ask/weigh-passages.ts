@@ -1,4 +1,5 @@
 /** Measures how well a passage answers a question. */
+import { wholeWords } from "#engines/languages/words.ts";
 import { matchConcept, readTextWords, type TextWords } from "#engines/search/match-concept.ts";
 import { rankDocuments, rarity } from "#engines/search/rank-documents.ts";
 import { topRanked } from "#engines/search/search-documents.ts";
@@ -29,8 +30,6 @@ export interface Evidence {
   rank: number;
   /** How far it ranks above the next one. */
   margin: number;
-  /** Share of the question's meaning that is found in the title and the heading. */
-  title: number;
   /** Share of the title's words that are found in the question. */
   titleFit: number;
   /** Share of the question's meaning that is found in the chosen sentences. */
@@ -41,12 +40,20 @@ export interface Evidence {
   subject: number;
   /** 1 if the sentences contain what the question asks for, 0 if not, and 0.5 if any statement could answer it. */
   type: number;
-  /** 1 if the passage is about what customers ask with these words, 0 if not, and 0.5 if that isn't known. */
+  /** Share of what customers ask with these words that the passage is about; 0.5 if that isn't known. */
   intent: number;
   /** 1 for sentences that were written as the answer to a question. */
   isAnswer: number;
   /** How informative the question is: "How long does it take?" says little. */
   substance: number;
+  /** The largest share of the subject that one sentence has, together with the title and the heading. */
+  together: number;
+  /** How many other passages say the same: 1 for two or more. */
+  agreement: number;
+  /** How far the passage covers more of the question than the next one that says something else. */
+  lead: number;
+  /** 1 for "yes" or "no" to a question that asks for it, 0 to another one, and 0.5 for other sentences. */
+  reply: number;
 }
 
 export interface WeighedPassage<P extends Passage> {
@@ -72,6 +79,9 @@ export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Aske
     const others = weighed.filter((other) => other !== one && !sayTheSame(one, other));
     const next = Math.max(0, ...others.map(({ evidence }) => evidence.rank));
     one.evidence.margin = Math.max(0, one.evidence.rank - next);
+    const covered = Math.max(0, ...others.map(({ evidence }) => evidence.all));
+    one.evidence.lead = Math.max(0, one.evidence.all - covered);
+    one.evidence.agreement = Math.min(1, (weighed.length - 1 - others.length) / 2);
   }
   return weighed;
 }
@@ -106,12 +116,15 @@ function weigh<P extends Passage>(
       return quality === 0 ? 0 : (1 + quality) / 2;
     });
   const share = (values: number[]) => shareOf(weights, values);
-  const titleWords = readTextWords([passage.title, passage.heading ?? ""].join(" "));
-  const inTitle = qualities(titleWords);
+  const titles = [[passage.title, passage.heading ?? ""].join(" "), ...(passage.wordings ?? [])];
+  const titleWords = titles.map(readTextWords);
+  const inTitles = titleWords.map(qualities);
+  // The wording that fits best: visitors may ask in other words than the question does.
+  const inTitle = inTitles.reduce((best, other) => (share(other) > share(best) ? other : best));
   const inSentences = passage.sentences.map((sentence) => qualities(readTextWords(sentence)));
   const chosen = selectSentences(passage, {
     type: asked.type,
-    intent: asked.intent,
+    intents: asked.intents,
     weights,
     inTitle,
     inSentences,
@@ -126,15 +139,26 @@ function weigh<P extends Passage>(
     evidence: {
       rank,
       margin: 0,
-      title: share(inTitle),
-      titleFit: titleFit(titleWords, asked),
+      titleFit: Math.max(...titleWords.map((words) => titleFit(words, asked))),
       sentences: share(inChosen),
       all: share(inAll),
       subject: shareOf(subject, inAll),
       type: asked.type === null ? 0.5 : hasAnswerType(text, asked.type) ? 1 : 0,
-      intent: intentAgreement(asked.intent, { passage, chosen }),
+      intent: intentAgreement(asked.intents, { passage, chosen }),
       isAnswer: answersQuestion(passage) ? 1 : 0,
       substance: Math.min(1, sum(weights) / substanceOfTwo),
+      together: Math.max(
+        0,
+        ...chosen.map((number) =>
+          shareOf(
+            subject,
+            inTitle.map((value, at) => Math.max(value, inSentences[number]![at]!)),
+          ),
+        ),
+      ),
+      agreement: 0,
+      lead: 0,
+      reply: replyOf(asked, passage.sentences[chosen[0] ?? 0] ?? ""),
     },
   };
 }
@@ -143,6 +167,13 @@ function weigh<P extends Passage>(
 function shareOf(weights: number[], values: number[]): number {
   const total = sum(weights);
   return total === 0 ? 1 : sum(weights.map((weight, at) => weight * values[at]!)) / total;
+}
+
+const yesOrNo = new RegExp(`^${wholeWords("answers.yesNo")}`, "iu");
+
+function replyOf({ type }: Asked, sentence: string): number {
+  if (!yesOrNo.test(sentence)) return 0.5;
+  return type === null ? 1 : 0;
 }
 
 function titleFit({ words }: TextWords, { read }: Asked): number {

@@ -1,6 +1,6 @@
 /** Asks a known question as a visitor might: as keywords, in other words, in a hurry, and as the bank words it. */
 import { answerTypeOf } from "#engines/ask/answer-type.ts";
-import { askedIntent } from "#engines/ask/asked-intent.ts";
+import { askedIntents } from "#engines/ask/asked-intent.ts";
 import type { Passage } from "#engines/ask/passage.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { foldText } from "#engines/search/fold-text.ts";
@@ -100,7 +100,7 @@ function mistyped(question: string): string | null {
 
 /** How customers of its trade ask the same, if the question says nothing more specific and the answer states it. */
 function bankWording(question: string, { sentences, language }: Passage): string | null {
-  const asked = askedIntent(question, [language]);
+  const [asked] = askedIntents(question, [language]);
   if (!asked || asked.question.includes("{")) return null;
   const isSameType = answerTypeOf(question, [language]) === answerTypeOf(asked.question, [language]);
   const words = tellingWords(question, language);

@@ -1,5 +1,5 @@
 /** Questions that a help center can't answer: those of other trades, and its own about something that it never mentions. */
-import { askedIntent } from "#engines/ask/asked-intent.ts";
+import { askedIntents } from "#engines/ask/asked-intent.ts";
 import type { Passage } from "#engines/ask/passage.ts";
 import { customerQuestions, questionsOf } from "#engines/customer-questions/bank.ts";
 import type { TradeId } from "#shared/enumerations.ts";
@@ -36,7 +36,7 @@ export function questionsOfOtherTrades(
   const found: ExamQuestion[] = [];
   for (const { question } of sampleBy(candidates, (one) => one.question, candidates.length)) {
     if (found.length >= limit) break;
-    const asked = askedIntent(question, [language]);
+    const [asked] = askedIntents(question, [language]);
     const isKnown = passages.some(
       ({ title, heading, sentences }) =>
         asked?.isAskedBy(heading ?? title) || sentences.some((sentence) => asked?.isStatedBy(sentence)),

@@ -150,6 +150,8 @@ export const de: LanguagePack = {
     noThing: /die|das/,
   },
   answers: {
+    frequency:
+      /einmal|zweimal|dreimal|\d+ ?mal|alle|jede[nrs]?|täglich|wöchentlich|monatlich|jährlich|(?:im|pro) (?:Tag|Woche|Monat|Jahr)/,
     pointing:
       /oben|unten|untenstehende\w*|obige\w*|folgende[nrsm]?|nachfolgend\w*|klick\w*|hier|diese[rnsm]? (?:seite|website|webseite|abschnitt|formular|liste|karte|tabelle|link|video)|auf (?:der|unserer) (?:seite|website|webseite|homepage)|siehe|(?:beachte[nt]?|lesen|finden|entnehmen|sehen) (?:Sie |ihr |du )?(?:bitte |auch |dazu )*(?:unsere[nrms]?|der|den|die) (?:[a-zäöüß]+ und )?(?:AGB|allgemeinen|hinweise|seite|stornobedingungen|preisliste|tabelle)|button|schaltfläche|mehr erfahren|weiterlesen|wie (?:beschrieben|erwähnt|gezeigt)|link|herunterladen|download/,
     abbreviation: /nr|ca|bzw|inkl|exkl|evtl|ggf|tel|str/,
@@ -237,6 +239,7 @@ export const de: LanguagePack = {
     prices: /preise/,
   },
   answerTypes: {
+    frequency: /wie (?:oft|häufig)/,
     price: /wie ?viel kost\p{L}*|was kost\p{L}*|kosten|kostet|preise?|gebühr(?:en)?|teuer/u,
     time: /wann|um wie ?viel uhr|wie spät|an welche[mnr] tag(?:en)?|öffnungszeit(?:en)?|wie lange .{0,20}geöffnet/,
     duration: /wie (?:lange?|schnell|bald)|wie ?viele (?:minuten|stunden|tage|wochen|monate|jahre)/,
@@ -523,12 +526,22 @@ export const de: LanguagePack = {
     frequent:
       "und der die das ist sind sie ihr ihre mit für wir unser nicht ein eine den dem auf von zu bei auch werden oder wird",
     small: "der die das den dem des ein eine einen einem einer eines ist sind auch bitte dann und dass",
+    conditions: "wenn falls sofern außer ausgenommen nur andere anderen sonst je",
     negations:
       "nicht kein keine keinen keinem keiner keines nie niemals nichts niemand ohne weder außer ausgenommen",
     leaning:
       "es er dies diese dieser dieses diesem diesen deren dessen dafür dabei dazu damit daher deshalb hierfür jedoch aber sonst ansonsten",
     asking:
       "was wer wen wem wann wo wie warum welche welcher welches welchen viel viele lange oft kann können darf muss soll wird werden hat haben gibt es ich mein meine meinen wir uns unser unsere sie ihr ihre ihren man kostet kosten dauert preis von in im am an auf zu zum zur für mit bei bieten funktioniert möglich nötig notwendig erforderlich akzeptiert akzeptieren nehmt nehmen nimmt erlaubt möglich machen macht geht brauche braucht brauchen muss müssen verkauft verkaufen",
+  },
+  spans: {
+    numbers: "ein|eine|einen|einem|einer zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+    minute: /min(?:uten?)?/,
+    hour: /stunden?|std/,
+    day: /(?:werk|arbeits|kalender)?tage?n?/,
+    week: /wochen?/,
+    month: /monate?[ns]?/,
+    year: /jahre?[ns]?/,
   },
   duration: {
     subject: /^(?:eine?|der|die|das|jede[rs]?) /i,

@@ -171,6 +171,8 @@ export const en: LanguagePack = {
       /that|which|who|it|this|we|you|is|are|was|has|have|can|will|and then|way|up to|decision|everything|whole thing|first|next|last|second|third|step/,
   },
   answers: {
+    frequency:
+      /once|twice|(?:two|three|four|\d+) times|every|each|daily|weekly|monthly|yearly|annually|(?:a|per) (?:day|week|month|year)/,
     pointing:
       /above|below|following|click|tap|here|this (?:page|site|website|section|form|article|post|list|map|table|menu|link|video|button)|(?:on|see|visit|check|use|through) (?:the|our|their|my) .{0,25}(?:website|site|page|section|form|tab|menu|button|link|map|list|calendar|schedule|box)|button|learn more|read more|see more|scroll|as (?:described|mentioned|shown|listed)|listed|pictured|shown|left|right-hand|download|refer(?:red)? to|do so|of (?:these|those|them)|in (?:this|that|such) case|see (?:our|the|more|also|map|details)|link/,
     abbreviation: /dr|prof|mr|mrs|ms|st|sr|jr|no|vs|approx|inc|ltd|etc|min|max|ex/,
@@ -271,6 +273,7 @@ export const en: LanguagePack = {
     prices: /how much do(?:es)? .{0,30}cost\?|your (?:prices|rates)/,
   },
   answerTypes: {
+    frequency: /how (?:often|frequently|regularly)|how many times/,
     price:
       /how much (?:is|are|does|do|did|would|will|for|to|should)|costs?|prices?|pricing|fees?|(?:a|any|an extra|no|you|the) charges?|rates?|expensive/,
     time: /when|what time|(?:what|which) (?:days?|dates?)|(?:opening|business|office|store|your) (?:hours|times)|how (?:late|early)|deadline/,
@@ -615,12 +618,22 @@ export const en: LanguagePack = {
     frequent:
       "the and of to is are you your with for we our this that have from will can be or on at by not it",
     small: "a an the is are be also please then and that",
+    conditions: "if unless except excluding only other others otherwise depending depends",
     negations:
       "not no never none nobody nothing nowhere neither nor without cannot except unless excluding excluded hardly",
     leaning:
       "it its this these that those they them their he she his her him such both otherwise however but instead therefore so",
     asking:
       "what which who whom whose when where why how much many long often far soon old does did can could will would should may must has have had i me my we our us you your it its they their there this these those any some kind kinds type types of in on at to for with by from about if or do happen happens cost costs price prices pay charge fee fees take takes work works offer offers provide provides get find contact reach use need start begin order book buy make want go available possible allowed include included includes time times hours open opening mean know choose accept accepts accepted allow allows necessary required require support supports handle please help possible sell sells",
+  },
+  spans: {
+    numbers: "one two three four five six seven eight nine ten eleven twelve",
+    minute: /min(?:ute)?s?/,
+    hour: /(?:hour|hr)s?/,
+    day: /days?/,
+    week: /weeks?/,
+    month: /months?/,
+    year: /years?/,
   },
   duration: {
     subject: /^(?:an?|the|your|each|every) /i,

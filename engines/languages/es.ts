@@ -146,6 +146,8 @@ export const es: LanguagePack = {
     noThing: null,
   },
   answers: {
+    frequency:
+      /vez|veces|cada|todos los|todas las|diari\p{L}*|semanal\p{L}*|mensual\p{L}*|(?:al|por) (?:día|semana|mes|año)/u,
     pointing:
       /abajo|arriba|siguientes?|clic|haz clic|pulsa|aquí|esta (?:página|sección|lista|web)|este (?:sitio|formulario|enlace|mapa)|leer más|saber más|ver (?:más|mapa)|botón|enlace|descarg\w+/,
     abbreviation: /sra|nº|av|avda|p\. ?ej/,
@@ -232,6 +234,7 @@ export const es: LanguagePack = {
     prices: /precios/,
   },
   answerTypes: {
+    frequency: /con qu[ée] frecuencia|cu[áa]ntas veces|cada cu[áa]nto/,
     price:
       /cu[áa]nto (?:cuesta|vale|cobran|hay que pagar)\p{L}*|cuestan?|precios?|tarifas?|coste|costo|caro/u,
     time: /cu[áa]ndo|qu[ée] hora|qu[ée] (?:d[íi]as?|fecha)|horarios?/,
@@ -490,10 +493,20 @@ export const es: LanguagePack = {
     frequent:
       "el los las y es usted su sus con para por nuestro nuestra una del al que en se más como está son tu puede",
     small: "el la los las un una unos unas es son también y",
+    conditions: "si salvo excepto solo sólo otro otra otros otras según",
     negations: "nunca jamás ningún ninguno ninguna nada nadie sin tampoco excepto salvo",
     leaning: "esto eso este esta estos estas ese esa esos esas ello él ella ellos ellas su sus pero sino",
     asking:
       "qué quién cuándo dónde cómo cuánto cuánta cuántos cuántas cuál cuáles puedo puede hay mi mis su sus nuestro nuestra se me de del en a para con por cuesta cuestan precio tarda ofrecen hacer acepta aceptan aceptáis necesario obligatorio posible permite permiten hace falta necesito tienen tenéis vende venden vendéis",
+  },
+  spans: {
+    numbers: "un|una|uno dos tres cuatro cinco seis siete ocho nueve diez once doce",
+    minute: /min(?:uto)?s?/,
+    hour: /horas?|h/,
+    day: /días?/u,
+    week: /semanas?/,
+    month: /mes(?:es)?/,
+    year: /años?/u,
   },
   duration: { subject: /^(?:una?|el|la|cada) /i, verb: / dura /, question: "¿Cuánto dura {subject}?" },
   infinitive: { heading: /^cómo \p{L}+(?:ar|er|ir)(?:se)?(?: .{2,50})?$/iu, question: "¿{title}?" },

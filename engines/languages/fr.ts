@@ -148,6 +148,8 @@ export const fr: LanguagePack = {
     noThing: /qui|que/,
   },
   answers: {
+    frequency:
+      /fois|chaque|tous les|toutes les|quotidien\p{L}*|hebdomadaire|mensuel\p{L}*|par (?:jour|semaine|mois|an)/u,
     pointing:
       /ci-(?:dessous|dessus|contre|après|joint)|suivant(?:e?s?)?|cliqu\w+|ici|cette (?:page|section|carte|liste)|ce (?:site|formulaire|lien|tableau|bouton)|en savoir plus|lire la suite|voir (?:plus|carte|ici|la|le|les|notre|nos)|bouton|lien|télécharg\w+/,
     abbreviation: /mme|mlle/,
@@ -237,6 +239,7 @@ export const fr: LanguagePack = {
     prices: /tarifs/,
   },
   answerTypes: {
+    frequency: /à quelle fréquence|combien de fois|tous les combien/,
     price:
       /combien (?:coûte|coute|ça coûte|cela coûte|faut-il payer)\p{L}*|co[ûu]te(?:nt)?|prix|tarifs?|frais|cher/u,
     time: /quand|quelle heure|quels? (?:jours?|horaires?)|horaires?/,
@@ -521,11 +524,21 @@ export const fr: LanguagePack = {
     frequent:
       "le les des et est vous votre vos nous notre nos pour avec dans sur une du au aux pas plus ou par sont être cette",
     small: "le la les l un une des est sont aussi et",
+    conditions: "si sauf hormis excepté seulement uniquement autre autres sinon selon",
     negations: "ne n pas jamais aucun aucune rien personne sans ni sauf hormis excepté",
     leaning:
       "il elle ils elles ce c cela ceci ça cet cette ces celui celle ceux leur leurs mais sinon toutefois donc",
     asking:
       "que qui quoi quel quelle quels quelles quand où comment combien pourquoi est-ce puis-je peut-on avez vous votre vos nous notre nos je mon ma mes il elle on de du à au aux en pour avec par coûte prix dure faire faut ce cela ça y a-t-il proposez accepte acceptez acceptent nécessaire obligatoire possible permis prenez prend faut besoin vendez vend faites proposez",
+  },
+  spans: {
+    numbers: "un|une deux trois quatre cinq six sept huit neuf dix onze douze",
+    minute: /min(?:ute)?s?/,
+    hour: /heures?|h/,
+    day: /jours?/,
+    week: /semaines?/,
+    month: /mois/,
+    year: /ans?|années?/u,
   },
   duration: {
     subject: /^(?:une?|le|la|l['’]|chaque )/i,

@@ -144,6 +144,8 @@ export const it: LanguagePack = {
     noThing: /che/,
   },
   answers: {
+    frequency:
+      /volta|volte|ogni|tutti i|tutte le|settimanal\p{L}*|mensil\p{L}*|(?:al|alla) (?:giorno|settimana|mese|anno)/u,
     pointing:
       /sotto(?:stante)?|qui sotto|sopra|seguent[ei]|clicc\w+|qui|quest[ao] (?:pagina|sezione|sito|modulo|lista|mappa|link)|leggi tutto|scopri di più|vedi|bottone|pulsante|link|scaric\w+/,
     abbreviation: null,
@@ -230,6 +232,7 @@ export const it: LanguagePack = {
     prices: null,
   },
   answerTypes: {
+    frequency: /quanto spesso|ogni quanto|quante volte|con che frequenza/,
     price: /quanto (?:costa|costano|viene|si paga)|costa(?:no)?|prezz[oi]|tariff[ae]|costi|caro/,
     time: /quando|che (?:ora|giorni?)|quali giorni|orari(?:o)?/,
     duration:
@@ -432,10 +435,20 @@ export const it: LanguagePack = {
     frequent:
       "il gli e è di che con per una del della dei delle nel nostro nostra sono non più al alla anche puoi si i vostro",
     small: "il lo la i gli le l un uno una è sono anche e",
+    conditions: "se salvo tranne eccetto solo soltanto altro altra altri altre secondo",
     negations: "non mai nessun nessuno nessuna niente nulla senza né tranne eccetto",
     leaning: "questo questa questi queste quello quella esso essa essi ma però altrimenti quindi",
     asking:
       "che chi cosa quando dove come quanto quanta quanti quale quali perché posso può c ci mio mia vostro vostra nostro nostra si di del della da in a per con costa costano prezzo dura offrite fare accetta accettate necessario obbligatorio possibile permesso serve bisogno avete vende vendete fate",
+  },
+  spans: {
+    numbers: "un|una|uno due tre quattro cinque sei sette otto nove dieci undici dodici",
+    minute: /min(?:ut[oi])?/,
+    hour: /or[ae]/,
+    day: /giorn[oi]/,
+    week: /settiman[ae]/,
+    month: /mes[ei]/,
+    year: /ann[oi]/,
   },
   duration: { subject: /^(?:una?|il|la|l['’]|ogni )/i, verb: / dura /, question: "Quanto dura {subject}?" },
   infinitive: { heading: /^come \p{L}+(?:are|ere|ire|rsi|arci|erci)(?: .{2,50})?$/iu, question: "{title}?" },

@@ -144,6 +144,7 @@ export const ja: LanguagePack = {
     noThing: null,
   },
   answers: {
+    frequency: /回|毎|ごと|おき/,
     pointing:
       /こちら|ここ|上記|下記|以下|左記|右記|クリック|タップ|このページ|当ページ|ボタン|リンク|ダウンロード|詳しくは|詳細は/,
     abbreviation: null,
@@ -225,6 +226,7 @@ export const ja: LanguagePack = {
     prices: /料金(?:は|を|表)|いくら/,
   },
   answerTypes: {
+    frequency: /どのくらいの頻度|何回|どれくらいの頻度/,
     price: /いくら|料金|費用|値段|価格|有料/,
     time: /いつ|何時|何日|何曜日|営業時間|受付時間|定休日/,
     duration: /どのくらい|どれくらい|何(?:分|時間|日間|週間|か月|ヶ月|年間)|所要時間/,
@@ -530,10 +532,20 @@ export const ja: LanguagePack = {
   words: {
     frequent: "の は を に が で です ます と も",
     small: "の は を に が で と も です ます",
+    conditions: "場合 ただし 以外 除く のみ だけ 他の",
     negations: "ない ません ず 不可 以外 除く なし 無し 禁止",
     leaning: "これ それ この その こちら そちら ただし しかし また なお",
     asking:
       "何 なに いつ どこ だれ 誰 なぜ どう どの どのような いくら いくつ か ですか ますか は を に が で と も の ありますか できますか ください 教えて 必要 可能 できますか 受け付け",
+  },
+  spans: {
+    numbers: "一 二 三 四 五 六 七 八 九 十 十一 十二",
+    minute: /分/u,
+    hour: /時間/u,
+    day: /営業日|日/u,
+    week: /週間/u,
+    month: /[かカヶケ]月/u,
+    year: /年/u,
   },
   duration: null,
   infinitive: null,

@@ -266,6 +266,8 @@ export interface WordLists {
     leans: Words;
     /** "Yes" and "no". */
     yesNo: Words;
+    /** How often something happens. */
+    frequency: Words;
     /** Beginnings of sentences that tell visitors what to do next. */
     urges: Words;
     thanks: Words;
@@ -360,6 +362,8 @@ export interface WordLists {
   };
   /** Words of a question that say what its answer has to contain. Matched in one language only. */
   answerTypes: {
+    /** Asks how often something happens. */
+    frequency: Words;
     /** Asks for an amount of money. */
     price: Words;
     /** Asks for a time, a day or a date. */
@@ -550,12 +554,25 @@ export interface LanguagePack extends WordLists {
     frequent: string;
     /** Articles, "is" and connectives, which don't change a sentence's meaning. */
     small: string;
+    /** Limits a statement to some cases. */
+    conditions: string;
     /** Negates a sentence, or excludes something from it. */
     negations: string;
     /** A sentence that starts with one of them depends on the previous one. */
     leaning: string;
     /** Words that a question may have in addition to those of its answer. */
     asking: string;
+  };
+  /** Words for lengths of time. */
+  spans: {
+    /** From one to twelve, space-separated. Forms of the same number are separated by "|". */
+    numbers: string;
+    minute: RegExp;
+    hour: RegExp;
+    day: RegExp;
+    week: RegExp;
+    month: RegExp;
+    year: RegExp;
   };
   /** A sentence about a duration, and its question about {subject}. */
   duration: { subject: RegExp; verb: RegExp; question: string } | null;

@@ -143,6 +143,8 @@ export const nl: LanguagePack = {
     noThing: /dat/,
   },
   answers: {
+    frequency:
+      /eenmaal|tweemaal|keer|elke?|iedere?|om de|dagelijks|wekelijks|maandelijks|jaarlijks|per (?:dag|week|maand|jaar)/,
     pointing:
       /hieronder|onderstaande?|hierboven|bovenstaande?|volgende|klik\w*|hier|deze (?:pagina|website|site|sectie|lijst|kaart)|dit (?:formulier|overzicht)|lees (?:meer|verder)|knop|link|download\w*|zie/,
     abbreviation: null,
@@ -220,6 +222,7 @@ export const nl: LanguagePack = {
     prices: null,
   },
   answerTypes: {
+    frequency: /hoe (?:vaak|dikwijls)|hoeveel keer/,
     price: /hoeveel kost\p{L}*|wat kost\p{L}*|kosten|kost|prijs|prijzen|tarie(?:f|ven)/u,
     time: /wanneer|hoe laat|welke dag(?:en)?|openingstijden/,
     duration: /hoe (?:lang|snel|gauw)|hoeveel (?:minuten|uur|dagen|weken|maanden|jaar)/,
@@ -426,10 +429,20 @@ export const nl: LanguagePack = {
     frequent:
       "de het een en van is zijn je u uw wij we met voor niet op aan bij ook worden kan naar ons onze door te",
     small: "de het een is ook en",
+    conditions: "als indien tenzij behalve uitgezonderd alleen andere anders afhankelijk",
     negations: "niet geen nooit niets niemand zonder noch behalve uitgezonderd",
     leaning: "dit dat deze die zij hij echter maar anders",
     asking:
       "wat wie wanneer waar waarom hoe hoeveel lang welke kan kunnen mag moet heeft hebben er ik mijn wij we ons onze u uw je jullie van in op aan voor met kost kosten prijs duurt bieden accepteert accepteren nodig verplicht mogelijk toegestaan neemt nemen heeft hebben verkoopt verkopen doen",
+  },
+  spans: {
+    numbers: "een|één twee drie vier vijf zes zeven acht negen tien elf twaalf",
+    minute: /min(?:u(?:ut|ten))?/,
+    hour: /uur|uren/,
+    day: /(?:werk)?dag(?:en)?/,
+    week: /weken|week/,
+    month: /maand(?:en)?/,
+    year: /jaar|jaren/,
   },
   duration: { subject: /^(?:een|de|het|elke?) /i, verb: / duurt /, question: "Hoe lang duurt {subject}?" },
   infinitive: null,

@@ -152,6 +152,7 @@ export const pl: LanguagePack = {
     noThing: /który|która|które|to|on|ona|my/,
   },
   answers: {
+    frequency: /raz|razy|co|każd\p{L}*|codziennie|tygodniowo|miesięcznie|rocznie/u,
     pointing:
       /poniżej|poniższ\w+|powyżej|powyższ\w+|następując\w+|kliknij|tutaj|tej (?:stronie|sekcji)|ten (?:formularz|link)|czytaj (?:więcej|dalej)|zobacz|przycisk\w*|link\w*|pobierz/,
     abbreviation:
@@ -239,6 +240,7 @@ export const pl: LanguagePack = {
     prices: /ile (?:to )?kosztuj|jakie są ceny/,
   },
   answerTypes: {
+    frequency: /jak często|ile razy/,
     price: /ile kosztuj\p{L}*|koszt(?:uje|ują|y)?|cen[ay]|cennik|opłat\p{L}*|drogo/u,
     time: /kiedy|o której|w jaki(?:e|ch) dni\p{L}*|godziny otwarcia/u,
     duration: /jak (?:długo|szybko)|ile (?:minut|godzin|dni|tygodni|miesięcy|lat|trwa)/,
@@ -556,11 +558,22 @@ export const pl: LanguagePack = {
     frequent:
       "i w na z do się jest nie oraz dla od po jak przez ze o są lub czy które można nasze być ich także",
     small: "i jest są też także oraz proszę to",
+    conditions: "jeśli jeżeli chyba oprócz tylko inny inna inne innych zależnie",
     negations: "nie nigdy nikt nic nigdzie bez ani żaden żadna żadne oprócz wyjątkiem",
     leaning:
       "to ten ta te ci on ona ono oni one ich jego jej jednak ale dlatego inaczej wtedy taki taka takie",
     asking:
       "co jak jaki jaka jakie jakich kiedy gdzie skąd kto dlaczego ile czy mogę można możemy muszę trzeba należy jest są mają państwo państwa państwu u was ja mi mój moja moje my w na po z do od dla o i lub jeśli kosztuje koszt cena ceny działa trwa zrobić otrzymać potrzebne potrzebny się akceptuje akceptujecie potrzebne konieczne możliwe dozwolone trzeba macie sprzedajecie robicie przyjmujecie",
+  },
+  spans: {
+    numbers:
+      "jeden|jedna|jedną|jednego dwa|dwie|dwóch trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem dziewięć dziesięć jedenaście dwanaście",
+    minute: /min(?:ut[aęy]?)?/u,
+    hour: /godzin[aęy]?/u,
+    day: /dni|dzień|dnia/u,
+    week: /tygodni[ea]?|tydzień/u,
+    month: /miesiąc[ea]?|miesięcy/u,
+    year: /lata?|rok|roku/,
   },
   duration: { subject: /^\p{Lu}/u, verb: / trwa /, question: "Ile trwa {subject}?" },
   infinitive: { heading: /^jak \p{L}+(?:ć|c)(?: się)?(?: .+)?$/iu, question: "{title}?" },

@@ -143,6 +143,8 @@ export const pt: LanguagePack = {
     noThing: null,
   },
   answers: {
+    frequency:
+      /vez|vezes|cada|todos os|todas as|diári\p{L}*|seman\p{L}*|mensa\p{L}*|por (?:dia|semana|mês|ano)/u,
     pointing:
       /abaixo|acima|seguintes?|clique|clicar|aqui|esta (?:página|seção|lista)|este (?:site|formulário|link|mapa)|saiba mais|leia mais|ver mais|botão|link|baix\w+/,
     abbreviation: /dra/,
@@ -228,6 +230,7 @@ export const pt: LanguagePack = {
     prices: null,
   },
   answerTypes: {
+    frequency: /com que frequência|quantas vezes|de quanto em quanto tempo/,
     price: /quanto (?:custa|custam|é|fica|cobram)|custam?|preços?|tarifas?|taxas?|caro/,
     time: /quando|que (?:horas?|dias?)|quais dias|hor[áa]rios?/,
     duration: /quanto (?:tempo|demora|dura)\p{L}*|quant[oa]s (?:minutos|horas|dias|semanas|meses|anos)/u,
@@ -414,10 +417,20 @@ export const pt: LanguagePack = {
     frequent:
       "o os as e é de que com para uma do da dos das no na nosso nossa você não em ao mais são pode seu por",
     small: "o a os as um uma é são também e",
+    conditions: "se salvo exceto só apenas outro outra outros outras dependendo",
     negations: "não nunca jamais nenhum nenhuma ninguém sem nem exceto",
     leaning: "isto isso este esta estes estas esse essa ele ela eles elas mas porém",
     asking:
       "quem quando onde como quanto quantos qual quais posso pode há meu minha seu sua nosso nossa vocês de do da em para com por custa preço demora oferecem fazer aceita aceitam necessário obrigatório possível permitido preciso precisa têm vende vendem fazem",
+  },
+  spans: {
+    numbers: "um|uma dois|duas três quatro cinco seis sete oito nove dez onze doze",
+    minute: /min(?:uto)?s?/,
+    hour: /horas?|h/,
+    day: /dias?/,
+    week: /semanas?/,
+    month: /mês|meses/u,
+    year: /anos?/,
   },
   duration: { subject: /^(?:uma?|o|a|cada) /i, verb: / dura /, question: "Quanto tempo dura {subject}?" },
   infinitive: { heading: /^como \p{L}+(?:ar|er|ir)(?:-se)?(?: .{2,50})?$/iu, question: "{title}?" },

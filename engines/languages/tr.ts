@@ -142,6 +142,7 @@ export const tr: LanguagePack = {
     noThing: null,
   },
   answers: {
+    frequency: /kez|kere|her|günde|haftada|ayda|yılda|günlük|haftalık|aylık|yıllık/,
     pointing:
       /aşağıda\w*|yukarıda\w*|tıkla\w*|buraya|burada\w*|bu (?:sayfa|form|bağlantı|liste)\w*|devamını oku|daha fazla bilgi|buton\w*|bağlantı\w*|indir\w*/,
     abbreviation: null,
@@ -218,6 +219,7 @@ export const tr: LanguagePack = {
     prices: null,
   },
   answerTypes: {
+    frequency: /ne sıklıkla|kaç kez|kaç kere/,
     price: /kaç (?:lira|para|tl|euro)|fiyat\p{L}*|ücret\p{L}*|maliyet\p{L}*/u,
     time: /ne zaman|kaçta|hangi gün\p{L}*|çalışma saatleri|açılış saat\p{L}*/u,
     duration: /ne kadar (?:sür\p{L}*|zaman\p{L}*)|kaç (?:dakika|saat|gün|hafta|ay|yıl)/u,
@@ -441,10 +443,20 @@ export const tr: LanguagePack = {
     frequent:
       "ve bir bu için ile olarak da de en çok daha olan her ne size biz ya veya gibi sonra kadar hizmet",
     small: "bir ve",
+    conditions: "eğer hariç sadece yalnızca diğer göre",
     negations: "değil yok hayır hiç asla olmadan hariç",
     leaning: "bu bunlar bunun o onlar ancak ama",
     asking:
       "ne nedir neler kim nasıl nerede hangi kaç kadar zaman mı mi mu mü var benim bizim sizin için ile kabul gerekli zorunlu mümkün gerekiyor lazım satıyor yapıyor ediyor musunuz mısınız misiniz",
+  },
+  spans: {
+    numbers: "bir iki üç dört beş altı yedi sekiz dokuz on onbir oniki",
+    minute: /dakika|dk/,
+    hour: /saat/,
+    day: /(?:iş )?gün/u,
+    week: /hafta/,
+    month: /ay/,
+    year: /yıl/u,
   },
   duration: null,
   infinitive: null,

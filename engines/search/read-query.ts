@@ -3,7 +3,7 @@ import { foldText } from "./fold-text.ts";
 import { splitWords } from "./split-words.ts";
 import { stemOf } from "./stem.ts";
 import { stopWords } from "./stop-words.ts";
-import { synonymsAt } from "./synonyms.ts";
+import { type Synonym, synonymsAt } from "./synonyms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** In characters. Longer than any real question; limits the work. */
@@ -34,7 +34,20 @@ export interface ReadQuery {
   smallWords: string[];
 }
 
-const weights = { typed: 1, split: 0.9, related: 0.9, corrected: 0.8, synonym: 0.45 } as const;
+const weights = { typed: 1, split: 0.9, related: 0.9, corrected: 0.8, head: 0.7, synonym: 0.45 } as const;
+/** In a search, where a wrong word more costs the right order of many results. */
+const everydayInSearch = 0.3;
+
+/** The participle of a German or Dutch verb: "geimpft" has the root "impf". */
+const participle = /^ge(\p{L}{4,}?)(?:e?t|en|d)$/u;
+
+function participlesOf(word: string, stem: string): string[] {
+  const root = word.endsWith("en") ? word.slice(0, -2) : stem;
+  return [`ge${root}t`, `ge${root}et`, `ge${root}en`];
+}
+
+/** "Autosleutel" is a kind of "sleutel". Shorter words end too many others that have nothing to do with them. */
+const minHeadLength = 6;
 
 /** Returns the query as pages show and store it: trimmed, truncated, with single spaces and without lone surrogates. */
 export function cleanQuery(value: string | null | undefined): string {
@@ -42,7 +55,12 @@ export function cleanQuery(value: string | null | undefined): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
-export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
+/** `everydayWeight` is what synonyms of everyday words count. */
+export function readQuery(
+  query: string,
+  vocabulary: Vocabulary,
+  { everydayWeight = everydayInSearch }: { everydayWeight?: number } = {},
+): ReadQuery {
   const literal = foldText(query);
   const typed = splitWords(literal)
     .slice(0, maxWords)
@@ -51,6 +69,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
   const words = typed.map((word, at) => corrections[at]?.[0] ?? word);
   const telling = typed.filter((_, at) => !stopWords.has(words[at]!));
   const concepts: Concept[] = [];
+  const weighed = { vocabulary, everydayWeight };
   for (let at = 0; at < words.length; ) {
     const meaning = synonymsAt(words, at);
     const length = meaning?.length ?? 1;
@@ -62,7 +81,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
         const concept = emptyConcept(typed[place]!);
         addWord(concept, { typed: typed[place]!, corrections: corrections[place]!, vocabulary });
         for (const other of synonymsAt(words.slice(0, place + 1), place)?.others ?? [])
-          addSynonym(concept, other, vocabulary);
+          addSynonym(concept, other, weighed);
         for (const joined of joinedWithNeighbors(telling, typed[place]!))
           if (vocabulary.has(joined)) add(concept, joined, weights.split);
         return concept;
@@ -74,7 +93,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
       for (const concept of meant) {
         concept.phrases.push({ words: saying, weight: weights.typed });
         add(concept, saying.join(""), weights.split);
-        for (const other of meaning?.others ?? []) addSynonym(concept, other, vocabulary);
+        for (const other of meaning?.others ?? []) addSynonym(concept, other, weighed);
       }
     }
     concepts.push(...meant);
@@ -97,19 +116,29 @@ function addWord(
   const stem = stemOf(word);
   for (const relative of vocabulary.familyOf(stem)) add(concept, relative, weights.related);
   if (stem !== word) add(concept, stem, weights.related);
+  for (const form of participlesOf(word, stem)) if (vocabulary.has(form)) add(concept, form, weights.related);
+  const [, root] = participle.exec(word) ?? [];
+  if (root && vocabulary.hasPrefix(root)) add(concept, root, weights.related);
+  if (word.length >= minHeadLength)
+    for (const compound of vocabulary.endingWith(word)) add(concept, compound, weights.head);
   if (vocabulary.hasPrefix(word)) return;
   const parts = vocabulary.splitCompound(word);
   if (parts) concept.together.push({ words: parts, weight: weights.split });
 }
 
-function addSynonym(concept: Concept, words: string[], vocabulary: Vocabulary): void {
+function addSynonym(
+  concept: Concept,
+  { words, isEveryday }: Synonym,
+  { vocabulary, everydayWeight }: { vocabulary: Vocabulary; everydayWeight: number },
+): void {
+  const weight = isEveryday ? everydayWeight : weights.synonym;
   const [first] = words;
   if (words.length === 1 && first !== undefined) {
-    if (vocabulary.hasPrefix(stemOf(first))) add(concept, first, weights.synonym);
+    if (vocabulary.hasPrefix(stemOf(first))) add(concept, first, weight);
   } else if (words.every((word) => vocabulary.has(word))) {
-    concept.phrases.push({ words, weight: weights.synonym });
+    concept.phrases.push({ words, weight });
     const telling = words.filter((word) => !stopWords.has(word));
-    if (telling.length > 1) concept.together.push({ words: telling, weight: weights.synonym });
+    if (telling.length > 1) concept.together.push({ words: telling, weight });
   }
 }
 

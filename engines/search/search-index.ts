@@ -6,6 +6,8 @@ export interface SearchDocument {
   title: string;
   category: string | null;
   text: string;
+  /** Other wordings of the title, which are found but never shown. */
+  wordings?: readonly string[];
 }
 
 export interface FoldedDocument {
@@ -51,11 +53,11 @@ export async function buildSearchIndex<Document extends SearchDocument>(
   const unspaced: number[] = [];
   let bytes = 0;
   const pause = pauses();
-  for (const [number, { title, category, text }] of documents.entries()) {
+  for (const [number, { title, category, text, wordings = [] }] of documents.entries()) {
     const document = { title: foldText(title), category: foldText(category ?? ""), text: foldText(text) };
     folded.push(document);
     if (Object.values(document).some(hasUnspacedScript)) unspaced.push(number);
-    const words = countWords(document);
+    const words = countWords(document, wordings.map(foldText));
     for (const [word, { inTitle, inText }] of words.counts) {
       const known = counts.get(word) ?? { documents: [], inTitle: [], inText: [] };
       if (known.documents.length === 0) counts.set(word, known);
@@ -115,7 +117,7 @@ interface CountedWords {
   textLength: number;
 }
 
-function countWords({ title, category, text }: FoldedDocument): CountedWords {
+function countWords({ title, category, text }: FoldedDocument, wordings: string[]): CountedWords {
   const counts: CountedWords["counts"] = new Map();
   const countsOf = (word: string) => {
     const known = counts.get(word) ?? { inTitle: 0, inText: 0 };
@@ -129,6 +131,12 @@ function countWords({ title, category, text }: FoldedDocument): CountedWords {
   ];
   for (const { word } of titleWords) countsOf(word).inTitle++;
   for (const { word } of [...categoryWords, ...textWords]) countsOf(word).inText++;
+  // Each word counts once, however many wordings have it, and as if the title had it.
+  const learned = new Set(wordings.flatMap((wording) => splitWords(wording).map(({ word }) => word)));
+  for (const word of learned) {
+    const counted = countsOf(word);
+    counted.inTitle = Math.max(1, counted.inTitle);
+  }
   return { counts, titleLength: titleWords.length, textLength: textWords.length };
 }
 

@@ -1,3 +1,4 @@
+import { everydaySynonyms } from "./everyday-synonyms.ts";
 import { foldText } from "./fold-text.ts";
 import { splitWords } from "./split-words.ts";
 import { stemOf } from "./stem.ts";
@@ -10,29 +11,42 @@ interface Entry {
   stems: string[];
   phrase: Phrase;
   group: Phrase[];
+  isEveryday: boolean;
 }
 
 /** Keyed by the stem of the phrase's first word, longest phrases first. */
 const entries = new Map<string, Entry[]>();
 const knownWords = new Set<string>();
 /** A phrase may belong to several groups. */
-for (const line of synonymTable.trim().split("\n")) {
+const lines = [synonymTable, everydaySynonyms].flatMap((table) =>
+  table
+    .trim()
+    .split("\n")
+    .map((line) => ({ line, isEveryday: table === everydaySynonyms })),
+);
+for (const { line, isEveryday } of lines) {
   const group = line.split("|").map((text) => splitWords(foldText(text)).map(({ word }) => word));
   for (const phrase of group) {
     const stems = phrase.map(stemOf);
     const first = stems[0];
     if (first === undefined) continue;
-    entries.set(first, [...(entries.get(first) ?? []), { stems, phrase, group }]);
+    entries.set(first, [...(entries.get(first) ?? []), { stems, phrase, group, isEveryday }]);
     for (const word of phrase) knownWords.add(word);
   }
 }
 for (const list of entries.values()) list.sort((a, b) => b.stems.length - a.stems.length);
 
+export interface Synonym {
+  words: Phrase;
+  /** Everyday words have more meanings than the words of a topic, so their synonyms count less. */
+  isEveryday: boolean;
+}
+
 export interface PhraseMeaning {
   /** How many words of the query the phrase covers. */
   length: number;
-  /** Synonyms of the phrase, each split into words. */
-  others: Phrase[];
+  /** Synonyms of the phrase. */
+  others: Synonym[];
 }
 
 /** Returns the longest known phrase that starts at `at`, or null. */
@@ -46,8 +60,17 @@ export function synonymsAt(words: readonly string[], at: number): PhraseMeaning 
   const [first] = matching;
   if (!first) return null;
   const longest = matching.filter(({ stems }) => stems.length === first.stems.length);
-  const others = longest.flatMap(({ group, phrase }) => group.filter((other) => other !== phrase));
+  const others = longest.flatMap(({ group, phrase, isEveryday }) =>
+    group.filter((other) => other !== phrase).map((words) => ({ words, isEveryday })),
+  );
   return { length: first.length, others };
+}
+
+/** Returns the same for all words that mean the same, and the stem for a word without synonyms. */
+export function canonicalOf(word: string): string {
+  const stem = stemOf(word);
+  const entry = entries.get(stem)?.find(({ stems }) => stems.length === 1);
+  return entry?.group[0]?.map(stemOf).join(" ") ?? stem;
 }
 
 /** These words count as spelled correctly, even if no document contains them. */

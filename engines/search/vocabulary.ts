@@ -15,6 +15,8 @@ export class Vocabulary {
   readonly #postings: ReadonlyMap<string, Postings>;
   /** By stem. Only computed for a query. */
   #families: ReadonlyMap<string, readonly string[]> | undefined;
+  /** The words backwards, sorted. Only computed for a query. */
+  #reversed: readonly string[] | undefined;
 
   constructor(postings: ReadonlyMap<string, Postings>) {
     this.#postings = postings;
@@ -47,6 +49,16 @@ export class Vocabulary {
   *withPrefix(prefix: string): Generator<string> {
     for (let index = this.#firstFrom(prefix); this.words[index]?.startsWith(prefix); index++)
       yield this.words[index]!;
+  }
+
+  /** Longer words that end with this one: "haftpflichtversichert" for "versichert". */
+  endingWith(word: string): readonly string[] {
+    this.#reversed ??= this.words.map(reverse).sort(byUnits);
+    const ending = reverse(word);
+    const found: string[] = [];
+    for (let index = firstFrom(this.#reversed, ending); this.#reversed[index]?.startsWith(ending); index++)
+      if (this.#reversed[index] !== ending) found.push(reverse(this.#reversed[index]!));
+    return found;
   }
 
   *containing(part: string): Generator<string> {
@@ -96,15 +108,23 @@ export class Vocabulary {
   }
 
   #firstFrom(prefix: string): number {
-    let low = 0;
-    let high = this.words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.words[middle]! < prefix) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstFrom(this.words, prefix);
   }
+}
+
+function firstFrom(sorted: readonly string[], prefix: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function reverse(word: string): string {
+  return [...word].reverse().join("");
 }
 
 export interface SimilarWord {

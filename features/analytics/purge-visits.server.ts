@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { askedQuestions, dailyVisits, unansweredSearches } from "#db/schema/analytics.ts";
+import { askedQuestions, clickedSearches, dailyVisits, unansweredSearches } from "#db/schema/analytics.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { dayBefore } from "./day-visits.ts";
@@ -12,5 +12,6 @@ export async function purgeVisits({ db, clock }: { db: Db; clock: Clock }): Prom
   await db.delete(dailyVisits).where(lt(dailyVisits.day, dayBefore(today, keptDays.visits)));
   const before = new Date(`${dayBefore(today, keptDays.searches)}T00:00:00Z`);
   await db.delete(askedQuestions).where(lt(askedQuestions.lastAskedAt, before));
+  await db.delete(clickedSearches).where(lt(clickedSearches.lastClickedAt, before));
   await db.delete(unansweredSearches).where(lt(unansweredSearches.lastSearchedAt, before));
 }

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { askedQuestions, companies, dailyVisits, unansweredSearches, users } from "#db/schema.ts";
+import {
+  askedQuestions,
+  clickedSearches,
+  companies,
+  dailyVisits,
+  generatedFaqs,
+  unansweredSearches,
+  users,
+} from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { VisitCounter } from "#platform/visits.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -7,6 +15,7 @@ import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildOwner } from "#tests/support/factories.ts";
 import { listAsked } from "./asked-questions.server.ts";
+import { listMostClicked } from "./clicked-searches.server.ts";
 import { describeOwnVisits } from "./own-visits.server.ts";
 import { purgeVisits } from "./purge-visits.server.ts";
 import { createVisitCounter } from "./visit-counter.server.ts";
@@ -71,6 +80,38 @@ describe("visits", () => {
       { query: "tandem", count: 1 },
     ]);
     expect((await describeOwnVisits(database.db, bolt, { now })).unanswered).toEqual([]);
+  });
+
+  it("count what visitors opened after a search once a day and visitor, without personal data", async () => {
+    const [faq] = await database.db
+      .insert(generatedFaqs)
+      .values({
+        companyId: acme.companyId,
+        question: "Can I return it?",
+        answer: "Within 14 days.",
+        slug: "return",
+      })
+      .returning({ id: generatedFaqs.id });
+    const click = (query: string, { slug = "return", address = "192.0.2.1", headers = person } = {}) =>
+      visits.countClick(acme.companyId, headers, { query, slug, address });
+    click("Money  back");
+    click("money back");
+    click("money back", { address: "192.0.2.2" });
+    click("money back", { slug: "unknown" });
+    click("ada@example.com");
+    click("money back", { headers: { "user-agent": "Googlebot" }, address: "192.0.2.3" });
+    await visits.flush();
+    expect(await listMostClicked(database.db, acme)).toEqual([]);
+    now = new Date("2026-11-22T10:00:00Z");
+    click("money back");
+    await visits.flush();
+    expect(await database.db.select().from(clickedSearches)).toEqual([
+      { companyId: acme.companyId, query: "money back", faqId: faq!.id, count: 3, lastClickedAt: now },
+    ]);
+    expect(await listMostClicked(database.db, acme)).toEqual([{ query: "money back", faqId: faq!.id }]);
+    const later = new Date("2027-06-01T10:00:00Z");
+    await purgeVisits({ db: database.db, clock: { ...clock, now: () => later } });
+    expect(await database.db.select().from(clickedSearches)).toEqual([]);
   });
 
   it("list questions with what became of them, answered or not, without personal data", async () => {

@@ -2,6 +2,7 @@
  * Counts views and searches in memory and adds them to the day's row every half minute. Stores nothing about visitors:
  * no address, no cookie, no fingerprint.
  */
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { recordEvent } from "#features/companies/webhooks/record-event.server.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -18,6 +19,10 @@ const maxUnanswered = 500;
 const maxUnansweredPerCompany = 20;
 const maxAsked = 1_000;
 const maxAskedPerCompany = 40;
+const maxClicks = 1_000;
+const maxClicksPerCompany = 40;
+/** Clicks that are remembered in memory for the day, so that a visitor's second one doesn't count. */
+const maxRemembered = 20_000;
 
 interface Counts {
   views: number;
@@ -27,6 +32,8 @@ interface Counts {
   unanswered: Map<string, number>;
   /** How often each question was asked, and what became of it. */
   asked: Map<string, { n: number; outcome: AskOutcome }>;
+  /** By search and question. */
+  clicks: Map<string, { query: string; slug: string; n: number }>;
 }
 
 type AskOutcome = NonNullable<CountedSearch["outcome"]>;
@@ -35,11 +42,20 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
   let counted = new Map<string, Counts>();
   let unansweredCount = 0;
   let askedCount = 0;
+  let clickCount = 0;
+  let remembered = { day: "", clicks: new Set<string>() };
 
   const of = (companyId: string): Counts => {
     const known = counted.get(companyId);
     if (known) return known;
-    const fresh = { views: 0, searches: 0, agentCalls: 0, unanswered: new Map(), asked: new Map() };
+    const fresh = {
+      views: 0,
+      searches: 0,
+      agentCalls: 0,
+      unanswered: new Map(),
+      asked: new Map(),
+      clicks: new Map(),
+    };
     counted.set(companyId, fresh);
     return fresh;
   };
@@ -62,12 +78,34 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
     asked.set(query, { n: (known?.n ?? 0) + 1, outcome });
   };
 
+  /** False if this visitor has clicked the same today. */
+  const isFirstToday = (facts: readonly string[]): boolean => {
+    const day = clock.now().toISOString().slice(0, 10);
+    if (remembered.day !== day || remembered.clicks.size >= maxRemembered)
+      remembered = { day, clicks: new Set() };
+    const hash = createHash("sha256").update(JSON.stringify(facts)).digest("base64");
+    const isFirst = !remembered.clicks.has(hash);
+    remembered.clicks.add(hash);
+    return isFirst;
+  };
+
+  const noteClick = ({ clicks }: Counts, { query, slug }: { query: string; slug: string }) => {
+    const key = JSON.stringify([query, slug]);
+    const known = clicks.get(key);
+    if (!known) {
+      if (clicks.size >= maxClicksPerCompany || clickCount >= maxClicks) return;
+      clickCount++;
+    }
+    clicks.set(key, { query, slug, n: (known?.n ?? 0) + 1 });
+  };
+
   const flushOnce = async () => {
     if (counted.size === 0) return;
     const taken = counted;
     counted = new Map();
     unansweredCount = 0;
     askedCount = 0;
+    clickCount = 0;
     try {
       await store(db, clock.now(), taken);
     } catch (error) {
@@ -96,6 +134,11 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
       if (!text) return;
       if (hits === 0) noteUnanswered(counts, text);
       if (outcome !== null) noteAsked(counts, text, outcome);
+    },
+    countClick(companyId, headers, { query, slug, address }) {
+      const text = isCounted(headers) ? storableQuery(query) : null;
+      if (!text || !isFirstToday([companyId, text, slug, address, headers["user-agent"] ?? ""])) return;
+      noteClick(of(companyId), { query: text, slug });
     },
     ...flushEvery(flushEveryMs, flushOnce),
   };
@@ -147,6 +190,19 @@ async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): P
           count = asked_questions.count + excluded.count,
           outcome = excluded.outcome,
           last_asked_at = excluded.last_asked_at`);
+    const clicks = [...counted].flatMap(([companyId, counts]) =>
+      [...counts.clicks.values()].map((click) => ({ companyId, ...click })),
+    );
+    if (clicks.length > 0)
+      await tx.execute(sql`
+        insert into clicked_searches (company_id, query, faq_id, count, last_clicked_at)
+        select faq.company_id, row.query, faq.id, row.n, ${now.toISOString()}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(clicks)}::jsonb)
+          as row("companyId" uuid, query text, slug text, n int)
+        join generated_faqs faq on faq.company_id = row."companyId" and faq.slug = row.slug
+        on conflict (company_id, query, faq_id) do update set
+          count = clicked_searches.count + excluded.count,
+          last_clicked_at = excluded.last_clicked_at`);
     for (const [companyId, queries] of unansweredOf(counted))
       await recordEvent(tx, { companyId }, { event: "question.unanswered", data: { queries } });
     if (unanswered.length === 0) return;

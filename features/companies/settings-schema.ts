@@ -63,6 +63,7 @@ const helpCenterForm = z.object({
   searchVideos: checkbox,
   answersEnabled: checkbox,
   answersFromWebsite: checkbox,
+  answersWithModel: checkbox,
 });
 
 const appearanceForm = z.object({

@@ -14,6 +14,7 @@ export interface HelpCenterValues {
   searchVideos: boolean;
   answersEnabled: boolean;
   answersFromWebsite: boolean;
+  answersWithModel: boolean;
 }
 
 /** Colors are "#RRGGBB". If `secondaryColor` is "", it is derived from the banner color. */
@@ -38,6 +39,7 @@ export const fieldLabels = {
   searchVideos: "Videos in search",
   answersEnabled: "Answers",
   answersFromWebsite: "Website pages in answers",
+  answersWithModel: "AI model in answers",
   primaryColor: "Banner color",
   secondaryColor: "Secondary color",
   backgroundColor: "Background color",

@@ -42,6 +42,7 @@ describe("the help center form", () => {
         searchVideos: false,
         answersEnabled: false,
         answersFromWebsite: false,
+        answersWithModel: false,
       },
     });
   });

@@ -57,6 +57,7 @@ export async function saveHelpCenter(
     show_videos: values.searchVideos,
     show_answers: values.answersEnabled,
     answer_from_website: values.answersFromWebsite,
+    choose_with_model: values.answersWithModel,
   };
   try {
     const saved = await writeSettings(services, scope, {
@@ -167,6 +168,7 @@ function helpCenterOf(company: CompanyRow): HelpCenterValues {
     searchVideos: search.show_videos !== false,
     answersEnabled: search.show_answers !== false,
     answersFromWebsite: search.answer_from_website !== false,
+    answersWithModel: search.choose_with_model === true,
   };
 }
 

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { examRuns, examSchedules } from "#db/schema/exams.ts";
 import { recordEvent } from "#features/companies/webhooks/record-event.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { compareResults, isWorse } from "./compare-results.ts";
 
 export const maxRuns = 90;
 /** The newest run and the one before it, which shows what changed. */
@@ -33,6 +34,7 @@ export async function storeRun(tx: Transaction, run: ExamRun): Promise<void> {
     .where(eq(examRuns.companyId, companyId))
     .orderBy(desc(examRuns.ranAt), desc(examRuns.id));
   const ids = all.map(({ id }) => id);
+  await noteComparison(tx, run, ids[1]);
   const ofCompany = eq(examRuns.companyId, companyId);
   const [emptied, over] = [ids.slice(runsWithResults, maxRuns), ids.slice(maxRuns)];
   await tx
@@ -42,6 +44,20 @@ export async function storeRun(tx: Transaction, run: ExamRun): Promise<void> {
   await tx.delete(examRuns).where(and(ofCompany, inArray(examRuns.id, over)));
   const { results: _, companyId: __, id, ranAt, contentVersion: ___, ...counts } = run;
   await recordEvent(tx, run, { event: "exam.finished", data: { id, ranAt: ranAt.toISOString(), ...counts } });
+}
+
+/** Remembers that an exam got worse until a mail says so, or until an exam is as good again. */
+async function noteComparison(tx: Transaction, run: ExamRun, beforeId: string | undefined): Promise<void> {
+  if (beforeId === undefined) return;
+  const [before] = await tx
+    .select({ results: examRuns.results })
+    .from(examRuns)
+    .where(eq(examRuns.id, beforeId));
+  const change = compareResults(before?.results ?? [], run.results);
+  const ofCompany = eq(examSchedules.companyId, run.companyId);
+  if (isWorse(change)) await tx.update(examSchedules).set({ worseSince: run.ranAt }).where(ofCompany);
+  else if (change.gained.length > 0)
+    await tx.update(examSchedules).set({ worseSince: null }).where(ofCompany);
 }
 
 /** Called without a run for a help center that wasn't examined. */
@@ -57,7 +73,10 @@ export async function endExam(
 }
 
 /** Newest first. */
-export async function listRuns(db: Db, { companyId }: { companyId: string }): Promise<ExamRun[]> {
+export async function listRuns(
+  db: Db | Transaction,
+  { companyId }: { companyId: string },
+): Promise<ExamRun[]> {
   return db
     .select()
     .from(examRuns)

@@ -1,11 +1,13 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import {
+  claimConflicts,
   collectionRedirects,
   collections,
   faqEvidence,
   faqProposals,
   faqVersions,
   generatedFaqs,
+  learnedWordings,
   pinnedAnswers,
   removedFaqs,
   videoGeneratedFaqs,
@@ -14,6 +16,7 @@ import { type CompanyPart, hasRows, rowsOfCompany } from "#features/companies/co
 
 export const faqsPart: CompanyPart = {
   exportedRows: (tx, companyId) => ({
+    claim_conflicts: rowsOfCompany(tx, claimConflicts, companyId, claimConflicts.id),
     collections: rowsOfCompany(tx, collections, companyId, collections.id),
     collection_redirects: tx
       .select({ slug: collectionRedirects.slug, name: collections.name })
@@ -32,6 +35,7 @@ export const faqsPart: CompanyPart = {
       .$dynamic(),
     faq_proposals: rowsOfCompany(tx, faqProposals, companyId, faqProposals.id),
     faq_versions: rowsOfCompany(tx, faqVersions, companyId, faqVersions.id),
+    learned_wordings: rowsOfCompany(tx, learnedWordings, companyId, learnedWordings.wording),
     pinned_answers: rowsOfCompany(tx, pinnedAnswers, companyId, pinnedAnswers.wording),
     removed_faqs: rowsOfCompany(tx, removedFaqs, companyId, removedFaqs.id),
     video_generated_faqs: rowsOfCompany(tx, videoGeneratedFaqs, companyId, videoGeneratedFaqs.id),

@@ -10,7 +10,14 @@ import { fixedPicture } from "#shared/picture-address.ts";
 import { readWebLink, type WebLink } from "#shared/web-link.ts";
 import { publicAddress } from "./public-address.ts";
 import { languagesIn, type PublicScope, scopeIn } from "./public-scope.ts";
-import { type CompanyTheme, readSearch, readVisibility, themeInputOf, themeOf } from "./theme-settings.ts";
+import {
+  type CompanyTheme,
+  readAnswering,
+  readSearch,
+  readVisibility,
+  themeInputOf,
+  themeOf,
+} from "./theme-settings.ts";
 
 export interface PublicLogo {
   url: string;
@@ -42,6 +49,8 @@ export interface PublicHelpCenter {
   themeCss: string;
   barColors: { light: string; dark: string };
   shows: { overview: boolean; faqs: boolean; contact: boolean; guide: boolean; search: boolean };
+  /** A language model reads the questions that visitors search for. */
+  asksModel: boolean;
   /** Absolute, without a trailing slash, with the page's language. Null if the help center has no address. */
   canonicalBase: string | null;
   /** A preview is visible only to the team. */
@@ -69,11 +78,19 @@ interface PresentOptions {
   categories?: CategoryNames;
   isPreview?: boolean;
   isPrivate?: boolean;
+  /** Whether the installation has a language model. */
+  hasModel?: boolean;
 }
 
 export function presentHelpCenter(
   scope: PublicScope,
-  { isPreview = false, isPrivate = false, categories = { names: {} }, ...installation }: PresentOptions,
+  {
+    isPreview = false,
+    isPrivate = false,
+    hasModel = false,
+    categories = { names: {} },
+    ...installation
+  }: PresentOptions,
 ): PublicHelpCenter {
   const { company, view } = scope;
   const homepage = readWebLink(company.websiteUrl);
@@ -97,6 +114,7 @@ export function presentHelpCenter(
     themeCss: theme.css,
     barColors: theme.barColors,
     shows: { ...readVisibility(company.themeSettings), search: readSearch(company.searchSettings) },
+    asksModel: hasModel && readAnswering(company.searchSettings).withModel,
     canonicalBase: addressIn(scope, view.language, installation),
     isPreview,
     isUnlisted: isPreview || isPrivate,

@@ -6,6 +6,7 @@ import { listSearchableFaqs } from "#features/faqs/searchable-faqs.server.ts";
 import { findPublicGuide, listWholeGuides } from "#features/guides/public-guides.server.ts";
 import { listPublicVideos } from "#features/videos/public-videos.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { wordingsBySlug } from "./ask/wordings-by-slug.server.ts";
 import { readCategoryNames } from "./category-names.server.ts";
 import { knownCollections } from "./collections/public-collections.server.ts";
 import type { PublicScope } from "./public-scope.ts";
@@ -21,6 +22,8 @@ export interface CenterDocument {
   /** In the page's language. */
   category: string | null;
   text: string;
+  /** How visitors word the question. */
+  wordings?: readonly string[];
   /** Language of the title and text, if it isn't the page's. */
   lang?: string | undefined;
 }
@@ -33,7 +36,8 @@ export async function listSearchable(db: Db, scope: PublicScope): Promise<Center
   const nameOf = (category: string | null) => category && shownCategory(category, t, names);
   const shown = readVisibility(company.themeSettings);
   const searchable = readSearchable(company.searchSettings);
-  const [faqs, guide, articles, guides, videos, collections] = await Promise.all([
+  const [wordings, faqs, guide, articles, guides, videos, collections] = await Promise.all([
+    wordingsBySlug(db, scope),
     shown.faqs && searchable.faqs ? listSearchableFaqs(db, scope) : [],
     shown.guide && searchable.guides ? findPublicGuide(db, scope) : null,
     searchable.articles ? listWholeArticles(db, scope) : [],
@@ -59,6 +63,7 @@ export async function listSearchable(db: Db, scope: PublicScope): Promise<Center
       title: question,
       category: nameOf(category),
       text: answerText,
+      wordings: wordings.get(slug) ?? [],
       lang,
     })),
     ...(guide

@@ -34,10 +34,16 @@ export function readSearch(settings: SearchSettings): boolean {
   return Object.values(readSearchable(settings)).includes(true);
 }
 
-/** Whether questions are answered, and whether from the website's pages too. */
-export function readAnswering(settings: SearchSettings): { isOn: boolean; fromWebsite: boolean } {
+/** Whether questions are answered, whether from the website's pages too, and whether a model chooses the sentences. */
+export function readAnswering(
+  settings: SearchSettings,
+): Record<"isOn" | "fromWebsite" | "withModel", boolean> {
   const isOn = readSearch(settings) && settings.show_answers !== false;
-  return { isOn, fromWebsite: isOn && settings.answer_from_website !== false };
+  return {
+    isOn,
+    fromWebsite: isOn && settings.answer_from_website !== false,
+    withModel: isOn && settings.choose_with_model === true,
+  };
 }
 
 export interface CompanyTheme {

@@ -4,6 +4,7 @@ import { changeEmailMail } from "./change-email-mail.ts";
 import type { MailContent } from "./compose-mail.ts";
 import { confirmSignupMail } from "./confirm-signup-mail.ts";
 import { emailChangedMail } from "./email-changed-mail.ts";
+import { examWorseMail } from "./exam-worse-mail.ts";
 import { invitationMail } from "./invitation-mail.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { type ReaderLinkMail, readerLinkMail } from "./reader-link-mail.ts";
@@ -44,6 +45,7 @@ export function createMails(
       readerLinkMail({ appName, origin, ...input }),
     websiteNews: (input: Omit<WebsiteNewsMail, "appName" | "origin">) =>
       websiteNewsMail({ appName, origin, ...input }),
+    examWorse: of(examWorseMail),
     webhookStopped: of(webhookStoppedMail),
     signInSecurityChanged: of(signInSecurityMail),
   };

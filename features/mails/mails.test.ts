@@ -4,6 +4,7 @@ import { changeEmailMail } from "./change-email-mail.ts";
 import type { MailContent } from "./compose-mail.ts";
 import { confirmSignupMail } from "./confirm-signup-mail.ts";
 import { emailChangedMail } from "./email-changed-mail.ts";
+import { examWorseMail } from "./exam-worse-mail.ts";
 import { invitationMail } from "./invitation-mail.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { readerLinkMail } from "./reader-link-mail.ts";
@@ -123,6 +124,18 @@ const cases: Case[] = [
     make: (company) => webhookStoppedMail({ ...from, companyName: company, host: "hooks.hubley.example" }),
     address: "https://step.example/dashboard/settings/api",
     says: ["Step stopped a webhook to hooks.hubley.example", "Hubley Coffee", "delivery log"],
+  },
+  {
+    kind: "exam-worse",
+    make: (company) =>
+      examWorseMail({
+        ...from,
+        companyName: company,
+        lost: Array.from({ length: 10 }, (_, index) => `Question ${index + 1}?`),
+        unsubscribeLink: encodedLink,
+      }),
+    address: "https://step.example/dashboard/answers",
+    says: ["Hubley Coffee's help center", "Question 1?", "Question 8?", "And 2 more"],
   },
   {
     kind: "website-news",

@@ -7,7 +7,10 @@ const quoted = [
   { path: /^sample\//, reason: "the sample company's website" },
   { path: /^engines\/languages\/(?:[a-z]{2}|other-languages)\.ts$/, reason: "word lists of languages" },
   { path: /^engines\/messages\/catalogs\/(?!en\.ts)/, reason: "texts in other languages" },
-  { path: /^engines\/search\/synonym-table\.ts$/, reason: "words that visitors type" },
+  {
+    path: /^engines\/search\/(?:synonym-table|everyday-synonyms|irregular-forms)\.ts$/,
+    reason: "words that visitors type",
+  },
   { path: /^public\//, reason: "copied from packages" },
   { path: /^scripts\/(?:lib\/old-voice-marks\.mjs|old-voice\.test\.ts)$/, reason: "the list and its test" },
   { path: /^docs\/writing\.md$/, reason: "names the words that it replaces" },

@@ -45,6 +45,7 @@ type FilledId =
   | "goneProposal"
   | "dismissedProposal"
   | "openContradiction"
+  | "conflict"
   | "settledContradiction"
   | "apiKey"
   | "webhook"

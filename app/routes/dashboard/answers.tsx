@@ -3,11 +3,15 @@
 import { Link, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { maxModelQuestions } from "#features/analytics/max-model-questions.ts";
+import { countModelQuestions } from "#features/analytics/model-questions.server.ts";
 import { countSolvedMessages } from "#features/analytics/own-visits.server.ts";
 import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { requestExam } from "#features/exams/request-exam.server.ts";
 import { answerAsked, pinAnswer, unpinAnswer } from "#features/faqs/change-pins.server.ts";
+import { dismissClaimConflict } from "#features/faqs/claim-conflicts.server.ts";
 import { type AskedNow, describeAsked } from "#features/help-center/ask/describe-asked.server.ts";
+import { describeConflicts } from "#features/help-center/exam/describe-conflicts.server.ts";
 import { describeExam } from "#features/help-center/exam/describe-exam.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { unknownForm } from "../answer-outcome.ts";
@@ -17,6 +21,7 @@ import { readForm } from "../read-body.ts";
 import { accountTexts, inAccountLanguage } from "../team-texts.server.ts";
 import type { Route } from "./+types/answers";
 import { AskedList } from "./components/asked-list.tsx";
+import { ConflictList } from "./components/conflict-list.tsx";
 import { ExamSection } from "./components/exam-section.tsx";
 import { RequestExam } from "./components/request-exam.tsx";
 import { SectionError } from "./section-error.tsx";
@@ -24,15 +29,18 @@ import { SectionError } from "./section-error.tsx";
 const path = "/dashboard/answers";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(servicesContext);
+  const { db, clock, config } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const now = clock.now();
-  const [asked, exam, solved] = await Promise.all([
+  const [asked, exam, conflicts, solved, toModel] = await Promise.all([
     describeAsked(db, scope, { now }),
     describeExam(db, scope, { now }),
+    describeConflicts(db, scope),
     countSolvedMessages(db, scope, { now }),
+    countModelQuestions(db, scope, { now }),
   ]);
-  return { ...inAccountLanguage(context, ["answers"]), ...asked, exam, solved };
+  const model = asked.withModel ? (config.ai?.model ?? null) : null;
+  return { ...inAccountLanguage(context, ["answers"]), ...asked, exam, conflicts, solved, model, toModel };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -44,6 +52,14 @@ export async function action({ context }: Route.ActionArgs) {
   if (form.get("intent") === "examine") {
     const { kind, text } = examToasts[await requestExam(services, scope)];
     return redirectWithToast(path, { kind, text: t(text) });
+  }
+  if (form.get("intent") === "both-right") {
+    const conflictId = String(form.get("conflict") ?? "");
+    if (!(await db.transaction((tx) => dismissClaimConflict(tx, scope, { conflictId })))) throw unknownForm();
+    return redirectWithToast(path, {
+      kind: "success",
+      text: t("Skipped. We'll ask again if a text changes."),
+    });
   }
   const query = String(form.get("query") ?? "");
   if (query.trim() === "") throw unknownForm();
@@ -76,7 +92,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Answers({ loaderData }: Route.ComponentProps) {
-  const { isOn, unanswered, answered, solved, exam } = loaderData;
+  const { isOn, unanswered, answered, solved, exam, conflicts, model, toModel } = loaderData;
   const { t, parts, number } = useTeamTexts("answers");
   const noneUnanswered =
     answered.length > 0
@@ -119,11 +135,21 @@ export default function Answers({ loaderData }: Route.ComponentProps) {
           )}
         </p>
       ) : null}
+      {model === null ? null : (
+        <p className="text-14 text-text-2">
+          {t("{model} selected sentences for {count} of at most {max} questions today.", {
+            model,
+            count: number(toModel),
+            max: number(maxModelQuestions),
+          })}
+        </p>
+      )}
       <div className="flex flex-col gap-6 md:gap-8">
         {exam ? <ExamSection exam={exam} /> : null}
         <Section id="unanswered" title={t("Asked, not answered")} questions={unanswered}>
           {isOn ? noneUnanswered : null}
         </Section>
+        <ConflictList conflicts={conflicts} />
         <Section id="answered" title={t("Asked and answered")} questions={answered}>
           {isOn ? t("Questions with an answer appear here.") : null}
         </Section>

@@ -94,7 +94,7 @@ export default function Collection() {
               {description}
             </p>
           ) : null}
-          {center.shows.search ? <SearchForm basePath={basePath} /> : null}
+          {center.shows.search ? <SearchForm basePath={basePath} asksModel={center.asksModel} /> : null}
         </div>
       </section>
       <div

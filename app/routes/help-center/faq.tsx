@@ -89,7 +89,9 @@ export default function HelpCenterFaq() {
         <div className="hc-wrap">
           <h1 lang={lang}>{t("faq.title")}</h1>
           {isEmpty ? <p lang={lang}>{t("faq.none")}</p> : null}
-          {!isEmpty && center.shows.search ? <SearchForm basePath={basePath} /> : null}
+          {!isEmpty && center.shows.search ? (
+            <SearchForm basePath={basePath} asksModel={center.asksModel} />
+          ) : null}
         </div>
       </section>
       <div

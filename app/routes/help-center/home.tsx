@@ -64,6 +64,7 @@ export default function HelpCenterHome() {
         showsCards={center.shows.overview}
         showsFaqs={center.shows.faqs}
         showsSearch={center.shows.search}
+        asksModel={center.asksModel}
         home={home}
         own={center.own}
         everything={

@@ -150,7 +150,13 @@ async function present(
   const scope = inRequestedLanguage(args, found, { withDrafts: isPreview });
   const categories = await readCategoryNames(db, scope ?? found);
   const installation = { origin, baseDomain: config.baseDomain };
-  const center = presentHelpCenter(scope ?? found, { ...installation, categories, isPreview, isPrivate });
+  const center = presentHelpCenter(scope ?? found, {
+    ...installation,
+    categories,
+    isPreview,
+    isPrivate,
+    hasModel: services.config.ai !== null,
+  });
   return { services, scope: scope ?? found, center, isUnknownLanguage: scope === null };
 }
 

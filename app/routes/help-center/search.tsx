@@ -1,9 +1,9 @@
 /** Results have their own URL, so that they can be cached and shared. */
 
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
-import { pageNotesContext } from "#app/context.ts";
+import { clientAddressContext, pageNotesContext } from "#app/context.ts";
 import { textsOf } from "#engines/messages/texts.ts";
-import { askCenter } from "#features/help-center/ask/ask-center.server.ts";
+import { askCenterOrModel } from "#features/help-center/ask/ask-model.server.ts";
 import { presentReply } from "#features/help-center/ask/present-reply.server.ts";
 import { AnswerCard, NearList } from "#features/help-center/components/answer-card.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
@@ -35,7 +35,8 @@ export async function loader(args: HelpCenterArgs) {
     query: searchParams.get("q"),
     limit: page * pageSize,
   });
-  const found = page === 1 ? await askCenter(services.db, scope, query) : null;
+  const address = args.context.get(clientAddressContext);
+  const found = page === 1 ? await askCenterOrModel(services, scope, { text: query, address }) : null;
   const reply = found && (await presentReply(services.db, scope, { reply: found, query }));
   const isAnswered = reply?.decision === "answer";
   const shown = new Set([reply?.answer, ...(reply?.near ?? [])].map((clip) => clip?.href));
@@ -93,7 +94,7 @@ export default function Search() {
       <section className="hc-hero is-compact">
         <div className="hc-wrap">
           <h1 lang={lang}>{t("search.title")}</h1>
-          <SearchForm basePath={basePath} query={query} />
+          <SearchForm basePath={basePath} query={query} asksModel={center.asksModel} />
         </div>
       </section>
       {query === "" ? null : (

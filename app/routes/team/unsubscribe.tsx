@@ -70,11 +70,11 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
         <p className="mt-3 text-16 text-text-2" role={isDone ? "status" : undefined}>
           {isDone
             ? t(
-                "We won't email you about changes on the website of {company} anymore. To turn this on again, open Website changes in your dashboard.",
+                "We won't email you about changes on the website of {company} or its answers anymore. To turn this on again, open Website changes in your dashboard.",
                 { company },
               )
             : t(
-                "We'll stop emailing you about changes on the website of {company}. {product} keeps checking it.",
+                "We'll stop emailing you about changes on the website of {company} and its answers. {product} keeps checking them.",
                 {
                   company,
                   product: appName,

@@ -261,6 +261,7 @@ export const cs = {
   "ask.unknown": "Nic jsme nenašli.",
   "ask.unknownText": "Na našich stránkách o tom nic není.",
   "ask.askUs": "Zeptejte se nás, odpovíme e-mailem.",
+  "ask.model": "Model AI čte váš dotaz a vybírá věty z našich stránek.",
   "ask.said": "Odpověď: {answer}",
 
   "error.notFound": "Stránka nenalezena",

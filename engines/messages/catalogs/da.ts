@@ -218,6 +218,7 @@ export const da = {
   "ask.unknown": "Det kunne vi ikke finde.",
   "ask.unknownText": "Der står ikke noget om det på vores sider.",
   "ask.askUs": "Spørg os, så svarer vi på e-mail.",
+  "ask.model": "En AI-model læser dit spørgsmål og vælger sætninger fra vores sider.",
   "ask.said": "Svar: {answer}",
 
   "error.notFound": "Siden blev ikke fundet",

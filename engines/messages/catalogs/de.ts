@@ -224,6 +224,7 @@ export const de = {
   "ask.unknown": "Dazu haben wir nichts gefunden.",
   "ask.unknownText": "Auf unseren Seiten steht dazu nichts.",
   "ask.askUs": "Fragen Sie uns, wir antworten per E-Mail.",
+  "ask.model": "Ein KI-Modell liest Ihre Frage und wählt Sätze von unseren Seiten aus.",
   "ask.said": "Antwort: {answer}",
 
   "error.notFound": "Seite nicht gefunden",

@@ -216,6 +216,7 @@ export const en = {
   "ask.unknown": "We couldn't find that.",
   "ask.unknownText": "Nothing on our pages covers this.",
   "ask.askUs": "Ask us, and we reply by email.",
+  "ask.model": "An AI model reads your question and selects sentences from our pages.",
   "ask.said": "Answer: {answer}",
 
   "error.notFound": "Page not found",

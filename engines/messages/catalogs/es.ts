@@ -243,6 +243,7 @@ export const es = {
   "ask.unknown": "No lo hemos encontrado.",
   "ask.unknownText": "Nuestras páginas no dicen nada sobre esto.",
   "ask.askUs": "Pregúntenos y le responderemos por correo electrónico.",
+  "ask.model": "Un modelo de IA lee su pregunta y selecciona frases de nuestras páginas.",
   "ask.said": "Respuesta: {answer}",
 
   "error.notFound": "Página no encontrada",

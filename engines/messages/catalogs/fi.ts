@@ -218,6 +218,7 @@ export const fi = {
   "ask.unknown": "Emme löytäneet tätä.",
   "ask.unknownText": "Sivuillamme ei kerrota tästä.",
   "ask.askUs": "Kysy meiltä, vastaamme sähköpostilla.",
+  "ask.model": "Tekoälymalli lukee kysymyksesi ja valitsee lauseita sivuiltamme.",
   "ask.said": "Vastaus: {answer}",
 
   "error.notFound": "Sivua ei löytynyt",

@@ -244,6 +244,7 @@ export const fr = {
   "ask.unknown": "Nous n’avons pas trouvé.",
   "ask.unknownText": "Aucune de nos pages n’en parle.",
   "ask.askUs": "Posez-nous votre question, nous vous répondrons par e-mail.",
+  "ask.model": "Un modèle d’IA lit votre question et choisit des phrases de nos pages.",
   "ask.said": "Réponse : {answer}",
 
   "error.notFound": "Page introuvable",

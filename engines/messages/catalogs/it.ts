@@ -242,6 +242,7 @@ export const it = {
   "ask.unknown": "Non l’abbiamo trovato.",
   "ask.unknownText": "Le nostre pagine non ne parlano.",
   "ask.askUs": "Chiedi a noi: rispondiamo per e-mail.",
+  "ask.model": "Un modello di IA legge la tua domanda e seleziona frasi dalle nostre pagine.",
   "ask.said": "Risposta: {answer}",
 
   "error.notFound": "Pagina non trovata",

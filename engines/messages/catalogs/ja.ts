@@ -209,6 +209,7 @@ export const ja = {
   "ask.unknown": "見つかりませんでした。",
   "ask.unknownText": "この内容を扱うページはありません。",
   "ask.askUs": "お問い合わせいただければ、メールで回答します。",
+  "ask.model": "AIモデルがご質問を読み、当サイトのページから文を選びます。",
   "ask.said": "回答：{answer}",
 
   "error.notFound": "ページが見つかりません",

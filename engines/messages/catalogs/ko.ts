@@ -208,6 +208,7 @@ export const ko = {
   "ask.unknown": "찾지 못했습니다.",
   "ask.unknownText": "이 내용을 다루는 페이지가 없습니다.",
   "ask.askUs": "문의하시면 이메일로 답변드립니다.",
+  "ask.model": "AI 모델이 질문을 읽고 저희 페이지에서 문장을 고릅니다.",
   "ask.said": "답변: {answer}",
 
   "error.notFound": "페이지를 찾을 수 없습니다",

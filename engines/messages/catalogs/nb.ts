@@ -218,6 +218,7 @@ export const nb = {
   "ask.unknown": "Det fant vi ikke.",
   "ask.unknownText": "Det står ikke noe om dette på sidene våre.",
   "ask.askUs": "Spør oss, så svarer vi på e-post.",
+  "ask.model": "En KI-modell leser spørsmålet ditt og velger setninger fra sidene våre.",
   "ask.said": "Svar: {answer}",
 
   "error.notFound": "Fant ikke siden",

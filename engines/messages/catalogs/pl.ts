@@ -267,6 +267,7 @@ export const pl = {
   "ask.unknown": "Nie udało się tego znaleźć.",
   "ask.unknownText": "Na naszych stronach nic o tym nie ma.",
   "ask.askUs": "Zapytaj nas, odpowiemy e-mailem.",
+  "ask.model": "Model AI czyta Twoje pytanie i wybiera zdania z naszych stron.",
   "ask.said": "Odpowiedź: {answer}",
 
   "error.notFound": "Nie znaleziono strony",

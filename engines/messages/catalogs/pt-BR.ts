@@ -242,6 +242,7 @@ export const ptBR = {
   "ask.unknown": "Não encontramos isso.",
   "ask.unknownText": "Nossas páginas não falam sobre isso.",
   "ask.askUs": "Pergunte para nós e responderemos por e-mail.",
+  "ask.model": "Um modelo de IA lê sua pergunta e seleciona frases das nossas páginas.",
   "ask.said": "Resposta: {answer}",
 
   "error.notFound": "Página não encontrada",

@@ -243,6 +243,7 @@ export const ptPT = {
   "ask.unknown": "Não encontrámos isso.",
   "ask.unknownText": "As nossas páginas não falam sobre isto.",
   "ask.askUs": "Pergunte-nos e respondemos por e-mail.",
+  "ask.model": "Um modelo de IA lê a sua pergunta e seleciona frases das nossas páginas.",
   "ask.said": "Resposta: {answer}",
 
   "error.notFound": "Página não encontrada",

@@ -218,6 +218,7 @@ export const sv = {
   "ask.unknown": "Det hittade vi inte.",
   "ask.unknownText": "Det står inget om det på våra sidor.",
   "ask.askUs": "Fråga oss så svarar vi via e-post.",
+  "ask.model": "En AI-modell läser din fråga och väljer meningar från våra sidor.",
   "ask.said": "Svar: {answer}",
 
   "error.notFound": "Sidan hittades inte",

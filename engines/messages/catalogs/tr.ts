@@ -222,6 +222,7 @@ export const tr = {
   "ask.unknown": "Bunu bulamadık.",
   "ask.unknownText": "Sayfalarımızda bununla ilgili bir şey yok.",
   "ask.askUs": "Bize sorun, e-postayla yanıtlayalım.",
+  "ask.model": "Bir yapay zekâ modeli sorunuzu okur ve sayfalarımızdan cümleler seçer.",
   "ask.said": "Yanıt: {answer}",
 
   "error.notFound": "Sayfa bulunamadı",

@@ -206,6 +206,7 @@ export const zhHans = {
   "ask.unknown": "我们没有找到。",
   "ask.unknownText": "我们的页面没有涉及此内容。",
   "ask.askUs": "您可以向我们提问，我们将通过电子邮件回复。",
+  "ask.model": "AI 模型会阅读您的问题，并从我们的页面中挑选句子。",
   "ask.said": "答案：{answer}",
 
   "error.notFound": "找不到页面",

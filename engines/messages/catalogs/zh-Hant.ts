@@ -206,6 +206,7 @@ export const zhHant = {
   "ask.unknown": "我們找不到。",
   "ask.unknownText": "我們的頁面沒有提到這項內容。",
   "ask.askUs": "您可以向我們提問，我們會以電子郵件回覆。",
+  "ask.model": "AI 模型會閱讀您的問題，並從我們的頁面中挑選句子。",
   "ask.said": "解答：{answer}",
 
   "error.notFound": "找不到頁面",

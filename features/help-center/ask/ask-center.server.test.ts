@@ -2,16 +2,26 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SearchSettings } from "#db/schema/companies.ts";
-import { askedQuestions, companies, generatedFaqs, removedFaqs, users } from "#db/schema.ts";
+import {
+  askedQuestions,
+  clickedSearches,
+  companies,
+  generatedFaqs,
+  learnedWordings,
+  removedFaqs,
+  users,
+} from "#db/schema.ts";
 import { pinAnswer, unpinAnswer } from "#features/faqs/change-pins.server.ts";
 import { storeSources } from "#features/faqs/source-pages.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildArticle, buildFaq, buildOwner, buildVideoGuide } from "#tests/support/factories.ts";
 import { findPublicScope } from "../find-public-scope.server.ts";
 import { askCenter } from "./ask-center.server.ts";
 import { describeAsked } from "./describe-asked.server.ts";
+import { learnWordings } from "./learn-wordings.server.ts";
 import { presentReply } from "./present-reply.server.ts";
 
 let database: Database;
@@ -181,6 +191,39 @@ describe("a question to a help center", () => {
       ["is there a bag cellar at night", 2, true],
     ]);
     await db.transaction((tx) => unpinAnswer(tx, inn, { query }));
+    expect(await answerTo(query)).toBeNull();
+  });
+
+  it("learns how visitors word a question from what they open after a search", async () => {
+    const { db } = database;
+    const query = "any cloakroom for suitcase storage?";
+    expect(await answerTo(query)).toBeNull();
+    const [luggage] = await db
+      .select({ id: generatedFaqs.id })
+      .from(generatedFaqs)
+      .where(eq(generatedFaqs.slug, "luggage"));
+    const clicked = { companyId: inn.companyId, faqId: luggage!.id, lastClickedAt: now };
+    await db.insert(clickedSearches).values([
+      { ...clicked, query, count: 4 },
+      { ...clicked, query: "ferry", count: 2 },
+    ]);
+    const learn = () =>
+      learnWordings({ db, clock: { now: () => now, monotonicMs: () => 0 }, log: collectLog().log });
+    await learn();
+    const versionOf = async () =>
+      (
+        await db
+          .select({ at: companies.contentVersion })
+          .from(companies)
+          .where(eq(companies.id, inn.companyId))
+      )[0]!.at;
+    const version = await versionOf();
+    expect(await answerTo(query)).toBe("Leave your bags at the desk. The cellar is locked at night.");
+    expect(await db.select().from(learnedWordings)).toMatchObject([{ wording: query, faqId: luggage!.id }]);
+    await learn();
+    expect(await versionOf()).toBe(version);
+    await db.delete(clickedSearches);
+    await learn();
     expect(await answerTo(query)).toBeNull();
   });
 

@@ -44,6 +44,7 @@ const maxPinnedSentences = 4;
 export interface CenterReply {
   result: AskResult<CenterPassage>;
   index: AskIndex<CenterPassage>;
+  isPinned: boolean;
 }
 
 /** Returns null for a text that isn't a question and has no pinned answer, and in a help center whose owner has switched answers off. */
@@ -55,8 +56,8 @@ export async function askCenter(db: Db, scope: PublicScope, text: string): Promi
 /** Pinned answers come first. */
 export function replyFrom({ index, pins }: Known, text: string): CenterReply | null {
   const pinned = pins.get(wordingOf(text));
-  if (pinned) return { result: pinnedResult(pinned), index };
-  return isQuestion(text) ? { result: ask(index, { text }), index } : null;
+  if (pinned) return { result: pinnedResult(pinned), index, isPinned: true };
+  return isQuestion(text) ? { result: ask(index, { text }), index, isPinned: false } : null;
 }
 
 /** The passages that share most with a question, whether visitors would see them or not. */

@@ -21,6 +21,8 @@ export interface AskedNow {
 
 export interface Asked {
   isOn: boolean;
+  /** Whether a language model may choose the sentences. */
+  withModel: boolean;
   unanswered: AskedNow[];
   answered: AskedNow[];
 }
@@ -30,8 +32,10 @@ const maxCandidates = 3;
 /** In the order of how often they were asked. */
 export async function describeAsked(db: Db, scope: OwnerScope, { now }: { now: Date }): Promise<Asked> {
   const own = await findPreviewScope(db, scope);
-  if (!own || !readAnswering(own.company.searchSettings).isOn)
-    return { isOn: false, unanswered: [], answered: [] };
+  const { isOn, withModel } = own
+    ? readAnswering(own.company.searchSettings)
+    : { isOn: false, withModel: false };
+  if (!own || !isOn) return { isOn: false, withModel: false, unanswered: [], answered: [] };
   const [asked, pins, questions] = await Promise.all([
     listAsked(db, scope, { now }),
     listPins(db, scope),
@@ -58,6 +62,7 @@ export async function describeAsked(db: Db, scope: OwnerScope, { now }: { now: D
   }
   return {
     isOn: true,
+    withModel,
     unanswered: all.filter(({ answer }) => answer === null),
     answered: all.filter(({ answer }) => answer !== null),
   };

@@ -19,6 +19,7 @@ import { splitSentences } from "#shared/text.ts";
 import type { PublicScope } from "../public-scope.ts";
 import { readAnswering, readSearchable, readVisibility } from "../theme-settings.ts";
 import { cutCaptions } from "./cut-captions.ts";
+import { wordingsBySlug } from "./wordings-by-slug.server.ts";
 
 export interface CenterPassage extends Passage {
   /** Language of the texts, if it isn't the page's. */
@@ -29,7 +30,10 @@ export interface CenterPassage extends Passage {
   slug: string | null;
 }
 
-type Fields = Pick<CenterPassage, "kind" | "title" | "url" | "lang"> & { updatedAt?: Date; slug?: string };
+type Fields = Pick<CenterPassage, "kind" | "title" | "url" | "lang" | "wordings"> & {
+  updatedAt?: Date;
+  slug?: string;
+};
 
 /** Lists public content that the owner has neither hidden nor excluded, and what the website says now. */
 export async function listPassages(db: Db, scope: PublicScope): Promise<CenterPassage[]> {
@@ -38,7 +42,8 @@ export async function listPassages(db: Db, scope: PublicScope): Promise<CenterPa
   const shown = readVisibility(company.themeSettings);
   const searchable = readSearchable(company.searchSettings);
   const hasVideos = searchable.videos && company.plan === "ai";
-  const [faqs, guide, articles, guides, videos, captions, pages] = await Promise.all([
+  const [wordings, faqs, guide, articles, guides, videos, captions, pages] = await Promise.all([
+    wordingsBySlug(db, scope),
     shown.faqs && searchable.faqs ? listSearchableFaqs(db, scope) : [],
     shown.guide && searchable.guides ? findPublicGuide(db, scope) : null,
     searchable.articles ? listWholeArticles(db, scope) : [],
@@ -52,7 +57,11 @@ export async function listPassages(db: Db, scope: PublicScope): Promise<CenterPa
   return [
     ...faqs.map(({ slug, question, answerMarkdown, lang }) => {
       const fields = { kind: "question", title: question, url: pathTo("faq", slug), lang, slug } as const;
-      return passage(fields, null, markdownToLines(answerMarkdown));
+      return passage(
+        { ...fields, wordings: wordings.get(slug) ?? [] },
+        null,
+        markdownToLines(answerMarkdown),
+      );
     }),
     ...(guide
       ? stepsOf(guide, { passage, url: "/getting-started", title: guide.title || t("nav.gettingStarted") })

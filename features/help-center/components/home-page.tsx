@@ -28,6 +28,7 @@ export function HomePage({
   showsCards,
   showsFaqs,
   showsSearch,
+  asksModel = false,
   home,
   own,
   everything,
@@ -40,6 +41,7 @@ export function HomePage({
   showsCards: boolean;
   showsFaqs: boolean;
   showsSearch: boolean;
+  asksModel?: boolean;
   home: HomeContent;
   own: ShownCenterSettings;
   /** All questions, for the layout that has them on the start page. */
@@ -82,7 +84,7 @@ export function HomePage({
               )}
             </p>
             {showsSearch && (faqCount > 0 || guide || articles.length > 0 || pending.questions) ? (
-              <SearchForm basePath={basePath} />
+              <SearchForm basePath={basePath} asksModel={asksModel} />
             ) : null}
             {contact?.hours ? <OpenState hours={contact.hours} contactHref={contactHref} /> : null}
             {chips.length > 0 || pending.questions ? (

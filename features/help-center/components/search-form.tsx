@@ -4,8 +4,17 @@ import { useTexts } from "./texts.tsx";
 
 /**
  * A plain GET form that leads to a result page. The enhancement script adds suggestions and the "/" keyboard shortcut.
+ * `asksModel` says that a language model will read the question.
  */
-export function SearchForm({ basePath, query }: { basePath: string; query?: string }) {
+export function SearchForm({
+  basePath,
+  query,
+  asksModel,
+}: {
+  basePath: string;
+  query?: string;
+  asksModel: boolean;
+}) {
   const { t, lang } = useTexts();
   return (
     <search>
@@ -31,6 +40,11 @@ export function SearchForm({ basePath, query }: { basePath: string; query?: stri
           {t("search.button")}
         </button>
       </form>
+      {asksModel ? (
+        <p className="hc-search-note" lang={lang}>
+          {t("ask.model")}
+        </p>
+      ) : null}
     </search>
   );
 }

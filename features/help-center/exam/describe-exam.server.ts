@@ -1,6 +1,7 @@
 /** The result of a help center's last exam, what changed since the one before, and the questions to look at. */
 import type { ExamResult, ExamText } from "#db/schema/exams.ts";
 import { leastStored } from "#engines/exam/compose-exam.ts";
+import { changeOf } from "#features/exams/compare-results.ts";
 import { type ExamRun, findSchedule, listRuns } from "#features/exams/exam-runs.server.ts";
 import { abandonedAfterMs } from "#features/exams/start-due-exams.server.ts";
 import { listPins, wordingOf } from "#features/faqs/pinned-answers.server.ts";
@@ -121,16 +122,6 @@ function declinesOf(run: ExamRun) {
     rightlyDeclined: unknownDeclined,
     declinedCount: knownDeclined + unknownDeclined,
   };
-}
-
-function changeOf(
-  { outcome, isKnown }: ExamResult,
-  before: ExamResult["outcome"] | undefined,
-): ExamSquare["change"] {
-  if (before === undefined || before === outcome) return null;
-  const wanted = isKnown ? "right" : "declined";
-  if (outcome === wanted) return "gained";
-  return before === wanted ? "lost" : null;
 }
 
 const places = ["right", "wrong", "declined"];

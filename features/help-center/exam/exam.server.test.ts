@@ -2,13 +2,22 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { companies, examRuns, examSchedules, generatedFaqs, users } from "#db/schema.ts";
+import {
+  claimConflicts,
+  companies,
+  examRuns,
+  examSchedules,
+  generatedFaqs,
+  helpCenterContent,
+  users,
+} from "#db/schema.ts";
 import { maxRuns } from "#features/exams/exam-runs.server.ts";
 import { nextNightAt } from "#features/exams/exam-times.ts";
 import type { ExamineCenterPayload } from "#features/exams/examine-center.job.ts";
 import { requestExam } from "#features/exams/request-exam.server.ts";
 import { startDueExams } from "#features/exams/start-due-exams.server.ts";
 import { pinAnswer } from "#features/faqs/change-pins.server.ts";
+import { dismissClaimConflict } from "#features/faqs/claim-conflicts.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
@@ -16,6 +25,7 @@ import { createLog } from "#platform/log.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildArticle, buildFaq, buildMember, buildOwner } from "#tests/support/factories.ts";
+import { describeConflicts } from "./describe-conflicts.server.ts";
 import { describeExam } from "./describe-exam.server.ts";
 import { handleExamineCenter } from "./examine-center.server.ts";
 
@@ -193,6 +203,54 @@ describe("the job", () => {
     expect(await runsOf(inn)).toEqual([]);
     expect(await seen(inn)).toMatchObject({ needs: 5, isRunning: false, latest: null });
     await run({ companyId: randomUUID(), runId: randomUUID() });
+  });
+});
+
+describe("contradictions", () => {
+  it("are found with each exam, go when a text is corrected, and stay dismissed", async () => {
+    const { db } = database;
+    await buildFaq(db, inn, {
+      question: "How long are bags kept?",
+      answer: "Forgotten bags are kept for two weeks.",
+      slug: "bags",
+    });
+    const rule = await buildArticle(db, inn, {
+      title: "House rules",
+      content: "## Lost property\n\nForgotten bags are kept for 30 days.",
+      slug: "rules",
+    });
+    await examine(inn);
+    const [found, ...more] = await describeConflicts(db, inn);
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({
+      kind: "duration",
+      claims: [
+        {
+          value: "two weeks",
+          title: "How long are bags kept?",
+          editHref: expect.stringContaining("/dashboard/faqs"),
+        },
+        { value: "30 days", title: "Lost property", website: null },
+      ],
+    });
+    const dismiss = (scope: OwnerScope) =>
+      db.transaction((tx) => dismissClaimConflict(tx, scope, { conflictId: found!.id }));
+    expect(await dismiss(await buildCenter("other"))).toBe(false);
+    expect(await dismiss(inn)).toBe(true);
+    await examine(inn);
+    expect(await describeConflicts(db, inn)).toEqual([]);
+    await db
+      .update(helpCenterContent)
+      .set({ content: "## Lost property\n\nForgotten bags are kept for 60 days." })
+      .where(eq(helpCenterContent.id, rule.id));
+    await examine(inn);
+    expect(await describeConflicts(db, inn)).toMatchObject([{ claims: [{}, { value: "60 days" }] }]);
+    await db
+      .update(helpCenterContent)
+      .set({ content: "## Lost property\n\nForgotten bags are kept for 14 days." })
+      .where(eq(helpCenterContent.id, rule.id));
+    await examine(inn);
+    expect(await db.select().from(claimConflicts)).toEqual([]);
   });
 });
 

@@ -3,12 +3,19 @@
  * asks a language model. Idempotent: the payload has the id of the run.
  */
 import { setImmediate } from "node:timers/promises";
+import type { StoredClaim } from "#db/schema/contradictions.ts";
 import type { ExamResult, ExamText } from "#db/schema/exams.ts";
+import {
+  type ClaimContradiction,
+  type ClaimSide,
+  findClaimContradictions,
+} from "#engines/contradictions/find-contradictions.ts";
 import { composeExam } from "#engines/exam/compose-exam.ts";
 import { countOutcomes, type GradedQuestion, gradeAnswer } from "#engines/exam/grade-exam.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { endExam, hasRun, storeRun } from "#features/exams/exam-runs.server.ts";
 import type { ExamineCenterPayload } from "#features/exams/examine-center.job.ts";
+import { type FoundConflict, storeClaimConflicts } from "#features/faqs/claim-conflicts.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
 import { primaryLanguage } from "#shared/primary-language.ts";
@@ -29,10 +36,12 @@ export async function handleExamineCenter(
   const { contentVersion } = scope.company;
   const end = (hadTooFew: boolean) =>
     endExam(db, { companyId, contentVersion, now: clock.now() }, { hadTooFew });
-  if (!readAnswering(scope.company.searchSettings).isOn) return end(false);
-
   const known = await readKnown(db, scope);
   const passages = known.index.search.documents.map(({ passage }) => passage);
+  const conflicts = (await findClaimContradictions(passages)).map(conflictOf);
+  await db.transaction((tx) => storeClaimConflicts(tx, { companyId, found: conflicts, now: clock.now() }));
+  if (!readAnswering(scope.company.searchSettings).isOn) return end(false);
+
   const language = primaryLanguage(scope.view.language);
   const questions = composeExam({ passages, language, trade: company.trade, pinned: [...known.pins.keys()] });
   if (questions.length === 0) return end(true);
@@ -59,6 +68,15 @@ export async function handleExamineCenter(
     results: graded.map((one) => resultOf(one, byId)),
   };
   await db.transaction((tx) => storeRun(tx, run));
+}
+
+function conflictOf({ kind, sides: [one, other] }: ClaimContradiction<CenterPassage>): FoundConflict {
+  return { kind, claims: [claimOf(one), claimOf(other)] };
+}
+
+function claimOf({ passage, sentence, from, to }: ClaimSide<CenterPassage>): StoredClaim {
+  const { title, url, slug } = textOf(passage, sentence);
+  return { sentence, from, to, title, url, slug };
 }
 
 function resultOf(

@@ -75,6 +75,7 @@ const searchSettings = z.object({
   show_videos: shown,
   show_answers: shown,
   answer_from_website: shown,
+  choose_with_model: shown,
 });
 const minutes = z.number().int().min(0).max(2_880);
 const hoursOfDay = z.array(z.tuple([minutes, minutes])).max(4);

@@ -129,6 +129,7 @@ export const settingsRows: Rows = {
   "main/dashboard/overview choose-trade": { fields: () => ({ trade: "hotel" }), stranger: "own" },
   // The form has the question itself, so a stranger's form writes its own.
   "main/dashboard/answers answer": { fields: () => ({ query: "may i bring a horse" }), stranger: "own" },
+  "main/dashboard/answers both-right": { fields: ({ company }) => ({ conflict: company.ids.conflict }) },
   "main/dashboard/answers examine": { stranger: "own" },
   "main/dashboard/answers pin": {
     fields: ({ company }) => ({ query: "may i bring a horse", faq: company.ids.published }),

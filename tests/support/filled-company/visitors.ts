@@ -23,6 +23,14 @@ export async function storeVisitors(
   await db.insert(schema.unansweredSearches).values({ companyId, ...searched });
   const asked = { query: `who is ${mark} today`, count: 2, outcome: "unknown" as const };
   await db.insert(schema.askedQuestions).values({ companyId, ...asked, lastAskedAt: new Date() });
+  const clicked = { query: `show me ${mark.toLowerCase()}`, faqId: published, count: 2 };
+  await db.insert(schema.clickedSearches).values({ companyId, ...clicked, lastClickedAt: new Date() });
+  await db.insert(schema.learnedWordings).values({
+    companyId,
+    wording: `learned for ${mark.toLowerCase()}`,
+    faqId: published,
+    learnedAt: new Date(),
+  });
   await db
     .insert(schema.pinnedAnswers)
     .values({ companyId, wording: `pinned for ${mark.toLowerCase()}`, faqId: published });

@@ -62,6 +62,24 @@ export async function storeWebsite(
       },
     ])
     .returning({ id: schema.faqContradictions.id });
+  const claim = (sentence: string) => ({
+    sentence,
+    from: 0,
+    to: 4,
+    title: mark,
+    url: `${url}about`,
+    slug: null,
+  });
+  const [conflict] = await db
+    .insert(schema.claimConflicts)
+    .values({
+      companyId,
+      kind: "duration",
+      fingerprint: "0",
+      claims: [claim(`Two days, says ${mark}.`), claim(`Ten days, says ${mark}.`)],
+      foundAt: now,
+    })
+    .returning({ id: schema.claimConflicts.id });
   const [newProposal = "", changedProposal = "", goneProposal = "", dismissedProposal = ""] = proposals.map(
     ({ id }) => id,
   );
@@ -75,6 +93,7 @@ export async function storeWebsite(
       dismissedProposal,
       openContradiction,
       settledContradiction,
+      conflict: conflict?.id ?? "",
     },
   };
 }

@@ -35,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     domain: presentDomain(company, { proxyHost: proxyHostOf(services) }),
     openUrl: openUrl(company, services.origin),
     origin: services.origin,
+    model: services.config.ai?.model ?? null,
   };
 }
 

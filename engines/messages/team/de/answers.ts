@@ -11,6 +11,23 @@ export const answers = {
   "Open the search settings": "Einstellungen der Suche öffnen",
   "The contact form showed the answer while visitors typed: {messages} didn't need to be sent.":
     "Nicht mehr nötig, weil das Kontaktformular die Antwort schon beim Tippen zeigte: {messages}.",
+  "{model} selected sentences for {count} of at most {max} questions today.":
+    "{model} hat heute für {count} von höchstens {max} Fragen Sätze ausgewählt.",
+  Contradictions: "Widersprüche",
+  "You pick the right one, then we open the other for editing":
+    "Sie wählen die richtige Angabe, dann öffnen wir die andere zum Bearbeiten",
+  "Different durations": "Verschiedene Zeiten",
+  "Different percentages": "Verschiedene Prozentsätze",
+  "Different amounts": "Verschiedene Beträge",
+  "Allowed or not": "Erlaubt oder nicht",
+  "Which one is right?": "Was stimmt?",
+  "Both are right": "Beides stimmt",
+  "“{value}” is right": "„{value}“ stimmt",
+  "Open “{title}” to change it": "„{title}“ öffnen und ändern",
+  "Open {page} to change it there": "{page} öffnen und dort ändern",
+  "(opens in a new tab)": "(öffnet einen neuen Tab)",
+  "Skipped. We'll ask again if a text changes.":
+    "Übersprungen. Wir fragen wieder, wenn sich ein Text ändert.",
   "1 message": "1 Nachricht",
   "{count} messages": "{count} Nachrichten",
   "Asked, not answered": "Gefragt, nicht beantwortet",

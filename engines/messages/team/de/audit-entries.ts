@@ -246,6 +246,7 @@ export const auditEntries = {
   "Videos in search": "Videos in der Suche",
   Answers: "Antworten",
   "Website pages in answers": "Seiten der Website in Antworten",
+  "AI model in answers": "KI-Modell bei Antworten",
   "Banner color": "Farbe des Banners",
   "Secondary color": "Zweite Farbe",
   "Background color": "Hintergrundfarbe",

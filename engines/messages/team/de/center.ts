@@ -74,6 +74,10 @@ export const center = {
     "Zeigt über den Ergebnissen Sätze Ihrer Seiten, die eine Frage beantworten.",
   "Your website's other pages answer too, with their address and the day when Step read them.":
     "Auch die übrigen Seiten Ihrer Website antworten, mit Adresse und Datum, an dem Step sie gelesen hat.",
+  "This installation has no AI model, so Step selects the sentences.":
+    "Diese Installation hat kein KI-Modell, deshalb wählt Step die Sätze aus.",
+  "{model} reads searches of three words or more and selects sentences of your pages. Visitors are notified. At most {count} questions a day.":
+    "{model} liest Suchen ab drei Wörtern und wählt Sätze Ihrer Seiten aus. Ihre Seiten weisen darauf hin. Höchstens {count} Fragen am Tag.",
 
   "Subdomain can only contain lowercase letters, numbers, and hyphens":
     "Die Subdomain darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",

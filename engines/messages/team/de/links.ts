@@ -57,8 +57,8 @@ export const links = {
   "Stop these emails?": "Diese E-Mails abbestellen?",
   "You're unsubscribed": "Sie haben die E-Mails abbestellt",
   "your company": "Ihr Unternehmen",
-  "We'll stop emailing you about changes on the website of {company}. {product} keeps checking it.":
-    "Wir schreiben Ihnen dann nicht mehr, wenn sich die Website von {company} ändert. {product} prüft sie weiter.",
-  "We won't email you about changes on the website of {company} anymore. To turn this on again, open Website changes in your dashboard.":
-    "Wir schreiben Ihnen nicht mehr, wenn sich die Website von {company} ändert. Wieder einschalten können Sie das im Dashboard unter „Änderungen der Website“.",
+  "We'll stop emailing you about changes on the website of {company} and its answers. {product} keeps checking them.":
+    "Wir schreiben Ihnen dann nicht mehr, wenn sich die Website von {company} oder ihre Antworten ändern. {product} prüft beide weiter.",
+  "We won't email you about changes on the website of {company} or its answers anymore. To turn this on again, open Website changes in your dashboard.":
+    "Wir schreiben Ihnen nicht mehr, wenn sich die Website von {company} oder ihre Antworten ändern. Wieder einschalten können Sie das im Dashboard unter „Änderungen der Website“.",
 };

@@ -66,6 +66,19 @@ export const mails = {
     "Sie erhalten diese E-Mail, weil Ihr Konto bisher diese Adresse verwendet hat.",
 
   "You're invited to a team on {app}": "Sie sind in ein Team bei {app} eingeladen",
+  "{app}: 1 answer got worse": "{app}: 1 Antwort ist schlechter geworden",
+  "{app}: {count} answers got worse": "{app}: {count} Antworten sind schlechter geworden",
+  "{app} tested your help center. The test before had these questions right:":
+    "{app} hat Ihr Hilfe-Center getestet. Diese Fragen hatte der Test davor richtig:",
+  "{app} tested {company}'s help center. The test before had these questions right:":
+    "{app} hat das Hilfe-Center von {company} getestet. Diese Fragen hatte der Test davor richtig:",
+  "And {count} more": "Und {count} weitere",
+  "Some answers got worse": "Einige Antworten sind schlechter geworden",
+  "See what changed": "Änderungen ansehen",
+  "You get this email because you publish answers. We send it only if answers got worse.":
+    "Sie erhalten diese E-Mail, weil Sie Antworten veröffentlichen. Wir senden sie nur, wenn Antworten schlechter geworden sind.",
+  "Stop these emails": "Diese E-Mails abbestellen",
+
   "{person} invited you to {company}'s team. The invitation works for {duration}.":
     "{person} lädt Sie in das Team von {company} ein. Gültigkeit der Einladung: {duration}.",
   "{person} invited you to a team. The invitation works for {duration}.":

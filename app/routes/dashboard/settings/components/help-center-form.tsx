@@ -28,10 +28,19 @@ export interface HelpCenterFormProps {
   domain: DomainView | null;
   openUrl: string | null;
   origin: string;
+  model: string | null;
   answer: FormAnswer<Saved<HelpCenterValues>> | undefined;
 }
 
-export function HelpCenterForm({ stored, plan, domain, openUrl, origin, answer }: HelpCenterFormProps) {
+export function HelpCenterForm({
+  stored,
+  plan,
+  domain,
+  openUrl,
+  origin,
+  model,
+  answer,
+}: HelpCenterFormProps) {
   const form = useSettingsForm<HelpCenterValues, Versioned<HelpCenterValues>>({
     intent: "save-help-center",
     stored,
@@ -109,9 +118,10 @@ export function HelpCenterForm({ stored, plan, domain, openUrl, origin, answer }
               "searchVideos",
               "answersEnabled",
               "answersFromWebsite",
+              "answersWithModel",
             )}
           >
-            <SearchSettings form={form} plan={plan} />
+            <SearchSettings form={form} plan={plan} model={model} />
           </SettingsGroup>
         </div>
         <SettingsSaveBar form={form} formId={formId} />

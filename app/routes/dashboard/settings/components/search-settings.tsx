@@ -1,10 +1,20 @@
+import { maxModelQuestions } from "#features/analytics/max-model-questions.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { HelpCenterValues } from "#features/companies/settings-values.ts";
 import type { Plan } from "#shared/enumerations.ts";
 import type { VersionedForm } from "../../../use-versioned-form.ts";
 import { SwitchRow } from "./switch-row.tsx";
 
-export function SearchSettings({ form, plan }: { form: VersionedForm<HelpCenterValues>; plan: Plan }) {
+export function SearchSettings({
+  form,
+  plan,
+  model,
+}: {
+  form: VersionedForm<HelpCenterValues>;
+  plan: Plan;
+  /** The name of the installation's language model. Null if it has none. */
+  model: string | null;
+}) {
   const { searchEnabled, searchFaqs, searchContent, searchGuides, searchVideos } = form.values;
   const { t } = useTeamTexts("center");
   const isBasic = plan === "basic";
@@ -52,6 +62,21 @@ export function SearchSettings({ form, plan }: { form: VersionedForm<HelpCenterV
           )}
           isIdle={!form.values.answersEnabled}
         />
+        {model === null && !form.values.answersWithModel ? null : (
+          <SwitchRow
+            form={form}
+            field="answersWithModel"
+            help={
+              model === null
+                ? t("This installation has no AI model, so Step selects the sentences.")
+                : t(
+                    "{model} reads searches of three words or more and selects sentences of your pages. Visitors are notified. At most {count} questions a day.",
+                    { model, count: maxModelQuestions },
+                  )
+            }
+            isIdle={!form.values.answersEnabled || model === null}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { searchClickOf } from "./search-click.ts";
+
+const host = "acme.step.example";
+const from = (path: string) => ({ host, referer: `https://${host}${path}` });
+
+it("reads the search and the question, with and without a language", () => {
+  const click = { query: "get my money back", slug: "can-i-return-it" };
+  expect(searchClickOf("/faq/can-i-return-it", from("/search?q=get+my+money+back"))).toEqual(click);
+  expect(searchClickOf("/help/acme/de/faq/a%C3%A4?x=1", from("/help/acme/de/search?q=ja"))).toEqual({
+    query: "ja",
+    slug: "a\u00e4",
+  });
+});
+
+it.each([
+  ["another help center", "/help/acme/faq/a", from("/help/other/search?q=x")],
+  ["another language", "/de/faq/a", from("/search?q=x")],
+  ["another host", "/faq/a", { host, referer: "https://search.example/search?q=x" }],
+  ["another page", "/faq/a", from("/faq?q=x")],
+  ["no search", "/faq/a", from("/search")],
+  ["no page", "/faq/a", { host }],
+  ["an article", "/articles/a", from("/search?q=x")],
+  ["a broken address", "/faq/%E0%A4%A", from("/search?q=x")],
+])("ignores %s", (_why, url, headers) => {
+  expect(searchClickOf(url, headers)).toBeNull();
+});
