@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { cspReportsPath } from "#features/blocked-content/reports-path.ts";
+import { videoOrigins } from "#shared/video-link.ts";
 
 const reportsGroup = "csp";
 
@@ -19,13 +20,22 @@ export interface PageContent {
   /** The text of every inline style that a component wrote with `InlineStyle`. */
   styles: Iterable<string>;
   showsFrames: boolean;
+  embedsVideos: boolean;
   playsVideos: boolean;
   /** Browsers support `report-to` only over https, and then ignore `report-uri`. */
   isSecure: boolean;
 }
 
-export function contentPolicy({ nonce, styles, showsFrames, playsVideos, isSecure }: PageContent): string {
+export function contentPolicy({
+  nonce,
+  styles,
+  showsFrames,
+  embedsVideos,
+  playsVideos,
+  isSecure,
+}: PageContent): string {
   const hasScripts = nonce !== null;
+  const frames = [...(showsFrames ? ["'self'"] : []), ...(embedsVideos ? videoOrigins : [])];
   // The recorder previews recordings and their screenshots before it uploads them.
   const videos = hasScripts ? ["media-src 'self' blob:"] : playsVideos ? ["media-src 'self'"] : [];
   return [
@@ -36,7 +46,7 @@ export function contentPolicy({ nonce, styles, showsFrames, playsVideos, isSecur
     ...videos,
     "font-src 'self'",
     "connect-src 'self'",
-    ...(showsFrames ? ["frame-src 'self'"] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

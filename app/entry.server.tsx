@@ -60,6 +60,7 @@ export default async function handleRequest(
       nonce,
       styles,
       showsFrames: handles.some((handle) => handle.showsFrames),
+      embedsVideos: handles.some((handle) => handle.embedsVideos),
       playsVideos: handles.some((handle) => handle.playsVideos),
       isSecure,
     }),

@@ -6,6 +6,8 @@ export interface RouteHandle {
   headScript?: string;
   /** The page embeds another Step page, so its policy allows frames. */
   showsFrames?: boolean;
+  /** The page plays videos from the websites in `shared/video-link.ts`, so its policy allows their frames. */
+  embedsVideos?: boolean;
   /** The page plays stored videos. Pages with framework JavaScript may always do so. */
   playsVideos?: boolean;
 }

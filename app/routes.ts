@@ -113,6 +113,9 @@ export default [
     route("getting-started", "routes/dashboard/getting-started/getting-started.tsx", {
       id: "main/dashboard/getting-started",
     }),
+    route("getting-started/history", "routes/dashboard/getting-started/history.tsx", {
+      id: "main/dashboard/getting-started/history",
+    }),
     route("getting-started/changes", "routes/dashboard/getting-started/changes.ts", {
       id: "main/dashboard/getting-started/changes",
     }),
@@ -165,6 +168,9 @@ export default [
       id: "main/dashboard/settings/export-files",
     }),
     route("articles", "routes/dashboard/articles/articles.tsx", { id: "main/dashboard/articles" }),
+    route("articles/link-targets", "routes/dashboard/articles/link-targets.ts", {
+      id: "main/dashboard/articles/link-targets",
+    }),
     route("articles/:articleId", "routes/dashboard/articles/article.tsx", { id: "main/dashboard/article" }),
     route("articles/:articleId/changes", "routes/dashboard/articles/changes.ts", {
       id: "main/dashboard/article/changes",
@@ -175,8 +181,14 @@ export default [
     route("articles/:articleId/pictures", "routes/dashboard/articles/pictures.ts", {
       id: "main/dashboard/article/pictures",
     }),
+    route("check-dates", "routes/dashboard/check-dates/check-dates.tsx", {
+      id: "main/dashboard/check-dates",
+    }),
     route("guides", "routes/dashboard/guides/guides.tsx", { id: "main/dashboard/guides" }),
     route("guides/:guideId", "routes/dashboard/guides/guide.tsx", { id: "main/dashboard/guide" }),
+    route("guides/:guideId/history", "routes/dashboard/guides/history.tsx", {
+      id: "main/dashboard/guide/history",
+    }),
     route("extension", "routes/dashboard/extension/extension.tsx", { id: "main/dashboard/extension" }),
     route("recordings", "routes/dashboard/recordings/recordings.ts", { id: "main/dashboard/recordings" }),
     route("recordings/:recordingId", "routes/dashboard/recordings/recording.ts", {

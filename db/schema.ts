@@ -6,6 +6,7 @@ export * from "./schema/beta-access.ts";
 export * from "./schema/blocked-content.ts";
 export * from "./schema/blog.ts";
 export * from "./schema/center-imports.ts";
+export * from "./schema/check-dates.ts";
 export * from "./schema/collections.ts";
 export * from "./schema/companies.ts";
 export * from "./schema/company-keys.ts";

@@ -124,6 +124,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   "main/dashboard/article": textForm(4_600_000),
   "main/dashboard/article/changes": textForm(4_600_000),
   "main/dashboard/article/pictures": withFiles(10_000_000),
+  "main/dashboard/check-dates": defaultForm,
   // A guide has up to sixty steps of 5,000 characters.
   "main/dashboard/guides": longText,
   "main/dashboard/guide": textForm(4_000_000),

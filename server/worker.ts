@@ -34,6 +34,7 @@ import { startDueExams } from "#features/exams/start-due-exams.server.ts";
 import { purgeGuideImages } from "#features/guides/guide-images.server.ts";
 import { purgeGuideImagesJob } from "#features/guides/purge-guide-images.job.ts";
 import { learnWordings } from "#features/help-center/ask/learn-wordings.server.ts";
+import { mailDueTexts } from "#features/help-center/checks/mail-due-texts.server.ts";
 import { handleExamineCenter } from "#features/help-center/exam/examine-center.server.ts";
 import { draftTranslationsJob } from "#features/help-center/translate/draft-translations.job.ts";
 import { handleDraftTranslations } from "#features/help-center/translate/draft-translations.server.ts";
@@ -123,6 +124,7 @@ export async function startWorker(
     handleJob(startDueChecksJob, async () => {
       await startDueChecks(services);
       await mailWebsiteNews({ ...services, findPeople: findAccountNames });
+      await mailDueTexts({ ...services, findPeople: findAccountNames });
     }),
     handleJob(startDueExamsJob, async () => {
       await startDueExams(services);

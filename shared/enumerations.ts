@@ -135,3 +135,11 @@ export type CheckFrequency = (typeof checkFrequencies)[number];
 
 export const videoExtensions = ["mp4", "mov", "avi", "webm"] as const;
 export type VideoExtension = (typeof videoExtensions)[number];
+
+/** After how many months a text is due for a check. 0 is never. */
+export const checkMonths = [0, 3, 6, 12] as const;
+export type CheckMonths = (typeof checkMonths)[number];
+
+/** What a member can get mails about once a week. */
+export const mailTopics = ["website", "checks"] as const;
+export type MailTopic = (typeof mailTopics)[number];

@@ -89,4 +89,44 @@ describe("articles", () => {
     ])
       expect(renderLongMarkdown(`![x](${src})`).html, src).not.toContain("<img");
   });
+
+  it("make places for videos from links on their own, and leave other links alone", () => {
+    const address = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
+    const shown = `<div class="video"><a href="${address}" rel="nofollow noopener" data-embed="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1" data-site="YouTube">`;
+    expect(renderLongMarkdown(address).html).toContain(shown);
+    expect(renderLongMarkdown(`<${address}>`).html).toContain(shown);
+    for (const other of [`See ${address}`, `[Watch](${address})`, "https://a.example/watch?v=aqz-KE-bpKQ"])
+      expect(renderLongMarkdown(other).html, other).not.toContain("data-embed");
+    const own = "/videos#0b6b7f6e-5d8f-4f0a-9a35-0d8f2b8f3a11";
+    expect(renderLongMarkdown(`[A](${own})`).html).toBe(
+      `<div class="video"><a href="..${own}" data-video="${own.slice(8)}">A</a></div>`,
+    );
+  });
+
+  it("show collapsible parts, with Markdown inside, and no other HTML", () => {
+    const part = (inner: string, tag = "<details>") =>
+      `${tag}\n<summary>More &amp; more</summary>\n\n${inner}\n\n</details>`;
+    const { html, text } = renderLongMarkdown(part(`**Bold**\n\n${part("Deep", "<details open>")}`));
+    expect(html.replace(/\n/g, "")).toBe(
+      "<details><summary>More &#x26; more</summary><p><strong>Bold</strong></p><details open><summary>More &#x26; more</summary><p>Deep</p></details></details>",
+    );
+    expect(text).toContain("Bold");
+    for (const other of [
+      part("x", '<details onclick="alert(1)">'),
+      "<details>\n<summary><b>x</b></summary>\n\ny\n\n</details>",
+      "<details>\n<summary>x</summary>\n\nnever closed",
+    ])
+      expect(renderLongMarkdown(other).html, other).not.toMatch(/<details|onclick/);
+  });
+
+  it("color code in the language that its fence names", () => {
+    const { html, text } = renderLongMarkdown(
+      '```json\n{"a": 1}\n```\n\n```unknown\n{"b": 2}\n```\n\n```\nplain\n```',
+    );
+    expect(html).toContain('<span class="hljs-number">1</span>');
+    expect(html).not.toContain('<span class="hljs-number">2</span>');
+    expect(text).toBe('{"a": 1} {"b": 2} plain');
+    const long = `\`\`\`json\n${"[1],\n".repeat(5_000)}\`\`\``;
+    expect(renderLongMarkdown(long).html).not.toContain("hljs");
+  });
 });

@@ -7,6 +7,8 @@ import remarkGfm from "remark-gfm";
 import { articlePictureSize, isArticlePicture } from "./article-picture.ts";
 import { asTyped } from "./as-typed.ts";
 import { calloutLook, readCalloutMark } from "./callouts.ts";
+import { collapsibleParts } from "./collapsible.ts";
+import { highlightCode } from "./highlight-code.ts";
 import {
   createMarkdownPipeline,
   elementsOf,
@@ -19,8 +21,10 @@ import {
   type TextLine,
   textOf,
 } from "./markdown-pipeline.ts";
+import { isOwnPageLink } from "./own-page-link.ts";
 import { fluidPicture } from "./picture-address.ts";
 import { normalizeText, slugify } from "./text.ts";
+import { readOwnVideoLink, readVideoLink } from "./video-link.ts";
 
 export interface LongText {
   html: string;
@@ -42,17 +46,26 @@ const { renderTree, writeHtml } = createMarkdownPipeline({
     tagNames: [
       ...["p", "br", "strong", "em", "del", "a", "ul", "ol", "li", "code", "pre", "blockquote", "hr"],
       ...["h1", "h2", "h3", "h4", "h5", "h6", "table", "thead", "tbody", "tr", "th", "td", "img"],
+      ...["details", "summary"],
     ],
     attributes: {
       a: ["href"],
+      code: [["className", /^language-./]],
+      details: ["open"],
       ol: ["start"],
       img: ["src", "alt", "title"],
       th: ["align"],
       td: ["align"],
     },
   },
-  syntax: [remarkGfm],
-  dress: [() => markLinks(ownPage), () => showPictures, () => markCallouts],
+  syntax: [remarkGfm, collapsibleParts],
+  dress: [
+    ...highlightCode,
+    () => markLinks(ownPage),
+    () => showVideos,
+    () => showPictures,
+    () => markCallouts,
+  ],
 });
 
 const rendered = new LRUCache<string, LongText>({
@@ -65,21 +78,19 @@ const rendered = new LRUCache<string, LongText>({
   })),
 });
 
-/** Lists of pages that a help center has at its root. */
-const toOwnPage = /^\/(?:articles|c|faq|guides)\/[^\s/?#\\]+(?:#[^\s\\]*)?$/;
-
 /**
  * Help centers are at the root of a host, or below a path and a language. Relative to the article's page, the link is the
  * same everywhere.
  */
 function ownPage(href: string): string | null {
-  return toOwnPage.test(href) ? `..${href}` : null;
+  return isOwnPageLink(href) ? `..${href}` : null;
 }
 
 /**
  * The topmost headings become h2, because the page has its own h1. Raw HTML is dropped. Links must be absolute http,
  * https, mailto or tel URLs, or paths to pages of the help center such as "/articles/pay", which become relative to
- * "/articles/". Pictures must be in our own storage; others are dropped.
+ * "/articles/". Pictures must be in our own storage; others are dropped. A paragraph with only a link to a video becomes
+ * a place for it, which the page fills.
  */
 export function renderLongMarkdown(markdown: string): LongText {
   return rendered.memo(markdown);
@@ -130,6 +141,26 @@ function showPictures(tree: HtmlNode): void {
     child.properties = { ...sources, alt: alt ?? "", title, loading: "lazy", decoding: "async", ...size };
     return [child];
   });
+}
+
+/** A link to another website's video becomes a button for it, which loads nothing until it is pressed. */
+function showVideos(tree: HtmlNode): void {
+  for (const paragraph of elementsOf(tree)) {
+    if (paragraph.tagName !== "p") continue;
+    const [link, other] = paragraph.children ?? [];
+    const href = link?.tagName === "a" && !other ? link.properties?.href : null;
+    if (!link || typeof href !== "string") continue;
+    const id = readOwnVideoLink(href);
+    // Other words than the address make it a plain link.
+    const video = readVideoLink(textOf(link)) && readVideoLink(href);
+    if (id === null && !video) continue;
+    paragraph.tagName = "div";
+    paragraph.properties = { className: ["video"] };
+    link.properties = {
+      ...link.properties,
+      ...(video ? { dataEmbed: video.embedUrl, dataSite: video.site } : { dataVideo: id }),
+    };
+  }
 }
 
 /** Turns quotations that begin with a line such as "[!NOTE]" into boxes, which the page labels. */

@@ -37,6 +37,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   "features/beta-access": ["waitlist", "betaCodes"],
   "features/blocked-content": ["blockedContent"],
   "features/blog": ["blogCategories", "blogPosts", "blogPostViews", "blogOldSlugs", "blogImages"],
+  "features/check-dates": ["textChecks", "textCheckMails"],
   "features/companies": [
     "auditEntries",
     "companies",
@@ -70,7 +71,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
     "sourcePages",
   ],
   "features/feedback": ["helpfulVotes"],
-  "features/guides": ["gettingStarted", "guideImages", "videoGuides"],
+  "features/guides": ["gettingStarted", "guideImages", "guideVersions", "videoGuides"],
   "features/readers": ["invitedReaders", "readerLinks", "readerCodes"],
   "features/onboarding": ["onboardings", "trials"],
   "features/recordings": ["recordings", "videoTranscriptions", "extensionConnections", "extensionCodes"],

@@ -37,6 +37,7 @@ const gettingStartedForms: Record<string, Permission> = {
   save: "write drafts",
   "discard-draft": "write drafts",
   "restore-previous": "write drafts",
+  "restore-version": "write drafts",
   publish: "publish content",
   "set-visibility": "publish content",
 };
@@ -62,6 +63,7 @@ const articleForms: Record<string, Permission> = {
 
 const stepGuideForms: Record<string, Permission> = {
   save: "write drafts",
+  "restore-version": "write drafts",
   delete: "write drafts",
   publish: "publish content",
   unpublish: "publish content",
@@ -119,6 +121,7 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/find": { page: "read the dashboard" },
   "/dashboard/visits.csv": { page: "write drafts" },
   "/dashboard/getting-started": { page: "read the dashboard", post: gettingStartedForms },
+  "/dashboard/getting-started/history": { page: "read the dashboard" },
   "/dashboard/getting-started/changes": {
     page: "read the dashboard",
     post: gettingStartedForms,
@@ -149,6 +152,7 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/settings/export": { page: "change settings" },
   "/dashboard/settings/export/files": { page: "change settings" },
   "/dashboard/articles": { page: "read the dashboard", post: articleListForms },
+  "/dashboard/articles/link-targets": { page: "write drafts", isForScript: true },
   "/dashboard/articles/:articleId": { page: "read the dashboard", post: articleForms },
   "/dashboard/articles/:articleId/changes": {
     page: "read the dashboard",
@@ -157,8 +161,13 @@ export const pagePermissions: Record<string, PagePermissions> = {
   },
   "/dashboard/articles/:articleId/history": { page: "read the dashboard" },
   "/dashboard/articles/:articleId/pictures": { page: "write drafts", isForScript: true },
+  "/dashboard/check-dates": {
+    page: "read the dashboard",
+    post: { confirm: "publish content", plan: "publish content", "choose-mail": "publish content" },
+  },
   "/dashboard/guides": { page: "read the dashboard", post: stepGuideForms },
   "/dashboard/guides/:guideId": { page: "read the dashboard", post: stepGuideForms },
+  "/dashboard/guides/:guideId/history": { page: "read the dashboard" },
   "/dashboard/extension": { page: "write drafts" },
   "/dashboard/recordings": { page: "write drafts", isForScript: true },
   "/dashboard/recordings/:recordingId": { page: "write drafts", isForScript: true },

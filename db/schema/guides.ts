@@ -21,6 +21,7 @@ import {
   videoExtensions,
 } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isAtLeast, isOneOf, timeColumn, updatedAtColumn } from "../columns.ts";
+import { versionColumns, versionRules } from "../version-table.ts";
 import { companies } from "./companies.ts";
 
 export interface GuideStep {
@@ -96,6 +97,11 @@ export interface GuideFrame {
   /** The control's name, or the text on the screen that the step is based on. */
   seenText?: string;
 }
+
+/** What a version of a guide restores besides its title. */
+export type GuideVersionSteps =
+  | { kind: "getting-started"; steps: GuideStep[] }
+  | { kind: "step-guide"; description: string; frames: GuideFrame[] };
 
 /** A company has at most one row, so two concurrent first saves can't create two guides. */
 export const gettingStarted = pgTable(
@@ -193,6 +199,17 @@ export const videoGuides = pgTable(
     check("video_guides_title_not_empty", isAtLeast(table.title, 1)),
     check("video_guides_frames_array", sql`jsonb_typeof(${table.frames}) = 'array'`),
   ],
+);
+
+/** Of both kinds of guides. The newest are kept until the guide is deleted. */
+export const guideVersions = pgTable(
+  "guide_versions",
+  {
+    ...versionColumns("guide"),
+    /** What a restore needs besides the words. `content` has the same steps as Markdown, for comparing. */
+    steps: jsonb("steps").$type<GuideVersionSteps>().notNull(),
+  },
+  (table) => versionRules("guide", table),
 );
 
 export const videoMetadata = pgTable(

@@ -19,6 +19,8 @@ export const members = pgTable(
     role: text("role", { enum: roles }).notNull(),
     /** Whether this person gets the mail about changes on the company's website. */
     wantsWebsiteMail: boolean("wants_website_mail").notNull().default(true),
+    /** Whether this person gets the mail about texts to check. */
+    wantsCheckMail: boolean("wants_check_mail").notNull().default(true),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),
   },

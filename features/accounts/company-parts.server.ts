@@ -1,5 +1,6 @@
 import { analyticsPart } from "#features/analytics/company-part.server.ts";
 import { articlesPart } from "#features/articles/company-part.server.ts";
+import { checkDatesPart } from "#features/check-dates/company-part.server.ts";
 import { companiesPart } from "#features/companies/companies-part.server.ts";
 import type { CompanyPart } from "#features/companies/company-part.server.ts";
 import { contactPart } from "#features/contact/company-part.server.ts";
@@ -22,6 +23,7 @@ export const companyParts: readonly CompanyPart[] = [
   faqsPart,
   articlesPart,
   guidesPart,
+  checkDatesPart,
   recordingsPart,
   videosPart,
   translationsPart,

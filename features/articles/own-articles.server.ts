@@ -1,5 +1,5 @@
 /** Reads a company's articles for its team, with unpublished changes. */
-import { and, count, desc, eq, ilike, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, ilike, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { articleDrafts, articleStates } from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
 import { isOfOwner } from "#features/companies/company-record.server.ts";
@@ -27,13 +27,15 @@ const title = sql<string>`coalesce(${articleDrafts.title}, ${helpCenterContent.t
 const category = sql<string | null>`case when ${articleDrafts.articleId} is null
   then ${helpCenterContent.category} else ${articleDrafts.category} end`;
 
-const stateOf: Record<ArticleState, SQL | undefined> = {
+const stateOf: Record<Exclude<ArticleState, "due">, SQL | undefined> = {
   draft: eq(helpCenterContent.status, "draft"),
   published: eq(helpCenterContent.status, "published"),
   review: eq(articleStates.review, "requested"),
   scheduled: or(isNotNull(articleStates.publishAt), isNotNull(articleStates.unpublishAt)),
   changed: and(eq(helpCenterContent.status, "published"), isNotNull(articleDrafts.articleId)),
 };
+
+const noTotals = { all: 0, draft: 0, review: 0, scheduled: 0, published: 0, changed: 0 };
 
 export interface ArticleList {
   articles: OwnerArticleCard[];
@@ -47,13 +49,18 @@ export interface ArticleList {
 export async function listOwnArticles(
   db: Db,
   scope: OwnerScope,
-  { text, state, page }: { text: string; state: ArticleState | null; page: number },
+  {
+    text,
+    state,
+    page,
+    dueIds = [],
+  }: { text: string; state: ArticleState | null; page: number /** To be checked. */; dueIds?: string[] },
 ): Promise<ArticleList> {
   const isMine = isOfOwner(helpCenterContent.companyId, scope);
   const words = text.split(/\s+/).filter(Boolean).slice(0, 8);
   const where = and(
     isMine,
-    state ? stateOf[state] : undefined,
+    state === "due" ? inArray(helpCenterContent.id, dueIds) : state ? stateOf[state] : undefined,
     ...words.map((word) => or(ilike(title, containsPattern(word)), ilike(category, containsPattern(word)))),
   );
   const [rows, [totals]] = await Promise.all([
@@ -99,7 +106,7 @@ export async function listOwnArticles(
       unpublishAt: unpublishAt?.toISOString() ?? null,
     })),
     found: rows[0]?.found ?? 0,
-    counts: totals ?? { all: 0, draft: 0, review: 0, scheduled: 0, published: 0, changed: 0 },
+    counts: { ...(totals ?? noTotals), due: dueIds.length },
   };
 }
 

@@ -8,6 +8,7 @@ import {
   removedArticles,
 } from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
+import { deleteCheckChoices } from "#features/check-dates/check-choices.server.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { isOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { requireDraft } from "#features/companies/membership.server.ts";
@@ -138,6 +139,10 @@ export async function purgeRemovedArticles({ db, clock }: Pick<Services, "db" | 
         .where(isDue)
         .limit(batchSize)
         .for("update", { skipLocked: true });
+      await deleteCheckChoices(
+        tx,
+        due.map(({ id }) => id),
+      );
       for (const { id, companyId, article, translations } of due) {
         const isOfArticle = and(eq(articleVersions.companyId, companyId), eq(articleVersions.itemId, id));
         const texts = await tx

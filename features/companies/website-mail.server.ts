@@ -1,8 +1,9 @@
-/** Companies whose websites are checked, and their members who get a mail about changes. */
-import { and, asc, eq, inArray, isNotNull, not, notInArray, type SQLWrapper } from "drizzle-orm";
+/** Companies whose websites and texts are checked, and their members who get weekly mails about that. */
+import { and, asc, eq, inArray, isNotNull, not, notInArray, type SQL, type SQLWrapper } from "drizzle-orm";
 import { companies } from "#db/schema/companies.ts";
 import { members } from "#db/schema/members.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { MailTopic } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { may, roles } from "#shared/permissions.ts";
 import { isUnclaimed } from "./membership.server.ts";
@@ -11,9 +12,15 @@ type Member = Pick<OwnerScope, "companyId" | "userId">;
 
 const rolesThatDecide = roles.filter((role) => may(role, "publish content"));
 
-export async function findMailChoice(db: Db, { companyId, userId }: Member): Promise<boolean> {
+const choiceColumns = { website: "wantsWebsiteMail", checks: "wantsCheckMail" } as const;
+
+export async function findMailChoice(
+  db: Db,
+  { companyId, userId }: Member,
+  topic: MailTopic,
+): Promise<boolean> {
   const [row] = await db
-    .select({ wantsMail: members.wantsWebsiteMail })
+    .select({ wantsMail: members[choiceColumns[topic]] })
     .from(members)
     .where(and(eq(members.companyId, companyId), eq(members.userId, userId)));
   return row?.wantsMail ?? false;
@@ -23,23 +30,26 @@ export async function findMailChoice(db: Db, { companyId, userId }: Member): Pro
 export async function setMailChoice(
   db: Db | Transaction,
   { companyId, userId }: Member,
-  wantsWebsiteMail: boolean,
+  { topic, wantsMail }: { topic: MailTopic; wantsMail: boolean },
 ): Promise<void> {
   await db
     .update(members)
-    .set({ wantsWebsiteMail })
+    .set({ [choiceColumns[topic]]: wantsMail })
     .where(and(eq(members.companyId, companyId), eq(members.userId, userId)));
 }
 
-/** Returns the user ids of members who can decide about changes and want the mail. */
-export async function listMailReaders(tx: Transaction, companyId: string): Promise<string[]> {
+/** Returns the user ids of members who can decide about public texts and want the mail. */
+export async function listMailReaders(
+  tx: Transaction,
+  { companyId, topic }: { companyId: string; topic: MailTopic },
+): Promise<string[]> {
   const rows = await tx
     .select({ userId: members.userId })
     .from(members)
     .where(
       and(
         eq(members.companyId, companyId),
-        eq(members.wantsWebsiteMail, true),
+        eq(members[choiceColumns[topic]], true),
         inArray(members.role, rolesThatDecide),
       ),
     )
@@ -47,17 +57,33 @@ export async function listMailReaders(tx: Transaction, companyId: string): Promi
   return rows.map(({ userId }) => userId);
 }
 
-/** Returns the ids of companies that finished the wizard and have a member and a website. `without` selects ids. */
-export async function listWebsiteOwners(
+interface Selection {
+  /** A query for ids of companies. */
+  without: SQLWrapper;
+  limit: number;
+}
+
+/** Returns the ids of companies that finished the wizard and have a member and a website. */
+export function listWebsiteOwners(db: Db, selection: Selection): Promise<string[]> {
+  return listSetUp(db, isNotNull(companies.websiteUrl), selection);
+}
+
+/** Returns the ids of companies that finished the wizard and have a member. */
+export function listCompaniesWithTeam(db: Db, selection: Selection): Promise<string[]> {
+  return listSetUp(db, undefined, selection);
+}
+
+async function listSetUp(
   db: Db,
-  { without, limit }: { without: SQLWrapper; limit: number },
+  condition: SQL | undefined,
+  { without, limit }: Selection,
 ): Promise<string[]> {
   const rows = await db
     .select({ id: companies.id })
     .from(companies)
     .where(
       and(
-        isNotNull(companies.websiteUrl),
+        condition,
         eq(companies.onboardingCompleted, true),
         not(isUnclaimed),
         notInArray(companies.id, without),

@@ -10,6 +10,7 @@ import {
   removedFaqs,
   videoGeneratedFaqs,
 } from "#db/schema.ts";
+import { readCheckChoices } from "#features/check-dates/check-choices.server.ts";
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -79,6 +80,7 @@ export async function readOwnerFaqs(
     )
     .orderBy(asc(videoGeneratedFaqs.position), asc(videoGeneratedFaqs.createdAt), asc(videoGeneratedFaqs.id));
   const evidence = await readEvidence(db, { companyId, ids });
+  const choices = await readCheckChoices(db, { companyId });
   const readings = evidence.size > 0 ? await readReadings(db, companyId) : new Map();
   const proposals = evidence.size > 0 ? await readProposals(db, companyId) : new Map();
   return [
@@ -88,6 +90,7 @@ export async function readOwnerFaqs(
         evidence: evidence.get(row.id) ?? [],
         readings,
         proposal: proposals.get(row.id) ?? null,
+        choice: choices.get(row.id),
         now,
       }),
     ),

@@ -19,6 +19,8 @@ export interface OwnerFaq {
   proof: FaqProof | null;
   /** The day on which the owner wrote the question, such as "14 November". Null for other questions. */
   writtenOn: string | null;
+  /** Whether a person wrote it and should check it now. */
+  isDue: boolean;
   /** ISO 8601. */
   updatedAt: string;
   /** The recording that the question was made from. Only set in the video list. */

@@ -1,3 +1,4 @@
+import { type CheckChoice, isCheckDue } from "#features/check-dates/check-date.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { FaqProof, OwnerFaq } from "./owner-faq.ts";
@@ -44,11 +45,12 @@ export interface ManualMaterial {
   evidence: ProofRow[];
   readings: Map<string, LastReading>;
   proposal: { id: string; foundAt: Date } | null;
+  choice: CheckChoice | undefined;
   now: Date;
 }
 
 export function presentManual(material: ManualMaterial): OwnerFaq {
-  const { row, evidence, now } = material;
+  const { row, evidence, choice, now } = material;
   const isByPerson = row.origin === "manual";
   return {
     ...shared(row),
@@ -56,6 +58,7 @@ export function presentManual(material: ManualMaterial): OwnerFaq {
     isNew: isPlaceholder(row) && row.status === "draft" && row.version === 1,
     proof: evidence.length > 0 ? proofOf(material) : null,
     writtenOn: isByPerson ? dayOf(row.createdAt, now) : null,
+    isDue: isByPerson && row.status === "published" && isCheckDue(row.updatedAt, choice, now),
     video: null,
   };
 }
@@ -66,6 +69,7 @@ export function presentVideo(row: VideoRow): OwnerFaq {
     list: "video",
     isNew: false,
     proof: null,
+    isDue: false,
     writtenOn: null,
     video: row.sourceVideo === null ? null : { name: row.sourceVideo, time: timeOf(row.videoTimestamp) },
   };

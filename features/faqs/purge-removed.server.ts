@@ -4,6 +4,7 @@
  */
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { removedFaqs } from "#db/schema.ts";
+import { deleteCheckChoices } from "#features/check-dates/check-choices.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { purgeFaqVersions } from "./faq-versions.server.ts";
 
@@ -28,6 +29,10 @@ export async function purgeRemoved(db: Db, { before, now }: { before: Date; now:
           .update(removedFaqs)
           .set({ ...purged(row), purgedAt: now })
           .where(eq(removedFaqs.id, row.id));
+      await deleteCheckChoices(
+        tx,
+        rows.map(({ id }) => id),
+      );
       const others = rows.filter((row) => !hasSource(row)).map(({ id }) => id);
       if (others.length > 0) await tx.delete(removedFaqs).where(and(inArray(removedFaqs.id, others), isDue));
       return rows.length;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { gettingStarted, guideImages, videoGuides } from "#db/schema.ts";
+import type { GuideVersionSteps } from "#db/schema/guides.ts";
+import { gettingStarted, guideImages, guideVersions, videoGuides } from "#db/schema.ts";
 import { type CompanyPart, hasRows, rowsOfCompany } from "#features/companies/company-part.server.ts";
 import { keysOfUrls } from "#platform/storage/storage-key.ts";
 
@@ -7,6 +8,7 @@ export const guidesPart: CompanyPart = {
   exportedRows: (tx, companyId) => ({
     getting_started: rowsOfCompany(tx, gettingStarted, companyId, gettingStarted.id),
     guide_images: rowsOfCompany(tx, guideImages, companyId, guideImages.id),
+    guide_versions: rowsOfCompany(tx, guideVersions, companyId, guideVersions.id),
     video_guides: rowsOfCompany(tx, videoGuides, companyId, videoGuides.id),
   }),
   async listFiles(tx, companyId) {
@@ -19,6 +21,10 @@ export const guidesPart: CompanyPart = {
       .select({ thumbnailUrl: videoGuides.thumbnailUrl, frames: videoGuides.frames })
       .from(videoGuides)
       .where(eq(videoGuides.companyId, companyId));
+    const versions = await tx
+      .select({ steps: guideVersions.steps })
+      .from(guideVersions)
+      .where(eq(guideVersions.companyId, companyId));
     const steps = guides.flatMap(({ steps, draft, previous }) => [
       ...steps,
       ...(draft?.steps ?? []),
@@ -30,9 +36,16 @@ export const guidesPart: CompanyPart = {
         ...steps.map(({ imageUrl }) => imageUrl),
         ...stepGuides.map(({ thumbnailUrl }) => thumbnailUrl),
         ...stepGuides.flatMap(({ frames }) => frames.map(({ frameUrl }) => frameUrl)),
+        ...versions.flatMap(({ steps }) => picturesOf(steps)),
       ]),
       ...pictures.map(({ key }) => key),
     ];
   },
   hasContent: (tx, companyId) => hasRows(tx, [gettingStarted, videoGuides], companyId),
 };
+
+function picturesOf(version: GuideVersionSteps): (string | null)[] {
+  return version.kind === "step-guide"
+    ? version.frames.map(({ frameUrl }) => frameUrl)
+    : version.steps.map(({ imageUrl }) => imageUrl);
+}

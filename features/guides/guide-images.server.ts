@@ -3,7 +3,7 @@
  * purged.
  */
 
-import { and, asc, count, eq, gt, inArray, isNull, lt, notInArray, or } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNull, lt, not, notInArray, or } from "drizzle-orm";
 import type { GuideStep } from "#db/schema/guides.ts";
 import { guideImages } from "#db/schema.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
@@ -14,6 +14,7 @@ import { prepareImage } from "#platform/storage/prepare-image.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import { guideLimits } from "#shared/guide-limits.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
+import { isInGuideVersion } from "./guide-versions.server.ts";
 import type { GuideRow } from "./own-guide.server.ts";
 import type { GuideImage } from "./owner-guide.ts";
 import { guideRefusals } from "./owner-texts.ts";
@@ -22,8 +23,8 @@ const filesPrefix = "/files/";
 const keyPrefix = "public/getting-started/";
 /** Text is 680 px wide, so this is sharp on high-density screens. Larger images would only slow down pages. */
 const maxPixels = 2_048;
-/** Includes images that are waiting to be purged. */
-const maxOwnImages = 500;
+/** Includes images of earlier versions, and those that are waiting to be purged. */
+const maxOwnImages = 2_000;
 const dayMs = 86_400_000;
 /** An unsaved draft in a browser can use an uploaded image for this long. */
 const usableMs = 6 * dayMs;
@@ -98,8 +99,8 @@ export async function findUsableImages(
 }
 
 /**
- * Call this with the row as it was written. Marks images that no text uses anymore, so that they are purged in a week,
- * and unmarks images that are used again.
+ * Call this with the row as it was written, after its version was recorded. Marks images that neither a text nor a
+ * version uses anymore, so that they are purged in a week, and unmarks images that are used again.
  */
 export async function noteUsedImages(
   tx: Transaction,
@@ -119,11 +120,12 @@ export async function noteUsedImages(
     const isUsed = and(isOwn, inArray(guideImages.storageKey, usedKeys));
     await tx.update(guideImages).set({ unusedSince: null }).where(isUsed);
   }
+  const isInVersion = isInGuideVersion({ companyId }, guideImages.storageKey);
   const isLeft = usedKeys.length > 0 ? notInArray(guideImages.storageKey, usedKeys) : undefined;
   await tx
     .update(guideImages)
     .set({ unusedSince: now })
-    .where(and(isOwn, isNull(guideImages.unusedSince), isLeft));
+    .where(and(isOwn, isNull(guideImages.unusedSince), isLeft, not(isInVersion)));
 }
 
 /** Deletes each file before its row, so that no file is orphaned. Idempotent, and safe to interrupt. */

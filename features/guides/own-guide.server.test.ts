@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { GuideStep } from "#db/schema/guides.ts";
-import { companies, gettingStarted, guideImages, users } from "#db/schema.ts";
+import { companies, gettingStarted, guideImages, guideVersions, users } from "#db/schema.ts";
 import { exportAccount } from "#features/accounts/export-account.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
@@ -369,7 +369,7 @@ describe("guide images", () => {
     }
   });
 
-  it("are purged a week after the last text that used them, but not while one can be restored", async () => {
+  it("are purged a week after the last text and version that used them", async () => {
     const [kept, left, never] = [await urlOf(acme), await urlOf(acme), await urlOf(acme)];
     await done(acme, text("publish", 0), [
       { id: "a", image: kept },
@@ -391,6 +391,12 @@ describe("guide images", () => {
     await purgeGuideImages({ db: database.db, storage, clock });
     expect((await files()).has(name(left))).toBe(true);
     now = new Date("2026-12-23T12:00:01Z");
+    await purgeGuideImages({ db: database.db, storage, clock });
+    // The first version can be restored, with this image.
+    expect([(await files()).has(name(kept)), (await files()).has(name(left))]).toEqual([true, true]);
+    await database.db.delete(guideVersions);
+    await done(acme, text("publish", 3, "Another title"), [{ id: "a", image: kept }]);
+    now = new Date("2026-12-31T12:00:01Z");
     await purgeGuideImages({ db: database.db, storage, clock });
     expect([(await files()).has(name(kept)), (await files()).has(name(left))]).toEqual([true, false]);
   });

@@ -4,9 +4,12 @@ import { and, eq } from "drizzle-orm";
 import type { GuideStep } from "#db/schema/guides.ts";
 import { gettingStarted } from "#db/schema.ts";
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
+import type { History } from "#features/versions/version.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { versionOfGuide } from "./guide-version-text.ts";
+import { describeGuideHistory } from "./guide-versions.server.ts";
 import { defaultGuide, type GuideRecording, type OwnerGuide, type OwnerStep } from "./owner-guide.ts";
 import { guideWords } from "./owner-texts.ts";
 
@@ -31,6 +34,21 @@ export async function getOwnGuide(
   return {
     guide: presentGuide(await findGuideRow(db, scope)),
     isShown: company.themeSettings.show_getting_started !== false,
+  };
+}
+
+/** Null until the guide is saved for the first time. */
+export async function describeOwnGuideHistory(
+  db: Db,
+  scope: OwnerScope,
+  url: string,
+): Promise<{ title: string; history: History } | null> {
+  const row = await findGuideRow(db, scope);
+  if (!row) return null;
+  const current = versionOfGuide(row.draft ?? row);
+  return {
+    title: current.title,
+    history: await describeGuideHistory(db, scope, { id: row.id, current, url }),
   };
 }
 

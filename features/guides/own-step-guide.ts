@@ -58,6 +58,8 @@ export const stepGuideTexts = {
   noTitle: "A guide needs a title",
   noSteps: "A guide needs at least one step",
   conflict: "This guide was changed elsewhere. Copy your text, then reload the page.",
+  versionRestored: "Version restored",
+  noVersion: "This version no longer exists.",
   gone: "This guide no longer exists.",
   notInPlan: "Your plan doesn't include creating or editing step-by-step guides.",
   failed: "Something went wrong on our side. Please try again.",

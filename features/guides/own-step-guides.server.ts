@@ -3,19 +3,31 @@
  * deleting don't.
  */
 
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { GuideFrame } from "#db/schema/guides.ts";
 import { videoGuides } from "#db/schema.ts";
+import { deleteCheckChoices } from "#features/check-dates/check-choices.server.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { isOfEditor, isOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { requireDraft } from "#features/companies/membership.server.ts";
+import { authorOf } from "#features/versions/history.server.ts";
+import type { History } from "#features/versions/version.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
+import type { VersionKind } from "#shared/enumerations.ts";
 import { stepGuideLimits } from "#shared/guide-limits.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import type { Permission } from "#shared/permissions.ts";
+import { type StepGuideText, versionOfStepGuide } from "./guide-version-text.ts";
+import {
+  deleteGuideVersions,
+  describeGuideHistory,
+  findGuideVersion,
+  isInGuideVersion,
+  recordGuideVersion,
+} from "./guide-versions.server.ts";
 import {
   defaultStepGuideDescription,
   type OwnerFrame,
@@ -88,6 +100,18 @@ export async function getOwnStepGuide(
   return row ? presentOwn(row) : null;
 }
 
+/** Null if the company has no such guide. */
+export async function describeStepGuideHistory(
+  db: Db,
+  scope: OwnerScope,
+  { id, url }: { id: string; url: string },
+): Promise<{ guide: { id: string; title: string; isPublished: boolean }; history: History } | null> {
+  const [row] = await db.select().from(videoGuides).where(isOwn(scope, id));
+  if (!row) return null;
+  const history = await describeGuideHistory(db, scope, { id, current: versionOfStepGuide(row), url });
+  return { guide: { id, title: row.title, isPublished: row.published }, history };
+}
+
 export interface StepGuideEdit {
   id: string;
   version: number;
@@ -113,34 +137,88 @@ export async function saveStepGuide(deps: Deps, scope: EditorScope, edit: StepGu
     });
     const isWhole = frames.length === edit.frames.length;
     if (row.version !== edit.version || !isWhole) throw new AppError("conflict", stepGuideTexts.conflict);
-    const shown = new Set(frames.map(({ frameUrl }) => frameUrl));
-    const thumbnailUrl =
-      row.thumbnailUrl && shown.has(row.thumbnailUrl)
-        ? row.thumbnailUrl
-        : (frames.find(({ frameUrl }) => frameUrl)?.frameUrl ?? null);
-    await tx
-      .update(videoGuides)
-      .set({
-        title,
-        description: clean(edit.description).trim().slice(0, stepGuideLimits.description).toWellFormed(),
-        category: line(edit.category, stepGuideLimits.category) || null,
-        frames,
-        thumbnailUrl,
-        version: row.version + 1,
-        updatedAt: deps.clock.now(),
-      })
-      .where(isOwn(scope, edit.id));
-    await recordChange(tx, scope, {
-      action: "content.edited",
-      subject: { kind: "step guide", id: edit.id, title },
-      details: { changes: row.title === title ? [] : [{ label: "Title", from: row.title, to: title }] },
-    });
-    const left = picturesOf(row).filter((key) => !shown.has(filesPrefix + key));
-    if (left.length > 0) await deps.jobs.enqueue(tx, deleteFilesJob, { keys: left });
+    const description = clean(edit.description).trim().slice(0, stepGuideLimits.description).toWellFormed();
+    const category = line(edit.category, stepGuideLimits.category) || null;
+    await storeText(tx, deps, scope, { row, title, description, category, frames, kind: "saved" });
     return row.version + 1;
   });
   deps.pageCache.invalidate(scope.companyId);
   return version;
+}
+
+/**
+ * Stores the steps of an earlier version, as a new version. Visitors of a published guide see it right away. Throws the
+ * errors of `saveStepGuide`.
+ */
+export async function restoreStepGuideVersion(
+  deps: Deps,
+  scope: EditorScope,
+  { id, number }: { id: string; number: number },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = await lockStepGuide(tx, scope, { id, needsPlan: true, to: "write drafts" });
+    const version = await findGuideVersion(tx, scope, { id, number });
+    if (version?.steps.kind !== "step-guide") throw new AppError("not_found", stepGuideTexts.noVersion);
+    const { description, frames } = version.steps;
+    await storeText(tx, deps, scope, {
+      ...{ row, title: version.title, description, category: row.category, frames },
+      kind: "restored",
+    });
+  });
+  deps.pageCache.invalidate(scope.companyId);
+}
+
+interface TextChange extends StepGuideText {
+  row: GuideRow;
+  category: string | null;
+  kind: VersionKind;
+}
+
+async function storeText(
+  tx: Transaction,
+  { clock, jobs }: Pick<Deps, "clock" | "jobs">,
+  scope: EditorScope,
+  { row, kind, category, ...text }: TextChange,
+): Promise<void> {
+  const { title, frames } = text;
+  const shown = new Set(frames.map(({ frameUrl }) => frameUrl));
+  const thumbnailUrl =
+    row.thumbnailUrl && shown.has(row.thumbnailUrl)
+      ? row.thumbnailUrl
+      : (frames.find(({ frameUrl }) => frameUrl)?.frameUrl ?? null);
+  const now = clock.now();
+  await tx
+    .update(videoGuides)
+    .set({ ...text, category, thumbnailUrl, version: row.version + 1, updatedAt: now })
+    .where(isOwn(scope, row.id));
+  const dropped = await recordGuideVersion(tx, scope, {
+    ...{ id: row.id, kind, author: authorOf(scope), now },
+    before: { ...versionOfStepGuide(row), savedAt: row.updatedAt },
+    after: versionOfStepGuide(text),
+  });
+  await recordChange(tx, scope, {
+    action: "content.edited",
+    subject: { kind: "step guide", id: row.id, title },
+    details: { changes: row.title === title ? [] : [{ label: "Title", from: row.title, to: title }] },
+  });
+  await deletePictures(tx, { jobs }, scope, [...picturesOf(row), ...picturesIn(dropped)]);
+}
+
+/** Deletes those that no guide and no version of one shows. */
+async function deletePictures(
+  tx: Transaction,
+  { jobs }: Pick<Deps, "jobs">,
+  { companyId }: EditorScope,
+  keys: string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  const inGuide = sql`exists (select from ${videoGuides} where ${videoGuides.companyId} = ${companyId}
+    and (strpos(${videoGuides.frames}::text, picture.key) > 0 or strpos(${videoGuides.thumbnailUrl}, picture.key) > 0))`;
+  const left = await tx.execute<{ key: string }>(sql`
+    select key from jsonb_array_elements_text(${JSON.stringify([...new Set(keys)])}::jsonb) as picture(key)
+    where not (${inGuide} or ${isInGuideVersion({ companyId }, sql`picture.key`)})`);
+  const unused = left.map(({ key }) => key);
+  if (unused.length > 0) await jobs.enqueue(tx, deleteFilesJob, { keys: unused });
 }
 
 /** Ignores the version, because the text doesn't change. Unpublishing is allowed on every plan. */
@@ -162,7 +240,7 @@ export async function publishStepGuide(
   deps.pageCache.invalidate(scope.companyId);
 }
 
-/** Also enqueues the deletion of the guide's images in the same transaction. Allowed on every plan. */
+/** With its versions and, in the same transaction, the jobs that delete its images. Allowed on every plan. */
 export async function deleteStepGuide(deps: Deps, scope: EditorScope, { id }: { id: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = await lockStepGuide(tx, scope, { id, needsPlan: false, to: "write drafts" });
@@ -171,8 +249,9 @@ export async function deleteStepGuide(deps: Deps, scope: EditorScope, { id }: { 
       action: "content.deleted",
       subject: { kind: "step guide", id, title: row.title },
     });
-    const keys = picturesOf(row);
-    if (keys.length > 0) await deps.jobs.enqueue(tx, deleteFilesJob, { keys });
+    await deleteCheckChoices(tx, [id]);
+    const texts = await deleteGuideVersions(tx, scope, id);
+    await deletePictures(tx, deps, scope, [...picturesOf(row), ...picturesIn(texts)]);
   });
   deps.pageCache.invalidate(scope.companyId);
 }
@@ -224,6 +303,12 @@ function picturesOf({ frames, thumbnailUrl }: GuideRow): string[] {
   const urls = [thumbnailUrl, ...frames.map(({ frameUrl }) => frameUrl)];
   const keys = urls.flatMap((url) => (url ? [url.slice(filesPrefix.length)] : []));
   return [...new Set(keys)].filter((key) => key.startsWith(stepGuidePrefix));
+}
+
+/** Keys of the pictures in texts of versions. */
+function picturesIn(texts: string[]): string[] {
+  const pictures = new RegExp(`${filesPrefix}(${stepGuidePrefix}[\\w/.-]+)`, "g");
+  return texts.flatMap((text) => [...text.matchAll(pictures)].flatMap(([, key]) => key ?? []));
 }
 
 function presentOwn(row: GuideRow): OwnerStepGuide {

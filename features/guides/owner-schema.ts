@@ -24,6 +24,10 @@ const guideActionSchema = z
     z.object({ intent: z.literal("discard-draft"), version }),
     z.object({ intent: z.literal("restore-previous"), version }),
     z.object({
+      intent: z.literal("restore-version"),
+      number: z.coerce.number().int().min(1).max(2_000_000_000),
+    }),
+    z.object({
       intent: z.literal("set-visibility"),
       shown: z.enum(["true", "false"]).transform((value) => value === "true"),
     }),

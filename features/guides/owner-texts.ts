@@ -17,6 +17,7 @@ export const guideToasts = {
   visibility: "Visibility settings updated",
   visibilityFailed: "Failed to update visibility settings",
   draftDiscarded: "Published guide restored",
+  versionRestored: "Version restored",
   restored: "Previous guide restored",
   recordingRestored: "Guide from your recording restored",
 } as const;
@@ -28,6 +29,7 @@ export const guideRefusals = {
   noStepTitle: "A step needs a title",
   noSteps: "A guide needs at least one step",
   imageGone: "This step's image is no longer available. Upload it again.",
+  noVersion: "This version no longer exists.",
   nothingToRestore: "There is no previous guide to restore.",
   notAnImage: "Please upload an image file",
   tooManyImages: "You've uploaded too many images. Try again tomorrow.",

@@ -15,6 +15,7 @@ import { guideRefusals, guideToasts } from "./owner-texts.ts";
 import {
   discardGuideDraft,
   type GuideOutcome,
+  restoreGuideVersion,
   restorePreviousGuide,
   saveGuide,
 } from "./save-guide.server.ts";
@@ -72,6 +73,10 @@ async function run(
     case "discard-draft": {
       const outcome = await discardGuideDraft(tx, scope, { version: action.version, now });
       return outcome.outcome === "saved" ? done(guideToasts.draftDiscarded) : refusal(tx, scope, outcome);
+    }
+    case "restore-version": {
+      const { outcome } = await restoreGuideVersion(tx, scope, { number: action.number, now });
+      return outcome === "saved" ? done(guideToasts.versionRestored) : refused(404, guideRefusals.noVersion);
     }
     case "restore-previous": {
       const outcome = await restorePreviousGuide(tx, scope, { version: action.version, now });

@@ -4,17 +4,24 @@ import type { Services } from "#platform/services.ts";
 import { stepGuideLimits } from "#shared/guide-limits.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type StepGuideAnswer, stepGuideTexts } from "./own-step-guide.ts";
-import { deleteStepGuide, publishStepGuide, saveStepGuide } from "./own-step-guides.server.ts";
+import {
+  deleteStepGuide,
+  publishStepGuide,
+  restoreStepGuideVersion,
+  saveStepGuide,
+} from "./own-step-guides.server.ts";
 
 const key = z.coerce.number().int().min(0).max(1_000);
 const text = z.string().max(20_000);
+const versionNumber = z.coerce.number().int().min(1).max(2_000_000_000);
 const guideForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["publish", "unpublish", "delete"]), id: z.uuid() }),
+  z.object({ intent: z.literal("restore-version"), id: z.uuid(), number: versionNumber }),
   z
     .object({
       intent: z.literal("save"),
       id: z.uuid(),
-      version: z.coerce.number().int().min(1).max(2_000_000_000),
+      version: versionNumber,
       title: text,
       description: text,
       category: text,
@@ -66,6 +73,9 @@ export async function runStepGuideAction(
         await publishStepGuide(deps, scope, { id, isPublished });
         return done(isPublished ? stepGuideTexts.published : stepGuideTexts.unpublished);
       }
+      case "restore-version":
+        await restoreStepGuideVersion(deps, scope, asked);
+        return done(stepGuideTexts.versionRestored);
       case "delete":
         await deleteStepGuide(deps, scope, { id });
         return done(stepGuideTexts.deleted);

@@ -9,11 +9,15 @@ import { gettingStarted } from "#db/schema.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockCompany, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { requireDraft } from "#features/companies/membership.server.ts";
+import { authorOf, type VersionAuthor } from "#features/versions/history.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
+import type { VersionKind } from "#shared/enumerations.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { findUsableImages, noteUsedImages } from "./guide-images.server.ts";
 import { readTypedGuide, stepOf, type TypedGuide, whyNotPublished } from "./guide-text.ts";
+import { versionOfGuide } from "./guide-version-text.ts";
+import { findGuideVersion, recordGuideVersion } from "./guide-versions.server.ts";
 import { findGuideRow, type GuideRow } from "./own-guide.server.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
@@ -49,12 +53,14 @@ export async function saveGuide(tx: Transaction, scope: EditorScope, edit: Guide
     title: typed.title,
     steps: typed.steps.map((step) => stepOf(step, known.get(step.id), images.get(step.imageUrl) ?? null)),
   };
-  const stored = row ? (row.draft ?? { title: row.title, steps: row.steps }) : null;
+  const stored = row && editedText(row);
   const isStored = stored !== null && isSame(stored, text);
   if (!isStored && (row?.version ?? 0) !== edit.version) return { outcome: "conflict" };
   if (bare) return { outcome: "invalid", message: guideRefusals.imageGone, place: bare.id };
   if (isStored && (!isForVisitors || (row?.published && row.draft === null))) return { outcome: "saved" };
-  await writeGuide(tx, scope, { row, now, values: valuesOf(text, { row, isForVisitors, now }) });
+  const values = valuesOf(text, { row, isForVisitors, now });
+  const version = { kind: isForVisitors ? "published" : "saved", author: authorOf(scope) } as const;
+  await writeGuide(tx, scope, { row, now, values, version });
   await recordChange(tx, scope, {
     action: isForVisitors ? "content.published" : "content.edited",
     subject: { kind: "guide", title: text.title },
@@ -71,6 +77,28 @@ function valuesOf(
   return { draft: isSame(row, text) ? null : { ...text, savedAt: now.toISOString() } };
 }
 
+/**
+ * Puts the steps of an earlier version into the editor, as a new version. Visitors see no difference until an editor
+ * publishes it.
+ */
+export async function restoreGuideVersion(
+  tx: Transaction,
+  scope: OwnerScope,
+  { number, now }: { number: number; now: Date },
+): Promise<GuideOutcome> {
+  await lockOwnCompany(tx, scope, "write drafts");
+  const row = await findGuideRow(tx, scope);
+  const version = row && (await findGuideVersion(tx, scope, { id: row.id, number }));
+  if (!row || version?.steps.kind !== "getting-started") return { outcome: "nothing" };
+  const text = { title: version.title, steps: version.steps.steps };
+  if (isSame(editedText(row), text)) return { outcome: "saved" };
+  const values = valuesOf(text, { row, isForVisitors: false, now });
+  await writeGuide(tx, scope, { row, now, values, version: restoredBy(scope) });
+  const subject = { kind: "guide", title: text.title } as const;
+  await recordChange(tx, scope, { action: "content.edited", subject });
+  return { outcome: "saved" };
+}
+
 /** Reverts to the published text. Visitors see no difference. */
 export async function discardGuideDraft(
   tx: Transaction,
@@ -81,7 +109,7 @@ export async function discardGuideDraft(
   const row = await findGuideRow(tx, scope);
   if (!row?.draft) return { outcome: "saved" };
   if (row.version !== version) return { outcome: "conflict" };
-  await writeGuide(tx, scope, { row, now, values: { draft: null } });
+  await writeGuide(tx, scope, { row, now, values: { draft: null }, version: restoredBy(scope) });
   await recordChange(tx, scope, {
     action: "content.discarded",
     subject: { kind: "guide", title: row.title },
@@ -111,7 +139,7 @@ export async function restorePreviousGuide(
     previous: asPrevious(row),
     updatedAt: now,
   };
-  await writeGuide(tx, scope, { row, now, values });
+  await writeGuide(tx, scope, { row, now, values, version: restoredBy(scope) });
   await recordChange(tx, scope, { action: "content.restored", subject: { kind: "guide", title } });
   return { outcome: "saved" };
 }
@@ -136,7 +164,8 @@ export async function draftGuideByRecording(
   const text = row?.published
     ? { draft: { title, steps, savedAt: now.toISOString() } }
     : { title, steps, published: false, draft: null, recordedAt, recordingSeconds, updatedAt: now };
-  await writeGuide(tx, scope, { row, now, values: { ...text, previous: row && asPrevious(row) } });
+  const values = { ...text, previous: row && asPrevious(row) };
+  await writeGuide(tx, scope, { row, now, values, version: { kind: "saved", author: noPerson } });
 }
 
 /**
@@ -161,7 +190,13 @@ export async function replaceGuideByRecording(
     previous: row && asPrevious(row),
     updatedAt: now,
   };
-  await writeGuide(tx, scope, { row, now, values });
+  await writeGuide(tx, scope, { row, now, values, version: { kind: "published", author: noPerson } });
+}
+
+const noPerson = { authorId: null };
+
+function restoredBy(scope: EditorScope) {
+  return { kind: "restored", author: authorOf(scope) } as const;
 }
 
 function asPrevious({
@@ -186,13 +221,14 @@ interface GuideWrite {
   /** The row, read under the lock. */
   row: GuideRow | null;
   values: GuideValues;
+  version: { kind: VersionKind; author: VersionAuthor };
   now: Date;
 }
 
 async function writeGuide(
   tx: Transaction,
   scope: Pick<OwnerScope, "companyId">,
-  { row, values, now }: GuideWrite,
+  { row, values, version, now }: GuideWrite,
 ): Promise<void> {
   const [after] = row
     ? await tx
@@ -205,7 +241,21 @@ async function writeGuide(
         .values({ companyId: scope.companyId, steps: [], ...values })
         .returning();
   if (!after) throw new AppError("conflict");
+  await recordGuideVersion(tx, scope, {
+    ...{ id: after.id, ...version, now },
+    before: row && { ...versionOfGuide(editedText(row)), savedAt: editedAt(row) },
+    after: versionOfGuide(editedText(after)),
+  });
   await noteUsedImages(tx, scope, { before: row, after, now });
+}
+
+/** The text in the editor. */
+function editedText({ title, steps, draft }: GuideRow): StoredText {
+  return draft ?? { title, steps };
+}
+
+function editedAt({ draft, updatedAt }: GuideRow): Date {
+  return draft?.savedAt === undefined ? updatedAt : new Date(draft.savedAt);
 }
 
 /** Returns steps by id. If the draft and the published text have the same step, the draft's is returned. */

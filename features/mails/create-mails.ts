@@ -12,6 +12,7 @@ import { resetPasswordMail } from "./reset-password-mail.ts";
 import { signInLinkMail } from "./sign-in-link-mail.ts";
 import { signInSecurityMail } from "./sign-in-security-mail.ts";
 import { teamInvitationMail } from "./team-invitation-mail.ts";
+import { textsDueMail } from "./texts-due-mail.ts";
 import { webhookStoppedMail } from "./webhook-stopped-mail.ts";
 import { type WebsiteNewsMail, websiteNewsMail } from "./website-news-mail.ts";
 
@@ -46,6 +47,7 @@ export function createMails(
     websiteNews: (input: Omit<WebsiteNewsMail, "appName" | "origin">) =>
       websiteNewsMail({ appName, origin, ...input }),
     examWorse: of(examWorseMail),
+    textsDue: of(textsDueMail),
     webhookStopped: of(webhookStoppedMail),
     signInSecurityChanged: of(signInSecurityMail),
   };

@@ -11,6 +11,7 @@ import { readerLinkMail } from "./reader-link-mail.ts";
 import { resetPasswordMail } from "./reset-password-mail.ts";
 import { signInSecurityMail } from "./sign-in-security-mail.ts";
 import { teamInvitationMail } from "./team-invitation-mail.ts";
+import { textsDueMail } from "./texts-due-mail.ts";
 import { webhookStoppedMail } from "./webhook-stopped-mail.ts";
 import { websiteNewsMail } from "./website-news-mail.ts";
 
@@ -41,6 +42,25 @@ const cases: Case[] = [
       }),
     address: encodedLink,
     says: ["shared its help center with you", "Hubley Coffee", "once, within 7 days", "twelve hours"],
+  },
+  {
+    kind: "texts-due",
+    make: (company) =>
+      textsDueMail({
+        ...from,
+        companyName: company,
+        titles: ["Refunds", "Hours"],
+        unsubscribeLink: encodedLink,
+      }),
+    address: "https://step.example/dashboard/check-dates",
+    says: [
+      "2 texts to check in Step",
+      "Hubley Coffee",
+      "still correct",
+      "Refunds",
+      "Hours",
+      "Stop these emails",
+    ],
   },
   {
     kind: "confirm-signup",

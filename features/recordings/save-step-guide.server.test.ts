@@ -225,13 +225,13 @@ test("names a guide by what it shows if the video's file name says nothing, and 
   ]);
 });
 
-test("shows visitors the owner's edits, and deletes a removed step's image", async () => {
+test("shows visitors the owner's edits, and keeps a removed step's image until the guide is deleted", async () => {
   const { db } = bench.services;
   const scope = await owner();
   const id = await send(scope);
   await work(id);
   expect(await run(scope, { ...edit, id })).toMatchObject({ ok: true, version: 2 });
-  expect(deleted).toEqual([`public/guides/${id}/2.jpg`]);
+  expect(deleted, "the first version shows it").toEqual([]);
   expect(await run(scope, { ...edit, id }), "drawn before that").toMatchObject({ ok: false, status: 409 });
   expect(await getOwnStepGuide(db, scope, id)).toMatchObject({
     title: "Import a list",
@@ -260,7 +260,7 @@ test("shows visitors the owner's edits, and deletes a removed step's image", asy
 
   deleted.length = 0;
   expect(await run(scope, { intent: "delete", id })).toMatchObject({ ok: true });
-  expect(deleted.sort()).toEqual([`public/guides/${id}/1.jpg`, `public/guides/${id}/3.jpg`]);
+  expect(deleted.sort()).toEqual([1, 2, 3].map((number) => `public/guides/${id}/${number}.jpg`));
   expect(await listPublicGuides(db, scope)).toEqual([]);
   expect(await run(scope, { intent: "delete", id })).toMatchObject({ status: 404 });
 });
@@ -275,9 +275,10 @@ test("rejects other owners and plans without step guides", async () => {
     .insert(videoGuides)
     .values({ companyId: basic.companyId, title: "T", frames: [] })
     .returning({ id: videoGuides.id });
-  for (const form of [edit, { intent: "publish" }, { intent: "unpublish" }, { intent: "delete" }])
+  const restore = { intent: "restore-version", number: "1" };
+  for (const form of [edit, restore, { intent: "publish" }, { intent: "unpublish" }, { intent: "delete" }])
     expect(await run(other, { ...form, id })).toMatchObject({ ok: false, status: 404 });
-  for (const form of [edit, { intent: "publish" }])
+  for (const form of [edit, restore, { intent: "publish" }])
     expect(await run(basic, { ...form, id: theirs!.id })).toMatchObject({ ok: false, status: 403 });
   expect(await getOwnStepGuide(db, other, id)).toBeNull();
   expect(await listOwnStepGuides(db, basic)).toMatchObject([{ id: theirs!.id }]);

@@ -1,6 +1,7 @@
-/** The history of articles and answers. The caller holds the company's lock for writes. */
+/** The history of articles, answers and guides. The caller holds the company's lock for writes. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { GuideVersionSteps } from "#db/schema/guides.ts";
 import type { VersionTable } from "#db/version-table.ts";
 import { isOfEditor } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -27,10 +28,12 @@ export interface VersionAuthor {
 export interface NewVersion extends VersionText, VersionAuthor {
   itemId: string;
   kind: VersionKind;
+  /** The steps of a guide. Only its table has a column for them. */
+  steps?: GuideVersionSteps;
   /** The database's time, if it is missing. */
   now?: Date;
   /** The text before the first recorded version, so that a restore can return to it. */
-  before: (VersionText & { savedAt?: Date }) | null;
+  before: (VersionText & { steps?: GuideVersionSteps; savedAt?: Date }) | null;
 }
 
 type Company = Pick<EditorScope, "companyId">;
@@ -50,7 +53,7 @@ export async function recordTyped(
   { companyId }: Company,
   version: NewVersion,
 ): Promise<boolean> {
-  const { itemId, kind, title, content, authorId, now } = version;
+  const { itemId, kind, title, content, steps, authorId, now } = version;
   const saved = now ? sql`${now.toISOString()}::timestamptz` : sql`now()`;
   const isRecent = sql<boolean>`${table.createdAt} > ${saved} - make_interval(secs => ${foldedMs / 1_000})`;
   const [last, earlier] = await tx
@@ -68,7 +71,7 @@ export async function recordTyped(
   const words = countWords(earlier ?? null, version);
   await tx
     .update(table)
-    .set({ title, content, ...words })
+    .set({ title, content, ...(steps ? { steps } : {}), ...words })
     .where(eq(table.id, last.id));
   return false;
 }
@@ -121,6 +124,7 @@ function rowsOf({
           {
             ...{ companyId, itemId, number: 1, kind: "imported" },
             ...{ title: before.title, content: before.content },
+            ...(before.steps ? { steps: before.steps } : {}),
             ...(before.savedAt ? { createdAt: before.savedAt } : {}),
             ...countWords(null, before),
           },

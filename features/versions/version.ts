@@ -1,4 +1,4 @@
-/** Versions of articles and answers. */
+/** Versions of articles, answers and guides. */
 import type { VersionKind } from "#shared/enumerations.ts";
 import type { ChangedPart } from "./compare-texts.ts";
 

@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
+import { mailTopics } from "#shared/enumerations.ts";
 import { createUnsubscribeLinks } from "./unsubscribe-links.ts";
 
-const recipient = { companyId: "0b6b7f6e-5d8f-4f0a-9a35-0d8f2b8f3a11", userId: "user-1" };
+const person = { companyId: "0b6b7f6e-5d8f-4f0a-9a35-0d8f2b8f3a11", userId: "user-1" };
+const recipient = { ...person, topic: "website" as const };
 const links = createUnsubscribeLinks("a secret of this server");
 
-test("reads what it issued", () => {
-  expect(links.read(links.issue(recipient))).toEqual(recipient);
+test("reads what it issued, on each topic", () => {
+  for (const topic of mailTopics)
+    expect(links.read(links.issue({ ...person, topic }))).toEqual({ ...person, topic });
+});
+
+test("a link ends the mails on its own topic only", () => {
+  const token = links.issue({ ...person, topic: "checks" });
+  expect(links.read(token.replace(".checks", ""))).toBeNull();
+  expect(links.read(links.issue(recipient).replace("user-1", "user-1.checks"))).toBeNull();
 });
 
 test.each([

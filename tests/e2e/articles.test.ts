@@ -3,9 +3,17 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { users } from "#db/schema.ts";
+import { publishDueArticles } from "#features/articles/publish-due-articles.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import {
+  googleDocsHtml,
+  googleDocsMarkdown,
+  wordHtml,
+  wordMarkdown,
+} from "#tests/support/clipboard-samples.ts";
+import { buildFaq, buildVideo } from "#tests/support/factories.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { createMember, createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -178,7 +186,7 @@ test("reads pasted HTML and Markdown, and keeps what it can't show", async () =>
   await expect.poll(() => page.locator("[name=content]").inputValue()).toContain("two!");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await paste(page, "text/html", wordHtml);
+  await paste(page, "text/html", shortWordHtml);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await paste(page, "text/plain", "### Plain\n\n- [x] done");
@@ -190,7 +198,7 @@ test("reads pasted HTML and Markdown, and keeps what it can't show", async () =>
     );
 });
 
-const wordHtml = `<html><head><style>p{color:red}</style></head><body>
+const shortWordHtml = `<html><head><style>p{color:red}</style></head><body>
 <h2>Payroll</h2><p class=MsoNormal><b>Open</b> the <a href="https://a.example/">page</a>.<o:p></o:p></p>
 <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>First</p>
 <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Second</p>
@@ -235,4 +243,184 @@ test("shows what changed between versions, and restores one", async () => {
   await expect.poll(() => page.locator("[name=content]").inputValue()).toBe("Export each month.");
   await page.getByRole("link", { name: "Version history" }).click();
   await expect.poll(() => page.getByRole("link", { name: /Restored/ }).count()).toBe(1);
+});
+
+test.each([
+  ["Google Docs", googleDocsHtml, googleDocsMarkdown],
+  ["Word", wordHtml, wordMarkdown],
+])("reads what %s puts on the clipboard", async (_, html, markdown) => {
+  const page = await open(await openContext());
+  await page.getByRole("button", { name: "New article" }).click();
+  await textBox(page).click();
+  await paste(page, "text/html", html);
+  await expect.poll(() => page.locator("[name=content]").inputValue()).toBe(`${markdown}\n`);
+});
+
+const bunny = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
+
+test("loads a video from its website only after a press, and works without a script", async () => {
+  const context = await openContext();
+  const page = await open(context);
+  await page.getByRole("button", { name: "New article" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Export hours");
+  await textBox(page).click();
+  await paste(page, "text/plain", bunny);
+  await page.keyboard.type("/video");
+  await page.keyboard.press("Enter");
+  const field = page.getByLabel("Address of a video on YouTube, Vimeo or Loom");
+  await field.fill("https://a.example/film");
+  await expect.poll(() => page.getByText("We don't know this kind of video.").count()).toBe(1);
+  await field.fill("https://vimeo.com/76979871");
+  await field.press("Enter");
+  await expect
+    .poll(() => page.locator("[name=content]").inputValue())
+    .toBe(`<${bunny}>\n\n<https://vimeo.com/76979871>\n`);
+  await isSaved(page);
+  expect(await shownProblems(page)).toEqual([]);
+
+  const path = await previewPath(page);
+  const plain = await open(await openContext({ javaScriptEnabled: false }), { path, hasScript: false });
+  const link = { name: "Play the video from YouTube" };
+  await expect.poll(() => plain.getByRole("link", link).getAttribute("href")).toBe(bunny);
+
+  const asked: string[] = [];
+  await context.route(/youtube|vimeo/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Player</title>" });
+  });
+  const shown = await open(context, { path, hasScript: false });
+  await expect.poll(() => shown.getByRole("link", link).count()).toBe(1);
+  expect(await shownProblems(shown)).toEqual([]);
+  expect(asked).toEqual([]);
+  await shown.getByRole("link", link).click();
+  await expect.poll(() => asked).toEqual(["https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1"]);
+  await expect.poll(() => shown.frameLocator("iframe").locator("title").textContent()).toBe("Player");
+  await expect.poll(() => shown.getByRole("link", { name: "Play the video from Vimeo" }).count()).toBe(1);
+});
+
+test("links to own pages and shows own videos by search", async () => {
+  owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true, plan: "ai" });
+  const tenant = { companyId: owner.companyId ?? "" };
+  await buildFaq(app.services.db, tenant, { question: "When is payroll closed?", slug: "payroll-closed" });
+  const video = await buildVideo(app.services.db, tenant, { title: "Add a desk", published: true });
+  const context = await openContext();
+  const page = await open(context);
+  await page.getByRole("button", { name: "New article" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Export hours");
+  await textBox(page).click();
+  await page.keyboard.type("Payroll");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Control+K");
+  await page.getByLabel("Address of the link, or words to find a page").fill("payroll");
+  await page.getByRole("button", { name: "When is payroll closed? Question" }).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Video", exact: true }).click();
+  await page.getByRole("button", { name: "Add a desk Video" }).click();
+  await expect
+    .poll(() => page.locator("[name=content]").inputValue())
+    .toBe(`[Payroll](/faq/payroll-closed)\n\n[Add a desk](/videos#${video.id})\n`);
+  await isSaved(page);
+  const shown = await open(context, { path: await previewPath(page), hasScript: false });
+  await expect.poll(() => shown.locator("video").getAttribute("aria-label")).toBe("Add a desk");
+  await shown.getByRole("link", { name: "Payroll", exact: true }).click();
+  await expect.poll(() => shown.getByRole("heading", { name: "When is payroll closed?" }).count()).toBe(1);
+});
+
+test("colors code in its language, and opens a collapsible part", async () => {
+  const context = await openContext();
+  const page = await open(context);
+  await page.getByRole("button", { name: "New article" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Export hours");
+  await textBox(page).click();
+  await page.keyboard.type("/coll\nMore");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("``` {}");
+  await page.getByLabel("Language").selectOption("JSON");
+  const text = "<details>\n<summary>More</summary>\n\n```json\n{}\n```\n\n</details>\n";
+  await expect.poll(() => page.locator("[name=content]").inputValue()).toBe(text);
+  await isSaved(page);
+  expect(await shownProblems(page)).toEqual([]);
+  const shown = await open(context, { path: await previewPath(page), hasScript: false });
+  await shown.getByText("More", { exact: true }).click();
+  await expect.poll(() => shown.locator("pre .hljs-punctuation").first().isVisible()).toBe(true);
+  expect(await shownProblems(shown)).toEqual([]);
+});
+
+test.each([
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])("follows an article from its writer to the public page at $width pixels", async (viewport) => {
+  const writer = await createMember(app.services, owner.companyId ?? "", "writer");
+  const writing = await openContext({ viewport }, writer);
+  const page = await open(writing);
+  await page.getByRole("button", { name: "New article" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Export hours");
+  await textBox(page).click();
+  await paste(page, "text/html", googleDocsHtml);
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("/warn\nApprove by noon.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("```csv a,b");
+  await page.keyboard.press("Control+Enter");
+  await paste(page, "text/plain", bunny);
+  await page.getByLabel("Pictures to insert").setInputFiles({
+    name: "hours.png",
+    mimeType: "image/png",
+    buffer: await sharp({ create: { width: 600, height: 300, channels: 3, background: "#f80" } })
+      .png()
+      .toBuffer(),
+  });
+  await page.getByLabel("Alt text").fill("The hours page");
+  await isSaved(page);
+  const content = page.locator("[name=content]");
+  const written = await content.inputValue();
+  for (const part of ["| Column |", "> [!WARNING]", "```csv", bunny, "![The hours page](/files/"])
+    expect(written).toContain(part);
+  await page.getByRole("button", { name: "Send for review" }).first().press("Enter");
+  await expect.poll(() => page.getByText("In review", { exact: true }).count()).toBe(1);
+
+  // The owner edits the same place, and both see what happened.
+  const path = new URL(page.url()).pathname;
+  const reviewing = await open(await openContext({ viewport }), { path });
+  const place = "Rotabird **adds up**";
+  await write(reviewing, written.replace(place, "Rotabird **sums up**"));
+  await isSaved(reviewing);
+  await write(page, written.replace(place, "Rotabird **counts**"));
+  await expect.poll(() => page.getByText("You both changed one place").count()).toBe(1);
+  await page.getByLabel("Keep both").check();
+  await page.getByRole("button", { name: "Save merged version" }).click();
+  await isSaved(page);
+  const merged = await content.inputValue();
+  expect(merged).toContain("sums up");
+  expect(merged).toContain("counts");
+
+  // The history has all of it. The owner restores the first text that was sent.
+  await reviewing.goto(`${app.origin}${path}/history`);
+  await reviewing.getByRole("link", { name: /Sent for review/ }).click();
+  await expect.poll(() => reviewing.locator("del").allInnerTexts()).toContain("adds");
+  await reviewing.getByRole("button", { name: "Restore this version" }).click();
+  await isLive(reviewing);
+  await expect.poll(() => reviewing.locator("[name=content]").inputValue()).toBe(written);
+
+  await reviewing.getByText("Publish or unpublish later").click();
+  await reviewing.getByLabel("Publish at", { exact: true }).fill("2027-01-04T09:00");
+  await reviewing.getByRole("button", { name: "Save schedule" }).press("Enter");
+  await expect.poll(() => reviewing.getByText("Goes live Jan 4, 2027, 09:00").count()).toBe(1);
+  const published = (await previewPath(reviewing)).replace(/\?.*/, "");
+  const visitor = await open(await openContext(), { path: published, hasScript: false });
+  expect(await visitor.getByRole("heading", { name: "Export hours" }).count()).toBe(0);
+  const { clock } = app.services;
+  await publishDueArticles({
+    ...app.services,
+    clock: { ...clock, now: () => new Date("2027-01-05T00:00:00Z") },
+  });
+  await visitor.reload();
+  await expect.poll(() => visitor.getByRole("note", { name: "Warning" }).innerText()).toContain("noon");
+  await expect.poll(() => visitor.getByRole("link", { name: "Play the video from YouTube" }).count()).toBe(1);
+  await expect.poll(() => visitor.getByRole("img", { name: "The hours page" }).count()).toBe(1);
+  await expect.poll(() => visitor.getByRole("cell", { name: "The person in Gusto" }).count()).toBe(1);
 });

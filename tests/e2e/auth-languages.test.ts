@@ -262,6 +262,7 @@ test("the pages about questions, and what they answer to forms, are in German an
   await page.getByRole("button", { name: "Entwurf speichern" }).click();
   await page.getByText("Anleitung gespeichert!").waitFor();
   await look(["guide"], "after saving a guide");
+  await visit("/dashboard/getting-started/history", ["guide"]);
   await visit("/dashboard/faqs", ["faqs"]);
   await page.getByRole("button", { name: "Frage hinzufügen" }).click();
   await page.getByText("Neue Frage hinzugefügt").waitFor();
@@ -302,7 +303,7 @@ test("the pages about the team and longer texts are in German and fit", async ()
   const page = await context.newPage();
   const data = [
     new RegExp(company.mark),
-    /@|^Step$|^Strg$|\(Ctrl\+B\)$|^\d+\. Nov\. \d{4}|^1 kB$|^Chrome auf |^eingeladen für die Rolle /,
+    /@|^Step$|^Strg$|\(Ctrl\+B\)$|^\d+\. \p{L}+\.? \d{4}|^1 kB$|^Chrome auf |^eingeladen für die Rolle /u,
   ];
   const look = async (areas: TeamArea[], message: string) =>
     expect(await germanProblems(page, { areas: [...areas, "frame"], data }), message).toEqual([]);
@@ -338,6 +339,7 @@ test("the pages about the team and longer texts are in German and fit", async ()
   await page.getByText("Wählen Sie einen Zeitpunkt in den nächsten fünf Jahren.").waitFor();
   await look(["articles"], "a schedule in the past");
   await visit(`/dashboard/articles/${company.ids.article}/history`, ["articles"]);
+  await visit("/dashboard/check-dates?show=all", ["checks"]);
   await visit("/dashboard/guides", ["guides"]);
   await page.getByRole("button", { name: "Anleitung aufnehmen" }).click();
   await page.getByRole("heading", { name: "So geht es" }).waitFor();
@@ -353,6 +355,7 @@ test("the pages about the team and longer texts are in German and fit", async ()
   });
   await page.getByText("Bitte laden Sie eine gültige Videodatei hoch").waitFor();
   await look(["guides", "recorder"], "a file that is no video");
+  await visit(`/dashboard/guides/${company.ids.guide}/history`, ["guides"]);
   await visit(`/dashboard/guides/${company.ids.guide}`, ["guides"]);
   await page.getByRole("switch", { name: "Veröffentlicht" }).click();
   await page.getByText("Anleitung veröffentlicht").waitFor();

@@ -152,7 +152,11 @@ test("links in mails and the waitlist", async () => {
   await page.goto(app.origin + claimPath);
   await page.getByRole("heading", { name: /hat ein Hilfe-Center$/ }).waitFor();
   await look(["links"], "a claim link");
-  const recipient = { companyId: owner.companyId ?? expect.fail("no company"), userId: owner.userId };
+  const recipient = {
+    companyId: owner.companyId ?? expect.fail("no company"),
+    userId: owner.userId,
+    topic: "website" as const,
+  };
   await page.goto(`${app.origin}/unsubscribe/${services.unsubscribeLinks.issue(recipient)}`);
   await look(["links"], "before unsubscribing");
   await page.getByRole("button", { name: "Abbestellen" }).click();

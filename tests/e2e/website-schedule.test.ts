@@ -58,7 +58,7 @@ const choiceOf = async (userId: string) => {
   return row?.wantsMail;
 };
 const linkOf = (userId: string) =>
-  `${app.origin}/unsubscribe/${app.services.unsubscribeLinks.issue({ companyId, userId })}`;
+  `${app.origin}/unsubscribe/${app.services.unsubscribeLinks.issue({ companyId, userId, topic: "website" })}`;
 
 test.each([true, false])(
   "saves when the website is checked, with JavaScript: %s",

@@ -29,6 +29,7 @@ export function hasRight(role: Role, right: Right): boolean {
 export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/overview": ["read", "read"],
   "main/dashboard/getting-started": ["read", "read"],
+  "main/dashboard/getting-started/history": ["read", "read"],
   "main/dashboard/getting-started/changes": ["read", "read"],
   "main/dashboard/getting-started/images": ["draft", "draft"],
   "main/dashboard/find": ["read", "read"],
@@ -57,12 +58,15 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/settings/export": ["settings", "settings"],
   "main/dashboard/settings/export-files": ["settings", "settings"],
   "main/dashboard/articles": ["read", "read"],
+  "main/dashboard/articles/link-targets": ["draft", "draft"],
   "main/dashboard/article": ["read", "read"],
   "main/dashboard/article/changes": ["read", "read"],
   "main/dashboard/article/history": ["read", "read"],
   "main/dashboard/article/pictures": ["draft", "draft"],
+  "main/dashboard/check-dates": ["read", "read"],
   "main/dashboard/guides": ["read", "read"],
   "main/dashboard/guide": ["read", "read"],
+  "main/dashboard/guide/history": ["read", "read"],
   "main/dashboard/extension": ["draft", "draft"],
   "main/dashboard/recordings": ["draft", "draft"],
   "main/dashboard/recordings/recording": ["draft", "draft"],
@@ -117,6 +121,7 @@ const gettingStarted: Record<string, Right> = {
   "discard-draft": "draft",
   // The guide is published.
   "restore-previous": "publish",
+  "restore-version": "draft",
   "set-visibility": "publish",
 };
 
@@ -148,6 +153,7 @@ const articles: Record<string, Right> = {
 /** The guide is not published. */
 const stepGuides: Record<string, Right> = {
   save: "draft",
+  "restore-version": "draft",
   delete: "draft",
   publish: "publish",
   unpublish: "publish",
@@ -174,6 +180,7 @@ const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
   "main/dashboard/article": articles,
   "main/dashboard/article/changes": articles,
   "main/dashboard/article/pictures": "draft",
+  "main/dashboard/check-dates": "publish",
   "main/dashboard/guides": stepGuides,
   "main/dashboard/guide": stepGuides,
   // The video is not published.

@@ -116,6 +116,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 400 400 400",
   ],
+  "main/dashboard/getting-started/history": [
+    "/dashboard/getting-started/history",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 405 405 405",
+  ],
   "main/dashboard/getting-started/changes": [
     "/dashboard/getting-started/changes",
     "302 302 404 421 | 405 | 403 403 403 302 302",
@@ -256,6 +261,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 400 400 400",
   ],
+  "main/dashboard/articles/link-targets": [
+    "/dashboard/articles/link-targets",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 405 405 405",
+  ],
   "main/dashboard/article": [
     `/dashboard/articles/${noId}`,
     "302 302 404 421 | 405 | 403 403 403 302 302",
@@ -276,6 +286,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 405 405 405 | 302 302 400 400 400",
   ],
+  "main/dashboard/check-dates": [
+    "/dashboard/check-dates",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 400 400 400",
+  ],
   "main/dashboard/guides": [
     "/dashboard/guides",
     "302 302 404 421 | 405 | 403 403 403 302 302",
@@ -285,6 +300,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     `/dashboard/guides/${noId}`,
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 404 404 404 | 302 302 400 400 400",
+  ],
+  "main/dashboard/guide/history": [
+    `/dashboard/guides/${noId}/history`,
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 405 405 405",
   ],
   "main/dashboard/extension": [
     "/dashboard/extension",

@@ -27,6 +27,13 @@ it("is empty when nothing needs the owner", () => {
   expect(listNeeds({ ...nothing, website })).toEqual([]);
 });
 
+it("names the only text to check, and counts several", () => {
+  const needOf = (due: string[]) =>
+    listNeeds({ ...nothing, due }).map(({ kind, title, to }) => [kind, title, to]);
+  expect(needOf(["Refunds"])).toEqual([["Check", "Refunds", "/dashboard/check-dates"]]);
+  expect(needOf(["Refunds", "Hours"])).toEqual([["Check", "2 texts to check", "/dashboard/check-dates"]]);
+});
+
 it("asks first to prove the website, with a link to the ways", () => {
   const input = { ...nothing, unprovenHost: "hubley.example", drafts: 1 };
   expect(listNeeds(input).map(({ kind, title, to }) => [kind, title, to])).toEqual([

@@ -18,6 +18,7 @@ export interface Need {
     | "No answer"
     | "New"
     | "Draft"
+    | "Check"
     | "Review"
     | "Sent back";
   title: string;
@@ -41,6 +42,8 @@ export interface NeedsInput {
   leastHelpful: LeastHelpful[];
   drafts: number;
   reviews: ReviewNeed[];
+  /** Titles of texts that are due for a check. */
+  due?: string[];
 }
 
 /** An article that waits for a review, or that was sent back to the member who reads the list. */
@@ -59,7 +62,7 @@ const websitePath = "/dashboard/faqs/website";
 const maxOfKind = 3;
 
 export function listNeeds(
-  { website, unprovenHost = null, unanswered, leastHelpful, drafts, reviews }: NeedsInput,
+  { website, unprovenHost = null, unanswered, leastHelpful, drafts, reviews, due = [] }: NeedsInput,
   t: Translate = englishTexts("home").t,
 ): Need[] {
   return [
@@ -71,6 +74,7 @@ export function listNeeds(
       .map((item) => unhelpfulNeed(item, t)),
     ...unanswered.map((search) => unansweredNeed(search, t)),
     ...(website ? newNeeds(website, t) : []),
+    ...(due.length > 0 ? [checkNeed(due, t)] : []),
     ...(drafts > 0 ? [draftNeed(drafts, t)] : []),
   ];
 }
@@ -222,6 +226,18 @@ function newNeeds({ proposals }: NonNullable<NeedsInput["website"]>, t: Translat
   const title = count === 1 ? t("1 new question") : t("{count} new questions", { count });
   const reason = t("Answered on your website since the last check.");
   return [{ id: "new", kind: "New", title, reason, verb: t("Review"), to: websitePath }];
+}
+
+function checkNeed(titles: string[], t: Translate): Need {
+  const [only = ""] = titles;
+  return {
+    id: "checks",
+    kind: "Check",
+    title: titles.length === 1 ? only : t("{count} texts to check", { count: titles.length }),
+    reason: t("Confirm what is still correct. Your website can't tell us."),
+    verb: t("Check"),
+    to: "/dashboard/check-dates",
+  };
 }
 
 function draftNeed(count: number, t: Translate): Need {

@@ -23,6 +23,7 @@ import { deleteComment, listLeastHelpful } from "#features/feedback/own-feedback
 import { feedbackTexts } from "#features/feedback/texts.ts";
 import { hasPublishedGuide } from "#features/guides/own-guide.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
+import { listDueTexts } from "#features/help-center/checks/text-checks.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
 import { findPeople } from "#features/team/people.server.ts";
@@ -59,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = clock.now();
   const range = readRange(new URL(request.url).searchParams.get("days"));
   const mayDecide = may(context.get(roleContext), "publish content");
-  const [{ company }, faqs, guide, visits, hasGuide, leastHelpful, drafts, website, asked, reviews] =
+  const [{ company }, faqs, guide, visits, hasGuide, leastHelpful, drafts, website, asked, reviews, due] =
     await Promise.all([
       getSettings(db, scope),
       listPublicFaqs(db, scope),
@@ -71,6 +72,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       mayDecide ? describeWebsiteChanges({ db, clock }, scope) : null,
       describeCustomerQuestions(db, scope),
       listReviews(db, scope, { mayPublish: mayDecide }),
+      mayDecide ? listDueTexts(db, scope, now) : [],
     ]);
   const people = await findPeople(
     db,
@@ -130,6 +132,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           : null,
         leastHelpful,
         drafts,
+        due: due.map(({ title }) => title),
         reviews: reviews.map(({ by, ...review }) => {
           const person = people.get(by ?? "");
           return {

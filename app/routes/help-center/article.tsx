@@ -1,4 +1,5 @@
 import { type MetaArgs, redirect, useLoaderData } from "react-router";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import {
   findMovedArticle,
@@ -6,6 +7,7 @@ import {
   findPublicArticle,
   listPublicArticles,
 } from "#features/articles/public-articles.server.ts";
+import { hasEmbeds, nameVideos, ownVideoIds, showOwnVideos } from "#features/articles/show-videos.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
@@ -14,14 +16,18 @@ import { PageTurns } from "#features/help-center/components/page-turns.tsx";
 import { RelatedLinks } from "#features/help-center/components/related-links.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
 import { openingOf } from "#features/help-center/render-markdown-twin.ts";
+import { listPublicVideos } from "#features/videos/public-videos.server.ts";
 import { nameCallouts } from "#shared/callouts.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
+import playScript from "./play-videos.ts?worker&url";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { articleData } from "./structured-data.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
+
+export const handle: RouteHandle = { playsVideos: true, embedsVideos: true };
 
 const maxRelated = 4;
 
@@ -38,12 +44,17 @@ export async function loader(args: HelpCenterArgs) {
     throw unknownPage(center);
   }
   const all = await listPublicArticles(db, scope);
+  const videoIds = ownVideoIds(article.html);
   const others = all.filter(({ slug }) => slug !== article.slug);
   const at = all.findIndex(({ slug }) => slug === article.slug);
   return {
     center,
     basePath: scope.basePath,
     article,
+    videos:
+      videoIds.length > 0 && scope.company.plan === "ai"
+        ? (await listPublicVideos(db, scope)).filter(({ id }) => videoIds.includes(id))
+        : [],
     before: at > 0 ? (all[at - 1] ?? null) : null,
     after: at >= 0 ? (all[at + 1] ?? null) : null,
     related: others.filter(({ category }) => category === article.category).slice(0, maxRelated),
@@ -72,7 +83,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Article() {
-  const { center, basePath, article, before, after, related, contact } = useLoaderData<typeof loader>();
+  const { center, basePath, article, videos, before, after, related, contact } =
+    useLoaderData<typeof loader>();
   const texts = useTexts();
   const { t, rich, lang } = texts;
   const { title, category, html, headings, updatedAt, lang: language } = article;
@@ -102,8 +114,15 @@ export default function Article() {
       <SafeHtml
         className="hc-prose is-long"
         lang={language}
-        html={nameCallouts(html, (look) => t(`articles.${look}`))}
+        html={showOwnVideos(
+          nameVideos(
+            nameCallouts(html, (look) => t(`articles.${look}`)),
+            (site) => ({ label: t("articles.playVideo", { site }), note: t("articles.videoNote", { site }) }),
+          ),
+          { videos, captionsName: t("videos.captions") },
+        )}
       />
+      {hasEmbeds(html) ? <script type="module" src={playScript} /> : null}
       <div className="hc-doc-helpful">
         <HelpfulForm basePath={basePath} item={{ kind: "article", slug: article.slug }} texts={texts} />
       </div>

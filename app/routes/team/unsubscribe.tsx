@@ -1,12 +1,13 @@
 /**
- * The link in mails about changes on a website. Opening it changes nothing, so that a mail scanner can't unsubscribe
- * anyone: a button does, or the POST that mail clients send (RFC 8058).
+ * The link in weekly mails. Opening it changes nothing, so that a mail scanner can't unsubscribe anyone: a button does,
+ * or the POST that mail clients send (RFC 8058).
  */
 import { data, Form } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { teamTextsOf } from "#features/companies/components/team-texts.tsx";
 import { setMailChoice } from "#features/companies/website-mail.server.ts";
+import type { MailTopic } from "#shared/enumerations.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { ProductFrame } from "#ui/product-frame.tsx";
 import { privateMeta } from "../private-meta.ts";
@@ -20,10 +21,11 @@ const privately = { "referrer-policy": "same-origin", "cache-control": "private,
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args;
-  const { companyName } = await findMail(args);
+  const { companyName, recipient } = await findMail(args);
   const view = {
     ...inLanguage(visitorLanguage(request), ["links"]),
     companyName,
+    topic: recipient.topic,
     appName: context.get(servicesContext).config.appName,
   };
   return data(view, { headers: privately });
@@ -34,7 +36,8 @@ export async function action(args: Route.ActionArgs) {
   // Read although it holds nothing, so that its limits apply.
   await readForm(context);
   const { recipient } = await findMail(args);
-  await setMailChoice(context.get(servicesContext).db, recipient, false);
+  const { topic } = recipient;
+  await setMailChoice(context.get(servicesContext).db, recipient, { topic, wantsMail: false });
   return data({ isDone: true }, { headers: privately });
 }
 
@@ -58,8 +61,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return privateMeta(teamTextsOf(loaderData?.messages, "links").t("Unsubscribe"), loaderData?.appName);
 }
 
+const topicTexts = {
+  website: {
+    ask: "We'll stop emailing you about changes on the website of {company} and its answers. {product} keeps checking them.",
+    done: "We won't email you about changes on the website of {company} or its answers anymore. To turn this on again, open Website changes in your dashboard.",
+  },
+  checks: {
+    ask: "We'll stop emailing you about texts of {company} to check. {product} keeps listing them in your dashboard.",
+    done: "We won't email you about texts of {company} to check anymore. To turn this on again, open Texts to check in your dashboard.",
+  },
+} as const satisfies Record<MailTopic, Record<"ask" | "done", string>>;
+
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, companyName, messages } = loaderData;
+  const { appName, companyName, topic, messages } = loaderData;
   const { t } = teamTextsOf(messages, "links");
   const isDone = actionData !== undefined;
   const company = companyName || t("your company");
@@ -69,17 +83,8 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
         <h1 className="text-28 font-semibold">{t(isDone ? "You're unsubscribed" : "Stop these emails?")}</h1>
         <p className="mt-3 text-16 text-text-2" role={isDone ? "status" : undefined}>
           {isDone
-            ? t(
-                "We won't email you about changes on the website of {company} or its answers anymore. To turn this on again, open Website changes in your dashboard.",
-                { company },
-              )
-            : t(
-                "We'll stop emailing you about changes on the website of {company} and its answers. {product} keeps checking them.",
-                {
-                  company,
-                  product: appName,
-                },
-              )}
+            ? t(topicTexts[topic].done, { company })
+            : t(topicTexts[topic].ask, { company, product: appName })}
         </p>
         {isDone ? null : (
           <Form method="post" className="mt-8">

@@ -228,6 +228,8 @@ export const ar = {
   "articles.note": "ملاحظة",
   "articles.tip": "نصيحة",
   "articles.warning": "تحذير",
+  "articles.playVideo": "تشغيل الفيديو من {site}",
+  "articles.videoNote": "لا يُحمَّل أي شيء من {site} قبل التشغيل.",
 
   "search.title": "البحث",
   "search.placeholder": "البحث عن إجابات",

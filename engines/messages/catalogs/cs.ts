@@ -207,6 +207,8 @@ export const cs = {
   "articles.note": "Poznámka",
   "articles.tip": "Tip",
   "articles.warning": "Upozornění",
+  "articles.playVideo": "Přehrát video ({site})",
+  "articles.videoNote": "Před přehráním se z {site} nic nenačítá.",
 
   "search.title": "Hledání",
   "search.placeholder": "Hledejte odpovědi",

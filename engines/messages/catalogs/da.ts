@@ -181,6 +181,8 @@ export const da = {
   "articles.note": "Bemærk",
   "articles.tip": "Tip",
   "articles.warning": "Advarsel",
+  "articles.playVideo": "Afspil videoen fra {site}",
+  "articles.videoNote": "Intet indlæses fra {site}, før videoen afspilles.",
 
   "search.title": "Søgning",
   "search.placeholder": "Søg efter svar",

@@ -186,6 +186,8 @@ export const de = {
   "articles.note": "Hinweis",
   "articles.tip": "Tipp",
   "articles.warning": "Achtung",
+  "articles.playVideo": "Video von {site} abspielen",
+  "articles.videoNote": "Von {site} wird erst beim Abspielen etwas geladen.",
 
   "search.title": "Suche",
   "search.placeholder": "Antworten suchen",

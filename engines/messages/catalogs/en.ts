@@ -179,6 +179,8 @@ export const en = {
   "articles.note": "Note",
   "articles.tip": "Tip",
   "articles.warning": "Warning",
+  "articles.playVideo": "Play the video from {site}",
+  "articles.videoNote": "Nothing loads from {site} before you press play.",
 
   "search.title": "Search",
   "search.placeholder": "Search for answers",

@@ -196,6 +196,8 @@ export const es = {
   "articles.note": "Nota",
   "articles.tip": "Consejo",
   "articles.warning": "Advertencia",
+  "articles.playVideo": "Reproducir el vídeo de {site}",
+  "articles.videoNote": "No se carga nada de {site} antes de la reproducción.",
 
   "search.title": "Búsqueda",
   "search.placeholder": "Buscar respuestas",

@@ -181,6 +181,8 @@ export const fi = {
   "articles.note": "Huomautus",
   "articles.tip": "Vinkki",
   "articles.warning": "Varoitus",
+  "articles.playVideo": "Toista video ({site})",
+  "articles.videoNote": "Mitään ei ladata ennen toistoa palvelusta: {site}.",
 
   "search.title": "Haku",
   "search.placeholder": "Hae vastauksia",

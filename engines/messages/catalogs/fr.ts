@@ -197,6 +197,8 @@ export const fr = {
   "articles.note": "Remarque",
   "articles.tip": "Astuce",
   "articles.warning": "Attention",
+  "articles.playVideo": "Lire la vidéo de {site}",
+  "articles.videoNote": "Rien n’est chargé depuis {site} avant la lecture.",
 
   "search.title": "Recherche",
   "search.placeholder": "Votre question",

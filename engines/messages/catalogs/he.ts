@@ -192,6 +192,8 @@ export const he = {
   "articles.note": "הערה",
   "articles.tip": "טיפ",
   "articles.warning": "אזהרה",
+  "articles.playVideo": "הפעלת הסרטון מ-{site}",
+  "articles.videoNote": "שום דבר לא נטען מ-{site} לפני ההפעלה.",
 
   "search.title": "חיפוש",
   "search.placeholder": "חיפוש תשובות",

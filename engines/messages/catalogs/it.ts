@@ -196,6 +196,8 @@ export const it = {
   "articles.note": "Nota",
   "articles.tip": "Suggerimento",
   "articles.warning": "Attenzione",
+  "articles.playVideo": "Riproduci il video di {site}",
+  "articles.videoNote": "Non viene caricato nulla da {site} prima della riproduzione.",
 
   "search.title": "Ricerca",
   "search.placeholder": "Cerca una risposta",

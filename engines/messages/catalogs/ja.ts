@@ -174,6 +174,8 @@ export const ja = {
   "articles.note": "補足",
   "articles.tip": "ヒント",
   "articles.warning": "注意",
+  "articles.playVideo": "{site} の動画を再生",
+  "articles.videoNote": "再生するまで {site} からは何も読み込まれません。",
 
   "search.title": "検索",
   "search.placeholder": "回答を検索",

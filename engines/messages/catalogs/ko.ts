@@ -173,6 +173,8 @@ export const ko = {
   "articles.note": "참고",
   "articles.tip": "팁",
   "articles.warning": "주의",
+  "articles.playVideo": "{site} 동영상 재생",
+  "articles.videoNote": "재생하기 전에는 {site}에서 아무것도 불러오지 않습니다.",
 
   "search.title": "검색",
   "search.placeholder": "답변 검색",

@@ -181,6 +181,8 @@ export const nb = {
   "articles.note": "Merk",
   "articles.tip": "Tips",
   "articles.warning": "Advarsel",
+  "articles.playVideo": "Spill av videoen fra {site}",
+  "articles.videoNote": "Ingenting lastes inn fra {site} før videoen spilles av.",
 
   "search.title": "Søk",
   "search.placeholder": "Søk etter svar",

@@ -181,6 +181,8 @@ export const nl = {
   "articles.note": "Opmerking",
   "articles.tip": "Tip",
   "articles.warning": "Let op",
+  "articles.playVideo": "Video van {site} afspelen",
+  "articles.videoNote": "Er wordt pas iets van {site} geladen als je de video afspeelt.",
 
   "search.title": "Zoeken",
   "search.placeholder": "Zoek antwoorden",

@@ -212,6 +212,8 @@ export const pl = {
   "articles.note": "Uwaga",
   "articles.tip": "Wskazówka",
   "articles.warning": "Ostrzeżenie",
+  "articles.playVideo": "Odtwórz film ({site})",
+  "articles.videoNote": "Przed odtworzeniem nic nie jest wczytywane z {site}.",
 
   "search.title": "Wyszukiwanie",
   "search.placeholder": "Szukaj odpowiedzi",

@@ -196,6 +196,8 @@ export const ptBR = {
   "articles.note": "Observação",
   "articles.tip": "Dica",
   "articles.warning": "Atenção",
+  "articles.playVideo": "Reproduzir o vídeo do {site}",
+  "articles.videoNote": "Nada é carregado do {site} antes da reprodução.",
 
   "search.title": "Pesquisa",
   "search.placeholder": "Pesquise respostas",

@@ -196,6 +196,8 @@ export const ptPT = {
   "articles.note": "Nota",
   "articles.tip": "Sugestão",
   "articles.warning": "Atenção",
+  "articles.playVideo": "Reproduzir o vídeo do {site}",
+  "articles.videoNote": "Nada é carregado do {site} antes da reprodução.",
 
   "search.title": "Pesquisa",
   "search.placeholder": "Pesquisar respostas",

@@ -207,6 +207,8 @@ export const ru = {
   "articles.note": "Примечание",
   "articles.tip": "Совет",
   "articles.warning": "Внимание",
+  "articles.playVideo": "Воспроизвести видео ({site})",
+  "articles.videoNote": "До воспроизведения с {site} ничего не загружается.",
 
   "search.title": "Поиск",
   "search.placeholder": "Найти ответ",

@@ -181,6 +181,8 @@ export const sv = {
   "articles.note": "Obs!",
   "articles.tip": "Tips",
   "articles.warning": "Varning",
+  "articles.playVideo": "Spela upp videon från {site}",
+  "articles.videoNote": "Inget laddas från {site} förrän videon spelas upp.",
 
   "search.title": "Sök",
   "search.placeholder": "Sök efter svar",

@@ -184,6 +184,8 @@ export const tr = {
   "articles.note": "Not",
   "articles.tip": "İpucu",
   "articles.warning": "Uyarı",
+  "articles.playVideo": "Videoyu oynat ({site})",
+  "articles.videoNote": "Oynatmadan önce {site} üzerinden hiçbir şey yüklenmez.",
 
   "search.title": "Arama",
   "search.placeholder": "Yanıt arayın",

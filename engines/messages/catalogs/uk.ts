@@ -212,6 +212,8 @@ export const uk = {
   "articles.note": "Примітка",
   "articles.tip": "Порада",
   "articles.warning": "Увага",
+  "articles.playVideo": "Відтворити відео ({site})",
+  "articles.videoNote": "До відтворення з {site} нічого не завантажується.",
 
   "search.title": "Пошук",
   "search.placeholder": "Знайти відповідь",

@@ -172,6 +172,8 @@ export const zhHans = {
   "articles.note": "说明",
   "articles.tip": "提示",
   "articles.warning": "警告",
+  "articles.playVideo": "播放 {site} 视频",
+  "articles.videoNote": "播放之前不会从 {site} 加载任何内容。",
 
   "search.title": "搜索",
   "search.placeholder": "搜索解答",

@@ -172,6 +172,8 @@ export const zhHant = {
   "articles.note": "說明",
   "articles.tip": "提示",
   "articles.warning": "警告",
+  "articles.playVideo": "播放 {site} 影片",
+  "articles.videoNote": "播放之前不會從 {site} 載入任何內容。",
 
   "search.title": "搜尋",
   "search.placeholder": "搜尋解答",

@@ -12,6 +12,7 @@ import { audit } from "./de/audit.ts";
 import { auditEntries } from "./de/audit-entries.ts";
 import { auth } from "./de/auth.ts";
 import { center } from "./de/center.ts";
+import { checks } from "./de/checks.ts";
 import { contact } from "./de/contact.ts";
 import { extension } from "./de/extension.ts";
 import { faqs } from "./de/faqs.ts";
@@ -51,6 +52,7 @@ export const teamCatalogs = {
   auditEntries: { de: auditEntries },
   auth: { de: auth },
   center: { de: center },
+  checks: { de: checks },
   contact: { de: contact },
   extension: { de: extension },
   faqs: { de: faqs },

@@ -3,9 +3,12 @@ import { type DOMOutputSpec, type Node, Schema } from "prosemirror-model";
 import { tableNodes } from "prosemirror-tables";
 import { isArticlePicture } from "#shared/article-picture.ts";
 import { isCalloutKind } from "#shared/callouts.ts";
+import { readOwnVideoLink, readVideoLink } from "#shared/video-link.ts";
 
 const languageOf = (element: HTMLElement) =>
   /language-(\S+)/.exec(element.querySelector("code")?.className ?? "")?.[1] ?? "";
+
+const taskStates: Record<string, boolean> = { true: true, false: false };
 
 const tables = tableNodes({
   tableGroup: "block",
@@ -59,7 +62,12 @@ export const articleSchema = new Schema({
       defining: true,
       /** Null for an item without a box. */
       attrs: { checked: { default: null } },
-      parseDOM: [{ tag: "li" }],
+      parseDOM: [
+        {
+          tag: "li",
+          getAttrs: ({ dataset: { checked } }) => ({ checked: taskStates[checked ?? ""] ?? null }),
+        },
+      ],
       toDOM: ({ attrs: { checked } }) => [
         "li",
         checked === null ? {} : { "data-checked": String(checked) },
@@ -105,6 +113,48 @@ export const articleSchema = new Schema({
       defining: true,
       parseDOM: [{ tag: "pre[data-source]", preserveWhitespace: "full", priority: 60 }],
       toDOM: () => ["pre", { "data-source": "" }, 0],
+    },
+    /** A part that visitors open. Here, it is always open. */
+    details: {
+      group: "block",
+      content: "detailsTitle block+",
+      defining: true,
+      attrs: { isOpen: { default: false, validate: "boolean" } },
+      parseDOM: [
+        { tag: "details", getAttrs: (details) => ({ isOpen: details.hasAttribute("open") }) },
+        { tag: "div[data-details]", getAttrs: ({ dataset }) => ({ isOpen: dataset.details === "open" }) },
+      ],
+      toDOM: ({ attrs: { isOpen } }) => [
+        "div",
+        { "data-details": isOpen ? "open" : "", class: "details" },
+        0,
+      ],
+    },
+    detailsTitle: {
+      content: "text*",
+      marks: "",
+      defining: true,
+      parseDOM: [{ tag: "summary" }, { tag: "p[data-details-title]" }],
+      toDOM: () => ["p", { "data-details-title": "" }, 0],
+    },
+    /** A paragraph that only has a link to a video. `title` is empty for videos of other websites. */
+    video: {
+      group: "block",
+      atom: true,
+      draggable: true,
+      attrs: { href: { validate: "string" }, title: { default: "", validate: "string" } },
+      parseDOM: [
+        {
+          tag: "div[data-video]",
+          getAttrs: ({ dataset: { video = "", title = "" } }) =>
+            readVideoLink(video) || readOwnVideoLink(video) ? { href: video, title } : false,
+        },
+      ],
+      toDOM: ({ attrs: { href, title } }) => [
+        "div",
+        { "data-video": href, "data-title": title, class: "video" },
+        ["span", title || href],
+      ],
     },
     rule: { group: "block", parseDOM: [{ tag: "hr" }], toDOM: () => ["hr"] },
     ...tables,

@@ -15,7 +15,9 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import type { Mark, Node } from "prosemirror-model";
 import { readCalloutMark } from "#shared/callouts.ts";
+import { type Part, partAt } from "#shared/collapsible.ts";
 import { isPathologicalMarkdown } from "#shared/is-pathological-markdown.ts";
+import { readOwnVideoLink, readVideoLink } from "#shared/video-link.ts";
 import { articleSchema } from "./article-schema.ts";
 
 const { nodes, marks } = articleSchema;
@@ -46,16 +48,25 @@ export function parseArticle(markdown: string): ParsedArticle {
   });
   const blocks: Block[] = [];
   let end = 0;
-  for (const child of tree.children) {
+  for (let index = 0; index < tree.children.length; index++) {
+    const child = tree.children[index];
+    if (!child) continue;
+    const part = partAt(tree.children, index);
+    const shown = part && showPart(part, definitions);
+    const last = (shown && part ? tree.children[part.to] : child) ?? child;
     // A heading after a definition claims the definition's characters, too.
     const start = Math.max(end, child.position?.start.offset ?? end);
     const from = lineStart(markdown, start, end);
-    const to = Math.max(from, child.position?.end.offset ?? from);
+    const to = Math.max(from, last.position?.end.offset ?? from);
     const gap = markdown.slice(end, from);
     // Only whitespace is expected between blocks. Anything else must not be lost.
     if (gap.trim() !== "") blocks.push(sourceBlock(gap, ""));
     const lead = gap.trim() === "" ? gap : "";
-    blocks.push(blockOf(child, { source: markdown.slice(from, to), lead, definitions }));
+    const source = markdown.slice(from, to);
+    if (shown && part) {
+      blocks.push({ ...shown, source, lead });
+      index = part.to;
+    } else blocks.push(blockOf(child, { source, lead, definitions }));
     end = to;
   }
   const trail = markdown.slice(end);
@@ -85,15 +96,37 @@ function blockOf(
   child: RootContent,
   { source, lead, definitions }: { source: string; lead: string; definitions: Definitions },
 ): Block {
-  let isDefinition = false;
-  let refersToDefinitions = false;
-  visit(child, ({ type }) => {
-    if (type === "definition" || type === "footnoteDefinition") isDefinition = true;
-    if (/Reference$/.test(type)) refersToDefinitions = true;
-  });
+  const { isDefinition, refersToDefinitions } = referencesOf(child);
   const shown = isDefinition ? null : attempt(() => convertBlock(child, definitions));
   if (!shown) return { ...sourceBlock(source, lead), isDefinition, refersToDefinitions };
   return { node: shown, source, lead, isDefinition, refersToDefinitions };
+}
+
+function referencesOf(block: RootContent) {
+  let isDefinition = false;
+  let refersToDefinitions = false;
+  visit(block, ({ type }) => {
+    if (type === "definition" || type === "footnoteDefinition") isDefinition = true;
+    if (/Reference$/.test(type)) refersToDefinitions = true;
+  });
+  return { isDefinition, refersToDefinitions };
+}
+
+/** Null for a part with something that the editor can't show. Its blocks are then shown one by one. */
+function showPart(part: Part<RootContent>, definitions: Definitions): Omit<Block, "source" | "lead"> | null {
+  const found = part.blocks.map(referencesOf);
+  if (found.some(({ isDefinition }) => isDefinition)) return null;
+  const node = attempt(() => convertPart(part, definitions));
+  const refersToDefinitions = found.some((one) => one.refersToDefinitions);
+  return node && { node, isDefinition: false, refersToDefinitions };
+}
+
+function convertPart(
+  { title, isOpen, blocks }: Part<RootContent | BlockContent>,
+  definitions: Definitions,
+): Node {
+  const heading = nodes.detailsTitle.create(null, title ? articleSchema.text(title) : null);
+  return nodes.details.create({ isOpen }, [heading, ...convertBlocks(blocks, definitions)]);
 }
 
 /** Thrown for what the editor can't show. */
@@ -134,7 +167,14 @@ function convertBlock(node: RootContent | BlockContent, definitions: Definitions
 }
 
 function convertBlocks(children: (RootContent | BlockContent)[], definitions: Definitions): Node[] {
-  const blocks = children.map((child) => convertBlock(child, definitions));
+  const blocks: Node[] = [];
+  for (let index = 0; index < children.length; index++) {
+    const child = children[index];
+    const part = partAt(children, index);
+    if (part) blocks.push(convertPart(part, definitions));
+    else if (child) blocks.push(convertBlock(child, definitions));
+    index = part?.to ?? index;
+  }
   return blocks.length > 0 ? blocks : [nodes.paragraph.create()];
 }
 
@@ -145,6 +185,8 @@ function oneLineOf(children: PhrasingContent[], definitions: Definitions): Node[
 }
 
 function convertParagraph({ children }: Paragraph, definitions: Definitions): Node {
+  const video = videoOf(children);
+  if (video) return video;
   const inline = inlineOf(children, definitions);
   // Only character references can write spaces there.
   if (/^[ \t]/.test(inline[0]?.text ?? "") || /[ \t]$/.test(inline.at(-1)?.text ?? ""))
@@ -153,6 +195,18 @@ function convertParagraph({ children }: Paragraph, definitions: Definitions): No
   if (only?.type === nodes.image && !second && only.marks.length === 0)
     return nodes.picture.create(only.attrs);
   return nodes.paragraph.create(null, inline);
+}
+
+/** Null if there is more than a link to a video. */
+function videoOf([link, other]: PhrasingContent[]): Node | null {
+  if (link?.type !== "link" || other || link.title) return null;
+  const [label, more] = link.children;
+  if (label?.type !== "text" || more) return null;
+  const { url: href } = link;
+  if (readOwnVideoLink(href) && href.startsWith("/")) return nodes.video.create({ href, title: label.value });
+  // A link that was typed without a scheme has one in its address.
+  const isBare = label.value === href || href === `http://${label.value}`;
+  return isBare && readVideoLink(href) ? nodes.video.create({ href }) : null;
 }
 
 function convertQuote(children: BlockContent[], definitions: Definitions): Node {

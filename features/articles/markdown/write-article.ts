@@ -3,6 +3,7 @@ import type { BlockContent, ListItem, PhrasingContent, Root, RootContent, TableR
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { type Handle, type Options, toMarkdown } from "mdast-util-to-markdown";
 import type { Mark, Node } from "prosemirror-model";
+import { closingTag, openingTag } from "#shared/collapsible.ts";
 import { articleSchema } from "./article-schema.ts";
 
 const { nodes, marks } = articleSchema;
@@ -11,6 +12,7 @@ const { nodes, marks } = articleSchema;
 type Written =
   | BlockContent
   | { type: "callout"; kind: string; children: BlockContent[] }
+  | { type: "details"; title: string; isOpen: boolean; children: BlockContent[] }
   | { type: "sourceText"; value: string };
 
 const writeCallout: Handle = (node, _, state, info) => {
@@ -26,6 +28,12 @@ const writeCallout: Handle = (node, _, state, info) => {
   return inner === "" ? mark : `${mark}\n${startsWithText ? "" : ">\n"}${lines}`;
 };
 
+const writeDetails: Handle = (node, _, state, info) => {
+  const inner = state.containerFlow(node, info);
+  const tag = openingTag({ title: String(node.title), isOpen: Boolean(node.isOpen) });
+  return [tag, ...(inner === "" ? [] : [inner]), closingTag].join("\n\n");
+};
+
 const base: Options = {
   bullet: "-",
   emphasis: "*",
@@ -37,6 +45,7 @@ const base: Options = {
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
   handlers: {
     callout: writeCallout,
+    details: writeDetails,
     sourceText: ({ value }: { value: string }) => value,
     /** A newline that public pages show as a break. */
     softBreak: () => "\n",
@@ -83,6 +92,14 @@ function blockOf(node: Node): Written[] {
       return [{ type: "blockquote", children: blocksOf(node) }];
     case nodes.callout:
       return [{ type: "callout", kind: String(node.attrs.kind), children: blocksOf(node) }];
+    case nodes.details: {
+      const [title, ...blocks] = node.children;
+      const children = blocks.flatMap(blockOf) as BlockContent[];
+      const text = (title?.textContent ?? "").replace(/\s+/g, " ").trim();
+      return [{ type: "details", title: text, isOpen: Boolean(node.attrs.isOpen), children }];
+    }
+    case nodes.video:
+      return [{ type: "paragraph", children: [videoOf(node)] }];
     case nodes.bulletList:
     case nodes.orderedList:
       return [listOf(node)];
@@ -130,6 +147,11 @@ function tableOf(node: Node): BlockContent {
 
 function pictureOf({ attrs: { src, alt, title } }: Node): PhrasingContent {
   return { type: "image", url: src, alt, title: title || null };
+}
+
+/** Without a title, the address is its own text, which is written in angle brackets. */
+function videoOf({ attrs: { href, title } }: Node): PhrasingContent {
+  return { type: "link", url: href, title: null, children: [{ type: "text", value: title || href }] };
 }
 
 interface Piece {

@@ -86,6 +86,8 @@ export const auditActions = {
   "content.withdrawn": { area: "content", sentence: "withdrew {subject} from review" },
   "content.scheduled": { area: "content", sentence: "scheduled {subject}" },
   "content.unscheduled": { area: "content", sentence: "removed the schedule of {subject}" },
+  "content.checked": { area: "content", sentence: "confirmed {subject}" },
+  "content.check-planned": { area: "content", sentence: "changed the check date of {subject}" },
   "content.imported": { area: "content", sentence: "imported {subject} from a file" },
   "center.imported": {
     area: "content",

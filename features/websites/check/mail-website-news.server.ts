@@ -64,7 +64,7 @@ async function mailCompany(deps: Deps, companyId: string): Promise<number> {
     const [company, owner] = [await findCompany(tx, { companyId }), await findFirstOwner(tx, companyId)];
     if (!schedule || !company || !owner) return 0;
     const news = (await listOpenProposals(tx, owner)).filter(({ isReported }) => !isReported);
-    const readerIds = news.length > 0 ? await listMailReaders(tx, companyId) : [];
+    const readerIds = news.length > 0 ? await listMailReaders(tx, { companyId, topic: "website" }) : [];
     const readers = [...(await findPeople(tx, readerIds))].filter(([, { emailVerified }]) => emailVerified);
     const mailedAt = readers.length > 0 ? now : schedule.mailedAt;
     await tx
@@ -85,8 +85,8 @@ async function mailCompany(deps: Deps, companyId: string): Promise<number> {
       added: ofKind("new").map(({ proposed }) => ({ question: proposed?.question ?? "" })),
     };
     for (const [userId, { email, language }] of readers) {
-      const unsubscribeUrl = new URL(`/unsubscribe/${unsubscribeLinks.issue({ companyId, userId })}`, origin)
-        .href;
+      const token = unsubscribeLinks.issue({ companyId, userId, topic: "website" });
+      const unsubscribeUrl = new URL(`/unsubscribe/${token}`, origin).href;
       const mail = await mails.websiteNews({
         ...content,
         language: language ?? company.language,

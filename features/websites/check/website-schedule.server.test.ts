@@ -271,7 +271,7 @@ test("mails what automatic checks found, once a week, to members who want it, an
   expect(await mailNews()).toBe(1);
   expect(await mails()).toHaveLength(2);
 
-  await setMailChoice(db, scope, false);
+  await setMailChoice(db, scope, { topic: "website", wantsMail: false });
   change("€65");
   await pass(weekMs, scope);
   expect(await mailNews()).toBe(0);

@@ -35,7 +35,7 @@ export async function findSchedule(
 }
 
 export async function describeSchedule(db: Db, scope: OwnerScope): Promise<ScheduleView> {
-  const [row, wantsMail] = await Promise.all([findSchedule(db, scope), findMailChoice(db, scope)]);
+  const [row, wantsMail] = await Promise.all([findSchedule(db, scope), findMailChoice(db, scope, "website")]);
   return {
     frequency: row?.frequency ?? "weekly",
     acceptsSmallChanges: row?.acceptsSmallChanges ?? false,
@@ -52,7 +52,7 @@ export async function saveSchedule(
   const { companyId } = scope;
   await db.transaction(async (tx) => {
     await lockOwnCompany(tx, scope, "publish content");
-    await setMailChoice(tx, scope, wantsMail);
+    await setMailChoice(tx, scope, { topic: "website", wantsMail });
     const before = await findSchedule(tx, scope);
     const isSame =
       (before?.frequency ?? "weekly") === frequency &&

@@ -51,7 +51,14 @@ const editor: Record<string, Row> = {
 const at = (rows: Rows, path: (world: World) => string): Rows =>
   Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, { ...row, address: path }]));
 
+const checks: Record<string, Row> = {
+  confirm: named("article", { months: "6" }),
+  plan: named("article", { months: "12" }),
+  "choose-mail": { fields: () => ({ wantsMail: "false" }), stranger: "own" },
+};
+
 export const articleRows: Rows = {
+  ...atEach(["main/dashboard/check-dates"], checks),
   ...atEach(["main/dashboard/articles"], list),
   ...at(
     atEach(["main/dashboard/article"], editor),

@@ -39,6 +39,7 @@ const guide: Record<string, Row> = {
   publish: { fields: guideText },
   "discard-draft": { fields: () => ({ version: "1" }), stranger: "own" },
   "restore-previous": { fields: () => ({ version: "1" }), stranger: "own" },
+  "restore-version": { fields: () => ({ number: "1" }), stranger: "own" },
   "set-visibility": { fields: () => ({ shown: "false" }), stranger: "own" },
 };
 
@@ -58,6 +59,7 @@ const stepGuide: Record<string, Row> = {
       frameAlt: [""],
     }),
   },
+  "restore-version": { fields: ({ company }) => ({ id: company.ids.guide, number: "1" }) },
   publish: ofGuide,
   unpublish: {
     ...ofGuide,

@@ -38,6 +38,7 @@ export async function storeArticles({ db, companyId, mark, subdomain }: Input) {
   await db
     .insert(schema.articleStates)
     .values({ articleId: reviewed.id, companyId, review: "requested", reviewNote: `Read this, ${mark}.` });
+  await db.insert(schema.textChecks).values({ companyId, itemId: published.id, months: 3 });
   const removedArticle = randomUUID();
   const article = { ...draft, id: removedArticle, slug: `removed-article-${subdomain}` };
   await db

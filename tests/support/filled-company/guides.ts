@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import * as schema from "#db/schema.ts";
+import { versionOfGuide } from "#features/guides/guide-version-text.ts";
 import type { StoredFiles } from "./files.ts";
 import type { Filling } from "./filling.ts";
 
@@ -18,6 +20,10 @@ export async function storeGuides({ services: { db }, companyId, mark }: Filling
     draft: guide("draft"),
     previous: { ...guide("before"), published: true },
   });
+  const [started] = await db
+    .select({ id: schema.gettingStarted.id })
+    .from(schema.gettingStarted)
+    .where(eq(schema.gettingStarted.companyId, companyId));
   const filename = `video-${mark}.webm`;
   const [stepGuide] = await db
     .insert(schema.videoGuides)
@@ -65,6 +71,21 @@ export async function storeGuides({ services: { db }, companyId, mark }: Filling
       ],
     })
     .returning({ id: schema.recordings.id });
-  if (!stepGuide || !video || !recording) throw new Error("the guides were not stored");
+  if (!started || !stepGuide || !video || !recording) throw new Error("the guides were not stored");
+  const version = { companyId, number: 1, kind: "saved" as const, addedWords: 3, removedWords: 0 };
+  await db.insert(schema.guideVersions).values([
+    { ...version, itemId: started.id, ...versionOfGuide(guide("old")) },
+    {
+      ...version,
+      ...{ itemId: stepGuide.id, title: `How to use ${mark}` },
+      content: `Old words of ${mark}.`,
+      steps: {
+        ...{ kind: "step-guide" as const, description: "" },
+        frames: [
+          { title: `Old step of ${mark}`, description: `Old words of ${mark}.`, frameUrl: files.frameUrl },
+        ],
+      },
+    },
+  ]);
   return { guide: stepGuide.id, video: video.id, recording: recording.id };
 }

@@ -79,9 +79,16 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { article } = loaderData;
   return (
     <ArticleWorkspace key={article.id} {...loaderData} answer={answer}>
-      <Link to={`/dashboard/articles/${article.id}/history`} className="text-link">
-        {t("Version history")}
-      </Link>
+      <span className="flex flex-wrap justify-end gap-x-4">
+        {article.isPublished ? (
+          <Link to="/dashboard/check-dates?show=all" className="text-link">
+            {t("Check date")}
+          </Link>
+        ) : null}
+        <Link to={`/dashboard/articles/${article.id}/history`} className="text-link">
+          {t("Version history")}
+        </Link>
+      </span>
     </ArticleWorkspace>
   );
 }

@@ -1,6 +1,6 @@
 import { FileText, Plus, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, Link, redirect, useFetcher, useSubmit } from "react-router";
+import { Form, redirect, useFetcher, useSubmit } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { pageSize } from "#features/articles/article-query.ts";
 import { listOwnArticles } from "#features/articles/own-articles.server.ts";
@@ -9,8 +9,9 @@ import { listRemovedArticles } from "#features/articles/removed-articles.server.
 import { runArticleListAction } from "#features/articles/run-article-list-action.server.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { useTeamToast } from "#features/companies/components/team-toast.ts";
+import { listDueTexts } from "#features/help-center/checks/text-checks.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
-import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
 import { answerForm, unknownForm } from "../../answer-outcome.ts";
@@ -20,6 +21,7 @@ import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { scriptField } from "../../script-field.ts";
 import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
+import { PageLinks } from "../components/page-links.tsx";
 import { WriterNote } from "../components/writer-note.tsx";
 import { SectionError } from "../section-error.tsx";
 import { useMay } from "../use-may.ts";
@@ -33,11 +35,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, clock } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const query = readArticlesQuery(request.url);
+  const due = await listDueTexts(db, scope, clock.now());
+  const dueIds = due.filter(({ kind }) => kind === "article").map(({ id }) => id);
   const [list, removed] = await Promise.all([
-    listOwnArticles(db, scope, query),
+    listOwnArticles(db, scope, { ...query, dueIds }),
     listRemovedArticles(db, scope),
   ]);
   return { ...inAccountLanguage(context, ["articles"]), query, ...list, removed };
@@ -64,6 +68,7 @@ const states = [
   { state: "scheduled", label: "Scheduled", count: "scheduled" },
   { state: "published", label: "Published", count: "published" },
   { state: "changed", label: "Unpublished changes", count: "changed" },
+  { state: "due", label: "Check due", count: "due" },
 ] as const;
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
@@ -179,32 +184,15 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           <p role="status" className="sr-only">
             {found === 1 ? t("1 article") : t("{count} articles", { count: number(found) })}
           </p>
-          {pages > 1 ? (
-            <nav aria-label={t("Pages")} className="mt-4 flex items-center gap-3 text-14 text-text-2">
-              <PageLink to={articlesAddress({ ...query, page: query.page - 1 })} isOn={query.page > 1}>
-                {t("Previous")}
-              </PageLink>
-              <span className="tabular-nums">
-                {t("Page {number} of {count}", { number: number(query.page), count: number(pages) })}
-              </span>
-              <PageLink to={articlesAddress({ ...query, page: query.page + 1 })} isOn={query.page < pages}>
-                {t("Next")}
-              </PageLink>
-            </nav>
-          ) : null}
+          <PageLinks
+            page={query.page}
+            pages={pages}
+            addressOf={(page) => articlesAddress({ ...query, page })}
+          />
         </>
       )}
       <RemovedArticles removed={removed} isShown={mayWrite} />
     </>
-  );
-}
-
-function PageLink({ to, isOn, children }: { to: string; isOn: boolean; children: string }) {
-  if (!isOn) return null;
-  return (
-    <Link to={to} className={buttonClass({ variant: "secondary", size: "sm" })}>
-      {children}
-    </Link>
   );
 }
 

@@ -15,6 +15,7 @@ const marks: Record<Need["kind"], string> = {
   "No answer": "text-text-3",
   New: "text-text-3",
   Draft: "text-text-3",
+  Check: "text-warn",
   Review: "text-warn",
   "Sent back": "text-warn",
 };

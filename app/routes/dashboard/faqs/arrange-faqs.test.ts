@@ -67,14 +67,14 @@ describe("countFilters", () => {
   const mixed = [
     faq("d", null, { status: "draft", writtenOn: "14 November" }),
     faq("c", null, { proof: { ...proof, changed: "today" } }),
-    faq("k", null, { proof: { ...proof, changed: "today", isKept: true } }),
+    faq("k", null, { proof: { ...proof, changed: "today", isKept: true }, isDue: true }),
     faq("u", null, { proof }),
   ];
   const numbers = { votes: { u: { helpful: 0, unhelpful: 1 }, c: { helpful: 8, unhelpful: 2 } }, asked: {} };
 
   it("counts what needs work, without changes that the owner has decided on", () => {
     expect(countFilters(mixed, numbers)).toEqual({
-      ...{ draft: 1, changed: 1, unhelpful: 1, unsourced: 1, manual: 0, video: 0 },
+      ...{ draft: 1, changed: 1, unhelpful: 1, unsourced: 1, due: 1, manual: 0, video: 0 },
     });
   });
 

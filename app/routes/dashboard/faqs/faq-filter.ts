@@ -3,7 +3,15 @@ import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { helpfulShare, isUnhelpful, type VoteCount } from "#features/feedback/vote-count.ts";
 
 /** In the order of the toolbar. */
-export const specialFilters = ["draft", "changed", "unhelpful", "unsourced", "manual", "video"] as const;
+export const specialFilters = [
+  "draft",
+  "changed",
+  "unhelpful",
+  "unsourced",
+  "due",
+  "manual",
+  "video",
+] as const;
 export type SpecialFilter = (typeof specialFilters)[number];
 
 /** "page" is the order of the public page. */
@@ -28,6 +36,7 @@ export const filterLabels = {
   changed: "Changed on site",
   unhelpful: "Unhelpful",
   unsourced: "No source",
+  due: "Check due",
   manual: "Manual FAQs",
   video: "Video Generated FAQs",
 } as const satisfies Record<SpecialFilter, string>;
@@ -61,6 +70,8 @@ export function passesFilter(faq: OwnerFaq, only: SpecialFilter, { votes }: FaqN
       return isUnhelpful(votes[faq.id]);
     case "unsourced":
       return faq.proof === null && faq.video === null;
+    case "due":
+      return faq.isDue;
     case "manual":
       return faq.writtenOn !== null;
     case "video":
@@ -73,7 +84,7 @@ export function passesFilter(faq: OwnerFaq, only: SpecialFilter, { votes }: FaqN
  * are any.
  */
 export function countFilters(faqs: OwnerFaq[], numbers: FaqNumbers): Record<SpecialFilter, number> {
-  const counts = { draft: 0, changed: 0, unhelpful: 0, unsourced: 0, manual: 0, video: 0 };
+  const counts = { draft: 0, changed: 0, unhelpful: 0, unsourced: 0, due: 0, manual: 0, video: 0 };
   for (const faq of faqs)
     for (const only of specialFilters) if (passesFilter(faq, only, numbers)) counts[only]++;
   return counts.video === 0 ? { ...counts, manual: 0 } : counts;

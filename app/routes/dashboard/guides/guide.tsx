@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { data, Link, useFetcher } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
 import { hasAiPlan } from "#features/companies/company-record.server.ts";
 import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { useTeamToast } from "#features/companies/components/team-toast.ts";
@@ -29,7 +30,7 @@ import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
-import { inAccountLanguage } from "../../team-texts.server.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { WriterNote } from "../components/writer-note.tsx";
 import { SectionError } from "../section-error.tsx";
@@ -55,7 +56,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
-  const answer = await runStepGuideAction(context.get(servicesContext), scope, await readForm(context));
+  const form = await readForm(context);
+  const answer = await runStepGuideAction(context.get(servicesContext), scope, form);
+  // The history posts it, not this page's script, which would show the toast.
+  if (answer?.ok && answer.intent === "restore-version")
+    throw await redirectWithToast(`/dashboard/guides/${answer.id}`, {
+      kind: "success",
+      text: accountTexts(context, "guides").said(answer.toast),
+    });
   return answerOutcome(answer);
 }
 
@@ -151,6 +159,9 @@ function GuideEditor({
             : undefined
         }
       >
+        <Link to={`/dashboard/guides/${guide.id}/history`} className="text-14 text-link">
+          {t("Version history")}
+        </Link>
         {guide.isPublished ? (
           <a
             href={previewUrl}

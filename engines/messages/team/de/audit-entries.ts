@@ -102,6 +102,8 @@ export const auditEntries = {
   "sent {subject} for review": "hat {subject} zur Prüfung gegeben",
   "sent {subject} back to its writer": "hat {subject} zurückgegeben",
   "withdrew {subject} from review": "hat die Prüfung zurückgezogen: {subject}",
+  "confirmed {subject}": "hat {subject} bestätigt",
+  "changed the check date of {subject}": "hat das Prüfdatum von {subject} geändert",
   "scheduled {subject}": "hat {subject} geplant",
   "removed the schedule of {subject}": "hat den Zeitplan entfernt: {subject}",
   "imported {subject} from a file": "hat {subject} aus einer Datei importiert",

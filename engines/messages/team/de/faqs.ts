@@ -42,6 +42,7 @@ export const faqs = {
   Draft: "Entwurf",
   "Changed on site": "Auf Website geändert",
   Unhelpful: "Hilft nicht",
+  "Check due": "Prüfung fällig",
   "No source": "Ohne Quelle",
   "Manual FAQs": "Selbst geschrieben",
   "Video Generated FAQs": "Aus Videos",

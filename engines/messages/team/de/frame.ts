@@ -97,6 +97,11 @@ export const frame = {
   "Seen on screen": "Auf dem Bildschirm gesehen",
   "Inferred, not seen": "Erschlossen, nicht gesehen",
 
+  Pages: "Seiten",
+  Previous: "Zurück",
+  Next: "Weiter",
+  "Page {number} of {count}": "Seite {number} von {count}",
+
   "Version history": "Versionen",
   Changes: "Änderungen",
   View: "Ansicht",

@@ -14,6 +14,15 @@ export const guide = {
   "Dropped. Position {number} of {count}.": "Abgelegt. Position {number} von {count}.",
   "Dropped at position {number} of {count}.": "Abgelegt an Position {number} von {count}.",
 
+  "Version history": "Versionen",
+  "the text in the editor": "der Text im Editor",
+  "Visitors see it after you publish.": "Besucher sehen sie nach dem Veröffentlichen.",
+  "This guide has no versions yet. Each save adds one.":
+    "Diese Anleitung hat noch keine Versionen. Jedes Speichern fügt eine hinzu.",
+  "Restore this version": "Diese Version wiederherstellen",
+  "Version restored": "Version wiederhergestellt",
+  "This version no longer exists.": "Diese Version gibt es nicht mehr.",
+
   Guide: "Anleitung",
   "Back to Dashboard": "Zum Dashboard",
   Update: "Aktualisieren",

@@ -62,6 +62,16 @@ export const guides = {
   "Step moved": "Schritt verschoben",
   Undo: "Rückgängig",
 
+  "Version history": "Versionen",
+  "the current text": "der aktuelle Text",
+  "Visitors see it right away.": "Besucher sehen sie sofort.",
+  "Visitors see it after you publish.": "Besucher sehen sie nach dem Veröffentlichen.",
+  "This guide has no versions yet. Each save adds one.":
+    "Diese Anleitung hat noch keine Versionen. Jedes Speichern fügt eine hinzu.",
+  "Restore this version": "Diese Version wiederherstellen",
+  "Version restored": "Version wiederhergestellt",
+  "This version no longer exists.": "Diese Version gibt es nicht mehr.",
+
   "Guide saved": "Anleitung gespeichert",
   "Guide published": "Anleitung veröffentlicht",
   "Guide hidden from visitors": "Anleitung zurückgezogen",

@@ -44,6 +44,10 @@ export const home = {
   "No answer": "Keine Antwort",
   New: "Neu",
   Draft: "Entwurf",
+  Check: "Prüfen",
+  "{count} texts to check": "{count} Texte sind zu prüfen",
+  "Confirm what is still correct. Your website can't tell us.":
+    "Bestätigen Sie, was noch stimmt. Ihre Website verrät es uns nicht.",
   Review: "Prüfen",
   "Sent back": "Zurück",
   Edit: "Bearbeiten",

@@ -61,4 +61,8 @@ export const links = {
     "Wir schreiben Ihnen dann nicht mehr, wenn sich die Website von {company} oder ihre Antworten ändern. {product} prüft beide weiter.",
   "We won't email you about changes on the website of {company} or its answers anymore. To turn this on again, open Website changes in your dashboard.":
     "Wir schreiben Ihnen nicht mehr, wenn sich die Website von {company} oder ihre Antworten ändern. Wieder einschalten können Sie das im Dashboard unter „Änderungen der Website“.",
+  "We'll stop emailing you about texts of {company} to check. {product} keeps listing them in your dashboard.":
+    "Sie erhalten dann keine E-Mails mehr zu Texten von {company}, die zu prüfen sind. {product} zeigt sie weiter im Dashboard.",
+  "We won't email you about texts of {company} to check anymore. To turn this on again, open Texts to check in your dashboard.":
+    "Sie erhalten keine E-Mails mehr zu Texten von {company}, die zu prüfen sind. Im Dashboard unter „Zu prüfende Texte“ lassen sie sich wieder einschalten.",
 };

@@ -145,6 +145,17 @@ export const mails = {
   "You're getting this email because your account uses this address. We send it after every change to how you sign in.":
     "Sie erhalten diese E-Mail, weil Ihr Konto diese Adresse verwendet. Wir senden sie nach jeder Änderung Ihrer Anmeldung.",
 
+  "1 text to check in {app}": "1 zu prüfender Text in {app}",
+  "{count} texts to check in {app}": "{count} zu prüfende Texte in {app}",
+  "Read it, and confirm that it's still correct.": "Lesen Sie ihn, und bestätigen Sie, dass er noch stimmt.",
+  "Read them, and confirm that they're still correct.":
+    "Lesen Sie sie, und bestätigen Sie, dass sie noch stimmen.",
+  "and {count} more": "und {count} weitere",
+  "Check texts": "Texte prüfen",
+  "You're getting this email because you publish texts of {name}.":
+    "Sie erhalten diese E-Mail, weil Sie Texte von {name} veröffentlichen.",
+  "Stop these emails": "Diese E-Mails abbestellen",
+
   "Your company": "Ihr Unternehmen",
   "You're in: {app} is ready for you": "Sie sind dabei: {app} ist für Sie bereit",
   "You're off the waitlist. Sign in and turn your website into a help center.":

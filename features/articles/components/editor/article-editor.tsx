@@ -1,12 +1,14 @@
 /** The editor of an article's text. It is large, so pages import it only when they show it. */
-import { DOMSerializer, Slice } from "prosemirror-model";
+import { DOMSerializer, Fragment, type Node, Slice } from "prosemirror-model";
 import { type Command, EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import type { FindTargets } from "../../link-target.ts";
 import { type ArticleCodec, openArticle } from "../../markdown/article-codec.ts";
+import { insertPastedVideo } from "./editor-commands.ts";
 import { editorPlugins } from "./editor-plugins.ts";
-import { EditorToolbar } from "./editor-toolbar.tsx";
+import { EditorToolbar, type OpenField } from "./editor-toolbar.tsx";
 import { cleanPastedHtml } from "./paste.ts";
 import { pictureView } from "./picture-view.ts";
 import { SlashList } from "./slash-list.tsx";
@@ -14,12 +16,12 @@ import { matchingItems, type SlashItem, slashQuery } from "./slash-menu.ts";
 import { picturesIn, type UploadPicture, uploadInto } from "./uploads.ts";
 
 export interface ArticleEditorProps {
+  /** Only read at first. A new key shows another text. */
   markdown: string;
-  /** A new number shows `markdown` again, as it is now. */
-  shownText: number;
   isReadOnly: boolean;
   onChange: (markdown: string) => void;
   upload: UploadPicture;
+  find: FindTargets;
   /** Says something to the writer. */
   onProblem: (text: string) => void;
 }
@@ -34,10 +36,10 @@ export const slashListId = "article-insert";
 
 export default function ArticleEditor({
   markdown,
-  shownText,
   isReadOnly,
   onChange,
   upload,
+  find,
   onProblem,
 }: ArticleEditorProps) {
   const { t } = useTeamTexts("articles");
@@ -50,7 +52,7 @@ export default function ArticleEditor({
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [closedQuery, setClosedQuery] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  const [isLinking, setLinking] = useState(false);
+  const [field, setField] = useState<OpenField>(null);
 
   const items = menu && menu.query !== closedQuery ? matchingItems(menu.query, t) : [];
 
@@ -78,9 +80,10 @@ export default function ArticleEditor({
     const { $from } = view.state.selection;
     view.dispatch(view.state.tr.delete($from.start(), $from.end()));
     setMenu(null);
+    if (item.run === "video") return setField("video");
     view.focus();
-    if (item.run) item.run(view.state, view.dispatch, view);
-    else files.current?.click();
+    if (item.run === "picture") files.current?.click();
+    else item.run(view.state, view.dispatch, view);
   }
 
   const onMenuKey = useEffectEvent((event: KeyboardEvent): boolean => {
@@ -94,7 +97,7 @@ export default function ArticleEditor({
     else return false;
     return true;
   });
-  const onLink = useEffectEvent(() => setLinking(true));
+  const onLink = useEffectEvent(() => setField("link"));
   const uploadAt = useEffectEvent((shown: EditorView, chosen: File[], at: number) => {
     if (isReadOnly) return;
     void uploadInto(shown, { files: chosen, at, upload });
@@ -106,11 +109,11 @@ export default function ArticleEditor({
     uploading: t("Uploading picture…"),
     altText: t("Alt text"),
     altHint: t("Describe this picture for people who can't see it"),
+    titleHint: t("Title that visitors see before they open it"),
   }));
   const firstText = useEffectEvent(() => markdown);
   const isEditable = useEffectEvent(() => !isReadOnly);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when its number changes
   useEffect(() => {
     if (!place.current) return;
     const opened = openArticle(firstText());
@@ -135,6 +138,9 @@ export default function ArticleEditor({
       },
       handleKeyDown: (_, event) => onMenuKey(event),
       handlePaste(editor, event) {
+        const data = event.clipboardData;
+        const plain = data?.types.includes("text/html") ? "" : (data?.getData("text/plain") ?? "");
+        if (insertPastedVideo(plain)(editor.state, editor.dispatch, editor)) return true;
         const pictures = picturesIn(event.clipboardData);
         // Word and spreadsheets put a picture of the text beside the text.
         if (pictures.length === 0 || event.clipboardData?.types.includes("text/html")) {
@@ -159,9 +165,9 @@ export default function ArticleEditor({
         return clean;
       },
       // Plain text is read as Markdown, except with Shift.
-      clipboardTextParser(text, _context, isPlain, editor) {
+      clipboardTextParser(text, context, isPlain, editor) {
         const { schema } = editor.state;
-        if (!isPlain) return Slice.maxOpen(openArticle(text.replace(/\r\n?/g, "\n")).doc.content);
+        if (!isPlain) return pastedMarkdown(text.replace(/\r\n?/g, "\n"), context.parent);
         const paragraphs = text.split(/(?:\r\n?|\n)+/).filter(Boolean);
         const nodes = paragraphs.map((line) => schema.nodes.paragraph?.create(null, schema.text(line)));
         return Slice.maxOpen(
@@ -183,7 +189,7 @@ export default function ArticleEditor({
       setView(null);
       shown.destroy();
     };
-  }, [shownText]);
+  }, []);
 
   useEffect(() => {
     view?.setProps({ editable: () => !isReadOnly });
@@ -213,8 +219,9 @@ export default function ArticleEditor({
         <EditorToolbar
           state={state}
           run={run}
-          isLinking={isLinking}
-          onLinking={setLinking}
+          field={field}
+          onField={setField}
+          find={find}
           onPicture={() => files.current?.click()}
         />
       ) : null}
@@ -241,6 +248,17 @@ export default function ArticleEditor({
   function uploadAtSelection(editor: EditorView, chosen: File[]) {
     void uploadInto(editor, { files: chosen, at: editor.state.selection.from, upload });
   }
+}
+
+/** The address of a video becomes the video in an empty paragraph, and a link elsewhere. */
+function pastedMarkdown(markdown: string, { content }: Node): Slice {
+  const { doc } = openArticle(markdown);
+  const { schema } = doc.type;
+  const only = doc.childCount === 1 ? doc.firstChild : null;
+  if (!only || only.type !== schema.nodes.video || content.size === 0) return Slice.maxOpen(doc.content);
+  const { href, title } = only.attrs;
+  const link = schema.marks.link?.create({ href });
+  return new Slice(Fragment.from(schema.text(title || href, link ? [link] : [])), 0, 0);
 }
 
 /** Whether the clipboard's HTML is nothing but the picture, as when it was copied in a browser. */

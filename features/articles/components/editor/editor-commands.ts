@@ -2,8 +2,9 @@
 import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
 import type { Attrs, MarkType, Node, NodeType } from "prosemirror-model";
 import { liftListItem, wrapInList } from "prosemirror-schema-list";
-import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from "prosemirror-state";
+import { type Command, type EditorState, Selection, TextSelection } from "prosemirror-state";
 import type { CalloutLook } from "#shared/callouts.ts";
+import { fullVideoLink, readVideoLink } from "#shared/video-link.ts";
 import { articleSchema } from "../../markdown/article-schema.ts";
 
 const { nodes, marks } = articleSchema;
@@ -69,6 +70,39 @@ export const insertTable: Command = (state, dispatch) => {
 
 export const insertRule: Command = (state, dispatch) => insertBlock(nodes.rule.create())(state, dispatch);
 
+export const insertVideo = (attrs: { href: string; title?: string }) =>
+  insertBlock(nodes.video.create(attrs));
+
+/** Does nothing if the text isn't an address of a video, or the cursor isn't in an empty paragraph. */
+export function insertPastedVideo(text: string): Command {
+  return (state, dispatch, view) => {
+    const { parent } = state.selection.$from;
+    if (parent.type !== nodes.paragraph || parent.content.size > 0 || !readVideoLink(text)) return false;
+    return insertVideo({ href: fullVideoLink(text) })(state, dispatch, view);
+  };
+}
+
+/** Puts the selected blocks into a part with a title to type, or takes the blocks out of the part around them. */
+export const toggleDetails: Command = (state, dispatch) => {
+  const around = findAround(state, nodes.details);
+  if (around) {
+    const [title, ...blocks] = around.node.children;
+    const first = title?.content.size ? [nodes.paragraph.create(null, title.content)] : [];
+    const end = around.position + around.node.nodeSize;
+    dispatch?.(state.tr.replaceWith(around.position, end, [...first, ...blocks]).scrollIntoView());
+    return true;
+  }
+  const { $from, $to } = state.selection;
+  const range = $from.blockRange($to);
+  if (!range) return false;
+  const blocks = range.parent.children.slice(range.startIndex, range.endIndex);
+  const details = nodes.details.createChecked(null, [nodes.detailsTitle.create(), ...blocks]);
+  if (!range.parent.canReplaceWith(range.startIndex, range.endIndex, nodes.details)) return false;
+  const change = state.tr.replaceWith(range.start, range.end, details);
+  dispatch?.(change.setSelection(TextSelection.create(change.doc, range.start + 2)).scrollIntoView());
+  return true;
+};
+
 export const insertCode: Command = (state, dispatch, view) =>
   setBlockType(nodes.codeBlock)(state, dispatch, view);
 
@@ -88,9 +122,8 @@ function insertBlock(node: Node): Command {
     const after = at + node.nodeSize;
     // There has to be a place for the next words.
     if (after >= change.doc.content.size) change.insert(after, nodes.paragraph.create());
-    const inside = node.isAtom
-      ? NodeSelection.create(change.doc, at)
-      : Selection.near(change.doc.resolve(at + 1));
+    // Typing continues below what has no text.
+    const inside = Selection.near(change.doc.resolve(node.isAtom ? after : at + 1));
     dispatch?.(change.setSelection(inside).scrollIntoView());
     return true;
   };

@@ -35,6 +35,8 @@ const enterInTable: Command = (state, dispatch) =>
 export interface EditorWords {
   /** In an empty paragraph. */
   hint: string;
+  /** In the empty title of a collapsible part. */
+  titleHint: string;
   uploading: string;
 }
 
@@ -70,7 +72,7 @@ export function editorPlugins({ onLink, words }: { onLink: () => void; words: Ed
     gapCursor(),
     tableEditing(),
     uploads(words.uploading),
-    placeholder(words.hint),
+    placeholder(words),
     new Plugin({ props: { attributes: { spellcheck: "true" } } }),
   ];
 }

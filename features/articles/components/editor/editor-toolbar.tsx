@@ -8,6 +8,7 @@ import {
   Italic,
   Link,
   List,
+  ListCollapse,
   ListOrdered,
   type LucideIcon,
   Redo2,
@@ -18,20 +19,24 @@ import {
   Trash2,
   TriangleAlert,
   Undo2,
+  Video,
 } from "lucide-react";
 import { redo, undo } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from "prosemirror-tables";
-import { useEffect, useRef, useState } from "react";
 import type { PlainTeamText } from "#engines/messages/team/team-catalogs.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { type CalloutLook, calloutLooks } from "#shared/callouts.ts";
 import { cn } from "#ui/primitives/cn.ts";
+import type { FindTargets } from "../../link-target.ts";
 import { articleSchema } from "../../markdown/article-schema.ts";
+import { LinkField, VideoField } from "./address-fields.tsx";
+import { codeLanguages } from "./code-languages.ts";
 import {
   endCallout,
   findAround,
   insertTable,
+  insertVideo,
   isMarked,
   linkAt,
   removeLink,
@@ -41,6 +46,7 @@ import {
   setParagraph,
   toggleBold,
   toggleCode,
+  toggleDetails,
   toggleItalic,
   toggleList,
   toggleStrike,
@@ -51,19 +57,28 @@ const { nodes, marks } = articleSchema;
 interface ToolbarProps {
   state: EditorState;
   run: (command: Command) => void;
-  isLinking: boolean;
-  onLinking: (isLinking: boolean) => void;
+  /** The field that is open below the tools. */
+  field: OpenField;
+  onField: (field: OpenField) => void;
   onPicture: () => void;
+  find: FindTargets;
 }
 
+export type OpenField = "link" | "video" | null;
+
 /** On phones, one row at the bottom that scrolls sideways. What belongs to a table, box or code appears inside it. */
-export function EditorToolbar({ state, run, isLinking, onLinking, onPicture }: ToolbarProps) {
+export function EditorToolbar({ state, run, field, onField, onPicture, find }: ToolbarProps) {
   const { t } = useTeamTexts("articles");
   const level = findAround(state, nodes.heading)?.node.attrs.level;
   const isIn = (type: Parameters<typeof findAround>[1]) => findAround(state, type) !== null;
   const callout = findAround(state, nodes.callout);
   const code = findAround(state, nodes.codeBlock);
   const link = linkAt(state);
+  const toggle = (wanted: OpenField) => onField(field === wanted ? null : wanted);
+  const close = (command: Command = () => false) => {
+    onField(null);
+    run(command);
+  };
   const heading = (wanted: number) => (level === wanted ? setParagraph : setHeading(wanted));
   return (
     <div className="article-toolbar">
@@ -85,7 +100,7 @@ export function EditorToolbar({ state, run, isLinking, onLinking, onPicture }: T
           onPress={() => run(toggleStrike)}
         />
         <Tool icon={Code} label="Code" isOn={isMarked(state, marks.code)} onPress={() => run(toggleCode)} />
-        <Tool icon={Link} label="Link" isOn={link !== null} onPress={() => onLinking(!isLinking)} />
+        <Tool icon={Link} label="Link" isOn={link !== null} onPress={() => toggle("link")} />
         <Divider />
         <Tool
           icon={ListOrdered}
@@ -106,31 +121,29 @@ export function EditorToolbar({ state, run, isLinking, onLinking, onPicture }: T
           onPress={() => run(callout ? endCallout : setCallout("note"))}
         />
         <Tool icon={Table} label="Table" isOn={isIn(nodes.table)} onPress={() => run(insertTable)} />
+        <Tool
+          icon={ListCollapse}
+          label="Collapsible part"
+          isOn={isIn(nodes.details)}
+          onPress={() => run(toggleDetails)}
+        />
         <Tool icon={Image} label="Picture" onPress={onPicture} />
+        <Tool icon={Video} label="Video" onPress={() => toggle("video")} />
         <Divider />
         <Tool icon={Undo2} label="Undo" isOff={!undo(state)} onPress={() => run(undo)} />
         <Tool icon={Redo2} label="Redo" isOff={!redo(state)} onPress={() => run(redo)} />
       </div>
-      {isLinking ? (
+      {field === "link" ? (
         <LinkField
           href={String(link?.attrs.href ?? "")}
-          onSet={(href) => {
-            onLinking(false);
-            run(setLink(href));
-          }}
-          onRemove={
-            link
-              ? () => {
-                  onLinking(false);
-                  run(removeLink);
-                }
-              : null
-          }
-          onClose={() => {
-            onLinking(false);
-            run(() => false);
-          }}
+          find={find}
+          onSet={(href) => close(setLink(href))}
+          onRemove={link ? () => close(removeLink) : null}
+          onClose={() => close()}
         />
+      ) : null}
+      {field === "video" ? (
+        <VideoField find={find} onInsert={(video) => close(insertVideo(video))} onClose={() => close()} />
       ) : null}
       {isIn(nodes.table) ? (
         <div
@@ -164,21 +177,18 @@ export function EditorToolbar({ state, run, isLinking, onLinking, onPicture }: T
       {code ? (
         <label className="flex items-center gap-2 border-t border-border px-2 py-1 text-13 text-text-2">
           {t("Language")}
-          <input
+          <select
             value={String(code.node.attrs.info)}
-            maxLength={40}
-            placeholder={t("Such as json")}
-            autoCapitalize="none"
-            spellCheck={false}
-            onKeyDown={(event) => {
-              if (event.key === "Enter") event.preventDefault();
-            }}
-            onChange={(event) => {
-              const info = event.currentTarget.value.replace(/[`\n]/g, "");
-              setInfo(run, code.position, info);
-            }}
-            className="h-8 w-40 rounded-md border border-control bg-surface px-2 text-13 text-text"
-          />
+            onChange={(event) => run(setInfo(code.position, event.currentTarget.value))}
+            className="h-8 rounded-md border border-control bg-surface px-2 text-13 text-text pointer-coarse:h-11"
+          >
+            <option value="">{t("Plain text")}</option>
+            {languagesWith(String(code.node.attrs.info)).map(([info, name]) => (
+              <option key={info} value={info}>
+                {name}
+              </option>
+            ))}
+          </select>
         </label>
       ) : null}
     </div>
@@ -190,14 +200,17 @@ const calloutNames = { note: "Note", tip: "Tip", warning: "Warning" } as const s
   string
 >;
 
-/** Doesn't move the focus from the field to the text. */
-function setInfo(run: ToolbarProps["run"], position: number, info: string) {
-  const field = document.activeElement;
-  run((state, dispatch) => {
+/** A language that was typed in Markdown stays, too. */
+function languagesWith(info: string): typeof codeLanguages {
+  const isKnown = info === "" || codeLanguages.some(([known]) => known === info);
+  return isKnown ? codeLanguages : [...codeLanguages, [info, info]];
+}
+
+function setInfo(position: number, info: string): Command {
+  return (state, dispatch) => {
     dispatch?.(state.tr.setNodeMarkup(position, null, { info }));
     return true;
-  });
-  if (field instanceof HTMLElement) field.focus();
+  };
 }
 
 function Tool({
@@ -241,71 +254,4 @@ function Tool({
 
 function Divider() {
   return <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-border" />;
-}
-
-function LinkField({
-  href,
-  onSet,
-  onRemove,
-  onClose,
-}: {
-  href: string;
-  onSet: (href: string) => void;
-  onRemove: (() => void) | null;
-  onClose: () => void;
-}) {
-  const { t } = useTeamTexts("articles");
-  const [typed, setTyped] = useState(href);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const address = fullAddress(typed);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field inside
-    <div
-      className="flex items-center gap-2 border-t border-border p-1.5"
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-        if (event.key !== "Enter") return;
-        event.preventDefault();
-        if (address) onSet(address);
-      }}
-    >
-      <input
-        ref={field}
-        type="url"
-        inputMode="url"
-        aria-label={t("Address of the link")}
-        placeholder="https://"
-        maxLength={2_000}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        className="h-9 min-w-0 grow rounded-md border border-control bg-surface px-2 text-14 text-text"
-      />
-      <button
-        type="button"
-        aria-disabled={!address}
-        onClick={() => address && onSet(address)}
-        className="h-9 shrink-0 rounded-md bg-solid px-3 text-13 font-medium text-ink aria-disabled:opacity-45"
-      >
-        {t("Apply")}
-      </button>
-      {onRemove ? (
-        <button
-          type="button"
-          onClick={onRemove}
-          className="h-9 shrink-0 rounded-md px-2 text-13 text-text-2 hover:bg-hover"
-        >
-          {t("Remove")}
-        </button>
-      ) : null}
-    </div>
-  );
-}
-
-/** Public pages only have links to the web, mail addresses and phone numbers. Null for what isn't one. */
-function fullAddress(typed: string): string | null {
-  const text = typed.trim();
-  if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
-  const address = /^(?:https?|mailto|tel):/i.test(text) ? text : `https://${text}`;
-  return text !== "" && !/\s/.test(text) && URL.canParse(address) ? address : null;
 }

@@ -7,8 +7,15 @@ export function cleanPastedHtml(html: string): { html: string; hasForeignPicture
   const { body } = page;
   for (const element of body.querySelectorAll("script, template, meta, title, link, o\\:p")) element.remove();
   listWordParagraphs(page);
-  for (const cell of body.querySelectorAll("table tr:first-child > td")) rename(cell, "th");
+  for (const marker of body.querySelectorAll(`span[${styleName}*="mso-list:"]`)) marker.remove();
   markStyles(body);
+  nestLists(body);
+  for (const item of body.querySelectorAll("li[role=checkbox]")) markTask(item);
+  for (const table of body.querySelectorAll("table")) simplifyTable(table);
+  for (const cell of body.querySelectorAll("table tr:first-child > td")) rename(cell, "th");
+  // Google Docs writes them between blocks for empty lines.
+  for (const line of body.querySelectorAll(":scope > br")) if (hasBlocks(body)) line.remove();
+  for (const link of body.querySelectorAll("a[href]")) unwrapRedirect(link);
   let hasForeignPictures = false;
   for (const picture of body.querySelectorAll("img"))
     if (!picture.getAttribute("src")?.startsWith(`/files/${articlePicturePrefix}`)) {
@@ -25,12 +32,15 @@ function markStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll(`[${styleName}]`)) {
     const style = styleOf(element);
     element.removeAttribute(styleName);
-    if (element.tagName === "B" && /font-weight:\s*(normal|[1-4]00)/.test(style)) {
+    // Word's `mso-bidi-font-weight` says nothing about other scripts.
+    if (element.tagName === "B" && /(?:^|;)\s*font-weight:\s*(normal|[1-4]00)/.test(style)) {
       element.replaceWith(...element.childNodes);
       continue;
     }
     if (element.tagName !== "SPAN") continue;
-    if (/font-weight:\s*(bold|[6-9]00)/.test(style)) wrapContent(element, "strong");
+    if (/mso-spacerun:\s*yes/.test(style)) element.textContent = " ";
+    const isBold = /(?:^|;)\s*font-weight:\s*(bold|[6-9]00)/.test(style);
+    if (isBold && !element.closest("h1, h2, h3, h4, h5, h6")) wrapContent(element, "strong");
     if (/font-style:\s*italic/.test(style)) wrapContent(element, "em");
     if (/text-decoration[^;]*line-through/.test(style)) wrapContent(element, "s");
   }
@@ -64,28 +74,95 @@ function listWordParagraphs(page: Document): void {
 interface OpenList {
   list: Element;
   level: number;
+  /** Word's name of the list. */
+  id: string;
 }
 
 function addItem(paragraph: Element, { root, open }: { root: Element; open: OpenList[] }): void {
   const page = paragraph.ownerDocument;
-  const level = Number(/level(\d)/.exec(styleOf(paragraph))?.[1] ?? "1");
+  const style = styleOf(paragraph);
+  const level = Number(/level(\d)/.exec(style)?.[1] ?? "1");
+  const id = /mso-list:\s*(l\d+)/.exec(style)?.[1] ?? "";
   const marker = [...paragraph.querySelectorAll("span")].find((span) =>
     /mso-list:\s*Ignore/i.test(styleOf(span)),
   );
-  const isNumbered = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i.test(marker?.textContent ?? "");
+  const [, sign = ""] = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i.exec(marker?.textContent ?? "") ?? [];
+  const name = sign === "" ? "ul" : "ol";
   marker?.remove();
   while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop();
+  // Another list, right below.
+  const last = open.at(-1);
+  if (last?.level === level && (last.id !== id || last.list.localName !== name)) open.pop();
   if ((open.at(-1)?.level ?? 0) < level) {
-    const list = page.createElement(isNumbered ? "ol" : "ul");
+    const list = page.createElement(name);
+    if (Number(sign) > 1) list.setAttribute("start", sign);
     const parent = open.at(-1)?.list.lastElementChild ?? root;
     parent.append(list);
-    open.push({ list, level });
+    open.push({ list, level, id });
   }
   const item = page.createElement("li");
   const text = page.createElement("p");
   text.append(...paragraph.childNodes);
   item.append(text);
   open.at(-1)?.list.append(item);
+}
+
+/** Google Docs writes a list below an item beside that item. */
+function nestLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)"))
+    list.previousElementSibling?.append(list);
+}
+
+/** Google Docs draws the box as a picture. */
+function markTask(item: Element): void {
+  item.setAttribute("data-checked", String(item.getAttribute("aria-checked") === "true"));
+  item.querySelector(":scope > img")?.remove();
+}
+
+/** Tables in Markdown have one line per cell, and no cells that span others. */
+function simplifyTable(table: HTMLTableElement): void {
+  for (const cell of table.querySelectorAll("td, th")) {
+    const blocks = [...cell.querySelectorAll("p, li, div")].filter(
+      (block) => !block.querySelector("p, li, div"),
+    );
+    if (blocks.length < 2) continue;
+    const lines = blocks.map((block) => [...block.childNodes]);
+    cell.replaceChildren(
+      ...lines.flatMap((line, index) => [
+        ...(index > 0 ? [table.ownerDocument.createElement("br")] : []),
+        ...line,
+      ]),
+    );
+  }
+  for (const [index, row] of [...table.rows].entries())
+    for (const cell of [...row.cells]) {
+      const { colSpan, rowSpan, cellIndex } = cell;
+      for (const name of ["colspan", "rowspan"]) cell.removeAttribute(name);
+      for (let more = 1; more < Math.min(colSpan, maxSpan); more++)
+        cell.after(table.ownerDocument.createElement("td"));
+      for (let below = 1; below < Math.min(rowSpan, maxSpan); below++) {
+        const next = table.rows[index + below];
+        for (let more = 0; next && more < Math.min(colSpan, maxSpan); more++)
+          next.insertBefore(table.ownerDocument.createElement("td"), next.cells[cellIndex] ?? null);
+      }
+    }
+}
+
+/** More columns or rows than this aren't spanned on purpose. */
+const maxSpan = 50;
+
+function hasBlocks(element: Element): boolean {
+  return [...element.children].some(({ localName }) =>
+    /^(?:p|h[1-6]|ul|ol|table|div|blockquote|pre)$/.test(localName),
+  );
+}
+
+/** Documents that Google published lead through its own page. */
+function unwrapRedirect(link: Element): void {
+  const url = URL.parse(link.getAttribute("href") ?? "");
+  const target =
+    url?.hostname === "www.google.com" && url.pathname === "/url" ? url.searchParams.get("q") : null;
+  if (target && /^https?:/i.test(target)) link.setAttribute("href", target);
 }
 
 /** The first row of a Markdown table is its heading. */

@@ -7,6 +7,7 @@ import {
   Lightbulb,
   List,
   ListChecks,
+  ListCollapse,
   ListOrdered,
   type LucideIcon,
   Minus,
@@ -14,6 +15,7 @@ import {
   StickyNote,
   Table,
   TriangleAlert,
+  Video,
 } from "lucide-react";
 import type { Command, EditorState } from "prosemirror-state";
 import type { PlainTeamText } from "#engines/messages/team/team-catalogs.ts";
@@ -25,6 +27,7 @@ import {
   insertTable,
   setCallout,
   setHeading,
+  toggleDetails,
   toggleList,
   toggleTasks,
   toggleWrap,
@@ -43,8 +46,8 @@ export interface SlashItem {
   hint?: ArticleText;
   /** Other English words that find it. */
   words: string;
-  /** Null for a picture, which asks for a file. */
-  run: Command | null;
+  /** A picture asks for a file, and a video for its address. */
+  run: Command | "picture" | "video";
 }
 
 const slashItems: SlashItem[] = [
@@ -93,6 +96,13 @@ const slashItems: SlashItem[] = [
     run: toggleWrap(nodes.blockquote),
   },
   { id: "table", label: "Table", icon: Table, words: "grid", run: insertTable },
+  {
+    id: "details",
+    label: "Collapsible part",
+    icon: ListCollapse,
+    words: "details summary accordion toggle fold",
+    run: toggleDetails,
+  },
   { id: "code", label: "Code", icon: Code, mark: "```", words: "pre block", run: insertCode },
   { id: "rule", label: "Divider", icon: Minus, words: "line hr", run: insertRule },
   {
@@ -101,8 +111,9 @@ const slashItems: SlashItem[] = [
     icon: Image,
     hint: "or paste it",
     words: "image photo screenshot",
-    run: null,
+    run: "picture",
   },
+  { id: "video", label: "Video", icon: Video, words: "youtube vimeo loom movie embed", run: "video" },
 ];
 
 /** What was typed after "/" in a paragraph of its own. Null if the menu isn't open. */

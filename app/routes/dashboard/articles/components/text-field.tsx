@@ -5,6 +5,7 @@ import { articleLimits } from "#shared/article-limits.ts";
 import { Textarea } from "#ui/primitives/input.tsx";
 import editorStyles from "#ui/styles/article-editor.css?url";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { fetchTargets } from "../fetch-targets.ts";
 import { uploadPicture } from "../upload-picture.ts";
 
 const ArticleEditor = lazy(() => import("#features/articles/components/editor/article-editor.tsx"));
@@ -20,6 +21,7 @@ export function TextField({
 }: {
   articleId: string;
   content: string;
+  /** A new number shows `content` again, as it is now. */
   shownText: number;
   isReadOnly: boolean;
   isWrong: boolean;
@@ -58,11 +60,12 @@ export function TextField({
         <Suspense fallback={<p className="text-14 text-text-3">{t("Loading the editor…")}</p>}>
           <input type="hidden" name="content" value={content} />
           <ArticleEditor
+            key={shownText}
             markdown={content}
-            shownText={shownText}
             isReadOnly={isReadOnly}
             onChange={onChange}
             upload={(file) => uploadPicture(articleId, file, warn)}
+            find={fetchTargets}
             onProblem={warn}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import { Plus, Video } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { type GuideText, isSameText, type OwnerGuide } from "#features/guides/owner-guide.ts";
 import { guideLimits } from "#shared/guide-limits.ts";
@@ -135,6 +136,11 @@ export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refuse
       />
       <WriterNote />
       <SectionBar isShown={isShown} post={editor.post} say={editor.say}>
+        {stored.version > 0 ? (
+          <Link to="/dashboard/getting-started/history" className="text-14 text-link">
+            {t("Version history")}
+          </Link>
+        ) : null}
         {mayWrite ? (
           <RecordButton section="getting-started">
             <Video className="size-4" strokeWidth={1.75} aria-hidden="true" />

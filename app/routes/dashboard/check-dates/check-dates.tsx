@@ -1,0 +1,109 @@
+/** Published texts that the team wrote, with the dates by which to check them. */
+import { data, useActionData } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { findMailChoice } from "#features/companies/website-mail.server.ts";
+import { runCheckAction } from "#features/help-center/checks/run-check-action.server.ts";
+import { listTextChecks } from "#features/help-center/checks/text-checks.server.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { TabLinks } from "#ui/primitives/tab-links.tsx";
+import { unknownForm } from "../../answer-outcome.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
+import { readForm } from "../../read-body.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
+import { PageLinks } from "../components/page-links.tsx";
+import { SectionError } from "../section-error.tsx";
+import { useMay } from "../use-may.ts";
+import type { Route } from "./+types/check-dates";
+import { checksAddress, readChecksQuery } from "./checks-query.ts";
+import { CheckMailForm } from "./components/check-mail-form.tsx";
+import { TextCheckRow } from "./components/text-check-row.tsx";
+
+const pageSize = 50;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return framedMeta("Texts to check", matches);
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const query = readChecksQuery(request.url);
+  const [all, wantsMail] = await Promise.all([
+    listTextChecks(db, scope, clock.now()),
+    findMailChoice(db, scope, "checks"),
+  ]);
+  const due = all.filter(({ isDue }) => isDue);
+  const found = query.isAll ? all : due;
+  return {
+    ...inAccountLanguage(context, ["checks"]),
+    query,
+    counts: { due: due.length, all: all.length },
+    pages: Math.ceil(found.length / pageSize),
+    checks: found.slice((query.page - 1) * pageSize, query.page * pageSize),
+    wantsMail,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(context);
+  const answer = await runCheckAction(context.get(servicesContext), context.get(ownerContext), form);
+  if (!answer) throw unknownForm();
+  const { said } = accountTexts(context, "checks");
+  if (!answer.ok) return data({ problem: said(answer.problem) }, { status: answer.status });
+  const to = checksAddress(readChecksQuery(request.url));
+  return redirectWithToast(to, { kind: "success", text: said(answer.toast) });
+}
+
+export default function CheckDates({ loaderData }: Route.ComponentProps) {
+  const { query, counts, pages, checks, wantsMail } = loaderData;
+  const { t } = useTeamTexts("checks");
+  const mayPublish = useMay()("publish content");
+  const problem = useActionData<typeof action>()?.problem;
+  return (
+    <>
+      <PageHeader
+        title={t("Texts to check")}
+        text={t(
+          "Step can't compare your own texts with your website. Confirm from time to time that they're still correct.",
+        )}
+      />
+      {problem ? (
+        <p role="alert" className="mb-4 text-14 text-danger">
+          {problem}
+        </p>
+      ) : null}
+      <TabLinks
+        label={t("Texts")}
+        tabs={[
+          { to: checksAddress({}), label: t("Due"), count: counts.due, isCurrent: !query.isAll },
+          { to: checksAddress({ isAll: true }), label: t("All"), count: counts.all, isCurrent: query.isAll },
+        ]}
+      />
+      {checks.length > 0 ? (
+        <ul className="mt-4 divide-y divide-border rounded-lg border border-border bg-surface">
+          {checks.map((check) => (
+            <TextCheckRow
+              key={check.id}
+              check={check}
+              mayPublish={mayPublish}
+              action={checksAddress(query)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="py-6 text-14 text-text-2">
+          {counts.all === 0
+            ? t("Articles, guides and answers that you wrote appear here once they're published.")
+            : t("Nothing is due. All your texts were saved or confirmed recently.")}
+        </p>
+      )}
+      <PageLinks page={query.page} pages={pages} addressOf={(page) => checksAddress({ ...query, page })} />
+      {mayPublish ? <CheckMailForm wantsMail={wantsMail} action={checksAddress(query)} /> : null}
+    </>
+  );
+}
+
+export const ErrorBoundary = SectionError;

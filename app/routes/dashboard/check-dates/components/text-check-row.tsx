@@ -1,0 +1,87 @@
+import { Form, Link } from "react-router";
+import { dayOnlyIn } from "#engines/messages/team/team-dates.ts";
+import type { TextCheck } from "#features/check-dates/check-date.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { type CheckMonths, checkMonths } from "#shared/enumerations.ts";
+import { LocalTime } from "#ui/local-time.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import { Select } from "#ui/primitives/select.tsx";
+
+const kindNames = {
+  article: "Article",
+  question: "FAQ",
+  guide: "Getting Started",
+  "step guide": "Guide",
+} as const satisfies Record<TextCheck["kind"], string>;
+
+const monthNames = {
+  3: "Every 3 months",
+  6: "Every 6 months",
+  12: "Every 12 months",
+  0: "Never",
+} as const satisfies Record<CheckMonths, string>;
+
+export function TextCheckRow({
+  check: { kind, id, title, editUrl, months, lastAt, dueAt, isDue },
+  mayPublish,
+  action,
+}: {
+  check: TextCheck;
+  mayPublish: boolean;
+  action: string;
+}) {
+  const { t, parts, language } = useTeamTexts("checks");
+  const day = (at: string) => <LocalTime at={at} format={dayOnlyIn(language)} />;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 md:px-5">
+      <div className="min-w-0 grow basis-72">
+        <h2 className="text-14 font-medium">
+          <Link to={editUrl} className="break-words text-text">
+            <bdi>{title}</bdi>
+          </Link>
+        </h2>
+        <p className="mt-0.5 flex flex-wrap gap-x-2 text-13 text-text-3">
+          <span>{t(kindNames[kind])}</span>
+          <span aria-hidden="true">·</span>
+          <span>{joined(parts("Saved or confirmed {day}", { day: day(lastAt) }))}</span>
+          {dueAt ? (
+            <>
+              <span aria-hidden="true">·</span>
+              <span className={cn(isDue && "text-warn")}>
+                {joined(parts(isDue ? "Due since {day}" : "Check by {day}", { day: day(dueAt) }))}
+              </span>
+            </>
+          ) : null}
+        </p>
+      </div>
+      {mayPublish ? (
+        <Form method="post" action={action} preventScrollReset className="flex flex-wrap items-center gap-2">
+          <input type="hidden" name="id" value={id} />
+          <Select
+            name="months"
+            defaultValue={months}
+            aria-label={t("Check {title}", { title })}
+            className="min-w-44"
+          >
+            {checkMonths.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(monthNames[choice])}
+              </option>
+            ))}
+          </Select>
+          <Button type="submit" name="intent" value="plan" variant="ghost" size="sm">
+            {t("Save")}
+            <span className="sr-only"> {title}</span>
+          </Button>
+          {isDue ? (
+            <Button type="submit" name="intent" value="confirm" variant="secondary" size="sm">
+              {t("Still correct")}
+              <span className="sr-only"> {title}</span>
+            </Button>
+          ) : null}
+        </Form>
+      ) : null}
+    </li>
+  );
+}

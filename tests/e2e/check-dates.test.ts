@@ -1,0 +1,122 @@
+/** Texts to check and versions of guides in Chromium, with and without a script. */
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { users } from "#db/schema.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { buildArticle, buildFaq, buildGuide, buildVideoGuide } from "#tests/support/factories.ts";
+import { isLive } from "#tests/support/is-live.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+let app: TestApp;
+let browser: Browser;
+let owner: TestUser;
+const tenant = () => ({ companyId: owner.companyId ?? "" });
+const problems: string[] = [];
+const old = new Date("2025-01-15T00:00:00Z");
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+});
+beforeEach(async () => {
+  await app.services.db.delete(users);
+  owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true, plan: "ai" });
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  expect(problems.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: app.origin }]);
+  const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  await page.goto(app.origin + path);
+  if (options.javaScriptEnabled !== false) await isLive(page);
+  return page;
+}
+
+test.each([
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])(
+  "leads from Home to the texts that are due at $width pixels, until all are confirmed",
+  async (viewport) => {
+    const { db } = app.services;
+    await buildArticle(db, tenant(), { title: "Refunds and returns", updatedAt: old });
+    await buildArticle(db, tenant(), { title: "Saved today" });
+    const faq = {
+      question: "Do you deliver on Sundays?",
+      origin: "manual" as const,
+      status: "published" as const,
+    };
+    await buildFaq(db, tenant(), { ...faq, updatedAt: old });
+    const page = await open("/dashboard", { viewport });
+    await page.getByRole("link", { name: "Check 2 texts to check" }).click();
+    await expect.poll(() => page.getByRole("heading", { name: "Texts to check" }).count()).toBe(1);
+    expect(await shownProblems(page)).toEqual([]);
+    await page.getByLabel("Check Refunds and returns").selectOption("Every 12 months");
+    await page.getByRole("button", { name: "Still correct Refunds and returns" }).click();
+    await expect.poll(() => page.getByText("Confirmed", { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("link", { name: "Refunds and returns" }).count()).toBe(0);
+    await page.getByRole("link", { name: /^All\s*3$/ }).click();
+    await expect.poll(() => page.getByLabel("Check Refunds and returns").inputValue()).toBe("12");
+    await page.goto(`${app.origin}/dashboard/faqs?only=due`);
+    await isLive(page);
+    await expect.poll(() => page.getByText("Do you deliver on Sundays?").count()).toBeGreaterThan(0);
+  },
+);
+
+test("confirms a text and ends the mail without a script", async () => {
+  await buildArticle(app.services.db, tenant(), { title: "Refunds", updatedAt: old });
+  const page = await open("/dashboard/articles?state=due", { javaScriptEnabled: false });
+  await expect.poll(() => page.getByRole("link", { name: "Refunds" }).count()).toBe(1);
+  await page.goto(`${app.origin}/dashboard/check-dates`);
+  await page.getByRole("button", { name: "Still correct Refunds" }).click();
+  await expect.poll(() => page.getByText("Nothing is due.").count()).toBe(1);
+  const mail = page.getByRole("switch", { name: "Email me once a week" });
+  expect(await mail.getAttribute("aria-checked")).toBe("true");
+  await mail.click();
+  await expect.poll(() => mail.getAttribute("aria-checked")).toBe("false");
+});
+
+test("shows what changed in the steps of a guide, and restores them", async () => {
+  const { db } = app.services;
+  const { id } = await buildVideoGuide(db, tenant(), { title: "Invite people" });
+  const page = await open(`/dashboard/guides/${id}`);
+  await page.getByLabel("Text", { exact: true }).fill("Press Send.");
+  await page.getByRole("button", { name: "Save guide" }).click();
+  await expect.poll(() => page.getByText("Guide saved").count()).toBe(1);
+  await page.getByRole("link", { name: "Version history" }).click();
+  await page.getByRole("link", { name: /First version/ }).click();
+  await expect.poll(() => page.locator("del").allInnerTexts()).toEqual(["Invite"]);
+  await expect.poll(() => page.locator("ins").allInnerTexts()).toEqual(["Send"]);
+  expect(await shownProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  await expect.poll(() => page.getByText("Version restored").count()).toBe(1);
+  await expect.poll(() => page.getByLabel("Text", { exact: true }).inputValue()).toBe("Press Invite.");
+});
+
+test("restores a version of Getting Started into the draft, and visitors still read the published one", async () => {
+  await buildGuide(app.services.db, tenant(), { title: "Begin" });
+  const page = await open("/dashboard/getting-started");
+  await page.getByLabel("Guide title").fill("Begin here");
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expect.poll(() => page.getByText("Guide published successfully!").count()).toBe(1);
+  await page.getByRole("link", { name: "Version history" }).click();
+  await page.getByRole("link", { name: /First version/ }).click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  await expect.poll(() => page.getByText("Version restored").count()).toBe(1);
+  await expect.poll(() => page.getByLabel("Guide title").inputValue()).toBe("Begin");
+  await expect.poll(() => page.getByText("Visitors still see the published version.").count()).toBe(1);
+});
