@@ -189,6 +189,10 @@ export default [
     route("guides/:guideId/history", "routes/dashboard/guides/history.tsx", {
       id: "main/dashboard/guide/history",
     }),
+    route("guides/:guideId/check", "routes/dashboard/guides/check.tsx", { id: "main/dashboard/guide/check" }),
+    route("guides/:guideId/check/pictures/:step", "routes/dashboard/guides/check-picture.ts", {
+      id: "main/dashboard/guide/check-picture",
+    }),
     route("extension", "routes/dashboard/extension/extension.tsx", { id: "main/dashboard/extension" }),
     route("recordings", "routes/dashboard/recordings/recordings.ts", { id: "main/dashboard/recordings" }),
     route("recordings/:recordingId", "routes/dashboard/recordings/recording.ts", {

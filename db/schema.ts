@@ -19,6 +19,7 @@ export * from "./schema/exams.ts";
 export * from "./schema/extension.ts";
 export * from "./schema/faqs.ts";
 export * from "./schema/feedback.ts";
+export * from "./schema/guide-replays.ts";
 export * from "./schema/guides.ts";
 export * from "./schema/invitations.ts";
 export * from "./schema/mail.ts";

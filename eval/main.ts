@@ -14,6 +14,7 @@
  * npm run eval -- --recording [--video] [--steps] [--only a,b] [--out DIR]     instead: scores the control
  *     names in recordings of small apps; --video records a real screen; DIR keeps videos and pictures
  * npm run eval -- --recording --from DIR     the same for stored videos
+ * npm run eval -- --recording --replay     instead: scores which changed control a replay finds
  * Runs over the project's own fixture sites by default. It only measures: the exit status is always 0.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -53,6 +54,7 @@ const { values: options } = parseArgs({
     video: { type: "boolean", default: false },
     from: { type: "string" },
     steps: { type: "boolean", default: false },
+    replay: { type: "boolean", default: false },
   },
 });
 const sheetFile = join(import.meta.dirname, "blind.html");
@@ -107,6 +109,7 @@ if (options.recording) {
     only: options.only?.split(","),
     keepIn: options.out,
     keptIn: options.from,
+    isReplay: options.replay,
   });
   process.exit();
 }

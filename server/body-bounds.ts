@@ -128,6 +128,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   // A guide has up to sixty steps of 5,000 characters.
   "main/dashboard/guides": longText,
   "main/dashboard/guide": textForm(4_000_000),
+  "main/dashboard/guide/check": defaultForm,
   "main/dashboard/recordings": recordingForm,
   [`POST ${extensionPaths.recordings}`]: recordingForm,
   [`POST ${extensionPaths.connections}`]: { kind: "json", maxBytes: 1_000, maxDepth: 2, maxTokens: 10 },

@@ -6,6 +6,7 @@ import { runServiceJob } from "#features/crawl-service/run-service-job.job.ts";
 import { draftTranslationsJob } from "#features/help-center/translate/draft-translations.job.ts";
 import { moveInJob } from "#features/moving/move-in.job.ts";
 import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.job.ts";
+import { checkGuideJob } from "#features/recordings/replays/check-guide.job.ts";
 import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts";
 import { checkWebsiteJob } from "#features/websites/check/check-website.job.ts";
 import { crawlTrialJob, crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
@@ -14,6 +15,7 @@ import type { JobDefinition } from "#platform/jobs/define-job.ts";
 
 export const reopenableJobs: JobDefinition<unknown>[] = [
   analyzeScreenshotsJob,
+  checkGuideJob,
   checkWebsiteJob,
   crawlTrialJob,
   crawlWebsiteJob,

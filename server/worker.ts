@@ -47,6 +47,11 @@ import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.
 import { handleAnalyzeScreenshots } from "#features/recordings/analyze-screenshots.server.ts";
 import { purgeRecordingsJob } from "#features/recordings/purge-recordings.job.ts";
 import { purgeRecordings } from "#features/recordings/purge-recordings.server.ts";
+import { checkGuideJob } from "#features/recordings/replays/check-guide.job.ts";
+import { handleCheckGuide } from "#features/recordings/replays/check-guide.server.ts";
+import { purgeGuideReplays } from "#features/recordings/replays/guide-replays.server.ts";
+import { startDueGuideChecks } from "#features/recordings/replays/replay-schedule.server.ts";
+import { startDueGuideChecksJob } from "#features/recordings/replays/start-due-guide-checks.job.ts";
 import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts";
 import { handleTranscribeVideo } from "#features/recordings/transcribe-video.server.ts";
 import { checkWebsiteJob } from "#features/websites/check/check-website.job.ts";
@@ -117,7 +122,12 @@ export async function startWorker(
     handleJob(analyzeScreenshotsJob, (payload, job) => handleAnalyzeScreenshots({ services }, payload, job)),
     handleJob(draftTranslationsJob, (payload, job) => handleDraftTranslations({ services }, payload, job)),
     handleJob(transcribeVideoJob, (payload, job) => handleTranscribeVideo({ services }, payload, job)),
-    handleJob(purgeRecordingsJob, async () => void (await purgeRecordings(services))),
+    handleJob(purgeRecordingsJob, async () => {
+      await purgeRecordings(services);
+      await purgeGuideReplays(services);
+    }),
+    handleJob(checkGuideJob, (payload, job) => handleCheckGuide(services, payload, job)),
+    handleJob(startDueGuideChecksJob, async () => void (await startDueGuideChecks(services))),
     handleJob(checkWebsiteJob, (payload, job) =>
       handleCheckWebsite({ services, threads, loopbackPort }, payload, job),
     ),

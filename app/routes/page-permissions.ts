@@ -69,6 +69,18 @@ const stepGuideForms: Record<string, Permission> = {
   unpublish: "publish content",
 };
 
+/** Writers update the steps of unpublished guides only. */
+const guideCheckForms: Record<string, Permission> = {
+  check: "write drafts",
+  "update-step": "write drafts",
+  "keep-step": "write drafts",
+  retake: "write drafts",
+  "allow-press": "publish content",
+  "forbid-press": "publish content",
+  schedule: "publish content",
+  unschedule: "publish content",
+};
+
 const videoForms: Record<string, Permission> = {
   rename: "write drafts",
   captions: "write drafts",
@@ -168,6 +180,8 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/guides": { page: "read the dashboard", post: stepGuideForms },
   "/dashboard/guides/:guideId": { page: "read the dashboard", post: stepGuideForms },
   "/dashboard/guides/:guideId/history": { page: "read the dashboard" },
+  "/dashboard/guides/:guideId/check": { page: "read the dashboard", post: guideCheckForms },
+  "/dashboard/guides/:guideId/check/pictures/:step": { page: "read the dashboard" },
   "/dashboard/extension": { page: "write drafts" },
   "/dashboard/recordings": { page: "write drafts", isForScript: true },
   "/dashboard/recordings/:recordingId": { page: "write drafts", isForScript: true },

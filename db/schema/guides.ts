@@ -78,6 +78,10 @@ export interface RecordedClick {
   url: string;
   pageTitle: string;
   dialogTitle: string;
+  /** To find the control again. Missing in older recordings. */
+  selectors?: string[];
+  /** Size of the page in the picture, in CSS pixels. */
+  view?: { width: number; height: number };
 }
 
 export interface GuideFrame {
@@ -96,6 +100,10 @@ export interface GuideFrame {
   basis?: StepBasis;
   /** The control's name, or the text on the screen that the step is based on. */
   seenText?: string;
+  /** What a check of the guide repeats. Its place is `frameRing`. Private: visitors never get it. */
+  click?: Omit<RecordedClick, "box">;
+  /** The owner allows checks to press this step's control, although it may send, pay or delete something. */
+  isSafeToPress?: boolean;
 }
 
 /** What a version of a guide restores besides its title. */

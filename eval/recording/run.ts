@@ -2,7 +2,8 @@
  * Records the small apps, describes them, and prints the accuracy of the control names (`npm run eval -- --recording`).
  * With `--video`, the screenshots come from a video of a real screen and are selected by the recorder. Without it, they
  * are taken just before each action, so that the result depends on the rules only. `--out DIR` keeps videos and
- * screenshots. `--from DIR` describes stored videos again, so that a busy machine has no effect.
+ * screenshots. `--from DIR` describes stored videos again, so that a busy machine has no effect. `--replay` records
+ * clicks, changes a control of each app and replays the recording.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,6 +18,7 @@ import { serveFramesPage } from "#tests/support/frames-page/serve.ts";
 import { openPointer } from "#tests/support/pointer.ts";
 import { openScreen } from "#tests/support/screen.ts";
 import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
+import { measureReplay, reportReplay } from "./measure-replay.ts";
 import { recordFlow } from "./record-flow.ts";
 import { type KeptFlow, openRecorder, recordFlowVideo, selectViews } from "./record-flow-video.ts";
 import { type FlowScore, reportFlows, scoreFlow, scoreVideo } from "./score-flow.ts";
@@ -47,6 +49,8 @@ export interface EvaluateOptions {
   keepIn?: string | undefined;
   /** Folder of stored videos to describe again. */
   keptIn?: string | undefined;
+  /** Records clicks instead, and replays them on changed apps. */
+  isReplay?: boolean;
 }
 
 export async function evaluateRecordings({
@@ -55,9 +59,17 @@ export async function evaluateRecordings({
   only,
   keepIn,
   keptIn,
+  isReplay = false,
 }: EvaluateOptions): Promise<void> {
-  const source = isVideo || keptIn ? await openVideos(keptIn) : await openScreenshots();
   const wanted = ({ app }: Flow) => !only || only.includes(app);
+  if (isReplay) {
+    const browser = await launchTestBrowser();
+    const apps = [...flows, ...unseenFlows, ...newFlows].filter(wanted);
+    console.log(reportReplay(await measureReplay(browser, apps)));
+    await browser.close();
+    return;
+  }
+  const source = isVideo || keptIn ? await openVideos(keptIn) : await openScreenshots();
   try {
     const seen = await runAll(flows.filter(wanted));
     const unseen = await runAll(unseenFlows.filter(wanted));

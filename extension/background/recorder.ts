@@ -151,7 +151,7 @@ async function addStep(session: Session, { tabId, added, target, nowMs }: Adding
     at: nowMs - session.startedAtMs,
     url: page.url ?? "",
     pageTitle: ("pageTitle" in page ? page.pageTitle : page.title) ?? "",
-    scale: picture?.scale ?? null,
+    picture,
   });
   // What was typed while the picture was taken must not be in it either.
   const { typed } = (await loadSession()) ?? session;

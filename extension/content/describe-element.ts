@@ -7,6 +7,7 @@ import {
   maxParents,
   type UsedControl,
 } from "#features/recordings/clicks/record/recorded-step.ts";
+import { selectElement } from "#features/recordings/clicks/record/select-element.ts";
 
 /** `corner`: left and top of the element's frame in the main frame. */
 export function describeElement(pressed: Element, corner: { left: number; top: number }): UsedControl {
@@ -20,6 +21,7 @@ export function describeElement(pressed: Element, corner: { left: number; top: n
     dialogTitle: dialog ? computeAccessibleName(dialog) : "",
     isChecked: control ? checkedOf(control) : null,
     box: width > 0 && height > 0 ? { x: x + corner.left, y: y + corner.top, width, height } : null,
+    selectors: selectElement(control ?? pressed),
   };
 }
 

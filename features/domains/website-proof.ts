@@ -64,3 +64,9 @@ export function isAddressOf(email: string, host: string): boolean {
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   return domain !== "" && (host === domain || host.endsWith(`.${domain}`));
 }
+
+/** Whether the host is the website's or below it, such as the app of a company. */
+export function isWithinHost(host: string, websiteHost: string): boolean {
+  const name = withoutWww(host);
+  return name === websiteHost || name.endsWith(`.${websiteHost}`);
+}

@@ -39,6 +39,8 @@ export interface OwnerStepGuide {
   category: string;
   frames: OwnerFrame[];
   isPublished: boolean;
+  /** Whether its steps were recorded as clicks, so that they can be checked. */
+  isRecorded: boolean;
   /** File name of the video. */
   sourceVideo: string | null;
   createdAt: string;

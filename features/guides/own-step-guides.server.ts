@@ -260,7 +260,7 @@ export async function deleteStepGuide(deps: Deps, scope: EditorScope, { id }: { 
  * Locks the company first, like every content change. `to` is the required permission. Writers may only change and
  * delete unpublished guides.
  */
-async function lockStepGuide(
+export async function lockStepGuide(
   tx: Transaction,
   scope: EditorScope,
   { id, needsPlan, to }: { id: string; needsPlan: boolean; to: Permission },
@@ -299,7 +299,7 @@ function frameOf(
   };
 }
 
-function picturesOf({ frames, thumbnailUrl }: GuideRow): string[] {
+export function picturesOf({ frames, thumbnailUrl }: Pick<GuideRow, "frames" | "thumbnailUrl">): string[] {
   const urls = [thumbnailUrl, ...frames.map(({ frameUrl }) => frameUrl)];
   const keys = urls.flatMap((url) => (url ? [url.slice(filesPrefix.length)] : []));
   return [...new Set(keys)].filter((key) => key.startsWith(stepGuidePrefix));
@@ -331,6 +331,7 @@ function presentOwn(row: GuideRow): OwnerStepGuide {
       seenText: frame.seenText ?? null,
     })),
     isPublished: published,
+    isRecorded: row.frames.some(({ click }) => click !== undefined),
     sourceVideo,
     createdAt: createdAt.toISOString(),
     slug: presentStepGuide(row).slug,

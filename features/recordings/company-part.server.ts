@@ -1,10 +1,13 @@
 import { asc, eq } from "drizzle-orm";
-import { extensionConnections, recordings } from "#db/schema.ts";
+import { extensionConnections, guideReplaySchedules, guideReplays, recordings } from "#db/schema.ts";
 import { type CompanyPart, rowsOfCompany } from "#features/companies/company-part.server.ts";
+import { picturesOfReplay } from "./replays/guide-replays.server.ts";
 
 export const recordingsPart: CompanyPart = {
   exportedRows: (tx, companyId) => ({
     recordings: rowsOfCompany(tx, recordings, companyId, recordings.id),
+    guide_replays: rowsOfCompany(tx, guideReplays, companyId, guideReplays.id),
+    guide_replay_schedules: rowsOfCompany(tx, guideReplaySchedules, companyId, guideReplaySchedules.guideId),
     extension_connections: tx
       .select({
         id: extensionConnections.id,
@@ -23,6 +26,13 @@ export const recordingsPart: CompanyPart = {
       .select({ frames: recordings.frames })
       .from(recordings)
       .where(eq(recordings.companyId, companyId));
-    return rows.flatMap(({ frames }) => frames.flatMap(({ storagePath }) => storagePath || []));
+    const checks = await tx
+      .select({ results: guideReplays.results })
+      .from(guideReplays)
+      .where(eq(guideReplays.companyId, companyId));
+    return [
+      ...rows.flatMap(({ frames }) => frames.flatMap(({ storagePath }) => storagePath || [])),
+      ...checks.flatMap(picturesOfReplay),
+    ];
   },
 };

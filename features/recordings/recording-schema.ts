@@ -1,6 +1,7 @@
 /** Validates what the browser sends. Images are validated by decoding them. */
 import { z } from "zod";
 import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
+import { viewSize } from "#engines/recording/clicks/read-step-clicks.ts";
 import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
 import { maxFrames } from "#engines/recording/frames/frame-times.ts";
 import { clickVerbs } from "#shared/enumerations.ts";
@@ -34,6 +35,8 @@ const click = z
     url: z.string().max(clickLimits.url),
     pageTitle: z.string().max(clickLimits.title),
     dialogTitle: z.string().max(clickLimits.title),
+    selectors: z.array(z.string().max(clickLimits.selector)).max(clickLimits.selectors).exactOptional(),
+    view: viewSize.exactOptional(),
   })
   .transform((sent) => cleanClick(sent));
 
@@ -50,7 +53,7 @@ const frameFacts = z.object({
   hasPicture: z.literal(false).exactOptional(),
 }) satisfies z.ZodType<FrameFacts>;
 
-/** A screenshot has at most 58 boxes of nine tokens, and a few other values. */
+/** A screenshot has at most 58 boxes of nine tokens, eight selectors, and a few other values. */
 const factsBound = { maxDepth: 6, maxTokens: maxFrames * 700 };
 
 const factsText = z

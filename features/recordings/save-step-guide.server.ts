@@ -1,7 +1,7 @@
 /** Saves a recording as a draft step-by-step guide, which its owner then reviews. */
 
 import { and, eq, inArray } from "drizzle-orm";
-import type { GuideFrame } from "#db/schema/guides.ts";
+import type { GuideFrame, RecordedClick } from "#db/schema/guides.ts";
 import { recordings } from "#db/schema.ts";
 import type { DescribedStep } from "#engines/recording/steps/types.ts";
 import { recordProgramChange } from "#features/companies/audit/record-change.server.ts";
@@ -134,8 +134,14 @@ function framesOf(recording: RecordingRow, steps: DescribedStep[]): GuideFrame[]
         : {}),
       basis,
       ...(seenText === null ? {} : { seenText }),
+      ...(frame?.click ? { click: withoutBox(frame.click) } : {}),
     };
   });
+}
+
+/** The ring has it. */
+function withoutBox({ box: _, ...click }: RecordedClick): Omit<RecordedClick, "box"> {
+  return click;
 }
 
 function pictureKey({ id, frames }: Pick<RecordingRow, "id" | "frames">, index: number): string {

@@ -2,7 +2,7 @@
  * The browser starts with the first page, is shared by all imports of a process, and closes when idle. Imports share
  * nothing else: each has its own proxy and rules, and each page gets a fresh context.
  */
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import type { Config } from "#platform/config.ts";
 import { createEgressRules, type EgressRules, hostOf } from "#platform/egress/egress-rules.ts";
 import type { Log } from "#platform/log.ts";
@@ -15,7 +15,7 @@ import { launchBrowser } from "./launch-browser.ts";
 import { type PinningProxy, startPinningProxy } from "./pinning-proxy.ts";
 import { renderPage } from "./render-page.ts";
 import { takeScreenshot } from "./take-screenshot.ts";
-
+import { type VisitOptions, visitPage } from "./visit-page.ts";
 import { watchMemory } from "./watch-memory.ts";
 
 export interface SharedBrowserOptions {
@@ -37,11 +37,17 @@ export interface SharedBrowserOptions {
   maxMemoryBytes?: number;
 }
 
+/** For code in the same thread as the browser. */
+export interface OwnRenderer extends BrowserRenderer {
+  /** Resolves to the result of `use`, which gets a blank page. Rejects with an EgressError if the browser fails. */
+  visit<T>(url: string, options: VisitOptions, use: (page: Page) => Promise<T>): Promise<T>;
+}
+
 export interface SharedBrowser {
   /**
    * Opens a renderer for one import with its own rules. Closing it closes its pages and its proxy; the browser stays.
    */
-  open(rules: EgressRules): BrowserRenderer;
+  open(rules: EgressRules): OwnRenderer;
   /** Closes every import, then the browser. */
   close(): Promise<void>;
 }
@@ -145,7 +151,7 @@ export function createSharedBrowser({
     ended?.release();
   }
 
-  function open(rules: EgressRules): BrowserRenderer {
+  function open(rules: EgressRules): OwnRenderer {
     const ownTurns = createTurns(maxPagesOfOne);
     const leaving = new AbortController();
     let proxy: Promise<PinningProxy> | null = null;
@@ -182,7 +188,7 @@ export function createSharedBrowser({
       }
     }
 
-    const reading: BrowserRenderer = {
+    const reading: OwnRenderer = {
       render(url, { timeoutMs = defaultTimeoutMs, signal } = {}) {
         return withPage({ url, timeoutMs, signal }, (page) =>
           renderPage({ ...page, url, timeoutMs, userAgent, maxHtmlBytes }),
@@ -193,6 +199,12 @@ export function createSharedBrowser({
         const all = { url, timeoutMs: timeoutMs + waitForMs + 10_000, signal };
         return withPage(all, (page) =>
           takeScreenshot({ ...page, url, options: { ...options, signal: page.signal } }),
+        );
+      },
+      visit(url, options, use) {
+        const { timeoutMs, signal } = options;
+        return withPage({ url, timeoutMs, signal }, ({ browser, proxy, signal }) =>
+          visitPage({ browser, proxy, userAgent }, { ...options, signal }, use),
         );
       },
       async close() {

@@ -72,6 +72,15 @@ export const commands: Command[] = [
     run: async (input) => (await import("./record.ts")).record(input),
   },
   {
+    name: "guides replay",
+    usage: "GUIDE|FILE [--profile DIR] [--submit] [--out FILE]",
+    summary:
+      "Repeat a guide's recorded steps in a browser without a window, and say which no longer work. Exits with 1 then.\nGUIDE is the id of a step-by-step guide of this server, whose check then is in the dashboard. FILE is a ZIP of clicks.\n--profile uses the sign-ins of DIR, which record --profile made. --out writes FILE again with new names and pictures.\nIt presses nothing that sends, pays, deletes or saves, unless the step is marked as safe, or you add --submit.",
+    flags: ["profile", "submit", "out"],
+    args: [1, 1],
+    run: async (input) => (await import("./guides.ts")).replayGuide(input),
+  },
+  {
     name: "beta-codes create",
     usage: "[--code CODE] [--uses N] [--expires DATE] [--note TEXT] [--json]",
     summary:

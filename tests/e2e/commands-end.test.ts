@@ -75,6 +75,7 @@ const calls: Record<string, () => string[]> = {
   import: () => [site.url],
   create: () => [site.url],
   record: () => ["--replay", join(folder, "chrome.json"), "--out", join(folder, "clicks.zip"), "--headless"],
+  "guides replay": () => [join(folder, "clicks.zip")],
   "beta-codes create": () => ["--code", "FAIR"],
   "beta-codes list": () => [],
   "beta-codes disable": () => ["FAIR"],

@@ -67,6 +67,8 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/guides": ["read", "read"],
   "main/dashboard/guide": ["read", "read"],
   "main/dashboard/guide/history": ["read", "read"],
+  "main/dashboard/guide/check": ["read", "read"],
+  "main/dashboard/guide/check-picture": ["read", "read"],
   "main/dashboard/extension": ["draft", "draft"],
   "main/dashboard/recordings": ["draft", "draft"],
   "main/dashboard/recordings/recording": ["draft", "draft"],
@@ -183,6 +185,17 @@ const rightsOfIntents: Record<string, Right | Record<string, Right>> = {
   "main/dashboard/check-dates": "publish",
   "main/dashboard/guides": stepGuides,
   "main/dashboard/guide": stepGuides,
+  // The guide is not published.
+  "main/dashboard/guide/check": {
+    check: "draft",
+    "update-step": "draft",
+    "keep-step": "draft",
+    retake: "draft",
+    "allow-press": "publish",
+    "forbid-press": "publish",
+    schedule: "publish",
+    unschedule: "publish",
+  },
   // The video is not published.
   "main/dashboard/videos": {
     rename: "draft",

@@ -306,6 +306,16 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 404 404 404 | 302 302 405 405 405",
   ],
+  "main/dashboard/guide/check": [
+    `/dashboard/guides/${noId}/check`,
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 400 400 400",
+  ],
+  "main/dashboard/guide/check-picture": [
+    `/dashboard/guides/${noId}/check/pictures/0`,
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 405 405 405",
+  ],
   "main/dashboard/extension": [
     "/dashboard/extension",
     "302 302 404 421 | 405 | 403 403 403 302 302",

@@ -38,6 +38,7 @@ type FilledId =
   | "guide"
   | "video"
   | "recording"
+  | "replay"
   | "message"
   | "vote"
   | "newProposal"

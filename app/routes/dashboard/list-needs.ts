@@ -10,6 +10,7 @@ export interface Need {
   id: string;
   kind:
     | "Failed"
+    | "Broken"
     | "Not verified"
     | "Changed"
     | "Contradiction"
@@ -44,6 +45,15 @@ export interface NeedsInput {
   reviews: ReviewNeed[];
   /** Titles of texts that are due for a check. */
   due?: string[];
+  /** Guides whose latest check found steps that no longer work. */
+  brokenGuides?: BrokenGuideNeed[];
+}
+
+interface BrokenGuideNeed {
+  guideId: string;
+  title: string;
+  /** Positions. */
+  steps: number[];
 }
 
 /** An article that waits for a review, or that was sent back to the member who reads the list. */
@@ -62,12 +72,22 @@ const websitePath = "/dashboard/faqs/website";
 const maxOfKind = 3;
 
 export function listNeeds(
-  { website, unprovenHost = null, unanswered, leastHelpful, drafts, reviews, due = [] }: NeedsInput,
+  {
+    website,
+    unprovenHost = null,
+    unanswered,
+    leastHelpful,
+    drafts,
+    reviews,
+    due = [],
+    brokenGuides = [],
+  }: NeedsInput,
   t: Translate = englishTexts("home").t,
 ): Need[] {
   return [
     ...(unprovenHost ? [proofNeed(unprovenHost, t)] : []),
     ...(website ? websiteNeeds(website, t) : []),
+    ...brokenGuides.slice(0, maxOfKind).map((guide) => brokenNeed(guide, t)),
     ...reviewNeeds(reviews, t),
     ...leastHelpful
       .filter((item) => isUnhelpful(item) || item.comments.length > 0)
@@ -89,6 +109,20 @@ function proofNeed(host: string, t: Translate): Need {
     ),
     verb: t("Verify"),
     to: "/dashboard/settings/access#website-proof",
+  };
+}
+
+function brokenNeed({ guideId, title, steps }: BrokenGuideNeed, t: Translate): Need {
+  return {
+    id: `guide-${guideId}`,
+    kind: "Broken",
+    title,
+    reason:
+      steps.length === 1
+        ? t("Step {number} no longer works.", { number: (steps[0] ?? 0) + 1 })
+        : t("{count} steps no longer work.", { count: steps.length }),
+    verb: t("Review"),
+    to: `/dashboard/guides/${guideId}/check`,
   };
 }
 

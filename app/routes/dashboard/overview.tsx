@@ -26,6 +26,7 @@ import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { listDueTexts } from "#features/help-center/checks/text-checks.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
+import { listBrokenGuides } from "#features/recordings/replays/guide-replays.server.ts";
 import { findPeople } from "#features/team/people.server.ts";
 import { describeWebsiteChanges } from "#features/websites/check/website-checks.server.ts";
 import { may } from "#shared/permissions.ts";
@@ -60,20 +61,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = clock.now();
   const range = readRange(new URL(request.url).searchParams.get("days"));
   const mayDecide = may(context.get(roleContext), "publish content");
-  const [{ company }, faqs, guide, visits, hasGuide, leastHelpful, drafts, website, asked, reviews, due] =
-    await Promise.all([
-      getSettings(db, scope),
-      listPublicFaqs(db, scope),
-      findPublicGuide(db, scope),
-      describeOwnVisits(db, scope, { now, range }),
-      hasPublishedGuide(db, scope),
-      listLeastHelpful(db, scope),
-      countDrafts(db, scope),
-      mayDecide ? describeWebsiteChanges({ db, clock }, scope) : null,
-      describeCustomerQuestions(db, scope),
-      listReviews(db, scope, { mayPublish: mayDecide }),
-      mayDecide ? listDueTexts(db, scope, now) : [],
-    ]);
+  const [
+    { company },
+    faqs,
+    guide,
+    visits,
+    hasGuide,
+    leastHelpful,
+    drafts,
+    website,
+    asked,
+    reviews,
+    due,
+    brokenGuides,
+  ] = await Promise.all([
+    getSettings(db, scope),
+    listPublicFaqs(db, scope),
+    findPublicGuide(db, scope),
+    describeOwnVisits(db, scope, { now, range }),
+    hasPublishedGuide(db, scope),
+    listLeastHelpful(db, scope),
+    countDrafts(db, scope),
+    mayDecide ? describeWebsiteChanges({ db, clock }, scope) : null,
+    describeCustomerQuestions(db, scope),
+    listReviews(db, scope, { mayPublish: mayDecide }),
+    mayDecide ? listDueTexts(db, scope, now) : [],
+    listBrokenGuides(db, scope),
+  ]);
   const people = await findPeople(
     db,
     reviews.flatMap(({ by }) => by ?? []),
@@ -133,6 +147,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         leastHelpful,
         drafts,
         due: due.map(({ title }) => title),
+        brokenGuides,
         reviews: reviews.map(({ by, ...review }) => {
           const person = people.get(by ?? "");
           return {

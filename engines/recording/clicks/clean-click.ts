@@ -28,7 +28,19 @@ export function cleanClick(click: Click, typed: readonly string[] = []): Click {
     url: shown(publicAddress(click.url), clickLimits.url),
     pageTitle: shown(click.pageTitle, clickLimits.title),
     dialogTitle: shown(click.dialogTitle, clickLimits.title),
+    ...cleanPlace(click, (text) => shown(text, clickLimits.selector) === text),
   };
+}
+
+/** `isShown` is false for selectors with private or typed texts, and for those that are too long. */
+function cleanPlace({ selectors, view }: Click, isShown: (selector: string) => boolean) {
+  const kept = selectors?.filter((one) => isSelector(one) && isShown(one)).slice(0, clickLimits.selectors);
+  return { ...(kept?.length ? { selectors: kept } : {}), ...(view ? { view } : {}) };
+}
+
+/** Neither Playwright's chains nor its own engines, which a file could use to leave the page. */
+function isSelector(selector: string): boolean {
+  return selector !== "" && !selector.includes(">>") && !/^(?!xpath=)[\w:]+=/.test(selector);
 }
 
 /** Origin and path. Queries and fragments often have ids, tokens or what was typed into a form. */

@@ -11,8 +11,8 @@ export function joinClicks(steps: ClickStep[]): ClickStep[] {
     if (step.verb === "press" && step.value === null) continue;
     const last = joined.at(-1);
     if (last && isSameControl(last, step) && continues(last, step)) {
-      const { atMs, picture, box } = last.picture ? last : step;
-      joined[joined.length - 1] = { ...step, atMs, picture, box };
+      const { atMs, picture, box, view } = last.picture ? last : step;
+      joined[joined.length - 1] = { ...step, atMs, picture, box, ...(view ? { view } : {}) };
     } else joined.push(step);
   }
   return joined;

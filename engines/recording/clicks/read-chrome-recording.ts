@@ -70,12 +70,18 @@ function typedTexts(steps: ChromeStep[]): string[] {
   return steps.flatMap(({ type, value }) => (type === "change" && value ? [value] : []));
 }
 
+const nothing = { role: "", name: "", value: null, box: null, dialogTitle: "" };
+
 /** Returns null for what a reader of a guide doesn't do, such as scrolling or waiting. */
 export function clickOf(step: ChromeStep): Omit<Click, "url" | "pageTitle"> | null {
-  const control = { ...controlOf(step), value: null, box: null, dialogTitle: "" };
+  const selectors = selectorsOf(step);
+  const control = {
+    ...{ ...controlOf(step), value: null, box: null, dialogTitle: "" },
+    ...(selectors.length > 0 ? { selectors } : {}),
+  };
   switch (step.type) {
     case "navigate":
-      return { ...control, verb: "navigate", role: "", name: "" };
+      return { ...nothing, verb: "navigate" };
     case "click":
     case "doubleClick":
       return (step.button ?? "primary") === "primary" ? { ...control, verb: "click" } : null;
@@ -83,7 +89,7 @@ export function clickOf(step: ChromeStep): Omit<Click, "url" | "pageTitle"> | nu
       return { ...control, verb: ["combobox", "listbox"].includes(control.role) ? "select" : "type" };
     case "keyDown":
       return step.key && isNamedKey(step.key) && step.key !== "Backspace"
-        ? { ...control, verb: "press", role: "", name: "", value: step.key }
+        ? { ...nothing, verb: "press", value: step.key }
         : null;
     default:
       return null;
@@ -101,4 +107,16 @@ function controlOf({ type, selectors = [] }: ChromeStep): { role: string; name: 
   // A text selector of a field is what was typed into it.
   const shown = targets.find((target) => target.startsWith("text/"))?.slice("text/".length);
   return { role: "", name: type === "click" || type === "doubleClick" ? (shown ?? "") : "" };
+}
+
+/** Without those that name texts: names are known, and the text of a field is what was typed into it. */
+function selectorsOf({ selectors = [] }: ChromeStep): string[] {
+  return selectors.flatMap((one) => {
+    const parts = [one].flat();
+    const last = parts.at(-1) ?? "";
+    if (last.startsWith("xpath/")) return [`xpath=${last.slice("xpath/".length)}`];
+    if (last.startsWith("pierce/")) return [last.slice("pierce/".length)];
+    // The parts before the last one lead to shadow hosts.
+    return /^(?:aria|text)\//.test(last) || last === "" ? [] : [parts.join(" ")];
+  });
 }

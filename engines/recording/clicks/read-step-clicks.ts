@@ -15,6 +15,12 @@ const maxMs = 86_400_000;
 const pixel = z.number().min(0).max(clickLimits.pictureSide);
 const words = z.string().max(5_000).default("");
 
+/** As for boxes, but a page without any size can't be opened again. */
+export const viewSize = z.object({
+  width: z.number().int().min(1).max(clickLimits.pictureSide),
+  height: z.number().int().min(1).max(clickLimits.pictureSide),
+});
+
 const recordedStep = z.object({
   at: z.number().min(0).max(maxMs),
   verb: z.enum(clickVerbs),
@@ -25,6 +31,8 @@ const recordedStep = z.object({
   url: words,
   pageTitle: words,
   dialogTitle: words,
+  selectors: z.array(z.string().max(5_000)).max(50).optional(),
+  view: viewSize.nullish(),
   picture: z
     .string()
     .regex(/^[\w-]{1,60}\.(?:png|jpe?g)$/)
@@ -54,8 +62,14 @@ export function readStepClicks(json: object): ClickStep[] {
   const parsed = recordedClicks.safeParse(json);
   if (!parsed.success) throw new ClicksError("broken", { cause: parsed.error });
   return joinClicks(
-    parsed.data.steps.map(({ at, value = null, box = null, picture = null, ...rest }) => ({
-      ...cleanClick({ ...rest, value, box: picture === null ? null : box }),
+    parsed.data.steps.map(({ at, value = null, box = null, picture = null, selectors, view, ...rest }) => ({
+      ...cleanClick({
+        ...rest,
+        value,
+        box: picture === null ? null : box,
+        ...(selectors ? { selectors } : {}),
+        ...(view ? { view } : {}),
+      }),
       atMs: at,
       picture,
     })),

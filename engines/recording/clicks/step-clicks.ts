@@ -26,6 +26,15 @@ export interface Click {
   url: string;
   pageTitle: string;
   dialogTitle: string;
+  /** CSS selectors or, with `xpath=`, XPaths of the control, best first. Missing in recordings that can't be replayed. */
+  selectors?: string[];
+  /** Size of the page in the picture, in CSS pixels. */
+  view?: ViewSize;
+}
+
+export interface ViewSize {
+  width: number;
+  height: number;
 }
 
 export interface ClickStep extends Click {
@@ -48,6 +57,8 @@ export const clickLimits = {
   value: 100,
   url: 500,
   title: 200,
+  selectors: 8,
+  selector: 300,
 } as const;
 
 export type ClicksProblem =

@@ -3,6 +3,9 @@
  * satisfy the same rules as the owner's forms.
  */
 import { z } from "zod";
+import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
+import { viewSize } from "#engines/recording/clicks/read-step-clicks.ts";
+import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
 import { readFontName } from "#engines/theme/theme-css.ts";
 import { isTimeZone } from "#features/contact/owner-hours.ts";
 import { hasCharacters, minAnswerLength, minQuestionLength } from "#features/faqs/faq-text.ts";
@@ -13,6 +16,7 @@ import { maxRulePath, maxRules, maxShown } from "#features/widget/widget-rules.t
 import { maxLabel } from "#features/widget/widget-texts.ts";
 import { heroLayouts } from "#shared/center-settings.ts";
 import {
+  clickVerbs,
   collectionIcons,
   faqOrigins,
   publicationStatuses,
@@ -106,6 +110,24 @@ const step = z.object({
   basis: z.enum(stepBases).optional(),
   seenText: text(5_000).optional(),
 });
+/** Cleaned again, because checks open what a file names. */
+const recordedClick = z
+  .object({
+    verb: z.enum(clickVerbs),
+    role: text(clickLimits.name),
+    name: text(clickLimits.name),
+    value: text(clickLimits.value).nullable(),
+    url: text(clickLimits.url),
+    pageTitle: text(clickLimits.title),
+    dialogTitle: text(clickLimits.title),
+    selectors: z.array(text(clickLimits.selector)).max(clickLimits.selectors).optional(),
+    view: viewSize.optional(),
+  })
+  .transform(({ selectors, view, ...click }) => {
+    const place = { ...(selectors ? { selectors } : {}), ...(view ? { view } : {}) };
+    const { box: _, ...cleaned } = cleanClick({ ...click, ...place, box: null });
+    return cleaned;
+  });
 const frame = z.object({
   title: text(500).optional(),
   description: text(20_000),
@@ -118,6 +140,8 @@ const frame = z.object({
   videoEndTime: seconds,
   basis: z.enum(stepBases).optional(),
   seenText: text(5_000).optional(),
+  click: recordedClick.optional(),
+  isSafeToPress: z.boolean().optional(),
 });
 
 const languageTag = z

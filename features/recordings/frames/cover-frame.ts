@@ -32,7 +32,7 @@ export async function coverFrame(frame: KeptFrame, boxes: Box[]): Promise<KeptFr
   };
 }
 
-/** The name of a control that is covered is as private as its picture. */
+/** The name of a control that is covered is as private as its picture, and so are ids and addresses in its selectors. */
 function withoutCoveredName(click: Click, covers: Box[]): Click {
   const { box } = click;
   if (!box) return click;
@@ -41,7 +41,9 @@ function withoutCoveredName(click: Click, covers: Box[]): Click {
     const down = Math.min(box.y + box.height, cover.y + cover.height) - Math.max(box.y, cover.y);
     return across > 0 && down > 0 && across * down >= (box.width * box.height) / 3;
   });
-  return isCovered ? { ...click, name: "", value: click.verb === "select" ? null : click.value } : click;
+  if (!isCovered) return click;
+  const { selectors: _, ...kept } = click;
+  return { ...kept, name: "", value: click.verb === "select" ? null : click.value };
 }
 
 function overlaps(a: Box, b: Box): boolean {

@@ -18,7 +18,7 @@ export function ChangedText({
   if (!isSideBySide)
     return (
       <div className={look} dir="auto">
-        <Parts parts={parts} />
+        <ChangedParts parts={parts} />
       </div>
     );
   return (
@@ -31,7 +31,7 @@ export function ChangedText({
               : `${currentName[0]?.toUpperCase()}${currentName.slice(1)}`}
           </h2>
           <div className={look} dir="auto">
-            <Parts parts={parts.filter(({ kind }) => kind !== hidden)} />
+            <ChangedParts parts={parts.filter(({ kind }) => kind !== hidden)} />
           </div>
         </section>
       ))}
@@ -39,7 +39,7 @@ export function ChangedText({
   );
 }
 
-function Parts({ parts }: { parts: ChangedPart[] }) {
+export function ChangedParts({ parts }: { parts: ChangedPart[] }) {
   let offset = 0;
   return parts.map(({ kind, text }) => {
     const key = `${offset} ${kind}`;

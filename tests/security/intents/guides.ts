@@ -1,7 +1,14 @@
 /** Rows for guides, videos and recordings. */
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { recordings, videoGuides, videoMetadata } from "#db/schema.ts";
+import {
+  companies,
+  guideReplaySchedules,
+  guideReplays,
+  recordings,
+  videoGuides,
+  videoMetadata,
+} from "#db/schema.ts";
 import { makePicture } from "#tests/support/filled-company/files.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";
 
@@ -111,6 +118,41 @@ const recorded = async (clientKey: string) => ({
   frames: await picture(),
 });
 
+const ofReplay = { fields: ({ company }: World) => ({ replayId: company.ids.replay }) };
+const ofReplayedStep = { fields: ({ company }: World) => ({ replayId: company.ids.replay, key: "0" }) };
+
+const guideCheck: Record<string, Row> = {
+  check: {},
+  "update-step": ofReplayedStep,
+  "keep-step": ofReplayedStep,
+  "allow-press": ofReplayedStep,
+  "forbid-press": ofReplayedStep,
+  retake: {
+    ...ofReplay,
+    prepare: ({ app, company }) =>
+      app.services.db
+        .update(guideReplays)
+        .set({
+          results: sql`jsonb_set(${guideReplays.results}, '{0,state}', '"works"')`,
+        })
+        .where(eq(guideReplays.id, company.ids.replay)),
+  },
+  schedule: {
+    prepare: ({ app, company }) =>
+      app.services.db
+        .update(companies)
+        .set({ websiteProvenHost: `${company.mark}.example` })
+        .where(eq(companies.id, company.companyId)),
+  },
+  unschedule: {
+    prepare: ({ app, company }) =>
+      app.services.db
+        .insert(guideReplaySchedules)
+        .values({ guideId: company.ids.guide, companyId: company.companyId, dueAt: new Date() })
+        .onConflictDoNothing(),
+  },
+};
+
 export const guideRows: Rows = {
   ...atEach(["main/dashboard/getting-started", "main/dashboard/getting-started/changes"], guide),
   "main/dashboard/getting-started/images": {
@@ -122,6 +164,12 @@ export const guideRows: Rows = {
     Object.entries(atEach(["main/dashboard/guide"], stepGuide)).map(([key, row]) => [
       key,
       { ...row, address: ({ company }: World) => `/dashboard/guides/${company.ids.guide}` },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(atEach(["main/dashboard/guide/check"], guideCheck)).map(([key, row]) => [
+      key,
+      { ...row, address: ({ company }: World) => `/dashboard/guides/${company.ids.guide}/check` },
     ]),
   ),
   ...atEach(["main/dashboard/videos"], videos),

@@ -40,6 +40,13 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/faqs/history": named(({ ids }) => `/dashboard/faqs/${ids.published}/history`),
   "main/dashboard/articles/link-targets": at("/dashboard/articles/link-targets"),
   "main/dashboard/article/history": named(({ ids }) => `/dashboard/articles/${ids.article}/history`),
+  "main/dashboard/guide/check": named(({ ids }) => `/dashboard/guides/${ids.guide}/check`),
+  "main/dashboard/guide/check-picture": named(
+    ({ ids }) => `/dashboard/guides/${ids.guide}/check/pictures/0`,
+    {
+      owner: 200,
+    },
+  ),
   "main/dashboard/article/changes": at(`/dashboard/articles/${noId}/changes`, { owner: 405 }),
   "main/dashboard/article/pictures": at(`/dashboard/articles/${noId}/pictures`, { owner: 405 }),
   "main/dashboard/faqs": { address: ({ ids }) => `/dashboard/faqs?edit=${ids.draft}` },

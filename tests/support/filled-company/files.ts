@@ -42,6 +42,7 @@ export async function storeFiles({ services: { db, storage, config }, companyId 
     videoKey,
     posterKey: await put(`videos/${companyId}/${randomUUID()}.jpg`, "image/jpeg"),
     recordedKey: await put(`frames/${companyId}/${randomUUID()}/1.png`),
+    replayedKey: await put(`frames/${companyId}/${randomUUID()}/1.png`),
   };
 }
 

@@ -30,7 +30,26 @@ export async function storeGuides({ services: { db }, companyId, mark }: Filling
     .values({
       companyId,
       title: `How to use ${mark}`,
-      frames: [{ title: `Open ${mark}`, description: `Look at ${mark}.`, frameUrl: files.frameUrl }],
+      frames: [
+        {
+          title: `Open ${mark}`,
+          description: `Look at ${mark}.`,
+          frameUrl: files.frameUrl,
+          click: {
+            ...{
+              verb: "click",
+              role: "button",
+              name: `Look at ${mark}`,
+              value: null,
+              pageTitle: "",
+              dialogTitle: "",
+            },
+            // An address of the owner proves this website.
+            url: `https://app.${mark}.example/`,
+            selectors: ["#look"],
+          },
+        },
+      ],
       thumbnailUrl: files.frameUrl,
       sourceVideo: filename,
       published: false,
@@ -87,5 +106,22 @@ export async function storeGuides({ services: { db }, companyId, mark }: Filling
       },
     },
   ]);
-  return { guide: stepGuide.id, video: video.id, recording: recording.id };
+  const [replay] = await db
+    .insert(schema.guideReplays)
+    .values({
+      ...{ companyId, guideId: stepGuide.id, guideVersion: 1, status: "done" },
+      results: [
+        {
+          ...{ key: 0, state: "renamed", isPressed: true, name: `View ${mark}`, box: null, view: null },
+          ...{
+            selectors: ["#look"],
+            url: "",
+            picture: { storagePath: files.replayedKey, width: 64, height: 48 },
+          },
+        },
+      ],
+    })
+    .returning({ id: schema.guideReplays.id });
+  if (!replay) throw new Error("the guides were not stored");
+  return { guide: stepGuide.id, video: video.id, recording: recording.id, replay: replay.id };
 }

@@ -7,6 +7,7 @@ import type { Need } from "../list-needs.ts";
 
 const marks: Record<Need["kind"], string> = {
   Failed: "text-danger",
+  Broken: "text-warn",
   "Not verified": "text-warn",
   Changed: "text-warn",
   Contradiction: "text-warn",

@@ -1,4 +1,4 @@
-import { ArrowLeft, ExternalLink } from "lucide-react";
+import { ArrowLeft, ExternalLink, ListChecks } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { data, Link, useFetcher } from "react-router";
 import { z } from "zod";
@@ -162,6 +162,12 @@ function GuideEditor({
         <Link to={`/dashboard/guides/${guide.id}/history`} className="text-14 text-link">
           {t("Version history")}
         </Link>
+        {guide.isRecorded ? (
+          <Link to={`/dashboard/guides/${guide.id}/check`} className={buttonClass({ variant: "secondary" })}>
+            <ListChecks className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            {t("Check guide")}
+          </Link>
+        ) : null}
         {guide.isPublished ? (
           <a
             href={previewUrl}

@@ -8,6 +8,7 @@ import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import type { OwnerStepGuideCard, StepGuideAnswer } from "#features/guides/own-step-guide.ts";
 import { listOwnStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
+import { type BrokenGuide, listBrokenGuides } from "#features/recordings/replays/guide-replays.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { answerOutcome } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
@@ -31,8 +32,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const scope = context.get(ownerContext);
-  const [isInPlan, guides] = await Promise.all([hasAiPlan(db, scope), listOwnStepGuides(db, scope)]);
-  return { ...inAccountLanguage(context, ["guides", "recorder"]), isLocked: !isInPlan, guides };
+  const [isInPlan, guides, broken] = await Promise.all([
+    hasAiPlan(db, scope),
+    listOwnStepGuides(db, scope),
+    listBrokenGuides(db, scope),
+  ]);
+  return { ...inAccountLanguage(context, ["guides", "recorder"]), isLocked: !isInPlan, guides, broken };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -41,9 +46,10 @@ export async function action({ context }: Route.ActionArgs) {
   return answerOutcome(answer);
 }
 
-export default function Guides({ loaderData: { isLocked, guides } }: Route.ComponentProps) {
+export default function Guides({ loaderData: { isLocked, guides, broken } }: Route.ComponentProps) {
   const { t } = useTeamTexts("guides");
-  if (!isLocked || guides.length > 0) return <OwnGuides guides={guides} isLocked={isLocked} />;
+  if (!isLocked || guides.length > 0)
+    return <OwnGuides guides={guides} broken={broken} isLocked={isLocked} />;
   return (
     <PremiumNotice
       title={t("Step-by-Step Guides")}
@@ -52,7 +58,16 @@ export default function Guides({ loaderData: { isLocked, guides } }: Route.Compo
   );
 }
 
-function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocked: boolean }) {
+function OwnGuides({
+  guides,
+  broken,
+  isLocked,
+}: {
+  guides: OwnerStepGuideCard[];
+  /** What the latest checks found. */
+  broken: BrokenGuide[];
+  isLocked: boolean;
+}) {
   const { t, parts } = useTeamTexts("guides");
   const toast = useTeamToast("guides");
   const { data: answer, submit } = useFetcher<StepGuideAnswer>();
@@ -96,6 +111,7 @@ function OwnGuides({ guides, isLocked }: { guides: OwnerStepGuideCard[]; isLocke
             <GuideRow
               key={guide.id}
               guide={guide}
+              brokenSteps={broken.find(({ guideId }) => guideId === guide.id)?.steps ?? []}
               onUnpublish={
                 isLocked && guide.isPublished && mayPublish
                   ? () => void submit({ intent: "unpublish", id: guide.id }, { method: "post" })

@@ -113,6 +113,8 @@ export const auditEntries = {
   "created {subject}": "hat {subject} angelegt",
   "claimed {subject}": "hat {subject} übernommen",
   "checked {subject} for changes": "hat {subject} auf Änderungen geprüft",
+  "turned on weekly checks of {subject}": "hat wöchentliche Prüfungen eingeschaltet: {subject}",
+  "turned off weekly checks of {subject}": "hat wöchentliche Prüfungen ausgeschaltet: {subject}",
   "changed when Step checks {subject}": "hat geändert, wann Step {subject} prüft",
   "suggested {subject}": "hat {subject} vorgeschlagen",
   "added {subject} from the website": "hat {subject} von der Website hinzugefügt",

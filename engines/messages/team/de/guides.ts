@@ -71,6 +71,83 @@ export const guides = {
   "Restore this version": "Diese Version wiederherstellen",
   "Version restored": "Version wiederhergestellt",
   "This version no longer exists.": "Diese Version gibt es nicht mehr.",
+  "Check this guide": "Diese Anleitung prüfen",
+  "Check now": "Jetzt prüfen",
+  "Run again": "Erneut prüfen",
+  "Checking …": "Wird geprüft …",
+  "This guide works": "Diese Anleitung funktioniert",
+  "Step {number} no longer works": "Schritt {number} funktioniert nicht mehr",
+  "{count} steps no longer work": "{count} Schritte funktionieren nicht mehr",
+  "Step is clicking through this guide: {done} of {count} steps.":
+    "Step klickt sich durch diese Anleitung: {done} von {count} Schritten.",
+  "Step opens {host} and repeats each step. It types samples, and presses nothing that sends or pays.":
+    "Step öffnet {host} und wiederholt jeden Schritt. Es tippt Beispiele und drückt nichts, das sendet oder bezahlt.",
+  "The guide was edited after its last check. Run it again.":
+    "Die Anleitung wurde seit der letzten Prüfung bearbeitet. Prüfen Sie sie erneut.",
+  "Step clicked through this guide on {time}. {working} of {count} steps work.":
+    "Step hat sich am {time} durch diese Anleitung geklickt. {working} von {count} Schritten funktionieren.",
+  "Not recorded as a click": "Nicht als Klick aufgenommen",
+  "Has a new name": "Hat einen neuen Namen",
+  "Not found": "Nicht gefunden",
+  "Not checked": "Nicht geprüft",
+  "Found, not pressed": "Gefunden, nicht gedrückt",
+  Works: "Funktioniert",
+  "When recorded": "Bei der Aufnahme",
+  Now: "Jetzt",
+  "{name} when it was recorded": "{name} bei der Aufnahme",
+  "{name} now": "{name} jetzt",
+  "The page now": "Die Seite jetzt",
+  "The field has a new name": "Das Feld hat einen neuen Namen",
+  "The control has a new name": "Das Bedienelement hat einen neuen Namen",
+  "We didn't find it": "Wir haben es nicht gefunden",
+  "Step found it by its place and its code.": "Step hat es an seiner Stelle und im Code gefunden.",
+  "No control on the page has this name or place.":
+    "Kein Bedienelement der Seite hat diesen Namen oder diese Stelle.",
+  "A control without a name": "Ein Bedienelement ohne Namen",
+  "New wording": "Neuer Text",
+  "Edit the step if it was removed, or record the task again.":
+    "Bearbeiten Sie den Schritt, falls er entfernt wurde, oder nehmen Sie die Aufgabe noch einmal auf.",
+  "Update step {number}": "Schritt {number} aktualisieren",
+  "Edit step {number}": "Schritt {number} bearbeiten",
+  "Keep mine": "Meinen behalten",
+  "Record again": "Neu aufnehmen",
+  "Updating also replaces the picture, in all languages.":
+    "Das Aktualisieren ersetzt auch das Bild, in allen Sprachen.",
+  "Retake the pictures": "Bilder erneuern",
+  "Replaces the pictures of all steps that work with the ones from this check.":
+    "Ersetzt die Bilder aller Schritte, die funktionieren, durch die dieser Prüfung.",
+  "Use new pictures": "Neue Bilder verwenden",
+  "Step {number} may be pressed": "Schritt {number} darf gedrückt werden",
+  "It may send, pay, delete or save something. Later steps may depend on it.":
+    "Er kann etwas senden, bezahlen, löschen oder speichern. Spätere Schritte können davon abhängen.",
+  "Check this guide every week": "Diese Anleitung jede Woche prüfen",
+  "Step opens {host} without signing in.": "Step öffnet {host}, ohne sich anzumelden.",
+  "Needs proof that {host} is yours. Prove your website in the settings, or use an email address of it.":
+    "Dafür muss {host} nachweislich Ihnen gehören. Weisen Sie Ihre Website in den Einstellungen nach, oder verwenden Sie eine E-Mail-Adresse von dort.",
+  "Check guide": "Anleitung prüfen",
+
+  "Check started": "Prüfung gestartet",
+  "This guide is already being checked.": "Diese Anleitung wird bereits geprüft.",
+  "You've started too many checks. Try again in an hour.":
+    "Sie haben zu viele Prüfungen gestartet. Versuchen Sie es in einer Stunde noch einmal.",
+  "This guide has no recorded clicks. Record it again with the extension.":
+    "Diese Anleitung hat keine aufgenommenen Klicks. Nehmen Sie sie mit der Erweiterung neu auf.",
+  "Prove that the website is yours first. Then Step can check the guide every week.":
+    "Weisen Sie zuerst nach, dass die Website Ihnen gehört. Dann kann Step die Anleitung jede Woche prüfen.",
+  "The guide or its check has changed. Reload the page.":
+    "Die Anleitung oder ihre Prüfung hat sich geändert. Laden Sie die Seite neu.",
+  "Step updated": "Schritt aktualisiert",
+  "Your wording stays": "Ihr Text bleibt",
+  "Pictures replaced": "Bilder ersetzt",
+  "This check has no pictures. Run it again.": "Diese Prüfung hat keine Bilder. Prüfen Sie erneut.",
+  "Step checks this guide every week": "Step prüft diese Anleitung jede Woche",
+  "Weekly checks turned off": "Wöchentliche Prüfungen ausgeschaltet",
+  "Checks may press this step's control": "Prüfungen dürfen diesen Schritt drücken",
+  "Checks won't press this step's control": "Prüfungen drücken diesen Schritt nicht",
+  "Checks need Chromium. Install it on the server, or set BROWSER_PATH.":
+    "Prüfungen brauchen Chromium. Installieren Sie es auf dem Server, oder setzen Sie BROWSER_PATH.",
+  "Step couldn't open the page where the guide begins.":
+    "Step konnte die Seite nicht öffnen, auf der die Anleitung beginnt.",
 
   "Guide saved": "Anleitung gespeichert",
   "Guide published": "Anleitung veröffentlicht",

@@ -32,6 +32,9 @@ export const home = {
   "Nothing right now. Changes on your website, failed searches and unhelpful answers appear here.":
     "Gerade nichts. Hier erscheinen Änderungen Ihrer Website, erfolglose Suchen und wenig hilfreiche Antworten.",
   Failed: "Fehler",
+  Broken: "Defekt",
+  "Step {number} no longer works.": "Schritt {number} funktioniert nicht mehr.",
+  "{count} steps no longer work.": "{count} Schritte funktionieren nicht mehr.",
   "Not verified": "Unbestätigt",
   "Prove that {host} is yours": "Weisen Sie nach, dass {host} Ihnen gehört",
   "Until then, search engines don't list your help center, and its footer says it isn't verified.":

@@ -2,6 +2,7 @@
 import type { CDPSession } from "playwright-core";
 import type { PageBox } from "./page-script.ts";
 import { controlRoles, dialogRoles, maxParents, sameRoles, type UsedControl } from "./recorded-step.ts";
+import { selectElement } from "./select-element.ts";
 
 interface AxNode {
   nodeId: string;
@@ -34,6 +35,7 @@ export async function describeControl(session: CDPSession, element: string): Pro
       dialogTitle: dialog ? textOf(dialog.name) : "",
       isChecked: control ? checkedOf(control) : null,
       box: await boxOf(session, shown),
+      selectors: await selectorsOf(session, shown),
     };
   } catch {
     // The page changed or navigated in the meantime.
@@ -41,7 +43,22 @@ export async function describeControl(session: CDPSession, element: string): Pro
   }
 }
 
-async function boxOf(session: CDPSession, backendNodeId: number): Promise<PageBox | null> {
+export async function selectorsOf(session: CDPSession, backendNodeId: number): Promise<string[]> {
+  try {
+    const { object } = await session.send("DOM.resolveNode", { backendNodeId });
+    const { result } = await session.send("Runtime.callFunctionOn", {
+      objectId: object.objectId ?? "",
+      functionDeclaration: `function () { return (${selectElement.toString()})(this); }`,
+      returnByValue: true,
+    });
+    const found: unknown = result.value;
+    return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export async function boxOf(session: CDPSession, backendNodeId: number): Promise<PageBox | null> {
   try {
     const { model } = await session.send("DOM.getBoxModel", { backendNodeId });
     const across = model.border.filter((_value, index) => index % 2 === 0);

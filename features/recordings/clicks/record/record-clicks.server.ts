@@ -50,8 +50,7 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
     const at = Math.round(nowMs() - startedAt);
     const [url, pageTitle] = await addressOf(from);
     const picture = await takePicture(from, typed.lowercase());
-    const scale = picture?.scale ?? null;
-    steps.push({ step: recordedStep(added, { at, url, pageTitle, scale }), picture });
+    steps.push({ step: recordedStep(added, { at, url, pageTitle, picture }), picture });
     onStep(steps.length);
   }
 

@@ -7,6 +7,8 @@ export interface RecordedPage {
   session: CDPSession;
   /** Evaluates in the recorder's own world of a frame. Null if the frame is gone. */
   evaluate<T>(frame: number, expression: string): Promise<T | null>;
+  /** Ids of the recorder's worlds, one per frame. */
+  worlds(): number[];
   /** A handle of the element of the frame's last message. Null if it is gone. */
   targetOf(frame: number): Promise<string | null>;
   /** Areas to cover, in CSS pixels of the main frame's viewport. */
@@ -53,6 +55,7 @@ export async function connectPage(
     page,
     session,
     evaluate,
+    worlds: () => [...frames],
     async targetOf(frame) {
       try {
         const { result } = await session.send("Runtime.evaluate", {

@@ -1,6 +1,7 @@
 /** What the recorder of the command line and the one of the extension have in common. */
 import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
 import type { RecordedStep } from "#engines/recording/clicks/read-step-clicks.ts";
+import type { ViewSize } from "#engines/recording/clicks/step-clicks.ts";
 import type { ClickVerb } from "#shared/enumerations.ts";
 import type { PageBox } from "./page-script.ts";
 
@@ -13,6 +14,8 @@ export interface UsedControl {
   isChecked: boolean | null;
   /** In CSS pixels of the main frame's viewport. Null if it isn't visible. */
   box: PageBox | null;
+  /** Of the control, to find it again. */
+  selectors: string[];
 }
 
 export interface AddedStep {
@@ -61,11 +64,24 @@ export function pressStep(control: UsedControl, text: string): AddedStep | null 
 
 export function recordedStep(
   { verb, control, value = null }: AddedStep,
-  { at, url, pageTitle, scale }: { at: number; url: string; pageTitle: string; scale: number | null },
+  {
+    at,
+    url,
+    pageTitle,
+    picture,
+  }: { at: number; url: string; pageTitle: string; picture: Omit<TakenPicture, "bytes"> | null },
 ): StepWithPicture["step"] {
-  const { role = "", name = "", dialogTitle = "" } = control ?? {};
-  const box = control?.box && scale !== null ? scaled(control.box, scale) : null;
-  return { at, verb, role, name, value, box, url, pageTitle, dialogTitle };
+  const { role = "", name = "", dialogTitle = "", selectors = [] } = control ?? {};
+  const box = control?.box && picture ? scaled(control.box, picture.scale) : null;
+  return {
+    ...{ at, verb, role, name, value, box, url, pageTitle, dialogTitle },
+    ...(selectors.length > 0 ? { selectors } : {}),
+    ...(picture ? { view: viewOf(picture) } : {}),
+  };
+}
+
+function viewOf({ width, height, scale }: Omit<TakenPicture, "bytes">): ViewSize {
+  return { width: Math.max(1, Math.round(width / scale)), height: Math.max(1, Math.round(height / scale)) };
 }
 
 /** Drops names, titles and addresses with typed text. */
@@ -79,10 +95,13 @@ export function withoutTyped(step: StepWithPicture["step"], typed: string[]): St
     url = "",
     pageTitle = "",
     dialogTitle = "",
+    selectors,
+    view,
   } = step;
+  const place = { ...(selectors ? { selectors } : {}), ...(view ? { view } : {}) };
   return {
     at,
-    ...cleanClick({ verb: step.verb, role, name, value, box, url, pageTitle, dialogTitle }, typed),
+    ...cleanClick({ verb: step.verb, role, name, value, box, url, pageTitle, dialogTitle, ...place }, typed),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from "#engines/recording/clicks/read-chrome-recording.ts";
 import { describeControl } from "./describe-control.server.ts";
 import { findRecorded } from "./find-recorded.server.ts";
-import { isFinal } from "./is-final.ts";
+import { isFinalName, sendsForm } from "./is-final.ts";
 import type { ClickRecorder } from "./record-clicks.server.ts";
 import type { RecordedPage } from "./recorded-page.server.ts";
 import type { UsedControl } from "./recorded-step.ts";
@@ -55,7 +55,14 @@ async function replayStep(
   const found = await findRecorded(page.page, step);
   if (!found) {
     onProblem(`Step ${number}: we didn't find ${known.name || "the control"}.`);
-    const control = { role: known.role, name: known.name, dialogTitle: "", isChecked: null, box: null };
+    const control = {
+      role: known.role,
+      name: known.name,
+      dialogTitle: "",
+      isChecked: null,
+      box: null,
+      selectors: [],
+    };
     return recorder.add(page, { verb: known.verb, control });
   }
   await found.scrollIntoViewIfNeeded({ timeout: actMs }).catch(() => undefined);
@@ -66,7 +73,8 @@ async function replayStep(
   const isCheck = shown?.isChecked !== null && shown?.isChecked !== undefined;
   const value = isCheck ? (shown.role === "radio" || !shown.isChecked ? "on" : "off") : null;
   await recorder.add(page, { verb: isCheck ? "check" : "click", control: shown, value });
-  if (!pressesFinal && (await isFinal(found, name)))
+  const isFinal = isFinalName(name) || (await found.evaluate(sendsForm).catch(() => true));
+  if (!pressesFinal && isFinal)
     return onProblem(
       `Step ${number}: ${name || "the button"} wasn't pressed, because it may send something.`,
     );

@@ -1,4 +1,4 @@
-import { EyeOff, Trash2 } from "lucide-react";
+import { EyeOff, Trash2, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { dayOnlyIn } from "#engines/messages/team/team-dates.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
@@ -9,10 +9,13 @@ import { Button } from "#ui/primitives/button.tsx";
 
 export function GuideRow({
   guide,
+  brokenSteps,
   onUnpublish,
   onDelete,
 }: {
   guide: OwnerStepGuideCard;
+  /** Positions of the steps that no longer work. */
+  brokenSteps: number[];
   /** Null if the owner unpublishes on the guide's own page. */
   onUnpublish: (() => void) | null;
   /** Null if the role may not delete it. */
@@ -57,6 +60,17 @@ export function GuideRow({
           <span aria-hidden="true">·</span>
           <LocalTime at={createdAt} format={dayOnlyIn(language)} />
         </p>
+        {brokenSteps.length > 0 ? (
+          <Link
+            to={`/dashboard/guides/${id}/check`}
+            className="relative z-[1] mt-1.5 inline-flex items-center gap-1.5 text-13 font-medium text-warn"
+          >
+            <TriangleAlert className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
+            {brokenSteps.length === 1
+              ? t("Step {number} no longer works", { number: (brokenSteps[0] ?? 0) + 1 })
+              : t("{count} steps no longer work", { count: brokenSteps.length })}
+          </Link>
+        ) : null}
       </div>
       {onUnpublish ? (
         <Button

@@ -1,0 +1,263 @@
+import { ArrowLeft, Play } from "lucide-react";
+import { useEffect } from "react";
+import { data, Link, useRevalidator } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "#app/context.ts";
+import { dayAndTimeIn } from "#engines/messages/team/team-dates.ts";
+import { hasAiPlan } from "#features/companies/company-record.server.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import type { CheckedStep, GuideCheck } from "#features/recordings/replays/guide-check.ts";
+import { getGuideCheck } from "#features/recordings/replays/present-guide-check.server.ts";
+import { runGuideCheckAction } from "#features/recordings/replays/run-guide-check-action.server.ts";
+import { LocalTime } from "#ui/local-time.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Button } from "#ui/primitives/button.tsx";
+import { SwitchButton } from "#ui/primitives/switch.tsx";
+import { answerOutcome } from "../../answer-outcome.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { framedMeta } from "../../private-meta.ts";
+import { readForm } from "../../read-body.ts";
+import { inAccountLanguage } from "../../team-texts.server.ts";
+import { SectionError } from "../section-error.tsx";
+import { useMay } from "../use-may.ts";
+import type { Route } from "./+types/check";
+import { BrokenStep } from "./components/broken-step.tsx";
+import { CheckedSteps } from "./components/checked-steps.tsx";
+import { type CheckForm, useCheckForm } from "./components/use-check-form.tsx";
+
+const pollMs = 1_500;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return framedMeta("Guide check", matches);
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const scope = context.get(ownerContext);
+  const services = context.get(servicesContext);
+  const id = z.uuid().safeParse(params.guideId);
+  const check = id.success && (await getGuideCheck(services, scope, id.data));
+  if (!check) throw data(null, { status: 404 });
+  const isLocked = !(await hasAiPlan(services.db, scope));
+  return { ...inAccountLanguage(context, ["guides"]), check, isLocked };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const scope = context.get(ownerContext);
+  const guideId = z.uuid().safeParse(params.guideId);
+  const form = await readForm(context);
+  const services = context.get(servicesContext);
+  return answerOutcome(
+    guideId.success ? await runGuideCheckAction(services, scope, { guideId: guideId.data, form }) : null,
+  );
+}
+
+export default function Check({ loaderData: { check, isLocked } }: Route.ComponentProps) {
+  const { t } = useTeamTexts("guides");
+  const { guide, run, steps } = check;
+  const form = useCheckForm();
+  const may = useMay();
+  const mayEdit = may("write drafts") && !isLocked;
+  const isRunning = run?.status === "running";
+  useFollowed(isRunning);
+  const broken = steps.flatMap((step, index) =>
+    step.state === "renamed" || step.state === "missing" ? [{ step, number: index + 1 }] : [],
+  );
+  const isShown = run !== null && !run.isOutdated && steps.some(({ state }) => state !== null);
+  return (
+    <>
+      <Link
+        to={`/dashboard/guides/${guide.id}`}
+        className="mb-3 inline-flex items-center gap-1.5 text-14 text-text-2 no-underline hover:text-text"
+      >
+        <ArrowLeft className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        <bdi>{guide.title}</bdi>
+      </Link>
+      <PageHeader
+        title={t(headlineOf(broken, isShown), { number: broken[0]?.number ?? 0, count: broken.length })}
+        text={<Summary check={check} />}
+      >
+        {mayEdit && check.isCheckable ? (
+          <Button variant="secondary" disabled={isRunning || form.isBusy} onClick={() => form.post("check")}>
+            <Play className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            {t(isRunning ? "Checking …" : run ? "Run again" : "Check now")}
+          </Button>
+        ) : null}
+      </PageHeader>
+      {isShown ? <CheckedSteps steps={steps} /> : null}
+      {isShown && run
+        ? broken.map((one) => (
+            <BrokenStep key={one.step.key} {...one} guide={guide} run={run} form={form} mayEdit={mayEdit} />
+          ))
+        : null}
+      {isShown && run?.status === "done" && mayEdit ? (
+        <Pictures steps={steps} runId={run.id} form={form} />
+      ) : null}
+      {isShown && run && may("publish content") && !isLocked ? (
+        <HeldBack steps={steps} runId={run.id} form={form} />
+      ) : null}
+      {check.isCheckable && may("publish content") && !isLocked ? <Weekly check={check} form={form} /> : null}
+    </>
+  );
+}
+
+/** A hidden page waits. */
+function useFollowed(isRunning: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, pollMs);
+    return () => clearInterval(timer);
+  }, [isRunning, revalidate]);
+}
+
+function headlineOf(broken: { number: number }[], isShown: boolean) {
+  if (!isShown) return "Check this guide";
+  if (broken.length === 0) return "This guide works";
+  return broken.length === 1 ? "Step {number} no longer works" : "{count} steps no longer work";
+}
+
+function Summary({ check: { run, steps, isCheckable, host } }: { check: GuideCheck }) {
+  const { t, parts, said, language } = useTeamTexts("guides");
+  if (!isCheckable) return t("This guide has no recorded clicks. Record it again with the extension.");
+  if (run?.status === "running")
+    return (
+      <span role="status">
+        {t("Step is clicking through this guide: {done} of {count} steps.", {
+          done: run.progress,
+          count: steps.length,
+        })}
+      </span>
+    );
+  if (run?.status === "failed") return <span role="status">{said(run.error ?? "")}</span>;
+  if (!run)
+    return t(
+      "Step opens {host} and repeats each step. It types samples, and presses nothing that sends or pays.",
+      {
+        host,
+      },
+    );
+  if (run.isOutdated) return t("The guide was edited after its last check. Run it again.");
+  const working = steps.filter(({ state }) => state === "works").length;
+  return joined(
+    parts("Step clicked through this guide on {time}. {working} of {count} steps work.", {
+      time: <LocalTime at={run.at} format={dayAndTimeIn(language)} />,
+      working: <>{working}</>,
+      count: <>{steps.length}</>,
+    }),
+  );
+}
+
+function Pictures({ steps, runId, form }: { steps: CheckedStep[]; runId: string; form: CheckForm }) {
+  const { t } = useTeamTexts("guides");
+  if (!steps.some(({ state, now }) => state === "works" && now)) return null;
+  return (
+    <Row
+      title={t("Retake the pictures")}
+      text={t("Replaces the pictures of all steps that work with the ones from this check.")}
+    >
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={form.isBusy}
+        onClick={() => form.post("retake", { replayId: runId })}
+      >
+        {t("Use new pictures")}
+      </Button>
+    </Row>
+  );
+}
+
+/** Steps that may send, pay, delete or save something, with what the owner decided about them. */
+function HeldBack({ steps, runId, form }: { steps: CheckedStep[]; runId: string; form: CheckForm }) {
+  const { t } = useTeamTexts("guides");
+  const held = steps.flatMap((step, index) =>
+    step.isHeldBack || step.isSafeToPress ? [{ ...step, number: index + 1 }] : [],
+  );
+  return held.map(({ key, number, title, isSafeToPress }) => (
+    <Row
+      key={key}
+      title={t("Step {number} may be pressed", { number })}
+      text={joinedTitle(
+        title,
+        t("It may send, pay, delete or save something. Later steps may depend on it."),
+      )}
+      labelId={`safe-${key}`}
+    >
+      <SwitchButton
+        isOn={isSafeToPress}
+        aria-labelledby={`safe-${key}`}
+        disabled={form.isBusy}
+        onClick={(event) => {
+          event.preventDefault();
+          form.post(isSafeToPress ? "forbid-press" : "allow-press", { replayId: runId, key: String(key) });
+        }}
+      />
+    </Row>
+  ));
+}
+
+function joinedTitle(title: string, text: string) {
+  return (
+    <>
+      <bdi>{title}</bdi>: {text}
+    </>
+  );
+}
+
+function Weekly({ check: { isScheduled, isVerified, host }, form }: { check: GuideCheck; form: CheckForm }) {
+  const { t } = useTeamTexts("guides");
+  return (
+    <Row
+      title={t("Check this guide every week")}
+      text={
+        isVerified
+          ? t("Step opens {host} without signing in.", { host })
+          : t(
+              "Needs proof that {host} is yours. Prove your website in the settings, or use an email address of it.",
+              {
+                host,
+              },
+            )
+      }
+      labelId="weekly"
+    >
+      <SwitchButton
+        isOn={isScheduled}
+        aria-labelledby="weekly"
+        disabled={form.isBusy || !(isVerified || isScheduled)}
+        onClick={(event) => {
+          event.preventDefault();
+          form.post(isScheduled ? "unschedule" : "schedule");
+        }}
+      />
+    </Row>
+  );
+}
+
+function Row({
+  title,
+  text,
+  labelId,
+  children,
+}: {
+  title: string;
+  text: React.ReactNode;
+  labelId?: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-t border-border py-4">
+      <div className="min-w-0">
+        <p id={labelId} className="text-14 font-medium">
+          {title}
+        </p>
+        <p className="text-13 break-words text-text-3">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export const ErrorBoundary = SectionError;

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { type Candidate, matchControl, type WantedControl } from "./match-control.ts";
+
+const wanted: WantedControl = {
+  verb: "click",
+  role: "button",
+  name: "Save draft",
+  dialogTitle: "",
+  selectors: ["#save", 'main button[type="submit"]', "body > main > button:nth-of-type(2)"],
+  box: { x: 100, y: 200, width: 90, height: 30 },
+};
+
+function candidate(part: Partial<Candidate> = {}): Candidate {
+  return {
+    role: "button",
+    name: "",
+    dialogTitle: "",
+    box: { x: 600, y: 600, width: 90, height: 30 },
+    foundBy: {},
+    ...part,
+  };
+}
+
+const near = { x: 110, y: 205, width: 120, height: 30 };
+
+describe("a control of the same name", () => {
+  test("is found wherever it is", () => {
+    expect(matchControl(wanted, [candidate({ name: "Cancel" }), candidate({ name: "save  Draft" })])).toEqual(
+      {
+        kind: "same",
+        index: 1,
+      },
+    );
+  });
+
+  test("is the one with more evidence, if there are several", () => {
+    const own = candidate({ name: "Save draft", foundBy: { "#save": 1 } });
+    expect(matchControl(wanted, [candidate({ name: "Save draft" }), own])).toEqual({
+      kind: "same",
+      index: 1,
+    });
+  });
+
+  test("keeps its name when only a counter changes", () => {
+    const inbox = { ...wanted, name: "Inbox (3)" };
+    expect(matchControl(inbox, [candidate({ name: "Inbox (12)" })])).toEqual({ kind: "same", index: 0 });
+  });
+
+  test("isn't found if it isn't shown or has another role", () => {
+    const others = [
+      candidate({ name: "Save draft", box: null }),
+      candidate({ name: "Save draft", role: "link" }),
+    ];
+    expect(matchControl(wanted, others)).toEqual({ kind: "missing" });
+  });
+});
+
+describe("a control of another name", () => {
+  test("is found by its id", () => {
+    expect(
+      matchControl(wanted, [
+        candidate({ name: "Cancel" }),
+        candidate({ name: "Store", foundBy: { "#save": 1 } }),
+      ]),
+    ).toEqual({
+      kind: "renamed",
+      index: 1,
+    });
+  });
+
+  test("is found by its place, if its selectors agree", () => {
+    const moved = candidate({ name: "Store", box: near, foundBy: { [wanted.selectors[2] ?? ""]: 1 } });
+    expect(matchControl(wanted, [candidate({ name: "Cancel" }), moved])).toEqual({
+      kind: "renamed",
+      index: 1,
+    });
+  });
+
+  test("isn't found by its place alone", () => {
+    expect(matchControl(wanted, [candidate({ name: "Store", box: near })])).toEqual({ kind: "missing" });
+  });
+
+  test("isn't one that lost its name", () => {
+    expect(matchControl(wanted, [candidate({ name: " ", foundBy: { "#save": 1 } })])).toEqual({
+      kind: "missing",
+    });
+  });
+
+  test("isn't one that another step uses", () => {
+    const cancel = candidate({ name: "Cancel", box: near, foundBy: { [wanted.selectors[2] ?? ""]: 1 } });
+    expect(matchControl(wanted, [cancel], new Set(["Cancel"]))).toEqual({ kind: "missing" });
+  });
+
+  test("isn't chosen between two with the same evidence", () => {
+    const twins = [1, 2].map((n) => candidate({ name: `Way ${n}x`, foundBy: { "#save": 2 }, box: near }));
+    expect(matchControl(wanted, twins)).toEqual({ kind: "missing" });
+  });
+});
+
+test("a control without a name is found by its selectors, and has no new name", () => {
+  const nameless = { ...wanted, name: "" };
+  expect(matchControl(nameless, [candidate({ foundBy: { "#save": 1 } })])).toEqual({
+    kind: "same",
+    index: 0,
+  });
+});

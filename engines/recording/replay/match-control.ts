@@ -1,0 +1,122 @@
+/**
+ * Decides which control of a page is the one that was recorded. A control with the same role and name is. Otherwise,
+ * selectors, its place and its neighbors have to agree on one, which then has a new name.
+ */
+import type { Click } from "../clicks/step-clicks.ts";
+import type { Box } from "../steps/types.ts";
+
+/** A control of the page as it is now. */
+export interface Candidate {
+  /** "" for elements that aren't controls. */
+  role: string;
+  name: string;
+  /** Of the dialog around it, or "". */
+  dialogTitle: string;
+  /** In CSS pixels. Null if it isn't shown. */
+  box: Box | null;
+  /** For each selector of the click that finds it: how many elements the selector finds. */
+  foundBy: Record<string, number>;
+}
+
+export interface WantedControl extends Pick<Click, "verb" | "role" | "name" | "dialogTitle"> {
+  selectors: string[];
+  /** In CSS pixels of a view of the same size. Null if unknown. */
+  box: Box | null;
+}
+
+export type Match = { kind: "same" | "renamed"; index: number } | { kind: "missing" };
+
+/** Evidence for a control with another name: at least this much, and more than for every other control. */
+const enough = 3.5;
+const lead = 1;
+const nearPixels = 40;
+const closePixels = 160;
+
+/** `taken` are names of controls that other steps use, so that they aren't this one with a new name. */
+export function matchControl(
+  wanted: WantedControl,
+  candidates: Candidate[],
+  taken: ReadonlySet<string> = new Set(),
+): Match {
+  const scored = candidates.flatMap((candidate, index) =>
+    candidate.box && isRole(wanted, candidate)
+      ? [{ candidate, index, score: evidence(wanted, candidate) }]
+      : [],
+  );
+  const byScore = scored.toSorted((one, other) => other.score - one.score);
+  const isNamed = wanted.name !== "";
+  const same = isNamed && byScore.find(({ candidate }) => foldName(candidate.name) === foldName(wanted.name));
+  if (same) return { kind: "same", index: same.index };
+  const others = new Set([...taken].map(foldName));
+  // A control without a name can't be named in a guide, so that it isn't the renamed one.
+  const left = isNamed
+    ? byScore.filter(({ candidate: { name } }) => foldName(name) !== "" && !others.has(foldName(name)))
+    : byScore;
+  const [best, second] = left;
+  if (!best || best.score < enough) return { kind: "missing" };
+  if (second && best.score - second.score < lead) return { kind: "missing" };
+  // Without a recorded name, nothing can have been renamed.
+  return { kind: isNamed ? "renamed" : "same", index: best.index };
+}
+
+/** Counters change without a new name: "Inbox (3)". */
+export function foldName(name: string): string {
+  return name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\d+/g, "0")
+    .replace(/[\s\p{P}\p{S}]+/gu, " ")
+    .trim();
+}
+
+function isRole({ role }: WantedControl, candidate: Candidate): boolean {
+  return role === "" || candidate.role === role;
+}
+
+function evidence(wanted: WantedControl, candidate: Candidate): number {
+  const found = wanted.selectors.reduce((sum, selector) => {
+    const count = candidate.foundBy[selector];
+    return count ? sum + weightOf(selector) / count : sum;
+  }, 0);
+  const isSamePart = wanted.dialogTitle === candidate.dialogTitle;
+  return (
+    found +
+    nearness(wanted.box, candidate.box) +
+    (isSamePart ? 0.5 : -0.5) +
+    2 * sharedWords(wanted.name, candidate.name)
+  );
+}
+
+/** What a page's author wrote for finding it says more than its place. */
+function weightOf(selector: string): number {
+  if (/^\[data-/.test(selector)) return 5;
+  if (/^#[^ >]+$/.test(selector)) return 4;
+  if (/^\w+\[name=/.test(selector)) return 3;
+  if (/^a\[href=/.test(selector)) return 3;
+  return 1.5;
+}
+
+function nearness(wanted: Box | null, box: Box | null): number {
+  if (!wanted || !box) return 0;
+  const across = middle(wanted.x, wanted.width) - middle(box.x, box.width);
+  const down = middle(wanted.y, wanted.height) - middle(box.y, box.height);
+  const distance = Math.hypot(across, down);
+  if (distance <= nearPixels) return 2;
+  return distance <= closePixels ? 1 : 0;
+}
+
+function middle(start: number, length: number): number {
+  return start + length / 2;
+}
+
+/** From 0 to 1. */
+function sharedWords(one: string, other: string): number {
+  const [ours, theirs] = [wordsOf(one), wordsOf(other)];
+  if (ours.size === 0 || theirs.size === 0) return 0;
+  const shared = [...ours].filter((word) => theirs.has(word)).length;
+  return shared / Math.max(ours.size, theirs.size);
+}
+
+function wordsOf(name: string): Set<string> {
+  return new Set(foldName(name).split(" ").filter(Boolean));
+}

@@ -1,0 +1,283 @@
+/**
+ * Repeats the steps of a guide in a page. Each step's control is found again, shown in a picture and used. What may send,
+ * pay, delete or save something is only found, unless the owner allows it.
+ */
+import type { Page } from "playwright-core";
+import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
+import type { Click } from "#engines/recording/clicks/step-clicks.ts";
+import { type Match, matchControl, type WantedControl } from "#engines/recording/replay/match-control.ts";
+import type { ReplayedStep, ReplayStep, StepState } from "#engines/recording/replay/replayed-step.ts";
+import type { Box } from "#engines/recording/steps/types.ts";
+import { boxOf, selectorsOf } from "../record/describe-control.server.ts";
+import { connectPage, type RecordedPage } from "../record/recorded-page.server.ts";
+import type { TakenPicture } from "../record/recorded-step.ts";
+import { takePicture } from "../record/take-picture.server.ts";
+import { type FoundControl, findControls } from "./find-controls.server.ts";
+import {
+  isChecked,
+  isFinal,
+  pressControl,
+  selectOption,
+  showControl,
+  typeSample,
+} from "./use-control.server.ts";
+
+export interface StepWithNewPicture extends ReplayedStep {
+  picture: TakenPicture | null;
+}
+
+export interface ReplayOptions {
+  /** Whether a page of this address may be opened and used. */
+  isAllowed: (url: string) => boolean;
+  signal: AbortSignal;
+  onStep?: (count: number) => void;
+  /** How long a control may take to appear. */
+  patienceMs?: number;
+}
+
+const loadMs = 20_000;
+const pollMs = 120;
+const defaultPatienceMs = 10_000;
+
+export async function replaySteps(
+  page: Page,
+  steps: ReplayStep[],
+  { isAllowed, signal, onStep = () => {}, patienceMs = defaultPatienceMs }: ReplayOptions,
+): Promise<StepWithNewPicture[]> {
+  const recorded = await connectPage(page, { holds: false, onMessage: () => {} });
+  const names = steps.map(({ click }) => click.name);
+  const results: StepWithNewPicture[] = [];
+  /** Whether a step since the page was opened wasn't carried out. */
+  let isBehind = false;
+  for (const [index, step] of steps.entries()) {
+    signal.throwIfAborted();
+    const taken = new Set(names.filter((name, at) => at !== index && name !== step.click.name));
+    const result = await replayStep(recorded, step, { isAllowed, patienceMs, taken, isBehind });
+    results.push(result.step);
+    isBehind = result.isBehind;
+    onStep(results.length);
+  }
+  return results;
+}
+
+interface StepOptions {
+  isAllowed: ReplayOptions["isAllowed"];
+  patienceMs: number;
+  taken: ReadonlySet<string>;
+  isBehind: boolean;
+}
+
+interface Replayed {
+  step: StepWithNewPicture;
+  isBehind: boolean;
+}
+
+async function replayStep(recorded: RecordedPage, step: ReplayStep, options: StepOptions): Promise<Replayed> {
+  const { click } = step;
+  const isBlank = recorded.page.url() === "about:blank";
+  if (click.verb === "navigate" || isBlank) {
+    const isOpen = await openPage(recorded.page, click.url, options);
+    if (!isOpen || click.verb === "navigate")
+      return {
+        step: { ...(await pageStep(recorded, isOpen ? "works" : "missing")), isPressed: isOpen },
+        isBehind: !isOpen,
+      };
+  }
+  if (!options.isAllowed(recorded.page.url()))
+    return { step: { ...nothing, state: "unchecked", picture: null }, isBehind: true };
+  if (click.verb === "press") return pressKey(recorded, step, options);
+  const isKnown = click.name !== "" || (click.selectors ?? []).length > 0;
+  if (!isKnown)
+    return { step: { ...(await pageStep(recorded, "unchecked")), isPressed: false }, isBehind: true };
+  return carryOut(recorded, step, options);
+}
+
+const nothing = { isPressed: false, name: "", box: null, selectors: [], url: "" };
+
+async function carryOut(recorded: RecordedPage, step: ReplayStep, options: StepOptions): Promise<Replayed> {
+  const { click } = step;
+  let isBehind = options.isBehind;
+  let found = await findStep(recorded, step, { ...options, isBehind });
+  if (found === null && isElsewhere(recorded.page, click.url)) {
+    // Steps of another page don't depend on what came before.
+    const isOpen = await openPage(recorded.page, click.url, options);
+    if (isOpen) {
+      isBehind = false;
+      found = await findStep(recorded, step, { ...options, isBehind });
+    }
+  }
+  if (found === null) {
+    const state = isBehind ? "unchecked" : "missing";
+    return { step: { ...(await pageStep(recorded, state)), isPressed: false }, isBehind: true };
+  }
+  const { control, kind } = found;
+  const { page, session } = recorded;
+  const { backendNodeId } = control;
+  const target = { page, session, backendNodeId };
+  await showControl(target);
+  const selectors = await selectorsOf(session, backendNodeId);
+  const shown = await pictureOf(recorded, backendNodeId);
+  const isUsed = await apply(target, step, control.name);
+  const isMissing = isUsed === "no-option";
+  isBehind ||= isUsed !== true;
+  return {
+    step: {
+      ...shown,
+      ...cleaned(click, { name: control.name, selectors, url: page.url() }),
+      state: isMissing ? "missing" : kind === "renamed" ? "renamed" : "works",
+      isPressed: isUsed === true,
+    },
+    isBehind,
+  };
+}
+
+async function apply(
+  target: { page: Page; session: RecordedPage["session"]; backendNodeId: number },
+  { click, isSafeToPress }: ReplayStep,
+  name: string,
+): Promise<boolean | "no-option"> {
+  switch (click.verb) {
+    case "type":
+      await typeSample(target);
+      return true;
+    case "select":
+      if (click.role === "combobox" || click.role === "listbox")
+        return (await selectOption(target, click.value)) || "no-option";
+      return press(target, { name, isSafeToPress });
+    case "check": {
+      const state = await isChecked(target);
+      if (state !== null && state === (click.value === "on")) return true;
+      return press(target, { name, isSafeToPress });
+    }
+    case "drag":
+      // A recording doesn't say where to.
+      return false;
+    default:
+      return press(target, { name, isSafeToPress });
+  }
+}
+
+async function press(
+  target: { page: Page; session: RecordedPage["session"]; backendNodeId: number },
+  { name, isSafeToPress }: { name: string; isSafeToPress: boolean },
+): Promise<boolean> {
+  if (!isSafeToPress && (await isFinal(target, name))) return false;
+  const isPressed = await pressControl(target);
+  await target.page.waitForLoadState("load", { timeout: loadMs }).catch(() => undefined);
+  return isPressed;
+}
+
+/** Keys that may send a form are only pressed if the owner allows it. */
+async function pressKey(
+  recorded: RecordedPage,
+  { click, isSafeToPress }: ReplayStep,
+  { isBehind }: StepOptions,
+): Promise<Replayed> {
+  const shown = await pageStep(recorded, "works");
+  const isPressed = click.value !== null && (click.value !== "Enter" || isSafeToPress);
+  if (isPressed) {
+    await recorded.page.keyboard.press(click.value ?? "").catch(() => undefined);
+    await recorded.page.waitForLoadState("load", { timeout: loadMs }).catch(() => undefined);
+  }
+  return { step: { ...shown, isPressed }, isBehind: isBehind || !isPressed };
+}
+
+interface FoundStep {
+  control: FoundControl;
+  kind: Exclude<Match["kind"], "missing">;
+}
+
+/**
+ * Waits for a control of the recorded name. One with another name counts at the end of the time limit, unless the page isn't
+ * the step's own, or not in the state that the step needs: then another control may be in its place.
+ */
+async function findStep(
+  recorded: RecordedPage,
+  { click, box }: ReplayStep,
+  { patienceMs, taken, isBehind }: StepOptions,
+): Promise<FoundStep | null> {
+  const wanted: WantedControl = {
+    ...{ verb: click.verb, role: click.role, name: click.name, dialogTitle: click.dialogTitle },
+    selectors: click.selectors ?? [],
+    box,
+  };
+  const endAt = performance.now() + patienceMs;
+  let before = "";
+  for (;;) {
+    const controls = await findControls(recorded, wanted).catch(() => []);
+    const matched = matchControl(wanted, controls, taken);
+    const isOwnPage = !isBehind && !isElsewhere(recorded.page, click.url);
+    const match: Match = matched.kind === "renamed" && !isOwnPage ? { kind: "missing" } : matched;
+    const control = match.kind === "missing" ? undefined : controls[match.index];
+    const isLate = performance.now() >= endAt;
+    // Twice at the same place: the page isn't moving or about to be replaced.
+    const place = control ? `${control.backendNodeId} ${JSON.stringify(control.box)}` : "";
+    const isSettled = place !== "" && place === before;
+    if (control && match.kind === "same" && isSettled) return { control, kind: "same" };
+    if (isLate && control && match.kind !== "missing" && isSettled) return { control, kind: match.kind };
+    if (isLate && !control) return null;
+    if (performance.now() >= endAt + patienceMs) return null;
+    before = place;
+    await recorded.page.waitForTimeout(pollMs);
+  }
+}
+
+async function openPage(page: Page, url: string, { isAllowed }: StepOptions): Promise<boolean> {
+  if (url === "" || !isAllowed(url)) return false;
+  try {
+    const answer = await page.goto(url, { waitUntil: "load", timeout: loadMs });
+    return answer === null || answer.status() < 400;
+  } catch {
+    return false;
+  }
+}
+
+function isElsewhere(page: Page, url: string): boolean {
+  return url !== "" && addressOf(page.url()) !== addressOf(url);
+}
+
+function addressOf(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed ? parsed.origin + parsed.pathname.replace(/\/$/, "") : "";
+}
+
+/** A step without a control. */
+async function pageStep(
+  recorded: RecordedPage,
+  state: StepState,
+): Promise<Omit<StepWithNewPicture, "isPressed">> {
+  const picture = await takePicture(recorded, []);
+  const { url } = cleaned(nowhere, { name: "", selectors: [], url: recorded.page.url() });
+  return { state, name: "", box: null, selectors: [], url, picture };
+}
+
+async function pictureOf(
+  recorded: RecordedPage,
+  backendNodeId: number,
+): Promise<{ picture: TakenPicture | null; box: Box | null }> {
+  const box = await boxOf(recorded.session, backendNodeId);
+  const picture = await takePicture(recorded, []);
+  return { picture, box: picture && box ? inPicture(box, picture) : null };
+}
+
+/** In whole pixels of the picture. Null if the control isn't in it. */
+function inPicture(box: Box, { scale, width, height }: TakenPicture): Box | null {
+  const left = Math.max(0, Math.round(box.x * scale));
+  const top = Math.max(0, Math.round(box.y * scale));
+  const right = Math.min(width, Math.round((box.x + box.width) * scale));
+  const bottom = Math.min(height, Math.round((box.y + box.height) * scale));
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
+}
+
+const nowhere: Omit<Click, "box"> = {
+  ...{ verb: "navigate", role: "", name: "", value: null, url: "", pageTitle: "", dialogTitle: "" },
+};
+
+/** What the page says now is as private as what was recorded. */
+function cleaned(
+  click: Omit<Click, "box">,
+  now: { name: string; selectors: string[]; url: string },
+): { name: string; selectors: string[]; url: string } {
+  const { name, selectors = [], url } = cleanClick({ ...click, ...now, box: null });
+  return { name, selectors, url };
+}

@@ -1,0 +1,215 @@
+/** A recorded guide is checked on its website: by button and on a schedule, before and after a release changed it. */
+import { eq } from "drizzle-orm";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { companies, guideReplaySchedules, guideReplays, videoGuides } from "#db/schema.ts";
+import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
+import { createClickRecorder } from "#features/recordings/clicks/record/record-clicks.server.ts";
+import { recordWindow } from "#features/recordings/clicks/record/record-window.server.ts";
+import { startDueGuideChecks } from "#features/recordings/replays/replay-schedule.server.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { isLive } from "#tests/support/is-live.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+
+let browser: Browser;
+let site: Site;
+let app: TestApp;
+let owner: TestUser;
+let page: Page;
+let addName = "Add teammate";
+
+const style =
+  "<style>body{font:16px sans-serif;margin:40px}main>:not(dialog){display:block;margin:14px 0}</style>";
+const team = () => `<!doctype html><html lang="en"><title>Team</title>${style}<main><h1>Team</h1>
+  <button onclick="document.querySelector('dialog').show()">${addName}</button>
+  <dialog aria-label="Invite"><label>Email <input type="email"></label>
+    <label><input type="checkbox"> Notify them</label>
+    <button onclick="fetch('/sent',{method:'POST'}).then(()=>location.href='/done')">Send invite</button></dialog></main>`;
+const rights = `<!doctype html><html lang="en"><title>Rights</title>${style}<main><h1>Rights</h1>
+  <button onclick="this.after('Shown')">Show all</button></main>`;
+
+beforeAll(async () => {
+  [browser, site, app] = await Promise.all([
+    launchTestBrowser(),
+    serveSite({
+      handler(path) {
+        if (path === "/") return team();
+        if (path === "/rights") return rights;
+        return path === "/sent" || path === "/done" ? "<!doctype html><title>Done</title>" : null;
+      },
+    }),
+    startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" }, { works: true }),
+  ]);
+  owner = await createUser(app.services, { plan: "ai", onboardingCompleted: true });
+  const context = await browser.newContext();
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: app.origin }]);
+  page = await context.newPage();
+  // A check waits for controls that are gone, and takes turns with the other tests.
+  page.setDefaultTimeout(90_000);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+  await site?.close();
+});
+
+const sent = () => site.requests.filter(({ url }) => url === "/sent").length;
+
+async function recordTask(): Promise<Uint8Array> {
+  const context = await browser.newContext({ viewport: { width: 900, height: 600 } });
+  let count = 0;
+  const recorder = createClickRecorder({
+    nowMs: () => performance.now(),
+    listens: true,
+    onStep: (now) => {
+      count = now;
+    },
+  });
+  await recordWindow(context, recorder, site.url);
+  const product = context.pages()[0]!;
+  await product.getByText(addName).click();
+  await product.getByLabel("Email").click();
+  await expect.poll(() => count).toBe(3);
+  await product.keyboard.type("grace");
+  await expect.poll(() => count).toBe(4);
+  await product.getByText("Notify them").click();
+  await product.getByText("Send invite").click();
+  await product.waitForURL("**/done");
+  await product.goto(`${site.url}/rights`);
+  await product.getByText("Show all").click();
+  await product.getByText("Shown").waitFor();
+  const zip = packClicks(await recorder.end());
+  await context.close();
+  return zip;
+}
+
+async function guideOf() {
+  const [guide] = await app.services.db
+    .select()
+    .from(videoGuides)
+    .where(eq(videoGuides.companyId, owner.companyId ?? ""));
+  return guide!;
+}
+
+/** A guide has one finished check, which a new one replaces. */
+async function finishedCheck(): Promise<string | null> {
+  const rows = await app.services.db.select().from(guideReplays);
+  return rows.length === 1 && rows[0]?.status === "done" ? rows[0].id : null;
+}
+
+async function checkNow(button: string): Promise<void> {
+  const before = await finishedCheck();
+  await page.getByRole("button", { name: button }).and(page.locator(":enabled")).click();
+  await expect
+    .poll(async () => ![null, before].includes(await finishedCheck()), { timeout: 150_000 })
+    .toBe(true);
+  await page.getByRole("button", { name: "Run again" }).and(page.locator(":enabled")).waitFor();
+}
+
+test("a guide keeps its selectors, and a check repeats it without sending anything", async () => {
+  const zip = await recordTask();
+  expect(sent()).toBe(1);
+  await page.goto(`${app.origin}/dashboard/guides`);
+  await isLive(page);
+  await page.getByRole("button", { name: "Record Guide" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  const input = page.getByRole("dialog").locator("input[type=file]");
+  await input.setInputFiles({ name: "a.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
+  const use = page.getByRole("button", { name: /^Use \d screenshots/ });
+  await use.and(page.locator(":enabled")).waitFor();
+  await use.click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Add teammate" }).click();
+  await page.getByRole("link", { name: "Check guide" }).click();
+  await page.getByRole("heading", { name: "Check this guide" }).waitFor();
+  await checkNow("Check now");
+  await page.getByRole("heading", { name: "This guide works" }).waitFor();
+  await page.getByText("Found, not pressed").waitFor();
+  expect(sent()).toBe(1);
+  expect(await shownProblems(page)).toEqual([]);
+}, 300_000);
+
+test("a renamed button is named with pictures and a new wording, which the owner accepts", async () => {
+  addName = "Invite person";
+  const before = await guideOf();
+  await checkNow("Run again");
+  await page.getByRole("heading", { name: "Step 2 no longer works" }).waitFor();
+  await page.getByRole("img", { name: "Add teammate when it was recorded" }).waitFor();
+  await page.getByRole("img", { name: "Invite person now" }).waitFor();
+  const changed = page.getByRole("region", { name: "Step 2" });
+  expect(await changed.locator("ins").allTextContents()).toEqual(["Invite person", "Invite person"]);
+  expect(await shownProblems(page)).toEqual([]);
+
+  await page.goto(`${app.origin}/dashboard`);
+  await page.getByText("Step 2 no longer works.").waitFor();
+  await page.goto(`${app.origin}/dashboard/guides`);
+  await isLive(page);
+  await page.getByRole("link", { name: "Step 2 no longer works" }).click();
+  await page.getByRole("button", { name: "Update step 2" }).click();
+  await page.getByRole("heading", { name: "This guide works" }).waitFor();
+  const after = await guideOf();
+  expect(after.frames[1]?.title).toBe("Select Invite person");
+  expect(after.frames[1]?.description).toContain("**Invite person**");
+  expect(after.frames[1]?.frameUrl).not.toBe(before.frames[1]?.frameUrl);
+  const picture = await fetch(app.origin + (after.frames[1]?.frameUrl ?? ""));
+  expect(picture.status).toBe(200);
+  await checkNow("Run again");
+  await page.getByRole("heading", { name: "This guide works" }).waitFor();
+}, 300_000);
+
+test("a step that is gone has no proposal, and the steps after it on its page aren't blamed", async () => {
+  addName = "";
+  await checkNow("Run again");
+  await page.getByRole("heading", { name: "Step 2 no longer works" }).waitFor();
+  await page.getByText("We didn't find it").waitFor();
+  expect(await page.getByRole("button", { name: "Update step 2" }).count()).toBe(0);
+  expect(await page.getByText("Not checked").count()).toBe(3);
+  addName = "Invite person";
+}, 300_000);
+
+test("a step that sends is pressed once the owner allows it", async () => {
+  await checkNow("Run again");
+  const before = sent();
+  await page.getByRole("switch", { name: /may be pressed/ }).click();
+  await page.getByRole("switch", { name: /may be pressed/, checked: true }).waitFor();
+  await checkNow("Run again");
+  await page.getByRole("heading", { name: "This guide works" }).waitFor();
+  expect(sent()).toBe(before + 1);
+}, 300_000);
+
+test("pictures are replaced on request", async () => {
+  const before = await guideOf();
+  await page.getByRole("button", { name: "Use new pictures" }).click();
+  await page.getByText("Pictures replaced").waitFor();
+  const after = await guideOf();
+  expect(after.frames.map(({ frameUrl }) => frameUrl)).not.toContain(before.frames[1]?.frameUrl);
+  expect(after.frames.map(({ title }) => title)).toEqual(before.frames.map(({ title }) => title));
+}, 60_000);
+
+test("weekly checks need a proven website, and then start when they are due", async () => {
+  const { db } = app.services;
+  await page.getByText("Needs proof that").waitFor();
+  expect(await page.getByRole("switch", { name: "Check this guide every week" }).isDisabled()).toBe(true);
+  await db
+    .update(companies)
+    .set({ websiteProvenHost: "127.0.0.1" })
+    .where(eq(companies.id, owner.companyId ?? ""));
+  await page.reload();
+  await isLive(page);
+  await page.getByRole("switch", { name: "Check this guide every week" }).click();
+  await page.getByText("Step checks this guide every week").waitFor();
+  await db.update(guideReplaySchedules).set({ dueAt: new Date(0) });
+  expect(await startDueGuideChecks(app.services)).toBe(1);
+  const states = async () =>
+    (await db.select().from(guideReplays)).map(({ isScheduled, status }) => `${isScheduled} ${status}`);
+  await expect.poll(states, { timeout: 150_000 }).toEqual(["true done"]);
+  // The next one is due in a week.
+  expect(await startDueGuideChecks(app.services)).toBe(0);
+  await db.update(companies).set({ websiteProvenHost: null });
+  await db.update(guideReplaySchedules).set({ dueAt: new Date(0) });
+  expect(await startDueGuideChecks(app.services)).toBe(0);
+}, 300_000);
