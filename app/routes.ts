@@ -217,7 +217,7 @@ export default [
     route("account", "routes/dashboard/account.tsx", { id: "main/dashboard/account" }),
     route("account/export", "routes/dashboard/account-export.ts", { id: "main/dashboard/account/export" }),
   ]),
-  route("onboarding", "routes/onboarding/wizard.tsx", { id: "main/onboarding" }),
+  route("onboarding/:step?", "routes/onboarding/wizard.tsx", { id: "main/onboarding" }),
   route("onboarding/source", "routes/onboarding/source.tsx", { id: "main/onboarding/source" }),
   route("onboarding/state", "routes/onboarding/state.ts", { id: "main/onboarding/state" }),
   route("onboarding/events", "routes/onboarding/events.ts", { id: "main/onboarding/events" }),

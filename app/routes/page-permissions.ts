@@ -207,7 +207,7 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/account": { page: "read the dashboard" },
   // The whole company's data.
   "/dashboard/account/export": { page: "change settings" },
-  "/onboarding": wizard,
+  "/onboarding/:step?": wizard,
   "/onboarding/source": wizard,
   "/onboarding/state": { ...wizard, isForScript: true },
   "/onboarding/events": { ...wizard, isForScript: true },

@@ -97,17 +97,15 @@ export async function leaveOutLanguage(
   services: Deps,
   scope: OwnerScope,
   { language, leftOut }: { language: string; leftOut: boolean },
-): Promise<{ step: WizardStep }> {
-  return changeWizard(services, scope, async (tx, record) => {
+): Promise<void> {
+  await changeWizard(services, scope, async (tx, record) => {
     const { companyId } = scope;
-    const step = stepOfNumber(record.company.onboardingStep);
     const crawl = await currentCrawl(tx, record);
     const isKnown = crawl?.editions.some((one) => one.language === language && one.status === "read");
-    if (!crawl || !isKnown || crawl.leftOutLanguages.includes(language) === leftOut) return { step };
+    if (!crawl || !isKnown || crawl.leftOutLanguages.includes(language) === leftOut) return;
     const others = crawl.leftOutLanguages.filter((one) => one !== language);
     await setLeftOutLanguages(tx, { companyId, crawlId: crawl.id }, leftOut ? [...others, language] : others);
     await deleteGenerations(tx, { companyId });
-    return { step };
   });
 }
 

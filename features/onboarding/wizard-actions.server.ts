@@ -11,7 +11,7 @@ import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { completeOnboarding, skipOnboarding } from "./complete-onboarding.server.ts";
 import { retryGeneration, startGeneration } from "./faq-generation.server.ts";
-import { goBack, goToStep } from "./go-to-step.server.ts";
+import { goToStep } from "./go-to-step.server.ts";
 import { saveColors, selectLogo, selectWordmark, uploadLogo } from "./select-looks.server.ts";
 import {
   cancelCrawl,
@@ -22,7 +22,7 @@ import {
   trySample,
   type UrlOutcome,
 } from "./website-crawl.server.ts";
-import { stepOfNumber, type WizardStep } from "./wizard.ts";
+import type { WizardStep } from "./wizard.ts";
 import {
   type WizardAction,
   type WizardActionResult,
@@ -81,8 +81,6 @@ async function run(
   switch (action.intent) {
     case "go":
       return done((await goToStep(services, scope, action)).step);
-    case "back":
-      return done((await goBack(services, scope)).step);
     case "submit-url":
       return ofUrl(await submitWebsiteUrl(services, scope, action));
     case "try-sample":
@@ -94,25 +92,26 @@ async function run(
     case "cancel-crawl":
       return done((await cancelCrawl(services, scope)).step);
     case "leave-out-language":
-      return done((await leaveOutLanguage(services, scope, action)).step);
+      await leaveOutLanguage(services, scope, action);
+      return done(null);
     case "save-colors": {
       const saved = await saveColors(services, scope, action);
       if ("message" in saved) return refused(saved.message, saved.field);
       // The page saves colors while the owner picks them. Such a late save must not move an owner back who has already
       // continued.
-      if (!action.next) return stay(services, scope);
+      if (!action.next) return done(null);
       return done((await goToStep(services, scope, { to: "logo-selection" })).step);
     }
     case "choose-logo":
       await selectLogo(services, scope, action);
-      return stay(services, scope);
+      return done(null);
     case "choose-wordmark":
       await selectWordmark(services, scope);
-      return stay(services, scope);
+      return done(null);
     case "upload-logo": {
       if (!(file instanceof File) || file.size === 0) return refused("Please upload an image file", "logo");
       await uploadLogo(services, scope, { bytes: await file.bytes() });
-      return stay(services, scope);
+      return done(null);
     }
     case "generate":
       return done((await startGeneration(services, scope)).step);
@@ -143,22 +142,14 @@ function ofUrl(outcome: UrlOutcome): WizardActionResult {
   return "message" in outcome ? refused(outcome.message, "url") : done(outcome.step);
 }
 
-async function stay(services: Services, scope: OwnerScope): Promise<Done> {
-  return done(await changeWizard(services, scope, async (_, record) => stepOf(record)));
-}
-
-function stepOf({ company }: { company: { onboardingStep: number } }): WizardStep {
-  return stepOfNumber(company.onboardingStep);
-}
-
 type Edit = Extract<WizardAction, { intent: "edit-faq" }>;
 
 async function editFaq(services: Services, scope: OwnerScope, action: Edit): Promise<WizardActionResult> {
-  return changeWizard(services, scope, async (tx, record) => {
+  return changeWizard(services, scope, async (tx) => {
     const edit = await editDraft(tx, scope, action);
     switch (edit.outcome) {
       case "saved":
-        return done(stepOf(record));
+        return done(null);
       case "invalid":
         return refused(edit.message, edit.field);
       case "conflict":
@@ -171,11 +162,11 @@ async function editFaq(services: Services, scope: OwnerScope, action: Edit): Pro
 }
 
 async function removeFaq(services: Services, scope: OwnerScope, faqId: string): Promise<WizardActionResult> {
-  return changeWizard(services, scope, async (tx, record) => {
+  return changeWizard(services, scope, async (tx) => {
     // After a double click, the first click has already removed the draft. The second one must offer undo as well.
     await removeDraft(tx, scope, { faqId, now: services.clock.now() });
     const toasts: WizardToast[] = [{ kind: "success", text: wizardToasts.removed }];
-    return done(stepOf(record), { toasts, undoFaqId: faqId });
+    return done(null, { toasts, undoFaqId: faqId });
   });
 }
 
@@ -188,10 +179,10 @@ async function settle(
 ): Promise<WizardActionResult> {
   const form = contradictionForm.safeParse(posted);
   if (!form.success) return refused(wizardToasts.unexpected);
-  return changeWizard(services, scope, async (tx, record) => {
+  return changeWizard(services, scope, async (tx) => {
     const answer = await decideContradiction(tx, scope, { form: form.data, now: services.clock.now() });
     if (!answer.ok) return refused(answer.message, answer.field);
-    return done(stepOf(record), {
+    return done(null, {
       toasts: [{ kind: "success", text: answer.text }],
       undoContradictionId: posted.contradictionId,
     });
@@ -203,11 +194,11 @@ async function undoSettling(
   scope: OwnerScope,
   { contradictionId }: { contradictionId: string },
 ): Promise<WizardActionResult> {
-  return changeWizard(services, scope, async (tx, record) => {
+  return changeWizard(services, scope, async (tx) => {
     const outcome = await undoSettled(tx, scope, { contradictionId });
     if (outcome !== "done")
       return refused(outcome === "gone" ? contradictionTexts.gone : contradictionTexts.undoConflict);
-    return done(stepOf(record), { toasts: [{ kind: "success", text: contradictionTexts.undone }] });
+    return done(null, { toasts: [{ kind: "success", text: contradictionTexts.undone }] });
   });
 }
 
@@ -216,9 +207,9 @@ async function changeFaqs(
   scope: OwnerScope,
   change: (tx: Transaction) => Promise<boolean>,
 ): Promise<WizardActionResult> {
-  return changeWizard(services, scope, async (tx, record) => {
+  return changeWizard(services, scope, async (tx) => {
     await change(tx);
-    return done(stepOf(record));
+    return done(null);
   });
 }
 
@@ -246,7 +237,7 @@ async function skip(services: Services, scope: OwnerScope): Promise<WizardAction
   }
 }
 
-function done(step: WizardStep, more: Partial<Omit<Done, "ok" | "step">> = {}): Done {
+function done(step: WizardStep | null, more: Partial<Omit<Done, "ok" | "step">> = {}): Done {
   return { ok: true, step, toasts: [], leaveTo: null, undoFaqId: null, undoContradictionId: null, ...more };
 }
 

@@ -1,4 +1,4 @@
-/** Schema of the wizard's forms and of their results. They are all posted to `/onboarding`. */
+/** Schema of the wizard's forms and of their results. They are posted to the address of a step. */
 import { z } from "zod";
 import { type WizardFaq, type WizardStep, wizardSteps } from "./wizard.ts";
 
@@ -9,7 +9,6 @@ const checkbox = z.enum(["true", "false"]).transform((value) => value === "true"
 export const wizardActionSchema = z.discriminatedUnion("intent", [
   /** Next and Back. If the step isn't reachable, nothing changes. */
   z.object({ intent: z.literal("go"), to: z.enum(wizardSteps) }),
-  z.object({ intent: z.literal("back") }),
   /** Leaves the URL step. Stores the URL and starts its crawl, unless it already has one. */
   z.object({ intent: z.literal("submit-url"), url: z.string().max(4_000) }),
   z.object({ intent: z.literal("try-sample") }),
@@ -69,7 +68,8 @@ export type WizardField = "url" | "primary" | "secondary" | "logo" | "question" 
 export type WizardActionResult =
   | {
       ok: true;
-      step: WizardStep;
+      /** The step that opens. Null after a change that stays on its step. */
+      step: WizardStep | null;
       toasts: WizardToast[];
       /** Where to navigate. Set once the wizard is finished. */
       leaveTo: "/dashboard" | null;

@@ -4,7 +4,7 @@ import { judgeColors, ratioText } from "#features/websites/read/color-verdict.ts
 import { writeContactFaqs, writeStatedFaqs } from "#features/websites/write/contact-faqs.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { suggestUrl } from "./suggest-url.ts";
-import { numberOfStep, reachableSteps, stepBefore, stepOfNumber, wizardSteps } from "./wizard.ts";
+import { numberOfStep, reachableSteps, stepAt, stepBefore, stepOfNumber, wizardSteps } from "./wizard.ts";
 
 describe("the steps", () => {
   test("are numbered from one, and every stored number opens one of them", () => {
@@ -19,9 +19,9 @@ describe("the steps", () => {
     ]);
   });
 
-  test("all lead back to the first one, except the writing step", () => {
+  test("all lead back to the first one", () => {
     for (const step of wizardSteps) {
-      if (step === "welcome" || step === "generating-content") {
+      if (step === "welcome") {
         expect(stepBefore(step)).toBeNull();
         continue;
       }
@@ -41,6 +41,24 @@ describe("the steps", () => {
     [{ source: "website", crawl: { status: "running" }, generation: { status: "completed" } }, 3],
   ] as const)("with %j are reachable up to number %i", (state, last) => {
     expect(reachableSteps(state)).toEqual(wizardSteps.slice(0, last));
+  });
+
+  test("are opened by their address if they are reachable, except while questions are written", () => {
+    const read = { source: "website", crawl: { status: "completed" } } as const;
+    const done = { ...read, step: "complete", generation: { status: "completed" } } as const;
+    expect(stepAt("brand-colors", done)).toBe("brand-colors");
+    expect(stepAt(undefined, done)).toBe("complete");
+    expect(stepAt("settings", done)).toBe("complete");
+    // The writing step would immediately lead forward again.
+    expect(stepAt("generating-content", done)).toBe("complete");
+    const writing = { ...read, step: "generating-content", generation: { status: "running" } } as const;
+    for (const step of wizardSteps) expect(stepAt(step, writing)).toBe("generating-content");
+    const first = { source: null, step: "welcome", crawl: null, generation: null } as const;
+    expect(wizardSteps.map((step) => stepAt(step, first))).toEqual([
+      "welcome",
+      "url-input",
+      ...Array<string>(5).fill("welcome"),
+    ]);
   });
 
   test("skip the crawl without a website", () => {

@@ -41,11 +41,35 @@ export function stepBefore(step: WizardStep): WizardStep | null {
       return "url-input";
     case "logo-selection":
       return "brand-colors";
+    case "generating-content":
     case "complete":
       return "logo-selection";
     default:
       return null;
   }
+}
+
+/** The address of each step. `/onboarding` leads to the step that is stored. */
+export function pathOfStep(step: WizardStep): string {
+  return `/onboarding/${step}`;
+}
+
+/** These steps continue automatically, so Back skips them. */
+export function isPassing(step: WizardStep): boolean {
+  return step === "crawl-website" || step === "generating-content";
+}
+
+/** Returns the step that an address opens: the one that it names if it is open, otherwise the stored one. */
+export function stepAt(
+  asked: string | undefined,
+  state: Pick<WizardState, "step"> & Parameters<typeof reachableSteps>[0],
+): WizardStep {
+  const { step } = state;
+  const named = reachableSteps(state).find((one) => one === asked);
+  if (!named || named === step) return step;
+  // Nothing can be changed while the questions are written.
+  const isLocked = step === "generating-content" && named !== "complete";
+  return isLocked || named === "generating-content" ? step : named;
 }
 
 /** Returns the steps that can be opened with the available data. */

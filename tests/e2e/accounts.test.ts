@@ -137,7 +137,7 @@ async function confirm({ page, email }: Person): Promise<void> {
   await page.goto(await mailedLink(email));
   await page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
   await page.getByRole("link", { name: "Continue" }).click();
-  await page.waitForURL(/\/(onboarding|waitlist)$/);
+  await page.waitForURL(/\/(onboarding\/welcome|waitlist)$/);
 }
 
 function companyOf(email: string) {
@@ -169,9 +169,9 @@ describe("signing up", () => {
     await page.goBack();
     expect(page.url()).not.toContain("token");
     await page.getByRole("link", { name: "Continue" }).click();
-    await page.waitForURL(`${app.origin}/onboarding`);
+    await page.waitForURL(`${app.origin}/onboarding/welcome`);
     await page.goto(`${app.origin}/auth`);
-    expect(new URL(page.url()).pathname).toBe("/onboarding");
+    expect(new URL(page.url()).pathname).toBe("/onboarding/welcome");
     expect(await companyOf(email)).toEqual([{ betaStatus: "beta_user", code: "GOOD-CODE", name: "Hubley" }]);
     expect(person.problems).toEqual([]);
   });
@@ -221,7 +221,7 @@ describe("signing up", () => {
     await second.page.getByRole("button", { name: "Refresh Status" }).click();
     await second.page.getByRole("heading", { name: "You are number 1" }).waitFor();
     await first.page.getByRole("button", { name: "Refresh Status" }).click();
-    await first.page.waitForURL("**/onboarding");
+    await first.page.waitForURL("**/onboarding/welcome");
   });
 
   test("with a weak password shows the error beside the field and keeps the rest", async () => {
@@ -488,7 +488,7 @@ test("everything works without JavaScript", async () => {
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByText("Signed out successfully").waitFor();
   await signIn(person);
-  await page.waitForURL(`${app.origin}/onboarding`);
+  await page.waitForURL(`${app.origin}/onboarding/welcome`);
 });
 
 test("every state of these pages is accessible in both widths and schemes", async () => {

@@ -296,6 +296,19 @@ describe("the overview", () => {
     await expect
       .poll(() => live.getByRole("link", { name: /^Open/ }).getAttribute("href"))
       .toBe(`${app.origin}/help/acme`);
+    await live
+      .getByText(/^<script async src=".+\/widget\.js"><\/script>$/)
+      .first()
+      .waitFor();
+    await live.getByRole("button", { name: "QR code" }).click();
+    const code = live.getByRole("img", { name: `QR code for ${app.origin}/help/acme` });
+    await expect.poll(() => code.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    const [picture] = await Promise.all([
+      page.waitForEvent("download"),
+      live.getByRole("link", { name: "Download as SVG" }).click(),
+    ]);
+    expect(readFileSync(await picture.path(), "utf8")).toContain("<svg");
+    await page.keyboard.press("Escape");
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
     const { companyId } = owner;
     await db.insert(dailyVisits).values([

@@ -236,10 +236,57 @@ describe("the wizard", () => {
     await heading(page, headings.url).waitFor();
     await press(page, "Back");
     await heading(page, headings.welcome).waitFor();
-    await page.goBack().catch(() => {});
-    await page.goForward().catch(() => {});
     await page.goto(`${app.origin}/onboarding`);
     await heading(page, headings.welcome).waitFor();
+  });
+
+  test("has an address for each step, which Back, Forward, a reload and links open", async () => {
+    const { page, owner } = await open();
+    const at = (step: string) => page.waitForURL(`${app.origin}/onboarding/${step}`);
+    await at("welcome");
+    // Steps that aren't open yet lead to the one that is.
+    await page.goto(`${app.origin}/onboarding/brand-colors`);
+    await at("welcome");
+    await isLive(page);
+    await walkToEnd(page);
+    await at("complete");
+    const first = page.getByRole("article").first();
+    await first.getByRole("link", { name: "Edit" }).click();
+    await page.getByLabel("Question", { exact: true }).fill("What did the owner write?");
+    await press(page, "Save");
+    await first.getByRole("heading", { name: "What did the owner write?" }).waitFor();
+
+    // Reading and writing would immediately lead forward again, so Back skips them.
+    await page.goBack();
+    await at("logo-selection");
+    await page.goBack();
+    await heading(page, headings.colors).waitFor();
+    await at("brand-colors");
+    await page.getByLabel("Primary color", { exact: true }).fill("#123456");
+    await page.getByLabel("Secondary color", { exact: true }).focus();
+    await expect.poll(async () => (await stateOf(page)).colors.primary).toBe("#123456");
+    await page.reload();
+    await isLive(page);
+    await at("brand-colors");
+    await expect.poll(() => page.getByLabel("Primary color", { exact: true }).inputValue()).toBe("#123456");
+    await page.goBack();
+    await heading(page, headings.url).waitFor();
+    await page.goForward();
+    await page.goForward();
+    await heading(page, headings.logo).waitFor();
+    await press(page, "Back");
+    await heading(page, headings.colors).waitFor();
+    await at("brand-colors");
+    // A link opens a step elsewhere without moving this tab, and isn't moved by it.
+    const { page: other } = watched(await wizard.openAs(owner));
+    await heading(other, headings.colors).waitFor();
+    await other.goto(`${app.origin}/onboarding/complete`);
+    await heading(other, headings.complete).waitFor();
+    await heading(page, headings.colors).waitFor();
+    await other.getByRole("heading", { name: "What did the owner write?" }).waitFor();
+    await press(page, "Next");
+    await heading(page, headings.logo).waitFor();
+    await heading(other, headings.complete).waitFor();
   });
 
   test("works without script, each step as a form", async () => {
@@ -397,7 +444,7 @@ describe("colors", () => {
       return (await fetch("/onboarding/state", { method: "POST", body })).json();
     });
     expect(answer).toMatchObject({
-      result: { ok: true, step: "logo-selection" },
+      result: { ok: true, step: null },
       state: { step: "logo-selection", colors: { primary: "#123456" } },
     });
   });

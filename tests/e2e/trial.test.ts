@@ -173,6 +173,6 @@ test("works without script, and goes straight to an owner who is signed in", asy
   await submitAddress(page, site.url);
   await answers(page).waitFor({ timeout: 60_000 });
   await page.getByRole("button", { name: "Keep it" }).click();
-  await page.waitForURL("**/onboarding");
+  await page.waitForURL("**/onboarding/*");
   await page.getByRole("heading", { name: "Are these your colors?" }).waitFor();
 });

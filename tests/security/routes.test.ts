@@ -400,7 +400,7 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 200 200 200 | 302 302 405 405 405",
   ],
   "main/onboarding": [
-    "/onboarding",
+    "/onboarding/welcome",
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 302 302 | 302 302 400 302 302",
   ],

@@ -188,7 +188,7 @@ describe("a person with several companies", () => {
     expect(all.map(({ location }) => location)).toEqual(["/onboarding", "/onboarding", "/onboarding"]);
     const owned = await app.services.db.select().from(members).where(eq(members.userId, owner.userId));
     expect(owned.map(({ role }) => role)).toEqual(["owner", "owner"]);
-    expect((await get("/onboarding", owner.cookie)).status).toBe(200);
+    expect((await get("/onboarding/welcome", owner.cookie)).status).toBe(200);
     const back = await post("/companies", { intent: "switch", to: owner.companyId }, owner.cookie);
     expect(back.location).toBe("/dashboard");
   });

@@ -25,16 +25,19 @@ import { hasPublishedGuide } from "#features/guides/own-guide.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { listDueTexts } from "#features/help-center/checks/text-checks.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
+import { publicAddress } from "#features/help-center/public-address.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
 import { listBrokenGuides } from "#features/recordings/replays/guide-replays.server.ts";
 import { findPeople } from "#features/team/people.server.ts";
 import { describeWebsiteChanges } from "#features/websites/check/website-checks.server.ts";
+import { widgetSnippet } from "#features/widget/widget-snippet.ts";
 import { may } from "#shared/permissions.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { unknownForm } from "../answer-outcome.ts";
 import { ownerContext, roleContext } from "../guards.server.ts";
 import { framedMeta } from "../private-meta.ts";
+import { qrPicture } from "../qr-picture.server.ts";
 import { readForm } from "../read-body.ts";
 import { accountTexts, inAccountLanguage } from "../team-texts.server.ts";
 import type { Route } from "./+types/overview";
@@ -97,6 +100,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const contact = presentContact(company.contactDetails);
   const path = `/help/${company.helpCenterSubdomain ?? "preview"}`;
   const publicUrl = openUrl(company, origin);
+  const widgetBase = publicAddress(company, { origin, baseDomain: config.baseDomain });
   const answered = await findAnswered(
     db,
     scope,
@@ -123,6 +127,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       appName: config.appName,
     }),
     publicUrl,
+    share: publicUrl && widgetBase && { qrSource: qrPicture(publicUrl), snippet: widgetSnippet(widgetBase) },
     previewUrl: publicUrl ?? `${origin}/help/preview?company=${scope.companyId}`,
     steps: {
       isSetUp: company.onboardingCompleted,
@@ -220,7 +225,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { center, publicUrl, previewUrl, steps, answers, visits, needs, asked } = loaderData;
+  const { center, publicUrl, share, previewUrl, steps, answers, visits, needs, asked } = loaderData;
   const mayDo = useMay();
   const { t } = useTeamTexts("home");
   const isNew =
@@ -241,8 +246,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <WriterNote />
       <div className="flex flex-col gap-4 md:gap-6">
-        {isNew ? (
-          <LiveCard center={center} publicUrl={publicUrl} answers={answers} />
+        {isNew && share ? (
+          <LiveCard center={center} publicUrl={publicUrl} answers={answers} {...share} />
         ) : (
           <CenterCard center={center} publicUrl={publicUrl} />
         )}

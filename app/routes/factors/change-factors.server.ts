@@ -1,6 +1,5 @@
 /** Changes an owner's passkeys, authenticator app and recovery codes. Two pages post these forms. */
 import { data, type RouterContextProvider } from "react-router";
-import { renderSVG } from "uqr";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -18,6 +17,7 @@ import { unknownForm } from "../answer-outcome.ts";
 import { accountDeps } from "../auth/account-deps.server.ts";
 import { challengeSetCookie, readChallengeCookie } from "../auth/passkey-challenge.server.ts";
 import { readVisitor } from "../auth/sign-in-visitor.server.ts";
+import { qrPicture } from "../qr-picture.server.ts";
 import { accountTexts } from "../team-texts.server.ts";
 import type { FactorAnswer } from "./factor-answer.ts";
 import { type FactorOwner, refuseUnproven } from "./refuse-unproven.server.ts";
@@ -53,9 +53,8 @@ export async function changeFactors({ context, request, form, owner, path }: Cha
   const done = (text: string) => redirectWithToast(path, { kind: "success", text: said(text) });
   const gone = (text: string) => redirectWithToast(path, { kind: "warning", text: said(text) });
   const showSetup = (secret: string, more: Partial<FactorAnswer> = {}, status = 200) => {
-    const svg = renderSVG(appUri(secret, { appName: config.appName, email }), { border: 2 });
     const setup = {
-      qrSource: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
+      qrSource: qrPicture(appUri(secret, { appName: config.appName, email })),
       secretText: secret.replace(/(.{4})(?=.)/g, "$1 "),
     };
     return data<FactorAnswer>({ intent: "confirm-app", setup, ...more }, { status });

@@ -4,6 +4,7 @@ import { servicesContext } from "#app/context.ts";
 import { TeamTextsProvider, teamTextsOf } from "#features/companies/components/team-texts.tsx";
 import { SourceView } from "#features/faqs/components/source-view.tsx";
 import { findSource } from "#features/faqs/find-source.server.ts";
+import { pathOfStep } from "#features/onboarding/wizard.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";
@@ -42,7 +43,7 @@ export default function Source({ loaderData: { appName, messages, about, pages }
               {about}
             </p>
           </div>
-          <a href="/onboarding" className={buttonClass({ variant: "secondary" })}>
+          <a href={pathOfStep("complete")} className={buttonClass({ variant: "secondary" })}>
             {t("Back to your questions")}
           </a>
         </div>

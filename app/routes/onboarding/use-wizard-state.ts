@@ -13,6 +13,7 @@ import { useToast } from "#ui/toaster.tsx";
 import { fetchState, postForm } from "./post-form.ts";
 import type { WizardAnswer } from "./run-action.server.ts";
 import { useStateEvents } from "./use-state-events.ts";
+import { useStepAddress } from "./use-step-address.ts";
 import {
   formOf,
   type PendingAction,
@@ -24,7 +25,7 @@ import {
 const dashboard = "/dashboard";
 const endings: WizardIntent[] = ["complete", "skip"];
 
-export interface LiveWizard extends Pick<Wizard, "state" | "refusal" | "pending" | "send"> {
+export interface LiveWizard extends Pick<Wizard, "state" | "step" | "refusal" | "pending" | "send"> {
   /** True after several failed attempts to reach the server. */
   isAway: boolean;
 }
@@ -55,7 +56,7 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
   const isAway = useStateEvents({ path: "/onboarding/events", receive, ask: fetchState });
 
   // A new step dismisses the error of the previous one.
-  const { step } = state;
+  const { step, open } = useStepAddress(state);
   const stepOfRefusal = useRef(step);
   useEffect(() => {
     if (stepOfRefusal.current !== step) setRefusal(null);
@@ -91,8 +92,9 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
         toast({ ...one, text: saidOfSources(saidInWizard(one.text)), ...undo });
       }
       if (leaveTo) navigate(leaveTo);
+      else if (result.step) open(result.step);
     },
-    [toast, receive, navigate, t, saidInWizard, saidOfSources],
+    [toast, receive, open, navigate, t, saidInWizard, saidOfSources],
   );
 
   const send = useCallback(
@@ -118,7 +120,7 @@ export function useWizardState(initial: WizardState, initialRefusal: Refusal | n
     },
     [accept],
   );
-  return { state, refusal, pending, send, isAway };
+  return { state, step, refusal, pending, send, isAway };
 }
 
 function actionOf(form: FormData): PendingAction {

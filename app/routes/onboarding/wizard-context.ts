@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { WizardState } from "#features/onboarding/wizard.ts";
+import type { WizardState, WizardStep } from "#features/onboarding/wizard.ts";
 import type { WizardAction, WizardActionResult } from "#features/onboarding/wizard-actions.ts";
 
 export type WizardIntent = WizardAction["intent"];
@@ -22,6 +22,8 @@ export interface Wizard {
   /** What the owner typed on the start page. Null if nothing. */
   website: string | null;
   state: WizardState;
+  /** The step that is shown. `state.step` is the one that is stored. */
+  step: WizardStep;
   /** False before hydration, while the browser posts the forms. */
   isLive: boolean;
   /** The last rejected form. The next attempt clears it. */

@@ -1,12 +1,13 @@
 /**
- * The wizard has seven steps at one address. The current step is in the database, so a reload, another tab, another
- * device and the browser's Back button all show the same step. Every step is a plain form before hydration.
+ * The wizard has seven steps, each with an address. The furthest step that the owner went to is stored: `/onboarding` and
+ * addresses of steps that aren't open yet lead there. Every step is a plain form before hydration.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { TeamTextsProvider, teamTextsOf } from "#features/companies/components/team-texts.tsx";
+import { pathOfStep, stepAt } from "#features/onboarding/wizard.ts";
 import { getWizardState } from "#features/onboarding/wizard-state.server.ts";
 import { stepTexts, wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";
@@ -26,7 +27,7 @@ export const middleware = [betaUsersOnly];
 /** After this time, the page is sent without the wizard and retries automatically. */
 const stateTimeoutMs = 2_500;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { appName } = services.config;
   const state = await Promise.race([
@@ -34,17 +35,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wait(stateTimeoutMs, "late" as const, { ref: false }),
   ]);
   if (state === null) throw redirect("/dashboard");
+  const { search, searchParams } = new URL(request.url);
+  const step = state === "late" ? null : stepAt(params.step, state);
+  if (step && step !== params.step && !refusedForms.has(context)) throw redirect(pathOfStep(step) + search);
   // The browser's Back button must not show a stale step.
   const headers = { "cache-control": "no-store" };
-  const editing = new URL(request.url).searchParams.get("edit");
+  const editing = searchParams.get("edit");
   const { companyId } = context.get(ownerContext);
   const website = await readWebsiteCookie(request);
-  const view = { appName, companyId, editing, website, state: state === "late" ? null : state };
+  const view = { appName, companyId, editing, website, step, state: state === "late" ? null : state };
   return data({ ...inAccountLanguage(context, ["wizard", "sources"]), ...view }, { headers });
 }
 
+/** The loader runs after the action. A redirect would lose what was typed. */
+const refusedForms = new WeakSet<Route.LoaderArgs["context"]>();
+
 /** Handles forms while the page's script isn't running. The response is a page. */
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ context, params }: Route.ActionArgs) {
   const form = await readForm(context);
   const services = context.get(servicesContext);
   const { result } = await runPostedForm(services, context.get(ownerContext), form);
@@ -52,6 +59,7 @@ export async function action({ context }: Route.ActionArgs) {
     const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
     const typed: Record<string, string> = Object.fromEntries(texts);
     const intent = String(form.get("intent")) as WizardIntent;
+    refusedForms.add(context);
     const refusal: Refusal = {
       ...result,
       intent,
@@ -60,7 +68,7 @@ export async function action({ context }: Route.ActionArgs) {
     };
     return data(refusal, { status: result.isBusy ? 429 : 400 });
   }
-  const to = result.leaveTo ?? "/onboarding";
+  const to = result.leaveTo ?? (result.step ? pathOfStep(result.step) : `/onboarding/${params.step ?? ""}`);
   const [toast] = result.toasts;
   if (!toast) return redirect(to);
   const [inWizard, ofSources] = [accountTexts(context, "wizard"), accountTexts(context, "sources")];
@@ -75,8 +83,17 @@ export async function action({ context }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const { t } = teamTextsOf(loaderData?.messages, "wizard");
   const header = `${loaderData?.appName ?? ""} ${t(wizardTexts.header)}`;
-  const step = loaderData?.state?.step;
+  const step = loaderData?.step;
   return [{ title: step ? `${t(stepTexts[step].name)} · ${header}` : header }, noIndex];
+}
+
+/** The page has the state already, so another step needs no request. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentParams.step === nextParams.step && defaultShouldRevalidate;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -107,7 +107,7 @@ const dashboard: Record<string, PageRow> = {
 };
 
 const wizard: Record<string, PageRow> = {
-  "main/onboarding": { address: ({ ids }) => `/onboarding?edit=${ids.draft}` },
+  "main/onboarding": { address: ({ ids }) => `/onboarding/complete?edit=${ids.draft}` },
   "main/onboarding/source": named(({ ids }) => `/onboarding/source?faq=${ids.draft}`),
   "main/onboarding/state": at("/onboarding/state"),
   "main/onboarding/events": at("/onboarding/events", { accept: stream }),

@@ -11,7 +11,7 @@ export interface LeafRoute {
   id: string;
   /** The path relative to the project's root. */
   file: string;
-  /** The path with its parameters, such as "/help/:subdomain". */
+  /** The path with its required parameters, such as "/help/:subdomain". */
   address: string;
 }
 
@@ -20,7 +20,8 @@ export const leafRoutes: LeafRoute[] = leavesOf(routes).filter(({ id }) => !id.s
 
 function leavesOf(entries: RouteEntry[], base = ""): LeafRoute[] {
   return entries.flatMap(({ id = "", path = "", file, children }) => {
-    const address = [base, path].filter(Boolean).join("/");
+    // Without optional parameters.
+    const address = [base, path.replace(/\/:\w+\?/g, "")].filter(Boolean).join("/");
     return children ? leavesOf(children, address) : [{ id, file: `app/${file}`, address: `/${address}` }];
   });
 }

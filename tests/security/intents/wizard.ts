@@ -31,7 +31,6 @@ const ofContradiction = (kind: "openContradiction" | "settledContradiction", mor
 
 const wizard: Record<string, Row> = {
   go: { fields: () => ({ to: "brand-colors" }), stranger: "own" },
-  back: { stranger: "own" },
   "submit-url": { fields: () => ({ url: "https://another.example/" }), stranger: "own" },
   "try-sample": { stranger: "own" },
   "start-empty": { stranger: "own" },

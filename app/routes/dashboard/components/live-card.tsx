@@ -1,24 +1,30 @@
 /**
- * Invites the owner to share the help center. Shown while the public help center has had no visitors. Its address is
+ * Invites the owner to share the help center and to add it to the company's website. Shown while the public help center has had no visitors. Its address is
  * the headline.
  */
 
-import { ExternalLink, Mail } from "lucide-react";
+import { Download, ExternalLink, Mail, QrCode } from "lucide-react";
+import { Link } from "react-router";
 import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import { CopyTextButton } from "#ui/copy-button.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { PopoverMenu } from "#ui/primitives/popover-menu.tsx";
 
 export interface LiveCardProps {
   center: PreviewCenter;
   publicUrl: string;
   /** `sourced` is the number of answers that quote pages of the website. */
   answers: { count: number; sourced: number; pages: number };
+  /** A picture with the address. */
+  qrSource: string;
+  /** The line for the company's website. */
+  snippet: string;
 }
 
-export function LiveCard({ center, publicUrl, answers }: LiveCardProps) {
+export function LiveCard({ center, publicUrl, answers, qrSource, snippet }: LiveCardProps) {
   const texts = useTeamTexts("home");
   const { t } = texts;
   const [scheme = "", address = ""] = publicUrl.split(/(?<=:\/\/)/);
@@ -52,19 +58,80 @@ export function LiveCard({ center, publicUrl, answers }: LiveCardProps) {
           </span>
         </div>
         <p className="mt-3 text-14 text-text-2">{describeAnswers(answers, texts)}</p>
-        <p className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-border pt-4 text-14 text-text-3">
+        <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-border pt-4 text-14 text-text-3">
           {t("Share")}
           <a href={mail} className={buttonClass({ variant: "ghost", size: "sm" })}>
             <Mail className="size-4" strokeWidth={1.75} aria-hidden="true" />
             {t("Email your team")}
           </a>
           <CopyTextButton text={message} label={t("Copy a message")} variant="ghost" size="sm" />
-        </p>
+          <QrMenu qrSource={qrSource} address={publicUrl} />
+        </div>
       </div>
       <div className="min-w-0 border-border bg-surface-2 max-lg:border-t lg:border-l">
         <HelpCenterPreview center={center} frame="none" className="h-[240px] lg:h-full lg:min-h-[340px]" />
       </div>
+      <WidgetLine snippet={snippet} />
     </section>
+  );
+}
+
+function QrMenu({ qrSource, address }: { qrSource: string; address: string }) {
+  const { t } = useTeamTexts("home");
+  return (
+    <PopoverMenu
+      summary={
+        <>
+          <QrCode className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          {t("QR code")}
+        </>
+      }
+      buttonClass={buttonClass({ variant: "ghost", size: "sm" })}
+    >
+      {() => (
+        <div className="flex flex-col items-center gap-2 p-2">
+          <img
+            src={qrSource}
+            alt={t("QR code for {address}", { address })}
+            width={200}
+            height={200}
+            className="rounded-md bg-[#fff]"
+          />
+          <a
+            href={qrSource}
+            download="help-center.svg"
+            className={buttonClass({ variant: "ghost", size: "sm" })}
+          >
+            <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            {t("Download as SVG")}
+          </a>
+        </div>
+      )}
+    </PopoverMenu>
+  );
+}
+
+function WidgetLine({ snippet }: { snippet: string }) {
+  const { t } = useTeamTexts("home");
+  return (
+    <div className="min-w-0 border-t border-border bg-bg-subtle p-4 md:px-8 md:py-5 lg:col-span-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-16 font-semibold">{t("Add it to your website")}</h3>
+        <Link
+          to="/dashboard/settings/widget"
+          className="text-14 text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current"
+        >
+          {t("Set up the help button")}
+        </Link>
+      </div>
+      <div className="mt-3 flex items-center gap-2 rounded-md border border-border-strong bg-surface p-2 pl-4 max-md:flex-col max-md:items-stretch">
+        <code className="min-w-0 grow text-13 [overflow-wrap:anywhere]">{snippet}</code>
+        <CopyTextButton text={snippet} label={t("Copy")} size="sm" />
+      </div>
+      <p className="mt-2 text-13 text-text-3">
+        {t("Paste this line on every page. A help button appears, with search, answers and a contact form.")}
+      </p>
+    </div>
   );
 }
 

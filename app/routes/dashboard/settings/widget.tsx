@@ -17,6 +17,7 @@ import { readButtonForm, readRuleForm, shownFields } from "#features/widget/widg
 import { allowedOrigins, originLabel } from "#features/widget/widget-origins.ts";
 import { audienceOf, findOwnSecret, rotateSecret } from "#features/widget/widget-secrets.server.ts";
 import { listSightings } from "#features/widget/widget-sightings.server.ts";
+import { widgetSnippet } from "#features/widget/widget-snippet.ts";
 import { widgetTexts as texts } from "#features/widget/widget-texts.ts";
 import { type Done, type Refused, refused } from "#shared/action-outcome.ts";
 import { answerForm, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
@@ -90,7 +91,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...inAccountLanguage(context, ["settings", "widget"]),
     openUrl: openUrl(company, origin),
-    snippet: address && company.isPublic ? `<script async src="${address}/widget.js"></script>` : null,
+    snippet: address && company.isPublic ? widgetSnippet(address) : null,
     previewBase:
       company.isPublic && company.helpCenterSubdomain
         ? `${origin}/help/${company.helpCenterSubdomain}`

@@ -113,7 +113,7 @@ function Stopped({ crawl }: { crawl: WizardCrawl | null }) {
   return (
     <FailurePanel failure={crawl.error}>
       {retry}
-      <WizardForm intent="back">
+      <WizardForm intent="go" fields={{ to: "url-input" }}>
         <Button type="submit" variant="secondary">
           {t("Change the address")}
         </Button>

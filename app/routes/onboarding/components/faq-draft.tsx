@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { quoteId } from "#features/faqs/components/source-view.tsx";
-import type { WizardFaq } from "#features/onboarding/wizard.ts";
+import { pathOfStep, type WizardFaq } from "#features/onboarding/wizard.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
@@ -88,7 +88,7 @@ function EditLink({
   return (
     <a
       id={editLinkId(faqId)}
-      href={`/onboarding?edit=${faqId}`}
+      href={`${pathOfStep("complete")}?edit=${faqId}`}
       aria-describedby={describedBy}
       onClick={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import type { WizardFaq } from "#features/onboarding/wizard.ts";
+import { pathOfStep, type WizardFaq } from "#features/onboarding/wizard.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
@@ -67,7 +67,7 @@ export function FaqEditor({ faq, onClose }: { faq: WizardFaq; onClose: () => voi
           {t("Save")}
         </Button>
         <a
-          href="/onboarding"
+          href={pathOfStep("complete")}
           onClick={(event) => {
             event.preventDefault();
             onClose();

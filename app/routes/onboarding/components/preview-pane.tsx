@@ -30,10 +30,10 @@ export function usePickedColors() {
 }
 
 export function PreviewPane() {
-  const { state } = useWizard();
+  const { state, step } = useWizard();
   const { t } = useTeamTexts("wizard");
   const { picked } = usePickedColors();
-  const { preview, step } = state;
+  const { preview } = state;
   const center = useMemo(
     () =>
       picked

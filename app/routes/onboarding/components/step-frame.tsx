@@ -23,8 +23,7 @@ export interface StepFrameProps {
 export function StepFrame({ lead, next, skip, isBackDisabled = false, children }: StepFrameProps) {
   const { t, said } = useTeamTexts("wizard");
   const { said: saidOfSources } = useTeamTexts("sources");
-  const { state, refusal } = useWizard();
-  const { step } = state;
+  const { step, refusal } = useWizard();
   const message = refusal && refusal.field === null && refusal.faqId === null ? refusal.message : null;
   return (
     <>
@@ -48,13 +47,13 @@ export const alertClass =
 
 function Footer({ next, skip, isBackDisabled }: Pick<StepFrameProps, "next" | "skip" | "isBackDisabled">) {
   const { t } = useTeamTexts("wizard");
-  const { state } = useWizard();
-  const hasBack = stepBefore(state.step) !== null || state.step === "generating-content";
+  const { step } = useWizard();
+  const before = stepBefore(step);
   return (
     <footer className="sticky bottom-0 z-10 mt-auto bg-bg">
       <div className="flex items-center gap-4 border-t border-border pt-4 pb-4 md:pb-6">
-        {hasBack ? (
-          <WizardForm intent="back">
+        {before ? (
+          <WizardForm intent="go" fields={{ to: before }}>
             <Button type="submit" variant="secondary" disabled={isBackDisabled}>
               {t(wizardTexts.back)}
             </Button>

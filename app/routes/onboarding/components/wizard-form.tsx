@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { pathOfStep } from "#features/onboarding/wizard.ts";
 import type { WizardActionResult } from "#features/onboarding/wizard-actions.ts";
 import { useWizard, type WizardIntent } from "../wizard-context.ts";
 
@@ -16,11 +17,11 @@ export function WizardForm({
   onAnswer?: (result: WizardActionResult) => void;
   children: ReactNode;
 }) {
-  const { send } = useWizard();
+  const { send, step } = useWizard();
   return (
     <form
       method="post"
-      action="/onboarding"
+      action={pathOfStep(step)}
       noValidate
       onSubmit={async (event) => {
         event.preventDefault();

@@ -27,19 +27,19 @@ export interface WizardPageProps {
 }
 
 export function WizardPage({ appName, website, initial, initialRefusal, editing }: WizardPageProps) {
-  const { isAway, ...live } = useWizardState(initial, initialRefusal);
+  const { isAway, step, ...live } = useWizardState(initial, initialRefusal);
   const isLive = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const { state } = live;
-  useNewStep(state.step, appName);
+  useNewStep(step, appName);
   return (
-    <WizardContext value={{ appName, website, isLive, ...live }}>
+    <WizardContext value={{ appName, website, isLive, step, ...live }}>
       <PreviewProvider>
         <div className="min-h-dvh lg:grid lg:grid-cols-2">
           <div className="flex min-h-dvh min-w-0 flex-col">
             <WizardHeader appName={appName} />
             <main className="mx-auto flex w-full max-w-[608px] grow flex-col px-4 pt-2 md:px-6 lg:pt-6">
-              <WizardProgress state={state} isAway={isAway} />
-              <Step step={state.step} editing={editing} />
+              <WizardProgress step={step} state={state} isAway={isAway} />
+              <Step step={step} editing={editing} />
             </main>
           </div>
           <PreviewPane />

@@ -3,9 +3,16 @@ import { numberOfStep, type WizardState, type WizardStep, wizardSteps } from "#f
 import { stepTexts } from "#features/onboarding/wizard-texts.ts";
 
 /** Has seven segments. The current one shows its progress. */
-export function WizardProgress({ state, isAway }: { state: WizardState; isAway: boolean }) {
+export function WizardProgress({
+  step,
+  state,
+  isAway,
+}: {
+  step: WizardStep;
+  state: WizardState;
+  isAway: boolean;
+}) {
   const { t } = useTeamTexts("wizard");
-  const { step } = state;
   const number = numberOfStep(step);
   const name = t(stepTexts[step].name);
   const place = t("{number} of {count}", { number, count: wizardSteps.length });
@@ -21,7 +28,7 @@ export function WizardProgress({ state, isAway }: { state: WizardState; isAway: 
         className="flex gap-1"
       >
         {wizardSteps.map((one, index) => (
-          <Segment key={one} percent={index + 1 < number ? 100 : one === step ? percentOf(state) : 0} />
+          <Segment key={one} percent={index + 1 < number ? 100 : one === step ? percentOf(step, state) : 0} />
         ))}
       </div>
       <div className="mt-3 flex justify-between gap-4 text-13" aria-hidden="true">
@@ -48,7 +55,7 @@ function Segment({ percent }: { percent: number }) {
 const half = 50;
 const least = 10;
 
-function percentOf({ step, crawl, generation }: WizardState): number {
+function percentOf(step: WizardStep, { crawl, generation }: WizardState): number {
   const byStep: Partial<Record<WizardStep, number>> = {
     "crawl-website": Math.max(crawl?.progress ?? 0, least),
     "generating-content": Math.max(generation?.progress ?? 0, least),

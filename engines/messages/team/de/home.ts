@@ -20,6 +20,13 @@ export const home = {
   Share: "Teilen",
   "Email your team": "E-Mail an das Team",
   "Copy a message": "Nachricht kopieren",
+  "QR code": "QR-Code",
+  "QR code for {address}": "QR-Code für {address}",
+  "Download as SVG": "Als SVG herunterladen",
+  "Add it to your website": "Auf Ihrer Website einbinden",
+  "Set up the help button": "Hilfe-Button einrichten",
+  "Paste this line on every page. A help button appears, with search, answers and a contact form.":
+    "Fügen Sie diese Zeile auf jeder Seite ein. Dann erscheint ein Hilfe-Button mit Suche, Antworten und Kontaktformular.",
   "1 answer": "1 Antwort",
   "{count} answers": "{count} Antworten",
   "{answers} so far.": "Bisher {answers}.",
