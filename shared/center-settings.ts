@@ -4,6 +4,10 @@ export const heroLayouts = ["search", "topics", "single"] as const;
 /** "search" begins with the search field, "topics" with the categories, and "single" has all questions on one page. */
 export type HeroLayout = (typeof heroLayouts)[number];
 
+export const heroPatterns = ["none", "marks"] as const;
+/** What is behind the headline of the start page if it has no picture: nothing, or the company's mark. */
+export type HeroPattern = (typeof heroPatterns)[number];
+
 /** The first links are in the header, the others in the footer. */
 export const headerLinks = 2;
 export const footerLinks = 5;

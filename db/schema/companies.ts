@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { CenterSettings } from "#shared/center-settings.ts";
+import type { CenterSettings, HeroPattern } from "#shared/center-settings.ts";
 import { domainStatuses, domainTypes, plans, tradeIds } from "#shared/enumerations.ts";
 import type { MessageOverrides } from "#shared/message-overrides.ts";
 import type { OpeningHours } from "#shared/opening-hours.ts";
@@ -23,7 +23,14 @@ import { users } from "./accounts.ts";
 
 export const betaStatuses = ["none", "waitlist", "beta_user"] as const;
 
-/** The specification defines the key names. A missing key means its default. */
+export interface StoredPicture {
+  /** Path of a file in our storage. */
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** The specification defines the key names of the colors, the font and the switches. A missing key means its default. */
 export interface ThemeSettings {
   primaryColor?: string;
   secondaryColor?: string;
@@ -34,6 +41,12 @@ export interface ThemeSettings {
   show_contact?: boolean;
   show_getting_started?: boolean;
   show_overview?: boolean;
+  /** The icon in browser tabs. If missing, it is made from the logo or the name. */
+  iconUrl?: string;
+  /** The picture on the start page. */
+  hero?: StoredPicture;
+  /** What is behind the headline if there is no picture. */
+  heroPattern?: HeroPattern;
 }
 
 /** Every missing key means true, except for `choose_with_model`. */

@@ -71,9 +71,10 @@ export const companiesPart: CompanyPart = {
   }),
   async listFiles(tx, companyId) {
     const shown = await tx
-      .select({ url: companies.logoUrl })
+      .select({ url: companies.logoUrl, theme: companies.themeSettings })
       .from(companies)
       .where(eq(companies.id, companyId));
-    return [...keysOfUrls(shown.map(({ url }) => url)), ...(await listLogoKeys(tx, companyId))];
+    const urls = shown.flatMap(({ url, theme }) => [url, theme.iconUrl, theme.hero?.url]);
+    return [...keysOfUrls(urls), ...(await listLogoKeys(tx, companyId))];
   },
 };

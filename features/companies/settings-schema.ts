@@ -1,6 +1,7 @@
 /** Schemas of the settings forms. They list every accepted field, so a form can't write any other column. */
 import { z } from "zod";
 import type { Refused, Versioned } from "#shared/action-outcome.ts";
+import { heroPatterns } from "#shared/center-settings.ts";
 import { domainTypes } from "#shared/enumerations.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { parseSiteUrl } from "#shared/url.ts";
@@ -72,6 +73,8 @@ const appearanceForm = z.object({
   secondaryColor: z.union([z.literal(""), color], settingsTexts.wrongColor),
   backgroundColor: color,
   fontFamily: z.enum(fontFamilies),
+  // Browsers post nothing for a checkbox that isn't checked.
+  heroPattern: z.enum(heroPatterns).default("none"),
 });
 
 type FieldErrors<Values> = NonNullable<Refused<keyof Values & string>["errors"]>;

@@ -1,3 +1,4 @@
+import type { HeroPattern } from "#shared/center-settings.ts";
 import type { DomainType } from "#shared/enumerations.ts";
 
 /** `subdomain`, `websiteUrl` and `customDomain` are empty strings when they aren't set. */
@@ -23,6 +24,7 @@ export interface AppearanceValues {
   secondaryColor: string;
   backgroundColor: string;
   fontFamily: string;
+  heroPattern: HeroPattern;
 }
 
 export const fieldLabels = {
@@ -44,6 +46,7 @@ export const fieldLabels = {
   secondaryColor: "Secondary color",
   backgroundColor: "Background color",
   fontFamily: "Font family",
+  heroPattern: "Pattern of the start page",
   access: "Who can read your help center",
   password: "Password",
 } as const satisfies Record<

@@ -112,7 +112,13 @@ describe("the appearance form", () => {
   test("accepts colors in any spelling", () => {
     expect(readAppearanceForm(formOf(appearance))).toEqual({
       version: 1,
-      values: { primaryColor: "#FF7700", secondaryColor: "", backgroundColor: "#FFFFFF", fontFamily: "Lato" },
+      values: {
+        primaryColor: "#FF7700",
+        secondaryColor: "",
+        backgroundColor: "#FFFFFF",
+        fontFamily: "Lato",
+        heroPattern: "none",
+      },
     });
   });
 

@@ -8,7 +8,11 @@ import { createPageCache } from "#platform/page-cache.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildOwner } from "#tests/support/factories.ts";
-import { removeCompanyLogo, restoreCompanyLogo, uploadCompanyLogo } from "./company-logo.server.ts";
+import {
+  removeCompanyPicture,
+  restoreCompanyPicture,
+  uploadCompanyPicture,
+} from "./company-pictures.server.ts";
 import { getSettings, saveAppearance, saveHelpCenter } from "./update-company-settings.server.ts";
 
 let database: Database;
@@ -89,7 +93,7 @@ describe("saving the help center's settings", () => {
     await expect(settingsOf(stranger)).rejects.toThrow("not_found");
     await expect(saveHelpCenter(services(), stranger, helpCenter)).rejects.toThrow("not_found");
     await expect(saveAppearance(services(), stranger, appearance)).rejects.toThrow("not_found");
-    await expect(removeCompanyLogo(services(), stranger)).rejects.toThrow("not_found");
+    await expect(removeCompanyPicture(services(), stranger, { place: "logo" })).rejects.toThrow("not_found");
     expect((await settingsOf(acme)).helpCenter).toEqual(helpCenter);
   });
 
@@ -164,6 +168,7 @@ describe("saving the appearance", () => {
       secondaryColor: "#073B4C",
       backgroundColor: "#FFFFFF",
       fontFamily: "Georgia",
+      heroPattern: "marks" as const,
     };
     expect(await saveAppearance(services(), acme, { version, values })).toEqual({ ok: true });
     const { company, appearance } = await settingsOf(acme);
@@ -185,6 +190,7 @@ describe("saving the appearance", () => {
       secondaryColor: "",
       backgroundColor: "#FFFFFF",
       fontFamily: "Inter",
+      heroPattern: "none",
     });
   });
 });
@@ -197,19 +203,19 @@ describe("a company logo", () => {
 
   test("is re-encoded and stored under a generated name, replaces the previous one, and can be restored", async () => {
     const acme = await addOwner();
-    await uploadCompanyLogo(services(), acme, { bytes: await picture("#123456") });
+    await uploadCompanyPicture(services(), acme, { place: "logo", bytes: await picture("#123456") });
     const { company } = await settingsOf(acme);
     expect(company).toMatchObject({ logoWidth: 300, logoHeight: 200 });
     expect(company.logoUrl).toMatch(
       new RegExp(`^/files/company-logos/${acme.companyId}-logo-[0-9a-f]{16}\\.png$`),
     );
     expect(files.has(company.logoUrl?.slice("/files/".length) ?? "")).toBe(true);
-    await uploadCompanyLogo(services(), acme, { bytes: await picture("#ffffff") });
+    await uploadCompanyPicture(services(), acme, { place: "logo", bytes: await picture("#ffffff") });
     const second = (await settingsOf(acme)).company.logoUrl;
     expect(second).not.toBe(company.logoUrl);
-    expect(await removeCompanyLogo(services(), acme)).toBe(second);
+    expect(await removeCompanyPicture(services(), acme, { place: "logo" })).toBe(second);
     expect((await settingsOf(acme)).company).toMatchObject({ logoUrl: null, logoWidth: null });
-    expect(await restoreCompanyLogo(services(), acme, { logoUrl: second ?? "" })).toBe(true);
+    expect(await restoreCompanyPicture(services(), acme, { place: "logo", url: second ?? "" })).toBe(true);
     expect((await settingsOf(acme)).company.logoUrl).toBe(second);
     const rows = await database.db.select().from(onboardingLogos);
     expect(rows.map(({ discardedAt }) => discardedAt === null).sort()).toEqual([false, true]);
@@ -217,11 +223,45 @@ describe("a company logo", () => {
 
   test("is rejected if it belongs to another company", async () => {
     const [acme, other] = [await addOwner(), await addOwner()];
-    await uploadCompanyLogo(services(), acme, { bytes: await picture("#123456") });
+    await uploadCompanyPicture(services(), acme, { place: "logo", bytes: await picture("#123456") });
     const logoUrl = (await settingsOf(acme)).company.logoUrl ?? "";
-    expect(await restoreCompanyLogo(services(), other, { logoUrl })).toBe(false);
-    expect(await restoreCompanyLogo(services(), other, { logoUrl: "/files/blog-images/x.png" })).toBe(false);
+    expect(await restoreCompanyPicture(services(), other, { place: "logo", url: logoUrl })).toBe(false);
+    expect(
+      await restoreCompanyPicture(services(), other, { place: "logo", url: "/files/blog-images/x.png" }),
+    ).toBe(false);
     expect((await settingsOf(other)).company.logoUrl).toBeNull();
+  });
+
+  test("has an icon and a picture of the start page beside it, which keep the colors", async () => {
+    const themeSettings = { primaryColor: "#1B4D3E" };
+    const acme = await addOwner({ themeSettings });
+    const wide = { place: "icon", bytes: await picture("#123456") } as const;
+    expect(await uploadCompanyPicture(services(), acme, wide)).toMatchObject({
+      ok: false,
+      problem: "Please use a square image",
+    });
+    const square = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#123456" } })
+      .png()
+      .toBuffer();
+    expect(await uploadCompanyPicture(services(), acme, { place: "icon", bytes: square })).toEqual({
+      ok: true,
+    });
+    const hero = { place: "hero", bytes: await picture("#654321") } as const;
+    expect(await uploadCompanyPicture(services(), acme, hero)).toEqual({ ok: true });
+    const { company } = await settingsOf(acme);
+    expect(company).toMatchObject({
+      logoUrl: null,
+      themeSettings: {
+        ...themeSettings,
+        iconUrl: expect.stringMatching(/-icon-[0-9a-f]{16}\.png$/),
+        hero: { url: expect.stringMatching(/-hero-[0-9a-f]{16}\.png$/), width: 300, height: 200 },
+      },
+    });
+    const icon = await removeCompanyPicture(services(), acme, { place: "icon" });
+    expect((await settingsOf(acme)).company.themeSettings.iconUrl).toBeUndefined();
+    expect(await restoreCompanyPicture(services(), acme, { place: "hero", url: icon ?? "" })).toBe(false);
+    expect(await restoreCompanyPicture(services(), acme, { place: "icon", url: icon ?? "" })).toBe(true);
+    expect((await settingsOf(acme)).company.themeSettings).toEqual(company.themeSettings);
   });
 
   test.each([
@@ -230,7 +270,11 @@ describe("a company logo", () => {
     ["more than 2MB", Buffer.alloc(2 * 1024 * 1024 + 1), 413, "File size should be less than 2MB"],
   ])("is rejected with the reason if it is %s", async (_what, bytes, status, problem) => {
     const acme = await addOwner();
-    expect(await uploadCompanyLogo(services(), acme, { bytes })).toEqual({ ok: false, status, problem });
+    expect(await uploadCompanyPicture(services(), acme, { place: "logo", bytes })).toEqual({
+      ok: false,
+      status,
+      problem,
+    });
     expect(files.size).toBe(0);
   });
 });

@@ -178,5 +178,6 @@ export function appearanceOf({ themeSettings: theme }: Pick<CompanyRow, "themeSe
     secondaryColor: readHexColor(String(theme.secondaryColor ?? "")) ?? "",
     backgroundColor: readHexColor(String(theme.backgroundColor ?? "")) ?? "#FFFFFF",
     fontFamily: readFontName(theme.fontFamily),
+    heroPattern: theme.heroPattern ?? "none",
   };
 }

@@ -44,7 +44,8 @@ describe("presentHelpCenter", () => {
         "isPreview",
         "isUnlisted",
         "isUnverified",
-        "iconUrl",
+        "icon",
+        "hero",
         "language",
         "languages",
         "logo",
@@ -78,7 +79,7 @@ describe("presentHelpCenter", () => {
       logo: null,
       homepage: null,
     });
-    expect(center.iconUrl).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+    expect(center.icon.url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
     expect(center.shows).toEqual({ overview: true, faqs: false, contact: true, guide: true, search: true });
     expect(center.themeCss).toContain("--solid:#6e0ad6");
     expect(center.themeCss).not.toMatch(/script|body/);

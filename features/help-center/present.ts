@@ -8,6 +8,7 @@ import { centerSettingsIn, type ShownCenterSettings } from "#shared/center-setti
 import { ownLanguageName } from "#shared/language-tag.ts";
 import { fixedPicture } from "#shared/picture-address.ts";
 import { readWebLink, type WebLink } from "#shared/web-link.ts";
+import { type Hero, initialOf, presentHero } from "./hero.ts";
 import { publicAddress } from "./public-address.ts";
 import { languagesIn, type PublicScope, scopeIn } from "./public-scope.ts";
 import {
@@ -43,8 +44,9 @@ export interface PublicHelpCenter {
   /** The owner's words and links. */
   own: ShownCenterSettings;
   logo: PublicLogo | null;
-  /** The logo, or an SVG with the company's initial. */
-  iconUrl: string;
+  /** The owner's icon, a square logo, or an SVG with the company's initial. */
+  icon: { url: string; touchUrl: string | null };
+  hero: Hero;
   homepage: WebLink | null;
   themeCss: string;
   barColors: { light: string; dark: string };
@@ -99,6 +101,8 @@ export function presentHelpCenter(
   const { t } = textsOf(messages);
   const theme = knownTheme(company.themeSettings);
   const logoUrl = presentImage(company.logoUrl);
+  const logo = logoUrl ? { url: logoUrl, width: company.logoWidth, height: company.logoHeight } : null;
+  const hero = presentHero(company.themeSettings, { logo, presentImage });
   return {
     name: name || t("frame.helpCenter"),
     ownName: name || null,
@@ -108,8 +112,11 @@ export function presentHelpCenter(
     categories,
     messages,
     own: centerSettingsIn(company.centerSettings, view),
-    logo: logoUrl ? { url: logoUrl, width: company.logoWidth, height: company.logoHeight } : null,
-    iconUrl: logoUrl ? fixedPicture(logoUrl, 96).src : initialIcon(name || "?", theme.sign),
+    logo,
+    icon: hero.mark
+      ? { url: fixedPicture(hero.mark, 96).src, touchUrl: fixedPicture(hero.mark, 192).src }
+      : { url: initialIcon(name, theme.sign), touchUrl: null },
+    hero,
     homepage,
     themeCss: theme.css,
     barColors: theme.barColors,
@@ -180,9 +187,9 @@ export function presentImage(address: string | null): string | null {
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }
 
-/** The favicon of a company without a logo shows its initial on its brand color. */
+/** The icon of a company without a mark shows its initial on its brand color. */
 function initialIcon(name: string, { ground, ink }: { ground: string; ink: string }): string {
-  const initial = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? "?";
+  const initial = initialOf(name) || "?";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${ground}"/><text x="16" y="22.5" font-family="system-ui,sans-serif" font-weight="600" font-size="18" text-anchor="middle" fill="${ink}">${initial}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

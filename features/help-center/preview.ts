@@ -7,13 +7,17 @@ import { type CenterSettings, centerSettingsIn } from "#shared/center-settings.t
 import type { MessageOverrides } from "#shared/message-overrides.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { type CollectionEntry, gatherCollections } from "./collections/gather-collections.ts";
+import { presentHero } from "./hero.ts";
 import { type PublicHelpCenter, type PublicLogo, presentImage } from "./present.ts";
 import { type HomeContent, type HomeGuide, presentHome } from "./present-home.ts";
 import { readSearch, readVisibility } from "./theme-settings.ts";
 
 /** Props of `HelpCenterPreview`. A loader can return them, because they are serializable. */
 export interface PreviewCenter
-  extends Pick<PublicHelpCenter, "name" | "ownName" | "logo" | "homepage" | "shows" | "messages" | "own"> {
+  extends Pick<
+    PublicHelpCenter,
+    "name" | "ownName" | "logo" | "homepage" | "shows" | "messages" | "own" | "hero"
+  > {
   /** Our own headline. */
   welcome: string;
   /** Shown in the address bar of the frame, such as "step.example/help/acme". */
@@ -69,6 +73,7 @@ export function presentPreview(input: PreviewInput): PreviewCenter {
   const homepage = readWebLink(websiteUrl);
   const shows = readVisibility(themeSettings);
   const messages = centerMessages(input.language, input.messageOverrides);
+  const shownLogo = logo && presentImage(logo.url) ? logo : null;
   const ownName = companyName.trim() || homepage?.label || null;
   return {
     name: ownName ?? textsOf(messages).t("frame.helpCenter"),
@@ -79,7 +84,8 @@ export function presentPreview(input: PreviewInput): PreviewCenter {
       language: input.language ?? "",
       main: input.main ?? input.language ?? "",
     }),
-    logo: logo && presentImage(logo.url) ? logo : null,
+    logo: shownLogo,
+    hero: presentHero(themeSettings, { logo: shownLogo, presentImage }),
     homepage,
     shows: { ...shows, search: readSearch(input.searchSettings ?? {}) },
     address: input.address.replace(/^https?:\/\//, "").replace(/\/$/, ""),

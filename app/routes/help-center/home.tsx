@@ -67,6 +67,7 @@ export default function HelpCenterHome() {
         asksModel={center.asksModel}
         home={home}
         own={center.own}
+        hero={center.hero}
         everything={
           everything.length > 0 ? <EveryQuestion categories={everything} basePath={basePath} /> : undefined
         }

@@ -16,6 +16,7 @@ import { usesServedFont } from "#features/help-center/theme-settings.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import styles from "#ui/styles/help-center.css?url";
 import { noIndex } from "../private-meta.ts";
+import announcementScript from "./announcement.ts?worker&url";
 import { FontPreload, NeutralFrame, ThemeStyle } from "./components/neutral-frame.tsx";
 import enhanceScript from "./enhance.ts?worker&url";
 import { noCenterWords, readAccessEnded } from "./error-words.ts";
@@ -62,7 +63,8 @@ export default function HelpCenterLayout() {
       <ThemeStyle css={center.themeCss} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={center.barColors.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={center.barColors.dark} />
-      <link rel="icon" href={center.iconUrl} />
+      <link rel="icon" href={center.icon.url} />
+      {center.icon.touchUrl ? <link rel="apple-touch-icon" href={center.icon.touchUrl} /> : null}
       <meta name="theme-events" content={`${basePath}/theme`} />
       <meta name="content-version" content={String(contentVersion)} />
       <TextsProvider messages={center.messages} categories={center.categories}>

@@ -215,6 +215,20 @@ export const auditActions = {
   },
   "logo.changed": { area: "settings", sentence: "changed {subject}", subject: "the logo", path: appearance },
   "logo.removed": { area: "settings", sentence: "removed {subject}", subject: "the logo", path: appearance },
+  "icon.changed": { area: "settings", sentence: "changed {subject}", subject: "the icon", path: appearance },
+  "icon.removed": { area: "settings", sentence: "removed {subject}", subject: "the icon", path: appearance },
+  "hero.changed": {
+    area: "settings",
+    sentence: "changed {subject}",
+    subject: "the picture of the start page",
+    path: appearance,
+  },
+  "hero.removed": {
+    area: "settings",
+    sentence: "removed {subject}",
+    subject: "the picture of the start page",
+    path: appearance,
+  },
   "redirects.changed": {
     area: "settings",
     sentence: "changed {subject}",

@@ -1,4 +1,5 @@
 import { fixedPicture } from "#shared/picture-address.ts";
+import { initialOf } from "../hero.ts";
 import type { PublicLogo } from "../present.ts";
 import { Placeholder } from "./placeholder.tsx";
 
@@ -55,7 +56,7 @@ function shownPicture({ url, width, height }: PublicLogo) {
 }
 
 function Monogram({ name }: { name: string }) {
-  const initial = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase();
+  const initial = initialOf(name);
   if (!initial) return null;
   return (
     <span className="hc-monogram" aria-hidden="true">

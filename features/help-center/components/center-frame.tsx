@@ -27,6 +27,7 @@ export function CenterFrame({
   year,
   appName,
   miniature,
+  announcementScript,
   children,
 }: {
   center: Pick<PublicHelpCenter, "name" | "logo" | "homepage" | "own"> &
@@ -42,6 +43,8 @@ export function CenterFrame({
   appName: string;
   /** Set if the frame is part of a preview inside another page. */
   miniature?: { pending: BrandPending };
+  /** Lets visitors close the announcement. */
+  announcementScript?: string;
   children: ReactNode;
 }) {
   const { t, lang } = useTexts();
@@ -59,6 +62,7 @@ export function CenterFrame({
       brand={{ name: center.name, logo: center.logo, href: home, ...miniature }}
       nav={[...nav, ...header.map(({ url, ...link }) => ({ ...link, href: url, isHere: false }))]}
       announcement={announcement}
+      announcementScript={announcementScript}
       isMiniature={miniature !== undefined}
       footer={
         <>

@@ -87,7 +87,7 @@ export function HelpCenterPreview({
 }
 
 function MiniaturePage({ center, pending }: { center: PreviewCenter; pending: PreviewPending }) {
-  const { ownName, basePath, home, groups, own, shows, year, appName, messages } = center;
+  const { ownName, basePath, home, groups, own, hero, shows, year, appName, messages } = center;
   return (
     <TextsProvider messages={messages}>
       <CenterFrame
@@ -111,6 +111,7 @@ function MiniaturePage({ center, pending }: { center: PreviewCenter; pending: Pr
           showsFaqs={shows.faqs}
           showsSearch={shows.search}
           own={own}
+          hero={hero}
           everything={
             own.layout === "single" && groups.length > 0 ? <QuestionTitles groups={groups} /> : undefined
           }

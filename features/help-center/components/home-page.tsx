@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from "react";
 import type { ShownCenterSettings } from "#shared/center-settings.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import type { Hero } from "../hero.ts";
 import { contactInvitation, homeLine } from "../home-texts.ts";
 import type { HomeContent, HomeQuestion } from "../present-home.ts";
 import { CollectionCard } from "./collection-card.tsx";
 import { ContactBand } from "./contact-band.tsx";
 import { ContactRows } from "./contact-rows.tsx";
+import { HeroBackdrop } from "./hero-backdrop.tsx";
 import { OpenState } from "./open-state.tsx";
 import { Placeholder, PlaceholderRows } from "./placeholder.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -31,6 +33,7 @@ export function HomePage({
   asksModel = false,
   home,
   own,
+  hero,
   everything,
   pending = {},
 }: {
@@ -44,6 +47,7 @@ export function HomePage({
   asksModel?: boolean;
   home: HomeContent;
   own: ShownCenterSettings;
+  hero: Hero;
   /** All questions, for the layout that has them on the start page. */
   everything?: ReactNode;
   pending?: HomePending;
@@ -62,7 +66,8 @@ export function HomePage({
   const missing = (count: number, most: number) => (pending.questions ? most - count : 0);
   return (
     <>
-      <section className="hc-hero">
+      <section className={heroClass(hero, { hasTopics })}>
+        <HeroBackdrop hero={hero} name={name} />
         <div className={hasTopics ? "hc-wrap is-split" : "hc-wrap"}>
           <div>
             <h1 lang={own.headline ? own.headline.lang : lang} dir={own.headline ? "auto" : undefined}>
@@ -245,6 +250,11 @@ export function HomePage({
       </div>
     </>
   );
+}
+
+function heroClass({ picture, pattern }: Hero, { hasTopics }: { hasTopics: boolean }): string {
+  if (!picture && pattern === "none") return "hc-hero";
+  return `hc-hero ${picture ? "has-picture" : "has-marks"}${hasTopics ? " is-topics" : ""}`;
 }
 
 function PopularQuestion({ faqHref, slug, question, lang }: HomeQuestion & { faqHref: string }) {

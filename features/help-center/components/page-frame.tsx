@@ -24,6 +24,7 @@ export function PageFrame({
   brand,
   nav,
   announcement = null,
+  announcementScript,
   footer,
   isMiniature = false,
   language,
@@ -32,6 +33,8 @@ export function PageFrame({
   brand: { name: string; logo: PublicLogo | null; href: string; pending?: BrandPending };
   nav: NavItem[];
   announcement?: ShownCenterSettings["announcement"];
+  /** Lets visitors close the announcement. */
+  announcementScript?: string | undefined;
   footer: ReactNode;
   isMiniature?: boolean;
   /** Where the document has another one. */
@@ -52,7 +55,7 @@ export function PageFrame({
           {t("frame.skip")}
         </a>
       )}
-      {announcement ? <AnnouncementBar {...announcement} /> : null}
+      {announcement ? <AnnouncementBar {...announcement} script={announcementScript} /> : null}
       <header className={isLong ? "hc-head is-long" : "hc-head"}>
         <div className="hc-wrap">
           <a className="hc-brand" href={brand.href}>
@@ -115,21 +118,42 @@ export function PageFrame({
   );
 }
 
-function AnnouncementBar({ text, lang, link }: NonNullable<ShownCenterSettings["announcement"]>) {
+/** The script shows the button, and remembers in the browser that this text was closed. */
+function AnnouncementBar({
+  text,
+  lang,
+  link,
+  script,
+}: NonNullable<ShownCenterSettings["announcement"]> & { script: string | undefined }) {
+  const texts = useTexts();
   return (
-    <aside className="hc-announcement">
-      <p className="hc-wrap" lang={lang} dir="auto">
-        {text}
-        {link ? (
-          <>
-            {" "}
-            <a href={link.url} lang={link.lang}>
-              {link.label}
-            </a>
-          </>
+    <>
+      <aside className="hc-announcement">
+        {script ? (
+          <button
+            type="button"
+            className="hc-announcement-close"
+            lang={texts.lang}
+            aria-label={texts.t("frame.close")}
+            hidden
+          >
+            <X aria-hidden="true" />
+          </button>
         ) : null}
-      </p>
-    </aside>
+        <p className="hc-wrap" lang={lang} dir="auto">
+          {text}
+          {link ? (
+            <>
+              {" "}
+              <a href={link.url} lang={link.lang}>
+                {link.label}
+              </a>
+            </>
+          ) : null}
+        </p>
+      </aside>
+      {script ? <script src={script} /> : null}
+    </>
   );
 }
 

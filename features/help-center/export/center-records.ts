@@ -14,7 +14,7 @@ import { maxPathLength, readTarget, redirectKey } from "#features/redirects/redi
 import { readOriginHeader } from "#features/widget/widget-origins.ts";
 import { maxRulePath, maxRules, maxShown } from "#features/widget/widget-rules.ts";
 import { maxLabel } from "#features/widget/widget-texts.ts";
-import { heroLayouts } from "#shared/center-settings.ts";
+import { heroLayouts, heroPatterns } from "#shared/center-settings.ts";
 import {
   clickVerbs,
   collectionIcons,
@@ -70,6 +70,9 @@ const themeSettings = z.object({
   show_contact: shown,
   show_getting_started: shown,
   show_overview: shown,
+  iconUrl: text(300).optional(),
+  hero: z.object({ url: text(300) }).optional(),
+  heroPattern: z.enum(heroPatterns).optional(),
 });
 const searchSettings = z.object({
   enabled: shown,

@@ -1,6 +1,7 @@
 import { articlesPart } from "#features/articles/company-part.server.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
-import { uploadCompanyLogo } from "#features/companies/company-logo.server.ts";
+import { uploadCompanyPicture } from "#features/companies/company-pictures.server.ts";
+import type { PicturePlace } from "#features/companies/company-pictures.ts";
 import { lockOwnCompany, nextVersion, updateCompany } from "#features/companies/company-record.server.ts";
 import { faqsPart } from "#features/faqs/company-part.server.ts";
 import { guidesPart } from "#features/guides/company-part.server.ts";
@@ -11,7 +12,7 @@ import type { Services } from "#platform/services.ts";
 import { type ImportBusy, inImportTurn } from "#platform/threads/import-turns.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { readLimits } from "./export-format.ts";
-import type { CenterSummary } from "./read-center.ts";
+import { type CenterSummary, picturesOfCompany } from "./read-center.ts";
 import { type StoredPicture, storeCenter } from "./store-center.server.ts";
 import { type UploadedCenter, withUploadedCenter } from "./uploaded-center.server.ts";
 
@@ -102,7 +103,7 @@ async function importUploaded(
   const isStored = await deps.db.transaction(async (tx) => {
     await lockOwnCompany(tx, scope, member ? "change settings" : "publish content");
     if (!(await isCenterEmpty(tx, scope))) return false;
-    if (member) await updateCompany(tx, scope, { ...withoutLogo(company), version: nextVersion });
+    if (member) await updateCompany(tx, scope, { ...withoutPictures(company), version: nextVersion });
     const pictureOf = (url: string | null) => pictures.byUrl.get(url ?? "") ?? null;
     const now = deps.clock.now();
     const userId = member?.userId ?? null;
@@ -112,13 +113,16 @@ async function importUploaded(
   });
   if (!isStored) return { outcome: "not-empty" };
   const { problems } = pictures;
-  const logo = member && company.logoUrl && (await center.readPicture(company.logoUrl));
-  const uploaded = logo && (await uploadCompanyLogo(deps, member, { bytes: logo, isPartOfImport: true }));
-  if (uploaded && !uploaded.ok) problems.push(`We couldn't use the logo. ${uploaded.problem}`);
+  const ofSettings = picturesOfCompany(company).filter(({ url }) => center.summary.pictures.includes(url));
+  for (const { place, url } of member ? ofSettings : []) {
+    const bytes = await center.readPicture(url);
+    const uploaded =
+      bytes && member && (await uploadCompanyPicture(deps, member, { place, bytes, isPartOfImport: true }));
+    if (uploaded && !uploaded.ok) problems.push(`We couldn't use ${namesOf[place]}. ${uploaded.problem}`);
+  }
   deps.pageCache.invalidate(scope.companyId);
   const contents = contentsOf(center.summary);
-  const leftOut =
-    company.logoUrl !== null && !member && center.summary.pictures.includes(company.logoUrl) ? 1 : 0;
+  const leftOut = member ? 0 : new Set(ofSettings.map(({ url }) => url)).size;
   // Every problem concerns exactly one picture.
   return {
     outcome: "imported",
@@ -127,14 +131,23 @@ async function importUploaded(
   };
 }
 
-function withoutLogo({ logoUrl: _later, ...company }: CenterSummary["company"]) {
-  return company;
+const namesOf: Record<PicturePlace, string> = {
+  logo: "the logo",
+  icon: "the icon",
+  hero: "the picture of the start page",
+};
+
+/** The exported addresses belong to another company's files. */
+function withoutPictures({ logoUrl: _logo, themeSettings, ...company }: CenterSummary["company"]) {
+  const { iconUrl: _icon, hero: _hero, ...theme } = themeSettings;
+  return { ...company, themeSettings: theme };
 }
 
 async function storePictures(deps: Deps, scope: EditorScope, { summary, readPicture }: UploadedCenter) {
   const byUrl = new Map<string, StoredPicture>();
   const problems: string[] = [];
-  const wanted = summary.pictures.filter((url) => url !== summary.company.logoUrl);
+  const ofSettings = picturesOfCompany(summary.company).map(({ url }) => url);
+  const wanted = summary.pictures.filter((url) => !ofSettings.includes(url));
   for (let at = 0; at < wanted.length; at += picturesAtOnce)
     await Promise.all(
       wanted.slice(at, at + picturesAtOnce).map(async (url) => {

@@ -3,6 +3,7 @@
  * needn't stay in memory.
  */
 import type { z } from "zod";
+import { type PicturePlace, picturePlaces } from "#features/companies/company-pictures.ts";
 import {
   type CenterCompany,
   type CenterTable,
@@ -26,7 +27,7 @@ export interface CenterSummary {
 /** Reads the whole export. Throws an UnusableExportError for the first record that can't be imported. */
 export async function summarize(source: ExportSource): Promise<CenterSummary> {
   const company = validate(companySchema, source.company, "company");
-  const pictures = new Set(company.logoUrl ? [company.logoUrl] : []);
+  const pictures = new Set(picturesOfCompany(company).map(({ url }) => url));
   const records = Object.fromEntries(centerTables.map((table) => [table, 0])) as CenterSummary["records"];
   const addUnique = collectUnique();
   let total = 0;
@@ -43,6 +44,15 @@ export async function summarize(source: ExportSource): Promise<CenterSummary> {
   }
   const held = [...pictures].filter((url) => source.hasPicture(url));
   return { company, records, pictures: held, missingPictures: pictures.size - held.length };
+}
+
+/** The pictures that belong to the settings. */
+export function picturesOfCompany({
+  logoUrl,
+  themeSettings: { iconUrl, hero },
+}: CenterCompany): { place: PicturePlace; url: string }[] {
+  const urls = { logo: logoUrl, icon: iconUrl, hero: hero?.url };
+  return picturePlaces.flatMap((place) => (urls[place] ? [{ place, url: urls[place] }] : []));
 }
 
 function tooMany(max: number, what: string): UnusableExportError {

@@ -197,7 +197,7 @@ export const ownersMutants: Mutant[] = [
     file: "features/companies/logo-files.server.ts",
     find: "return and(eq(onboardingLogos.companyId, companyId), eq(onboardingLogos.storageKey, storageKey));",
     replace: "return companyId ? eq(onboardingLogos.storageKey, storageKey) : undefined;",
-    tests: ["tests/security/intents.test.ts > main/dashboard/settings/appearance restore-logo"],
+    tests: ["tests/security/intents.test.ts > main/dashboard/settings/appearance restore-picture"],
   },
   {
     name: "another owner's drafts can be edited in the wizard",

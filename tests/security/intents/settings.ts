@@ -1,5 +1,6 @@
 /** Rows for account, settings, contact, inbox and overview. */
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import * as schema from "#db/schema.ts";
 import { centerWordsOf } from "#features/companies/center-words.ts";
 import { mainLanguageOf } from "#features/translations/language-tag.ts";
@@ -64,6 +65,12 @@ const helpCenter = ({ company }: World) => ({
 });
 
 const logo = async () => new File([new Uint8Array(await makePicture())], "logo.png", { type: "image/png" });
+
+const icon = async () => {
+  const square = { width: 48, height: 48, channels: 3, background: "#1b4d3e" } as const;
+  const bytes = await sharp({ create: square }).png().toBuffer();
+  return new File([new Uint8Array(bytes)], "icon.png", { type: "image/png" });
+};
 
 const importOf =
   (values: Pick<typeof schema.centerImports.$inferInsert, "phase" | "status">) =>
@@ -159,14 +166,22 @@ export const settingsRows: Rows = {
     }),
     stranger: "own",
   },
-  "main/dashboard/settings/appearance upload-logo": {
-    fields: async () => ({ logo: await logo() }),
+  "main/dashboard/settings/appearance upload-picture": {
+    fields: async () => ({ place: "logo", picture: await logo() }),
     stranger: "own",
   },
-  "main/dashboard/settings/appearance remove-logo": { stranger: "own" },
-  "main/dashboard/settings/appearance restore-logo": {
+  "main/dashboard/settings/appearance upload-picture (icon)": {
+    fields: async () => ({ place: "icon", picture: await icon() }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/appearance upload-picture (hero)": {
+    fields: async () => ({ place: "hero", picture: await logo() }),
+    stranger: "own",
+  },
+  "main/dashboard/settings/appearance remove-picture": { fields: () => ({ place: "logo" }), stranger: "own" },
+  "main/dashboard/settings/appearance restore-picture": {
     prepare: removeLogo,
-    fields: ({ company }) => ({ logoUrl: company.logoUrl }),
+    fields: ({ company }) => ({ place: "logo", url: company.logoUrl }),
   },
   "main/dashboard/settings/words save-words": {
     fields: async ({ app, company }) => {

@@ -1,12 +1,13 @@
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import {
-  removeCompanyLogo,
-  restoreCompanyLogo,
-  uploadCompanyLogo,
-} from "#features/companies/company-logo.server.ts";
+  removeCompanyPicture,
+  restoreCompanyPicture,
+  uploadCompanyPicture,
+} from "#features/companies/company-pictures.server.ts";
+import { type PicturePlace, picturePlaces } from "#features/companies/company-pictures.ts";
 import { readAppearanceForm } from "#features/companies/settings-schema.ts";
-import { logoTexts, settingsTexts } from "#features/companies/settings-texts.ts";
+import { pictureTexts, settingsTexts } from "#features/companies/settings-texts.ts";
 import type { AppearanceValues } from "#features/companies/settings-values.ts";
 import { getSettings, saveAppearance } from "#features/companies/update-company-settings.server.ts";
 import { presentContact } from "#features/contact/present.ts";
@@ -24,8 +25,8 @@ import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import type { Route } from "./+types/appearance";
 import { AppearanceForm } from "./components/appearance-form.tsx";
 import { SettingsFrame, SettingsLoadFailed } from "./components/settings-frame.tsx";
-import type { LogoAnswer } from "./logo-answer.ts";
 import { openUrl } from "./open-url.ts";
+import type { PictureAnswer } from "./picture-answer.ts";
 
 const here = "/dashboard/settings/appearance";
 
@@ -36,12 +37,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const logo = company.logoUrl
     ? { url: company.logoUrl, width: company.logoWidth, height: company.logoHeight }
     : null;
+  const { iconUrl = null, hero = null } = company.themeSettings;
   const path = `/help/${company.helpCenterSubdomain ?? "preview"}`;
   const url = openUrl(company, services.origin);
   return {
     ...inAccountLanguage(context, ["settings", "appearance"]),
     stored: appearance,
-    logo,
+    pictures: {
+      logo,
+      icon: iconUrl ? { url: iconUrl, width: null, height: null } : null,
+      hero,
+    },
     openUrl: url,
     preview: presentPreview({
       companyName: company.companyName,
@@ -68,12 +74,12 @@ export async function action({ context }: Route.ActionArgs) {
   switch (form.get("intent")) {
     case "save-appearance":
       return save(form, context);
-    case "upload-logo":
-      return logoAnswer(form, await upload(form, context), context);
-    case "remove-logo":
-      return logoAnswer(form, await remove(context), context);
-    case "restore-logo":
-      return logoAnswer(form, await restore(form, context), context);
+    case "upload-picture":
+      return pictureAnswer(form, await upload(form, context), context);
+    case "remove-picture":
+      return pictureAnswer(form, await remove(form, context), context);
+    case "restore-picture":
+      return pictureAnswer(form, await restore(form, context), context);
     default:
       throw unknownForm();
   }
@@ -93,32 +99,42 @@ async function save(form: FormData, context: Context) {
   });
 }
 
-async function upload(form: FormData, context: Context): Promise<LogoAnswer> {
-  const file = form.get("logo");
-  if (!(file instanceof File) || file.size === 0) return refused(400, logoTexts.notAnImage);
+function placeOf(form: FormData): PicturePlace {
+  const place = picturePlaces.find((one) => one === form.get("place"));
+  if (!place) throw unknownForm();
+  return place;
+}
+
+async function upload(form: FormData, context: Context): Promise<PictureAnswer> {
+  const place = placeOf(form);
+  const file = form.get("picture");
+  if (!(file instanceof File) || file.size === 0) return refused(400, pictureTexts[place].notAnImage);
   const services = context.get(servicesContext);
   const bytes = await file.bytes();
-  return uploadCompanyLogo(services, context.get(ownerContext), { bytes });
+  return uploadCompanyPicture(services, context.get(ownerContext), { place, bytes });
 }
 
-async function remove(context: Context): Promise<LogoAnswer> {
-  const logoUrl = await removeCompanyLogo(context.get(servicesContext), context.get(ownerContext));
-  return { ok: true, removed: logoUrl };
+async function remove(form: FormData, context: Context): Promise<PictureAnswer> {
+  const place = placeOf(form);
+  const services = context.get(servicesContext);
+  return { ok: true, removed: await removeCompanyPicture(services, context.get(ownerContext), { place }) };
 }
 
-async function restore(form: FormData, context: Context): Promise<LogoAnswer> {
-  const logoUrl = String(form.get("logoUrl") ?? "");
-  const scope = context.get(ownerContext);
-  const isRestored = await restoreCompanyLogo(context.get(servicesContext), scope, { logoUrl });
-  return isRestored ? { ok: true } : refused(400, "This logo is no longer available. Upload it again.");
+async function restore(form: FormData, context: Context): Promise<PictureAnswer> {
+  const place = placeOf(form);
+  const url = String(form.get("url") ?? "");
+  const services = context.get(servicesContext);
+  const isRestored = await restoreCompanyPicture(services, context.get(ownerContext), { place, url });
+  return isRestored ? { ok: true } : refused(400, pictureTexts[place].gone);
 }
 
 /** Without JavaScript, the next page shows the result as a toast. */
-async function logoAnswer(form: FormData, answer: LogoAnswer, context: Context) {
+async function pictureAnswer(form: FormData, answer: PictureAnswer, context: Context) {
   const { said } = accountTexts(context, "appearance");
   if (!answer.ok && !form.has(scriptField))
     throw await redirectWithToast(here, { kind: "error", text: said(answer.problem) });
-  const text = answer.ok && "removed" in answer ? logoTexts.removed : logoTexts.uploaded;
+  const texts = pictureTexts[placeOf(form)];
+  const text = answer.ok && "removed" in answer ? texts.removed : texts.uploaded;
   return answerForm(form, answer, { path: here, toast: { kind: "success", text: said(text) } });
 }
 

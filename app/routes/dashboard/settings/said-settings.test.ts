@@ -6,7 +6,7 @@ import { wordLabels } from "#features/companies/center-words.ts";
 import { scopeTexts } from "#features/companies/keys/company-key.ts";
 import {
   languageTexts,
-  logoTexts,
+  pictureTexts,
   reservedText,
   settingsTexts,
   takenText,
@@ -50,7 +50,10 @@ const texts: [TeamArea, string[]][] = [
   ["settings", [...Object.values(fieldLabels), saved, saveFailed, conflict]],
   ["center", [wrongSubdomain, invalidSubdomain, takenTitle, needsAddress, needsDomain]],
   ["center", [takenText("acme"), reservedText("api")]],
-  ["appearance", [wrongColor, ...Object.values(logoTexts), ...presets]],
+  [
+    "appearance",
+    [wrongColor, ...Object.values(pictureTexts).flatMap((texts) => Object.values(texts)), ...presets],
+  ],
   ["words", [...Object.values(wordLabels), "Use at most 40 characters"]],
   ["languages", [...namedLanguageTexts, ...wordProblems]],
   ["access", [...strings(accessTexts), accessTexts.wrongEmail("x"), accessTexts.tooManyReaders(1_000)]],

@@ -73,6 +73,8 @@ export const auditEntries = {
   "who can read the help center": "den Zugriff auf das Hilfe-Center",
   "the colors and font": "Farben und Schrift",
   "the logo": "das Logo",
+  "the icon": "das Symbol",
+  "the picture of the start page": "das Bild der Startseite",
   "the redirects": "die Weiterleitungen",
   "the widget": "das Widget",
   "the widget's secret": "das Geheimnis des Widgets",

@@ -66,6 +66,7 @@ export const settings = {
   "Secondary color": "Zweite Farbe",
   "Background color": "Hintergrundfarbe",
   "Font family": "Schriftart",
+  "Pattern of the start page": "Muster der Startseite",
   "Who can read your help center": "Wer Ihr Hilfe-Center lesen darf",
   Password: "Passwort",
 };

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from "react";
+import { type PicturePlace, picturePlaces } from "#features/companies/company-pictures.ts";
 import { useSaid, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { type AppearanceValues, fontFamilies } from "#features/companies/settings-values.ts";
 import { judgeTheme } from "#features/companies/theme-verdict.ts";
@@ -15,7 +16,7 @@ import { BackgroundField } from "./background-field.tsx";
 import { BannerField } from "./banner-field.tsx";
 import { ClashNotice } from "./clash-notice.tsx";
 import { ColorInput } from "./color-input.tsx";
-import { LogoField, logoFormId, type OwnLogo } from "./logo-field.tsx";
+import { type OwnPicture, PictureField, PictureForm } from "./picture-field.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 import { SettingsSaveBar } from "./settings-save-bar.tsx";
 import { ThemePreview } from "./theme-preview.tsx";
@@ -24,12 +25,12 @@ const formId = "appearance";
 
 export interface AppearanceFormProps {
   stored: Versioned<AppearanceValues>;
-  logo: OwnLogo | null;
+  pictures: Record<PicturePlace, OwnPicture | null>;
   preview: PreviewCenter;
   answer: FormAnswer<Saved<AppearanceValues>> | undefined;
 }
 
-export function AppearanceForm({ stored, logo, preview, answer }: AppearanceFormProps) {
+export function AppearanceForm({ stored, pictures, preview, answer }: AppearanceFormProps) {
   const form = useSettingsForm<AppearanceValues, Versioned<AppearanceValues>>({
     intent: "save-appearance",
     stored,
@@ -57,8 +58,9 @@ export function AppearanceForm({ stored, logo, preview, answer }: AppearanceForm
         secondaryColor: secondaryColor || undefined,
         fontFamily: values.fontFamily,
       } as PreviewCenter["theme"],
+      hero: { ...preview.hero, pattern: values.heroPattern },
     }),
-    [preview, primaryColor, secondaryColor, backgroundColor, values.fontFamily],
+    [preview, primaryColor, secondaryColor, backgroundColor, values.fontFamily, values.heroPattern],
   );
   return (
     <>
@@ -67,7 +69,35 @@ export function AppearanceForm({ stored, logo, preview, answer }: AppearanceForm
         <form id={formId} ref={form.ref} method="post" onSubmit={form.submit} noValidate className="min-w-0">
           <input type="hidden" name="intent" value="save-appearance" />
           <input type="hidden" name="version" value={form.version} />
-          <LogoField logo={logo} />
+          {pictures.hero ? <input type="hidden" name="heroPattern" value={values.heroPattern} /> : null}
+          <SettingsGroup title={t("Logo")}>
+            <PictureField place="logo" picture={pictures.logo} />
+          </SettingsGroup>
+          <SettingsGroup title={t("Icon in browser tabs")}>
+            <PictureField
+              place="icon"
+              picture={pictures.icon}
+              note={t("Without one, we use your logo or the first letter of your name")}
+            />
+          </SettingsGroup>
+          <SettingsGroup title={t("Start page")} isChanged={changed.includes("heroPattern")}>
+            <PictureField place="hero" picture={pictures.hero} />
+            {pictures.hero ? null : (
+              <label className="mt-4 flex items-start gap-2.5 text-14">
+                <input
+                  type="checkbox"
+                  name="heroPattern"
+                  value="marks"
+                  checked={values.heroPattern === "marks"}
+                  onChange={(event) =>
+                    change({ heroPattern: event.currentTarget.checked ? "marks" : "none" })
+                  }
+                  className="mt-1 accent-(--solid)"
+                />
+                {t("Pattern of your mark beside the headline")}
+              </label>
+            )}
+          </SettingsGroup>
           <BannerField form={form} verdict={verdict} />
           <BackgroundField form={form} note={verdict.backgroundText} />
           <SettingsGroup title={t("Secondary color")} isChanged={changed.includes("secondaryColor")}>
@@ -108,10 +138,9 @@ export function AppearanceForm({ stored, logo, preview, answer }: AppearanceForm
         </aside>
       </div>
       <SettingsSaveBar form={form} formId={formId} />
-      {/* This form's field is inside the other form, because forms can't be nested. */}
-      <form id={logoFormId} method="post" encType="multipart/form-data">
-        <input type="hidden" name="intent" value="upload-logo" />
-      </form>
+      {picturePlaces.map((place) => (
+        <PictureForm key={place} place={place} />
+      ))}
       {dialog}
     </>
   );
