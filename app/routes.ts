@@ -244,6 +244,7 @@ export default [
     route("pictures", "routes/blog/admin/pictures.ts", { id: "main/blog-admin/pictures" }),
     route("rendered", "routes/blog/admin/rendered.ts", { id: "main/blog-admin/rendered" }),
     route("archive", "routes/blog/admin/archive.ts", { id: "main/blog-admin/archive" }),
+    route(":postId", "routes/blog/admin/post.tsx", { id: "main/blog-admin/post" }),
   ]),
   route("help/preview", "routes/help-center/preview.tsx", { id: "main/help/preview" }),
   route(

@@ -97,7 +97,7 @@ const largest: Record<string, [string, string | File][]> = {
     ["logo", file(10_000_000)],
   ],
   "main/operator/waitlist": times(maxInvitations, [["userId", id]]),
-  "main/blog-admin/posts": [
+  "main/blog-admin/post": [
     ["content", text(postLimits.content)],
     ["excerpt", text(postLimits.excerpt)],
     ["metaDescription", text(postLimits.metaDescription)],

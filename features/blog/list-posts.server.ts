@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, ilike, ne, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, ilike, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { blogCategories, blogOldSlugs, blogPosts } from "#db/schema/blog.ts";
 import { containsPattern } from "#platform/db/contains-pattern.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -130,6 +130,22 @@ export async function listRelatedPosts(
     .orderBy(...newestFirst)
     .limit(limit);
   return rows.flatMap(dated);
+}
+
+/** The post to read next: the one published before it, and after the oldest the newest. Null if it is the only one. */
+export async function findNextPost(
+  db: Db,
+  { id, publishedAt }: Pick<PublicPost, "id" | "publishedAt">,
+): Promise<PostCard | null> {
+  const isOlder = or(
+    lt(blogPosts.publishedAt, publishedAt),
+    and(eq(blogPosts.publishedAt, publishedAt), lt(blogPosts.id, id)),
+  );
+  const [row] = await selectCards(db)
+    .where(and(isPublished(), ne(blogPosts.id, id)))
+    .orderBy(desc(sql`(${isOlder})`), ...newestFirst)
+    .limit(1);
+  return row ? (dated(row)[0] ?? null) : null;
 }
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];

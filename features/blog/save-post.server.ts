@@ -4,7 +4,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { isForeignKeyViolation, isUniqueViolation } from "#platform/db/violations.ts";
 import type { Services } from "#platform/services.ts";
 import type { PostInput, PostProblems } from "./schema.ts";
-import { postProblems } from "./texts.ts";
+import { postProblems, postTexts, untitledSlug } from "./texts.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "ids" | "pageCache">;
 
@@ -29,6 +29,31 @@ export async function createPost(deps: Deps, input: PostInput): Promise<PostSave
     if (!post) throw new Error("the post was not stored");
     return { outcome: "saved", post };
   });
+}
+
+/** A draft that the operator is about to write. */
+export async function createDraft(
+  deps: Deps,
+  { authorName }: Pick<PostInput, "authorName">,
+): Promise<StoredPost> {
+  const saved = await createPost(deps, {
+    title: postTexts.untitled,
+    slug: untitledSlug(deps.ids.uuid()),
+    excerpt: "",
+    content: "",
+    metaDescription: null,
+    featuredImageUrl: null,
+    featuredImageAlt: "",
+    authorName,
+    authorEmail: null,
+    categoryId: null,
+    tags: [],
+    published: false,
+    scheduledAt: null,
+    readingTimeMinutes: 0,
+  });
+  if (saved.outcome !== "saved") throw new Error("the draft was not stored");
+  return saved.post;
 }
 
 /**

@@ -5,8 +5,18 @@ export const postTexts = {
   fetchFailed: "Failed to fetch blog posts",
   saveFailed: "Failed to save blog post",
   deleteFailed: "Failed to delete blog post",
+  untitled: "Untitled post",
   deleteQuestion: "Are you sure you want to delete this post?",
 } as const;
+
+/** The address of a post that has no title of its own yet. */
+export function untitledSlug(random: string): string {
+  return `untitled-${random.slice(0, 8)}`;
+}
+
+export function isUntitledSlug(slug: string): boolean {
+  return /^untitled-[0-9a-f]{8}$/.test(slug);
+}
 
 export const pictureTexts = {
   wrongType: { title: "Invalid file type", text: "Please upload an image file" },

@@ -54,7 +54,9 @@ async function open(path: string, { isOperator = false, ...options }: Opening = 
 }
 
 const toast = (page: Page) => page.getByRole("region", { name: "Messages" });
-const editor = (page: Page) => page.getByRole("dialog");
+const editor = (page: Page) => page.getByRole("main");
+/** The state of the post, in the bar above it. */
+const state = (page: Page) => editor(page).getByRole("status").first();
 
 describe("readers", () => {
   test.each([[true], [false]])("search, filter and read (with script: %s)", async (javaScriptEnabled) => {
@@ -75,6 +77,9 @@ describe("readers", () => {
     await page.getByRole("link", { name: "Why every answer" }).click();
     await page.getByRole("heading", { level: 1, name: "Why every answer" }).waitFor();
     await page.getByText("November 9, 2026").waitFor();
+    // Below the text are the next post, and the start page's form.
+    await page.getByRole("link", { name: /^Next post/ }).waitFor();
+    await page.getByRole("textbox", { name: "Your website" }).waitFor();
     await page.getByRole("link", { name: "What gets dropped" }).click();
     await expect.poll(() => page.url()).toMatch(/#what-gets-dropped$/);
     if (javaScriptEnabled) expect(await shownProblems(page)).toEqual([]);
@@ -106,7 +111,7 @@ describe("an operator", () => {
     await page.getByRole("textbox", { name: "New category" }).fill("Notes");
     await page.getByRole("button", { name: "Add" }).click();
     await page.getByRole("textbox", { name: "Name of Notes" }).waitFor();
-    await page.getByRole("link", { name: "New Post" }).click();
+    await page.getByRole("button", { name: "New Post" }).click();
     await editor(page).getByRole("heading", { name: "Create New Blog Post" }).waitFor();
     expect(await shownProblems(page)).toEqual([]);
 
@@ -129,10 +134,17 @@ describe("an operator", () => {
       .toMatch(/^\*Some words\*\n\n!\[.*\]\(\/files\/blog-images\/.+-64x48\.jpg\)\n$/);
     const preview = editor(page).getByRole("region", { name: "Preview of the text" });
     await preview.getByRole("img").waitFor();
+    // A draft is saved while it is written, and survives a reload.
+    await expect.poll(() => state(page).innerText()).toBe("Saved");
+    await page.reload();
+    await isLive(page);
+    await expect.poll(() => editor(page).getByLabel("Title").inputValue()).toBe("A post, by us!");
+    await expect.poll(() => editor(page).getByLabel("Slug").inputValue()).toBe("a-post-by-us");
+    expect((await fetch(`${app.origin}/blog/a-post-by-us`)).status).toBe(404);
     await editor(page).getByRole("switch", { name: "Publish immediately" }).check();
-    await editor(page).getByRole("button", { name: "Create Post" }).dblclick();
-    await toast(page).getByText("Blog post created successfully").waitFor();
-    await editor(page).waitFor({ state: "detached" });
+    await editor(page).getByRole("button", { name: "Publish Post" }).dblclick();
+    await toast(page).getByText("Blog post updated successfully").waitFor();
+    await editor(page).getByRole("button", { name: "Update Post" }).waitFor();
 
     const reader = await open("/blog/a-post-by-us");
     await reader.getByText("#two").waitFor();
@@ -150,6 +162,7 @@ describe("an operator", () => {
     const title = /^Which questions/;
     await page.getByRole("link", { name: title }).first().click();
     await editor(page).getByLabel("Title").fill("My own words");
+    // Readers see a published post, so that only the button saves it.
     await editor(page).getByText("We keep your text in this browser").waitFor();
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("My own words");
     await page.reload();
@@ -167,6 +180,7 @@ describe("an operator", () => {
 
     const other = await page.context().newPage();
     await other.goto(page.url());
+    await isLive(other);
     await editor(other).getByRole("button", { name: "Discard it" }).click();
     await editor(other).getByLabel("Title").fill("Their words");
     await editor(other).getByLabel("Slug").fill("their-words");
@@ -193,7 +207,8 @@ describe("an operator", () => {
   });
 
   test("shares a draft by a private link, schedules it, refuses wrong image types, and deletes it", async () => {
-    const page = await open("/blog-admin?new", { isOperator: true, viewport: { width: 390, height: 844 } });
+    const page = await open("/blog-admin", { isOperator: true, viewport: { width: 390, height: 844 } });
+    await page.getByRole("button", { name: "New Post" }).click();
     await editor(page).getByLabel("Title").fill("Not yet");
     const files = editor(page).getByLabel("Featured image file");
     await files.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
@@ -209,8 +224,9 @@ describe("an operator", () => {
     await files.setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: picture });
     await editor(page).getByRole("img", { name: "Featured image" }).waitFor();
     await editor(page).getByLabel("Publish later").fill("2030-01-01T10:00");
-    await editor(page).getByRole("button", { name: "Create Post" }).click();
-    await editor(page).waitFor({ state: "detached" });
+    await editor(page).getByRole("button", { name: "Save Draft" }).click();
+    await toast(page).getByText("Blog post updated successfully").waitFor();
+    await editor(page).getByRole("link", { name: "All posts" }).click();
     await page.getByText(/scheduled for Jan 1, 2030/).waitFor();
 
     await page.getByRole("link", { name: "Edit Not yet" }).click();
@@ -219,7 +235,7 @@ describe("an operator", () => {
     const reader = await open(new URL(address).pathname);
     await reader.getByText("Only people with this link can see it.").waitFor();
     await expect.poll(() => reader.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-    await page.keyboard.press("Escape");
+    await editor(page).getByRole("link", { name: "All posts" }).click();
     await page.getByRole("button", { name: "Delete Not yet" }).click();
     await page.getByRole("heading", { name: "Are you sure you want to delete this post?" }).waitFor();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
@@ -295,7 +311,7 @@ test("nothing hostile in a post runs, for readers or operators", async () => {
     `/blog/${asked}`,
     `/blog/preview/${post?.previewKey}`,
     "/blog-admin",
-    `/blog-admin?edit=${post?.id}`,
+    `/blog-admin/${post?.id}`,
   ];
   for (const path of paths) {
     await page.goto(app.origin + path, { waitUntil: "load" });

@@ -19,6 +19,7 @@ let browser: Browser;
 let owner: TestUser;
 let operator: TestUser;
 let companyId = "";
+let postId = "";
 let hostileColumns: string[] = [];
 
 /**
@@ -50,9 +51,11 @@ afterAll(async () => {
 
 async function fillTables(): Promise<void> {
   const { db } = app.services;
-  await db
+  const [post] = await db
     .insert(schema.blogPosts)
-    .values({ title: "A post", slug: "a-post", published: true, publishedAt: new Date() });
+    .values({ title: "A post", slug: "a-post", published: true, publishedAt: new Date() })
+    .returning();
+  postId = post?.id ?? "";
   await db
     .insert(schema.contactMessages)
     .values({ companyId, name: "Ada", email: "ada@visitor.example", message: "Hello" });
@@ -145,6 +148,7 @@ function addresses(ids: RegExp): string[] {
   const known: Record<string, string> = {
     ":subdomain": "acme",
     ":companyId": companyId,
+    ":postId": postId,
     "blog/:slug": "blog/a-post",
   };
   return paths

@@ -461,6 +461,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "404 404 404 421 | 405 | 403 403 403 404 404",
     "404 404 404 404 200 | 404 404 404 404 400",
   ],
+  "main/blog-admin/post": [
+    `/blog-admin/${noId}`,
+    "404 404 404 421 | 405 | 403 403 403 404 404",
+    "404 404 404 404 404 | 404 404 404 404 400",
+  ],
   "main/blog-admin/pictures": [
     "/blog-admin/pictures",
     "404 404 404 421 | 405 | 403 403 403 404 404",

@@ -1,6 +1,11 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
 import { pageNotesContext, servicesContext } from "#app/context.ts";
-import { findMovedPost, findPublishedPost, listRelatedPosts } from "#features/blog/list-posts.server.ts";
+import {
+  findMovedPost,
+  findNextPost,
+  findPublishedPost,
+  listRelatedPosts,
+} from "#features/blog/list-posts.server.ts";
 import { maxRelatedPosts } from "#features/blog/post.ts";
 import { pictureSize } from "#features/blog/post-picture.ts";
 import { titleStamp } from "#features/blog/post-text.ts";
@@ -25,14 +30,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!post) {
     const present = await findMovedPost(db, params.slug);
     if (present) throw redirect(`/blog/${encodeURIComponent(present)}`, 301);
-    return data({ ...siteData(context), post: null, related: [] }, { status: 404 });
+    return data({ ...siteData(context), post: null, next: null, related: [] }, { status: 404 });
   }
-  const [related, rendered] = await Promise.all([
+  const [related, next, rendered] = await Promise.all([
     listRelatedPosts(db, post, maxRelatedPosts),
+    findNextPost(db, post),
     renderPostInWorker(post.content),
   ]);
   Object.assign(context.get(pageNotesContext), { companyId: blogOwner, ttlMs: countsTtlMs });
-  return data({ ...siteData(context), post: presentPost(post, rendered), related: related.map(presentCard) });
+  return data({
+    ...siteData(context),
+    post: presentPost(post, rendered),
+    next: next && presentCard(next),
+    related: related.map(presentCard),
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
@@ -93,7 +104,7 @@ function structuredData({ appName, origin, post }: SiteData & { post: ShownPost 
   };
 }
 
-export default function Post({ loaderData: { appName, post, related } }: Route.ComponentProps) {
+export default function Post({ loaderData: { appName, post, next, related } }: Route.ComponentProps) {
   if (!post) return <PostNotFound appName={appName} />;
-  return <PostPage appName={appName} post={post} related={related} />;
+  return <PostPage appName={appName} post={post} next={next} related={related} />;
 }

@@ -40,6 +40,7 @@ export default function PostPreview({ loaderData: { appName, post } }: Route.Com
     <PostPage
       appName={appName}
       post={post}
+      next={null}
       related={[]}
       notice={
         <p className="mt-4 rounded-md border border-border bg-surface-2 px-4 py-3 text-14 text-text-2">

@@ -47,15 +47,19 @@ async function makeFailedJob({ app, company, made }: World): Promise<void> {
 const post = (title: string) => ({ title, content: "Other words." });
 
 const blog: Record<string, Row> = {
-  create: { fields: ({ company }) => post(`Another post about ${company.mark}`) },
-  update: { fields: ({ made }) => ({ ...post("Another title"), id: made.post ?? "", version: "1" }) },
+  create: {},
   delete: made("post"),
-  "renew-link": made("post"),
   "add-category": { fields: ({ company }) => ({ name: `New ${company.mark}` }) },
   "rename-category": {
     fields: ({ made, company }) => ({ id: made.category ?? "", name: `Renamed ${company.mark}` }),
   },
   "remove-category": made("category"),
+};
+
+const onePost: Record<string, Row> = {
+  update: { fields: () => ({ ...post("Another title"), version: "1" }) },
+  "create-again": { fields: ({ company }) => post(`Another post about ${company.mark}`) },
+  "renew-link": {},
 };
 
 const all: Rows = {
@@ -109,6 +113,12 @@ const all: Rows = {
     Object.entries(atEach(["main/blog-admin/posts"], blog)).map(([key, row]) => [
       key,
       { ...row, prepare: makePost },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(atEach(["main/blog-admin/post"], onePost)).map(([key, row]) => [
+      key,
+      { ...row, prepare: makePost, address: ({ made }: World) => `/blog-admin/${made.post}` },
     ]),
   ),
   "main/blog-admin/pictures": {

@@ -18,30 +18,12 @@ export interface PostValues {
 }
 
 export interface OpenPost {
-  /** Null if the post isn't stored yet. */
-  id: string | null;
+  id: string;
   /** The stored version that editing started from, for optimistic locking. */
   version: number;
   values: PostValues;
-  /** Private preview URL of the draft. Null if it isn't stored yet. */
-  previewUrl: string | null;
-}
-
-export function newPost(authorName: string): OpenPost {
-  const texts = {
-    title: "",
-    slug: "",
-    excerpt: "",
-    content: "",
-    metaDescription: "",
-    featuredImageUrl: "",
-    featuredImageAlt: "",
-    authorEmail: "",
-    categoryId: "",
-    tags: "",
-    scheduledAt: "",
-  };
-  return { id: null, version: 0, previewUrl: null, values: { ...texts, authorName, published: false } };
+  /** Private preview URL of the draft. */
+  previewUrl: string;
 }
 
 export function openPostOf(post: StoredPost, origin: string): OpenPost {

@@ -23,7 +23,7 @@ const texts = [
   "scheduledAt",
 ] as const;
 
-/** Drafts are stored under the post's id, or "new" for a post that isn't stored yet. */
+/** Drafts are stored under the post's id. */
 export const postDrafts = createDraftStore<PostDraft>("step.post-draft.", ({ values, version, keptAt }) => {
   if (typeof version !== "number" || typeof keptAt !== "number") return false;
   if (typeof values !== "object" || values === null) return false;

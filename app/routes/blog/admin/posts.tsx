@@ -1,6 +1,6 @@
-/** Lists all posts including drafts. The URL says which one is open in the editor. */
+/** Lists all posts including drafts. */
 import { ExternalLink, Plus } from "lucide-react";
-import { isRouteErrorResponse, Link, useNavigate } from "react-router";
+import { Form, isRouteErrorResponse, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import {
@@ -9,52 +9,31 @@ import {
   removeCategory,
   renameCategory,
 } from "#features/blog/categories.server.ts";
-import {
-  createPost,
-  deletePost,
-  findPost,
-  listAllPosts,
-  renewPreviewKey,
-  updatePost,
-} from "#features/blog/save-post.server.ts";
-import { readPost } from "#features/blog/schema.ts";
+import { createDraft, deletePost, listAllPosts } from "#features/blog/save-post.server.ts";
 import { postTexts } from "#features/blog/texts.ts";
-import { refused } from "#shared/action-outcome.ts";
 import { PageHeader } from "#ui/page-header.tsx";
-import { buttonClass } from "#ui/primitives/button.tsx";
-import { answerForm, answerOutcome, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { answerOutcome, unknownForm } from "../../answer-outcome.ts";
 import { operatorContext } from "../../guards.server.ts";
-import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import type { Route } from "./+types/posts";
-import type { PostAnswer } from "./admin-answer.ts";
+import { postsAction } from "./admin-answer.ts";
 import { BlogTools } from "./components/blog-tools.tsx";
-import { PostDialog } from "./components/post-dialog.tsx";
 import { PostList } from "./components/post-list.tsx";
-import { newPost, type OpenPost, openPostOf } from "./open-post.ts";
 
 const pageSize = 100;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   context.get(operatorContext);
-  const { db, config, origin } = context.get(servicesContext);
+  const { db } = context.get(servicesContext);
   const { searchParams } = new URL(request.url);
   const page = Math.max(1, Math.min(10_000, Math.floor(Number(searchParams.get("page"))) || 1));
-  const id = z.uuid().safeParse(searchParams.get("edit"));
-  const [posts, categories, stored] = await Promise.all([
+  const [posts, categories] = await Promise.all([
     listAllPosts(db, { limit: pageSize + 1, offset: (page - 1) * pageSize }),
     listCategories(db),
-    id.success ? findPost(db, id.data) : null,
   ]);
-  const team = `The ${config.appName} team`;
-  const open: OpenPost | null = stored
-    ? openPostOf(stored, origin)
-    : searchParams.has("new")
-      ? newPost(team)
-      : null;
   return {
-    open,
     page,
     hasNext: posts.length > pageSize,
     categories,
@@ -66,7 +45,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-const target = z.object({ id: z.uuid(), version: z.coerce.number().int().positive() });
 const one = z.object({ id: z.uuid() });
 
 export async function action({ context }: Route.ActionArgs) {
@@ -75,16 +53,14 @@ export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
   const fields = Object.fromEntries(form);
   switch (form.get("intent")) {
-    case "create":
-    case "update":
-      return save(services, form);
+    case "create": {
+      const { appName } = services.config;
+      const post = await createDraft(services, { authorName: `The ${appName} team` });
+      return redirect(`/blog-admin/${post.id}`);
+    }
     case "delete":
       await deletePost(services, known(one, fields).id);
       return answerOutcome({ ok: true });
-    case "renew-link": {
-      const key = await renewPreviewKey(services, known(one, fields).id);
-      return answerOutcome({ ok: true, key });
-    }
     case "add-category":
       return answerOutcome(await addCategory(services, String(fields.name ?? "")));
     case "rename-category":
@@ -99,43 +75,18 @@ export async function action({ context }: Route.ActionArgs) {
   }
 }
 
-type Services = Parameters<typeof createPost>[0] & { origin: string };
-
-async function save(services: Services, form: FormData) {
-  return answerForm(form, await savePost(services, form), { path: "/blog-admin", toast: null });
-}
-
-async function savePost(services: Services, form: FormData): Promise<PostAnswer> {
-  const read = readPost(form);
-  if ("problems" in read) return refused(400, postTexts.saveFailed, read.problems);
-  const saved =
-    form.get("intent") === "create"
-      ? await createPost(services, read.input)
-      : await updatePost(services, { ...known(target, Object.fromEntries(form)), input: read.input });
-  if (saved.outcome === "saved") return { ok: true };
-  if (saved.outcome === "refused") return refused(400, postTexts.saveFailed, saved.problems);
-  if (!saved.theirs) return refused(404, postTexts.saveFailed);
-  return { ...refused(409, postTexts.saveFailed), conflict: openPostOf(saved.theirs, services.origin) };
-}
-
 function known<Fields>(schema: z.ZodType<Fields>, fields: unknown): Fields {
   const read = schema.safeParse(fields);
   if (!read.success) throw unknownForm();
   return read.data;
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepTyped(() => serverAction(), postTexts.saveFailed);
-}
-
 export function meta({ matches }: Route.MetaArgs) {
   return framedMeta("Blog", matches);
 }
 
-export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
-  const { open, posts, categories, page, hasNext } = loaderData;
-  const navigate = useNavigate();
-  const list = page === 1 ? "/blog-admin" : `/blog-admin?page=${page}`;
+export default function Posts({ loaderData }: Route.ComponentProps) {
+  const { posts, categories, page, hasNext } = loaderData;
   return (
     <>
       <PageHeader title="Blog Administration" text="Manage your blog content and posts">
@@ -144,22 +95,15 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           View Blog
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
-        <Link to="/blog-admin?new" className={buttonClass()} preventScrollReset>
-          <Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          New Post
-        </Link>
+        <Form method="post" action={postsAction} className="flex *:grow">
+          <Button type="submit" name="intent" value="create">
+            <Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            New Post
+          </Button>
+        </Form>
       </PageHeader>
       <BlogTools categories={categories} />
       <PostList posts={posts} page={page} hasNext={hasNext} />
-      {open ? (
-        <PostDialog
-          key={open.id ?? "new"}
-          open={open}
-          answer={actionData as FormAnswer<PostAnswer> | undefined}
-          categories={categories}
-          onClose={() => navigate(list, { preventScrollReset: true })}
-        />
-      ) : null}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { ArrowLeft, Share } from "lucide-react";
+import { ArrowLeft, ArrowRight, Share } from "lucide-react";
 import type { ReactNode } from "react";
 import { PostCard, Tags } from "#features/blog/components/post-card.tsx";
 import { PostCover } from "#features/blog/components/post-cover.tsx";
 import type { ShownCard, ShownPost } from "#features/blog/present-post.ts";
-import { buttonClass } from "#ui/primitives/button.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 import { ProductFrame } from "#ui/product-frame.tsx";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import postStyles from "#ui/styles/post.css?url";
@@ -15,11 +16,14 @@ const minContents = 3;
 export function PostPage({
   appName,
   post,
+  next,
   related,
   notice,
 }: {
   appName: string;
   post: ShownPost;
+  /** Null for a preview, and if there is no other post. */
+  next: ShownCard | null;
   related: ShownCard[];
   notice?: ReactNode;
 }) {
@@ -72,7 +76,9 @@ export function PostPage({
           {hasContents ? <Contents contents={post.contents} /> : null}
           <SafeHtml html={post.html} className="post-body" />
           <Tags tags={post.tags} className="post-tags mt-8" before="#" />
+          {next ? <NextPost post={next} /> : null}
         </article>
+        <TryIt appName={appName} />
         {related.length > 0 ? (
           <section aria-labelledby="related" className="border-t border-border pt-10 pb-16 md:pt-12 md:pb-24">
             <h2 id="related" className="text-22">
@@ -89,6 +95,55 @@ export function PostPage({
       <p id="share_note" role="status" className="share-note" />
       <script type="module" src={enhanceScript} />
     </ProductFrame>
+  );
+}
+
+function NextPost({ post: { slug, title, readingTimeMinutes } }: { post: ShownCard }) {
+  return (
+    <a
+      href={`/blog/${encodeURIComponent(slug)}`}
+      className="group mt-10 flex items-center justify-between gap-6 border-y border-border py-5 no-underline"
+    >
+      <span className="min-w-0">
+        <span className="block text-13 text-text-3">Next post</span>
+        <span className="mt-1 block text-18 font-semibold text-text [overflow-wrap:anywhere] group-hover:underline">
+          {title}
+        </span>
+        {readingTimeMinutes ? (
+          <span className="mt-1 block text-13 text-text-3">{readingTimeMinutes} min read</span>
+        ) : null}
+      </span>
+      <ArrowRight className="size-5 shrink-0 text-text-3" strokeWidth={1.75} aria-hidden="true" />
+    </a>
+  );
+}
+
+/** The form of the start page. */
+function TryIt({ appName }: { appName: string }) {
+  return (
+    <section aria-labelledby="try" className="mb-16 rounded-lg bg-tint-6 p-6 md:mb-24 md:p-10">
+      <h2 id="try" className="text-22 tracking-tight">
+        See what {appName} finds on your website
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-text-2">
+        Enter your website. In about a minute you get a help center where every answer cites its source.
+      </p>
+      <form action="/try" method="post" className="mt-5 flex max-w-[560px] gap-3 max-md:flex-col">
+        <input type="hidden" name="intent" value="read" />
+        <Input
+          name="website"
+          aria-label="Your website"
+          placeholder="Enter your website"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2_000}
+          className="grow"
+        />
+        <Button type="submit">Get Started</Button>
+      </form>
+    </section>
   );
 }
 

@@ -45,8 +45,7 @@ export function PostList({ posts, page, hasNext }: { posts: ListedPost[]; page: 
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Link
-                  to={`/blog-admin?edit=${post.id}`}
-                  preventScrollReset
+                  to={`/blog-admin/${post.id}`}
                   className="min-w-0 font-medium [overflow-wrap:anywhere] text-text no-underline hover:underline"
                 >
                   {post.title}
@@ -76,12 +75,7 @@ export function PostList({ posts, page, hasNext }: { posts: ListedPost[]; page: 
                   <ExternalLink {...icon} />
                 </a>
               ) : null}
-              <Link
-                to={`/blog-admin?edit=${post.id}`}
-                preventScrollReset
-                aria-label={`Edit ${post.title}`}
-                className={iconButton}
-              >
+              <Link to={`/blog-admin/${post.id}`} aria-label={`Edit ${post.title}`} className={iconButton}>
                 <Pencil {...icon} />
               </Link>
               <button

@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Button } from "#ui/primitives/button.tsx";
-import { type AdminAnswer, postsAction } from "../admin-answer.ts";
+import type { AdminAnswer } from "../admin-answer.ts";
 
 export function PreviewLink({ id, url }: { id: string; url: string }) {
   const fetcher = useFetcher<AdminAnswer>();
@@ -27,7 +27,7 @@ export function PreviewLink({ id, url }: { id: string; url: string }) {
           size="sm"
           disabled={fetcher.state !== "idle"}
           onClick={() =>
-            void fetcher.submit({ intent: "renew-link", id }, { method: "post", action: postsAction })
+            void fetcher.submit({ intent: "renew-link" }, { method: "post", action: `/blog-admin/${id}` })
           }
         >
           Create a new link
