@@ -9,7 +9,7 @@ import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
-import { useSections } from "./use-sections.ts";
+import { useSections, useWaysOn } from "./use-sections.ts";
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
@@ -38,10 +38,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function Articles() {
   const { center, basePath, articles, contact } = useLoaderData<typeof loader>();
   const sections = useSections();
+  const ways = useWaysOn();
   const { t, lang } = useTexts();
   const title = t("nav.articles");
   if (articles.length === 0)
-    return <EmptyPage {...{ title, text: t("articles.none"), basePath, sections }} />;
+    return <EmptyPage {...{ title, text: t("articles.none"), basePath, sections, ways }} />;
   return (
     <>
       <section className="hc-hero is-compact" lang={lang}>

@@ -16,7 +16,7 @@ import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
-import { useSections } from "./use-sections.ts";
+import { useSections, useWaysOn } from "./use-sections.ts";
 
 export async function loader(args: HelpCenterArgs) {
   const { scope, center } = await requirePublicScope(args);
@@ -76,6 +76,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 export default function HelpCenterContact() {
   const { center, basePath, contact, form } = useLoaderData<typeof loader>();
   const sections = useSections();
+  const ways = useWaysOn();
   const { t, lang } = useTexts();
   const state = useActionData<typeof action>() ?? form;
   const { formEnabled } = contact;
@@ -83,7 +84,7 @@ export default function HelpCenterContact() {
   const showsFacts = hasFacts(contact);
   if (!showsFacts && !formEnabled) {
     const text = t("contact.none");
-    return <EmptyPage {...{ title: t("contact.us"), text, basePath, sections }} />;
+    return <EmptyPage {...{ title: t("contact.us"), text, basePath, sections, ways }} />;
   }
   return (
     <>

@@ -14,7 +14,7 @@ import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-
 import { articleData } from "./structured-data.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
-import { useSections } from "./use-sections.ts";
+import { useSections, useWaysOn } from "./use-sections.ts";
 import zoomScript from "./zoom-pictures.ts?worker&url";
 
 export async function loader(args: HelpCenterArgs) {
@@ -58,12 +58,13 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 export default function GettingStarted() {
   const { center, basePath, guide, contact } = useLoaderData<typeof loader>();
   const sections = useSections();
+  const ways = useWaysOn();
   const texts = useTexts();
   const { t, rich, lang } = texts;
   const title = t("guide.title");
   if (!guide) {
     const text = t("guide.none");
-    return <EmptyPage {...{ title, text, basePath, sections }} />;
+    return <EmptyPage {...{ title, text, basePath, sections, ways }} />;
   }
   const { steps } = guide;
   return (

@@ -11,7 +11,7 @@ import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
-import { useSections } from "./use-sections.ts";
+import { useSections, useWaysOn } from "./use-sections.ts";
 
 const maxCategoryLength = 80;
 
@@ -57,10 +57,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function Guides() {
   const { center, basePath, total, categories, category, guides, contact } = useLoaderData<typeof loader>();
   const sections = useSections();
+  const ways = useWaysOn();
   const { t, lang, category: nameOf } = useTexts();
   const title = t("guides.title");
   const nothing = category ? t("guides.noneIn", { category: nameOf(category) }) : t("guides.none");
-  if (total === 0) return <EmptyPage {...{ title, text: nothing, basePath, sections }} />;
+  if (total === 0) return <EmptyPage {...{ title, text: nothing, basePath, sections, ways }} />;
   return (
     <>
       <section className="hc-hero is-compact" lang={lang}>

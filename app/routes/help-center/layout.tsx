@@ -7,11 +7,14 @@ import {
   useLocation,
   useRouteError,
 } from "react-router";
+import { pickPopular } from "#features/faqs/pick-popular.ts";
 import { CenterFrame } from "#features/help-center/components/center-frame.tsx";
+import type { WaysOn } from "#features/help-center/components/dead-end.tsx";
 import { MessagePage } from "#features/help-center/components/message-page.tsx";
 import { TextsProvider } from "#features/help-center/components/texts.tsx";
 import searchScript from "#features/help-center/export/static-search.ts?worker&url";
 import { findSections } from "#features/help-center/find-sections.server.ts";
+import { knownQuestions } from "#features/help-center/public-questions.server.ts";
 import { usesServedFont } from "#features/help-center/theme-settings.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import styles from "#ui/styles/help-center.css?url";
@@ -31,6 +34,8 @@ import type { LayoutContext } from "./use-sections.ts";
  */
 export const handle = { noJs: true, headScript: schemeScript, searchScript };
 
+const maxPopular = 6;
+
 export const middleware = [redirectFormerAddress];
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
@@ -48,11 +53,26 @@ export async function loader(args: HelpCenterArgs) {
     loadsFont: usesServedFont(scope.company.themeSettings),
     year: services.clock.now().getUTCFullYear(),
     sections: await findSections(services.db, scope),
+    ways: await findWaysOn(services.db, { scope, center }),
+  };
+}
+
+/** For pages without content of their own. */
+async function findWaysOn(
+  db: Parameters<typeof knownQuestions>[0],
+  { scope, center }: Pick<Awaited<ReturnType<typeof requireFrame>>, "scope" | "center">,
+): Promise<WaysOn> {
+  const { all } = center.shows.faqs ? await knownQuestions(db, scope) : { all: [] };
+  const { short, others } = pickPopular(all);
+  const popular = [...short, ...others].slice(0, maxPopular);
+  return {
+    showsSearch: center.shows.search,
+    popular: popular.map(({ slug, question, lang }) => ({ slug, question, lang })),
   };
 }
 
 export default function HelpCenterLayout() {
-  const { center, basePath, rootPath, contentVersion, appName, loadsFont, year, sections } =
+  const { center, basePath, rootPath, contentVersion, appName, loadsFont, year, sections, ways } =
     useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   // The router never sees the language in the URL.
@@ -68,8 +88,8 @@ export default function HelpCenterLayout() {
       <meta name="theme-events" content={`${basePath}/theme`} />
       <meta name="content-version" content={String(contentVersion)} />
       <TextsProvider messages={center.messages} categories={center.categories}>
-        <CenterFrame {...{ center, basePath, page, search, sections, year, appName }}>
-          <Outlet context={{ sections } satisfies LayoutContext} />
+        <CenterFrame {...{ center, basePath, page, search, sections, year, appName, announcementScript }}>
+          <Outlet context={{ sections, ways } satisfies LayoutContext} />
         </CenterFrame>
       </TextsProvider>
       <script type="module" src={enhanceScript} />

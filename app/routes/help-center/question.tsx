@@ -1,11 +1,12 @@
 import { type MetaArgs, useLoaderData } from "react-router";
 import { textsOf } from "#engines/messages/texts.ts";
-import { findPublicFaq } from "#features/faqs/public-questions.server.ts";
+import { findPublicFaq, type PublicQuestion } from "#features/faqs/public-questions.server.ts";
 import { relatedFaqs } from "#features/faqs/related-faqs.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
+import { PageTurns } from "#features/help-center/components/page-turns.tsx";
 import { RelatedLinks } from "#features/help-center/components/related-links.tsx";
 import { SourceLine, SourceLink } from "#features/help-center/components/source-line.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
@@ -44,6 +45,17 @@ export async function loader(args: HelpCenterArgs) {
       }),
     ),
     contact: findContact(scope, center),
+    ...neighborsOf(questions, asked),
+  };
+}
+
+/** The questions before and after this one in its category, as the list of all questions has them. */
+function neighborsOf({ categories }: Awaited<ReturnType<typeof knownQuestions>>, asked: PublicQuestion) {
+  const faqs = categories.find(({ name }) => name === asked.category)?.faqs ?? [];
+  const index = faqs.findIndex(({ slug }) => slug === asked.slug);
+  return {
+    before: faqs[index - 1] ?? null,
+    after: index < 0 ? null : (faqs[index + 1] ?? null),
   };
 }
 
@@ -73,9 +85,14 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Question() {
-  const { center, basePath, faq, category, related, contact } = useLoaderData<typeof loader>();
+  const { center, basePath, faq, category, related, contact, before, after } = useLoaderData<typeof loader>();
   const texts = useTexts();
   const { t, rich, lang } = texts;
+  const questionLink = (other: Pick<PublicQuestion, "slug" | "question" | "lang">) => ({
+    href: `${basePath}/faq/${encodeURIComponent(other.slug)}`,
+    text: other.question,
+    lang: other.lang,
+  });
   const { question, answerHtml, updatedAt, source, video, lang: language } = faq;
   return (
     <DocPage
@@ -87,6 +104,7 @@ export default function Question() {
           : []),
       ]}
       title={question}
+      hasSearch={center.shows.search}
       language={language}
       lead={
         updatedAt || source ? (
@@ -104,14 +122,14 @@ export default function Question() {
       <div className="hc-doc-helpful">
         <HelpfulForm basePath={basePath} item={{ kind: "question", slug: faq.slug }} texts={texts} />
       </div>
-      <RelatedLinks
-        title={t("faq.related")}
-        links={related.map(({ slug, question, lang }) => ({
-          href: `${basePath}/faq/${encodeURIComponent(slug)}`,
-          text: question,
-          lang,
-        }))}
+      <PageTurns
+        links={[
+          ...(before ? [{ rel: "prev" as const, label: t("faq.previous"), ...questionLink(before) }] : []),
+          ...(after ? [{ rel: "next" as const, label: t("faq.next"), ...questionLink(after) }] : []),
+        ]}
+        lang={lang}
       />
+      <RelatedLinks title={t("faq.related")} links={related.map(questionLink)} />
       <PageContact basePath={basePath} name={center.ownName} contact={contact} />
     </DocPage>
   );

@@ -1,4 +1,5 @@
 import { useRouteError, useRouteLoaderData } from "react-router";
+import { DeadEnd } from "#features/help-center/components/dead-end.tsx";
 import { MessagePage } from "#features/help-center/components/message-page.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
@@ -11,13 +12,22 @@ export function UnknownPage() {
   const main = useRouteLoaderData<typeof layoutLoader>("main/help");
   const preview = useRouteLoaderData<typeof layoutLoader>("main/preview");
   const tenant = useRouteLoaderData<typeof layoutLoader>("tenant/help");
-  const home = (main ?? preview ?? tenant)?.basePath || "/";
+  const frame = main ?? preview ?? tenant;
   const { title, text } = errorWords(useRouteError(), texts);
+  const link = (
+    <a className={buttonClass({ variant: frame ? "secondary" : "primary" })} href={frame?.basePath || "/"}>
+      {texts.t("page.goHome")}
+    </a>
+  );
+  if (!frame)
+    return (
+      <MessagePage title={title} text={text}>
+        {link}
+      </MessagePage>
+    );
   return (
-    <MessagePage title={title} text={text}>
-      <a className={buttonClass()} href={home}>
-        {texts.t("page.goHome")}
-      </a>
-    </MessagePage>
+    <DeadEnd title={title} text={text} basePath={frame.basePath} ways={frame.ways}>
+      {link}
+    </DeadEnd>
   );
 }

@@ -12,7 +12,7 @@ import { findContact } from "./find-contact.server.ts";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
-import { useSections } from "./use-sections.ts";
+import { useSections, useWaysOn } from "./use-sections.ts";
 
 export const handle: RouteHandle = { playsVideos: true };
 
@@ -50,9 +50,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function Videos() {
   const { center, basePath, videos, from, contact } = useLoaderData<typeof loader>();
   const sections = useSections();
+  const ways = useWaysOn();
   const { t, lang } = useTexts();
   const title = t("videos.title");
-  if (videos.length === 0) return <EmptyPage {...{ title, text: t("videos.none"), basePath, sections }} />;
+  if (videos.length === 0)
+    return <EmptyPage {...{ title, text: t("videos.none"), basePath, sections, ways }} />;
   return (
     <>
       <section className="hc-hero is-compact" lang={lang}>

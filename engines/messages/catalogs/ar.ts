@@ -127,6 +127,8 @@ export const ar = {
   "faq.linkToAnswer": "رابط هذه الإجابة",
   "faq.linkCopied": "نُسخ الرابط",
   "faq.related": "أسئلة ذات صلة",
+  "faq.previous": "السؤال السابق",
+  "faq.next": "السؤال التالي",
   "faq.answersFrom": "إجابات من {name}.",
   "faq.answersAbout": "إجابات عن أسئلة حول {name}.",
 

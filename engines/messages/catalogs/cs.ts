@@ -113,6 +113,8 @@ export const cs = {
   "faq.linkToAnswer": "Odkaz na tuto odpověď",
   "faq.linkCopied": "Odkaz zkopírován",
   "faq.related": "Související dotazy",
+  "faq.previous": "Předchozí otázka",
+  "faq.next": "Další otázka",
   "faq.answersFrom": "Odpovědi od {name}.",
   "faq.answersAbout": "Odpovědi na dotazy o {name}.",
 

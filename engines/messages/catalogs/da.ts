@@ -87,6 +87,8 @@ export const da = {
   "faq.linkToAnswer": "Link til dette svar",
   "faq.linkCopied": "Linket er kopieret",
   "faq.related": "Lignende spørgsmål",
+  "faq.previous": "Forrige spørgsmål",
+  "faq.next": "Næste spørgsmål",
   "faq.answersFrom": "Svar fra {name}.",
   "faq.answersAbout": "Svar på spørgsmål om {name}.",
 

@@ -90,6 +90,8 @@ export const de = {
   "faq.linkToAnswer": "Link zu dieser Antwort",
   "faq.linkCopied": "Link kopiert",
   "faq.related": "Ähnliche Fragen",
+  "faq.previous": "Vorherige Frage",
+  "faq.next": "Nächste Frage",
   "faq.answersFrom": "Antworten von {name}.",
   "faq.answersAbout": "Antworten auf Fragen zu {name}.",
 

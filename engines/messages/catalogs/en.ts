@@ -88,6 +88,8 @@ export const en = {
   "faq.linkToAnswer": "Link to this answer",
   "faq.linkCopied": "Link copied",
   "faq.related": "Related questions",
+  "faq.previous": "Previous question",
+  "faq.next": "Next question",
   "faq.answersFrom": "Answers from {name}.",
   "faq.answersAbout": "Answers to questions about {name}.",
 

@@ -102,6 +102,8 @@ export const es = {
   "faq.linkToAnswer": "Enlace a esta respuesta",
   "faq.linkCopied": "Enlace copiado",
   "faq.related": "Preguntas relacionadas",
+  "faq.previous": "Pregunta anterior",
+  "faq.next": "Pregunta siguiente",
   "faq.answersFrom": "Respuestas de {name}.",
   "faq.answersAbout": "Respuestas a preguntas sobre {name}.",
 

@@ -87,6 +87,8 @@ export const fi = {
   "faq.linkToAnswer": "Linkki tähän vastaukseen",
   "faq.linkCopied": "Linkki kopioitu",
   "faq.related": "Aiheeseen liittyviä kysymyksiä",
+  "faq.previous": "Edellinen kysymys",
+  "faq.next": "Seuraava kysymys",
   "faq.answersFrom": "Vastaukset: {name}.",
   "faq.answersAbout": "Vastauksia kysymyksiin: {name}.",
 

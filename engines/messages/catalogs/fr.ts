@@ -102,6 +102,8 @@ export const fr = {
   "faq.linkToAnswer": "Lien vers cette réponse",
   "faq.linkCopied": "Lien copié",
   "faq.related": "Questions similaires",
+  "faq.previous": "Question précédente",
+  "faq.next": "Question suivante",
   "faq.answersFrom": "Réponses de {name}.",
   "faq.answersAbout": "Réponses aux questions sur {name}.",
 

@@ -98,6 +98,8 @@ export const he = {
   "faq.linkToAnswer": "קישור לתשובה זו",
   "faq.linkCopied": "הקישור הועתק",
   "faq.related": "שאלות קשורות",
+  "faq.previous": "השאלה הקודמת",
+  "faq.next": "השאלה הבאה",
   "faq.answersFrom": "תשובות מאת {name}.",
   "faq.answersAbout": "תשובות לשאלות על {name}.",
 

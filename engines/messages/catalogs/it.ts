@@ -102,6 +102,8 @@ export const it = {
   "faq.linkToAnswer": "Link a questa risposta",
   "faq.linkCopied": "Link copiato",
   "faq.related": "Domande correlate",
+  "faq.previous": "Domanda precedente",
+  "faq.next": "Domanda successiva",
   "faq.answersFrom": "Risposte di {name}.",
   "faq.answersAbout": "Risposte alle domande su {name}.",
 

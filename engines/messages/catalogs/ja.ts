@@ -80,6 +80,8 @@ export const ja = {
   "faq.linkToAnswer": "この回答へのリンク",
   "faq.linkCopied": "リンクをコピーしました",
   "faq.related": "関連する質問",
+  "faq.previous": "前の質問",
+  "faq.next": "次の質問",
   "faq.answersFrom": "{name}からの回答です。",
   "faq.answersAbout": "{name}に関する質問への回答です。",
 

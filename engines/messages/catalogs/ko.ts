@@ -78,6 +78,8 @@ export const ko = {
   "faq.linkToAnswer": "이 답변 링크",
   "faq.linkCopied": "링크를 복사했습니다",
   "faq.related": "관련 질문",
+  "faq.previous": "이전 질문",
+  "faq.next": "다음 질문",
   "faq.answersFrom": "{name}의 답변입니다.",
   "faq.answersAbout": "{name}에 관한 질문의 답변입니다.",
 

@@ -87,6 +87,8 @@ export const nb = {
   "faq.linkToAnswer": "Lenke til dette svaret",
   "faq.linkCopied": "Lenken er kopiert",
   "faq.related": "Lignende spørsmål",
+  "faq.previous": "Forrige spørsmål",
+  "faq.next": "Neste spørsmål",
   "faq.answersFrom": "Svar fra {name}.",
   "faq.answersAbout": "Svar på spørsmål om {name}.",
 

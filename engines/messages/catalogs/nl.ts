@@ -87,6 +87,8 @@ export const nl = {
   "faq.linkToAnswer": "Link naar dit antwoord",
   "faq.linkCopied": "Link gekopieerd",
   "faq.related": "Verwante vragen",
+  "faq.previous": "Vorige vraag",
+  "faq.next": "Volgende vraag",
   "faq.answersFrom": "Antwoorden van {name}.",
   "faq.answersAbout": "Antwoorden op vragen over {name}.",
 

@@ -113,6 +113,8 @@ export const pl = {
   "faq.linkToAnswer": "Link do tej odpowiedzi",
   "faq.linkCopied": "Skopiowano link",
   "faq.related": "Podobne pytania",
+  "faq.previous": "Poprzednie pytanie",
+  "faq.next": "Następne pytanie",
   "faq.answersFrom": "Odpowiedzi od {name}.",
   "faq.answersAbout": "Odpowiedzi na pytania o {name}.",
 

@@ -102,6 +102,8 @@ export const ptBR = {
   "faq.linkToAnswer": "Link para esta resposta",
   "faq.linkCopied": "Link copiado",
   "faq.related": "Perguntas relacionadas",
+  "faq.previous": "Pergunta anterior",
+  "faq.next": "Próxima pergunta",
   "faq.answersFrom": "Respostas de {name}.",
   "faq.answersAbout": "Respostas a perguntas sobre {name}.",
 

@@ -102,6 +102,8 @@ export const ptPT = {
   "faq.linkToAnswer": "Ligação para esta resposta",
   "faq.linkCopied": "Ligação copiada",
   "faq.related": "Perguntas relacionadas",
+  "faq.previous": "Pergunta anterior",
+  "faq.next": "Pergunta seguinte",
   "faq.answersFrom": "Respostas de {name}.",
   "faq.answersAbout": "Respostas a perguntas sobre {name}.",
 

@@ -113,6 +113,8 @@ export const ru = {
   "faq.linkToAnswer": "Ссылка на этот ответ",
   "faq.linkCopied": "Ссылка скопирована",
   "faq.related": "Похожие вопросы",
+  "faq.previous": "Предыдущий вопрос",
+  "faq.next": "Следующий вопрос",
   "faq.answersFrom": "Ответы от {name}.",
   "faq.answersAbout": "Ответы на вопросы о {name}.",
 

@@ -87,6 +87,8 @@ export const sv = {
   "faq.linkToAnswer": "Länk till svaret",
   "faq.linkCopied": "Länken är kopierad",
   "faq.related": "Liknande frågor",
+  "faq.previous": "Föregående fråga",
+  "faq.next": "Nästa fråga",
   "faq.answersFrom": "Svar från {name}.",
   "faq.answersAbout": "Svar på frågor om {name}.",
 

@@ -90,6 +90,8 @@ export const tr = {
   "faq.linkToAnswer": "Bu yanıtın bağlantısı",
   "faq.linkCopied": "Bağlantı kopyalandı",
   "faq.related": "İlgili sorular",
+  "faq.previous": "Önceki soru",
+  "faq.next": "Sonraki soru",
   "faq.answersFrom": "Yanıtlar: {name}.",
   "faq.answersAbout": "{name} hakkındaki soruların yanıtları.",
 

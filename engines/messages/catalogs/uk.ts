@@ -113,6 +113,8 @@ export const uk = {
   "faq.linkToAnswer": "Посилання на цю відповідь",
   "faq.linkCopied": "Посилання скопійовано",
   "faq.related": "Схожі запитання",
+  "faq.previous": "Попереднє запитання",
+  "faq.next": "Наступне запитання",
   "faq.answersFrom": "Відповіді від {name}.",
   "faq.answersAbout": "Відповіді на запитання про {name}.",
 

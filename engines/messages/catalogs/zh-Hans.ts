@@ -78,6 +78,8 @@ export const zhHans = {
   "faq.linkToAnswer": "此解答的链接",
   "faq.linkCopied": "链接已复制",
   "faq.related": "相关问题",
+  "faq.previous": "上一个问题",
+  "faq.next": "下一个问题",
   "faq.answersFrom": "{name} 的解答。",
   "faq.answersAbout": "关于 {name} 的问题解答。",
 

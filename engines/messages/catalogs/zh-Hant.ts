@@ -78,6 +78,8 @@ export const zhHant = {
   "faq.linkToAnswer": "此解答的連結",
   "faq.linkCopied": "已複製連結",
   "faq.related": "相關問題",
+  "faq.previous": "上一個問題",
+  "faq.next": "下一個問題",
   "faq.answersFrom": "{name} 的解答。",
   "faq.answersAbout": "關於 {name} 的問題解答。",
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ContentsList } from "./contents-list.tsx";
 import { OnlyIn } from "./only-in.tsx";
+import { SearchForm } from "./search-form.tsx";
 import { useTexts } from "./texts.tsx";
 
 /** Layout of a page with a long text. */
@@ -13,6 +14,7 @@ export function DocPage({
   language,
   lead,
   contents = [],
+  hasSearch = false,
   children,
 }: {
   basePath: string;
@@ -24,6 +26,8 @@ export function DocPage({
   language?: string | undefined;
   /** Introduction below the title. */
   lead?: ReactNode;
+  /** Whether there is a search field below the title. */
+  hasSearch?: boolean;
   contents?: Parameters<typeof ContentsList>[0]["items"];
   children?: ReactNode;
 }) {
@@ -39,6 +43,7 @@ export function DocPage({
           </h1>
           {lead ? <p>{lead}</p> : null}
           <OnlyIn language={language} />
+          {hasSearch ? <SearchForm basePath={basePath} /> : null}
         </div>
       </section>
       <div className={hasContents ? "hc-wrap hc-faq" : "hc-wrap hc-faq is-single"}>

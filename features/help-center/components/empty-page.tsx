@@ -1,5 +1,6 @@
 import { buttonClass } from "#ui/primitives/button.tsx";
 import type { Sections } from "../sections.ts";
+import { DeadEnd, type WaysOn } from "./dead-end.tsx";
 import { useTexts } from "./texts.tsx";
 
 /** Explains why the page is empty and links to the most useful other page. */
@@ -8,27 +9,25 @@ export function EmptyPage({
   text,
   basePath,
   sections,
+  ways,
 }: {
   title: string;
   text: string;
   basePath: string;
   sections: Pick<Sections, "faqs" | "contact">;
+  ways: WaysOn;
 }) {
-  const { t, lang } = useTexts();
+  const { t } = useTexts();
   const way = sections.faqs
     ? { path: "/faq", label: t("home.browseFaqs") }
     : sections.contact
       ? { path: "/contact", label: t("contact.us") }
       : { path: basePath ? "" : "/", label: t("page.goHome") };
   return (
-    <section className="hc-hero grow" lang={lang}>
-      <div className="hc-wrap">
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <a className={buttonClass({ className: "mt-6" })} href={basePath + way.path}>
-          {way.label}
-        </a>
-      </div>
-    </section>
+    <DeadEnd title={title} text={text} basePath={basePath} ways={ways}>
+      <a className={buttonClass({ variant: "secondary" })} href={basePath + way.path}>
+        {way.label}
+      </a>
+    </DeadEnd>
   );
 }
