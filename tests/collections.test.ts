@@ -98,6 +98,32 @@ test("a category's page has its articles, guides and questions, its description 
   ]);
 });
 
+test("a category inside another one is on its page, counts there, and moves with it", async () => {
+  const before = (await get("/acme")).texts(".hc-card.is-collection h3");
+  await change({ intent: "place-category", category: "C#", parent: "Delivery", before: "" });
+  const home = await get("/acme");
+  expect(home.texts(".hc-card.is-collection h3")).toEqual(before.filter((name) => name !== "C#"));
+  expect(home.texts(".hc-card.is-collection:first-child .hc-card-head > span")).toEqual(["4"]);
+  expect(home.texts(".hc-card.is-collection:first-child .hc-rows a")[0]).toBe("C#");
+  const outer = await get("/acme/c/delivery");
+  expect(await htmlProblems("the outer page", outer.html)).toEqual([]);
+  expect(outer.texts(".hc-topics.is-inner a")).toEqual(["C#"]);
+  expect(outer.texts(".hc-item summary").length).toBe(2);
+  const inner = await get("/acme/c/c");
+  expect(inner.texts(".hc-crumbs a")).toEqual(["Home", "Delivery"]);
+  expect(inner.texts(".hc-rail .is-here").map((text) => text.replace(/\s+/g, " "))).toEqual(["Delivery 4"]);
+  // One level only.
+  await expect(
+    change({ intent: "place-category", category: "Unpacking", parent: "C#", before: "" }),
+  ).rejects.toThrow("This category was changed in another tab");
+  await change({ intent: "move-category", category: "Delivery", by: "right" });
+  const names = (await get("/acme/faq")).texts(".hc-group h2").map((text) => text.replace(/\s*\d+$/, ""));
+  expect(names.indexOf("C#")).toBe(names.indexOf("Delivery") + 1);
+  await change({ intent: "move-category", category: "Delivery", by: "left" });
+  await change({ intent: "place-category", category: "C#", parent: "", before: "" });
+  await change({ intent: "move-category", category: "C#", by: "left" });
+});
+
 test("a category with the name of those without one gets an address of its own", async () => {
   const tenant = await buildCompany(app.services.db, {
     ...{ isPublic: true, onboardingCompleted: true, language: "en" },

@@ -25,6 +25,7 @@ const faqForms: Record<string, Permission> = {
   "rename-category": "publish content",
   "describe-category": "publish content",
   "move-category": "publish content",
+  "place-category": "publish content",
   "remove-category": "publish content",
   move: "publish content",
   shift: "publish content",

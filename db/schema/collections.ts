@@ -1,4 +1,16 @@
-import { boolean, check, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { collectionIcons } from "#shared/enumerations.ts";
 import { createdAtColumn, idColumn, isAtLeast, isOneOf, updatedAtColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
@@ -19,6 +31,8 @@ export const collections = pgTable(
     description: text("description"),
     icon: text("icon", { enum: collectionIcons }),
     position: integer("position").notNull(),
+    /** The category that this one is inside. That one isn't inside another. */
+    parentId: uuid("parent_id").references((): AnyPgColumn => collections.id, { onDelete: "set null" }),
     /**
      * True if the owner added the category: it is listed without questions too. An empty one that isn't kept is hidden,
      * but keeps its position, so that undoing a deletion doesn't change the order.
@@ -28,6 +42,8 @@ export const collections = pgTable(
     updatedAt: updatedAtColumn(),
   },
   (table) => [
+    index("collections_parent_id_index").on(table.parentId),
+    check("collections_not_inside_itself", sql`${table.parentId} <> ${table.id}`),
     unique("collections_company_name_key").on(table.companyId, table.name),
     check("collections_name_not_empty", isAtLeast(table.name, 1)),
     check("collections_description_not_empty", isAtLeast(table.description, 1)),

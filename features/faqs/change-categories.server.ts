@@ -7,7 +7,9 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { EditorScope } from "#shared/owner-scope.ts";
 import type { CategorizedContent } from "./categorized-content.ts";
+import { type CategoryPlace, placeInTree } from "./category-tree.ts";
 import {
+  type Collection,
   type CollectionLook,
   categoryNameOf,
   keepCategory,
@@ -17,6 +19,7 @@ import {
   releaseCategory,
   renameCategoryRow,
   storeCategoryOrder,
+  storeCategoryParent,
   storeCollectionLook,
 } from "./collections.server.ts";
 import { faqTables } from "./own-faqs.server.ts";
@@ -82,16 +85,44 @@ export async function moveCategory(
   elsewhere: CategorizedContent,
 ): Promise<boolean> {
   await lockOwnCompany(tx, scope, "publish content");
-  const all = (await listCollections(tx, scope)).filter(({ isLast }) => !isLast).map(({ name }) => name);
+  const all = await listCollections(tx, scope);
   const shown = await listShownNames(tx, scope, elsewhere);
-  const seen = all.filter((name) => shown.includes(name));
+  const parent = all.find(({ name }) => name === category)?.parent ?? null;
+  const siblings = all.filter((other) => !other.isLast && other.parent === parent).map(({ name }) => name);
+  const seen = siblings.filter((name) => shown.includes(name));
   const index = seen.indexOf(category);
   const neighbor = index < 0 ? undefined : seen[by === "left" ? index - 1 : index + 1];
   if (neighbor === undefined) return false;
-  const others = all.filter((name) => name !== category);
-  const at = others.indexOf(neighbor) + (by === "right" ? 1 : 0);
-  await storeCategoryOrder(tx, scope, others.toSpliced(at, 0, category));
-  await record(tx, scope, "content.moved", category);
+  const after = siblings.filter((name) => name !== category);
+  const before = by === "left" ? neighbor : (after[after.indexOf(neighbor) + 1] ?? null);
+  return place(tx, scope, { all, category, parent, before });
+}
+
+/**
+ * Puts the category inside another one or at the top level, at a place among the others there. Returns false if it can't
+ * be there.
+ */
+export async function placeCategory(
+  tx: Transaction,
+  scope: EditorScope,
+  { category, parent, before }: CategoryPlace,
+): Promise<boolean> {
+  await lockOwnCompany(tx, scope, "publish content");
+  return place(tx, scope, { all: await listCollections(tx, scope), category, parent, before });
+}
+
+async function place(
+  tx: Transaction,
+  scope: EditorScope,
+  { all, category, parent, before }: CategoryPlace & { all: Collection[] },
+): Promise<boolean> {
+  const order = placeInTree(all, { category, parent, before });
+  if (!order) return false;
+  const from = all.find(({ name }) => name === category)?.parent ?? null;
+  if (from !== parent) await storeCategoryParent(tx, scope, { category, parent });
+  await storeCategoryOrder(tx, scope, order);
+  const changes = from === parent ? [] : [{ label: "Inside", from: from ?? "", to: parent ?? "" }];
+  await record(tx, scope, "content.moved", category, changes);
   return true;
 }
 
@@ -144,7 +175,10 @@ async function listShownNames(
   }
   const all = await listCategories(tx, scope, elsewhere);
   return all
-    .filter(({ name, isKept, otherCount }) => isKept || otherCount > 0 || used.has(name))
+    .filter(
+      ({ name, isKept, otherCount }) =>
+        isKept || otherCount > 0 || used.has(name) || all.some(({ parent }) => parent === name),
+    )
     .map(({ name }) => name);
 }
 
@@ -180,6 +214,6 @@ function record(
   title: string,
   changes?: { label: string; from: string; to: string }[],
 ): Promise<void> {
-  const details = changes ? { changes } : {};
+  const details = changes && changes.length > 0 ? { changes } : {};
   return recordChange(tx, scope, { action, subject: { kind: "category", title }, details });
 }

@@ -1,16 +1,20 @@
 /** The categories of a company's content, their order and their former addresses. */
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { collectionRedirects, collections } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { CollectionIconName } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { CategorizedContent } from "./categorized-content.ts";
+import { inTreeOrder } from "./category-tree.ts";
 import { collectionSlugs } from "./collection-slugs.ts";
 import { isLeftoverCategory } from "./group-by-category.ts";
 import type { FaqTable } from "./own-faqs.server.ts";
 import type { OwnerCategory } from "./owner-faq.ts";
 
 type Company = Pick<OwnerScope, "companyId">;
+
+const parents = alias(collections, "parent_collections");
 
 /** The name of a question's category, without surrounding whitespace. */
 export function categoryNameOf(table: FaqTable) {
@@ -29,23 +33,27 @@ export interface Collection {
   slug: string;
   description: string | null;
   icon: CollectionIconName | null;
+  /** Name of the category that it is inside. */
+  parent: string | null;
   /** Whether it is listed without questions too. */
   isKept: boolean;
   /** Whether it comes after all others and can't be moved, such as "General". */
   isLast: boolean;
 }
 
-/** In the order of the public page, where the catch-all category comes last. */
+/** In the order of the public page: each before those inside it, and the catch-all category last. */
 export async function listCollections(db: Db | Transaction, { companyId }: Company): Promise<Collection[]> {
   const rows = await db
     .select({
       name: collections.name,
       description: collections.description,
       icon: collections.icon,
+      parent: parents.name,
       isKept: collections.isKept,
       createdAt: collections.createdAt,
     })
     .from(collections)
+    .leftJoin(parents, eq(parents.id, collections.parentId))
     .where(eq(collections.companyId, companyId))
     .orderBy(asc(collections.position), asc(collections.createdAt), asc(collections.name));
   const slugs = collectionSlugs(rows);
@@ -54,7 +62,32 @@ export async function listCollections(db: Db | Transaction, { companyId }: Compa
     slug: slugs.get(row.name) ?? "",
     isLast: isLeftoverCategory(row.name),
   }));
-  return [...all.filter(({ isLast }) => !isLast), ...all.filter(({ isLast }) => isLast)];
+  return inTreeOrder([...all.filter(({ isLast }) => !isLast), ...all.filter(({ isLast }) => isLast)]);
+}
+
+/** Puts the category inside another one. Null takes it out. */
+export async function storeCategoryParent(
+  tx: Transaction,
+  { companyId }: Company,
+  { category, parent }: { category: string; parent: string | null },
+): Promise<void> {
+  const parentId = tx
+    .select({ id: parents.id })
+    .from(parents)
+    .where(and(eq(parents.companyId, companyId), eq(parents.name, parent ?? "")));
+  await tx
+    .update(collections)
+    .set({ parentId: sql`(${parentId})` })
+    .where(and(eq(collections.companyId, companyId), eq(collections.name, category)));
+}
+
+/** Takes everything out of the category, which is about to disappear. */
+async function releaseChildren(tx: Transaction, { companyId }: Company, name: string): Promise<void> {
+  const parentId = tx
+    .select({ id: parents.id })
+    .from(parents)
+    .where(and(eq(parents.companyId, companyId), eq(parents.name, name)));
+  await tx.update(collections).set({ parentId: null }).where(inArray(collections.parentId, parentId));
 }
 
 /** The last part of each category's public address, by name. Has the category of questions without one, too. */
@@ -173,6 +206,18 @@ export async function storeCollections(
     .onConflictDoNothing();
 }
 
+/** Puts imported categories into the imported ones that they were inside. Deeper levels are left out. */
+export async function storeCategoryParents(
+  tx: Transaction,
+  { companyId }: Company,
+  inside: { category: string; parent: string }[],
+): Promise<void> {
+  const parentOf = new Map(inside.map(({ category, parent }) => [category, parent]));
+  for (const { category, parent } of inside)
+    if (category !== parent && !parentOf.has(parent))
+      await storeCategoryParent(tx, { companyId }, { category, parent });
+}
+
 /** Stores the former addresses of an imported help center's categories. Those of an unknown one are skipped. */
 export async function storeCollectionRedirects(
   tx: Transaction,
@@ -192,8 +237,9 @@ export async function storeCollectionRedirects(
   if (rows.length > 0) await tx.insert(collectionRedirects).values(rows).onConflictDoNothing();
 }
 
-/** Hides the category once it has no questions. Its position stays, for undo. */
+/** Hides the category once it has no questions. Its position stays, for undo. Those inside it move out. */
 export async function releaseCategory(tx: Transaction, { companyId }: Company, name: string): Promise<void> {
+  await releaseChildren(tx, { companyId }, name);
   await tx
     .update(collections)
     .set({ isKept: false })

@@ -55,6 +55,8 @@ export interface OwnerCategory {
   slug: string;
   description: string | null;
   icon: CollectionIconName | null;
+  /** Name of the category that it is inside. */
+  parent: string | null;
   /** Number of articles and step guides in it. */
   otherCount: number;
   /** Whether it is listed even if it has no questions. */

@@ -40,6 +40,8 @@ export const faqActionSchema = z.discriminatedUnion("intent", [
     icon: z.enum(["", ...collectionIcons]),
   }),
   z.object({ intent: z.literal("move-category"), category: text, by: z.enum(["left", "right"]) }),
+  /** Inside `parent`, if it isn't empty, and in front of `before`, otherwise at the end. */
+  z.object({ intent: z.literal("place-category"), category: text, parent: text, before: text }),
   z.object({ intent: z.literal("remove-category"), category: text }),
   z.object({ intent: z.literal("move"), faqId: id, before: z.union([id, z.literal("")]) }),
   z.object({ intent: z.literal("shift"), faqId: id, by: z.enum(["up", "down"]) }),

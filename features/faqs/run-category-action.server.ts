@@ -6,6 +6,7 @@ import {
   addCategory,
   describeCategory,
   moveCategory,
+  placeCategory,
   removeFaqCategory,
   renameCategory,
 } from "./change-categories.server.ts";
@@ -68,6 +69,11 @@ export async function runCategoryAction(
     case "move-category": {
       const isMoved = await moveCategory(tx, scope, { category, by: action.by }, elsewhere);
       return isMoved ? done("Category moved") : refused(404, faqRefusals.goneCategory);
+    }
+    case "place-category": {
+      const place = { category, parent: readCategory(action.parent), before: readCategory(action.before) };
+      const isPlaced = await placeCategory(tx, scope, place);
+      return isPlaced ? done("Category moved") : refused(404, faqRefusals.goneCategory);
     }
     case "remove-category": {
       const changed = await removeFaqCategory(tx, scope, { category }, elsewhere);

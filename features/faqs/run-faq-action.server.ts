@@ -54,6 +54,7 @@ const failedTexts: Record<FaqAction["intent"], string> = {
   "rename-category": faqToasts.categoryFailed,
   "describe-category": faqToasts.categoryFailed,
   "move-category": faqToasts.categoryFailed,
+  "place-category": faqToasts.categoryFailed,
   "remove-category": faqToasts.categoryFailed,
   move: faqToasts.saveFailed,
   shift: faqToasts.saveFailed,
@@ -129,6 +130,7 @@ async function run(
     case "rename-category":
     case "describe-category":
     case "move-category":
+    case "place-category":
     case "remove-category":
       return runCategoryAction({ tx, now }, scope, action, elsewhere);
     case "move":

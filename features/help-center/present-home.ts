@@ -19,8 +19,8 @@ export interface HomeContent {
 export interface HomeCollection extends Omit<CollectionEntry, "slug"> {
   path: string;
   count: number;
-  /** Its first items. */
-  first: { path: string; text: string; lang?: string | undefined }[];
+  /** What is in it: first the collections inside it, then items. */
+  first: { path: string; text: string; lang?: string | undefined; isCategory?: boolean }[];
 }
 
 export interface HomeGuide {
@@ -61,7 +61,7 @@ export function presentHome({
   );
   return {
     faqCount: faqs.length,
-    collections: collections.map(presentCollection),
+    collections: collections.filter(({ parent }) => parent === null).map(presentCollection),
     chips: short.map(brief),
     popular: others.map(brief),
     guide: guide ? presentCardGuide(guide) : null,
@@ -75,7 +75,7 @@ export function presentHome({
 
 const maxCardItems = 3;
 
-/** Articles and guides come first, as on the category's page. */
+/** Categories inside it come first, then articles and guides, as on the category's page. */
 function presentCollection({
   name,
   path,
@@ -86,8 +86,11 @@ function presentCollection({
   questions,
   articles,
   guides,
+  parent,
+  inside,
 }: PublicCollection<HomeQuestion>): HomeCollection {
   const items = [
+    ...inside.map(({ name, path }) => ({ path, text: name, isCategory: true })),
     ...articles.map(({ slug, title, lang }) => ({ path: pathTo("articles", slug), text: title, lang })),
     ...guides.map(({ slug, title, lang }) => ({ path: pathTo("guides", slug), text: title, lang })),
     ...questions
@@ -100,6 +103,7 @@ function presentCollection({
     description,
     descriptionLang,
     icon,
+    parent,
     count,
     first: items.slice(0, maxCardItems),
   };

@@ -5,6 +5,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
+  collections,
   companies,
   faqEvidence,
   generatedFaqs,
@@ -238,6 +239,46 @@ describe("with script", () => {
     await toasts(page).getByRole("button", { name: "Undo" }).click();
     await expect.poll(async () => (await stored("Question B?"))?.category).toBe("Orders");
     await expect.poll(tabs).toBe("All 3, Sending back 1, Orders 1, Repairs 1");
+  });
+
+  test("categories are arranged in one list, by keyboard and pointer, and moved into each other", async () => {
+    await addFaqs(["A"]);
+    await addFaqs(["C"], { category: "Returns", position: 5 });
+    await addFaqs(["D"], { category: "Repairs", position: 6 });
+    const page = await open(await openContext());
+    const order = async () => {
+      const rows = await app.services.db
+        .select({ name: collections.name, parentId: collections.parentId, id: collections.id })
+        .from(collections)
+        .where(eq(collections.companyId, companyId))
+        .orderBy(collections.position);
+      const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
+      return rows.map(({ name, parentId }) => `${nameOf.get(parentId ?? "") ?? ""}/${name}`).join(" ");
+    };
+    await expect.poll(order).toBe("/Orders /Returns /Repairs");
+    await page.getByRole("button", { name: "Arrange categories" }).click();
+    const list = page.getByRole("dialog", { name: "Arrange categories" });
+    const handle = list.getByRole("button", { name: "Move Repairs", exact: true });
+    await handle.focus();
+    for (const key of ["Space", "ArrowUp", "ArrowUp", "Space"]) await page.keyboard.press(key);
+    await expect.poll(order).toBe("/Repairs /Orders /Returns");
+    await list.getByRole("button", { name: "Move Returns into Orders" }).click();
+    await expect.poll(order).toBe("/Repairs /Orders Orders/Returns");
+    expect(await shownProblems(page)).toEqual([]);
+    // The pointer moves a category with what is inside it.
+    const grip = await list.getByRole("button", { name: "Move Orders", exact: true }).boundingBox();
+    const target = await handle.boundingBox();
+    await page.mouse.move(grip!.x + 8, grip!.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(target!.x + 8, target!.y - 6, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(order).toBe("/Orders Orders/Returns /Repairs");
+    await list.getByRole("button", { name: "Move Returns out of Orders" }).click();
+    await expect.poll(order).toBe("/Orders /Returns /Repairs");
+    await list.getByRole("button", { name: "Done" }).click();
+    await said(page, "Category moved");
+    await toasts(page).getByRole("button", { name: "Undo" }).click();
+    await expect.poll(order).toBe("/Orders Orders/Returns /Repairs");
   });
 
   test("questions are filtered and sorted by what is measured, and the address keeps both", async () => {

@@ -112,6 +112,7 @@ const faqs: Record<string, Right> = {
   "rename-category": "publish",
   "describe-category": "publish",
   "move-category": "publish",
+  "place-category": "publish",
   "remove-category": "publish",
   move: "publish",
   shift: "publish",

@@ -6,7 +6,11 @@ import { shownCategory } from "#features/faqs/default-category.ts";
 import { readCollectionPage } from "#features/help-center/collections/public-collections.server.ts";
 import { Breadcrumb } from "#features/help-center/components/breadcrumb.tsx";
 import { CollectionIcon } from "#features/help-center/components/collection-icon.tsx";
-import { CollectionItems, CollectionRail } from "#features/help-center/components/collection-items.tsx";
+import {
+  CollectionItems,
+  CollectionRail,
+  InnerCollections,
+} from "#features/help-center/components/collection-items.tsx";
 import { drawQuestions } from "#features/help-center/components/draw-questions.server.tsx";
 import { FaqGroups } from "#features/help-center/components/faq-groups.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
@@ -45,7 +49,7 @@ function pathOf(slug: string, page: number): string {
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return unknownPageMeta({ matches });
-  const { center, basePath, collection, part } = loaderData;
+  const { center, basePath, collection, parent, part } = loaderData;
   const { t } = textsOf(center.messages);
   const title = shownCategory(collection.name, t, center.categories);
   const page = part?.page ?? 1;
@@ -63,7 +67,11 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
       description: shorten(page === 1 && collection.description ? collection.description : about),
       ...(page > 1 ? { isPartOf: first } : {}),
     }),
-    ...breadcrumbs(center, { name: title, path }),
+    ...breadcrumbs(
+      center,
+      ...(parent ? [{ name: shownCategory(parent.name, t, center.categories), path: parent.path }] : []),
+      { name: title, path },
+    ),
     ...faqData(center, part?.faqs ?? []),
     ...(part ? neighbourLinks(part, (page) => basePath + hrefOf(collection, page)) : []),
   ];
@@ -74,17 +82,20 @@ function hrefOf({ path, slug }: { path: string; slug: string }, page: number): s
 }
 
 export default function Collection() {
-  const { center, basePath, collection, part, html, listed, hasMore, contact } =
+  const { center, basePath, collection, parent, part, html, listed, hasMore, contact } =
     useLoaderData<typeof loader>();
   const { t, lang, category: nameOf, categoryLang } = useTexts();
-  const { name, description, descriptionLang, icon, articles, guides } = collection;
+  const { name, description, descriptionLang, icon, articles, guides, inside } = collection;
   const isFirst = part === null || part.page === 1;
   const hasOthers = isFirst && articles.length + guides.length > 0;
   return (
     <>
       <section className="hc-hero is-compact">
         <div className="hc-wrap">
-          <Breadcrumb basePath={basePath} />
+          <Breadcrumb
+            basePath={basePath}
+            trail={parent ? [{ ...parent, name: nameOf(parent.name), lang: categoryLang(parent.name) }] : []}
+          />
           <h1 lang={categoryLang(name)} dir="auto">
             {icon ? <CollectionIcon name={icon} /> : null}
             {nameOf(name)}
@@ -102,9 +113,17 @@ export default function Collection() {
         data-questions={`${basePath}/faq`}
       >
         {listed.length > 1 ? (
-          <CollectionRail collections={listed} here={collection.path} basePath={basePath} hasMore={hasMore} />
+          <CollectionRail
+            collections={listed}
+            here={parent?.path ?? collection.path}
+            basePath={basePath}
+            hasMore={hasMore}
+          />
         ) : null}
         <div>
+          {isFirst && inside.length > 0 ? (
+            <InnerCollections collections={inside} basePath={basePath} />
+          ) : null}
           {hasOthers ? <CollectionItems articles={articles} guides={guides} basePath={basePath} /> : null}
           {part ? (
             <FaqGroups

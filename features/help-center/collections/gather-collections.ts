@@ -14,13 +14,17 @@ export interface CollectionEntry {
   /** Language of the description, if it isn't the page's. */
   descriptionLang?: string | undefined;
   icon: CollectionIconName | null;
+  /** Name of the collection that it is inside. */
+  parent: string | null;
 }
 
 export interface PublicCollection<Question> extends CollectionEntry {
   /** Path below the help center's base path, such as "/c/billing". */
   path: string;
-  /** Number of all its items. */
+  /** Number of all its items, and of those in the collections inside it. */
   count: number;
+  /** The collections inside it. */
+  inside: { name: string; path: string; count: number }[];
   questions: Question[];
   articles: PublicArticleCard[];
   guides: PublicGuideCard[];
@@ -50,7 +54,13 @@ export function gatherCollections<Question extends { category: string }>({
   const names = new Set([...entries.map(({ name }) => name), ...used.filter((name) => name !== null)]);
   const entryOf = new Map(entries.map((entry) => [entry.name, entry]));
   const all = [...names].map((name) => {
-    const entry = entryOf.get(name) ?? { name, slug: slugify(name), description: null, icon: null };
+    const entry = entryOf.get(name) ?? {
+      name,
+      slug: slugify(name),
+      description: null,
+      icon: null,
+      parent: null,
+    };
     const contents = {
       questions: of.questions.get(name) ?? [],
       articles: of.articles.get(name) ?? [],
@@ -66,7 +76,14 @@ export function gatherCollections<Question extends { category: string }>({
       count: contents.questions.length + others,
     };
   });
-  const shown = all.filter(({ count }) => count > 0);
+  const withInside = all.map((collection) => {
+    const inside = all
+      .filter(({ parent, count }) => parent === collection.name && count > 0)
+      .map(({ name, path, count }) => ({ name, path, count }));
+    const count = inside.reduce((sum, one) => sum + one.count, collection.count);
+    return { ...collection, inside, count };
+  });
+  const shown = withInside.filter(({ count }) => count > 0);
   return [
     ...shown.filter(({ name }) => !isLeftoverCategory(name)),
     ...shown.filter(({ name }) => isLeftoverCategory(name)),

@@ -30,7 +30,7 @@ export const knownCollections = rememberByVersion<Collections>({
     ]);
     const slug = questions?.slugs.get(defaultCategory);
     const hasDefault = slug === undefined || entries.some(({ name }) => name === defaultCategory);
-    const general = { name: defaultCategory, slug: slug ?? "", description: null, icon: null };
+    const general = { name: defaultCategory, slug: slug ?? "", description: null, icon: null, parent: null };
     return gatherCollections({
       entries: hasDefault ? entries : [...entries, general],
       questions: questions?.all ?? [],
@@ -50,7 +50,7 @@ async function readEntries(db: Db, { companyId, view }: PublicScope): Promise<Co
       ? null
       : publishedTranslations(db, { companyId, language }, { kind: "category", only: "description" }),
   ]);
-  return collections.map(({ name, slug, description, icon }) => {
+  return collections.map(({ name, slug, description, icon, parent }) => {
     const own = translated?.get(itemId({ kind: "category", key: name }))?.fields.description;
     const isOther = translated !== null && !own && description !== null;
     return {
@@ -60,15 +60,18 @@ async function readEntries(db: Db, { companyId, view }: PublicScope): Promise<Co
       description: description && (own ?? description),
       descriptionLang: isOther ? main : undefined,
       icon,
+      parent,
     };
   });
 }
 
 export interface CollectionPage {
   collection: Omit<PublicCollection<unknown>, "questions">;
+  /** The collection that it is inside. */
+  parent: Pick<PublicCollection<unknown>, "name" | "path"> | null;
   /** Null if it has no questions. */
   part: PartOfCategory<PublicFaq> | null;
-  /** Collections listed next to this one, which is among them. */
+  /** Collections listed next to this one. It is among them, or the one that it is inside. */
   listed: Pick<PublicCollection<unknown>, "name" | "path" | "count">[];
   /** Whether there are collections that aren't listed. */
   hasMore: boolean;
@@ -93,12 +96,16 @@ export async function readCollectionPage(
   const { questions, ...collection } = found;
   const part = partOfCategory(questions, page);
   if (!part && (page > 1 || questions.length > 0)) return null;
-  const near = collections.slice(0, maxOpenCategories);
-  const shown = near.includes(found) ? near : [...near, found];
+  const parent = collections.find(({ name }) => name === found.parent) ?? null;
+  const top = collections.filter((one) => one.parent === null);
+  const near = top.slice(0, maxOpenCategories);
+  const here = parent ?? found;
+  const shown = near.includes(here) ? near : [...near, here];
   return {
     collection,
+    parent: parent && { name: parent.name, path: parent.path },
     part: part && { ...part, faqs: await findPublicFaqs(db, scope, part.faqs) },
     listed: shown.map(({ name, path, count }) => ({ name, path, count })),
-    hasMore: shown.length < collections.length,
+    hasMore: shown.length < top.length,
   };
 }

@@ -24,10 +24,10 @@ export function CollectionCard({ collection, basePath }: { collection: HomeColle
         </p>
       ) : null}
       <ul className="hc-rows">
-        {first.map(({ path, text, lang }) => (
+        {first.map(({ path, text, lang, isCategory }) => (
           <li key={path}>
-            <a lang={lang} dir="auto" href={basePath + path}>
-              {text}
+            <a lang={isCategory ? categoryLang(text) : lang} dir="auto" href={basePath + path}>
+              {isCategory ? category(text) : text}
             </a>
           </li>
         ))}

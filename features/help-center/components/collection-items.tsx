@@ -41,6 +41,29 @@ export function CollectionItems({
   );
 }
 
+/** The categories inside one, which have pages of their own. */
+export function InnerCollections({
+  collections,
+  basePath,
+}: {
+  collections: { name: string; path: string; count: number }[];
+  basePath: string;
+}) {
+  const { t, lang, category, categoryLang } = useTexts();
+  return (
+    <ul className="hc-topics is-single is-inner">
+      {collections.map(({ name, path, count }) => (
+        <li key={path}>
+          <a className="hc-link" href={basePath + path} lang={categoryLang(name)} dir="auto">
+            {category(name)}
+          </a>
+          <span lang={lang}>{t("search.results", { count })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The other categories, beside the one that is shown. */
 export function CollectionRail({
   collections,
@@ -49,7 +72,7 @@ export function CollectionRail({
   hasMore,
 }: {
   collections: { name: string; path: string; count: number }[];
-  /** The shown category's path. */
+  /** Path of the shown category, or of the one that it is inside. */
   here: string;
   basePath: string;
   /** True if there are more, which only the page with all questions lists. */

@@ -239,6 +239,8 @@ export const recordSchemas = {
     icon: z.enum(collectionIcons).nullable().default(null),
     position,
     isKept: z.boolean(),
+    id: optionalId,
+    parentId: text(100).nullable().optional(),
     // Decides which of two similar names has the plain address.
     createdAt: time.optional(),
   }),

@@ -1,6 +1,10 @@
 /** Inserts the records of an uploaded export in batches, in the import's transaction. */
 import { storeArticles, storeDrafts, storeSchedules } from "#features/articles/store-articles.server.ts";
-import { storeCollectionRedirects, storeCollections } from "#features/faqs/collections.server.ts";
+import {
+  storeCategoryParents,
+  storeCollectionRedirects,
+  storeCollections,
+} from "#features/faqs/collections.server.ts";
 import {
   storeImportedEvidence,
   storeImportedFaqs,
@@ -53,14 +57,31 @@ export async function storeCenter(
   /** Stored together, because all of them are needed to find circles. */
   const redirects: CenterRecord<"redirects">[] = [];
 
+  /** Stored after all of them, because one may be inside a later one. */
+  const categories: CenterRecord<"collections">[] = [];
+
   for await (const batch of batches) await store(batch);
+  const nameOf = new Map(categories.map(({ id, name }) => [id, name]));
+  await storeCategoryParents(
+    tx,
+    { companyId },
+    categories.flatMap(({ name, parentId }) => {
+      const parent = parentId ? nameOf.get(parentId) : undefined;
+      return parent ? [{ category: name, parent }] : [];
+    }),
+  );
   await storeImportedRedirects(tx, { companyId }, redirects);
   await settleImportedImages(tx, { companyId }, { inGuide, inStepGuides });
 
   async function store({ table, records }: RecordBatch): Promise<void> {
     switch (table) {
       case "collections":
-        await storeCollections(tx, { companyId }, records);
+        await storeCollections(
+          tx,
+          { companyId },
+          records.map(({ id: _id, parentId: _parent, ...row }) => row),
+        );
+        categories.push(...records);
         break;
       case "collection_redirects":
         await storeCollectionRedirects(tx, { companyId }, records);

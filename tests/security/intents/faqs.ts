@@ -56,6 +56,10 @@ const list: Record<string, Row> = {
     fields: ({ company }) => ({ category: `Category ${company.subdomain}`, by: "right" }),
     isQuoting: true,
   },
+  "place-category": {
+    fields: ({ company }) => ({ category: `Category ${company.subdomain}`, parent: "", before: "" }),
+    isQuoting: true,
+  },
   "remove-category": {
     fields: ({ company }) => ({ category: `Category ${company.subdomain}` }),
     stranger: "own",

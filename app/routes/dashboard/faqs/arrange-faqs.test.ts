@@ -17,7 +17,7 @@ const proof: FaqProof = {
   ...{ changed: null, proposalId: null, isKept: false },
 };
 const category = (name: string, isKept = false) => ({
-  ...{ name, slug: "", description: null, icon: null, otherCount: 0 },
+  ...{ name, slug: "", description: null, icon: null, parent: null, otherCount: 0 },
   ...{ isKept, isLast: false },
 });
 const faqs = [faq("1", "B"), faq("2", null), faq("3", "A"), faq("4", "B"), faq("v", "A", { list: "video" })];

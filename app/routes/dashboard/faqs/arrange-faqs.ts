@@ -53,12 +53,24 @@ export function categoryTabs(faqs: OwnerFaq[], categories: OwnerCategory[]): Cat
   const others = [...counts.keys()].filter((name) => !known.has(name));
   return [...categories, ...others.map(unknownCategory)]
     .map((category) => ({ ...category, count: counts.get(category.name) ?? 0 }))
-    .filter(({ count, otherCount, isKept }) => count + otherCount > 0 || isKept);
+    .filter(
+      ({ name, count, otherCount, isKept }) =>
+        count + otherCount > 0 || isKept || categories.some(({ parent }) => parent === name),
+    );
 }
 
 /** Added in this tab, before the server has answered. */
 function unknownCategory(name: string): OwnerCategory {
-  return { name, slug: "", description: null, icon: null, otherCount: 0, isKept: false, isLast: false };
+  return {
+    name,
+    slug: "",
+    description: null,
+    icon: null,
+    parent: null,
+    otherCount: 0,
+    isKept: false,
+    isLast: false,
+  };
 }
 
 /** Sorts the questions by `order`. Those that `order` doesn't contain keep their places. */

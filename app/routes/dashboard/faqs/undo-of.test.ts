@@ -13,7 +13,7 @@ const before: OwnerFaqs = {
     ...[
       { name: "Empty", slug: "empty", description: "Old line", icon: "box" as const, otherCount: 0 },
       { name: "Guides", slug: "guides", description: null, icon: null, otherCount: 2 },
-    ].map((category) => ({ ...category, isKept: category.name === "Empty", isLast: false })),
+    ].map((category) => ({ ...category, parent: null, isKept: category.name === "Empty", isLast: false })),
   ],
   isShown: true,
 };
@@ -62,6 +62,13 @@ it("describes a category as before, and offers no way back that would leave its 
   expect(undoOf({ intent: "remove-category", category: "Guides" }, before, done())).toEqual([]);
   const merged = { intent: "rename-category", category: "Guides", to: "Orders" };
   expect(undoOf(merged, before, done())).toEqual([]);
+});
+
+it("puts a category back in front of the one that came after it", () => {
+  const placed = { intent: "place-category", category: "Empty", parent: "Guides", before: "" };
+  expect(undoOf(placed, before, done())).toEqual([
+    { intent: "place-category", category: "Empty", parent: "", before: "Guides" },
+  ]);
 });
 
 it("renames back, or separates what was merged", () => {

@@ -38,6 +38,12 @@ export function undoOf(
       if (isMerged && hasOthers(category)) return [];
       return isMerged ? backTo(category) : [{ intent, category: to, to: category }];
     }
+    case "place-category": {
+      const { parent = null } = before.categories.find(({ name }) => name === category) ?? {};
+      const siblings = before.categories.filter((one) => one.parent === parent && !one.isLast);
+      const next = siblings[siblings.findIndex(({ name }) => name === category) + 1];
+      return [{ intent, category, parent: parent ?? "", before: next?.name ?? "" }];
+    }
     case "move-category":
       return [{ intent, category, by: fields.by === "left" ? "right" : "left" }];
     default:

@@ -106,6 +106,7 @@ const failedTexts: Record<string, string> = {
   "rename-category": faqToasts.categoryFailed,
   "describe-category": faqToasts.categoryFailed,
   "move-category": faqToasts.categoryFailed,
+  "place-category": faqToasts.categoryFailed,
   "remove-category": faqToasts.categoryFailed,
 };
 

@@ -3,6 +3,7 @@ import {
   ArrowLeft,
   ArrowRight,
   ExternalLink,
+  ListTree,
   type LucideIcon,
   Merge,
   Pencil,
@@ -33,10 +34,10 @@ interface CategoryMenuProps {
 export function CategoryMenu({ tab, tabs, onSelect, onDone }: CategoryMenuProps) {
   const texts = useTeamTexts("faqs");
   const { t } = texts;
-  const [step, setStep] = useState<"list" | "rename" | "describe" | "merge">("list");
+  const [step, setStep] = useState<"list" | "rename" | "describe" | "merge" | "inside">("list");
   const centerUrl = use(AnswerPreviewContext)?.centerUrl;
   const { name, slug } = tab;
-  const movable = tabs.filter(({ isLast }) => !isLast);
+  const movable = tabs.filter(({ isLast, parent }) => !isLast && parent === tab.parent);
   const index = movable.findIndex((other) => other.name === name);
   const others = tabs.filter((other) => other.name !== name);
   if (step === "rename") return <RenameForm name={name} onSelect={onSelect} onDone={onDone} />;
@@ -47,6 +48,8 @@ export function CategoryMenu({ tab, tabs, onSelect, onDone }: CategoryMenuProps)
       </Suspense>
     );
   if (step === "merge") return <MergeForm name={name} others={others} onSelect={onSelect} onDone={onDone} />;
+  if (step === "inside") return <InsideForm tab={tab} tabs={tabs} onDone={onDone} />;
+  const mayMoveInside = !tab.isLast && !tabs.some(({ parent }) => parent === name);
   const move = (by: "left" | "right", label: string, icon: LucideIcon) => (
     <PostForm fields={{ intent: "move-category", category: name, by }} onAnswer={onDone}>
       <MenuButton type="submit" icon={icon}>
@@ -64,6 +67,11 @@ export function CategoryMenu({ tab, tabs, onSelect, onDone }: CategoryMenuProps)
       </MenuButton>
       {index > 0 ? move("left", t("Move left"), ArrowLeft) : null}
       {index >= 0 && index < movable.length - 1 ? move("right", t("Move right"), ArrowRight) : null}
+      {mayMoveInside && (tab.parent !== null || parentsFor(tab, tabs).length > 0) ? (
+        <MenuButton icon={ListTree} onClick={() => setStep("inside")}>
+          {t("Move into…")}
+        </MenuButton>
+      ) : null}
       {others.length > 0 ? (
         <MenuButton icon={Merge} onClick={() => setStep("merge")}>
           {t("Merge into…")}
@@ -136,6 +144,42 @@ function RenameForm({ name, onSelect, onDone }: Omit<CategoryMenuProps, "tab" | 
       />
       <Button type="submit" size="sm">
         {t("Rename")}
+      </Button>
+    </PostForm>
+  );
+}
+
+/** Categories are one level deep. */
+function parentsFor({ name }: CategoryTab, tabs: CategoryTab[]): CategoryTab[] {
+  return tabs.filter((other) => other.parent === null && !other.isLast && other.name !== name);
+}
+
+function InsideForm({ tab, tabs, onDone }: Pick<CategoryMenuProps, "tab" | "tabs" | "onDone">) {
+  const { t } = useTeamTexts("faqs");
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => select.current?.focus(), []);
+  const { name, parent } = tab;
+  return (
+    <PostForm
+      fields={{ intent: "place-category", category: name, before: "" }}
+      className="flex flex-col gap-2 p-2"
+      onAnswer={(result) => {
+        if (result?.ok) onDone();
+      }}
+    >
+      <Select
+        ref={select}
+        name="parent"
+        defaultValue={parent ?? ""}
+        aria-label={t("Move {name} into…", { name })}
+      >
+        <option value="">{t("No other category")}</option>
+        {parentsFor(tab, tabs).map((other) => (
+          <option key={other.name}>{other.name}</option>
+        ))}
+      </Select>
+      <Button type="submit" size="sm">
+        {t("Move")}
       </Button>
     </PostForm>
   );

@@ -1,18 +1,21 @@
 /** The categories as tabs, in the order of the public page. The open one has a menu. Works without JavaScript. */
 
-import { ChevronDown, Plus } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { ChevronDown, ListTree, Plus } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { maxCategoryLength } from "#features/faqs/owner-faq.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Input } from "#ui/primitives/input.tsx";
 import { PopoverMenu } from "#ui/primitives/popover-menu.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { useMay } from "../../use-may.ts";
 import type { CategoryTab } from "../arrange-faqs.ts";
 import { type FaqsQuery, filterFields } from "../faqs-query.ts";
 import { CategoryMenu } from "./category-menu.tsx";
 import { PostForm } from "./post-form.tsx";
+
+const ArrangeCategories = lazy(() => import("./arrange-categories.tsx"));
 
 interface CategoryTabsProps extends Pick<FaqsQuery, "filter" | "sort"> {
   tabs: CategoryTab[];
@@ -68,6 +71,7 @@ export function CategoryTabs({ tabs, total, filter, sort, onSelect }: CategoryTa
                   onSelect(name);
                 }}
               >
+                {tab?.parent ? <span className="text-text-3">{tab.parent} / </span> : null}
                 {name ?? t("All")}{" "}
                 <span className="ml-0.5 font-normal text-text-3 tabular-nums">
                   {number(tab?.count ?? total)}
@@ -87,8 +91,34 @@ export function CategoryTabs({ tabs, total, filter, sort, onSelect }: CategoryTa
           );
         })}
       </fieldset>
+      {mayDo("publish content") && tabs.length > 1 ? <Arrange tabs={tabs} /> : null}
       {mayDo("write drafts") ? <NewCategory onAdded={onSelect} /> : null}
     </div>
+  );
+}
+
+/** Needs the page's script. Without it, the menu of each tab moves categories. */
+function Arrange({ tabs }: { tabs: CategoryTab[] }) {
+  const { t } = useTeamTexts("faqs");
+  const [isOpen, setOpen] = useState(false);
+  if (!useHydrated()) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t("Arrange categories")}
+        title={t("Arrange categories")}
+        onClick={() => setOpen(true)}
+        className="my-auto grid size-8 shrink-0 place-items-center rounded-md text-text-3 hover:bg-hover hover:text-text pointer-coarse:size-11"
+      >
+        <ListTree className="size-4" aria-hidden="true" />
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <ArrangeCategories tabs={tabs} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
