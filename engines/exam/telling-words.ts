@@ -48,7 +48,7 @@ export function isKnownWord(words: readonly string[], at: number, stems: Readonl
   if (has(word)) return true;
   const stem = stemOf(word);
   if (stem.length >= minCompound && [...stems].some((other) => other.includes(stem))) return true;
-  return synonymsAt(words, at)?.others.some((phrase) => phrase.every(has)) ?? false;
+  return synonymsAt(words, at)?.others.some(({ words: phrase }) => phrase.every(has)) ?? false;
 }
 
 /** In characters. Shorter stems are parts of unrelated words. */

@@ -159,7 +159,7 @@ test("when guests may arrive isn't when the door is open, and the teacher's age 
   expect([...school.keys()].filter((question) => /alt/.test(question))).toEqual([]);
 });
 
-test("names and prices that a page keeps apart are quoted apart", () => {
+test("names and prices that a page separates are quoted separately", () => {
   const card = (name: string, price: string) =>
     `<div class="card"><h3>${name}</h3><span class="tag">Popular</span><p>Starting at ${price}</p></div>`;
   const found = faqsOf(

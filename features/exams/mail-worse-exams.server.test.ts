@@ -97,7 +97,7 @@ it("is sent once a week, and not at all if the answers are good again", async ()
 });
 
 it("isn't sent to members who stopped it", async () => {
-  await setMailChoice(database.db, inn, false);
+  await setMailChoice(database.db, inn, { topic: "website", wantsMail: false });
   await examine({ Parking: "right" });
   await examine({ Parking: "declined" });
   expect(await mail()).toEqual([]);

@@ -64,15 +64,15 @@ async function mailCompany(deps: Deps, companyId: string): Promise<number> {
     if (!schedule || !company) return 0;
     const [latest, before] = await listRuns(tx, { companyId });
     const { lost } = compareResults(before?.results ?? [], latest?.results ?? []);
-    const readerIds = lost.length > 0 ? await listMailReaders(tx, companyId) : [];
+    const readerIds = lost.length > 0 ? await listMailReaders(tx, { companyId, topic: "website" }) : [];
     const readers = [...(await findPeople(tx, readerIds))].filter(([, { emailVerified }]) => emailVerified);
     await tx
       .update(examSchedules)
       .set({ worseSince: null, mailedAt: readers.length > 0 ? now : schedule.mailedAt })
       .where(ofCompany);
     for (const [userId, { email, language }] of readers) {
-      const unsubscribeUrl = new URL(`/unsubscribe/${unsubscribeLinks.issue({ companyId, userId })}`, origin)
-        .href;
+      const token = unsubscribeLinks.issue({ companyId, userId, topic: "website" });
+      const unsubscribeUrl = new URL(`/unsubscribe/${token}`, origin).href;
       const mail = await mails.examWorse({
         companyName: company.companyName,
         lost,

@@ -37,6 +37,7 @@ describe("presentHelpCenter", () => {
     const center = present({ userId: "u-1", domainToken: "s3cret", betaCodeUsed: "BETA", plan: "ai" });
     expect(Object.keys(center).sort()).toEqual(
       [
+        "asksModel",
         "barColors",
         "canonicalBase",
         "categories",
@@ -59,6 +60,13 @@ describe("presentHelpCenter", () => {
       ].sort(),
     );
     expect(JSON.stringify(center)).not.toMatch(/u-1|s3cret|BETA|11111111|hi@acme/);
+  });
+
+  it("says that a model reads questions only if there is one and the owner switched it on", () => {
+    const on = scopeOf({ ...company, searchSettings: { choose_with_model: true } }, "");
+    expect(presentHelpCenter(on, { ...installation, hasModel: true }).asksModel).toBe(true);
+    expect(presentHelpCenter(on, installation).asksModel).toBe(false);
+    expect(presentHelpCenter(scopeOf(company, ""), { ...installation, hasModel: true }).asksModel).toBe(false);
   });
 
   it("survives invalid settings", () => {

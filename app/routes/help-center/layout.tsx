@@ -67,6 +67,7 @@ async function findWaysOn(
   const popular = [...short, ...others].slice(0, maxPopular);
   return {
     showsSearch: center.shows.search,
+    asksModel: center.asksModel,
     popular: popular.map(({ slug, question, lang }) => ({ slug, question, lang })),
   };
 }

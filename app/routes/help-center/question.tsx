@@ -104,7 +104,7 @@ export default function Question() {
           : []),
       ]}
       title={question}
-      hasSearch={center.shows.search}
+      search={center.shows.search ? center : null}
       language={language}
       lead={
         updatedAt || source ? (

@@ -5,6 +5,7 @@ import { useTexts } from "./texts.tsx";
 /** What a page without content of its own offers instead. */
 export interface WaysOn {
   showsSearch: boolean;
+  asksModel: boolean;
   popular: { slug: string; question: string; lang?: string | undefined }[];
 }
 
@@ -24,14 +25,14 @@ export function DeadEnd({
   children: ReactNode;
 }) {
   const { t, lang } = useTexts();
-  const { showsSearch, popular } = ways;
+  const { showsSearch, asksModel, popular } = ways;
   return (
     <>
       <section className="hc-hero is-compact">
         <div className="hc-wrap">
           <h1 lang={lang}>{title}</h1>
           <p lang={lang}>{text}</p>
-          {showsSearch ? <SearchForm basePath={basePath} /> : null}
+          {showsSearch ? <SearchForm basePath={basePath} asksModel={asksModel} /> : null}
         </div>
       </section>
       <div className="hc-wrap hc-body" lang={lang}>

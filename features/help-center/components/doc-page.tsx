@@ -14,7 +14,7 @@ export function DocPage({
   language,
   lead,
   contents = [],
-  hasSearch = false,
+  search = null,
   children,
 }: {
   basePath: string;
@@ -26,8 +26,8 @@ export function DocPage({
   language?: string | undefined;
   /** Introduction below the title. */
   lead?: ReactNode;
-  /** Whether there is a search field below the title. */
-  hasSearch?: boolean;
+  /** Null if there is no search field below the title. */
+  search?: { asksModel: boolean } | null;
   contents?: Parameters<typeof ContentsList>[0]["items"];
   children?: ReactNode;
 }) {
@@ -43,7 +43,7 @@ export function DocPage({
           </h1>
           {lead ? <p>{lead}</p> : null}
           <OnlyIn language={language} />
-          {hasSearch ? <SearchForm basePath={basePath} /> : null}
+          {search ? <SearchForm basePath={basePath} asksModel={search.asksModel} /> : null}
         </div>
       </section>
       <div className={hasContents ? "hc-wrap hc-faq" : "hc-wrap hc-faq is-single"}>

@@ -18,6 +18,7 @@ import { ownerContactTexts } from "#features/contact/owner-texts.ts";
 import { exportTexts } from "#features/help-center/export/export-texts.ts";
 import { languageTexts as ownLanguageTexts } from "#features/help-center/translate/texts.ts";
 import { movingTexts, noteTexts } from "#features/moving/moving-texts.ts";
+import { apiForms, fileForms } from "#features/moving/source-forms.ts";
 import { accessTexts } from "#features/readers/texts.ts";
 import { redirectTexts } from "#features/redirects/redirect-texts.ts";
 import { widgetTexts } from "#features/widget/widget-texts.ts";
@@ -40,10 +41,21 @@ const { wrongSubdomain, invalidSubdomain, takenTitle, needsAddress, needsDomain 
 
 const { wrongRow, imported, notAPath, notATarget } = redirectTexts;
 const redirectProblems = [wrongRow(7, notAPath), wrongRow(1_234, notATarget), imported(1), imported(1_234)];
-const { notZendesk, isPrivate, wrongToken, unreachable, tooBusy, tooMany, noArticles } = movingTexts;
-const ofHosts = [notZendesk, isPrivate, wrongToken, unreachable, tooBusy, noArticles].map((text) =>
-  text("acme.zendesk.com"),
-);
+const { notFound, isPrivate, wrongKey, unreachable, tooBusy, tooMany, noArticles, noSuchAddress } =
+  movingTexts;
+const ofHosts = [
+  ...[isPrivate, unreachable, tooBusy, noArticles, noSuchAddress].map((text) => text("acme.zendesk.com")),
+  ...[notFound, wrongKey].map((text) => text("Zendesk", "acme.zendesk.com")),
+];
+const ofForms = [
+  ...Object.values(apiForms).flatMap(({ text, needs, address, key, regions = [] }) => [
+    ...[text, needs, key.label, key.help],
+    ...(address ? [address.label] : []),
+    // A single region isn't shown.
+    ...(regions.length > 1 ? regions.map(({ label }) => label) : []),
+  ]),
+  ...Object.values(fileForms).flatMap(({ text, needs, label, help }) => [text, needs, label, help]),
+];
 const notes = Object.values(noteTexts).flatMap(({ one, many, text }) => [one, many, text]);
 
 const texts: [TeamArea, string[]][] = [
@@ -63,7 +75,7 @@ const texts: [TeamArea, string[]][] = [
   ["widget", [widgetTexts.unknownTitle("x")]],
   ["keys", [...Object.values(scopeTexts), ...Object.values(eventTexts), "Use at most 2,000 characters"]],
   ["redirects", [...strings(redirectTexts), ...redirectProblems]],
-  ["moving", [...strings(movingTexts), ...ofHosts, tooMany(20_000), ...notes, importsBusy]],
+  ["moving", [...strings(movingTexts), ...ofHosts, ...ofForms, tooMany(20_000), ...notes, importsBusy]],
   ["transfer", [...strings(exportTexts), importsBusy]],
   ["inbox", [...Object.values(inboxDone).filter((text) => text !== null), inboxFailed]],
 ];

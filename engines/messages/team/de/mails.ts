@@ -154,7 +154,6 @@ export const mails = {
   "Check texts": "Texte prüfen",
   "You're getting this email because you publish texts of {name}.":
     "Sie erhalten diese E-Mail, weil Sie Texte von {name} veröffentlichen.",
-  "Stop these emails": "Diese E-Mails abbestellen",
 
   "Your company": "Ihr Unternehmen",
   "You're in: {app} is ready for you": "Sie sind dabei: {app} ist für Sie bereit",
