@@ -21,7 +21,7 @@ export interface CountedSearch {
   outcome: "answer" | "near" | "unknown" | null;
 }
 
-export interface SearchClick {
+interface SearchClick {
   query: string;
   /** The question's slug. */
   slug: string;

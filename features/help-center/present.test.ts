@@ -66,7 +66,9 @@ describe("presentHelpCenter", () => {
     const on = scopeOf({ ...company, searchSettings: { choose_with_model: true } }, "");
     expect(presentHelpCenter(on, { ...installation, hasModel: true }).asksModel).toBe(true);
     expect(presentHelpCenter(on, installation).asksModel).toBe(false);
-    expect(presentHelpCenter(scopeOf(company, ""), { ...installation, hasModel: true }).asksModel).toBe(false);
+    expect(presentHelpCenter(scopeOf(company, ""), { ...installation, hasModel: true }).asksModel).toBe(
+      false,
+    );
   });
 
   it("survives invalid settings", () => {

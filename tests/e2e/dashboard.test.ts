@@ -296,7 +296,10 @@ describe("the overview", () => {
     await expect
       .poll(() => live.getByRole("link", { name: /^Open/ }).getAttribute("href"))
       .toBe(`${app.origin}/help/acme`);
-    await live.getByText(/^<script async src=".+\/widget\.js"><\/script>$/).first().waitFor();
+    await live
+      .getByText(/^<script async src=".+\/widget\.js"><\/script>$/)
+      .first()
+      .waitFor();
     await live.getByRole("button", { name: "QR code" }).click();
     const code = live.getByRole("img", { name: `QR code for ${app.origin}/help/acme` });
     await expect.poll(() => code.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);

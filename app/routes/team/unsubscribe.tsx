@@ -63,8 +63,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const topicTexts = {
   website: {
-    ask: "We'll stop emailing you about changes on the website of {company} and its answers. {product} keeps checking them.",
-    done: "We won't email you about changes on the website of {company} or its answers anymore. To turn this on again, open Website changes in your dashboard.",
+    ask: "We'll stop emailing you about the website of {company} and its answers. {product} keeps checking them.",
+    done: "We won't email you about the website of {company} or its answers anymore. To turn this on again, open Website changes in your dashboard.",
   },
   checks: {
     ask: "We'll stop emailing you about texts of {company} to check. {product} keeps listing them in your dashboard.",

@@ -57,10 +57,10 @@ export const links = {
   "Stop these emails?": "Diese E-Mails abbestellen?",
   "You're unsubscribed": "Sie haben die E-Mails abbestellt",
   "your company": "Ihr Unternehmen",
-  "We'll stop emailing you about changes on the website of {company} and its answers. {product} keeps checking them.":
-    "Wir schreiben Ihnen dann nicht mehr, wenn sich die Website von {company} oder ihre Antworten ändern. {product} prüft beide weiter.",
-  "We won't email you about changes on the website of {company} or its answers anymore. To turn this on again, open Website changes in your dashboard.":
-    "Wir schreiben Ihnen nicht mehr, wenn sich die Website von {company} oder ihre Antworten ändern. Wieder einschalten können Sie das im Dashboard unter „Änderungen der Website“.",
+  "We'll stop emailing you about the website of {company} and its answers. {product} keeps checking them.":
+    "Wir schreiben Ihnen dann nicht mehr zur Website von {company} und zu Ihren Antworten. {product} prüft beide weiter.",
+  "We won't email you about the website of {company} or its answers anymore. To turn this on again, open Website changes in your dashboard.":
+    "Wir schreiben Ihnen nicht mehr zur Website von {company} und zu Ihren Antworten. Wieder einschalten können Sie das im Dashboard unter „Änderungen der Website“.",
   "We'll stop emailing you about texts of {company} to check. {product} keeps listing them in your dashboard.":
     "Sie erhalten dann keine E-Mails mehr zu Texten von {company}, die zu prüfen sind. {product} zeigt sie weiter im Dashboard.",
   "We won't email you about texts of {company} to check anymore. To turn this on again, open Texts to check in your dashboard.":

@@ -130,7 +130,7 @@ export function recordPage(holds: boolean): void {
 
   function onPointer(event: PointerEvent): void {
     if (!event.isTrusted) return;
-    if (isPassing) {
+    if (isPassing && !isOfAnotherPress(event)) {
       if (event.type === "pointerdown") hasPassedPress = true;
       if (event.type === "pointerup" && !hasPassedPress) isReleasedEarly = true;
       afterRelease(event);
@@ -157,6 +157,12 @@ export function recordPage(holds: boolean): void {
       stop(event);
     }
     announce(press, target);
+  }
+
+  /** A person may press elsewhere while a press is repeated. */
+  function isOfAnotherPress(event: PointerEvent): boolean {
+    if (!held || Math.hypot(event.clientX - held.x, event.clientY - held.y) < dragDistance) return false;
+    return event.type === "pointerdown" || waiting.length > 0;
   }
 
   function pressOf(event: PointerEvent): Press {

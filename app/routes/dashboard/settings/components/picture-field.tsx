@@ -138,7 +138,8 @@ export function PictureField({
           role={error ? "alert" : undefined}
           className={`mt-2 text-13 ${error ? "text-danger" : "text-text-3"}`}
         >
-          {error ?? [said(texts.hint), ...(picture || !note ? [] : [note])].join(". ")}
+          {error ?? said(texts.hint)}
+          {error || picture || !note ? null : <span className="block">{note}</span>}
         </p>
       </div>
     </div>
