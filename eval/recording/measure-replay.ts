@@ -81,6 +81,8 @@ async function recordApp(browser: Browser, flow: Flow, url: string): Promise<Rec
       }
       const deadline = performance.now() + 5_000;
       while (count === before && performance.now() < deadline) await page.waitForTimeout(20);
+      // A press is repeated after its step is counted. The next action must not overtake it.
+      await recorder.settled();
     }
     const { steps, pictures } = openClicksFile(packClicks(await recorder.end()));
     return {

@@ -35,7 +35,7 @@ export async function describeControl(session: CDPSession, element: string): Pro
       dialogTitle: dialog ? textOf(dialog.name) : "",
       isChecked: control ? checkedOf(control) : null,
       box: await boxOf(session, shown),
-      selectors: await selectorsOf(session, shown),
+      selectors: control ? await selectorsOf(session, shown) : [],
     };
   } catch {
     // The page changed or navigated in the meantime.
