@@ -173,8 +173,10 @@ test("connects, records three pages and two tabs, and publishes after the review
   await whenQuiet(first);
   await first.getByLabel("Full name").click();
   await expect.poll(stepCount).toBe(3);
+  await whenQuiet(first);
   await first.keyboard.type(typed.name);
   await expect.poll(stepCount).toBe(4);
+  await whenQuiet(first);
   await first.getByLabel("Password").pressSequentially(typed.password);
   await expect.poll(stepCount).toBe(5);
   await whenQuiet(first);

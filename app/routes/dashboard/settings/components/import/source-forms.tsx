@@ -181,7 +181,8 @@ function SourceHeading({ name, text }: { name: string; text: string }) {
     <div>
       <h2 className="text-20 font-semibold">{t("Import from {source}", { source: said(name) })}</h2>
       <p className="mt-2 text-16 text-text-2">
-        {said(text)}. {t("You see a plan before anything is imported.")}
+        <span className="block">{said(text)}</span>
+        <span className="block">{t("You see a plan before anything is imported.")}</span>
       </p>
     </div>
   );
