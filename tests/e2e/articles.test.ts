@@ -412,7 +412,7 @@ test.each([
   await expect.poll(() => reviewing.getByText("Goes live Jan 4, 2027, 09:00").count()).toBe(1);
   const published = (await previewPath(reviewing)).replace(/\?.*/, "");
   const visitor = await open(await openContext(), { path: published, hasScript: false });
-  expect(await visitor.getByRole("heading", { name: "Export hours" }).count()).toBe(0);
+  await expect.poll(() => visitor.getByRole("heading", { name: "Export hours" }).count()).toBe(0);
   const { clock } = app.services;
   await publishDueArticles({
     ...app.services,

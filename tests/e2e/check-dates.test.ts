@@ -85,7 +85,7 @@ test("confirms a text and ends the mail without a script", async () => {
   await page.getByRole("button", { name: "Still correct Refunds" }).click();
   await expect.poll(() => page.getByText("Nothing is due.").count()).toBe(1);
   const mail = page.getByRole("switch", { name: "Email me once a week" });
-  expect(await mail.getAttribute("aria-checked")).toBe("true");
+  await expect.poll(() => mail.getAttribute("aria-checked")).toBe("true");
   await mail.click();
   await expect.poll(() => mail.getAttribute("aria-checked")).toBe("false");
 });

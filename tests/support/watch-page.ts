@@ -48,6 +48,14 @@ export async function watchPage(
 function inspect(isHydrated: boolean): string[] {
   const wrong: string[] = [];
   const short = (element: Element) => element.outerHTML.slice(0, 150);
+  /** Our QR codes: rectangles and paths, which a browser shows as a picture or saves, but never opens as a page. */
+  const isDrawing = (element: Element, value: string) => {
+    const [, encoded] = /^data:image\/svg\+xml;base64,([\w+/=]+)$/.exec(value) ?? [];
+    const isShownOrSaved = element.localName === "img" || element.hasAttribute("download");
+    return (
+      isShownOrSaved && encoded !== undefined && !/<(?!\/?(?:svg|rect|path)\b)|\son/i.test(atob(encoded))
+    );
+  };
   for (const element of document.querySelectorAll("*")) {
     for (const { name, value } of element.attributes) {
       // Our scripts may set styles. The policy blocks style attributes in the HTML.
@@ -55,7 +63,12 @@ function inspect(isHydrated: boolean): string[] {
         wrong.push(`attribute: ${short(element)}`);
       const isAddress = /^(href|src|action|formaction|xlink:href)$/i.test(name);
       const isIcon = element.localName === "link" && value.startsWith("data:image/svg+xml,");
-      if (isAddress && !isIcon && !/^(https?:|mailto:|tel:|blob:|[/#?]|$)/i.test(value))
+      if (
+        isAddress &&
+        !isIcon &&
+        !isDrawing(element, value) &&
+        !/^(https?:|mailto:|tel:|blob:|[/#?]|$)/i.test(value)
+      )
         wrong.push(`address: ${short(element)}`);
     }
     if (/^(object|embed|base|frame)$/.test(element.localName)) wrong.push(`element: ${short(element)}`);

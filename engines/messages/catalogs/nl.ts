@@ -225,7 +225,7 @@ export const nl = {
   "ask.unknown": "Dat hebben we niet gevonden.",
   "ask.unknownText": "Op onze pagina’s staat hier niets over.",
   "ask.askUs": "Vraag het ons, dan antwoorden we per e-mail.",
-  "ask.model": "Een AI-model leest uw vraag en kiest zinnen van onze pagina’s.",
+  "ask.model": "Een AI-model leest je vraag en kiest zinnen van onze pagina’s.",
   "ask.said": "Antwoord: {answer}",
 
   "error.notFound": "Pagina niet gevonden",

@@ -38,7 +38,7 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/articles": at("/dashboard/articles"),
   "main/dashboard/article": named(({ ids }) => `/dashboard/articles/${ids.article}`),
   "main/dashboard/faqs/history": named(({ ids }) => `/dashboard/faqs/${ids.published}/history`),
-  "main/dashboard/articles/link-targets": at("/dashboard/articles/link-targets"),
+  "main/dashboard/articles/link-targets": at("/dashboard/articles/link-targets?q=what"),
   "main/dashboard/article/history": named(({ ids }) => `/dashboard/articles/${ids.article}/history`),
   "main/dashboard/guide/check": named(({ ids }) => `/dashboard/guides/${ids.guide}/check`),
   "main/dashboard/guide/check-picture": named(

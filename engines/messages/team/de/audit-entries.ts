@@ -252,6 +252,7 @@ export const auditEntries = {
   "Videos in search": "Videos in der Suche",
   Answers: "Antworten",
   "Website pages in answers": "Seiten der Website in Antworten",
+  "Pattern of the start page": "Muster der Startseite",
   "AI model in answers": "KI-Modell bei Antworten",
   "Banner color": "Farbe des Banners",
   "Secondary color": "Zweite Farbe",
