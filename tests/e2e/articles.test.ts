@@ -123,6 +123,8 @@ test("asks only about the place that two people changed, and keeps both texts", 
 });
 
 async function write(page: Page, markdown: string): Promise<void> {
+  // The plain field is there until the page is live.
+  await page.getByRole("button", { name: /^Edit (?:as Markdown|with the toolbar)$/ }).waitFor();
   const field = page.getByLabel("Text, in Markdown");
   if ((await field.count()) === 0) await page.getByRole("button", { name: "Edit as Markdown" }).click();
   await field.fill(markdown);

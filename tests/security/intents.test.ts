@@ -62,6 +62,7 @@ const readersOf: Record<string, string[]> = {
     "main/dashboard/getting-started",
     "main/dashboard/getting-started/changes",
   ],
+  "features/recordings/replays/run-guide-check-action.server.ts": ["main/dashboard/guide/check"],
   "features/guides/run-step-guide-action.server.ts": ["main/dashboard/guides", "main/dashboard/guide"],
   "features/onboarding/wizard-actions.ts": ["main/onboarding", "main/onboarding/state"],
   "app/routes/dashboard/team/run-team-action.server.ts": ["main/dashboard/team"],
