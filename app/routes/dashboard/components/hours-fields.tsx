@@ -90,6 +90,7 @@ export function HoursFields({
             type="button"
             variant="secondary"
             size="sm"
+            className="max-md:h-auto max-md:py-1.5 max-md:leading-snug max-md:whitespace-normal"
             onClick={() =>
               change(Object.fromEntries(hoursFields.slice(1, 5).map((name) => [name, values.hours0])))
             }
