@@ -20,13 +20,9 @@ export function useStepAddress(state: WizardState): { step: WizardStep; open: (s
   const step = stepAt(asked, state);
   // Navigating takes a moment, and an event and the response to a form may announce the same step.
   const here = useRef<{ step: WizardStep; from: unknown }>({ step, from: null });
-  const shown = useRef(step);
   useEffect(() => {
-    shown.current = step;
-  }, [step]);
-  useEffect(() => {
-    here.current = { step: shown.current, from: location.state?.from ?? null };
-  }, [location]);
+    here.current = { step, from: location.state?.from ?? null };
+  }, [step, location]);
 
   const open = useCallback(
     (to: WizardStep) => {

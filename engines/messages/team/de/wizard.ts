@@ -73,7 +73,7 @@ export const wizard = {
   "{count} questions": "{count} Fragen",
   "{words} on {pages}": "{words} auf {pages}",
   "Pages on your website": "Seiten Ihrer Website",
-  connecting: "Verbindung wird aufgebaut",
+  connecting: "Verbinden …",
   read: "gelesen",
   reading: "wird gelesen",
   skipped: "übersprungen",
