@@ -673,7 +673,7 @@ describe("the questions", () => {
 });
 
 describe("each step", () => {
-  // Skipped: takes longer than its time next to other tests since texts are also shown 40 % longer.
+  // Skipped: exceeds its time next to other tests. The cause is unknown.
   test.skip("is in German, has no accessibility violations and fits, at both widths, light and dark", async () => {
     const { page } = await open({ reducedMotion: "reduce", locale: "de-DE" });
     async function check(title: string): Promise<void> {
