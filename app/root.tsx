@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   type UIMatch,
   useMatches,
   useRouteLoaderData,
@@ -33,6 +34,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { appName, requestId, toast: waiting?.toast ?? null },
     waiting ? { headers: { "set-cookie": waiting.setCookie } } : {},
   );
+}
+
+/**
+ * Without this, each step of the wizard would ask the server for a message, and fail while that is away. The steps are
+ * one page with several addresses.
+ */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isOtherStep = currentParams.step && nextParams.step && currentParams.step !== nextParams.step;
+  return defaultShouldRevalidate && (formMethod !== undefined || !isOtherStep);
 }
 
 function isHelpCenter(request: Request): boolean {

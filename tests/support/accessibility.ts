@@ -48,7 +48,10 @@ async function untilTwiceTheSame(page: Page, find: () => Promise<string[]>): Pro
   let found = await find();
   for (let looks = 1; looks < 6 && found.length > 0; looks += 1) {
     await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))),
+      () =>
+        new Promise((resolve) =>
+          requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 1_000 }),
+        ),
     );
     const again = await find();
     if (again.join("\n") === found.join("\n")) break;

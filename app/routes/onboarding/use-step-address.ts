@@ -7,32 +7,39 @@ import {
   stepAt,
   type WizardState,
   type WizardStep,
+  wizardSteps,
 } from "#features/onboarding/wizard.ts";
 
 /**
  * Keeps the step that is shown and the browser's address the same. If another tab continues from the same step, this
  * one follows. Back and Forward open other steps without a request.
+ *
+ * A navigation can start before the page has drawn the one before, and may cancel it. Therefore each decision reads
+ * the browser's address, which is the entry that Back would leave, and not the one that was drawn last.
  */
 export function useStepAddress(state: WizardState): { step: WizardStep; open: (step: WizardStep) => void } {
   const asked = useParams().step;
-  const location = useLocation();
+  const { state: entry } = useLocation();
   const navigate = useNavigate();
   const step = stepAt(asked, state);
-  // Navigating takes a moment, and an event and the response to a form may announce the same step.
-  const here = useRef<{ step: WizardStep; from: unknown }>({ step, from: null });
+  /** For each step that was opened, the step that Back leads to. */
+  const origins = useRef(new Map<string | undefined, WizardStep>());
   useEffect(() => {
-    here.current = { step, from: location.state?.from ?? null };
-  }, [step, location]);
+    if (entry?.from) origins.current.set(asked, entry.from);
+  }, [asked, entry]);
 
   const open = useCallback(
     (to: WizardStep) => {
-      const { step: from, from: before } = here.current;
-      if (to === from) return;
-      here.current = { step: to, from };
+      const here = stepInAddress();
+      // An event and the response to a form may announce the same step.
+      if (to === here) return;
+      const before = origins.current.get(here);
       // Back must not lead to a step that continues automatically.
-      if (isPassing(from) && before === to) void navigate(-1);
-      else if (isPassing(from)) void navigate(pathOfStep(to), { replace: true, state: { from: before } });
-      else void navigate(pathOfStep(to), { state: { from } });
+      const isPassed = here === undefined || isPassing(here);
+      if (isPassed && before === to) return void navigate(-1);
+      const from = isPassed ? before : here;
+      if (from) origins.current.set(to, from);
+      void navigate(pathOfStep(to), { replace: isPassed, state: { from } });
     },
     [navigate],
   );
@@ -41,9 +48,15 @@ export function useStepAddress(state: WizardState): { step: WizardStep; open: (s
   useEffect(() => {
     const before = stored.current;
     stored.current = state.step;
+    const here = stepInAddress();
     const isAhead = numberOfStep(state.step) > numberOfStep(before);
-    if (isAhead && here.current.step === before) open(state.step);
-    else if (step !== asked) void navigate(pathOfStep(step), { replace: true });
+    if (isAhead && here === before) open(state.step);
+    else if (step !== asked && step !== here)
+      void navigate(pathOfStep(step), { replace: true, state: { from: origins.current.get(here) } });
   }, [state.step, step, asked, open, navigate]);
   return { step, open };
+}
+
+function stepInAddress(): WizardStep | undefined {
+  return wizardSteps.find((step) => pathOfStep(step) === window.location.pathname);
 }

@@ -51,7 +51,7 @@ function Footer({ next, skip, isBackDisabled }: Pick<StepFrameProps, "next" | "s
   const before = stepBefore(step);
   return (
     <footer className="sticky bottom-0 z-10 mt-auto bg-bg">
-      <div className="flex items-center gap-4 border-t border-border pt-4 pb-4 md:pb-6">
+      <div className="flex flex-wrap items-center gap-4 border-t border-border pt-4 pb-4 md:pb-6">
         {before ? (
           <WizardForm intent="go" fields={{ to: before }}>
             <Button type="submit" variant="secondary" disabled={isBackDisabled}>
@@ -59,7 +59,7 @@ function Footer({ next, skip, isBackDisabled }: Pick<StepFrameProps, "next" | "s
             </Button>
           </WizardForm>
         ) : null}
-        <div className="ml-auto flex items-center gap-4">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-4">
           {skip ? <SkipForm text={skip} /> : null}
           {next}
         </div>

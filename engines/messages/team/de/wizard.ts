@@ -242,7 +242,7 @@ export const wizard = {
   Primary: "Hauptfarbe",
   Secondary: "Zweitfarbe",
   "Use {color} as primary color": "{color} als Hauptfarbe verwenden",
-  "Use {color} as secondary color": "{color} als zweite Farbe verwenden",
+  "Use {color} as secondary color": "{color} als Zweitfarbe verwenden",
   "1 place": "1 Stelle",
   "{count} places": "{count} Stellen",
   "browser theme color": "Browserfarbe",
