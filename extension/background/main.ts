@@ -11,7 +11,7 @@ import {
   updateSession,
 } from "./recorder.ts";
 import { loadSession } from "./session.ts";
-import { insertRecorder } from "./take-picture.ts";
+import { insertRecorder, pause } from "./take-picture.ts";
 
 /** Messages are worked on in order. A reply at the end keeps the browser from suspending the script before. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -50,10 +50,13 @@ async function fromPage(message: ContentMessage, sender: chrome.runtime.MessageS
     });
   newestQuiet += 1;
   const mine = newestQuiet;
-  return inOrder(async () => {
-    if (mine === newestQuiet) await preparePicture(from, message.quiet);
-  });
+  const prepare = () =>
+    inOrder(async () => mine !== newestQuiet || (await preparePicture(from, message.quiet)));
+  for (let tries = 0; tries < maxTries && !(await prepare()); tries += 1) await pause();
 }
+
+/** A tab that is being shown or a busy machine has no picture at first. Clicks don't wait for these tries. */
+const maxTries = 5;
 
 async function fromPopup(message: PopupMessage) {
   switch (message.kind) {

@@ -62,16 +62,20 @@ export async function recordUse(from: From, used: UsedMessage, nowMs: number): P
   await addStep(session, { tabId: from.tabId, added, target, nowMs });
 }
 
-/** The page is quiet, so a picture now is the one before the next click. */
-export async function preparePicture(from: From, quiet: number): Promise<void> {
+/**
+ * The page is quiet, so a picture now is the one before the next click. False if none could be taken of a page that may
+ * still be the same.
+ */
+export async function preparePicture(from: From, quiet: number): Promise<boolean> {
   const session = await loadSession();
-  if (!session || session.isPaused || !session.tabIds.includes(from.tabId)) return;
-  const take = () => takePicture(from.tabId, { typed: typedIn(session), target: null });
-  const taken = (await take()) ?? (await afterPause(take));
-  if (taken?.quiet !== quiet || taken.documentId !== from.documentId) return;
+  if (!session || session.isPaused || !session.tabIds.includes(from.tabId)) return true;
+  const taken = await takePicture(from.tabId, { typed: typedIn(session), target: null });
+  if (!taken) return false;
+  if (taken.quiet !== quiet || taken.documentId !== from.documentId) return true;
   await putPrepared(taken.picture);
   const { tabId, documentId } = from;
   await updateSession((now) => ({ ...now, prepared: { tabId, documentId, quiet } }));
+  return true;
 }
 
 /** Drops what was typed from every step, then forgets it. */
@@ -107,14 +111,6 @@ export async function describeRecording(tabId: number | null): Promise<Recording
       return clickTitle({ verb, role, name, value, box: null, url, pageTitle, dialogTitle }, words);
     }),
   };
-}
-
-/** Browsers allow two pictures a second. */
-const pauseMs = 600;
-
-async function afterPause<T>(work: () => Promise<T>): Promise<T> {
-  await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  return work();
 }
 
 function stepOf({ message, control, text }: UsedMessage): AddedStep | null {

@@ -17,18 +17,39 @@ const cover = "#5b5b66";
 /** In CSS pixels. Covers the edges of letters. */
 const margin = 2;
 
-/** Null if the tab can't be seen, or the browser refuses because too many pictures were taken. */
+/** Browsers allow two pictures a second. */
+const pauseMs = 600;
+const maxTries = 4;
+
+/** Null if the tab can't be seen or has changed meanwhile, or the browser refuses several times. */
 export async function takePicture(
   tabId: number,
-  { typed, target }: { typed: string[]; target: number | null },
+  look: { typed: string[]; target: number | null },
 ): Promise<Taken | null> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const taken = await takeOnce(tabId, look);
+    if (taken !== "refused") return taken;
+    await pause();
+  }
+  return null;
+}
+
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, pauseMs));
+}
+
+async function takeOnce(
+  tabId: number,
+  { typed, target }: { typed: string[]; target: number | null },
+): Promise<Taken | "refused" | null> {
   try {
     const tab = await chrome.tabs.get(tabId);
     if (!tab.active) return null;
     await insertRecorder(tabId);
     // Before and after: the page may move between reading the places and taking the picture.
     const before = await statesOf(tabId, typed, target);
-    const png = await chrome.tabs.captureVisibleTab(tab.windowId, { format: "png" });
+    const png = await chrome.tabs.captureVisibleTab(tab.windowId, { format: "png" }).catch(() => null);
+    if (png === null) return "refused";
     const after = await statesOf(tabId, typed, target);
     const main = after.find(({ frameId }) => frameId === 0);
     const wasSame = main?.documentId === before.find(({ frameId }) => frameId === 0)?.documentId;
