@@ -1,9 +1,9 @@
 /**
- * Invites the owner to share the help center and to add it to the company's website. Shown while the public help center has had no visitors. Its address is
- * the headline.
+ * Invites the owner to share the help center and to add it to the company's website. Shown while the public help center
+ * has had no visitors. Its address is the headline.
  */
-
 import { Download, ExternalLink, Mail, QrCode } from "lucide-react";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
@@ -46,7 +46,12 @@ export function LiveCard({ center, publicUrl, answers, qrSource, snippet }: Live
         <div className="mt-5 flex items-center gap-2 rounded-search border border-control p-2 pl-4 max-md:flex-col max-md:items-stretch max-md:pl-2">
           <p className="min-w-0 grow text-18 leading-snug [overflow-wrap:anywhere] max-md:px-2 max-md:py-1">
             <span className="text-text-3">{scheme}</span>
-            {address}
+            {address.split(/(?<=\/)/).map((part) => (
+              <Fragment key={part}>
+                <wbr />
+                {part}
+              </Fragment>
+            ))}
           </p>
           <span className="flex shrink-0 gap-2 max-md:*:grow">
             <CopyTextButton text={publicUrl} label={t("Copy")} />
