@@ -9,6 +9,7 @@ import remarkParse from "remark-parse";
 import remarkRehype, { type Options as RehypeOptions } from "remark-rehype";
 import { type PluggableList, unified } from "unified";
 import { isPathologicalMarkdown } from "./is-pathological-markdown.ts";
+import { isRightToLeft, textRuns } from "./left-to-right-runs.ts";
 
 export interface MarkdownRules {
   /** Allowlist of the sanitizer. Links are limited to http, https, mailto and tel URLs. */
@@ -53,6 +54,7 @@ export function createMarkdownPipeline({
     .use(() => (tree: unknown) => prepare?.(tree as HtmlNode))
     .use(rehypeSanitize, schema)
     .use(dress)
+    .use(() => (tree: unknown) => isolateNumbers(tree as HtmlNode))
     .freeze();
   const toHtml = unified().use(rehypeStringify).freeze();
   return {
@@ -98,6 +100,26 @@ export function markLinks(ownPage?: (href: string) => string | null) {
       if (typeof href !== "string" || !/^(https?|mailto|tel):/i.test(href)) return child.children ?? [];
       child.properties = { href, rel: "nofollow noopener" };
       return [child];
+    });
+  }
+}
+
+/** Keeps phone numbers and addresses in order in text that is written from right to left. */
+function isolateNumbers(tree: HtmlNode): void {
+  if (isRightToLeft(textOf(tree))) visit(tree);
+
+  function visit(node: HtmlNode): void {
+    if (node.tagName === "pre" || node.tagName === "code") return;
+    node.children = node.children?.flatMap((child) => {
+      if (child.type !== "text") {
+        visit(child);
+        return [child];
+      }
+      return textRuns(child.value ?? "", { isAmongRightToLeft: true }).map(({ text, isLeftToRight }) => {
+        const part: HtmlNode = { type: "text", value: text };
+        if (!isLeftToRight) return part;
+        return { type: "element", tagName: "bdi", properties: { dir: "ltr" }, children: [part] };
+      });
     });
   }
 }

@@ -5,6 +5,7 @@
 
 import { LRUCache } from "lru-cache";
 import { asTyped } from "./as-typed.ts";
+import { isRightToLeft } from "./left-to-right-runs.ts";
 import {
   createMarkdownPipeline,
   type HtmlNode,
@@ -52,6 +53,7 @@ const plainLine = /^\p{L}[\p{L}\p{N} ,.;:?!'"()%/€$£–—’‘“”„…-
 
 /** Most answers are plain text and need no parser. Returns null for all others. */
 function renderPlain(markdown: string): Rendered | null {
+  if (isRightToLeft(markdown)) return null;
   const paragraphs = markdown.split("\n\n").map((paragraph) => paragraph.split("\n"));
   const isPlain = paragraphs.flat().every((line) => plainLine.test(line) && !line.endsWith(" "));
   if (!isPlain) return null;

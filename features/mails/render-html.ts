@@ -14,6 +14,7 @@ import { Text } from "@react-email/text";
 import { type CSSProperties, createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { directionOf } from "#shared/language-tag.ts";
+import { textRuns } from "#shared/left-to-right-runs.ts";
 import type { MailDraft, MailParagraph } from "./compose-mail.ts";
 
 /** Copied from ui/styles/app.css, because mails can't use its color tokens. */
@@ -101,11 +102,11 @@ function letter({
   };
   return [
     letterhead(appName),
-    h("h1", { className: "text", style: headline }, title),
+    h("h1", { className: "text", style: headline }, ...isolated(title)),
     ...paragraphs.map((content) => paragraph(content, { fontSize: "16px", lineHeight: "26px" })),
     ...(action ? [actionOf(action, otherLink)] : []),
     h(Hr, { className: "line", style: { margin: "40px 0 24px", borderTop: `1px solid ${light.border}` } }),
-    h(Text, { className: "text-3", style: { ...small, margin: 0, color: light.text3 } }, reason),
+    h(Text, { className: "text-3", style: { ...small, margin: 0, color: light.text3 } }, ...isolated(reason)),
     ...(reasonLink ? [h(Text, { style: { ...small, margin: "8px 0 0" } }, link(reasonLink))] : []),
     h(
       Text,
@@ -149,11 +150,15 @@ function paragraph(content: MailParagraph, style: CSSProperties): ReactNode {
       lineHeight: "24px",
       fontWeight: 600,
     };
-    return h("h2", { className: "text", style: { ...heading, color: light.text } }, content.heading);
+    return h(
+      "h2",
+      { className: "text", style: { ...heading, color: light.text } },
+      ...isolated(content.heading),
+    );
   }
   if (typeof content === "object" && "lines" in content) {
     const lines = content.lines.flatMap((line, index) =>
-      index === 0 ? [line] : [h("br", { key: line }), line],
+      index === 0 ? isolated(line) : [h("br", { key: line }), ...isolated(line)],
     );
     return h(
       Text,
@@ -165,7 +170,14 @@ function paragraph(content: MailParagraph, style: CSSProperties): ReactNode {
   return h(
     Text,
     { className: "text-2", style: { margin: "16px 0 0", color: light.text2, ...style } },
-    ...pieces.map((piece) => (typeof piece === "string" ? piece : link(piece))),
+    ...pieces.flatMap((piece) => (typeof piece === "string" ? isolated(piece) : [link(piece)])),
+  );
+}
+
+/** Keeps phone numbers in order between words that are written from right to left. */
+function isolated(text: string): ReactNode[] {
+  return textRuns(text).map(({ text, start, isLeftToRight }) =>
+    isLeftToRight ? h("bdi", { key: start, dir: "ltr" }, text) : text,
   );
 }
 

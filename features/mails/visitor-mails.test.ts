@@ -34,6 +34,28 @@ const makers: [name: string, make: (language: string) => Promise<MailContent>][]
   ],
 ];
 
+test("a phone number among Arabic words keeps its order", async () => {
+  const number = "+966 11 234 5678";
+  const { text, html } = await websiteNewsMail({
+    ...own,
+    language: "ar",
+    website: "1.test",
+    changed: [{ question: "ما رقمكم؟", before: `اتصل بنا على ${number} صباحًا`, after: "" }],
+    gone: [{ question: `هل الرقم ${number} لكم؟` }],
+    added: [],
+    unsubscribeLink: link,
+  });
+  expect(
+    load(html)("bdi[dir=ltr]")
+      .toArray()
+      .map((each) => load(html)(each).text()),
+  ).toEqual([number, number]);
+  expect(text.match(/\u2066[^\u2066\u2069]*\u2069/g)).toEqual([
+    `\u2066${number}\u2069`,
+    `\u2066${number}\u2069`,
+  ]);
+});
+
 describe.each(catalogTags)("in %s", (tag) => {
   test.each(makers)("%s has only texts of its language", async (_, make) => {
     const { subject, text, html } = await make(tag);

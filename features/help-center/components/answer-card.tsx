@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { AnswerClip, Clip, NearClip } from "../ask/public-reply.ts";
 import { Day } from "./day.tsx";
+import { Isolated } from "./isolated.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -34,7 +35,13 @@ export function Sentences({ answer: { sentences } }: { answer: AnswerClip }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: a page may say the same sentence twice, and the list never changes
     <Fragment key={at}>
       {at > 0 ? " " : null}
-      {isAnswer ? <mark>{text}</mark> : text}
+      {isAnswer ? (
+        <mark>
+          <Isolated text={text} />
+        </mark>
+      ) : (
+        <Isolated text={text} />
+      )}
     </Fragment>
   ));
 }

@@ -1,5 +1,6 @@
 import type { PublicContact } from "#features/contact/present.ts";
 import { HoursTable } from "./hours-table.tsx";
+import { Isolated } from "./isolated.tsx";
 import { useTexts } from "./texts.tsx";
 
 export function ContactFacts({ contact }: { contact: PublicContact }) {
@@ -32,7 +33,9 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
           <dt lang={lang}>{t("contact.address")}</dt>
           <dd>
             <address className="whitespace-pre-line not-italic">
-              <bdi>{addressLines.join("\n")}</bdi>
+              <bdi>
+                <Isolated text={addressLines.join("\n")} />
+              </bdi>
             </address>
           </dd>
         </div>

@@ -1,4 +1,5 @@
 import type { PublicContact } from "#features/contact/present.ts";
+import { Isolated } from "./isolated.tsx";
 import { PlaceholderRows } from "./placeholder.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -37,7 +38,9 @@ export function ContactRows({
         <li>
           <span lang={lang}>{t("contact.address")}</span>
           <span className="hc-end">
-            <bdi>{addressLines.join(", ")}</bdi>
+            <bdi>
+              <Isolated text={addressLines.join(", ")} />
+            </bdi>
           </span>
         </li>
       ) : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ContentsList } from "./contents-list.tsx";
+import { Isolated } from "./isolated.tsx";
 import { OnlyIn } from "./only-in.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useTexts } from "./texts.tsx";
@@ -39,7 +40,7 @@ export function DocPage({
         <div className="hc-wrap">
           <Breadcrumb basePath={basePath} trail={trail} />
           <h1 lang={isOurTitle ? lang : language} dir={isOurTitle ? undefined : "auto"}>
-            {title}
+            <Isolated text={title} />
           </h1>
           {lead ? <p>{lead}</p> : null}
           <OnlyIn language={language} />

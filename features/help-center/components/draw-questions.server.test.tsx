@@ -11,6 +11,7 @@ const text = fc.oneof(
   fc.string({ minLength: 1 }),
   fc.string({ unit: "grapheme", minLength: 1 }),
   fc.constantFrom(`"><script>alert('&')</script>`, "\uE000question\uE001", "Wo ist Größe & Preis?", "$&"),
+  fc.constantFrom("هل الرقم +966 11 234 5678 <لكم>؟", "«920 001 234» & هاتف"),
 );
 const language = fc.option(fc.constantFrom("de", "ar", "zh-Hant"), { nil: undefined });
 const slug = fc.constantFrom("what-is-it", "wo-ist-größe", "営業時間", "it's", "100%");

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { CenterMessages } from "#engines/messages/center-messages.ts";
 import type { PublicFaq } from "#features/faqs/present.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
+import { isolateInHtml } from "#shared/left-to-right-runs.ts";
 import { FaqItem } from "./faq-item.tsx";
 import { TextsProvider } from "./texts.tsx";
 
@@ -32,6 +33,9 @@ const texts: Record<string, (faq: PublicFaq) => string> = {
   videotime: ({ video }) => video?.time ?? "",
   videopath: ({ video }) => video?.path ?? "",
 };
+
+/** Marks that are never in an attribute. */
+const isolated = /^(?:question|quote\d)$/;
 
 /** Part of every mark, so that no text of a question contains one. */
 const secret = randomBytes(12).toString("hex");
@@ -104,7 +108,9 @@ function fillerOf(name: string, isInAddress: boolean): (faq: PublicFaq) => strin
   if (name === "answer") return ({ answerHtml }) => answerHtml;
   const textOf = texts[name];
   if (!textOf) throw new Error(`nothing fills the mark ${name}`);
-  return (faq) => escapeHtml(isInAddress ? encodeURIComponent(textOf(faq)) : textOf(faq));
+  if (isInAddress) return (faq) => escapeHtml(encodeURIComponent(textOf(faq)));
+  const toHtml = isolated.test(name) ? isolateInHtml : escapeHtml;
+  return (faq) => toHtml(textOf(faq));
 }
 
 function filled({ html, marks }: Pattern, faq: PublicFaq): string {

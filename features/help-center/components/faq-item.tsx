@@ -2,6 +2,7 @@ import type { PublicFaq } from "#features/faqs/present.ts";
 import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import { NamedIcon } from "./drawn-once.tsx";
+import { Isolated } from "./isolated.tsx";
 import { OnlyIn } from "./only-in.tsx";
 import { SourceLine } from "./source-line.tsx";
 import { useTexts } from "./texts.tsx";
@@ -19,7 +20,7 @@ export function FaqItem({ faq, basePath }: { faq: PublicFaq; basePath: string })
     <details className="hc-item" id={`q_${faq.slug}`}>
       <summary>
         <h3 lang={faq.lang} dir="auto">
-          {faq.question}
+          <Isolated text={faq.question} />
         </h3>
         <NamedIcon name="plus" className="hc-plus" />
       </summary>

@@ -8,6 +8,7 @@ import { CollectionCard } from "./collection-card.tsx";
 import { ContactBand } from "./contact-band.tsx";
 import { ContactRows } from "./contact-rows.tsx";
 import { HeroBackdrop } from "./hero-backdrop.tsx";
+import { Isolated } from "./isolated.tsx";
 import { OpenState } from "./open-state.tsx";
 import { Placeholder, PlaceholderRows } from "./placeholder.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -71,11 +72,11 @@ export function HomePage({
         <div className={hasTopics ? "hc-wrap is-split" : "hc-wrap"}>
           <div>
             <h1 lang={own.headline ? own.headline.lang : lang} dir={own.headline ? "auto" : undefined}>
-              {own.headline?.text ?? t("home.welcome")}
+              {own.headline ? <Isolated text={own.headline.text} /> : t("home.welcome")}
             </h1>
             <p lang={own.intro ? own.intro.lang : lang} dir={own.intro ? "auto" : undefined}>
               {own.intro ? (
-                own.intro.text
+                <Isolated text={own.intro.text} />
               ) : pending.questions ? (
                 <Placeholder />
               ) : (

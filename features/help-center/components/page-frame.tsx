@@ -5,6 +5,7 @@ import type { ShownCenterSettings } from "#shared/center-settings.ts";
 import { directionOf } from "#shared/language-tag.ts";
 import type { PublicLogo } from "../present.ts";
 import { BrandMark, type BrandPending } from "./brand-mark.tsx";
+import { Isolated } from "./isolated.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -141,7 +142,7 @@ function AnnouncementBar({
           </button>
         ) : null}
         <p className="hc-wrap" lang={lang} dir="auto">
-          {text}
+          <Isolated text={text} />
           {link ? (
             <>
               {" "}

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { PublicSource } from "#features/faqs/present.ts";
+import { Isolated } from "./isolated.tsx";
 import { useTexts } from "./texts.tsx";
 
 /** Shows the quoted sentences, their page, and the date of the last check. */
@@ -25,7 +26,9 @@ export function SourceLine({
       <blockquote lang={source.lang ?? answerLang} dir="auto">
         {source.quotes.map((quote) => (
           <Fragment key={quote}>
-            <mark>{t("frame.quoted", { text: quote })}</mark>{" "}
+            <mark>
+              <Isolated text={t("frame.quoted", { text: quote })} />
+            </mark>{" "}
           </Fragment>
         ))}
       </blockquote>

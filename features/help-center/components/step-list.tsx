@@ -1,6 +1,7 @@
 import type { PublicStep } from "#features/guides/present-public.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import { stepAlt } from "../step-alt.ts";
+import { Isolated } from "./isolated.tsx";
 import { StepPicture } from "./step-picture.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -22,7 +23,11 @@ export function StepList({
     <ol className="hc-steps">
       {steps.map(({ id, title, html, picture }, index) => (
         <li key={id} id={id}>
-          {title ? <h2 lang={language}>{title}</h2> : null}
+          {title ? (
+            <h2 lang={language}>
+              <Isolated text={title} />
+            </h2>
+          ) : null}
           {html ? <SafeHtml className="hc-prose" lang={language} html={html} /> : null}
           {picture ? (
             <StepPicture

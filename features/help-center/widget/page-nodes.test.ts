@@ -10,6 +10,12 @@ it("keeps the structure of our own HTML", () => {
   ]);
 });
 
+it("keeps the isolation of phone numbers", () => {
+  expect(pageNodes('<p>هاتف <bdi dir="ltr">920 001 234</bdi></p>', { base })).toEqual([
+    ["p", {}, "هاتف ", ["bdi", { dir: "ltr" }, "920 001 234"]],
+  ]);
+});
+
 it("makes addresses absolute, and drops those that aren't for the web", () => {
   expect(
     pageNodes('<a href="/faq/x">a</a><a href="javascript:alert(1)">b</a><img src="/files/p.png" alt="P">', {

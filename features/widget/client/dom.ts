@@ -18,7 +18,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 const tags =
-  /^(?:p|br|strong|em|b|i|del|code|pre|kbd|su[bp]|ul|ol|li|a|h[2-6]|blockquote|hr|table|thead|tbody|t[rhd]|figure|figcaption|img|input|aside|div|span|d[ltd]|mark)$/;
+  /^(?:p|br|strong|em|b|i|del|code|pre|kbd|su[bp]|ul|ol|li|a|h[2-6]|blockquote|hr|table|thead|tbody|t[rhd]|figure|figcaption|img|input|aside|div|span|bdi|d[ltd]|mark)$/;
 const attributes = /^(?:href|src|alt|width|height|start|colspan|rowspan|type|checked|disabled|lang|dir)$/;
 
 /** The server's nodes as elements. Tags and attributes are checked again here. */
