@@ -10,10 +10,11 @@ COPY . .
 # The bundled programs contain most packages, so that the image needs few.
 RUN NODE_ENV=production npm run build && node scripts/keep-runtime-packages.mjs
 
-# The Node that runs is the pinned one among the packages: the image needs no other.
+# The Node that runs is the pinned one among the packages: the image needs no other. Link previews of Arabic, Chinese,
+# Hebrew and Japanese pages need the fonts (10 MB).
 FROM debian:trixie-slim AS server
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends tini=0.19.* \
+  && apt-get install --yes --no-install-recommends tini=0.19.* fonts-dejavu-core fonts-droid-fallback \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --uid 10001 --user-group --home-dir /data --shell /usr/sbin/nologin step \
   && install --directory --owner=step --group=step /data

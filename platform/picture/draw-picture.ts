@@ -8,7 +8,8 @@ import { LRUCache } from "lru-cache";
 import { AppError } from "#platform/errors.ts";
 import { createFairQueue } from "#platform/fair-queue.ts";
 import { programFile } from "#platform/program-file.ts";
-import type { PictureFacts } from "./picture-facts.ts";
+import type { PictureFacts, PictureInput } from "./picture-facts.ts";
+import { systemFontFolders } from "./system-fonts.ts";
 
 const maxDrawMs = 10_000;
 const maxPngBytes = 5_000_000;
@@ -35,9 +36,9 @@ const underway = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
  */
 export async function drawPicture(
   facts: PictureFacts,
-  { owner }: { owner: string },
+  { owner, fontFolders = systemFontFolders() }: { owner: string; fontFolders?: string[] },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const input = JSON.stringify(facts);
+  const input = JSON.stringify({ ...facts, fontFolders } satisfies PictureInput);
   const key = createHash("sha256").update(input).digest("base64url");
   const known = kept.get(key) ?? underway.get(key);
   if (known) return known;

@@ -1,7 +1,8 @@
 /**
  * Lays out a page's preview image. Text becomes outlines of the product's own font, so that the picture is the same on
- * every machine. Characters that the font lacks are dropped instead of drawn as boxes.
+ * every machine. Texts with other letters are pictures, if the machine has a font for them, and are dropped otherwise.
  */
+import { isRightToLeft } from "#shared/left-to-right-runs.ts";
 import { pagePictureSize } from "#shared/page-picture-size.ts";
 import type { PictureFacts } from "./picture-facts.ts";
 
@@ -12,29 +13,47 @@ export interface Outlines {
   pathOf(text: string, at: { x: number; y: number; size: number }): string;
 }
 
-interface LogoPlace {
+interface Place {
   left: number;
   top: number;
+}
+
+interface LogoPlace extends Place {
   width: number;
   height: number;
+}
+
+/** A text that is a picture of its own, because the product's font lacks its letters. */
+export interface PicturedText {
+  width: number;
+  height: number;
+  size: number;
+}
+
+/** What can't be drawn as outlines and has to be drawn as pictures. */
+export interface OtherTexts<Text extends PicturedText = PicturedText> {
+  name: Text | null;
+  title: Text | null;
 }
 
 export interface PictureLayout {
   svg: string;
   logo: LogoPlace | null;
+  name: Place | null;
+  title: Place | null;
 }
 
 const { width, height } = pagePictureSize;
 const margin = 80;
-const room = width - 2 * margin;
+export const room = width - 2 * margin;
 const brandTop = 72;
 const brandHeight = 80;
-const brandSize = 40;
+export const brandSize = 40;
 const addressSize = 28;
 const addressLine = height - 76;
 const barHeight = 14;
 /** The largest size that fits is used. At the last one, the title is truncated. */
-const titleSizes = [
+export const titleSizes = [
   { size: 80, lines: 2 },
   { size: 68, lines: 3 },
   { size: 56, lines: 4 },
@@ -47,11 +66,20 @@ export function layOutPicture(
     bold,
     plain,
     logoSize,
-  }: { bold: Outlines; plain: Outlines; logoSize: { width: number; height: number } | null },
+    others = { name: null, title: null },
+  }: {
+    bold: Outlines;
+    plain: Outlines;
+    logoSize: { width: number; height: number } | null;
+    others?: OtherTexts;
+  },
 ): PictureLayout {
   const { colors } = facts;
   const [name, title, address] = [facts.name, facts.title, facts.address].map(drawable);
   const shapes: string[] = [];
+  const isMirrored = others.title !== null && isRightToLeft(title ?? "");
+  /** The left edge of something that begins at `x` from where the language begins to read. */
+  const leftOf = (x: number, wide: number) => Math.round(isMirrored ? width - x - wide : x);
   const write = (text: string, at: { x: number; y: number; size: number }, fill: string, font = bold) =>
     shapes.push(`<path fill="${fill}" d="${font.pathOf(text, at)}"/>`);
   const logo = logoSize ? placeLogo(logoSize) : null;
@@ -62,30 +90,51 @@ export function layOutPicture(
   else if (initial && bold.covers(initial)) {
     const size = 64;
     shapes.push(
-      `<rect x="${margin}" y="${brandTop + 8}" width="${size}" height="${size}" rx="14" fill="${colors.accent}"/>`,
+      `<rect x="${leftOf(margin, size)}" y="${brandTop + 8}" width="${size}" height="${size}" rx="14" fill="${colors.accent}"/>`,
     );
-    const at = { x: margin + (size - bold.widthOf(initial, 34)) / 2, y: brandTop + 8 + 44, size: 34 };
+    const initialWidth = bold.widthOf(initial, 34);
+    const at = {
+      x: leftOf(margin + (size - initialWidth) / 2, initialWidth),
+      y: brandTop + 8 + 44,
+      size: 34,
+    };
     write(initial, at, colors.ink);
     x += size + 24;
   }
   if (name && !isWordmark && bold.covers(name)) {
     const fitted = cutToRoom(name, { font: bold, size: brandSize, room: width - margin - x });
-    write(fitted, { x, y: brandTop + brandHeight / 2 + brandSize * 0.36, size: brandSize }, colors.text);
+    const left = leftOf(x, bold.widthOf(fitted, brandSize));
+    write(
+      fitted,
+      { x: left, y: brandTop + brandHeight / 2 + brandSize * 0.36, size: brandSize },
+      colors.text,
+    );
   }
+  const brandMiddle = brandTop + brandHeight / 2;
+  const namePlace =
+    others.name && !isWordmark
+      ? { left: leftOf(x, others.name.width), top: Math.round(brandMiddle - others.name.height / 2) }
+      : null;
   // Falls back to the address if the font lacks the title's letters.
-  const isTitled = title !== undefined && title !== "" && bold.covers(title);
-  const headline = isTitled ? title : (address ?? "");
-  if (bold.covers(headline)) {
+  const isOutlined = title !== undefined && title !== "" && bold.covers(title);
+  const isTitled = isOutlined || others.title !== null;
+  const headline = isOutlined ? title : (address ?? "");
+  const lastLine = addressLine - 76;
+  const titlePlace = others.title && {
+    left: leftOf(margin, others.title.width),
+    top: Math.round(lastLine + others.title.size * 0.2 - others.title.height),
+  };
+  if (!others.title && bold.covers(headline)) {
     const { lines, size } = breakTitle(headline, bold);
-    const last = addressLine - 76;
     for (const [index, line] of lines.entries()) {
-      const y = last - (lines.length - 1 - index) * size * lineHeight;
+      const y = lastLine - (lines.length - 1 - index) * size * lineHeight;
       write(line, { x: margin, y, size }, colors.text);
     }
   }
   if (isTitled && address && plain.covers(address)) {
     const fitted = cutToRoom(address, { font: plain, size: addressSize, room });
-    write(fitted, { x: margin, y: addressLine, size: addressSize }, colors.quiet, plain);
+    const left = leftOf(margin, plain.widthOf(fitted, addressSize));
+    write(fitted, { x: left, y: addressLine, size: addressSize }, colors.quiet, plain);
   }
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -94,7 +143,8 @@ export function layOutPicture(
     ...shapes,
     "</svg>",
   ].join("");
-  return { svg, logo };
+  const logoPlace = logo && { ...logo, left: leftOf(logo.left, logo.width) };
+  return { svg, logo: logoPlace, name: namePlace, title: titlePlace };
 }
 
 /** Fits the logo into the brand row and enlarges it by at most half. */
@@ -108,9 +158,11 @@ function placeLogo(logo: { width: number; height: number }): LogoPlace {
 }
 
 /** Collapses spaces and removes emoji, which no text font has. */
-function drawable(text: string): string {
+export function drawable(text: string): string {
   return text
+    .toWellFormed()
     .normalize("NFC")
+    .replace(/\p{Cc}/gu, " ")
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Default_Ignorable_Code_Point}/gu, (sign) =>
       /[©®™]/u.test(sign) ? sign : "",
     )

@@ -9,4 +9,11 @@ export interface PictureFacts {
   address: string;
   /** PNG or JPEG in base64, or null. */
   logo: string | null;
+  /** Of the title, as a BCP 47 tag. Chinese characters differ between languages. */
+  language: string;
+}
+
+export interface PictureInput extends PictureFacts {
+  /** Where the machine has its fonts. */
+  fontFolders: string[];
 }

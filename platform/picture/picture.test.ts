@@ -25,7 +25,7 @@ function layOut(
   logoSize: { width: number; height: number } | null = null,
 ) {
   const [bold, plain] = [squares(), squares()];
-  const all = { colors, name: "Acme", title: "FAQ", address: "acme.test", ...facts };
+  const all = { colors, name: "Acme", title: "FAQ", address: "acme.test", language: "en", ...facts };
   const layout = layOutPicture(all, { bold, plain, logoSize });
   return { ...layout, bold: bold.drawn, words: [...bold.drawn, ...plain.drawn].map(({ text }) => text) };
 }
@@ -90,7 +90,14 @@ describe("drawing", () => {
     const logo = await sharp({ create: { width: 300, height: 90, channels: 3, background: "#ff0000" } })
       .png()
       .toBuffer();
-    const facts = { colors, name: "Acme", title: "FAQ", address: "acme.test", logo: logo.toString("base64") };
+    const facts = {
+      colors,
+      name: "Acme",
+      title: "FAQ",
+      address: "acme.test",
+      logo: logo.toString("base64"),
+      language: "en",
+    };
     const png = await drawPicture(facts, { owner: "acme" });
     expect(await sharp(png!).metadata()).toMatchObject({ format: "png", width: 1_200, height: 630 });
     const { data } = await sharp(png!)
@@ -102,7 +109,14 @@ describe("drawing", () => {
   });
 
   it("rejects when drawing fails, and draws the next one", async () => {
-    const facts = { colors, name: "Acme", title: "FAQ", address: "acme.test", logo: "bm90aGluZw==" };
+    const facts = {
+      colors,
+      name: "Acme",
+      title: "FAQ",
+      address: "acme.test",
+      logo: "bm90aGluZw==",
+      language: "en",
+    };
     await expect(drawPicture(facts, { owner: "acme" })).rejects.toThrow("could not be drawn");
     expect(await drawPicture({ ...facts, logo: null }, { owner: "acme" })).not.toBeNull();
   });
@@ -110,7 +124,7 @@ describe("drawing", () => {
   it("draws another company's picture before one company's many, and refuses the excess", async () => {
     const ended: string[] = [];
     const ask = async (owner: string, title: string) => {
-      const facts = { colors, name: "Acme", title, address: "acme.test", logo: null };
+      const facts = { colors, name: "Acme", title, address: "acme.test", logo: null, language: "en" };
       const png = await drawPicture(facts, { owner });
       if (png) ended.push(owner);
       return png;

@@ -17,6 +17,7 @@ async function draw({ logo, title }: { logo: string; title: string }) {
   const scope = { company: { themeSettings: {} } } as PublicScope;
   const center = {
     name: "Acme",
+    language: "en",
     logo: { url: "/files/company-logos/acme.png", width: null, height: null },
     canonicalBase: "https://help.acme.test",
   } as PublicHelpCenter;

@@ -24,6 +24,7 @@ export async function drawPagePicture(
       accent: light.solid,
       ink: light.ink,
     },
+    language: center.language,
     name: center.name,
     title,
     address: (center.canonicalBase ?? "").replace(/^https?:\/\//, ""),
