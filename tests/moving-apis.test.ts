@@ -1,5 +1,5 @@
 /** Imports through the APIs of other help desks, against servers with their documented responses. */
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as schema from "#db/schema.ts";
 import { agreeToPlan } from "#features/moving/change-import.server.ts";
@@ -91,7 +91,21 @@ async function germanTitles({ companyId }: OwnerScope): Promise<unknown[]> {
     .select()
     .from(schema.translations)
     .where(eq(schema.translations.companyId, companyId));
-  return rows.map(({ language, fields }) => [language, fields.title]);
+  return rows
+    .filter(({ category }) => category === null)
+    .map(({ language, fields }) => [language, fields.title]);
+}
+
+async function germanCategories({ companyId }: OwnerScope): Promise<Record<string, unknown>> {
+  const rows = await app.services.db
+    .select()
+    .from(schema.translations)
+    .where(eq(schema.translations.companyId, companyId));
+  return Object.fromEntries(
+    rows
+      .filter(({ category }) => category !== null)
+      .map(({ category, language, fields, status }) => [category, [language, fields.name, status]]),
+  );
 }
 
 test("imports Freshdesk: folders, pages of articles, drafts, links, languages and former addresses", async () => {
@@ -115,11 +129,24 @@ test("imports Freshdesk: folders, pages of articles, drafts, links, languages an
   expect(articles.get("Draft")?.status).toBe("draft");
   expect(articles.get("For agents")?.status).toBe("draft");
   expect(await germanTitles(scope)).toEqual([["de", "Wie sende ich zurück?"]]);
+  const names = {
+    "Orders: General": ["de", "Bestellungen: Allgemeines", "published"],
+    Returns: ["de", "Rücksendungen", "published"],
+  };
+  expect(await germanCategories(scope)).toEqual(names);
+  // The team's own words stay.
+  await app.services.db
+    .update(schema.translations)
+    .set({ fields: { name: "Retouren" } })
+    .where(
+      and(eq(schema.translations.companyId, scope.companyId), eq(schema.translations.category, "Returns")),
+    );
   expect(redirects.get("/support/solutions/articles/50")).toBe("/articles/how-do-i-return-it");
   expect(redirects.get("/de/support/solutions/articles/50")).toBe("/de/articles/how-do-i-return-it");
   expect(redirects.get("/support/solutions/folders/12")).toBe("/c/returns");
   const again = await imported("freshdesk", desk, basic(freshdeskKey), scope);
   expect(again.report).toMatchObject({ counts: { added: 0, updated: 0, unchanged: 133 }, translations: 0 });
+  expect(await germanCategories(scope)).toEqual({ ...names, Returns: ["de", "Retouren", "published"] });
 });
 
 test("imports Intercom: nested collections, pages, drafts, links and languages", async () => {
@@ -141,6 +168,7 @@ test("imports Intercom: nested collections, pages, drafts, links and languages",
   );
   expect(articles.get("Draft")?.status).toBe("draft");
   expect(await germanTitles(scope)).toEqual([["de", "Wie sende ich zurück?"]]);
+  expect(await germanCategories(scope)).toEqual({ Returns: ["de", "Rücksendungen", "published"] });
   expect(redirects.get("/acme/en/articles/1000")).toBe("/articles/how-do-i-return-it");
   expect(redirects.get("/acme/de/articles/1000")).toBe("/de/articles/how-do-i-return-it");
   expect(redirects.get("/acme/en/collections/200")).toBe("/c/returns");

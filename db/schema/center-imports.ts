@@ -38,7 +38,15 @@ export interface ImportCursor {
   main: string;
   /** The other locales, if each text in them is read by a request of its own. */
   others?: string[];
-  collections: { id: string; name: string; position: number; oldPaths: string[]; isPrivate?: boolean }[];
+  collections: {
+    id: string;
+    name: string;
+    position: number;
+    oldPaths: string[];
+    isPrivate?: boolean;
+    /** In other languages, by locale. */
+    names?: Record<string, string>;
+  }[];
 }
 
 /** The last import of each company. */
@@ -65,7 +73,7 @@ export const centerImports = pgTable(
     sealedAccess: text("sealed_access"),
     cursor: jsonb("cursor").$type<ImportCursor>(),
     collections: jsonb("collections")
-      .$type<{ id?: string; name: string; oldPaths: string[] }[]>()
+      .$type<{ id?: string; name: string; oldPaths: string[]; names?: Record<string, string> }[]>()
       .notNull()
       .default([]),
     choices: jsonb("choices").$type<ImportChoices>(),

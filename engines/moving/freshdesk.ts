@@ -40,6 +40,8 @@ export const freshdeskArticle = z.object({
 });
 
 export const freshdeskCategories = z.array(category).max(2_000);
+/** A category or folder in another language. */
+export const freshdeskName = z.object({ id, name: z.string() });
 export const freshdeskFolders = z.array(folder).max(2_000);
 export const freshdeskArticles = z.array(freshdeskArticle).max(200);
 
@@ -50,13 +52,21 @@ export type FreshdeskArticle = z.infer<typeof freshdeskArticle> & {
   position: number;
 };
 
-export function freshdeskCollections(folders: readonly FreshdeskFolder[]): SourceCollection[] {
+type NamesById = ReadonlyMap<string, Record<string, string>>;
+
+/** `names` are those in other languages. */
+export function freshdeskCollections(
+  folders: readonly FreshdeskFolder[],
+  names: { folders: NamesById; categories: NamesById },
+): SourceCollection[] {
   return orderCollections(
     folders.map(({ id, name, category, rank, visibility }) => ({
       id,
       name,
       rank,
       around: category.name,
+      aroundNames: names.categories.get(category.id),
+      names: names.folders.get(id) ?? {},
       oldPaths: [`/support/solutions/folders/${id}`],
       ...(visibility !== 1 && { isPrivate: true }),
     })),

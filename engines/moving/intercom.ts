@@ -36,7 +36,10 @@ const collection = z.object({
   order: z.number().nullish(),
   parent_id: id.nullish(),
   default_locale: z.string().max(35).nullish(),
+  /** By locale. Has other keys, too. */
+  translated_content: z.record(z.string(), z.unknown()).nullish(),
 });
+const collectionText = z.object({ name: z.string() });
 
 export const intercomArticles = z.object({ data: z.array(article).max(300), pages: paging });
 export const intercomCollections = z.object({ data: z.array(collection).max(300), pages: paging });
@@ -54,17 +57,28 @@ const maxDepth = 5;
 export function orderIntercomCollections(found: readonly IntercomCollection[]): SourceCollection[] {
   const byId = new Map(found.map((each) => [each.id, each]));
   return orderCollections(
-    found.map(({ id, name, url, order, parent_id }) => {
+    found.map((collection) => {
+      const { id, name, url, order, parent_id } = collection;
       const rank = [order ?? 0];
       let parent = byId.get(parent_id ?? "");
       const around = parent?.name ?? undefined;
+      const aroundNames = parent ? namesOf(parent) : undefined;
       for (let depth = 0; parent && depth < maxDepth; depth += 1) {
         rank.unshift(parent.order ?? 0);
         parent = byId.get(parent.parent_id ?? "");
       }
-      return { id, name: name ?? "", rank, around, oldPaths: oldPaths(url) };
+      const names = namesOf(collection);
+      return { id, name: name ?? "", names, rank, around, aroundNames, oldPaths: oldPaths(url) };
     }),
   );
+}
+
+function namesOf({ translated_content, default_locale }: IntercomCollection): Record<string, string> {
+  const names = Object.entries(translated_content ?? {}).flatMap(([locale, value]) => {
+    const read = collectionText.safeParse(value);
+    return read.success && locale !== default_locale ? [[locale, read.data.name]] : [];
+  });
+  return Object.fromEntries(names);
 }
 
 /** Addresses end with a number and words, which Intercom ignores. */

@@ -35,16 +35,20 @@ export interface SourceCollection {
   oldPaths: string[];
   /** Its articles stay drafts, because only some people may read them there. */
   isPrivate?: boolean;
+  /** In other languages, by locale. */
+  names?: Record<string, string>;
 }
 
 /** Placeholder for the address of a collection: see `articleUrl`. */
 export const sectionPrefix = "section/";
 
-interface FoundCollection extends Pick<SourceCollection, "id" | "name" | "oldPaths" | "isPrivate"> {
+interface FoundCollection extends Pick<SourceCollection, "id" | "name" | "oldPaths" | "isPrivate" | "names"> {
   /** Positions of the collections around it and its own. */
   rank: number[];
   /** Name of the collection around it. */
   around: string | undefined;
+  /** Its name in other languages. */
+  aroundNames?: Record<string, string> | undefined;
 }
 
 /** In reading order. Collections of the same name in several places get the name of the place in front. */
@@ -54,11 +58,30 @@ export function orderCollections(found: readonly FoundCollection[]): SourceColle
   for (const { name } of found) counts.set(fold(name), (counts.get(fold(name)) ?? 0) + 1);
   return found
     .toSorted((a, b) => compareRanks(a.rank, b.rank))
-    .map(({ rank: _, around, ...collection }, position) => {
-      const name = collection.name.trim() || "General";
-      const isShared = (counts.get(fold(collection.name)) ?? 0) > 1 && around?.trim();
-      return { ...collection, position, name: storableText(isShared ? `${isShared}: ${name}` : name, 100) };
+    .map(({ rank: _, around, aroundNames = {}, names: translated, ...collection }, position) => {
+      const isShared = (counts.get(fold(collection.name)) ?? 0) > 1;
+      const nameOf = (name: string, place: string | undefined) =>
+        storableText(isShared && place?.trim() ? `${place.trim()}: ${name.trim()}` : name.trim(), 100);
+      const names = Object.entries(translated ?? {}).flatMap(([locale, name]) =>
+        name.trim() === "" ? [] : [[locale, nameOf(name, aroundNames[locale] ?? around)]],
+      );
+      return {
+        ...collection,
+        position,
+        name: nameOf(collection.name.trim() || "General", around),
+        ...(names.length > 0 && { names: Object.fromEntries(names) }),
+      };
     });
+}
+
+/** Names by id, from lists of the same things in several languages. */
+export function namesById(
+  lists: Iterable<readonly [locale: string, found: readonly { id: string; name: string }[]]>,
+): ReadonlyMap<string, Record<string, string>> {
+  const names = new Map<string, Record<string, string>>();
+  for (const [locale, found] of lists)
+    for (const { id, name } of found) names.set(id, { ...names.get(id), [locale]: name });
+  return names;
 }
 
 function compareRanks(a: readonly number[], b: readonly number[]): number {

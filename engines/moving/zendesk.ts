@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   createNotes,
+  namesById,
   orderCollections,
   type PlacedArticle,
   positionIn,
@@ -58,11 +59,21 @@ export function nextPage({ meta, links, next_page }: z.infer<z.ZodObject<typeof 
   return next_page ?? null;
 }
 
+/** Categories and sections in another language. */
+export interface ZendeskNames {
+  locale: string;
+  categories: readonly ZendeskCategory[];
+  sections: readonly ZendeskSection[];
+}
+
 /** Sections in reading order. */
 export function zendeskCollections(
   categories: readonly ZendeskCategory[],
   sections: readonly ZendeskSection[],
+  others: readonly ZendeskNames[] = [],
 ): SourceCollection[] {
+  const translated = namesById(others.map(({ locale, sections }) => [locale, sections]));
+  const translatedAround = namesById(others.map(({ locale, categories }) => [locale, categories]));
   const ranks = new Map(
     categories.toSorted((a, b) => a.position - b.position).map((each, rank) => [each.id, rank]),
   );
@@ -73,6 +84,8 @@ export function zendeskCollections(
       name,
       rank: [ranks.get(category_id ?? "") ?? categories.length, position],
       around: names.get(category_id ?? ""),
+      aroundNames: translatedAround.get(category_id ?? ""),
+      names: translated.get(id) ?? {},
       oldPaths: oldPaths(html_url, `/sections/${id}`),
     })),
   );

@@ -32,6 +32,7 @@ import { requireRunning } from "./running-import.server.ts";
 import { createSourceApi, SourceError } from "./source-api.server.ts";
 import { type ImportItem, sourceHashOf, storeBatch, withAddresses } from "./store-articles.server.ts";
 import { createPictures } from "./store-pictures.server.ts";
+import { translateCollections } from "./translate-collections.server.ts";
 
 interface MoveInContext {
   services: Services;
@@ -160,6 +161,7 @@ async function storeSource(context: MoveInContext, row: ImportRow, { signal }: W
     if (row.total === 0) await placeArticles(tx, row);
     await addCollections(tx, row);
     await addLanguages(tx, row, company);
+    await translateCollections(tx, row, { now: clock.now() });
   });
   const article = await articleAddresses(db, row);
   const pictures = createPictures(context, row);

@@ -57,7 +57,10 @@ export async function readSource<Article>(
       .update(centerImports)
       .set({
         cursor: first,
-        collections: first.collections.map(({ id, name, oldPaths }) => ({ id, name, oldPaths })),
+        collections: first.collections.map(({ id, name, oldPaths, names }) => ({
+          ...{ id, name, oldPaths },
+          ...(names && { names: byTag(names) }),
+        })),
       })
       .where(eq(centerImports.id, row.id));
     return first;
@@ -84,6 +87,10 @@ async function storePage(
 
 function tooMany(): SourceError {
   return new SourceError(texts.tooMany(maxArticles));
+}
+
+function byTag(names: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(names).map(([locale, name]) => [tagOf(locale), name]));
 }
 
 function tagOf(locale: string): string {

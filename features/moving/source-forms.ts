@@ -18,7 +18,7 @@ interface ApiForm {
 export const apiForms: Record<Exclude<ApiSource, "zendesk">, ApiForm> = {
   intercom: {
     name: "Intercom",
-    text: "Articles, collections, languages",
+    text: "Articles, categories, languages",
     needs: "Access token",
     address: null,
     key: {
@@ -101,7 +101,7 @@ export const fileForms = {
     text: "One article per row",
     needs: "CSV file",
     label: "CSV file",
-    help: "The first row names the columns: title, content, and collection if you like. Up to 50 MB.",
+    help: "The first row names the columns: title, content, and category if you like. Up to 50 MB.",
     accept: ".csv",
   },
 } satisfies Record<string, FileForm>;

@@ -45,6 +45,7 @@ test("a branded center with collections, languages, pictures and old addresses; 
   const article = await read("/articles/how-do-i-pay-1");
   expect(article.text).toContain("/files/public/articles/");
   expect((await read("/de/articles/how-do-i-pay-1")).text).toContain("Wie zahle ich 1?");
+  expect((await read("/de/c/paying")).text).toMatch(/<h1[^>]*>Bezahlen<\/h1>/);
   expect(await read("/hc/en-us/articles/360000000-How")).toMatchObject({
     status: 301,
     to: expect.stringContaining("/articles/how-do-i-pay-1"),

@@ -149,7 +149,13 @@ export function startFreshdesk(): Promise<HelpDesk> {
       }
       return { body: page(articles[folderId] ?? [], url, "per_page").items };
     }
-    return path === "/articles/50/de" ? { body: german } : null;
+    const germanTexts: Record<string, object> = {
+      "/articles/50/de": german,
+      "/categories/3/de": { id: 3, name: "Bestellungen" },
+      "/folders/11/de": { id: 11, name: "Allgemeines" },
+      "/folders/12/de": { id: 12, name: "Rücksendungen" },
+    };
+    return germanTexts[path] ? { body: germanTexts[path] } : null;
   });
 }
 
@@ -226,7 +232,19 @@ export function startIntercom(): Promise<HelpDesk> {
       };
     };
     if (url.pathname === "/help_center/collections")
-      return { body: list([collection("200", "Returns", 1, "100"), collection("100", "Orders", 0)]) };
+      return {
+        body: list([
+          {
+            ...collection("200", "Returns", 1, "100"),
+            translated_content: {
+              type: "group_translated_content",
+              de: { type: "group_content", name: "Rücksendungen", description: "" },
+              fr: null,
+            },
+          },
+          collection("100", "Orders", 0),
+        ]),
+      };
     return url.pathname === "/articles" ? { body: list(articles) } : null;
   });
 }

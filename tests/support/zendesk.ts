@@ -117,13 +117,19 @@ export async function startZendesk(articles: number): Promise<ZendeskServer> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const categories = (locale: string) => [
-    { id: 1, name: "Help", position: 0, locale, html_url: `${origin}/hc/${locale}/categories/1-Help` },
+    {
+      id: 1,
+      name: locale === "de" ? "Hilfe" : "Help",
+      position: 0,
+      locale,
+      html_url: `${origin}/hc/${locale}/categories/1-Help`,
+    },
   ];
   const sections = (locale: string) =>
     Array.from({ length: Math.ceil(state.articles / perSection) }, (_, n) => ({
       id: 900 + n,
       category_id: 1,
-      name: n === 0 ? "Paying" : `Section ${n}`,
+      name: locale === "de" ? (n === 0 ? "Bezahlen" : `Abschnitt ${n}`) : n === 0 ? "Paying" : `Section ${n}`,
       position: n,
       locale,
       html_url: `${origin}/hc/${locale}/sections/${900 + n}`,

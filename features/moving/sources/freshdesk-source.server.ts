@@ -8,8 +8,11 @@ import {
   freshdeskCollections,
   freshdeskFolders,
   freshdeskLanguages,
+  freshdeskName,
 } from "#engines/moving/freshdesk.ts";
+import { namesById } from "#engines/moving/source-center.ts";
 import { readLanguageTag } from "#shared/language-tag.ts";
+import type { SourceApi } from "../source-api.server.ts";
 import { maxCollections } from "./read-pages.ts";
 import type { SourceReader, SourceRequest } from "./source-reader.ts";
 
@@ -48,7 +51,10 @@ export const freshdeskSource: SourceReader<FreshdeskArticle> = {
         url: `${base}/folders/${id}/articles?per_page=${perPage}&page=1`,
         locale: main,
       })),
-      collections: freshdeskCollections(folders),
+      collections: freshdeskCollections(folders, {
+        categories: await readNames(api, others, { path: "categories", found: categories }),
+        folders: await readNames(api, others, { path: "folders", found: folders }),
+      }),
     };
   },
   async read(api, { url, locale }, { main, others = [] }) {
@@ -73,3 +79,21 @@ export const freshdeskSource: SourceReader<FreshdeskArticle> = {
     };
   },
 };
+
+/** Each name in each language is a request of its own. */
+async function readNames(
+  api: SourceApi,
+  locales: readonly string[],
+  { path, found }: { path: string; found: readonly { id: string }[] },
+): Promise<ReadonlyMap<string, Record<string, string>>> {
+  const lists: [string, { id: string; name: string }[]][] = [];
+  for (const locale of locales) {
+    const names = [];
+    for (const { id } of found) {
+      const translated = await api.find(`${base}/${path}/${id}/${locale}`, freshdeskName);
+      if (translated) names.push({ id, name: translated.name });
+    }
+    lists.push([locale, names]);
+  }
+  return namesById(lists);
+}

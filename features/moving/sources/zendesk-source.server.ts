@@ -4,6 +4,7 @@ import {
   nextPage,
   type ZendeskArticle,
   type ZendeskCategory,
+  type ZendeskNames,
   type ZendeskSection,
   zendeskArticles,
   zendeskCategories,
@@ -12,6 +13,7 @@ import {
   zendeskSections,
 } from "#engines/moving/zendesk.ts";
 import { readLanguageTag } from "#shared/language-tag.ts";
+import type { SourceApi } from "../source-api.server.ts";
 import { maxCollections, readPages } from "./read-pages.ts";
 import type { SourceReader } from "./source-reader.ts";
 
@@ -33,28 +35,16 @@ export const zendeskSource: SourceReader<ZendeskArticle> = {
       known.find(isOwn) ??
       default_locale;
     const others = known.filter((locale) => locale.toLowerCase() !== main.toLowerCase());
-    const base = baseOf(main);
-    const categories = await readPages<ZendeskCategory>(
-      `${base}/categories.json?page[size]=${perPage}`,
-      async (url) => {
-        const page = await api.get(url, zendeskCategories);
-        return { items: page.categories, next: nextPage(page) };
-      },
-    );
-    const sections = await readPages<ZendeskSection>(
-      `${base}/sections.json?page[size]=${perPage}`,
-      async (url) => {
-        const page = await api.get(url, zendeskSections);
-        return { items: page.sections, next: nextPage(page) };
-      },
-    );
+    const { categories, sections } = await readNames(api, main);
+    const translated: ZendeskNames[] = [];
+    for (const locale of others) translated.push(await readNames(api, locale));
     return {
       main,
       requests: [main, ...others].map((locale) => ({
         url: `${baseOf(locale)}/articles.json?page[size]=${perPage}`,
         locale,
       })),
-      collections: zendeskCollections(categories, sections).slice(0, maxCollections),
+      collections: zendeskCollections(categories, sections, translated).slice(0, maxCollections),
     };
   },
   async read(api, { url, locale }) {
@@ -63,6 +53,25 @@ export const zendeskSource: SourceReader<ZendeskArticle> = {
     return { articles: page.articles, following: next === null ? [] : [{ url: next, locale }] };
   },
 };
+
+async function readNames(api: SourceApi, locale: string): Promise<ZendeskNames> {
+  const base = baseOf(locale);
+  const categories = await readPages<ZendeskCategory>(
+    `${base}/categories.json?page[size]=${perPage}`,
+    async (url) => {
+      const page = await api.get(url, zendeskCategories);
+      return { items: page.categories, next: nextPage(page) };
+    },
+  );
+  const sections = await readPages<ZendeskSection>(
+    `${base}/sections.json?page[size]=${perPage}`,
+    async (url) => {
+      const page = await api.get(url, zendeskSections);
+      return { items: page.sections, next: nextPage(page) };
+    },
+  );
+  return { locale, categories, sections };
+}
 
 function baseOf(locale: string): string {
   return `/api/v2/help_center/${encodeURIComponent(locale.toLowerCase())}`;

@@ -16,7 +16,7 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
   const { collections, targets, locales, articles, pictures, oldPaths, notes } = plan;
   const counts = [
     t(articles === 1 ? "{count} article" : "{count} articles", { count: number(articles) }),
-    t(collections.length === 1 ? "{count} collection" : "{count} collections", {
+    t(collections.length === 1 ? "{count} category" : "{count} categories", {
       count: number(collections.length),
     }),
     ...(locales.length > 1 ? [t("{count} languages", { count: locales.length })] : []),
@@ -37,7 +37,7 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
             <thead className="bg-surface text-13 text-text-3">
               <tr>
                 <th scope="col" className="px-4 py-2.5 font-medium">
-                  {t("Collection")}
+                  {t("Category")}
                 </th>
                 {locales.map(({ tag, name }) => (
                   <th key={tag} scope="col" className="px-2 py-2.5 text-right font-medium">
@@ -53,7 +53,7 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
               {collections.map(({ name, counts, existing }, index) => (
                 <tr key={name} className="border-t border-border">
                   <th scope="row" className="px-4 py-2 font-normal wrap-anywhere">
-                    {name || t("No collection")}
+                    {name || t("No category")}
                     <input type="hidden" name={`name:${index}`} value={name} />
                   </th>
                   {locales.map(({ tag }) => (
@@ -66,12 +66,12 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
                       name={`to:${index}`}
                       aria-label={
                         name
-                          ? t("Where to put {collection}", { collection: name })
-                          : t("Where to put articles without a collection")
+                          ? t("Where to put {category}", { category: name })
+                          : t("Where to put articles without a category")
                       }
                       defaultValue={existing === null ? "" : `=${existing}`}
                     >
-                      <option value="">{t(name ? "New collection" : "No collection")}</option>
+                      <option value="">{t(name ? "New category" : "No category")}</option>
                       {targets.map((target) => (
                         <option key={target} value={`=${target}`}>
                           {target}
