@@ -15,5 +15,8 @@ export function drawPostPicture({
   title: string;
 }): Promise<Uint8Array<ArrayBuffer> | null> {
   const address = `${origin.replace(/^https?:\/\//, "")}/blog`;
-  return drawPicture({ colors, name: `${appName} Blog`, title, address, logo: null }, { owner: "blog" });
+  return drawPicture(
+    { colors, name: `${appName} Blog`, title, address, logo: null, language: "en" },
+    { owner: "blog" },
+  );
 }

@@ -31,12 +31,17 @@ afterAll(async () => {
   await database.close();
 });
 
-function send(scope: Tenant, text: string, { address = "203.0.113.1", isTrapped = false } = {}) {
+function send(
+  scope: Tenant,
+  text: string,
+  { address = "203.0.113.1", isTrapped = false, language = "en" } = {},
+) {
   return sendContactMessage({ db: database.db, clock, jobs }, scope, {
     message: { name: "Ada", email: "ada@example.com", message: text },
     isTrapped,
     visitorAddress: address,
     contactEmail: "team@acme.test",
+    language,
   });
 }
 
@@ -51,6 +56,20 @@ describe("sendContactMessage", () => {
       { name: "Ada", email: "ada@example.com", message: "Hello", readAt: null, createdAt: now },
     ]);
     expect(await inbox(bolt)).toEqual([]);
+  });
+
+  it("words the mail in German for a German help center, and otherwise in English", async () => {
+    await database.db.delete(outboxMails);
+    await send(acme, "Wo ist meine Bestellung?", { language: "de-AT" });
+    await send(acme, "Où est ma commande ?", { language: "fr" });
+    const mails = await database.db.select().from(outboxMails).orderBy(outboxMails.createdAt);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Nachricht von Ada über Ihr Hilfe-Center",
+      "Message from Ada through your help center",
+    ]);
+    expect(mails[0]?.text).toBe(
+      "Wo ist meine Bestellung?\n\n--\nAda <ada@example.com> hat das über das Kontaktformular Ihres Hilfe-Centers gesendet.\nAntworten Sie einfach auf diese E-Mail.\n",
+    );
   });
 
   it("notifies the company with one mail that replies to the visitor", async () => {

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { contactMessages } from "#db/schema/contact.ts";
+import { teamLanguageFor } from "#engines/messages/team/team-catalogs.ts";
 import { recordEvent } from "#features/companies/webhooks/record-event.server.ts";
+import { mailTexts } from "#features/mails/mail-texts.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
@@ -30,6 +32,8 @@ export interface ContactPost {
   visitorAddress: string;
   /** Receives notifications. If null, messages only go to the inbox. */
   contactEmail: string | null;
+  /** The help center's main language. Its team reads the notification. */
+  language: string | null;
   /** The page of the company's website from which the visitor wrote. */
   pageUrl?: string | null;
   /** Who the company's website says that the visitor is. */
@@ -71,7 +75,11 @@ export async function sendContactMessage(
     const byMail = { name: "contact-company-mail", who: scope.companyId, max: mailsPerCompany, windowMs };
     if (input.contactEmail && stored && !isSpam && (await isWithinLimits(tx, { limits: [byMail], now }))) {
       const to = input.contactEmail;
-      await postMail({ jobs }, tx, notice({ ...message, pageUrl }, { to, messageId: stored.id }));
+      await postMail(
+        { jobs },
+        tx,
+        notice({ ...message, pageUrl }, { to, messageId: stored.id, language: input.language }),
+      );
     }
     return "stored";
   });
@@ -83,14 +91,20 @@ export async function sendContactMessage(
  */
 function notice(
   { name, email, message, pageUrl }: ContactMessage & { pageUrl: string | null },
-  { to, messageId }: { to: string; messageId: string },
+  { to, messageId, language }: { to: string; messageId: string; language: string | null },
 ) {
+  const { t } = mailTexts(teamLanguageFor(language));
+  const lines = [
+    t("{sender} sent this through your help center's contact form.", { sender: `${name} <${email}>` }),
+    ...(pageUrl === null ? [] : [t("They were on {page}", { page: pageUrl })]),
+    t("Reply to this email to answer."),
+  ];
   return {
     kind: "contact-message",
     to,
     replyTo: email,
-    subject: `Message from ${name} through your help center`,
-    text: `${message}\n\n--\n${name} <${email}> sent this through your help center's contact form.\n${pageUrl === null ? "" : `They were on ${pageUrl}\n`}Reply to this email to answer.\n`,
+    subject: t("Message from {name} through your help center", { name }),
+    text: `${message}\n\n--\n${lines.join("\n")}\n`,
     dedupeKey: `contact-message:${messageId}`,
   };
 }

@@ -41,6 +41,7 @@ export const messageHandlers: HandlersOf<
       // All messages come from the same program, so the limit is by sender.
       visitorAddress: read.email.toLowerCase(),
       contactEmail: presentContact(center.company.contactDetails).email,
+      language: center.company.language,
     });
     if (outcome === "limited")
       throw new ProblemError("too-many-requests", { detail: "Too many messages within an hour." });

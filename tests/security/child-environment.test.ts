@@ -40,7 +40,7 @@ test("starts the process that renders an SVG without our environment", async () 
 
 test("starts the process that renders page pictures without our environment", async () => {
   const colors = { ground: "#ffffff", text: "#000000", quiet: "#555555", accent: "#0000ff", ink: "#ffffff" };
-  const facts = { colors, name: "Acme", title: "FAQ", address: "acme.test", logo: null };
+  const facts = { colors, name: "Acme", title: "FAQ", address: "acme.test", logo: null, language: "en" };
   expect(await drawPicture(facts, { owner: "acme" })).not.toBeNull();
   expect(await inherited()).toEqual([]);
 });

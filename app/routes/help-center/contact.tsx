@@ -38,6 +38,7 @@ export async function action(args: HelpCenterArgs) {
   const outcome = await sendContactMessage(services, scope, {
     ...form,
     contactEmail: contact.email,
+    language: scope.company.language,
     visitorAddress: args.context.get(clientAddressContext),
   });
   if (outcome === "limited") {

@@ -132,6 +132,7 @@ const posts: Record<WidgetPost, Answer> = {
     const outcome = await sendContactMessage(args.context.get(servicesContext), scope, {
       ...read,
       contactEmail: presentContact(scope.company.contactDetails).email,
+      language: scope.company.language,
       visitorAddress: args.context.get(clientAddressContext),
       pageUrl: page,
       signedInAs: identity && isOwnAddress ? identity.id : null,

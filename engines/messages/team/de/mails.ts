@@ -6,6 +6,12 @@ export const mails = {
   "If that was you, you don't need to do anything.": "Wenn Sie das waren, müssen Sie nichts tun.",
   "Sign in": "Anmelden",
 
+  "Message from {name} through your help center": "Nachricht von {name} über Ihr Hilfe-Center",
+  "{sender} sent this through your help center's contact form.":
+    "{sender} hat das über das Kontaktformular Ihres Hilfe-Centers gesendet.",
+  "They were on {page}": "Die Seite dabei: {page}",
+  "Reply to this email to answer.": "Antworten Sie einfach auf diese E-Mail.",
+
   "Confirm your email for {app}": "Bestätigen Sie Ihre E-Mail-Adresse für {app}",
   "Confirm that this address is yours. The link works for {duration}.":
     "Bestätigen Sie, dass diese Adresse Ihnen gehört. Gültigkeit des Links: {duration}.",
