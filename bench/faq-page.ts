@@ -1,13 +1,14 @@
 /** Measures a FAQ page by its transferred bytes, its uncached render time, and the delay until a write is visible. */
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { request } from "undici";
 import { companies, generatedFaqs } from "#db/schema.ts";
 import { openRunningDatabase } from "#platform/db/open-database.ts";
+import { makeSpokenCenter } from "#tests/support/spoken-center/make-spoken-center.ts";
 import { addCenters } from "./centers.ts";
 import { freePort, type ServerProcess, startServer, untilAnswers, withFolder } from "./server-process.ts";
 import { quantile } from "./statistics.ts";
 import { renderTable } from "./table.ts";
+import { kept, renderWeight, sumOf, weighPage } from "./weigh-page.ts";
 
 /** After startup, the worker creates the sample help center. Measurements start after that. */
 const centerTimeoutMs = 90_000;
@@ -21,10 +22,13 @@ export function benchFaqPage(): Promise<string> {
     try {
       await untilAnswers(`${server.origin}/help/sample`, { timeoutMs: centerTimeoutMs, everyMs: 250 });
       await addCenters(server);
-      const weight = await weigh(`${server.origin}/help/fifty/faq`);
+      const weight = renderWeight(await weighPage(`${server.origin}/help/fifty/faq`));
       return [
         "FAQ page with 50 questions, brotli, without font and pictures (at most 30,000 bytes; script 10,000)",
         weight,
+        "",
+        "Bytes on the wire by language",
+        await weighLanguages(server),
         "",
         `Rendered again, one after the other, ${renders} times (p50 at most 15 ms with 200 questions)`,
         await renderTimes(server),
@@ -38,42 +42,31 @@ export function benchFaqPage(): Promise<string> {
   });
 }
 
-async function weigh(url: string): Promise<string> {
-  await kept(url);
-  const html = await fetchBrotli(url);
-  const text = await (await fetch(url)).text();
-  const assets = [...new Set(text.match(/\/assets\/[^"]+\.(?:css|js)(?=")/g))];
-  const rows = [{ name: "HTML", plain: Buffer.byteLength(text), wire: html.length }];
-  for (const path of assets) {
-    const address = new URL(path, url).href;
-    const plain = (await (await fetch(address)).arrayBuffer()).byteLength;
-    rows.push({ name: path.replace(/^\/assets\//, ""), plain, wire: (await fetchBrotli(address)).length });
+/** The pages that most visitors see, in four languages. */
+async function weighLanguages({ origin, dataDir }: ServerProcess): Promise<string> {
+  const database = await openRunningDatabase({ config: { dataDir, databaseUrl: null } });
+  if (!database) throw new Error("the server's database does not run");
+  try {
+    const rows = [];
+    for (const language of ["en", "de", "ja", "ar"] as const) {
+      const { pages } = await makeSpokenCenter(database.db, language);
+      for (const page of ["home", "question", "results"] as const) {
+        const files = await weighPage(origin + pages[page]);
+        const script = files.filter(({ isScript }) => isScript);
+        rows.push({ name: `${language} ${page}`, script: sumOf(script, "wire"), all: sumOf(files, "wire") });
+      }
+    }
+    return renderTable(
+      [
+        { title: "page", value: (row: (typeof rows)[number]) => row.name },
+        { title: "script", value: (row) => row.script, digits: 0 },
+        { title: "together", value: (row) => row.all, digits: 0 },
+      ],
+      rows,
+    );
+  } finally {
+    await database.close();
   }
-  const sum = (key: "plain" | "wire") => rows.reduce((total, row) => total + row[key], 0);
-  rows.push({ name: "together", plain: sum("plain"), wire: sum("wire") });
-  return renderTable(
-    [
-      { title: "file", value: (row: (typeof rows)[number]) => row.name },
-      { title: "bytes", value: (row) => row.plain, digits: 0 },
-      { title: "on the wire", value: (row) => row.wire, digits: 0 },
-    ],
-    rows,
-  );
-}
-
-async function fetchBrotli(url: string): Promise<Buffer> {
-  const answer = await request(url, { headers: { "accept-encoding": "br" } });
-  return Buffer.from(await answer.body.arrayBuffer());
-}
-
-/** Resolves when the cache serves the page compressed, as visitors get it. */
-async function kept(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(url);
-    await answer.arrayBuffer();
-    if (answer.headers.has("etag")) return;
-  }
-  throw new Error(`${url} is not kept`);
 }
 
 /** Sends a unique query, which no cache has. */
