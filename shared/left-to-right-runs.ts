@@ -64,7 +64,12 @@ export function isolateInText(text: string): string {
 function needsOrder(number: string): boolean {
   if (!/[+(). \u00a0-]/.test(number)) return false;
   if (/^[+(0\u0660]/.test(number)) return true;
-  const parts = number.split("-");
-  const isRange = parts.length === 2 && !parts.some((part) => /^[0\u0660]/.test(part));
-  return !isRange;
+  const [from, to, more] = number.split("-");
+  const isRange = from !== undefined && to !== undefined && more === undefined && !/^[0\u0660]/.test(to);
+  return !isRange || valueOf(from) >= valueOf(to);
+}
+
+/** Also of Arabic digits. */
+function valueOf(digits: string): number {
+  return Number([...digits].map((digit) => (digit.codePointAt(0) ?? 0) & 15).join(""));
 }

@@ -18,6 +18,8 @@ export interface Texts {
   number(value: number): string;
   /** Keeps the parts of a phone number in order in a text that is written from right to left. */
   leftToRight(text: string): string;
+  /** Joins parts of an address or several times of a day, which need no "and". */
+  listed(parts: readonly string[]): string;
   /** A language's name: "German" for "de" in English texts. */
   language(tag: string): string;
   /** "18 November 2026", in UTC so that every process agrees. */
@@ -44,6 +46,7 @@ function createTexts({ tag, locale, lang, texts }: CenterMessages): Texts {
   /** Messages without placeholders. */
   const plain = new Map<MessageKey, string>();
   const isRightToLeft = /^(?:Arab|Hebr)$/.test(new Intl.Locale(tag).maximize().script ?? "");
+  const comma = commas[tag.split("-")[0] ?? ""] ?? ", ";
   const names = new Intl.DisplayNames(locale, { type: "language" });
   const numbers = new Intl.NumberFormat(locale);
   // The Gregorian calendar everywhere: a date says when a person changed or checked something.
@@ -86,6 +89,7 @@ function createTexts({ tag, locale, lang, texts }: CenterMessages): Texts {
       return (Array.isArray(parts) ? parts : [parts]) as (string | Element)[];
     },
     number: (value) => numbers.format(value),
+    listed: (parts) => parts.join(comma),
     leftToRight: (text) => (isRightToLeft ? `\u2066${text}\u2069` : text),
     language: (tag) => names.of(tag) ?? tag,
     day: (date) => days.format(date),
@@ -93,6 +97,9 @@ function createTexts({ tag, locale, lang, texts }: CenterMessages): Texts {
     weekday: (index) => weekdayOf(locale).format(firstMondayMs + index * 86_400_000),
   };
 }
+
+/** `Intl.ListFormat` puts an "and" before the last part in some languages. */
+const commas: Record<string, string> = { ar: "، ", ja: "、", zh: "、" };
 
 /** The fifth of January 1970. */
 const firstMondayMs = 4 * 86_400_000;

@@ -3,15 +3,14 @@ import type { HoursRange, OpeningHours } from "#shared/opening-hours.ts";
 
 export interface HoursRow {
   name: string;
-  times: string;
+  /** Each range, or "Closed". */
+  times: string[];
 }
 
 /** The week, then the days that differ. */
 export function hoursRows({ t, day, clock, weekday }: Texts, hours: OpeningHours): HoursRow[] {
   const times = (ranges: HoursRange[]) =>
-    ranges.length === 0
-      ? t("hours.closed")
-      : ranges.map(([from, to]) => `${clock(from)} – ${clock(to)}`).join(", ");
+    ranges.length === 0 ? [t("hours.closed")] : ranges.map(([from, to]) => `${clock(from)} – ${clock(to)}`);
   const others = Object.entries(hours.exceptions ?? {}).sort(([a], [b]) => a.localeCompare(b));
   return [
     ...hours.week.map((ranges, index) => ({ name: weekday(index), times: times(ranges) })),

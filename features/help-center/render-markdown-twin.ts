@@ -100,11 +100,13 @@ export function contactPage(context: TwinContext, contact: PublicContact): Page 
         [
           email ? `- ${t("contact.email")}: <${email}>` : "",
           phone ? `- ${t("contact.phone")}: ${link(phone.label, phone.href)}` : "",
-          addressLines.length > 0 ? `- ${t("contact.address")}: ${addressLines.map(plain).join(", ")}` : "",
+          addressLines.length > 0
+            ? `- ${t("contact.address")}: ${context.texts.listed(addressLines.map(plain))}`
+            : "",
           hours
             ? `- ${t("hours.title")}: ${plain(
                 hoursRows(context.texts, hours)
-                  .map(({ name, times }) => `${name} ${times}`)
+                  .map(({ name, times }) => `${name} ${context.texts.listed(times)}`)
                   .join("; "),
               )}`
             : "",

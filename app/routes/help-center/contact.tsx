@@ -51,12 +51,12 @@ export async function action(args: HelpCenterArgs) {
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return unknownPageMeta({ matches });
   const { center, contact } = loaderData;
-  const { t, leftToRight } = textsOf(center.messages);
+  const { t, listed, leftToRight } = textsOf(center.messages);
   const { name } = center;
   const ways = [
     contact.email,
     contact.phone && leftToRight(contact.phone.label),
-    contact.addressLines.join(", "),
+    listed(contact.addressLines),
   ].filter(Boolean);
   return [
     ...pageMeta({

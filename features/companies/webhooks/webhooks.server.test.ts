@@ -134,7 +134,13 @@ describe("events", () => {
     );
     await db.transaction((tx) => setFaqStatus(tx, mara, { ids: [id], status: "published" }));
     const message = { name: "Ada", email: "ada@visitor.example", message: "Hello, is it open?" };
-    const post = { message, isTrapped: false, visitorAddress: "203.0.113.9", contactEmail: null, language: null };
+    const post = {
+      message,
+      isTrapped: false,
+      visitorAddress: "203.0.113.9",
+      contactEmail: null,
+      language: null,
+    };
     await sendContactMessage({ db, clock, jobs: { enqueue: async () => null } }, mara, post);
     const visits = createVisitCounter({ db, clock, log });
     visits.countSearch(

@@ -14,7 +14,7 @@ export function ContactRows({
   places?: number;
 }) {
   const { email, phone, addressLines = [], formEnabled } = contact ?? {};
-  const { t, lang } = useTexts();
+  const { t, listed, lang } = useTexts();
   const known = [email, phone, addressLines.length > 0, formEnabled].filter(Boolean).length;
   return (
     <ul className="hc-rows">
@@ -39,7 +39,7 @@ export function ContactRows({
           <span lang={lang}>{t("contact.address")}</span>
           <span className="hc-end">
             <bdi>
-              <Isolated text={addressLines.join(", ")} />
+              <Isolated text={listed(addressLines)} />
             </bdi>
           </span>
         </li>

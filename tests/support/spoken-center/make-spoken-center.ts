@@ -1,6 +1,7 @@
 /** A public help center with every kind of page, in real sentences of its language. */
 import { faqEvidence, generatedFaqs } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { markdownToText } from "#shared/markdown.ts";
 import { slugify } from "#shared/text.ts";
 import {
   buildArticle,
@@ -28,7 +29,7 @@ export interface SpokenCenter {
 
 /** At "/help/spoken-ar" for Arabic. */
 export async function makeSpokenCenter(db: Db, language: SpokenLanguage): Promise<SpokenCenter> {
-  const { name, headline, address, categories, questions, guide, article, searches } = spokenWords[language];
+  const { name, address, categories, questions, guide, article, searches } = spokenWords[language];
   const subdomain = `spoken-${language}`;
   const day: [number, number][] = [
     [9 * 60, 12 * 60],
@@ -42,7 +43,6 @@ export async function makeSpokenCenter(db: Db, language: SpokenLanguage): Promis
     plan: "ai",
     language,
     websiteUrl: "https://inn.test/",
-    centerSettings: { headline: { [language]: headline } },
     contactDetails: {
       ...{ email: "info@inn.test", phone: phones[language], address, contactFormEnabled: true },
       openingHours: { timeZone: "Europe/Berlin", week: [day, day, day, day, day, [[600, 840]], []] },
@@ -60,7 +60,7 @@ export async function makeSpokenCenter(db: Db, language: SpokenLanguage): Promis
   await db.insert(faqEvidence).values(
     faqs.map(({ faqId, answer }) => ({
       faqId,
-      sentence: answer.split(/(?<=[.。])\s?/)[0] ?? answer,
+      sentence: markdownToText(answer).split(/(?<=[.。])\s?/)[0] ?? "",
       sourceUrl: "https://inn.test/faq",
       sourceTitle: name,
       pageHash: "0".repeat(64),

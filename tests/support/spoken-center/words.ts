@@ -1,7 +1,6 @@
 /** A small company's content in four languages, as its customers would read it. */
 export interface SpokenWords {
   name: string;
-  headline: string;
   address: string;
   categories: [string, string, string];
   /** Question, answer and the number of its category. */
@@ -14,7 +13,6 @@ export interface SpokenWords {
 
 const en: SpokenWords = {
   name: "Harbor Inn",
-  headline: "How can we help you?",
   address: "12 Quay Street\nBristol BS1 4DB",
   categories: ["Your stay", "Booking and prices", "Getting here"],
   questions: [
@@ -69,7 +67,6 @@ const en: SpokenWords = {
 
 const de: SpokenWords = {
   name: "Gasthof Hafenblick",
-  headline: "Wie können wir Ihnen helfen?",
   address: "Kaistraße 12\n24103 Kiel",
   categories: ["Ihr Aufenthalt", "Buchung und Preise", "Anreise"],
   questions: [
@@ -144,7 +141,6 @@ const de: SpokenWords = {
 
 const ja: SpokenWords = {
   name: "港町旅館",
-  headline: "お困りのことはありませんか？",
   address: "神奈川県横浜市中区海岸通1-12\n〒231-0002",
   categories: ["ご滞在について", "ご予約と料金", "アクセス"],
   questions: [
@@ -207,7 +203,6 @@ const ja: SpokenWords = {
 
 const ar: SpokenWords = {
   name: "فندق الميناء",
-  headline: "كيف يمكننا مساعدتك؟",
   address: "شارع الميناء 12\nجدة 21411-3456",
   categories: ["الإقامة", "الحجز والأسعار", "الوصول إلينا"],
   questions: [
