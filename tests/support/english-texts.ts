@@ -36,12 +36,21 @@ export function textsIn({ text, type }: { text: string; type: string }): string[
   return [...blocks, ...attributes, ...metas, ...data].map((each) => each.replace(/\s+/g, " ").trim());
 }
 
-/** Whether a text is one of the English ones and not, like "Menu", one of the language itself. */
+/**
+ * Whether a text is one of the English ones and not, like "Menu", one of the language itself. Remembers its answers,
+ * because most texts of a page are on every page.
+ */
 export function englishIn(tag: CatalogTag): (text: string) => boolean {
   const own = patternsOf(tag);
   const english = patternsOf("en").filter((pattern) => /[a-z]{2}/i.test(pattern.source.replaceAll(".+", "")));
-  return (text) =>
+  const known = new Map<string, boolean>();
+  const isEnglish = (text: string) =>
     english.some((pattern) => pattern.test(text)) && !own.some((pattern) => pattern.test(text));
+  return (text) => {
+    const answer = known.get(text) ?? isEnglish(text);
+    known.set(text, answer);
+    return answer;
+  };
 }
 
 function patternsOf(tag: CatalogTag): RegExp[] {

@@ -26,6 +26,12 @@ const own = { name: "Ҩ", text: "Ҩҩҩ ҩҩҩҩ ҩҩҩ.", title: "Ҩҩҩҩ ҩҩ
 /** The words of the main language, if the pages are in another one: none of them may be on those pages. */
 const source = { name: "Ԇ", text: "Ԇԇԇ ԇԇԇԇ ԇԇԇ.", title: "Ԇԇԇԇ ԇԇԇ?" };
 
+const morningAndEvening: [number, number][] = [
+  [540, 720],
+  [1_080, 1_320],
+];
+const sixDaysClosed: [number, number][][] = Array.from({ length: 6 }, () => []);
+
 export async function makeWordedCenter(
   { db }: Pick<Services, "db">,
   {
@@ -59,7 +65,10 @@ export async function makeWordedCenter(
       messageOverrides,
       contactDetails: isEmpty
         ? {}
-        : { email: "a@b.test", phone: "+44 117 496 0142", address: own.name, contactFormEnabled: true },
+        : {
+            ...{ email: "a@b.test", phone: "+44 117 496 0142", address: own.name, contactFormEnabled: true },
+            openingHours: { timeZone: "Europe/Berlin", week: [morningAndEvening, ...sixDaysClosed] },
+          },
     })
     .returning({ companyId: companies.id });
   const { companyId } = company ?? { companyId: "" };
@@ -203,6 +212,7 @@ export async function makeWordedCenter(
       ...pages,
       question: `${base}/faq/q-0`,
       article: `${base}/articles/a-0`,
+      category: `${base}/c/general`,
       "step-by-step guide": `${base}/guides/guide-${guide?.id.slice(0, 8)}`,
       "category without guides": `${base}/guides?category=${encodeURIComponent("ҩҩ")}`,
       "search results": `${base}/search?q=${query}`,
