@@ -47,7 +47,7 @@ async function weighLanguages({ origin, dataDir }: ServerProcess): Promise<strin
   const database = await openRunningDatabase({ config: { dataDir, databaseUrl: null } });
   if (!database) throw new Error("the server's database does not run");
   try {
-    const rows = [];
+    const rows: { name: string; script: number; all: number }[] = [];
     for (const language of ["en", "de", "ja", "ar"] as const) {
       const { pages } = await makeSpokenCenter(database.db, language);
       for (const page of ["home", "question", "results"] as const) {

@@ -66,10 +66,10 @@ function needsOrder(number: string): boolean {
   if (/^[+(0\u0660]/.test(number)) return true;
   const [from, to, more] = number.split("-");
   const isRange = from !== undefined && to !== undefined && more === undefined && !/^[0\u0660]/.test(to);
-  return !isRange || valueOf(from) >= valueOf(to);
+  return !isRange || numberIn(from) >= numberIn(to);
 }
 
 /** Also of Arabic digits. */
-function valueOf(digits: string): number {
+function numberIn(digits: string): number {
   return Number([...digits].map((digit) => (digit.codePointAt(0) ?? 0) & 15).join(""));
 }

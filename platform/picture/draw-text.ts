@@ -12,7 +12,7 @@ export interface DrawnText {
   height: number;
 }
 
-export interface TextLook {
+interface TextLook {
   color: string;
   /** Pixels. */
   size: number;
@@ -46,7 +46,7 @@ export async function withFonts<Result>(
   }
 }
 
-export async function drawText(text: string, { color, size, room, language }: TextLook): Promise<DrawnText> {
+async function drawText(text: string, { color, size, room, language }: TextLook): Promise<DrawnText> {
   const markup = `<span foreground="${color}" lang="${escapeHtml(language)}">${escapeHtml(isolateInText(text))}</span>`;
   const { data, info } = await sharp({
     text: {

@@ -24,7 +24,7 @@ interface LogoPlace extends Place {
 }
 
 /** A text that is a picture of its own, because the product's font lacks its letters. */
-export interface PicturedText {
+interface PicturedText {
   width: number;
   height: number;
   size: number;

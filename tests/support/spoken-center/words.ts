@@ -1,5 +1,5 @@
 /** A small company's content in four languages, as its customers would read it. */
-export interface SpokenWords {
+interface SpokenWords {
   name: string;
   address: string;
   categories: [string, string, string];
