@@ -4,7 +4,13 @@ import { z } from "zod";
 const color = z.object({ color: z.string(), confidence: z.number().optional() });
 
 export const importResultSchema = z.object({
-  pages: z.array(z.object({ url: z.string(), markdown: z.string().optional() })),
+  pages: z.array(
+    z.object({
+      url: z.string(),
+      markdown: z.string().optional(),
+      metadata: z.looseObject({ title: z.string().nullish() }).optional(),
+    }),
+  ),
   colors: z.object({ primaryColors: z.array(color), backgroundColors: z.array(color).default([]) }),
   contactInfo: z.object({
     emails: z.array(z.string()),

@@ -7,6 +7,8 @@
  * npm run eval -- --language FILE     instead: scores language detection on JSON lines { text, language }
  * npm run eval -- --search FILE     instead: scores the search on documents and queries with known answers
  * npm run eval -- --ask FILE     instead: scores answers and refusals on questions with their passages
+ * npm run eval -- --questions FILE --sites DIR     instead: imports the websites, asks written questions about them and
+ *     counts right and wrong answers; --missed lists them
  * npm run eval -- --extraction DIR     instead: scores the main content of pages in the layout of WCXB
  *     --learn learns again which blocks are main content, from one half of the pages
  * npm run eval -- --structured DIR     instead: scores what is found on these pages without JSON-LD and microdata;
@@ -46,6 +48,7 @@ const { values: options } = parseArgs({
     language: { type: "string" },
     search: { type: "string" },
     ask: { type: "string" },
+    questions: { type: "string" },
     extraction: { type: "string" },
     learn: { type: "boolean", default: false },
     structured: { type: "string" },
@@ -83,6 +86,12 @@ if (options.search !== undefined) {
 if (options.ask !== undefined) {
   const { measureAsk, reportAsk } = await import("./ask/measure-ask.ts");
   console.log(reportAsk(await measureAsk(resolve(options.ask))));
+  process.exit();
+}
+if (options.questions !== undefined) {
+  const { measureQuestions, reportQuestions } = await import("./ask/measure-questions.ts");
+  const measured = await measureQuestions(resolve(options.questions), resolve(options.sites));
+  console.log(reportQuestions(measured, { isListed: options.missed }));
   process.exit();
 }
 if (options.extraction !== undefined) {

@@ -50,6 +50,8 @@ const free = new RegExp(wholeWords("prices.free"), "iu");
 const month = new RegExp(wholeWords("calendar.month"), "iu");
 const frequency = new RegExp(wholeWords("answers.frequency"), "iu");
 const numberWord = new RegExp(wholeWords("durations.number"), "iu");
+/** "8 acres" and "30mi", but not the digits in names such as "U16" and "1AM". */
+const number = /(?<![\p{L}\p{N}])\p{N}+(?![\p{N}.,]*\p{Lu})/u;
 /** Matches "24.12.", "3/4/2026" and a year. */
 const date = /(?<!\d)\d{1,2}[./]\s?\d{1,2}(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d)/;
 
@@ -72,7 +74,7 @@ export function hasAnswerType(text: string, type: AnswerType): boolean {
     case "phone":
       return /\d(?:[\s()/.-]*\d){5}/.test(text);
     case "count":
-      return /\p{N}/u.test(text) || numberWord.test(text);
+      return number.test(text) || numberWord.test(text);
     default:
       return true;
   }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readQuery } from "#engines/search/read-query.ts";
 import { ask } from "./ask.ts";
 import { type AskIndex, buildAskIndex } from "./ask-index.ts";
 import type { Passage } from "./passage.ts";
@@ -59,6 +60,28 @@ describe("ask", () => {
     ["Who founded the company?", "Maria Lind founded the company in 2011."],
   ])("answers %j with the sentence that says it", (text, sentence) => {
     expect(answerTo(text)).toContain(sentence);
+  });
+
+  it("doesn't take one browser for another, a rare word for a mistyped one, or a name for a number", async () => {
+    const others = await buildAskIndex([
+      page("chrome", "Help", "Browsers", ["It runs in Chrome.", "Building permits take two weeks."]),
+      page("alex", "About", "Team", ["Alex is the founder of 1AM Repairs."]),
+    ]);
+    const { vocabulary } = others.search;
+    const wordsOf = (text: string, isCautious: boolean) => [
+      ...readQuery(text, vocabulary, { isCautious }).concepts[0]!.words.keys(),
+    ];
+    expect(wordsOf("firefox", false)).toContain("chrome");
+    expect(wordsOf("firefox", true)).not.toContain("chrome");
+    expect(wordsOf("termites", false)).toContain("permits");
+    expect(wordsOf("termites", true)).not.toContain("permits");
+    expect(wordsOf("permuts", true)).toContain("permits");
+    expect(ask(others, { text: "How old is Alex?" }).decision).not.toBe("answer");
+    expect(ask(others, { text: "Does it run in Chrome?" }).decision).toBe("answer");
+  });
+
+  it("gives little weight to words that fit any question", () => {
+    expect(answerTo("Could somebody please tell me what delivery costs instead?")).toContain("€4.90");
   });
 
   it("doesn't answer with a price for something else", () => {

@@ -5,18 +5,23 @@ import { type Concept, type ReadQuery, readQuery } from "#engines/search/read-qu
 import { type AnswerType, answerTypeOf } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { type AskedIntent, askedIntents } from "./asked-intent.ts";
+import { generalWords } from "./general-words.ts";
 import type { Passage } from "./passage.ts";
 
 /** In characters: the longest text that a contact form offers answers for. */
 const maxQuestionLength = 500;
 /** "How much does … cost" says less about the subject than the words in between. */
 const askingWeight = 0.35;
+/** "Someone", "put" and "instead" say little in any question. */
+export const generalWeight = 0.45;
+/** Short Japanese words without a Chinese character are endings and particles: "ますか", "って". */
+const inflection = /^\p{Script=Hiragana}{1,3}$/u;
 /** The weight of the previous question's subject in a follow-up question. */
 const carriedWeight = 0.5;
 /** A question that has at least this many informative words needs nothing from the previous one. */
 const completeFrom = 3;
 /** The confidence tells a passage with the right words from one with their synonyms. */
-const reading = { everydayWeight: 0.45 };
+const reading = { everydayWeight: 0.45, isCautious: true };
 
 export interface Asked {
   read: ReadQuery;
@@ -40,8 +45,14 @@ export function readQuestion<P extends Passage>(
   { search: { vocabulary }, languages }: AskIndex<P>,
 ): Asked {
   const asking = askingWords(languages);
+  const general = generalWords(languages);
   const isAsking = ({ typed }: Concept) => typed.split(" ").every((word) => asking.has(word));
-  const share = (concept: Concept) => (isAsking(concept) ? askingWeight : 1);
+  const share = (concept: Concept) =>
+    isAsking(concept) || inflection.test(concept.typed)
+      ? askingWeight
+      : general.has(concept.typed)
+        ? generalWeight
+        : 1;
   const question = text.slice(0, maxQuestionLength).toWellFormed();
   const read = readQuery(question, vocabulary, reading);
   const shares: number[] = read.concepts.map(share);
@@ -55,11 +66,12 @@ export function readQuestion<P extends Passage>(
       shares.push(carriedWeight);
     }
   }
+  const intents = askedIntents(question, languages);
   return {
     read,
     shares,
     type: answerTypeOf(question, languages),
-    intents: askedIntents(question, languages),
+    intents,
   };
 }
 

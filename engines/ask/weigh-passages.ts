@@ -8,7 +8,7 @@ import { hasAnswerType } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { intentAgreement } from "./asked-intent.ts";
 import { answersQuestion, type Passage } from "./passage.ts";
-import type { Asked } from "./read-question.ts";
+import { type Asked, generalWeight } from "./read-question.ts";
 import { selectSentences } from "./select-sentences.ts";
 
 /** The maximum number of passages that are read sentence by sentence. */
@@ -131,7 +131,7 @@ function weigh<P extends Passage>(
   });
   const inChosen = concepts.map((_, at) => Math.max(0, ...chosen.map((number) => inSentences[number]![at]!)));
   const inAll = inTitle.map((value, at) => Math.max(value, inChosen[at]!));
-  const subject = weights.map((weight, at) => (asked.shares[at]! < 1 ? 0 : weight));
+  const subject = weights.map((weight, at) => (asked.shares[at]! < generalWeight ? 0 : weight));
   const text = chosen.map((number) => passage.sentences[number]).join(" ");
   return {
     passage,
@@ -143,7 +143,7 @@ function weigh<P extends Passage>(
       sentences: share(inChosen),
       all: share(inAll),
       subject: shareOf(subject, inAll),
-      type: asked.type === null ? 0.5 : hasAnswerType(text, asked.type) ? 1 : 0,
+      type: typeFit(text, asked),
       intent: intentAgreement(asked.intents, { passage, chosen }),
       isAnswer: answersQuestion(passage) ? 1 : 0,
       substance: Math.min(1, sum(weights) / substanceOfTwo),
@@ -174,6 +174,12 @@ const yesOrNo = new RegExp(`^${wholeWords("answers.yesNo")}`, "iu");
 function replyOf({ type }: Asked, sentence: string): number {
   if (!yesOrNo.test(sentence)) return 0.5;
   return type === null ? 1 : 0;
+}
+
+/** A name or a place can look like any other word, so that a question for one says nothing about the sentences. */
+function typeFit(text: string, { type }: Asked): number {
+  if (type === null || type === "person" || type === "place") return 0.5;
+  return hasAnswerType(text, type) ? 1 : 0;
 }
 
 function titleFit({ words }: TextWords, { read }: Asked): number {

@@ -1,6 +1,7 @@
 /**
  * Synonyms for everyday words in questions about any business, one group per line and language. Unlike the topics of
  * the synonym table, they say nothing about what is asked on their own.
+ * After ">" come kinds of it, which mean it but not each other: a dog is a pet, but not a cat.
  */
 export const everydaySynonyms = `
 fix | repair | mend | restore | sort out
@@ -54,11 +55,11 @@ beginner | beginners | novice | new to | first time | never done | no experience
 experience | experienced | skill | skilled
 old | age | ages | years old
 young | younger | age
-kid | child | children | son | daughter | boy | girl | toddler | teenager
+kid | child | children | son | daughter > boy | girl | toddler | teenager
 baby | infant | newborn
 girl | girls | female | woman | women | gender | coed
 boy | boys | male | man | men | gender
-parent | parents | mother | father | mom | dad | mum | guardian
+parent | parents | guardian > mother | father | mom | dad | mum
 grown up | adult | adults
 old people | senior | seniors | elderly
 partner | spouse | husband | wife
@@ -82,15 +83,15 @@ home | house | apartment | place | doorstep
 room | rooms | bedroom
 kitchen | cooking
 food | eat | meal | snack | snacks | lunch
-drink | drinks | beer | wine | alcohol | beverage
+drink | drinks | beverage > beer | wine | alcohol
 water | drinking water
 wear | clothes | clothing | dress | outfit
 gear | equipment | kit | stuff | tools | supplies
 borrow | rent | hire | lend | loan | rental
 bike | bicycle | bicycles
-boat | kayak | canoe | vessel
+boat | vessel > kayak | canoe
 plane | flight | airport
-bus | coach | shuttle
+shuttle > bus | coach
 train | rail | railway
 job | jobs | task | project | work
 jobs | hiring | vacancy | vacancies | careers | employment | position
@@ -176,24 +177,24 @@ type | kind | sort | model | brand
 brand | brands | make | manufacturer | maker
 material | materials | made of
 color | colour | shade
-wood | timber | lumber | firewood | logs
+wood | timber | lumber > firewood | logs
 wall | walls
 toilet | bathroom | restroom | washroom | loo
-tap | faucet | sink
+tap | faucet
 leak | leaking | dripping | drip
 light | lamp | fixture
 fan | fans
-stairs | step | steps | elevator | lift | ramp
+stairs | step | steps > elevator | lift | ramp
 wheelchair | disabled | accessible | step free | mobility
 entrance | door | entry | get in
-weekend | saturday | sunday
+weekend > saturday | sunday
 weekday | weekdays | monday to friday
 night | evening | overnight | at night
 morning | am
-holiday | holidays | bank holiday | public holiday | vacation | christmas
+holiday | holidays | bank holiday | public holiday > christmas | easter | new year
 rain | weather | storm | bad weather
-summer | july | august
-winter | december | january
+summer > june | july | august
+winter > december | january | february
 season | seasonal
 trip | tour | ride | journey | excursion
 visit | come by | come in | come over | see you | come out
@@ -227,7 +228,7 @@ internet | wifi | wi fi
 smoke | smoking | cigarette
 party | birthday | celebration
 wedding | bridal
-steel | metal | iron
+metal > steel | iron
 cut | cutting | trim | trimmed
 bend | bending
 deliver | delivery | bring to | drop at | transport | site
@@ -266,8 +267,8 @@ fragen | frage
 kind | kinder | sohn | tochter | baby | enkel
 jung | alter | jahre
 anfanger | einsteiger | neuling | ohne vorkenntnisse | keine erfahrung
-hund | hunde | tier | haustier | hundin | welpe | vierbeiner
-rude | hund
+tier | haustier > hund | hunde | katze | katzen
+hund | hunde | hundin | welpe | vierbeiner
 hundin | laufigkeit | laufig
 laufig | laufigkeit
 futter | fressen | nahrung
@@ -315,8 +316,8 @@ spat | verspatung | zu spat
 fruh | vorher | voraus
 offen | geoffnet | offnungszeiten | aufhaben
 geschlossen | zu
-online | internet | video
-sprache | sprechen | sprachen | deutsch | englisch
+online | internet
+sprache | sprechen | sprachen > deutsch | englisch | franzosisch
 mitarbeiter | personal | team | betreuer | betreuerin
 jemand da | immer jemand | betreut | aufsicht
 chef | inhaber | inhaberin | leitung
@@ -328,7 +329,6 @@ probetag | probe | test | schnuppern
 schwanger | schwangerschaft | schwangere
 rollstuhl | barrierefrei | ebenerdig | behindert
 reinigung | putzen | saubern | zahnreinigung
-werkstoff | material | verwenden | benutzen
 benutzen | verwenden | nutzen | gebrauchen
 reparer | remettre en etat | depanner
 casse | casser | brise | abime
@@ -351,7 +351,7 @@ repondre | reponse | delai
 enfant | enfants | fils | fille | bebe | bebes | petits
 adulte | parent | adultes
 age | ans | ages
-chien | chiens | animal | animaux
+animal | animaux > chien | chiens | chat | chats
 voiture | vehicule | auto | voitures
 garer | stationner | parking | stationnement
 prix | tarif | tarifs | cout | coute | combien
@@ -388,7 +388,7 @@ faltar | falto | perder | ausencia
 recuperar | compensar
 apuntarse | inscribirse | matricularse | inscripcion
 hija | hijo | nino | ninos | nina | hijos | pequenos
-perro | perros | mascota | animal
+mascota | animal > perro | perros | gato | gatos
 coche | aparcar | aparcamiento | parking
 precio | precios | cuesta | cuanto | tarifa
 plazos | cuotas | fraccionado
@@ -411,34 +411,34 @@ meenemen | meebrengen
 afgeven | inleveren | achterlaten
 later | vertraging | te laat
 kind | kinderen | zoon | dochter
-hond | honden | huisdier
+huisdier > hond | honden | kat | katten
 nachts | nacht | 24 uur
 verzenden | versturen | opsturen
 terugsturen | retourneren | terugbrengen
 portare | prendere | portarsi
 spedire | inviare | mandare
 ritirare | recuperare
-cane | cani | animale | animali
+animale | animali > cane | cani | gatto | gatti
 figlio | figlia | bambino | bambini
 macchina | auto | parcheggiare | parcheggio
 quanto costa | prezzo | prezzi | tariffa
 aperto | aperti | orari
 chiuso | chiusi
 dziecko | dzieci | syn | corka
-pies | psy | zwierze | zwierzeta
+zwierze | zwierzeta > pies | psy | kot | koty
 samochod | auto | parking | parkowac
 cena | ceny | kosztuje | ile kosztuje
 filho | filha | crianca | criancas
-cachorro | cao | animal | animais
+animal | animais > cachorro | cao | gato
 carro | estacionar | estacionamento
 ребенок | дети | сын | дочь
-собака | собаки | животное | животные
+животное | животные > собака | собаки | кошка
 машина | автомобиль | парковка | припарковаться
 цена | цены | стоит | сколько стоит
 cocuk | cocuklar | oglum | kizim
-kopek | hayvan | evcil hayvan
+hayvan | evcil hayvan > kopek | kedi
 araba | arac | otopark | park
-犬 | ペット | 動物
+ペット | 動物 > 犬 | 猫
 車 | 駐車場 | 停める
 子供 | お子さま | 子ども | 小学生
 クレジットカード | 支払い | お支払い | カード
@@ -487,10 +487,10 @@ back | rear | behind
 upstairs | floor | level
 address | location | where
 directions | route | get there | find you
-public transport | bus | train | tram | metro
+public transport > bus | train | tram | metro
 walk | walking | on foot | walking distance
 electric car | charger | charging
-seat | chair | table
+seat > chair
 queue | line | wait
 crowded | busy | full
 quiet | calm | silent
@@ -498,7 +498,7 @@ cook | cooking | kitchen | prepared
 vegetarian | vegan | plant based
 allergy | allergies | allergic | intolerance
 towel | towels | linen | bedding | sheets
-shower | bath | bathroom
+bathroom > shower | bath
 laundry | washing machine | wash clothes
 key | keys | lock | door code
 luggage | bags | suitcase | baggage
@@ -508,7 +508,7 @@ lunch | midday meal
 tv | television | screen
 cable | cables | wires | wire
 shelf | shelves | bracket
-furniture | wardrobe | bed | desk
+furniture > wardrobe | bed | desk
 hole | holes | gap | crack
 estimate | quote | quotation | offer
 visit | call out | come out | appointment
@@ -530,7 +530,7 @@ secure | encrypted | encryption | safe
 report | bug report | ticket | support request
 crash | freeze | hang | stuck
 permission | permissions | access | allowed
-browser | chrome | firefox | edge | safari
+browser > chrome | firefox | edge | safari
 extension | addon | plugin
 format | type | file type
 limit | maximum | cap | quota
@@ -550,7 +550,6 @@ purchase | buy | order
 wholesale | bulk | large quantity
 export | abroad | overseas | international
 standard | specification | grade
-season | months | year
 parents | family | families
 coach | coaches | trainer
 jersey | uniform | shirt
@@ -581,7 +580,7 @@ umsonst | kostenfrei | ohne kosten
 mittags | nachmittag | nachmittags
 vormittag | vormittags | morgens
 abend | abends
-samstag | wochenende | sonntag
+wochenende > samstag | sonntag
 eltern | mutter | vater | begleitperson
 garantie | haltbarkeit | halt
 material | werkstoff | stoff
@@ -613,4 +612,108 @@ sans rendez vous | sans inscription
 車いす | バリアフリー | 段差
 アレルギー | 食物
 インターネット | wi
+stroom | elektriciteit | stopcontact
+reserveren | boeken | reservering | boeking | reservatie
+annuleren | afzeggen | annulatie | annulering
+huren | verhuren | verhuur | huur
+schoonmaken | reinigen | gereinigd | poetsen | proper | schoon
+gratis | kosteloos | kosteloze
+korting | goedkoper | voordelig
+open | geopend | openingsuren | openingstijden
+gesloten | dicht
+slecht weer | regen | storm | onweer
+thuis | huis | adres | ter plaatse
+leveren | bezorgen | levering | thuisbrengen | aan huis
+ophalen | afhalen | terughalen
+volwassene | ouder | begeleider | toezicht
+veilig | veiligheid
+verzekering | verzekerd
+kapot | stuk | schade | beschadigd
+betaalkaart | bankkaart | pinnen | bancontact
+cash | contant
+duren | duurt | lang
+afspraak | boeking
+leren | les | lessen | cursus
+prenotare | riservare | prenotazione | prenotazioni
+consegnare | consegna | portare a casa | domicilio | spedizione
+ordinare | ordine | ordini
+pagare | pagamento | saldare
+contanti | contante
+gratis | gratuito | gratuita
+sconto | riduzione | promozione
+annullare | disdire | cancellazione | disdetta
+sbagliato | errato | incompleto
+rimborso | rimborsare | soldi indietro
+celiaci | celiaco | senza glutine | glutine
+parcheggiare | parcheggio | posto auto
+allergia | allergie | allergeni | intolleranza | intolleranze
+quanto dura | durata | minuti | ore
+vicino | lontano | distanza | raggio
+mangiare | pranzo | cena
+bambino | bambini | piccoli
+lezione | corso | lezioni | corsi
+camera | stanza | alloggio
+cambiare | modificare | spostare
+reservar | reserva | reservas
+entregar | entrega | a domicilio
+pagar | pago | abonar
+descuento | rebaja | oferta
+efectivo | metalico
+aprender | clase | clases | curso | cursos
+cerca | lejos | distancia
+habitacion | alojamiento
+cambiar | modificar
+garantia | garantizado
+buchung | buchen | reservieren | reservierung
+wettkampf | turnier | turniere | meisterschaft
+trainer | lehrer | einzelunterricht | unterricht
+training | trainieren | uben | unterricht | stunde
+tanz | tanze | tanzen
+firma | betrieb | unternehmen
+gegrundet | seit | besteht
+buro | geschaftszeiten
+reparieren | reparatur | wiederherstellen
+liefern | lieferung | zustellung | bringen
+probestunde | probetraining | schnupperstunde | probestunden
+kostenlos | kostenloses | kostenfreie
+geld zuruck | erstattung | ruckzahlung
+entfernung | umkreis | gebiet | region
+feier | party | veranstaltung | event
+bezahlen | abrechnen | kasse
+kaufen | erwerben | bestellen
+lernen | kurs | kurse | unterricht
+reserver | reservation | reservations
+livrer | livraison | domicile
+annuler | annulation | resilier
+rembourser | remboursement | rendre l argent
+reduction | remise | promotion
+liquide | especes
+apprendre | cours | lecon | formation
+pres | loin | distance | rayon
+chambre | logement | hebergement
+essai | essayer | decouverte
+changer | modifier | deplacer
+garantie | garanti
+reparer | reparation
+horaires | heures | ouvert
+motorbike | motorcycle | two wheeler | bike
+car | cars | vehicle | vehicles | four wheeler
+city | cities | town | area | region
+environment | environmentally | eco friendly | biodegradable | sustainable | green
+pay | payment | billed | charged
+put down | deposit | down payment
+die | died | dead | death
+plant | planting | install
+dog | dogs | puppy
+meal | food | lunch | dinner
+teach | learn | instruction | lessons
+far | distance | miles | kilometers | radius | range
+soon | quickly | fast | within
+house | home | doorstep
+shop | store | premises | showroom
+covered | insured | included
+founded | established | since | started
+own | provide | provided | supply
+wait | waiting time | lead time
+pick up | collect | picked up
 `;

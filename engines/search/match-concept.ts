@@ -3,6 +3,7 @@ import { foldText } from "./fold-text.ts";
 import type { Concept } from "./read-query.ts";
 import { splitWords } from "./split-words.ts";
 import { stemOf } from "./stem.ts";
+import { stopWords } from "./stop-words.ts";
 
 /** A text prepared for matching against many concepts. */
 export interface TextWords {
@@ -21,7 +22,8 @@ const minBeginning = 4;
 export function readTextWords(text: string): TextWords {
   const folded = foldText(text);
   const words = new Set(splitWords(folded).map(({ word }) => word));
-  return { folded, words, stems: new Set([...words].map(stemOf)) };
+  const stems = [...words].filter((word) => !stopWords.has(word)).map(stemOf);
+  return { folded, words, stems: new Set(stems) };
 }
 
 /** Returns 1 for a word as typed, less for relatives, corrections and synonyms, and 0 for no match. */

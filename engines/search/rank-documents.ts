@@ -26,6 +26,8 @@ const literalBonus = { title: 0.5, elsewhere: 0.25 } as const;
 const saturation = 3;
 /** "What", "how" and "can" distinguish questions on the same subject, but count less than the subject does. */
 const smallWordFactor = 0.7;
+/** A document with a better match has the word itself, a relative or a correction of it. */
+const synonymQuality = 0.5;
 /** Words of at least this length also match as the beginning of a word. Shorter ones only match exactly. */
 const minPrefixLength = 3;
 /** A word that only shares a prefix with the query's word counts less than one from the same word family. */
@@ -52,11 +54,15 @@ export function rankDocuments(index: SearchIndex, { literal, concepts, smallWord
     findConcept(index, concept, found);
     const { documents, qualities, frequencies } = found;
     matched.push(documents.length);
-    const weight = rarity(count, documents.length);
+    const ofSynonyms = rarity(count, documents.length);
+    const having = documents.filter((number) => qualities[number]! > synonymQuality).length;
+    // A common synonym doesn't make the word itself common.
+    const weight = having > 0 ? rarity(count, having) : ofSynonyms;
     total += weight;
     for (const number of documents) {
       met[number]!++;
-      ranks[number]! += weight * saturate(frequencies[number]!);
+      const factor = qualities[number]! > synonymQuality ? weight : ofSynonyms;
+      ranks[number]! += factor * saturate(frequencies[number]!);
       qualities[number] = 0;
       frequencies[number] = 0;
     }

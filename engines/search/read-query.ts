@@ -1,4 +1,5 @@
 import { correctSpelling } from "./correct-spelling.ts";
+import { damerauDistance } from "./damerau.ts";
 import { foldText } from "./fold-text.ts";
 import { splitWords } from "./split-words.ts";
 import { stemOf } from "./stem.ts";
@@ -46,6 +47,8 @@ function participlesOf(word: string, stem: string): string[] {
   return [`ge${root}t`, `ge${root}et`, `ge${root}en`];
 }
 
+/** In characters: two typing mistakes in such a word are likely enough. */
+const longWord = 10;
 /** "Autosleutel" is a kind of "sleutel". Shorter words end too many others that have nothing to do with them. */
 const minHeadLength = 6;
 
@@ -55,21 +58,33 @@ export function cleanQuery(value: string | null | undefined): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
-/** `everydayWeight` is what synonyms of everyday words count. */
+export interface Reading {
+  /** What synonyms of everyday words count. */
+  everydayWeight?: number;
+  /**
+   * True to correct only what is most likely a typing mistake: "termites" isn't "permits". A wrong correction makes a
+   * search longer, but an answer wrong.
+   */
+  isCautious?: boolean;
+}
+
 export function readQuery(
   query: string,
   vocabulary: Vocabulary,
-  { everydayWeight = everydayInSearch }: { everydayWeight?: number } = {},
+  { everydayWeight = everydayInSearch, isCautious = false }: Reading = {},
 ): ReadQuery {
   const literal = foldText(query);
   const typed = splitWords(literal)
     .slice(0, maxWords)
     .map(({ word }) => word);
-  const corrections = typed.map((word) => correctSpelling(word, vocabulary));
+  const corrections = typed.map((word) => {
+    const found = correctSpelling(word, vocabulary);
+    return isCautious ? found.filter((other) => isLikelyTypo(word, other)) : found;
+  });
   const words = typed.map((word, at) => corrections[at]?.[0] ?? word);
   const telling = typed.filter((_, at) => !stopWords.has(words[at]!));
   const concepts: Concept[] = [];
-  const weighed = { vocabulary, everydayWeight };
+  const weighed = { vocabulary, everydayWeight, isCautious };
   for (let at = 0; at < words.length; ) {
     const meaning = synonymsAt(words, at);
     const length = meaning?.length ?? 1;
@@ -102,6 +117,11 @@ export function readQuery(
   return { literal, concepts, smallWords: [...new Set(words.filter((word) => stopWords.has(word)))] };
 }
 
+/** Typing mistakes rarely change the first letter, and two of them are rare in a short word. */
+function isLikelyTypo(typed: string, meant: string): boolean {
+  return typed[0] === meant[0] && (typed.length >= longWord || damerauDistance(typed, meant, 1) <= 1);
+}
+
 function emptyConcept(typed: string): Concept {
   return { typed, words: new Map(), together: [], phrases: [] };
 }
@@ -114,8 +134,9 @@ function addWord(
   for (const word of corrections) add(concept, word, weights.corrected);
   const word = corrections[0] ?? typed;
   const stem = stemOf(word);
-  for (const relative of vocabulary.familyOf(stem)) add(concept, relative, weights.related);
-  if (stem !== word) add(concept, stem, weights.related);
+  for (const relative of vocabulary.familyOf(stem))
+    if (!stopWords.has(relative)) add(concept, relative, weights.related);
+  if (stem !== word && !stopWords.has(stem)) add(concept, stem, weights.related);
   for (const form of participlesOf(word, stem)) if (vocabulary.has(form)) add(concept, form, weights.related);
   const [, root] = participle.exec(word) ?? [];
   if (root && vocabulary.hasPrefix(root)) add(concept, root, weights.related);
@@ -128,9 +149,14 @@ function addWord(
 
 function addSynonym(
   concept: Concept,
-  { words, isEveryday }: Synonym,
-  { vocabulary, everydayWeight }: { vocabulary: Vocabulary; everydayWeight: number },
+  { words, isEveryday, isSibling }: Synonym,
+  {
+    vocabulary,
+    everydayWeight,
+    isCautious,
+  }: { vocabulary: Vocabulary; everydayWeight: number; isCautious: boolean },
 ): void {
+  if (isCautious && isSibling) return;
   const weight = isEveryday ? everydayWeight : weights.synonym;
   const [first] = words;
   if (words.length === 1 && first !== undefined) {

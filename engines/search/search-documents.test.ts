@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { cpuMs } from "#tests/support/cpu-time.ts";
+import { rankDocuments } from "./rank-documents.ts";
+import { readQuery } from "./read-query.ts";
 import { searchDocuments } from "./search-documents.ts";
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from "./search-index.ts";
 
@@ -276,6 +278,23 @@ describe("for arbitrary texts", () => {
     const started = cpuMs();
     for (const unit of ["a", "a ", "(", "ß", "漢", "\u0301", "how do i "]) search(unit.repeat(1_000_000));
     expect(cpuMs() - started).toBeLessThan(1_000);
+  });
+
+  it("keeps a word rare although its synonyms are common", async () => {
+    const common = Array.from({ length: 30 }, (_, number) => ({
+      title: `Display ${number}`,
+      category: null,
+      text: "The photo and the image.",
+    }));
+    const right = { title: "Picture quality", category: null, text: "Choose a mode." };
+    const other = { title: "Menu", category: null, text: "The quality of the menu mode." };
+    const { hits } = await searchIn([...common, other, right], "improve the picture mode");
+    expect(hits[0]?.document.title).toBe("Picture quality");
+    const ranks = rankDocuments(
+      await buildSearchIndex([...common, right]),
+      readQuery("picture", (await buildSearchIndex([...common, right])).vocabulary),
+    ).ranks;
+    expect(ranks[30]! / ranks[0]!).toBeGreaterThan(8);
   });
 });
 

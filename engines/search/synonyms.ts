@@ -11,7 +11,13 @@ interface Entry {
   stems: string[];
   phrase: Phrase;
   group: Phrase[];
+  /** Other kinds of the same thing. */
+  siblings: Phrase[];
   isEveryday: boolean;
+}
+
+function phrasesOf(text: string): Phrase[] {
+  return text.split("|").map((phrase) => splitWords(foldText(phrase)).map(({ word }) => word));
 }
 
 /** Keyed by the stem of the phrase's first word, longest phrases first. */
@@ -25,12 +31,14 @@ const lines = [synonymTable, everydaySynonyms].flatMap((table) =>
     .map((line) => ({ line, isEveryday: table === everydaySynonyms })),
 );
 for (const { line, isEveryday } of lines) {
-  const group = line.split("|").map((text) => splitWords(foldText(text)).map(({ word }) => word));
+  const [same = [], kinds = []] = line.split(">").map(phrasesOf);
+  const group = [...same, ...kinds];
   for (const phrase of group) {
+    const siblings = kinds.includes(phrase) ? kinds : [];
     const stems = phrase.map(stemOf);
     const first = stems[0];
     if (first === undefined) continue;
-    entries.set(first, [...(entries.get(first) ?? []), { stems, phrase, group, isEveryday }]);
+    entries.set(first, [...(entries.get(first) ?? []), { stems, phrase, group, siblings, isEveryday }]);
     for (const word of phrase) knownWords.add(word);
   }
 }
@@ -40,6 +48,8 @@ export interface Synonym {
   words: Phrase;
   /** Everyday words have more meanings than the words of a topic, so their synonyms count less. */
   isEveryday: boolean;
+  /** Another kind of the same thing: worth showing in a search, but not an answer. A dog is a pet, but not a cat. */
+  isSibling: boolean;
 }
 
 export interface PhraseMeaning {
@@ -60,8 +70,10 @@ export function synonymsAt(words: readonly string[], at: number): PhraseMeaning 
   const [first] = matching;
   if (!first) return null;
   const longest = matching.filter(({ stems }) => stems.length === first.stems.length);
-  const others = longest.flatMap(({ group, phrase, isEveryday }) =>
-    group.filter((other) => other !== phrase).map((words) => ({ words, isEveryday })),
+  const others = longest.flatMap(({ group, phrase, siblings, isEveryday }) =>
+    group
+      .filter((other) => other !== phrase)
+      .map((words) => ({ words, isEveryday, isSibling: siblings.includes(words) })),
   );
   return { length: first.length, others };
 }

@@ -1,0 +1,56 @@
+/** Reads a website as an import does, and cuts it into the passages that its help center would answer from. */
+import { join } from "node:path";
+import type { Passage } from "#engines/ask/passage.ts";
+import { passagesOfPage } from "#engines/ask/source-passages.ts";
+import { detectLanguage } from "#engines/languages/detect/detect-language.ts";
+import { longMarkdownLines } from "#shared/long-markdown.ts";
+import { markdownToLines } from "#shared/markdown.ts";
+import { splitSentences } from "#shared/text.ts";
+import { serveSite } from "#tests/support/static-site.ts";
+import type { ImportResult } from "../import-result.ts";
+import { runImport } from "../run-import.ts";
+
+/** Rejects if the website can't be imported. */
+export async function readSitePassages(folder: string, site: string): Promise<Passage[]> {
+  const served = await serveSite({ root: join(folder, site) });
+  try {
+    const run = await runImport(served.url);
+    if ("error" in run) throw new Error(`${site}: ${run.error}`);
+    return await passagesOf(run.result);
+  } finally {
+    await served.close();
+  }
+}
+
+export async function passagesOf({ faqs, pages }: ImportResult): Promise<Passage[]> {
+  const text = pages.map(({ markdown = "" }) => markdown).join("\n");
+  const language = (await detectLanguage(text)) ?? "en";
+  const questions = faqs.map(
+    ({ question, answer }, at): Passage => ({
+      id: `faq${at}`,
+      kind: "question",
+      title: question,
+      heading: null,
+      sentences: markdownToLines(answer).flatMap((line) => splitSentences(line, language)),
+      url: `/faq/${at}`,
+      checkedAt: null,
+      language,
+    }),
+  );
+  const seen = new Set<string>();
+  const read = pages.flatMap(({ url, markdown = "", metadata }) =>
+    passagesOfPage({
+      url,
+      title: metadata?.title ?? null,
+      lines: longMarkdownLines(markdown),
+      checkedAt: null,
+      language,
+    }),
+  );
+  // A line that several pages have counts once, as in a help center.
+  const once = read.map((passage) => ({
+    ...passage,
+    sentences: passage.sentences.filter((sentence) => !seen.has(sentence) && seen.add(sentence)),
+  }));
+  return [...questions, ...once].filter(({ sentences }) => sentences.length > 0);
+}
