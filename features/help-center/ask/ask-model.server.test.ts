@@ -18,6 +18,7 @@ import {
 } from "#tests/support/fake-model.ts";
 import { findPublicScope } from "../find-public-scope.server.ts";
 import { askCenterOrModel } from "./ask-model.server.ts";
+import { publicInjections } from "./injections.fixture.ts";
 
 let database: Database;
 let inn: OwnerScope;
@@ -152,24 +153,28 @@ describe("a model that chooses sentences", () => {
     expect(fake.questions).toHaveLength(1 + 30);
   });
 
-  it.each(injections)("says only this company's sentences whatever a text wants: %s", async (injection) => {
-    const { db } = database;
-    await buildFaq(db, inn, {
-      question: `May I bring ${injection}?`,
-      answer: `Breakfast rules. ${injection}`,
-    });
-    // The worst model does what the text wants: all numbers, made-up ones, and text of its own.
-    answer = () => ({ kind: "value", value: { sentences: [999, -1, 0.5, 3, 2, 1], text: secret } });
-    const stored = await db.select().from(generatedFaqs).where(eq(generatedFaqs.companyId, inn.companyId));
-    const own = stored.map(({ answer: text }) => text).join("\n");
-    const reply = await ask(`When is breakfast? ${injection}`);
-    expect(reply?.said.length).toBeGreaterThan(0);
-    for (const sentence of reply?.said ?? []) expect(own).toContain(sentence);
-    const sent = fake.questions[0]!;
-    const messages = sent.body.messages as { role: string; content: unknown }[];
-    const instructions = messages.filter(({ role }) => role === "system" || role === "developer");
-    expect(JSON.stringify(instructions)).not.toContain(JSON.stringify(injection).slice(1, 30));
-    const [, mark = ""] = /<(question-[0-9a-f]{12})>/.exec(JSON.stringify(messages)) ?? [];
-    expect(JSON.stringify(messages).split(`</${mark}>`)).toHaveLength(2);
-  });
+  it.each([...injections, ...publicInjections])(
+    "says only this company's sentences whatever a text wants: %s",
+    async (injection) => {
+      const { db } = database;
+      await buildFaq(db, inn, {
+        question: `May I bring ${injection}?`,
+        answer: `Breakfast rules. ${injection}`,
+      });
+      // The worst model does what the text wants: all numbers, made-up ones, and text of its own.
+      answer = () => ({ kind: "value", value: { sentences: [999, -1, 0.5, 3, 2, 1], text: secret } });
+      const stored = await db.select().from(generatedFaqs).where(eq(generatedFaqs.companyId, inn.companyId));
+      const own = stored.map(({ answer: text }) => text).join("\n");
+      const reply = await ask(`When is breakfast? ${injection}`);
+      expect(reply?.said.length).toBeGreaterThan(0);
+      for (const sentence of reply?.said ?? []) expect(own).toContain(sentence);
+      expect(JSON.stringify(reply)).not.toContain(secret);
+      const sent = fake.questions[0]!;
+      const messages = sent.body.messages as { role: string; content: unknown }[];
+      const instructions = messages.filter(({ role }) => role === "system" || role === "developer");
+      expect(JSON.stringify(instructions)).not.toContain(JSON.stringify(injection).slice(1, 30));
+      const [, mark = ""] = /<(question-[0-9a-f]{12})>/.exec(JSON.stringify(messages)) ?? [];
+      expect(JSON.stringify(messages).split(`</${mark}>`)).toHaveLength(2);
+    },
+  );
 });
