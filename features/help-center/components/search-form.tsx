@@ -4,7 +4,7 @@ import { useTexts } from "./texts.tsx";
 
 /**
  * A plain GET form that leads to a result page. The enhancement script adds suggestions and the "/" keyboard shortcut.
- * `asksModel` says that a language model will read the question.
+ * `asksModel` says that a language model will read the question; a copy of the website has none.
  */
 export function SearchForm({
   basePath,
@@ -41,7 +41,7 @@ export function SearchForm({
         </button>
       </form>
       {asksModel ? (
-        <p className="hc-search-note" lang={lang}>
+        <p className="hc-search-note" lang={lang} data-copy>
           {t("ask.model")}
         </p>
       ) : null}

@@ -76,8 +76,8 @@ export const center = {
     "Auch die übrigen Seiten Ihrer Website antworten, mit Adresse und Datum, an dem Step sie gelesen hat.",
   "This installation has no AI model, so Step selects the sentences.":
     "Diese Installation hat kein KI-Modell, deshalb wählt Step die Sätze aus.",
-  "{model} reads searches of three words or more and selects sentences of your pages. Visitors are notified. At most {count} questions a day.":
-    "{model} liest Suchen ab drei Wörtern und wählt Sätze Ihrer Seiten aus. Ihre Seiten weisen darauf hin. Höchstens {count} Fragen am Tag.",
+  "{model} reads searches of three words or more, {count} a day at most. Suggestions and the contact form don't use it. Visitors see a note.":
+    "{model} liest Suchen ab drei Wörtern, höchstens {count} am Tag. Vorschläge und Kontaktformular nutzen es nicht. Besucher sehen das.",
 
   "Subdomain can only contain lowercase letters, numbers, and hyphens":
     "Die Subdomain darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",

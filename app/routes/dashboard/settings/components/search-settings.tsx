@@ -70,7 +70,7 @@ export function SearchSettings({
               model === null
                 ? t("This installation has no AI model, so Step selects the sentences.")
                 : t(
-                    "{model} reads searches of three words or more and selects sentences of your pages. Visitors are notified. At most {count} questions a day.",
+                    "{model} reads searches of three words or more, {count} a day at most. Suggestions and the contact form don't use it. Visitors see a note.",
                     { model, count: maxModelQuestions },
                   )
             }

@@ -1,7 +1,10 @@
 import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { englishMessages } from "#engines/messages/english-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
+import { SearchForm } from "../components/search-form.tsx";
+import { TextsProvider } from "../components/texts.tsx";
 import { rewritePage } from "./rewrite-page.ts";
 
 const options = {
@@ -31,6 +34,19 @@ test("removes elements that need a server or name the old address, with their co
     `<head><meta name="description" content="stays"/></head><body><p>after</p><form method="get" action="../../search/index.html"><input name="q"/></form></body>`,
   );
   expect(found).toEqual(["/search"]);
+});
+
+test("says nothing about a language model, which a copy can't ask", async () => {
+  const page = renderToStaticMarkup(
+    <TextsProvider messages={englishMessages}>
+      <SearchForm basePath="" asksModel />
+    </TextsProvider>,
+  );
+  const note = englishMessages.texts["ask.model"];
+  expect(page).toContain(note);
+  const { html } = await rewritten(page);
+  expect(html).not.toContain(note);
+  expect(html).toContain('name="q"');
 });
 
 test("replaces a POST form by the contact email, wherever that is on the page", async () => {
