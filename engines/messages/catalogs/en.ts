@@ -191,7 +191,7 @@ export const en = {
   "search.results": { one: "{count} result", other: "{count} results" },
   "search.resultsFor": { one: "{count} result for “{query}”", other: "{count} results for “{query}”" },
   "search.allResultsFor": {
-    one: "All {count} result for “{query}”",
+    one: "{count} result for “{query}”",
     other: "All {count} results for “{query}”",
   },
   "search.announced": { one: "{results}, {count} suggestion", other: "{results}, {count} suggestions" },

@@ -181,14 +181,14 @@ describe("a question to a help center", () => {
     const asked = { companyId: inn.companyId, lastAskedAt: now, outcome: "near" as const };
     await db.insert(askedQuestions).values([
       { ...asked, query: "got a cloakroom?", count: 1 },
-      { ...asked, query: "is there a bag cellar at night", count: 2 },
+      { ...asked, query: "can i get my bag at noon", count: 2 },
       { ...asked, query: "which unicorn plays here?", count: 3 },
     ]);
     const { unanswered, answered } = await describeAsked(db, inn, { now });
     expect(answered).toMatchObject([{ query: "got a cloakroom?", isPinned: true, candidates: [] }]);
     expect(unanswered.map((one) => [one.query, one.count, one.candidates.length > 0])).toEqual([
       ["which unicorn plays here?", 3, false],
-      ["is there a bag cellar at night", 2, true],
+      ["can i get my bag at noon", 2, true],
     ]);
     await db.transaction((tx) => unpinAnswer(tx, inn, { query }));
     expect(await answerTo(query)).toBeNull();
