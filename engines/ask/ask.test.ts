@@ -81,7 +81,7 @@ describe("ask", () => {
   });
 
   it("gives little weight to words that fit any question", () => {
-    expect(answerTo("Could somebody please tell me what delivery costs instead?")).toContain("€4.90");
+    expect(answerTo("Could anyone please tell me what delivery costs instead?")).toContain("€4.90");
   });
 
   it("doesn't answer with a price for something else", () => {
