@@ -1,7 +1,7 @@
 /**
- * Serves stored public pictures: logos, guide steps and blog images. Sends the original, or for `?w=` one of a few
- * widths in the newest format that the browser accepts. Only re-encoded images are stored under these prefixes, but
- * they still get headers that keep a browser from opening them as a page.
+ * Serves stored public files: logos, guide steps, blog images, and attachments of articles. Sends the original, or for
+ * `?w=` one of a few widths in the newest format that the browser accepts. Pictures are re-encoded, but still get headers
+ * that keep a browser from opening them as a page. Attachments are downloads.
  */
 import { createHash } from "node:crypto";
 import type { Context, Handler } from "hono";
@@ -12,6 +12,7 @@ import {
   type PictureFormat,
   type PictureVariant,
 } from "#platform/storage/picture-variants.ts";
+import { isAttachmentKey } from "#platform/storage/storage-key.ts";
 import { pictureWidths } from "#shared/picture-address.ts";
 import type { HttpEnv } from "./http-env.ts";
 
@@ -23,7 +24,7 @@ export function serveFiles({ storage }: Services): Handler<HttpEnv> {
   return async (c, next) => {
     const key = c.req.path.slice("/files/".length);
     if (!publicPrefixes.some((prefix) => key.startsWith(prefix))) return next();
-    const asked = c.req.query("w");
+    const asked = isAttachmentKey(key) ? undefined : c.req.query("w");
     if (asked !== undefined) {
       const width = pictureWidths.find((each) => String(each) === asked);
       if (width === undefined) return c.text("Images aren't available at this width.", 400);
@@ -34,9 +35,15 @@ export function serveFiles({ storage }: Services): Handler<HttpEnv> {
     const file = await storage.get(key);
     if (!file) return next();
     const whole = { bytes: new Uint8Array(file.bytes), contentType: file.contentType };
+    if (isAttachmentKey(key)) return answer(c, whole, { "content-disposition": downloadOf(key) });
     // If a width was requested, the original is only a fallback while the server is busy, so it must not be cached.
     return answer(c, whole, asked === undefined ? {} : { "cache-control": "no-store" });
   };
+}
+
+/** Stored names have only letters, digits and hyphens. */
+function downloadOf(key: string): string {
+  return `attachment; filename="${key.slice(key.lastIndexOf("/") + 1)}"`;
 }
 
 /** Picks the newest format that the Accept header names. A wildcard doesn't count, because old browsers send it too. */

@@ -7,6 +7,7 @@ export const articleLimits = {
   seoTitle: 120,
   seoDescription: 320,
   imageBytes: 10_000_000,
+  attachmentBytes: 20_000_000,
   note: 1_000,
 } as const;
 

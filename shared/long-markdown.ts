@@ -4,6 +4,7 @@
  */
 import { LRUCache } from "lru-cache";
 import remarkGfm from "remark-gfm";
+import { isOwnAttachment } from "./article-attachment.ts";
 import { articlePictureSize, isArticlePicture } from "./article-picture.ts";
 import { asTyped } from "./as-typed.ts";
 import { calloutLook, readCalloutMark } from "./callouts.ts";
@@ -83,13 +84,14 @@ const rendered = new LRUCache<string, LongText>({
  * same everywhere.
  */
 function ownPage(href: string): string | null {
+  if (isOwnAttachment(href) || isArticlePicture(href)) return href;
   return isOwnPageLink(href) ? `..${href}` : null;
 }
 
 /**
  * The topmost headings become h2, because the page has its own h1. Raw HTML is dropped. Links must be absolute http,
- * https, mailto or tel URLs, or paths to pages of the help center such as "/articles/pay", which become relative to
- * "/articles/". Pictures must be in our own storage; others are dropped. A paragraph with only a link to a video becomes
+ * https, mailto or tel URLs, attachments, or paths to pages of the help center such as "/articles/pay", which become
+ * relative to "/articles/". Pictures must be in our own storage; others are dropped. A paragraph with only a link to a video becomes
  * a place for it, which the page fills.
  */
 export function renderLongMarkdown(markdown: string): LongText {

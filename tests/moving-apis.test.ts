@@ -123,9 +123,11 @@ test("imports Freshdesk: folders, pages of articles, drafts, links, languages an
   expect(articles.get("How do I return it?")).toMatchObject({
     status: "published",
     category: "Returns",
-    content: "Like [an order](/articles/order-1) in [General](/c/orders-general). Not this.",
+    content: `Like [an order](/articles/order-1) in [General](/c/orders-general). Not this.\n\n- [label.pdf](${desk.origin}/helpdesk/attachments/1)`,
   });
-  expect(report.toCheck[0]?.notes).toContainEqual({ kind: "attachment", text: "label.pdf" });
+  // The test server doesn't have the file.
+  const file = `${desk.origin}/helpdesk/attachments/1`;
+  expect(report.toCheck[0]?.notes).toContainEqual({ kind: "attachment", text: file });
   expect(articles.get("Draft")?.status).toBe("draft");
   expect(articles.get("For agents")?.status).toBe("draft");
   expect(await germanTitles(scope)).toEqual([["de", "Wie sende ich zurück?"]]);

@@ -1,6 +1,6 @@
 /** Imports from other tools, with a real server, database, thread and job. */
 import { request } from "node:http";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, like } from "drizzle-orm";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as schema from "#db/schema.ts";
@@ -14,6 +14,7 @@ import { startFileImport, startZendeskImport } from "#features/moving/start-impo
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import { purgeExpiredRecords } from "#platform/retention/purge-expired-records.ts";
 import { articlePictureKeys } from "#shared/article-picture.ts";
+import { renderLongMarkdown } from "#shared/long-markdown.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildOwner } from "#tests/support/factories.ts";
@@ -80,7 +81,7 @@ test("imports a Zendesk help center: plan, articles, languages, links and redire
   zendesk.state.refusesEvery = 3;
   const plan = await describePlan(db, await planned(scope));
   zendesk.state.refusesEvery = 0;
-  expect(plan).toMatchObject({ articles: 120, pictures: 0, locales: ["", "de"] });
+  expect(plan).toMatchObject({ articles: 120, pictures: 0, attachments: 1, locales: ["", "de"] });
   expect(plan.collections.map(({ name, counts }) => [name, counts])).toEqual([
     ["Paying", { "": 100, de: 30 }],
     ["Section 1", { "": 20 }],
@@ -106,6 +107,18 @@ test("imports a Zendesk help center: plan, articles, languages, links and redire
     .where(and(eq(schema.translations.companyId, scope.companyId), isNotNull(schema.translations.category)));
   expect(names).toEqual([{ category: "Section 1", fields: { name: "Abschnitt 1" } }]);
   expect(done.toCheckCount).toBe(0);
+  const second = articles.find(({ title }) => title === "How do I pay 2?")!;
+  const [, address = ""] =
+    /\n- \[Terms\\_2026\.pdf\]\((\/files\/[^)]+\/terms\.pdf)\)$/.exec(second.content) ?? [];
+  const file = await fetch(app.origin + address);
+  expect(await file.text()).toMatch(/^%PDF/);
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": 'attachment; filename="terms.pdf"',
+    "content-security-policy": "sandbox; default-src 'none'",
+    "x-content-type-options": "nosniff",
+  });
+  expect(renderLongMarkdown(second.content).html).toContain(`<a href="${address}">Terms_2026.pdf</a>`);
   expect(done.deadLinkCount).toBe(150);
   expect(done.deadLinks[0]).toEqual({
     link: "/hc/articles/7",
@@ -157,16 +170,20 @@ test("stores pictures here, notes missing ones, and reads each address once", as
   await work(scope);
   zendesk.state.onRequest = () => {};
   zendesk.state.picture = new Uint8Array();
-  expect(asked.sort()).toEqual(["/hc/article_attachments/1/card.png", "/hc/article_attachments/2/gone.png"]);
+  expect(asked.filter((path) => !path.startsWith("/api/")).sort()).toEqual([
+    "/hc/article_attachments/1/card.png",
+    "/hc/article_attachments/2/gone.png",
+    "/hc/article_attachments/3/terms.pdf",
+  ]);
   const first = (await articlesOf(scope)).find(({ slug }) => slug === "how-do-i-pay-1")!;
   const [key = ""] = articlePictureKeys(first.content);
   expect(first.content).toContain(`![A card](/files/${key})`);
   expect(first.content).not.toContain("gone.png");
   expect((await fetch(`${app.origin}/files/${key}`)).status).toBe(200);
   const isMine = eq(schema.articleImages.companyId, scope.companyId);
-  expect(await app.services.db.select().from(schema.articleImages).where(isMine)).toMatchObject([
-    { storageKey: key, unusedSince: null },
-  ]);
+  const isPicture = like(schema.articleImages.storageKey, "public/articles/%");
+  const stored = await app.services.db.select().from(schema.articleImages).where(and(isMine, isPicture));
+  expect(stored).toMatchObject([{ storageKey: key, unusedSince: null }]);
   const { toCheck } = await report(scope);
   const text = `${zendesk.origin}/hc/article_attachments/2/gone.png`;
   expect(toCheck[0]?.notes).toContainEqual({ kind: "missing-picture", text });

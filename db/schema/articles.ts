@@ -100,7 +100,7 @@ export const articleRedirects = pgTable(
   ],
 );
 
-/** Pictures in articles. A row is inserted before its file, so that no file is orphaned. */
+/** Pictures and attachments of articles. A row is inserted before its file, so that no file is orphaned. */
 export const articleImages = pgTable(
   "article_images",
   {
@@ -108,9 +108,12 @@ export const articleImages = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** Has the format `public/articles/{uuid}-{width}x{height}.{extension}`. */
+    /**
+     * Has the format `public/articles/{uuid}-{width}x{height}.{extension}` or
+     * `public/attachments/{uuid}-{bytes}/{name}.{extension}`.
+     */
     storageKey: text("storage_key").notNull().unique("article_images_storage_key_key"),
-    /** Set until a saved text shows the picture. From then on, a version has it. */
+    /** Set until a saved text shows the file. From then on, a version has it. */
     unusedSince: timeColumn("unused_since"),
     createdAt: createdAtColumn(),
   },

@@ -126,7 +126,7 @@ export const importItems = pgTable(
   ],
 );
 
-/** Pictures in the texts of an import, until it ends. */
+/** Pictures and attachments in the texts of an import, until it ends. */
 export const importPictures = pgTable(
   "import_pictures",
   {
@@ -135,7 +135,7 @@ export const importPictures = pgTable(
       .references(() => centerImports.id, { onDelete: "cascade" }),
     /** The path in an uploaded file, or the address. */
     key: text("key").notNull(),
-    /** Of an uploaded file's picture that isn't stored yet. */
+    /** Of a file in an uploaded file that isn't stored yet. */
     bytes: bytea("bytes"),
     /** Where it is stored. */
     url: text("url"),

@@ -10,7 +10,7 @@ import {
   sectionPrefix,
   storableText,
 } from "./source-center.ts";
-import { readWebArticle } from "./web-article.ts";
+import { readWebArticle, withFiles } from "./web-article.ts";
 
 const id = z.union([z.number().int(), z.string().regex(/^\d{1,20}$/)]).transform(String);
 const language = z.string().max(35);
@@ -36,7 +36,10 @@ export const freshdeskArticle = z.object({
   folder_id: id.nullish(),
   /** 1 is a draft, 2 is published. */
   status: z.number().catch(1),
-  attachments: z.array(z.object({ name: z.string().catch("") })).nullish(),
+  attachments: z
+    .array(z.object({ id, name: z.string().catch("") }))
+    .max(100)
+    .nullish(),
 });
 
 export const freshdeskCategories = z.array(category).max(2_000);
@@ -96,7 +99,11 @@ export function readFreshdeskArticle(
     },
     notes,
   );
-  for (const { name } of attachments ?? []) notes.add("attachment", name);
+  // The API's own addresses expire.
+  const files = (attachments ?? []).map((file) => ({
+    name: file.name,
+    url: `${origin}/helpdesk/attachments/${file.id}`,
+  }));
   return {
     id,
     locale,
@@ -104,7 +111,7 @@ export function readFreshdeskArticle(
     title: storableText(title?.trim() ?? "", 200),
     slug: null,
     collection: collection?.name ?? null,
-    markdown,
+    markdown: withFiles(markdown, files),
     oldPaths: [`/${locale.toLowerCase()}${path}`, ...(isMain ? [path] : [])],
     isDraft: status !== 2 || collection?.isPrivate === true,
     pictures,

@@ -79,14 +79,11 @@ test("reads Notion: pages below pages, links, pictures, callouts and code", () =
       "| ---- | --- |",
       "| Visa | yes |",
       "",
-      "terms.pdf",
+      "[terms.pdf](attachment:Help%20Center%2FBilling%2FPay%2Fterms.pdf)",
     ].join("\n"),
   );
   expect(pay?.pictures).toEqual(["Help Center/Billing/Pay/card.png"]);
-  expect(pay?.notes).toEqual([
-    { kind: "dead-link", text: "Gone%20page.html" },
-    { kind: "attachment", text: "Pay/terms.pdf" },
-  ]);
+  expect(pay?.notes).toEqual([{ kind: "dead-link", text: "Gone%20page.html" }]);
 });
 
 /** As Confluence exports a page of a space. */

@@ -4,9 +4,11 @@ import { fromHtml } from "hast-util-from-html";
 import { readConfluencePage } from "./confluence-page.ts";
 import { attributeOf, decodedPath, elementsIn, type HtmlPage } from "./html-page.ts";
 import { treeToMarkdown } from "./html-to-markdown.ts";
+import { isAttachmentPath } from "./markdown-folder.ts";
 import { notionFolders, readNotionPage } from "./notion-page.ts";
 import {
   articleUrl,
+  attachmentUrl,
   createNotes,
   maxArticleChars,
   maxArticles,
@@ -141,6 +143,7 @@ function readPage(
         const file = known.get(target);
         // Pictures link to themselves.
         if (file === undefined) notes.add("dead-link", href);
+        else if (isAttachmentPath(file)) return attachmentUrl(file);
         else if (!pictureFile.test(file)) notes.add("attachment", href);
         return null;
       },

@@ -175,6 +175,7 @@ test("places links and pictures where they are known", () => {
     placeLinks(markdown, {
       article: (id) => (id === "x/y.md" ? "/articles/y" : null),
       picture: (key) => (key === "p.png" ? "/files/p.png" : null),
+      attachment: () => null,
     }),
   ).toBe(
     "[a *b*](/articles/y#part) gone ![alt](/files/p.png) none [![in](/files/p.png)](/articles/y)\n\n[ref]: /articles/y",

@@ -36,6 +36,9 @@ const repositoryFile = /^(?:LICENSE|CHANGELOG|CONTRIBUTING|CODE_OF_CONDUCT|SECUR
 
 export const isTextPath = (path: string) =>
   (pageFile.test(path) || configFile.test(path)) && !ignored.test(path);
+/** What help centers may offer for download, besides pictures. Their content is checked when they are stored. */
+const attachmentFile = /\.(?:pdf|docx|xlsx|pptx|odt|ods|odp|csv|txt)$/i;
+export const isAttachmentPath = (path: string) => attachmentFile.test(path) && !ignored.test(path);
 export const isPicturePath = (path: string) => pictureFile.test(path) && !ignored.test(path);
 
 /** Archives often have one folder around everything. Returns its name with a slash, or "". */
@@ -225,7 +228,8 @@ function createTargets(pages: readonly Page[], { files, layout }: Folder): (page
     if (page) return { kind: "article", id: page.path };
     const file = known.get(wanted);
     if (file === undefined) return null;
-    return isPicturePath(file) ? { kind: "picture", key: file } : { kind: "file" };
+    if (isPicturePath(file)) return { kind: "picture", key: file };
+    return isAttachmentPath(file) ? { kind: "attachment", id: file } : { kind: "file" };
   };
   return ({ path, oldPath }) => ({
     resolve(href) {

@@ -10,13 +10,17 @@ import { gfm } from "micromark-extension-gfm";
 import { isPathologicalMarkdown } from "#shared/is-pathological-markdown.ts";
 import { convertCallouts } from "./callouts.ts";
 import { htmlInMarkdown } from "./html-in-markdown.ts";
-import { articleUrl, type Notes, pictureUrl } from "./source-center.ts";
+import { articleUrl, attachmentUrl, type Notes, pictureUrl } from "./source-center.ts";
 
 export interface LinkTargets {
   /** What a relative or absolute path in this text leads to. */
   resolve(
     path: string,
-  ): { kind: "article"; id: string } | { kind: "picture"; key: string } | { kind: "file" } | null;
+  ):
+    | { kind: "article" | "attachment"; id: string }
+    | { kind: "picture"; key: string }
+    | { kind: "file" }
+    | null;
 }
 
 export interface ReadText {
@@ -106,6 +110,7 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
       return pictureUrl(target.key);
     }
     if (target?.kind === "article") return articleUrl(target.id, fragment.replace(/[\s()<>]/g, ""));
+    if (target?.kind === "attachment") return attachmentUrl(target.id);
     if (target?.kind === "file") notes.add("attachment", url);
     else notes.add(kind === "image" ? "missing-picture" : "dead-link", url);
     return null;

@@ -14,8 +14,8 @@ export interface SourceArticle {
   /** Name of the folder or section. Null without one. */
   collection: string | null;
   /**
-   * Links to other articles have the URL `articleUrl`, and pictures the URL `pictureUrl`. They are replaced when the new
-   * addresses are known.
+   * Links to other articles have the URL `articleUrl`, pictures the URL `pictureUrl`, and attachments the URL
+   * `attachmentUrl`. They are replaced when the new addresses are known.
    */
   markdown: string;
   /** Former addresses, as paths. */
@@ -38,6 +38,8 @@ export interface SourceCollection {
   /** In other languages, by locale. */
   names?: Record<string, string>;
 }
+
+export const attachmentScheme = "attachment:";
 
 /** Placeholder for the address of a collection: see `articleUrl`. */
 export const sectionPrefix = "section/";
@@ -139,6 +141,11 @@ export function articleUrl(id: string, fragment = ""): string {
 /** Placeholder for a stored picture. */
 export function pictureUrl(key: string): string {
   return `picture:${encoded(key)}`;
+}
+
+/** Placeholder for a stored attachment. Its key is its address, or its path in an uploaded file. */
+export function attachmentUrl(key: string): string {
+  return `${attachmentScheme}${encoded(key)}`;
 }
 
 /** Collects an article's notes without repeating them. */

@@ -1,6 +1,13 @@
 /** The text of an article that is a page of a website, with its links and pictures. */
 import { htmlToMarkdown } from "./html-to-markdown.ts";
-import { articleUrl, maxArticleChars, type Notes, pictureUrl, storableText } from "./source-center.ts";
+import {
+  articleUrl,
+  attachmentUrl,
+  maxArticleChars,
+  type Notes,
+  pictureUrl,
+  storableText,
+} from "./source-center.ts";
 
 export interface WebPlace {
   /** Address of the page. */
@@ -14,7 +21,7 @@ export interface WebPlace {
   isWholeSite: boolean;
 }
 
-const maxPictureAddress = 600;
+const maxFileAddress = 600;
 
 export function readWebArticle(
   html: string,
@@ -29,17 +36,22 @@ export function readWebArticle(
         if (/^(?:mailto:|tel:|#)/i.test(href)) return href;
         const target = URL.parse(href, base);
         if (target?.protocol !== "http:" && target?.protocol !== "https:") return null;
-        if (isAttachment(target)) notes.add("attachment", target.href);
+        if (isAttachment(target)) {
+          target.hash = "";
+          if (target.href.length <= maxFileAddress) return attachmentUrl(target.href);
+          notes.add("attachment", target.href);
+          return target.href;
+        }
         if (!hosts.has(target.host)) return target.href;
         const id = find(target);
         if (id !== null) return articleUrl(id, target.hash.replace(/[()<>\s]/g, ""));
-        if (isWholeSite && !isAttachment(target)) notes.add("dead-link", target.href);
+        if (isWholeSite) notes.add("dead-link", target.href);
         return target.href;
       },
       picture(src) {
         const target = URL.parse(src, base);
         const isUsable = target?.protocol === "https:" || target?.protocol === "http:";
-        if (target && isUsable && target.href.length <= maxPictureAddress) {
+        if (target && isUsable && target.href.length <= maxFileAddress) {
           pictures.add(target.href);
           return pictureUrl(target.href);
         }
@@ -51,4 +63,18 @@ export function readWebArticle(
   );
   if (markdown.length > maxArticleChars) notes.add("shortened", base);
   return { markdown: storableText(markdown, maxArticleChars), pictures: [...pictures] };
+}
+
+/** Lists files that the help desk shows below the text. */
+export function withFiles(markdown: string, files: readonly { name: string; url: string }[]): string {
+  const links = files
+    .filter(({ url }) => url.length <= maxFileAddress)
+    .map(({ name, url }) => `- [${nameIn(name) || "File"}](${attachmentUrl(url)})`);
+  const whole = [markdown, links.join("\n")].filter(Boolean).join("\n\n");
+  return whole.length > maxArticleChars ? markdown : whole;
+}
+
+/** Escaped, because a name is no Markdown. */
+function nameIn(name: string): string {
+  return storableText(name.replace(/\s+/g, " ").trim(), 150).replace(/[\\`*_{}[\]<>#|~!&]/g, "\\$&");
 }

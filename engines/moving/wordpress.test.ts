@@ -80,7 +80,7 @@ test("follows links between posts, keeps other links, and notes files and shortc
   expect(first?.markdown).toBe(
     [
       "See [the second](moved:5#how), [again](moved:5),\\",
-      `[the shop](${wordpressSite}/shop/) or [a file](${wordpressSite}/wp-content/uploads/a.pdf).`,
+      `[the shop](${wordpressSite}/shop/) or [a file](attachment:${encodeURIComponent(`${wordpressSite}/wp-content/uploads/a.pdf`)}).`,
       "",
       `![A box](picture:${encodeURIComponent(picture)}) The box`,
       "",
@@ -88,10 +88,7 @@ test("follows links between posts, keeps other links, and notes files and shortc
     ].join("\n"),
   );
   expect(first?.pictures).toEqual([picture]);
-  expect(first?.notes).toEqual([
-    { kind: "component", text: "gallery" },
-    { kind: "attachment", text: `${wordpressSite}/wp-content/uploads/a.pdf` },
-  ]);
+  expect(first?.notes).toEqual([{ kind: "component", text: "gallery" }]);
 });
 
 test("reads both editors: blank lines of the classic one, and HTML of the block editor", () => {

@@ -11,7 +11,7 @@ import {
   sectionPrefix,
   storableText,
 } from "./source-center.ts";
-import { readWebArticle } from "./web-article.ts";
+import { readWebArticle, withFiles } from "./web-article.ts";
 
 const id = z.union([z.number().int(), z.string().regex(/^\d{1,20}$/)]).transform(String);
 const url = z.string().max(2_000).nullish();
@@ -44,14 +44,22 @@ const article = z.object({
   /** Null if everyone may read it. */
   user_segment_id: id.nullish(),
 });
+const attachment = z.object({
+  file_name: z.string().catch(""),
+  content_url: url,
+  /** The language that it belongs to. Null if it is shown in all. */
+  locale: z.string().max(35).nullish(),
+});
 
 export const zendeskCategories = z.object({ categories: z.array(category), ...paging });
 export const zendeskSections = z.object({ sections: z.array(section), ...paging });
+/** Files below the text. Those in the text are links. */
+export const zendeskAttachments = z.object({ article_attachments: z.array(attachment).max(1_000) });
 export const zendeskArticles = z.object({ articles: z.array(article), ...paging });
 
 export type ZendeskCategory = z.infer<typeof category>;
 export type ZendeskSection = z.infer<typeof section>;
-export type ZendeskArticle = z.infer<typeof article>;
+export type ZendeskArticle = z.infer<typeof article> & { files?: z.infer<typeof attachment>[] };
 
 /** Null on the last page. */
 export function nextPage({ meta, links, next_page }: z.infer<z.ZodObject<typeof paging>>): string | null {
@@ -102,7 +110,7 @@ function pathOf(address: string | null | undefined): string {
 }
 
 export function readZendeskArticle(
-  { id, title, body, section_id, position, draft, locale, html_url, user_segment_id }: ZendeskArticle,
+  { id, title, body, section_id, position, draft, locale, html_url, user_segment_id, files }: ZendeskArticle,
   { origin, collections }: SourcePlace,
 ): PlacedArticle {
   const notes = createNotes();
@@ -130,11 +138,24 @@ export function readZendeskArticle(
     title: storableText(title?.trim() ?? "", 200),
     slug: null,
     collection: collections.get(section_id ?? "")?.name ?? null,
-    markdown,
+    markdown: withFiles(markdown, filesIn(files ?? [], { locale, base })),
     oldPaths: oldPaths(html_url, `/articles/${id}`),
     // Articles for some readers only stay drafts, because Step has no such groups.
     isDraft: draft || (user_segment_id ?? null) !== null,
     pictures,
     notes: notes.notes,
   };
+}
+
+function filesIn(
+  files: NonNullable<ZendeskArticle["files"]>,
+  { locale, base }: { locale: string; base: string },
+): { name: string; url: string }[] {
+  return files.flatMap((file) => {
+    const isShown = !file.locale || file.locale.toLowerCase() === locale.toLowerCase();
+    const address = file.content_url ? URL.parse(file.content_url, base) : null;
+    return isShown && /^https?:$/.test(address?.protocol ?? "")
+      ? [{ name: file.file_name, url: address!.href }]
+      : [];
+  });
 }

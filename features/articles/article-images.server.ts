@@ -1,4 +1,7 @@
-/** Pictures in articles: re-encoded, stored with their size in the name, and purged if no text shows them. */
+/**
+ * Pictures in articles: re-encoded, stored with their size in the name, and purged if no text shows them. Attachments
+ * (`article-attachments.server.ts`) are rows of the same table.
+ */
 import { and, asc, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { articleDrafts, articleImages, articleVersions, removedArticles } from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
@@ -9,8 +12,9 @@ import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { prepareImage } from "#platform/storage/prepare-image.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
+import { articleFileKeys } from "#shared/article-attachment.ts";
 import { articleLimits } from "#shared/article-limits.ts";
-import { articlePictureKeys, articlePicturePrefix } from "#shared/article-picture.ts";
+import { articlePicturePrefix } from "#shared/article-picture.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { articleTexts } from "./owner-article.ts";
 
@@ -86,7 +90,7 @@ export async function noteUsedPictures(
   { companyId }: Pick<OwnerScope, "companyId">,
   content: string,
 ): Promise<void> {
-  const keys = articlePictureKeys(content);
+  const keys = articleFileKeys(content);
   if (keys.length === 0) return;
   await tx
     .update(articleImages)

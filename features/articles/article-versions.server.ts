@@ -2,7 +2,7 @@
 import { articleVersions } from "#db/schema/articles.ts";
 import { dropOldVersions, type NewVersion, recordTyped } from "#features/versions/history.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
-import { articlePictureKeys } from "#shared/article-picture.ts";
+import { articleFileKeys } from "#shared/article-attachment.ts";
 import { releasePictures } from "./article-images.server.ts";
 
 /** Call this after the text was stored. Returns whether it added a version. */
@@ -14,7 +14,7 @@ export async function recordArticleVersion(
   const isAdded = await recordTyped(tx, articleVersions, { companyId }, version);
   if (isAdded) {
     const dropped = await dropOldVersions(tx, articleVersions, { companyId }, [version.itemId]);
-    const keys = [...new Set(dropped.flatMap(articlePictureKeys))];
+    const keys = [...new Set(dropped.flatMap(articleFileKeys))];
     await releasePictures(tx, { companyId, keys, now: version.now });
   }
   return isAdded;

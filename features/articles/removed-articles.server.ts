@@ -18,7 +18,7 @@ import {
 } from "#features/translations/removed-translations.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
-import { articlePictureKeys } from "#shared/article-picture.ts";
+import { articleFileKeys } from "#shared/article-attachment.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { releasePictures } from "./article-images.server.ts";
 import { freeSlug } from "./article-values.ts";
@@ -152,7 +152,7 @@ export async function purgeRemovedArticles({ db, clock }: Pick<Services, "db" | 
         await tx.delete(removedArticles).where(eq(removedArticles.id, id));
         const translated = translations.map(({ fields }) => JSON.stringify(fields));
         const keys = [...texts.map(({ text }) => text), String(article.content ?? ""), ...translated].flatMap(
-          articlePictureKeys,
+          articleFileKeys,
         );
         await releasePictures(tx, { companyId, keys: [...new Set(keys)], now });
       }

@@ -1,6 +1,7 @@
 /** What the import page shows: the plan, the progress or the report. */
 import { and, asc, count, eq, inArray, or, sql } from "drizzle-orm";
 import { centerImports, importItems } from "#db/schema/center-imports.ts";
+import { attachmentScheme } from "#engines/moving/source-center.ts";
 import { listCollections } from "#features/faqs/collections.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { CrawlStatus, ImportOutcome, ImportPhase, ImportSource } from "#shared/enumerations.ts";
@@ -35,6 +36,7 @@ export interface ImportPlan {
   locales: string[];
   articles: number;
   pictures: number;
+  attachments: number;
   oldPaths: number;
   notes: { kind: ImportNoteKind; count: number }[];
 }
@@ -66,6 +68,7 @@ export interface ImportReport {
 }
 
 const maxListed = 200;
+const attachmentLink = `](${attachmentScheme}`;
 
 export async function findImport(db: Db, { companyId }: OwnerScope) {
   const [row] = await db.select().from(centerImports).where(eq(centerImports.companyId, companyId));
@@ -102,7 +105,11 @@ export async function describePlan(db: Db, { companyId, id }: Row): Promise<Impo
       .groupBy(sql`1`)
       .orderBy(sql`2 desc, 1`),
     db
-      .select({ oldPaths: sql<number>`coalesce(sum(jsonb_array_length(${importItems.oldPaths})), 0)::int` })
+      .select({
+        oldPaths: sql<number>`coalesce(sum(jsonb_array_length(${importItems.oldPaths})), 0)::int`,
+        attachmentChars: sql<number>`coalesce(sum(length(${importItems.content})
+          - length(replace(${importItems.content}, ${attachmentLink}, ''))), 0)::int`,
+      })
       .from(importItems)
       .where(isOfImport),
     listCollections(db, { companyId }),
@@ -128,6 +135,7 @@ export async function describePlan(db: Db, { companyId, id }: Row): Promise<Impo
     locales,
     articles: collections.reduce((count, { counts }) => count + (counts[""] ?? 0), 0),
     pictures: collections.reduce((count, { pictures }) => count + pictures, 0),
+    attachments: (sum?.attachmentChars ?? 0) / attachmentLink.length,
     oldPaths: sum?.oldPaths ?? 0,
     notes,
   };

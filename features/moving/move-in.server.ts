@@ -31,7 +31,7 @@ import type { ImportRow } from "./read-source.server.ts";
 import { requireRunning } from "./running-import.server.ts";
 import { createSourceApi, SourceError } from "./source-api.server.ts";
 import { type ImportItem, sourceHashOf, storeBatch, withAddresses } from "./store-articles.server.ts";
-import { createPictures } from "./store-pictures.server.ts";
+import { createFiles } from "./store-files.server.ts";
 import { translateCollections } from "./translate-collections.server.ts";
 
 interface MoveInContext {
@@ -164,7 +164,7 @@ async function storeSource(context: MoveInContext, row: ImportRow, { signal }: W
     await translateCollections(tx, row, { now: clock.now() });
   });
   const article = await articleAddresses(db, row);
-  const pictures = createPictures(context, row);
+  const files = createFiles(context, row);
   const known = await findImportedArticles(db, row);
   const isUnchanged = (item: ImportItem) =>
     known.get(`${item.locale} ${item.sourceId}`)?.sourceHash === sourceHashOf(item);
@@ -178,7 +178,7 @@ async function storeSource(context: MoveInContext, row: ImportRow, { signal }: W
       .orderBy(sql`${importItems.locale} <> ''`, asc(importItems.position), asc(importItems.sourceId))
       .limit(batchSize);
     if (items.length === 0) break;
-    const placed = await pictures.store(
+    const placed = await files.store(
       items.filter((item) => !isUnchanged(item)),
       signal,
     );
@@ -186,6 +186,7 @@ async function storeSource(context: MoveInContext, row: ImportRow, { signal }: W
       withAddresses(item, {
         article,
         picture: (key) => placed.get(key) ?? null,
+        attachment: (key) => placed.get(key) ?? null,
         lost: (id) => lostAddress(row.source, id),
       }),
     );

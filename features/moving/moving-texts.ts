@@ -42,7 +42,7 @@ export const noteTexts: Record<ImportNoteKind, { one: string; many: string; text
     text: "We couldn't read them. Their descriptions stay.",
   },
   component: { one: "component", many: "components", text: "Only their texts are imported." },
-  attachment: { one: "attachment", many: "attachments", text: "Links to them keep their old address." },
+  attachment: { one: "attachment", many: "attachments", text: "We can't store them. Check their links." },
   video: { one: "embedded video", many: "embedded videos", text: "They become links." },
   form: {
     one: "embedded form",

@@ -26,8 +26,8 @@ import { type Archive, openArchive } from "./open-archive.server.ts";
 export type MovingTasks = {
   /** `problem` is a message for the user. */
   readFile(bytes: Uint8Array): Promise<ReadFile | { problem: string }>;
-  /** A picture of the ZIP file that was read last. Null if it is broken or too large. */
-  readPicture(key: string): Promise<Uint8Array | null>;
+  /** A picture or attachment of the ZIP file that was read last. Null if it is broken or too large. */
+  readPacked(key: string): Promise<Uint8Array | null>;
   readZendesk(input: { articles: ZendeskArticle[] } & ApiPlace): PlacedArticle[];
   readFreshdesk(input: { articles: FreshdeskArticle[] } & ApiPlace): PlacedArticle[];
   readHelpScout(input: { articles: HelpScoutArticle[] } & ApiPlace): PlacedArticle[];
@@ -62,11 +62,13 @@ const limits = {
   textBytes: 40_000_000,
   pictureBytes: 10_000_000,
   allPictureBytes: 150_000_000,
+  allAttachmentBytes: 150_000_000,
   packedBytes: 60_000_000,
 };
 
 let zip: Archive | null = null;
 let around = "";
+let attachmentBytesLeft = 0;
 
 const tasks: MovingTasks = {
   async readFile(bytes) {
@@ -85,9 +87,12 @@ const tasks: MovingTasks = {
       throw error;
     }
   },
-  async readPicture(key) {
+  async readPacked(key) {
     const size = zip?.sizes.get(around + key) ?? 0;
-    return size > 0 && size <= limits.pictureBytes ? ((await zip?.read(around + key)) ?? null) : null;
+    const isPicture = isPicturePath(key);
+    if (size === 0 || size > (isPicture ? limits.pictureBytes : attachmentBytesLeft)) return null;
+    if (!isPicture) attachmentBytesLeft -= size;
+    return (await zip?.read(around + key)) ?? null;
   },
   readZendesk({ articles, ...place }) {
     return articles.map((article) => readZendeskArticle(article, placeOf(place)));
@@ -106,6 +111,7 @@ const tasks: MovingTasks = {
 async function readZip(bytes: Uint8Array): Promise<ReadFile | { problem: string }> {
   zip = await openArchive(bytes, limits);
   if (!zip) return { problem: texts.unreadableZip };
+  attachmentBytesLeft = limits.allAttachmentBytes;
   const all = [...zip.sizes.keys()];
   around = folderAround(all);
   const paths = all.filter((path) => path.startsWith(around)).map((path) => path.slice(around.length));

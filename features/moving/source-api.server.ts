@@ -13,6 +13,11 @@ export interface SourceApi {
   get<Schema extends z.ZodType>(pathOrUrl: string, schema: Schema): Promise<z.infer<Schema>>;
   /** Null if the server has no such thing, or hides it. */
   find<Schema extends z.ZodType>(pathOrUrl: string, schema: Schema): Promise<z.infer<Schema> | null>;
+  /**
+   * For what an import can do without. Waits for it are limited, and don't count as those for articles: null once they
+   * are used up, and for each answer that can't be read.
+   */
+  findExtra<Schema extends z.ZodType>(pathOrUrl: string, schema: Schema): Promise<z.infer<Schema> | null>;
 }
 
 export interface SourceApiDeps {
@@ -35,16 +40,18 @@ const timeoutMs = 60_000;
 const maxWaitMs = 120_000;
 /** Of all waits together. */
 const maxWaitsMs = 15 * 60_000;
+const maxExtraWaitsMs = 10 * 60_000;
 const maxTries = 12;
 
 export function createSourceApi(deps: SourceApiDeps): SourceApi {
   const { fetch, tool, origin, authorization, signal, wait } = deps;
   const { host } = new URL(origin);
-  let waitedMs = 0;
+  const waits = { leftMs: maxWaitsMs };
+  const extraWaits = { leftMs: maxExtraWaitsMs };
   const headers: Record<string, string> = { accept: "application/json", ...deps.headers };
   if (authorization !== null) headers.authorization = authorization;
 
-  async function request(pathOrUrl: string): Promise<EgressResponse> {
+  async function request(pathOrUrl: string, budget = waits): Promise<EgressResponse> {
     const url = new URL(pathOrUrl, origin);
     // A page must not lead the credentials to another host.
     if (url.origin !== origin) throw new SourceError(texts.notFound(tool, host));
@@ -63,8 +70,8 @@ export function createSourceApi(deps: SourceApiDeps): SourceApi {
       if (response && response.status !== 429 && response.status < 500) return response;
       if (attempt >= maxTries) throw new SourceError(texts.tooBusy(host));
       const delayMs = waitAfter(response?.headers["retry-after"], attempt);
-      waitedMs += delayMs;
-      if (delayMs > maxWaitMs || waitedMs > maxWaitsMs) throw new SourceError(texts.tooBusy(host));
+      budget.leftMs -= delayMs;
+      if (delayMs > maxWaitMs || budget.leftMs < 0) throw new SourceError(texts.tooBusy(host));
       await wait(delayMs, signal);
     }
   }
@@ -93,6 +100,15 @@ export function createSourceApi(deps: SourceApiDeps): SourceApi {
     async find(pathOrUrl, schema) {
       const response = await request(pathOrUrl);
       return response.status === 403 || response.status === 404 ? null : parse(response, schema);
+    },
+    async findExtra(pathOrUrl, schema) {
+      if (extraWaits.leftMs < 0) return null;
+      try {
+        return parse(await request(pathOrUrl, extraWaits), schema);
+      } catch (error) {
+        if (error instanceof SourceError) return null;
+        throw error;
+      }
     },
   };
 }

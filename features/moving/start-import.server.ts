@@ -1,6 +1,7 @@
 /** Begins imports: from an uploaded file, which is read right away, or from a help center, which a job reads. */
 import { and, eq, notInArray } from "drizzle-orm";
 import { centerImports, importPictures } from "#db/schema/center-imports.ts";
+import { attachmentKeys } from "#engines/moving/place-links.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -138,7 +139,9 @@ async function readAndStage(
     const read = await thread.tasks.readFile(bytes, { transfer: [bytes.buffer] });
     if ("problem" in read) return refusedAt("file", read.problem);
     const { center, source, origin } = read;
-    const keys = [...new Set(center.articles.flatMap(({ pictures }) => pictures))];
+    const keys = new Set(
+      center.articles.flatMap(({ pictures, markdown }) => [...pictures, ...attachmentKeys(markdown)]),
+    );
     return await begin(deps, scope, async (tx) => {
       const importId = await insertImport(tx, scope, {
         source,
@@ -158,8 +161,8 @@ async function readAndStage(
       const staged = first ? [{ ...first, notes: [...center.notes, ...first.notes] }, ...others] : [];
       await stageArticles(tx, { importId, locale: "" }, staged);
       for (const key of keys) {
-        const picture = await thread.tasks.readPicture(key);
-        if (picture) await tx.insert(importPictures).values({ importId, key, bytes: picture });
+        const bytes = await thread.tasks.readPacked(key);
+        if (bytes) await tx.insert(importPictures).values({ importId, key, bytes });
       }
     });
   } catch (error) {

@@ -48,6 +48,7 @@ export function withAddresses(
   addresses: {
     article(id: string): string | null;
     picture(key: string): string | null;
+    attachment(key: string): string | null;
     /** What the report says about an article that has no address here. */
     lost(id: string): string;
   },
@@ -64,6 +65,11 @@ export function withAddresses(
       const url = addresses.picture(key);
       if (url === null && !notes.some(({ text }) => text === key))
         notes.push({ kind: "missing-picture", text: key.slice(0, 200) });
+      return url;
+    },
+    attachment(key) {
+      const url = addresses.attachment(key);
+      if (url === null) notes.push({ kind: "attachment", text: key.slice(0, 200) });
       return url;
     },
   });

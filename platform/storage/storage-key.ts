@@ -1,3 +1,5 @@
+import { attachmentPrefix, attachmentTypes } from "#shared/article-attachment.ts";
+
 /** Valid names of stored files. The server generates keys; validation protects against key parts from outside. */
 
 /** Closed list of prefixes, named after the buckets in the specification. */
@@ -16,11 +18,11 @@ const contentTypes = {
 } as const;
 
 const maxKeyLength = 200;
+const part = "[a-z0-9][a-z0-9_-]*";
 /** prefix/part/…/name.extension. No part starts with a dot, which excludes `..` and hidden files. */
-const keyPattern = new RegExp(
-  `^(?:${storagePrefixes.join("|")})(?:/[a-z0-9][a-z0-9_-]*){1,4}\\.(?:${Object.keys(contentTypes).join("|")})$`,
-  "i",
-);
+const written = `(?:${storagePrefixes.join("|")})(?:/${part}){1,4}\\.(?:${Object.keys(contentTypes).join("|")})`;
+const attachment = `${attachmentPrefix}${part}/${part}\\.(?:${Object.keys(attachmentTypes).join("|")})`;
+const keyPattern = new RegExp(`^(?:${written}|${attachment})$`, "i");
 
 export function isStorageKey(key: string): boolean {
   return key.length <= maxKeyLength && keyPattern.test(key);
@@ -29,13 +31,16 @@ export function isStorageKey(key: string): boolean {
 /** Returns null if the extension isn't an allowed type. */
 export function contentTypeOfKey(key: string): string | null {
   const extension = key.slice(key.lastIndexOf(".") + 1).toLowerCase();
-  return Object.entries(contentTypes).find(([known]) => known === extension)?.[1] ?? null;
+  const types = { ...contentTypes, ...attachmentTypes };
+  return Object.entries(types).find(([known]) => known === extension)?.[1] ?? null;
 }
 
-const writtenKey = new RegExp(
-  `(?:${storagePrefixes.join("|")})(?:/[a-z0-9][a-z0-9_-]*){1,4}\\.(?:${Object.keys(contentTypes).join("|")})`,
-  "gi",
-);
+/** Attachments are sent as downloads, never opened by the browser. */
+export function isAttachmentKey(key: string): boolean {
+  return key.startsWith(attachmentPrefix);
+}
+
+const writtenKey = new RegExp(`(?:${written}|${attachment})`, "gi");
 /** Rows contain a video's key without the prefix. */
 const writtenVideo = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[0-9a-f-]{36}\.(?:mp4|webm|mov|avi)/gi;
 

@@ -51,6 +51,8 @@ const pages: Record<string, [contentType: string, body: string]> = {
 
 const perSection = 100;
 const picturePath = "/hc/article_attachments/1/card.png";
+const attachmentPath = "/hc/article_attachments/3/terms.pdf";
+const attachmentFile = "%PDF-1.7\ntrailer << >>\n%%EOF";
 
 export async function startZendesk(articles: number): Promise<ZendeskServer> {
   const state: ZendeskServer["state"] = {
@@ -92,6 +94,15 @@ export async function startZendesk(articles: number): Promise<ZendeskServer> {
       response.end(state.picture);
       return;
     }
+    if (url.pathname === attachmentPath) {
+      response.writeHead(200, { "content-type": "application/pdf" });
+      response.end(attachmentFile);
+      return;
+    }
+    const [, attached] =
+      /^\/api\/v2\/help_center\/articles\/(\d+)\/attachments\/block\.json$/.exec(url.pathname) ?? [];
+    if (attached !== undefined)
+      return send(200, { article_attachments: attached === "360000001" ? attachments() : [] });
     const [, locale = "", kind = ""] =
       /^\/api\/v2\/help_center\/([\w-]+)\/(\w+)\.json$/.exec(url.pathname) ?? [];
     const all =
@@ -134,6 +145,11 @@ export async function startZendesk(articles: number): Promise<ZendeskServer> {
       locale,
       html_url: `${origin}/hc/${locale}/sections/${900 + n}`,
     }));
+  /** Below the second article's text. */
+  const attachments = () => [
+    { id: 3, file_name: "Terms_2026.pdf", content_url: origin + attachmentPath, locale: null, inline: false },
+    { id: 4, file_name: "AGB.pdf", content_url: `${origin}/hc/de.pdf`, locale: "de", inline: false },
+  ];
   const list = (locale: string) =>
     Array.from({ length: locale === "de" ? Math.ceil(state.articles / 4) : state.articles }, (_, n) => {
       const id = 360_000_000 + n;

@@ -19,7 +19,7 @@ import { companiesPart } from "#features/companies/companies-part.server.ts";
 import { guidesPart } from "#features/guides/company-part.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
-import { isStorageKey } from "#platform/storage/storage-key.ts";
+import { isAttachmentKey, isStorageKey } from "#platform/storage/storage-key.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { centerTables, companySchema } from "./center-records.ts";
 import { type DataFile, exportFormat, exportVersion, manifestPath, picturesFolder } from "./export-format.ts";
@@ -88,7 +88,7 @@ async function* archive(
     yield { path: manifestPath, content: `${JSON.stringify(manifest, null, 2)}\n` };
     for (const { path } of files) yield { path, content: createReadStream(join(folder, path)) };
     const keys = await db.transaction((tx) => listFiles(tx));
-    for (const key of keys.filter((each) => pictures.test(each))) {
+    for (const key of keys.filter((each) => pictures.test(each) || isAttachmentKey(each))) {
       const file = await storage.get(key);
       if (file) yield { path: picturesFolder + key, content: file.bytes };
     }

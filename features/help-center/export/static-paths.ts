@@ -14,7 +14,7 @@ const files = /^\/(?:files|assets|media)\/|^\/favicon\.[a-z]+$/;
 export function addressOf(reference: string, from: string): { address: string; hash: string } | null {
   const base = "http://copy.invalid";
   const url = URL.parse(reference, base + from);
-  if (!url || url.origin !== base || leftOut.test(url.pathname)) return null;
+  if (!url || url.origin !== base || (leftOut.test(url.pathname) && !files.test(url.pathname))) return null;
   // In a copy, images keep their stored size and the search page runs searches itself, so both ignore the query string.
   const isPlain = files.test(url.pathname) || isSearchPage(url.pathname);
   return { address: url.pathname + (isPlain ? "" : url.search), hash: url.hash };

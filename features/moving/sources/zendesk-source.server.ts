@@ -7,6 +7,7 @@ import {
   type ZendeskNames,
   type ZendeskSection,
   zendeskArticles,
+  zendeskAttachments,
   zendeskCategories,
   zendeskCollections,
   zendeskLocales,
@@ -18,6 +19,7 @@ import { maxCollections, readPages } from "./read-pages.ts";
 import type { SourceReader } from "./source-reader.ts";
 
 const perPage = 100;
+const attachmentsAtOnce = 8;
 
 export const zendeskLocalesPath = "/api/v2/help_center/locales.json";
 
@@ -47,10 +49,11 @@ export const zendeskSource: SourceReader<ZendeskArticle> = {
       collections: zendeskCollections(categories, sections, translated).slice(0, maxCollections),
     };
   },
-  async read(api, { url, locale }) {
+  async read(api, { url, locale }, { main }) {
     const page = await api.get(url, zendeskArticles);
     const next = nextPage(page);
-    return { articles: page.articles, following: next === null ? [] : [{ url: next, locale }] };
+    const articles = locale === main ? await withAttachments(api, page.articles) : page.articles;
+    return { articles, following: next === null ? [] : [{ url: next, locale }] };
   },
 };
 
@@ -71,6 +74,22 @@ async function readNames(api: SourceApi, locale: string): Promise<ZendeskNames> 
     },
   );
   return { locale, categories, sections };
+}
+
+/** Zendesk lists the files below a text only for one article at a time. */
+async function withAttachments(api: SourceApi, articles: ZendeskArticle[]): Promise<ZendeskArticle[]> {
+  const read: ZendeskArticle[] = [];
+  for (let at = 0; at < articles.length; at += attachmentsAtOnce)
+    read.push(
+      ...(await Promise.all(
+        articles.slice(at, at + attachmentsAtOnce).map(async (article) => {
+          const path = `/api/v2/help_center/articles/${article.id}/attachments/block.json`;
+          const found = await api.findExtra(path, zendeskAttachments);
+          return { ...article, files: found?.article_attachments ?? [] };
+        }),
+      )),
+    );
+  return read;
 }
 
 function baseOf(locale: string): string {

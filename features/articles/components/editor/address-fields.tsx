@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { PlainTeamText } from "#engines/messages/team/team-catalogs.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { isOwnAttachment } from "#shared/article-attachment.ts";
 import { isOwnPageLink } from "#shared/own-page-link.ts";
 import { fullVideoLink, readVideoLink } from "#shared/video-link.ts";
 import type { FindTargets, LinkTarget } from "../../link-target.ts";
@@ -199,7 +200,7 @@ function AddressField({
 /** Public pages only have links to the web, mail addresses, phone numbers and own pages. Null for what isn't one. */
 function fullAddress(typed: string): string | null {
   const text = typed.trim();
-  if (isOwnPageLink(text)) return text;
+  if (isOwnPageLink(text) || isOwnAttachment(text)) return text;
   if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
   const hasScheme = /^(?:https?|mailto|tel):/i.test(text);
   // Words without a dot are a search.

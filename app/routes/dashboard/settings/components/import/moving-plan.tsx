@@ -13,7 +13,7 @@ type ShownPlan = Omit<ImportPlan, "locales"> & {
 export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) {
   const { t, said, number, language } = useTeamTexts("moving");
   const isBusy = useNavigation().formData !== undefined;
-  const { collections, targets, locales, articles, pictures, oldPaths, notes } = plan;
+  const { collections, targets, locales, articles, pictures, attachments, oldPaths, notes } = plan;
   const counts = [
     t(articles === 1 ? "{count} article" : "{count} articles", { count: number(articles) }),
     t(collections.length === 1 ? "{count} category" : "{count} categories", {
@@ -22,6 +22,13 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
     ...(locales.length > 1 ? [t("{count} languages", { count: locales.length })] : []),
     ...(pictures > 0
       ? [t(pictures === 1 ? "{count} picture" : "{count} pictures", { count: number(pictures) })]
+      : []),
+    ...(attachments > 0
+      ? [
+          t(attachments === 1 ? "{count} attachment" : "{count} attachments", {
+            count: number(attachments),
+          }),
+        ]
       : []),
   ];
   return (
