@@ -6,6 +6,7 @@ export const articleLimits = {
   category: 60,
   seoTitle: 120,
   seoDescription: 320,
+  author: 80,
   imageBytes: 10_000_000,
   attachmentBytes: 20_000_000,
   note: 1_000,

@@ -15,6 +15,10 @@ export const footerLinks = 5;
 /** Every missing key means our own text, or none. */
 export interface CenterSettings {
   layout?: HeroLayout;
+  /** Whether articles name their author. */
+  showsAuthors?: boolean;
+  /** Whether articles say when the team last confirmed them. */
+  showsChecks?: boolean;
   announcementUrl?: string;
   /** Addresses of the header's links, followed by those of the footer. Empty ones aren't shown. */
   links?: string[];
@@ -46,6 +50,8 @@ interface ShownText {
 /** The settings in a page's language. */
 export interface ShownCenterSettings {
   layout: HeroLayout;
+  showsAuthors: boolean;
+  showsChecks: boolean;
   /** Null for our own. */
   headline: ShownText | null;
   intro: ShownText | null;
@@ -73,6 +79,8 @@ export function centerSettingsIn(
   const announcement = textOf(own.announcement, fallback.announcement);
   return {
     layout: settings.layout ?? "search",
+    showsAuthors: settings.showsAuthors === true,
+    showsChecks: settings.showsChecks === true,
     headline: textOf(own.headline, fallback.headline),
     intro: textOf(own.intro, fallback.intro),
     announcement: announcement && {

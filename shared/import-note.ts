@@ -13,4 +13,6 @@ export interface ImportNote {
   kind: ImportNoteKind;
   /** Such as the link or the name of the component. */
   text: string;
+  /** The words of a dead link. */
+  linkText?: string;
 }

@@ -199,7 +199,13 @@ test("imports Help Scout Docs: categories, texts one by one, private collections
   expect(articles.get("Order 2")?.status).toBe("draft");
   expect(articles.get("Note")?.status).toBe("draft");
   expect(redirects.get("/article/100")).toBe("/articles/slug-100");
+  expect(redirects.get("/article/100-slug-100")).toBe("/articles/slug-100");
   expect(redirects.get("/category/12")).toBe("/c/returns");
+  // Redirects that Help Scout had itself. Those to other websites stay there.
+  expect(redirects.get("/old/returns")).toBe("/articles/slug-100");
+  expect(redirects.get("/returns-all")).toBe("/c/returns");
+  expect(redirects.has("/shop")).toBe(false);
+  expect(redirects.has("/away")).toBe(false);
 });
 
 test("a wrong key ends with one sentence and leaves no text behind", async () => {

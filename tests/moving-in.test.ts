@@ -125,6 +125,7 @@ test("imports a Zendesk help center: plan, articles, languages, links and redire
     title: "How do I pay 1?",
     locale: "",
     articleId: first.id,
+    suggestion: null,
   });
   const redirects = await db
     .select()
@@ -292,6 +293,47 @@ test("imports a folder of Markdown, published", async () => {
   const notes = (await report(scope)).toCheck.flatMap((item) => item.notes);
   expect(notes).toContainEqual({ kind: "unreadable", text: "docs/bad.md" });
   expect(notes).toContainEqual({ kind: "missing-picture", text: "docs/broken.png" });
+});
+
+test("compares articles with the website, suggests pages for dead links, and takes attachments along", async () => {
+  const { db } = app.services;
+  const scope = await center();
+  const pages = ["The warranty on ovens lasts three years.", "Parcels arrive within 2 days."];
+  await db.insert(schema.sourcePages).values(
+    pages.map((text, index) => ({
+      ...{ companyId: scope.companyId, url: `https://acme.example/${index}`, pageHash: `${index}` },
+      ...{ title: "Good to know", lines: [{ text, level: 7 }], readAt: new Date(), isCurrent: true },
+    })),
+  );
+  const warranty =
+    "# Warranty\n\nThe warranty on ovens lasts two years. [Cleaning](./clean-ovens.md), [terms](files/our terms.pdf), [tool](tool.exe).";
+  const zip = zipSync({
+    "docs/warranty.md": strToU8(warranty.replace("our terms", "our%20terms")),
+    "docs/clean.md": strToU8("# How to clean an oven\n\nWith a cloth. Parcels arrive within 2 days."),
+    "docs/files/our terms.pdf": strToU8("%PDF-1.7\ntrailer << >>\n%%EOF"),
+    "docs/tool.exe": strToU8("MZ"),
+  });
+  const bytes = new Uint8Array(zip);
+  expect(await startFileImport(app.services, scope, { name: "docs.zip", bytes })).toEqual({ ok: true });
+  const plan = await describePlan(db, (await findImport(db, scope))!);
+  expect(plan.attachments).toBe(1);
+  await agreeToPlan(app.services, scope, asDrafts);
+  await work(scope);
+  const articles = await articlesOf(scope);
+  const [own, cleaning] = ["Warranty", "How to clean an oven"].map((title) =>
+    articles.find((article) => article.title === title)!,
+  );
+  expect(own!.content).toMatch(/\[terms\]\(\/files\/public\/attachments\/[^)]+\/our-terms\.pdf\), tool\.$/);
+  const { contradictions, deadLinks, toCheck } = await report(scope);
+  expect(contradictions).toHaveLength(1);
+  const [{ kind, article, page }] = contradictions as [(typeof contradictions)[0]];
+  expect([kind, article.id, page.url]).toEqual(["duration", own!.id, "https://acme.example/0"]);
+  const said = ({ sentence, from, to }: typeof page | typeof article) => sentence.slice(from, to);
+  expect([said(article), said(page)]).toEqual(["two years", "three years"]);
+  expect(deadLinks).toMatchObject([
+    { link: "./clean-ovens.md", suggestion: { id: cleaning!.id, title: "How to clean an oven" } },
+  ]);
+  expect(toCheck[0]?.notes).toContainEqual({ kind: "attachment", text: "tool.exe" });
 });
 
 test("imports an export of WordPress, downloads its pictures, and recognizes its posts again", async () => {

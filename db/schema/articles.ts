@@ -26,6 +26,7 @@ export const articleDrafts = pgTable(
     category: text("category"),
     seoTitle: text("seo_title"),
     seoDescription: text("seo_description"),
+    author: text("author"),
     /** Counts the saves since the last publication. The editor's optimistic lock uses both versions. */
     version: integer("version").notNull().default(1),
     savedAt: timeColumn("saved_at").notNull().defaultNow(),

@@ -19,6 +19,7 @@ import { createdAtColumn, idColumn, isOneOf, timeColumn } from "../columns.ts";
 import { users } from "./accounts.ts";
 import { companies } from "./companies.ts";
 import { helpCenterContent } from "./content.ts";
+import type { claimKinds } from "./contradictions.ts";
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
@@ -47,6 +48,13 @@ export interface ImportCursor {
     /** In other languages, by locale. */
     names?: Record<string, string>;
   }[];
+}
+
+/** Two sentences that can't both be right. `from` and `to` are the words that disagree. */
+export interface ImportContradiction {
+  kind: (typeof claimKinds)[number];
+  article: { id: string; title: string; sentence: string; from: number; to: number };
+  page: { url: string; title: string; sentence: string; from: number; to: number };
 }
 
 /** The last import of each company. */
@@ -81,6 +89,8 @@ export const centerImports = pgTable(
     total: integer("total").notNull().default(0),
     /** How many redirects the import added. */
     redirects: integer("redirects").notNull().default(0),
+    /** Sentences of the articles that the website contradicts. */
+    contradictions: jsonb("contradictions").$type<ImportContradiction[]>().notNull().default([]),
     error: text("error"),
     startedAt: timeColumn("started_at"),
     leaseExpiresAt: timeColumn("lease_expires_at"),

@@ -5,7 +5,7 @@ import { checkMonths } from "#shared/enumerations.ts";
 import { timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
-/** A text without a row is checked after six months. */
+/** A text without a row is checked after the months that the company chose for all texts. */
 export const textChecks = pgTable(
   "text_checks",
   {
@@ -14,8 +14,8 @@ export const textChecks = pgTable(
       .references(() => companies.id, { onDelete: "cascade" }),
     /** Of an article, a question or a guide. No foreign key, because these are in different tables. */
     itemId: uuid("item_id").notNull(),
-    /** 0 for never. */
-    months: integer("months").$type<(typeof checkMonths)[number]>().notNull(),
+    /** 0 for never, null for the company's choice. */
+    months: integer("months").$type<(typeof checkMonths)[number]>(),
     /** When a member last confirmed the text without changing it. Null if that never happened. */
     checkedAt: timeColumn("checked_at"),
   },

@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CenterSettings, HeroPattern } from "#shared/center-settings.ts";
-import { domainStatuses, domainTypes, plans, tradeIds } from "#shared/enumerations.ts";
+import { type CheckMonths, checkMonths, domainStatuses, domainTypes, plans, tradeIds } from "#shared/enumerations.ts";
 import type { MessageOverrides } from "#shared/message-overrides.ts";
 import type { OpeningHours } from "#shared/opening-hours.ts";
 import type { SocialLinks } from "#shared/social-networks.ts";
@@ -122,6 +122,8 @@ export const companies = pgTable(
     centerSettings: jsonb("center_settings").$type<CenterSettings>().notNull().default({}),
     /** Where the widget may open, what it suggests, and its button. */
     widgetSettings: jsonb("widget_settings").$type<WidgetSettings>().notNull().default({}),
+    /** After how many months texts that the team wrote are due for a check. 0 is never. */
+    checkMonths: integer("check_months").$type<CheckMonths>().notNull().default(6),
     contactDetails: jsonb("contact_details").$type<ContactDetails>().notNull().default({}),
     plan: text("plan", { enum: plans }).notNull().default("basic"),
     /** Language tag (BCP 47) of the website or, if the owner selected one, of the help center. Null until it is known. */
@@ -143,6 +145,7 @@ export const companies = pgTable(
     updatedAt: updatedAtColumn(),
   },
   (table) => [
+    check("companies_check_months_known", sql`${table.checkMonths} in (${sql.raw(checkMonths.join(", "))})`),
     check("valid_subdomain", sql`${table.helpCenterSubdomain} ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'`),
     check(
       "valid_custom_domain",

@@ -17,6 +17,8 @@ export const helpCenterContent = pgTable(
     /** Title and description for search engines. Null if they follow from the text. */
     seoTitle: text("seo_title"),
     seoDescription: text("seo_description"),
+    /** The name that visitors read if the owner shows authors. */
+    author: text("author"),
     position: integer("position").notNull().default(0),
     status: text("status", { enum: publicationStatuses }).notNull().default("draft"),
     version: integer("version").notNull().default(1),

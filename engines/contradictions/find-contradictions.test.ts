@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import type { Passage } from "#engines/ask/passage.ts";
-import { findClaimContradictions } from "./find-contradictions.ts";
+import { findClaimContradictions, findContradictionsWith } from "./find-contradictions.ts";
 
 let count = 0;
 
@@ -194,4 +194,20 @@ it("compares one page with itself never, and each pair of sentences once", async
   expect(
     await disagreeing([one, other, { ...other, id: "copy", url: "https://acme.example/copy" }]),
   ).toHaveLength(1);
+});
+
+it("compares articles with the website only, and names the website's sentence first", async () => {
+  const site = [page("Warranty", "The warranty on ovens lasts three years.")];
+  const articles = [
+    question("How long is the warranty?", "The warranty on ovens lasts two years."),
+    question("And how long really?", "The warranty on ovens lasts five years, they say."),
+    question("Is there postage?", "Postage is free from £45."),
+    question("Is there other postage?", "Postage is free from £60."),
+  ];
+  const found = await findContradictionsWith(site, articles.slice(0, 1));
+  expect(found.map(({ sides }) => sides.map(({ sentence }) => sentence))).toEqual([
+    ["The warranty on ovens lasts three years.", "The warranty on ovens lasts two years."],
+  ]);
+  expect(await findContradictionsWith([], articles)).toEqual([]);
+  expect(await findContradictionsWith(site, articles.slice(2))).toEqual([]);
 });

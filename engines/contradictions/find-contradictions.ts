@@ -30,8 +30,10 @@ const maxFound = 20;
 /** Statements about one thing with at least this many values belong to the things of a list, such as courses. */
 const valuesOfList = 3;
 
-/** In sentences. Comparing more would take minutes. */
+/** In sentences. Comparing more with each other would take minutes. */
 const maxRead = 6_000;
+/** In sentences that are only compared with those of a website. */
+const maxReadAgainst = 60_000;
 /** A word that more statements have in common distinguishes none of them. */
 const maxSharing = 300;
 /** Other work gets a turn after this many statements. */
@@ -41,20 +43,52 @@ const statementsEachTurn = 50;
 export async function findClaimContradictions<P extends Passage>(
   passages: readonly P[],
 ): Promise<ClaimContradiction<P>[]> {
-  const statements = await readStatements(passages);
-  const found: (ClaimContradiction<P> & { likeness: number })[] = [];
-  const having = new Map<string, Statement<P>[]>();
+  const statements = await readStatements(passages, { read: subjectReader(passages), max: maxRead });
+  const found: Found<P>[] = [];
+  const having: Having<P> = new Map();
   for (const [place, one] of statements.entries()) {
     if (place % statementsEachTurn === 0) await nextTurn();
-    for (const other of sharing(one, having)) {
-      if (one.passage.url === other.passage.url || !contradict(one.claim, other.claim)) continue;
-      const likeness = likenessOf(one.subject, other.subject, one.claim.kind);
-      if (likeness > 0) found.push({ kind: one.claim.kind, sides: [sideOf(other), sideOf(one)], likeness });
-    }
-    for (const word of one.subject.keys) having.set(word, [...(having.get(word) ?? []), one]);
+    found.push(...disagreeing(one, having));
+    keep(one, having);
   }
+  return mostSimilar(found);
+}
+
+/** Compares each passage with the website's only: the website's statement is the first side. Yields to the event loop. */
+export async function findContradictionsWith<P extends Passage>(
+  website: readonly P[],
+  passages: readonly P[],
+): Promise<ClaimContradiction<P>[]> {
+  const read = subjectReader([...website, ...passages]);
+  const having: Having<P> = new Map();
+  for (const one of await readStatements(website, { read, max: maxRead })) keep(one, having);
+  const statements = await readStatements(passages, { read, max: maxReadAgainst });
+  const found: Found<P>[] = [];
+  for (const [place, one] of statements.entries()) {
+    if (place % statementsEachTurn === 0) await nextTurn();
+    found.push(...disagreeing(one, having));
+  }
+  return mostSimilar(found);
+}
+
+type Found<P extends Passage> = ClaimContradiction<P> & { likeness: number };
+type Having<P extends Passage> = Map<string, Statement<P>[]>;
+
+function keep<P extends Passage>(one: Statement<P>, having: Having<P>): void {
+  for (const word of one.subject.keys) having.set(word, [...(having.get(word) ?? []), one]);
+}
+
+function disagreeing<P extends Passage>(one: Statement<P>, having: Having<P>): Found<P>[] {
+  return [...sharing(one, having)].flatMap((other): Found<P>[] => {
+    if (one.passage.url === other.passage.url || !contradict(one.claim, other.claim)) return [];
+    const likeness = likenessOf(one.subject, other.subject, one.claim.kind);
+    return likeness > 0 ? [{ kind: one.claim.kind, sides: [sideOf(other), sideOf(one)], likeness }] : [];
+  });
+}
+
+function mostSimilar<P extends Passage>(found: Found<P>[]): ClaimContradiction<P>[] {
   found.sort((a, b) => b.likeness - a.likeness);
-  return withoutLists(found).slice(0, maxFound);
+  return withoutLists<P, Found<P>>(found).slice(0, maxFound);
 }
 
 /** The statements before this one that have a word in common with it. */
@@ -66,10 +100,12 @@ function sharing<P extends Passage>(
   return new Set(lists.filter(({ length }) => length <= maxSharing).flat());
 }
 
-async function readStatements<P extends Passage>(passages: readonly P[]): Promise<Statement<P>[]> {
-  const read = subjectReader(passages);
+async function readStatements<P extends Passage>(
+  passages: readonly P[],
+  { read, max }: { read: ReturnType<typeof subjectReader>; max: number },
+): Promise<Statement<P>[]> {
   const statements: Statement<P>[] = [];
-  let left = maxRead;
+  let left = max;
   for (const passage of passages) {
     left -= passage.sentences.length;
     if (left < 0) break;

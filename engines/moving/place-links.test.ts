@@ -21,6 +21,16 @@ test.each([
   expect(placeLinks(markdown, addresses)).toBe(placed);
 });
 
+test("names the links that lead nowhere with their words", () => {
+  const lost: string[][] = [];
+  const text = "[How *to* [pay]](moved:b), [here](moved:a) and\n\n[ref]: moved:c";
+  placeLinks(text, { ...addresses, lost: (...link) => void lost.push(link) });
+  expect(lost).toEqual([
+    ["b", "How *to* [pay]"],
+    ["c", ""],
+  ]);
+});
+
 test("lists the attachments of a text once", () => {
   const text = "[A](attachment:a%20b.pdf) and [again](attachment:a%20b.pdf)\n\n[c]: attachment:c.pdf\n";
   expect(attachmentKeys(text)).toEqual(["a b.pdf", "c.pdf"]);

@@ -7,6 +7,8 @@ export interface Addresses {
   picture(key: string): string | null;
   /** The stored attachment's path, or null if it can't be used. */
   attachment(key: string): string | null;
+  /** Called for each link to an article that wasn't imported, with its words. */
+  lost?(id: string, text: string): void;
 }
 
 // Every part is bounded, because this runs beside visitors' requests, on texts that others wrote.
@@ -42,6 +44,7 @@ export function placeLinks(markdown: string, addresses: Addresses): string {
     definition,
     (_, start: string, kind: string, id: string, fragment: string) => {
       const url = kind === "picture" ? addresses.picture(decode(id)) : targetOf(kind, decode(id), addresses);
+      if (url === null && kind === "moved") addresses.lost?.(decode(id), "");
       return url === null ? "" : `${start}${url}${fragment}`;
     },
   );
@@ -62,6 +65,8 @@ function placeTargets(markdown: string, addresses: Addresses): string {
     const end = found.index + whole.length;
     edits.push({ start: found.index, end, text: path === null ? "" : `](${path}${fragment})` });
     const opening = path === null ? openingOf(markdown, found.index) : null;
+    if (path === null && kind === "moved")
+      addresses.lost?.(decode(id), opening === null ? "" : markdown.slice(opening + 1, found.index));
     if (opening !== null) edits.push({ start: opening, end: opening + 1, text: "" });
   }
   edits.sort((a, b) => a.start - b.start);

@@ -41,6 +41,12 @@ export interface SourceCollection {
 
 export const attachmentScheme = "attachment:";
 
+/** An address that the source redirects to a page. The id of a collection has `sectionPrefix`. */
+export interface FormerPath {
+  path: string;
+  id: string;
+}
+
 /** Placeholder for the address of a collection: see `articleUrl`. */
 export const sectionPrefix = "section/";
 

@@ -19,6 +19,11 @@ const texts = {
     .max(articleLimits.seoDescription)
     .nullable()
     .describe("Description for search engines"),
+  author: z
+    .string()
+    .max(articleLimits.author)
+    .nullable()
+    .describe("Name that visitors read if the help center shows authors"),
 };
 const { title, ...optional } = texts;
 

@@ -61,6 +61,7 @@ const articleTexts = {
   slug: z.string(),
   seoTitle: z.string().nullable().describe("Title for search engines"),
   seoDescription: z.string().nullable().describe("Description for search engines"),
+  author: z.string().nullable().describe("Name that visitors read if the help center shows authors"),
 };
 
 export const article = component(

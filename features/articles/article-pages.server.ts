@@ -19,6 +19,7 @@ const columns = {
   slug: helpCenterContent.slug,
   seoTitle: helpCenterContent.seoTitle,
   seoDescription: helpCenterContent.seoDescription,
+  author: helpCenterContent.author,
   /** Unpublished changes. */
   draft: articleDrafts,
   review: articleStates.review,

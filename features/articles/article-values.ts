@@ -12,6 +12,7 @@ export interface StoredTexts {
   category: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
+  author: string | null;
 }
 
 export function cleanValues(typed: ArticleValues): StoredTexts {
@@ -22,11 +23,12 @@ export function cleanValues(typed: ArticleValues): StoredTexts {
     category: line(typed.category, articleLimits.category) || null,
     seoTitle: line(typed.seoTitle, articleLimits.seoTitle) || null,
     seoDescription: line(typed.seoDescription, articleLimits.seoDescription) || null,
+    author: line(typed.author, articleLimits.author) || null,
   };
 }
 
 export function presentValues(stored: StoredTexts): ArticleValues {
-  const { title, content, slug, category, seoTitle, seoDescription } = stored;
+  const { title, content, slug, category, seoTitle, seoDescription, author } = stored;
   return {
     title: title === untitled ? "" : title,
     content,
@@ -34,6 +36,7 @@ export function presentValues(stored: StoredTexts): ArticleValues {
     category: category ?? "",
     seoTitle: seoTitle ?? "",
     seoDescription: seoDescription ?? "",
+    author: author ?? "",
   };
 }
 

@@ -27,6 +27,14 @@ export async function listArticleSlugs(db: Db | Transaction, { companyId }: Comp
   return rows.map(({ slug }) => slug);
 }
 
+export async function listArticleTitles(
+  db: Db | Transaction,
+  { companyId }: Company,
+): Promise<{ id: string; title: string }[]> {
+  const { id, title } = helpCenterContent;
+  return db.select({ id, title }).from(helpCenterContent).where(eq(helpCenterContent.companyId, companyId));
+}
+
 /** Those of the wanted slugs that other articles have. */
 export async function listTakenSlugs(
   tx: Transaction,

@@ -73,8 +73,9 @@ export function textsOf({
   category,
   seoTitle,
   seoDescription,
+  author,
 }: StoredTexts): StoredTexts {
-  return { title, content, slug, category, seoTitle, seoDescription };
+  return { title, content, slug, category, seoTitle, seoDescription, author };
 }
 
 /** What an article lacks to be published. Null if it is complete. */

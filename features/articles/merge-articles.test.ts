@@ -3,7 +3,7 @@ import { mergeArticles } from "./merge-articles.ts";
 import type { ArticleValues } from "./owner-article.ts";
 
 const article = (content: string, rest: Partial<ArticleValues> = {}): ArticleValues => ({
-  ...{ title: "Hours", content, slug: "hours", category: "", seoTitle: "", seoDescription: "" },
+  ...{ title: "Hours", content, slug: "hours", category: "", seoTitle: "", seoDescription: "", author: "" },
   ...rest,
 });
 

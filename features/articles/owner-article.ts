@@ -14,6 +14,8 @@ export interface ArticleValues {
   category: string;
   seoTitle: string;
   seoDescription: string;
+  /** The name that visitors read, if the owner shows authors. */
+  author: string;
 }
 
 export const noValues: ArticleValues = {
@@ -23,9 +25,18 @@ export const noValues: ArticleValues = {
   category: "",
   seoTitle: "",
   seoDescription: "",
+  author: "",
 };
 
-export const articleFields = ["title", "content", "slug", "category", "seoTitle", "seoDescription"] as const;
+export const articleFields = [
+  "title",
+  "content",
+  "slug",
+  "category",
+  "seoTitle",
+  "seoDescription",
+  "author",
+] as const;
 
 /** When an article is published and unpublished without a person. Null means never. */
 export interface Schedule<Time = string | null> {

@@ -18,6 +18,9 @@ export interface PublicArticle extends PublicArticleCard {
   /** For search engines. Null if they follow from the text. */
   seoTitle: string | null;
   seoDescription: string | null;
+  author: string | null;
+  /** When the team last confirmed the text, if that was after it was updated. */
+  checkedAt?: Date | null;
   /** The languages that it can be read in. Empty if the help center has only one. */
   languages?: string[];
 }
@@ -29,6 +32,7 @@ export interface ArticleRow {
   content: string;
   seoTitle: string | null;
   seoDescription: string | null;
+  author: string | null;
   updatedAt: Date;
 }
 
@@ -55,6 +59,7 @@ export function presentArticle(row: ArticleRow, translated: Translated = {}): Pu
     // The team writes them in the main language only.
     seoTitle: translation ? null : row.seoTitle,
     seoDescription: translation ? null : row.seoDescription,
+    author: row.author,
     updatedAt: (translation ?? row).updatedAt,
   };
 }

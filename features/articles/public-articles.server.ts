@@ -1,6 +1,7 @@
 import { and, asc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { articleDrafts, articleRedirects } from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
+import { findCheckedAt } from "#features/check-dates/check-choices.server.ts";
 import {
   languagesOfItem,
   type ReadScope,
@@ -21,6 +22,7 @@ const articleColumns = {
   content: helpCenterContent.content,
   seoTitle: helpCenterContent.seoTitle,
   seoDescription: helpCenterContent.seoDescription,
+  author: helpCenterContent.author,
   updatedAt: helpCenterContent.updatedAt,
 };
 const byHand = [
@@ -104,11 +106,16 @@ export async function findPublicArticle(
     .from(helpCenterContent)
     .where(and(isPublic(scope), eq(helpCenterContent.slug, slug)));
   if (!row) return null;
-  const [translatedOf, languages] = await Promise.all([
+  const [translatedOf, languages, checkedAt] = await Promise.all([
     translationsFor(db, scope, { kind: "article", rows: [row] }),
     languagesOfItem(db, scope, { kind: "article", key: row.id }),
+    findCheckedAt(db, scope, row.id),
   ]);
-  return { ...presentArticle(row, translatedOf(row)), languages };
+  const translated = translatedOf(row);
+  const article = presentArticle(row, translated);
+  // A confirmation is about the text in the main language.
+  const isShown = !translated.translation && checkedAt !== null && checkedAt > article.updatedAt;
+  return { ...article, languages, checkedAt: isShown ? checkedAt : null };
 }
 
 /** Returns the present slug of an article that had this one before. */

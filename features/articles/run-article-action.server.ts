@@ -30,6 +30,7 @@ const edit = {
   category: line,
   seoTitle: line,
   seoDescription: line,
+  author: line,
 };
 
 /** Empty for never. */

@@ -20,13 +20,17 @@ export async function runArticleListAction(
   deps: Pick<Services, "db" | "clock" | "pageCache" | "log">,
   scope: OwnerScope,
   form: FormData,
+  /** The member's name. */
+  name = "",
 ): Promise<ArticleListAnswer | null> {
   const listed = form.getAll("ids").flatMap((list) => (typeof list === "string" ? list.split(",") : []));
   const asked = listForm.safeParse({ intent: form.get("intent"), ids: listed }).data;
   if (!asked) return null;
   const { intent } = asked;
   try {
-    const answer = await deps.db.transaction((tx) => run({ tx, now: deps.clock.now() }, scope, asked));
+    const answer = await deps.db.transaction((tx) =>
+      run({ tx, now: deps.clock.now() }, scope, asked, name),
+    );
     if (answer.ok) deps.pageCache.invalidate(scope.companyId);
     return answer;
   } catch (error) {
@@ -39,9 +43,11 @@ async function run(
   work: Parameters<typeof addArticle>[0],
   scope: OwnerScope,
   asked: ListForm,
+  name: string,
 ): Promise<ArticleListAnswer> {
   const { intent } = asked;
-  if (intent === "add") return { ok: true, intent, toast: "", ids: [await addArticle(work, scope)] };
+  if (intent === "add")
+    return { ok: true, intent, toast: "", ids: [await addArticle(work, scope, { author: name })] };
   if (intent === "delete") {
     const gone = await removeArticles(work, scope, asked.ids);
     if (gone.length === 0) return refused(404, articleTexts.gone);

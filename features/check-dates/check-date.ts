@@ -1,8 +1,6 @@
 /** When a text that the team wrote is due for a check. */
 import type { CheckMonths } from "#shared/enumerations.ts";
 
-const defaultMonths: CheckMonths = 6;
-
 /** A published text that Step can't compare with the website. */
 export interface WrittenText {
   kind: "article" | "question" | "guide" | "step guide";
@@ -13,14 +11,17 @@ export interface WrittenText {
   editUrl: string;
 }
 
-/** What the team chose for a text. */
+/** What the team chose for a text, or for all texts. */
 export interface CheckChoice {
   months: CheckMonths;
+  /** True if the months are those of all texts. */
+  isUsual: boolean;
   checkedAt: Date | null;
 }
 
 export interface TextCheck extends Omit<WrittenText, "savedAt"> {
   months: CheckMonths;
+  isUsual: boolean;
   /** When the text was last saved or confirmed. ISO date, as is the next one. */
   lastAt: string;
   /** Null for never. */
@@ -30,28 +31,29 @@ export interface TextCheck extends Omit<WrittenText, "savedAt"> {
 
 export function checkOf(
   { savedAt, ...text }: WrittenText,
-  choice: CheckChoice | undefined,
+  choice: CheckChoice,
   now: Date,
 ): TextCheck {
   const { months, lastAt, dueAt } = datesOf(savedAt, choice);
   return {
     ...text,
     months,
+    isUsual: choice.isUsual,
     lastAt: lastAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
     isDue: isCheckDue(savedAt, choice, now),
   };
 }
 
-export function isCheckDue(savedAt: Date, choice: CheckChoice | undefined, now: Date): boolean {
+export function isCheckDue(savedAt: Date, choice: CheckChoice, now: Date): boolean {
   const { dueAt } = datesOf(savedAt, choice);
   return dueAt !== null && dueAt <= now;
 }
 
 /** A save counts as a check, because its author read the text. */
-function datesOf(savedAt: Date, choice: CheckChoice | undefined) {
-  const months = choice?.months ?? defaultMonths;
-  const lastAt = choice?.checkedAt && choice.checkedAt > savedAt ? choice.checkedAt : savedAt;
+function datesOf(savedAt: Date, choice: CheckChoice) {
+  const { months, checkedAt } = choice;
+  const lastAt = checkedAt && checkedAt > savedAt ? checkedAt : savedAt;
   return { months, lastAt, dueAt: months === 0 ? null : addMonths(lastAt, months) };
 }
 

@@ -16,6 +16,9 @@ type LinkField = `link${LinkIndex}Label` | `link${LinkIndex}Url`;
 export type CenterWordsValues = {
   companyName: string;
   layout: HeroLayout;
+  /** "on" or empty, as a checkbox posts it. */
+  authors: string;
+  checks: string;
   headline: string;
   intro: string;
   announcement: string;
@@ -64,6 +67,8 @@ const form = z.object({
   version: z.coerce.number().int().min(1),
   companyName: line(wordLimits.companyName),
   layout: z.enum(heroLayouts),
+  authors: z.enum(["on", ""]).default(""),
+  checks: z.enum(["on", ""]).default(""),
   headline: line(wordLimits.headline),
   intro: line(wordLimits.intro),
   announcement: line(wordLimits.announcement),
@@ -101,7 +106,9 @@ export function centerWordsOf(
   company: { companyName: string; centerSettings: CenterSettings },
   language: string,
 ): CenterWordsValues {
-  const { layout = "search", announcementUrl = "", links = [], words = {} } = company.centerSettings;
+  const { layout = "search", announcementUrl = "", links = [], words = {}, ...shown } = company.centerSettings;
+  const authors = shown.showsAuthors ? "on" : "";
+  const checks = shown.showsChecks ? "on" : "";
   const {
     headline = "",
     intro = "",
@@ -117,7 +124,7 @@ export function centerWordsOf(
   ) as Record<LinkField, string>;
   const { companyName } = company;
   const texts = { headline, intro, announcement, announcementLink, announcementUrl };
-  return { companyName, layout, ...texts, ...ofLinks };
+  return { companyName, layout, authors, checks, ...texts, ...ofLinks };
 }
 
 /** The stored settings with the form's words in one language. */
@@ -136,6 +143,8 @@ export function withCenterWords(
   };
   return {
     layout,
+    ...(values.authors === "on" ? { showsAuthors: true } : {}),
+    ...(values.checks === "on" ? { showsChecks: true } : {}),
     ...(announcementUrl ? { announcementUrl } : {}),
     links: linkIndexes.map((index) => values[`link${index}Url`]),
     words: { ...stored.words, [language]: own },
@@ -145,6 +154,8 @@ export function withCenterWords(
 export const wordLabels: Record<keyof CenterWordsValues, string> = {
   companyName: "Name",
   layout: "Layout",
+  authors: "Author",
+  checks: "Date of the last check",
   headline: "Headline",
   intro: "Line below the headline",
   announcement: "Announcement",

@@ -90,7 +90,7 @@ export async function readOwnerFaqs(
         evidence: evidence.get(row.id) ?? [],
         readings,
         proposal: proposals.get(row.id) ?? null,
-        choice: choices.get(row.id),
+        choice: choices(row.id),
         now,
       }),
     ),

@@ -45,7 +45,7 @@ export interface ManualMaterial {
   evidence: ProofRow[];
   readings: Map<string, LastReading>;
   proposal: { id: string; foundAt: Date } | null;
-  choice: CheckChoice | undefined;
+  choice: CheckChoice;
   now: Date;
 }
 

@@ -74,6 +74,7 @@ describe("a Markdown twin", () => {
       updatedAt: new Date(),
       seoTitle: null,
       seoDescription: null,
+      author: null,
       markdown,
     };
     expect(articlePage(found, article).summary).toBe("Real words here.");

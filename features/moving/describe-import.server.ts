@@ -1,7 +1,9 @@
 /** What the import page shows: the plan, the progress or the report. */
 import { and, asc, count, eq, inArray, or, sql } from "drizzle-orm";
-import { centerImports, importItems } from "#db/schema/center-imports.ts";
+import { centerImports, type ImportContradiction, importItems } from "#db/schema/center-imports.ts";
 import { attachmentScheme } from "#engines/moving/source-center.ts";
+import { pageSuggester } from "#engines/moving/suggest-page.ts";
+import { listArticleTitles } from "#features/articles/imported-articles.server.ts";
 import { listCollections } from "#features/faqs/collections.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { CrawlStatus, ImportOutcome, ImportPhase, ImportSource } from "#shared/enumerations.ts";
@@ -51,6 +53,8 @@ interface CheckedItem {
 
 interface DeadLink extends Pick<CheckedItem, "title" | "locale" | "articleId"> {
   link: string;
+  /** The article here that the link probably meant. */
+  suggestion: { id: string; title: string } | null;
 }
 
 export interface ImportReport {
@@ -63,6 +67,8 @@ export interface ImportReport {
   /** Links in stored articles that lead nowhere. */
   deadLinks: DeadLink[];
   deadLinkCount: number;
+  /** Sentences of the articles that the website contradicts. */
+  contradictions: ImportContradiction[];
   isPublished: boolean;
   seconds: number | null;
 }
@@ -185,6 +191,7 @@ export async function describeReport(db: Db, row: Row): Promise<ImportReport> {
     db
       .select({
         link: sql<string>`note ->> 'text'`,
+        linkText: sql<string | null>`note ->> 'linkText'`,
         title: importItems.title,
         locale: importItems.locale,
         articleId: importItems.articleId,
@@ -210,15 +217,20 @@ export async function describeReport(db: Db, row: Row): Promise<ImportReport> {
     if (isMain) counts[outcome] += count;
     else if (outcome === "added" || outcome === "updated") translations += count;
   }
-  const { startedAt, finishedAt, redirects, choices } = row;
+  const suggest = pageSuggester(deadLinks.length > 0 ? await listArticleTitles(db, row) : []);
+  const { startedAt, finishedAt, redirects, choices, contradictions } = row;
   return {
     counts,
     translations,
     redirects,
     toCheck,
     toCheckCount,
-    deadLinks,
+    deadLinks: deadLinks.map(({ linkText, ...each }) => ({
+      ...each,
+      suggestion: suggest({ text: linkText ?? "", address: each.link }),
+    })),
     deadLinkCount: counted?.n ?? 0,
+    contradictions,
     isPublished: choices?.publishes === true,
     seconds:
       startedAt && finishedAt ? Math.round((finishedAt.getTime() - startedAt.getTime()) / 1_000) : null,

@@ -21,6 +21,7 @@ import type { Services } from "#platform/services.ts";
 import { ThreadLimitError } from "#platform/threads/open-thread.ts";
 import type { EgressFetch } from "#shared/egress.ts";
 import { readLanguageTag } from "#shared/language-tag.ts";
+import { compareWithWebsite } from "./compare-with-website.server.ts";
 import { finishImport } from "./finish-import.server.ts";
 import type { MoveInPayload } from "./move-in.job.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
@@ -192,7 +193,10 @@ async function storeSource(context: MoveInContext, row: ImportRow, { signal }: W
     );
     await db.transaction((tx) => storeBatch(tx, row, { batch, known, ids, now: clock.now() }));
   }
-  await db.transaction((tx) => finishImport(tx, row, { jobs: services.jobs, now: clock.now() }));
+  const contradictions = await compareWithWebsite(db, row, signal);
+  await db.transaction((tx) =>
+    finishImport(tx, row, { jobs: services.jobs, now: clock.now(), contradictions }),
+  );
   pageCache.invalidate(row.companyId);
 }
 

@@ -1,7 +1,7 @@
 /** Reads a help desk's API page by page. Each page is stored with the place where reading continues after a kill. */
 import { and, count, eq } from "drizzle-orm";
 import { centerImports, type ImportCursor, importItems } from "#db/schema/center-imports.ts";
-import { maxArticles, type PlacedArticle } from "#engines/moving/source-center.ts";
+import { type FormerPath, maxArticles, type PlacedArticle } from "#engines/moving/source-center.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { readLanguageTag } from "#shared/language-tag.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
@@ -9,7 +9,7 @@ import type { ApiPlace } from "./moving-thread.server.ts";
 import { requireRunning } from "./running-import.server.ts";
 import { type SourceApi, SourceError } from "./source-api.server.ts";
 import type { SourceReader } from "./sources/source-reader.ts";
-import { stageArticles } from "./stage-items.server.ts";
+import { addFormerPaths, stageArticles } from "./stage-items.server.ts";
 
 export type ImportRow = typeof centerImports.$inferSelect;
 
@@ -35,12 +35,12 @@ export async function readSource<Article>(
   const { main, collections } = cursor;
   let requests = 0;
   for (let [request] = cursor.requests; request !== undefined; [request] = cursor.requests) {
-    const { articles, following } = await source.read(api, request, cursor);
+    const { articles, following, formerPaths = [] } = await source.read(api, request, cursor);
     const placed = await convert({ articles, origin: row.origin, main, collections });
     requests += 1;
     if (requests > maxRequests || following.some(({ url }) => url === request.url)) throw tooMany();
     const next: ImportCursor = { ...cursor, requests: [...following, ...cursor.requests.slice(1)] };
-    await db.transaction((tx) => storePage(tx, row, { placed, cursor: next }));
+    await db.transaction((tx) => storePage(tx, row, { placed, formerPaths, cursor: next }));
     cursor = next;
   }
   const [found] = await db
@@ -70,13 +70,18 @@ export async function readSource<Article>(
 async function storePage(
   tx: Transaction,
   row: ImportRow,
-  { placed, cursor }: { placed: PlacedArticle[]; cursor: ImportCursor },
+  {
+    placed,
+    formerPaths,
+    cursor,
+  }: { placed: PlacedArticle[]; formerPaths: FormerPath[]; cursor: ImportCursor },
 ): Promise<void> {
   await requireRunning(tx, row.id);
   const isMain = ({ locale }: PlacedArticle) =>
     locale === null || locale.toLowerCase() === cursor.main.toLowerCase();
   const byLocale = Map.groupBy(placed, (article) => (isMain(article) ? "" : tagOf(article.locale ?? "")));
   for (const [locale, articles] of byLocale) await stageArticles(tx, { importId: row.id, locale }, articles);
+  if (formerPaths.length > 0) await addFormerPaths(tx, row, formerPaths);
   const [counted] = await tx.select({ n: count() }).from(importItems).where(eq(importItems.importId, row.id));
   if ((counted?.n ?? 0) > maxArticles * 3) throw tooMany();
   await tx

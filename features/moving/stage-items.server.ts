@@ -1,7 +1,7 @@
 /** Stores what was read from a source until the import takes it over. */
-import { sql } from "drizzle-orm";
-import { importItems } from "#db/schema/center-imports.ts";
-import type { SourceArticle } from "#engines/moving/source-center.ts";
+import { eq, sql } from "drizzle-orm";
+import { centerImports, importItems } from "#db/schema/center-imports.ts";
+import { type FormerPath, type SourceArticle, sectionPrefix } from "#engines/moving/source-center.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 
 export interface StagedArticle extends SourceArticle {
@@ -39,4 +39,34 @@ export async function stageArticles(
         set: { title: sql`excluded.title`, content: sql`excluded.content`, position: sql`excluded.position` },
       });
   }
+}
+
+/** Adds addresses that the source redirects to articles and collections that were read before. */
+export async function addFormerPaths(
+  tx: Transaction,
+  { id: importId }: { id: string },
+  formerPaths: readonly FormerPath[],
+): Promise<void> {
+  await tx.execute(sql`
+    update import_items set old_paths = old_paths || former.paths
+    from (
+      select id, jsonb_agg(distinct path) as paths
+      from jsonb_to_recordset(${JSON.stringify(formerPaths)}::jsonb) as each(id text, path text)
+      group by id
+    ) former
+    where import_id = ${importId} and locale = '' and source_id = former.id`);
+  const ofSections = Map.groupBy(
+    formerPaths.filter(({ id }) => id.startsWith(sectionPrefix)),
+    ({ id }) => id.slice(sectionPrefix.length),
+  );
+  if (ofSections.size === 0) return;
+  const [row] = await tx
+    .select({ collections: centerImports.collections })
+    .from(centerImports)
+    .where(eq(centerImports.id, importId));
+  const collections = (row?.collections ?? []).map((each) => {
+    const found = ofSections.get(each.id ?? "")?.map(({ path }) => path) ?? [];
+    return { ...each, oldPaths: [...new Set([...each.oldPaths, ...found])] };
+  });
+  await tx.update(centerImports).set({ collections }).where(eq(centerImports.id, importId));
 }

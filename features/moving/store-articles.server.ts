@@ -55,11 +55,11 @@ export function withAddresses(
 ): PlacedItem {
   const notes = [...item.notes];
   const content = placeLinks(item.content, {
-    article(id) {
-      const path = addresses.article(id);
-      const text = path === null ? addresses.lost(id).slice(0, 200) : null;
-      if (text !== null && !notes.some((note) => note.text === text)) notes.push({ kind: "dead-link", text });
-      return path;
+    article: addresses.article,
+    lost(id, linkText) {
+      const text = addresses.lost(id).slice(0, 200);
+      if (!notes.some((note) => note.text === text))
+        notes.push({ kind: "dead-link", text, linkText: linkText.slice(0, 200).toWellFormed() });
     },
     picture(key) {
       const url = addresses.picture(key);

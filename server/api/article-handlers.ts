@@ -61,11 +61,12 @@ interface TypedTexts {
   slug?: string | undefined;
   seoTitle?: string | null | undefined;
   seoDescription?: string | null | undefined;
+  author?: string | null | undefined;
 }
 
 /** Only the fields that the request names. Empty texts mean "none". */
 function valuesOf(
-  { collection, seoTitle, seoDescription, title, ...typed }: TypedTexts,
+  { collection, seoTitle, seoDescription, author, title, ...typed }: TypedTexts,
   place = "",
 ): Partial<ArticleValues> {
   if (title?.trim() === "") throw invalidField(`body.${place}title`, "Type a title.");
@@ -75,6 +76,7 @@ function valuesOf(
     category: collection === null ? "" : collection,
     seoTitle: seoTitle === null ? "" : seoTitle,
     seoDescription: seoDescription === null ? "" : seoDescription,
+    author: author === null ? "" : author,
   };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }

@@ -61,8 +61,9 @@ function presentTexts({
   slug,
   seoTitle,
   seoDescription,
+  author,
 }: Omit<NonNullable<WholeArticle["draft"]>, "articleId" | "companyId" | "version" | "savedAt">) {
-  return { title, content, collection: category, slug, seoTitle, seoDescription };
+  return { title, content, collection: category, slug, seoTitle, seoDescription, author };
 }
 
 export function presentGuide(row: WholeGuide, center: Center, origin: string): z.input<typeof guide> {

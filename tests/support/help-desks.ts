@@ -255,7 +255,7 @@ export function startHelpScout(): Promise<HelpDesk> {
   const collections = [
     {
       id: "5214c77c45667acd25394b51",
-      siteId: "s1",
+      siteId: "5214c83d45667acd25394b53",
       number: 33,
       slug: "help",
       visibility: "public",
@@ -264,7 +264,7 @@ export function startHelpScout(): Promise<HelpDesk> {
     },
     {
       id: "5214c77c45667acd25394b52",
-      siteId: "s1",
+      siteId: "5214c83d45667acd25394b53",
       number: 34,
       slug: "team",
       visibility: "private",
@@ -333,11 +333,32 @@ export function startHelpScout(): Promise<HelpDesk> {
         categories: ["bbb1"],
       }),
     ];
+    const redirect = (urlMapping: string, target: string, type = "article") => ({
+      id: `dd${urlMapping.length}`,
+      siteId: "5214c83d45667acd25394b53",
+      urlMapping,
+      type,
+      documentId: "ca01",
+      anchor: null,
+      redirect: target,
+      createdBy: 1,
+      updatedBy: 1,
+      createdAt: "2026-01-21T19:34:13Z",
+      updatedAt: "2026-01-21T19:34:13Z",
+    });
+    const redirects = [
+      redirect("/old/returns", `${site}/article/100-slug-100`),
+      redirect("/returns-all", `${site}/category/12-returns`, "category"),
+      redirect("/shop", "https://shop.example/article/100", "custom"),
+      redirect("/away", "https://shop.example/", "custom"),
+    ];
     const list = (name: string, items: readonly object[], sizeName = "pageSize") => {
       const found = page(items, url, sizeName);
       return { body: { [name]: { ...found, count: items.length } } };
     };
     const [, collectionId = "", kind] = /^\/v1\/collections\/(\w+)\/(\w+)$/.exec(url.pathname) ?? [];
+    if (url.pathname === "/v1/redirects/site/5214c83d45667acd25394b53")
+      return list("redirects", redirects);
     if (url.pathname === "/v1/collections") return list("collections", collections);
     if (kind === "categories") return list("categories", categories[collectionId] ?? []);
     if (kind === "articles") {

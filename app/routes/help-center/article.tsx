@@ -78,7 +78,13 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
       languages: article.languages,
     }),
     ...breadcrumbs(center, { name: t("nav.articles"), path: "/articles" }, { name: article.title, path }),
-    ...articleData(center, { path, title: article.title, text: description, updatedAt: article.updatedAt }),
+    ...articleData(center, {
+      path,
+      title: article.title,
+      text: description,
+      updatedAt: article.updatedAt,
+      author: center.own.showsAuthors ? article.author : null,
+    }),
   ];
 }
 
@@ -88,6 +94,8 @@ export default function Article() {
   const texts = useTexts();
   const { t, rich, lang } = texts;
   const { title, category, html, headings, updatedAt, lang: language } = article;
+  const author = center.own.showsAuthors ? article.author : null;
+  const checkedAt = center.own.showsChecks ? article.checkedAt : null;
   const articleLink = (other: { slug: string; title: string; lang?: string | undefined }) => ({
     href: `${basePath}/articles/${encodeURIComponent(other.slug)}`,
     text: other.title,
@@ -106,7 +114,17 @@ export default function Article() {
               <bdi lang={texts.categoryLang(category)}>{texts.category(category)}</bdi> ·{" "}
             </>
           ) : null}
-          <span lang={lang}>{rich("page.updated", { date: <Day date={updatedAt} /> })}</span>
+          <span lang={lang}>
+            {author === null
+              ? rich("page.updated", { date: <Day date={updatedAt} /> })
+              : rich("ask.writtenBy", { name: <bdi>{author}</bdi>, date: <Day date={updatedAt} /> })}
+          </span>
+          {checkedAt ? (
+            <>
+              {" "}
+              · <span lang={lang}>{rich("page.checked", { date: <Day date={checkedAt} /> })}</span>
+            </>
+          ) : null}
         </>
       }
       contents={headings}

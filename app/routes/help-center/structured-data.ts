@@ -32,7 +32,13 @@ export function faqData(center: Center, faqs: { question: string; answerText: st
 
 export function articleData(
   center: Center,
-  { path, title, text, updatedAt }: { path: string; title: string; text: string; updatedAt: Date },
+  {
+    path,
+    title,
+    text,
+    updatedAt,
+    author = null,
+  }: { path: string; title: string; text: string; updatedAt: Date; author?: string | null },
 ): MetaDescriptor[] {
   return described(center, (base) => ({
     "@type": "Article",
@@ -41,7 +47,10 @@ export function articleData(
     inLanguage: center.language,
     dateModified: updatedAt.toISOString(),
     mainEntityOfPage: base + path,
-    author: { "@type": "Organization", name: center.name, url: addressAt(base, "") },
+    author:
+      author === null
+        ? { "@type": "Organization", name: center.name, url: addressAt(base, "") }
+        : { "@type": "Person", name: author },
   }));
 }
 

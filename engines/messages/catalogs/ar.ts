@@ -30,6 +30,7 @@ export const ar = {
   "page.breadcrumb": "مسار التنقل",
   "page.onThisPage": "في هذه الصفحة",
   "page.updated": "آخر تحديث: {date}",
+  "page.checked": "آخر مراجعة: {date}",
   "page.goHome": "العودة إلى الصفحة الرئيسية",
   "page.stillStuck": "هل من سؤال آخر؟",
   "page.notHere": "السؤال غير موجود هنا؟",

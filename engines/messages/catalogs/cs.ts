@@ -30,6 +30,7 @@ export const cs = {
   "page.breadcrumb": "Drobečková navigace",
   "page.onThisPage": "Na této stránce",
   "page.updated": "Aktualizováno {date}",
+  "page.checked": "Zkontrolováno {date}",
   "page.goHome": "Přejít na úvodní stránku",
   "page.stillStuck": "Potřebujete ještě poradit?",
   "page.notHere": "Nenašli jste odpověď?",

@@ -30,6 +30,7 @@ export const da = {
   "page.breadcrumb": "Brødkrumme",
   "page.onThisPage": "På denne side",
   "page.updated": "Opdateret {date}",
+  "page.checked": "Kontrolleret {date}",
   "page.goHome": "Gå til forsiden",
   "page.stillStuck": "Har du brug for mere hjælp?",
   "page.notHere": "Fandt du ikke svaret?",

@@ -30,6 +30,7 @@ export const de = {
   "page.breadcrumb": "Navigationspfad",
   "page.onThisPage": "Auf dieser Seite",
   "page.updated": "Aktualisiert am {date}",
+  "page.checked": "Geprüft am {date}",
   "page.goHome": "Zur Startseite",
   "page.stillStuck": "Noch Fragen?",
   "page.notHere": "Nicht dabei?",

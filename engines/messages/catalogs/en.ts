@@ -28,6 +28,7 @@ export const en = {
   "page.breadcrumb": "Breadcrumb",
   "page.onThisPage": "On this page",
   "page.updated": "Updated {date}",
+  "page.checked": "Checked {date}",
   "page.goHome": "Go to the home page",
   "page.stillStuck": "Still stuck?",
   "page.notHere": "Not here?",

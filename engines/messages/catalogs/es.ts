@@ -30,6 +30,7 @@ export const es = {
   "page.breadcrumb": "Ruta de navegación",
   "page.onThisPage": "En esta página",
   "page.updated": "Actualizado el {date}",
+  "page.checked": "Revisado el {date}",
   "page.goHome": "Ir a la página de inicio",
   "page.stillStuck": "¿Necesita más ayuda?",
   "page.notHere": "¿No encuentra su pregunta?",

@@ -30,6 +30,7 @@ export const fi = {
   "page.breadcrumb": "Navigointipolku",
   "page.onThisPage": "Tällä sivulla",
   "page.updated": "Päivitetty {date}",
+  "page.checked": "Tarkistettu {date}",
   "page.goHome": "Siirry etusivulle",
   "page.stillStuck": "Tarvitsetko lisää apua?",
   "page.notHere": "Eikö vastausta löytynyt?",

@@ -30,6 +30,7 @@ export const fr = {
   "page.breadcrumb": "Fil d’Ariane",
   "page.onThisPage": "Sur cette page",
   "page.updated": "Mis à jour le {date}",
+  "page.checked": "Vérifié le {date}",
   "page.goHome": "Aller à la page d’accueil",
   "page.stillStuck": "Besoin d’aide ?",
   "page.notHere": "Vous ne trouvez pas votre réponse ?",

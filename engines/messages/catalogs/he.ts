@@ -30,6 +30,7 @@ export const he = {
   "page.breadcrumb": "נתיב ניווט",
   "page.onThisPage": "בדף זה",
   "page.updated": "עודכן: {date}",
+  "page.checked": "נבדק: {date}",
   "page.goHome": "מעבר לדף הבית",
   "page.stillStuck": "עדיין צריכים עזרה?",
   "page.notHere": "לא מצאתם?",

@@ -30,6 +30,7 @@ export const it = {
   "page.breadcrumb": "Percorso di navigazione",
   "page.onThisPage": "In questa pagina",
   "page.updated": "Aggiornato il {date}",
+  "page.checked": "Controllato il {date}",
   "page.goHome": "Vai alla pagina iniziale",
   "page.stillStuck": "Serve altro aiuto?",
   "page.notHere": "Non trovi la risposta?",

@@ -30,6 +30,7 @@ export const ja = {
   "page.breadcrumb": "パンくずリスト",
   "page.onThisPage": "このページの内容",
   "page.updated": "更新日：{date}",
+  "page.checked": "確認日：{date}",
   "page.goHome": "ホームに戻る",
   "page.stillStuck": "まだお困りですか？",
   "page.notHere": "お探しの質問が見つかりませんか？",

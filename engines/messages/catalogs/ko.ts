@@ -30,6 +30,7 @@ export const ko = {
   "page.breadcrumb": "이동 경로",
   "page.onThisPage": "이 페이지의 내용",
   "page.updated": "{date} 업데이트",
+  "page.checked": "{date} 확인",
   "page.goHome": "홈으로 이동",
   "page.stillStuck": "도움이 더 필요하신가요?",
   "page.notHere": "찾는 질문이 없나요?",

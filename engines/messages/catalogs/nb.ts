@@ -30,6 +30,7 @@ export const nb = {
   "page.breadcrumb": "Navigasjonssti",
   "page.onThisPage": "På denne siden",
   "page.updated": "Oppdatert {date}",
+  "page.checked": "Kontrollert {date}",
   "page.goHome": "Gå til startsiden",
   "page.stillStuck": "Trenger du mer hjelp?",
   "page.notHere": "Fant du ikke svaret?",

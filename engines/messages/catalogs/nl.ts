@@ -30,6 +30,7 @@ export const nl = {
   "page.breadcrumb": "Kruimelpad",
   "page.onThisPage": "Op deze pagina",
   "page.updated": "Bijgewerkt op {date}",
+  "page.checked": "Gecontroleerd op {date}",
   "page.goHome": "Naar de startpagina",
   "page.stillStuck": "Kom je er niet uit?",
   "page.notHere": "Staat je vraag er niet bij?",

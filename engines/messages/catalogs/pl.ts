@@ -30,6 +30,7 @@ export const pl = {
   "page.breadcrumb": "Ścieżka nawigacji",
   "page.onThisPage": "Na tej stronie",
   "page.updated": "Aktualizacja: {date}",
+  "page.checked": "Sprawdzono: {date}",
   "page.goHome": "Przejdź do strony głównej",
   "page.stillStuck": "Nadal potrzebujesz pomocy?",
   "page.notHere": "Nie ma tu odpowiedzi?",

@@ -30,6 +30,7 @@ export const ptBR = {
   "page.breadcrumb": "Caminho de navegação",
   "page.onThisPage": "Nesta página",
   "page.updated": "Atualizado em {date}",
+  "page.checked": "Conferido em {date}",
   "page.goHome": "Ir para a página inicial",
   "page.stillStuck": "Ainda precisa de ajuda?",
   "page.notHere": "Não encontrou?",

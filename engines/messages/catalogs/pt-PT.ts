@@ -30,6 +30,7 @@ export const ptPT = {
   "page.breadcrumb": "Caminho de navegação",
   "page.onThisPage": "Nesta página",
   "page.updated": "Atualizado a {date}",
+  "page.checked": "Verificado a {date}",
   "page.goHome": "Ir para a página inicial",
   "page.stillStuck": "Ainda precisa de ajuda?",
   "page.notHere": "Não encontrou?",

@@ -30,6 +30,7 @@ export const ru = {
   "page.breadcrumb": "Навигационная цепочка",
   "page.onThisPage": "На этой странице",
   "page.updated": "Обновлено: {date}",
+  "page.checked": "Проверено: {date}",
   "page.goHome": "На главную страницу",
   "page.stillStuck": "Остались вопросы?",
   "page.notHere": "Не нашли ответ?",

@@ -30,6 +30,7 @@ export const sv = {
   "page.breadcrumb": "Sökväg",
   "page.onThisPage": "På den här sidan",
   "page.updated": "Uppdaterad {date}",
+  "page.checked": "Kontrollerad {date}",
   "page.goHome": "Gå till startsidan",
   "page.stillStuck": "Behöver du mer hjälp?",
   "page.notHere": "Hittar du inte svaret?",

@@ -30,6 +30,7 @@ export const tr = {
   "page.breadcrumb": "Gezinti yolu",
   "page.onThisPage": "Bu sayfada",
   "page.updated": "Güncelleme: {date}",
+  "page.checked": "Kontrol: {date}",
   "page.goHome": "Ana sayfaya git",
   "page.stillStuck": "Hâlâ yardıma mı ihtiyacınız var?",
   "page.notHere": "Aradığınız burada değil mi?",

@@ -30,6 +30,7 @@ export const uk = {
   "page.breadcrumb": "Навігаційний ланцюжок",
   "page.onThisPage": "На цій сторінці",
   "page.updated": "Оновлено: {date}",
+  "page.checked": "Перевірено: {date}",
   "page.goHome": "На головну сторінку",
   "page.stillStuck": "Залишилися запитання?",
   "page.notHere": "Не знайшли відповіді?",

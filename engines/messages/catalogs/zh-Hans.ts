@@ -30,6 +30,7 @@ export const zhHans = {
   "page.breadcrumb": "导航路径",
   "page.onThisPage": "本页内容",
   "page.updated": "更新于 {date}",
+  "page.checked": "核对于 {date}",
   "page.goHome": "返回首页",
   "page.stillStuck": "仍有疑问？",
   "page.notHere": "没有找到？",

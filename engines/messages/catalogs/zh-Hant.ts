@@ -30,6 +30,7 @@ export const zhHant = {
   "page.breadcrumb": "導覽路徑",
   "page.onThisPage": "本頁內容",
   "page.updated": "更新於 {date}",
+  "page.checked": "核對於 {date}",
   "page.goHome": "回到首頁",
   "page.stillStuck": "還有疑問嗎？",
   "page.notHere": "沒有找到嗎？",

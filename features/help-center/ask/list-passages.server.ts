@@ -12,8 +12,8 @@ import type { PublicGuide } from "#features/guides/present-public.ts";
 import { findPublicGuide, listWholeGuides } from "#features/guides/public-guides.server.ts";
 import { listPublicCaptions, listPublicVideos } from "#features/videos/public-videos.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
-import { longMarkdownLines } from "#shared/long-markdown.ts";
 import { markdownToLines } from "#shared/markdown.ts";
+import { markdownSections } from "#shared/markdown-sections.ts";
 import { primaryLanguage } from "#shared/primary-language.ts";
 import { splitSentences } from "#shared/text.ts";
 import type { PublicScope } from "../public-scope.ts";
@@ -67,7 +67,7 @@ export async function listPassages(db: Db, scope: PublicScope): Promise<CenterPa
       ? stepsOf(guide, { passage, url: "/getting-started", title: guide.title || t("nav.gettingStarted") })
       : []),
     ...articles.flatMap(({ slug, title, lang, markdown, updatedAt }) =>
-      sectionsOf(markdown).map(({ heading, id, lines }) => {
+      markdownSections(markdown).map(({ heading, id, lines }) => {
         const url = pathTo("articles", slug) + (id === null ? "" : `#${encodeURIComponent(id)}`);
         return passage({ kind: "article", title, url, lang, updatedAt }, heading, lines);
       }),
@@ -119,21 +119,6 @@ function stepsOf(
       markdownToLines(step.markdown),
     ),
   );
-}
-
-interface Section {
-  heading: string | null;
-  id: string | null;
-  lines: string[];
-}
-
-function sectionsOf(markdown: string): Section[] {
-  const sections: Section[] = [{ heading: null, id: null, lines: [] }];
-  for (const { text, level, id } of longMarkdownLines(markdown)) {
-    if (level < 7) sections.push({ heading: text, id: id ?? sections.at(-1)!.id, lines: [] });
-    else sections.at(-1)!.lines.push(text);
-  }
-  return sections;
 }
 
 /** Leaves out what a removed question was answered with, and what another page said already. */

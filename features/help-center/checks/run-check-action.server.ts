@@ -6,11 +6,14 @@ import { type Refused, refused } from "#shared/action-outcome.ts";
 import { checkMonths } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { checkTexts } from "./check-texts.ts";
-import { saveTextCheck } from "./text-checks.server.ts";
+import { saveTextCheck, saveUsualMonths } from "./text-checks.server.ts";
 
-const months = z.coerce.number().pipe(z.literal(checkMonths));
+const months = z.string().min(1).transform(Number).pipe(z.literal(checkMonths));
+/** Empty for the interval of all texts. */
+const ownMonths = z.union([z.literal("").transform(() => null), months]);
 const checkForm = z.discriminatedUnion("intent", [
-  z.object({ intent: z.enum(["confirm", "plan"]), id: z.uuid(), months }),
+  z.object({ intent: z.enum(["confirm", "plan"]), id: z.uuid(), months: ownMonths }),
+  z.object({ intent: z.literal("choose-usual"), months }),
   z.object({ intent: z.literal("choose-mail"), wantsMail: z.enum(["true", "false"]) }),
 ]);
 
@@ -28,6 +31,10 @@ export async function runCheckAction(
       const wantsMail = asked.wantsMail === "true";
       await setMailChoice(db, scope, { topic: "checks", wantsMail });
       return { ok: true, toast: wantsMail ? checkTexts.mailOn : checkTexts.mailOff };
+    }
+    if (asked.intent === "choose-usual") {
+      await db.transaction((tx) => saveUsualMonths(tx, scope, asked.months));
+      return { ok: true, toast: checkTexts.usual };
     }
     const { id, months } = asked;
     const isConfirmed = asked.intent === "confirm";

@@ -82,12 +82,30 @@ test("a confirmation moves the date, and each text has its own interval or none"
   expect(entries.map(({ action }) => action).sort()).toEqual(["content.check-planned", "content.checked"]);
 });
 
+test("texts without an interval of their own follow the usual one", async () => {
+  const { db } = services;
+  const { id } = await buildArticle(db, owner, { title: "Refunds", updatedAt: old });
+  const own = await buildArticle(db, owner, { title: "Hours", updatedAt: old });
+  await post({ intent: "plan", id: own.id, months: "3" });
+  expect(await post({ intent: "choose-usual", months: "12" })).toMatchObject({ ok: true });
+  expect(await listDueTexts(db, owner, now)).toMatchObject([{ id: own.id, months: 3, isUsual: false }]);
+  expect(await post({ intent: "confirm", id: own.id, months: "" })).toMatchObject({ ok: true });
+  expect(await listTextChecks(db, owner, now)).toMatchObject([
+    { id, months: 12, isUsual: true, isDue: false },
+    { id: own.id, months: 12, isUsual: true, isDue: false },
+  ]);
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.companyId, owner.companyId));
+  const change = entries.find(({ action }) => action === "settings.changed");
+  expect(change?.details).toMatchObject({ changes: [{ from: "6", to: "12" }] });
+});
+
 test("refuses unknown forms, other companies' texts and members who don't publish", async () => {
   const { db } = services;
   const { id } = await buildArticle(db, owner, { updatedAt: old });
   const other = await bench.newOwner({ onboardingCompleted: true });
   const writer = await buildMember(db, owner, "writer");
   expect(await post({ intent: "confirm", id, months: "7" })).toBeNull();
+  expect(await post({ intent: "choose-usual", months: "" })).toBeNull();
   expect(await post({ intent: "confirm", id, months: "6" }, other)).toMatchObject({ ok: false, status: 404 });
   expect(await post({ intent: "confirm", id, months: "6" }, writer)).toMatchObject({
     ok: false,

@@ -3,7 +3,7 @@ import { listWrittenArticles } from "#features/articles/written-articles.server.
 import { readCheckChoices, saveCheckChoice } from "#features/check-dates/check-choices.server.ts";
 import { byDueDate, checkOf, type TextCheck, type WrittenText } from "#features/check-dates/check-date.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
-import { lockOwnCompany } from "#features/companies/company-record.server.ts";
+import { lockOwnCompany, updateCompany } from "#features/companies/company-record.server.ts";
 import { listWrittenAnswers } from "#features/faqs/written-answers.server.ts";
 import { listWrittenGuides } from "#features/guides/written-guides.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -15,7 +15,7 @@ type Company = Pick<OwnerScope, "companyId">;
 /** Those that are due longest first. */
 export async function listTextChecks(db: Db | Transaction, scope: Company, now: Date): Promise<TextCheck[]> {
   const [texts, choices] = [await listWritten(db, scope), await readCheckChoices(db, scope)];
-  return texts.map((text) => checkOf(text, choices.get(text.id), now)).toSorted(byDueDate);
+  return texts.map((text) => checkOf(text, choices(text.id), now)).toSorted(byDueDate);
 }
 
 export async function listDueTexts(db: Db | Transaction, scope: Company, now: Date): Promise<TextCheck[]> {
@@ -32,7 +32,8 @@ async function listWritten(db: Db | Transaction, scope: Company): Promise<Writte
 
 interface CheckInput {
   id: string;
-  months: CheckMonths;
+  /** Null for those of all texts. */
+  months: CheckMonths | null;
   /** Whether the member has confirmed the text. */
   isConfirmed: boolean;
   now: Date;
@@ -53,4 +54,15 @@ export async function saveTextCheck(
     subject: { kind: text.kind, id, title: text.title },
   });
   return true;
+}
+
+/** The interval of texts that have none of their own. */
+export async function saveUsualMonths(tx: Transaction, scope: OwnerScope, months: CheckMonths): Promise<void> {
+  const { checkMonths } = await lockOwnCompany(tx, scope, "publish content");
+  if (checkMonths === months) return;
+  await updateCompany(tx, scope, { checkMonths: months });
+  await recordChange(tx, scope, {
+    action: "settings.changed",
+    details: { changes: [{ label: "Months until a check", from: String(checkMonths), to: String(months) }] },
+  });
 }

@@ -177,6 +177,8 @@ const messageOverrides = z
 const centerSettings = z
   .object({
     layout: z.enum(heroLayouts).optional(),
+    showsAuthors: z.boolean().optional(),
+    showsChecks: z.boolean().optional(),
     announcementUrl: linkUrl.optional(),
     links: z
       .array(z.union([z.literal(""), linkUrl]))
@@ -296,6 +298,7 @@ export const recordSchemas = {
     category,
     seoTitle: text(200).nullable().default(null),
     seoDescription: text(500).nullable().default(null),
+    author: text(200).nullable().default(null),
     position,
     status,
     createdAt: time,
@@ -310,6 +313,7 @@ export const recordSchemas = {
     category,
     seoTitle: text(200).nullable().default(null),
     seoDescription: text(500).nullable().default(null),
+    author: text(200).nullable().default(null),
     savedAt: time,
   }),
   article_states: z.object({

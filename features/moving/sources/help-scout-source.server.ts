@@ -7,12 +7,15 @@ import {
   helpScoutCategories,
   helpScoutCollections,
   helpScoutList,
+  helpScoutRedirects,
   orderHelpScoutCategories,
+  readHelpScoutRedirects,
 } from "#engines/moving/help-scout.ts";
 import { maxCollections, readPages } from "./read-pages.ts";
 import type { SourceReader } from "./source-reader.ts";
 
 const perPage = 100;
+const redirectsPath = "/v1/redirects/site/";
 
 export const helpScoutSource: SourceReader<HelpScoutArticle> = {
   tool: "Help Scout",
@@ -31,16 +34,29 @@ export const helpScoutSource: SourceReader<HelpScoutArticle> = {
       categories.push(...found.map((category) => ({ ...category, collection })));
       if (categories.length > maxCollections) break;
     }
+    const sites = [...new Set(collections.flatMap(({ siteId }) => siteId ?? []))];
     return {
       main: "",
-      requests: collections.map(({ id }) => ({
-        url: pageAt(`/v1/collections/${id}/articles?status=all&pageSize=${perPage}&page=`, 1),
-        locale: "",
-      })),
+      requests: [
+        ...collections.map(({ id }) =>
+          pageAt(`/v1/collections/${id}/articles?status=all&pageSize=${perPage}&page=`, 1),
+        ),
+        // After the articles that they lead to.
+        ...sites.map((id) => pageAt(`${redirectsPath}${id}?page=`, 1)),
+      ].map((url) => ({ url, locale: "" })),
       collections: orderHelpScoutCategories(categories).slice(0, maxCollections),
     };
   },
-  async read(api, { url, locale }) {
+  async read(api, { url, locale }, { collections }) {
+    if (url.startsWith(redirectsPath)) {
+      const found = await api.findExtra(url, helpScoutRedirects);
+      const next = found && nextOf(url, found.redirects);
+      return {
+        articles: [],
+        following: next ? [{ url: next, locale }] : [],
+        formerPaths: readHelpScoutRedirects(found?.redirects.items ?? [], collections),
+      };
+    }
     if (url.startsWith("/v1/articles/")) {
       const { article } = await api.get(url, helpScoutArticle);
       return { articles: [article], following: [] };

@@ -1,5 +1,6 @@
 /** What reading a help desk's API needs to know about that help desk. */
 import type { ImportCursor } from "#db/schema/center-imports.ts";
+import type { FormerPath } from "#engines/moving/source-center.ts";
 import type { SourceApi } from "../source-api.server.ts";
 
 /** One page of articles, or one article. */
@@ -16,6 +17,6 @@ export interface SourceReader<Article = unknown> {
   read(
     api: SourceApi,
     request: SourceRequest,
-    cursor: Pick<ImportCursor, "main" | "others">,
-  ): Promise<{ articles: Article[]; following: SourceRequest[] }>;
+    cursor: Pick<ImportCursor, "main" | "others" | "collections">,
+  ): Promise<{ articles: Article[]; following: SourceRequest[]; formerPaths?: FormerPath[] }>;
 }

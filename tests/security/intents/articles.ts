@@ -10,6 +10,7 @@ const text = {
   category: "",
   seoTitle: "",
   seoDescription: "",
+  author: "",
 };
 const listed = (name: Name | "removedArticle"): Row => ({
   fields: ({ company }) => ({ ids: [company.ids[name]] }),
@@ -54,6 +55,7 @@ const at = (rows: Rows, path: (world: World) => string): Rows =>
 const checks: Record<string, Row> = {
   confirm: named("article", { months: "6" }),
   plan: named("article", { months: "12" }),
+  "choose-usual": { fields: () => ({ months: "12" }), stranger: "own" },
   "choose-mail": { fields: () => ({ wantsMail: "false" }), stranger: "own" },
 };
 

@@ -2,15 +2,18 @@ import { useEffect, useRef } from "react";
 import { data, Link, useActionData } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
+import { dayOnlyIn } from "#engines/messages/team/team-dates.ts";
 import { getOwnArticle } from "#features/articles/own-articles.server.ts";
 import { type ArticleAnswer, articleTexts } from "#features/articles/owner-article.ts";
 import { runArticleAction } from "#features/articles/run-article-action.server.ts";
-import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { listCollections } from "#features/faqs/collections.server.ts";
+import { listTextChecks } from "#features/help-center/checks/text-checks.server.ts";
 import { listTeam } from "#features/team/list-team.server.ts";
 import { may } from "#shared/permissions.ts";
+import { LocalTime } from "#ui/local-time.tsx";
 import { answerForm, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
@@ -29,14 +32,15 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const scope = context.get(ownerContext);
-  const { db, origin } = context.get(servicesContext);
+  const { db, origin, clock } = context.get(servicesContext);
   const id = z.uuid().safeParse(params.articleId);
   const article = id.success && (await getOwnArticle(db, scope, id.data));
   if (!article) throw data(null, { status: 404 });
-  const [categories, { company }, team] = await Promise.all([
+  const [categories, { company }, team, checks] = await Promise.all([
     listCollections(db, scope),
     getSettings(db, scope),
     listTeam(db, scope),
+    article.isPublished ? listTextChecks(db, scope, clock.now()) : [],
   ]);
   const address = openUrl(company, origin) ?? `${origin}/help/${company.helpCenterSubdomain ?? "preview"}`;
   return {
@@ -48,8 +52,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       isTeam: team.some(({ role, isYou }) => !isYou && may(role, "publish content")),
     },
     categories: categories.map(({ name }) => name),
+    /** When the published text is due for a check. */
+    checkAt: checks.find((check) => check.id === article.id)?.dueAt ?? null,
     previewBase: `/help/preview/${scope.companyId}/articles`,
-    center: { title: company.companyName.trim(), place: address.replace(/^https?:\/\//, "") },
+    center: {
+      title: company.companyName.trim(),
+      place: address.replace(/^https?:\/\//, ""),
+      showsAuthors: company.centerSettings.showsAuthors === true,
+    },
   };
 }
 
@@ -67,7 +77,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { t } = useTeamTexts("articles");
+  const { t, parts, language } = useTeamTexts("articles");
   const toast = useTeamToast("articles");
   const answer = useActionData<FormAnswer<ArticleAnswer>>();
   const seen = useRef(answer);
@@ -82,7 +92,13 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <span className="flex flex-wrap justify-end gap-x-4">
         {article.isPublished ? (
           <Link to="/dashboard/check-dates?show=all" className="text-link">
-            {t("Check date")}
+            {loaderData.checkAt
+              ? joined(
+                  parts("Check by {day}", {
+                    day: <LocalTime at={loaderData.checkAt} format={dayOnlyIn(language)} />,
+                  }),
+                )
+              : t("Check date")}
           </Link>
         ) : null}
         <Link to={`/dashboard/articles/${article.id}/history`} className="text-link">

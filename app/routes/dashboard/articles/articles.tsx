@@ -2,6 +2,7 @@ import { FileText, Plus, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, redirect, useFetcher, useSubmit } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { findAccountNames } from "#features/accounts/account-names.server.ts";
 import { pageSize } from "#features/articles/article-query.ts";
 import { listOwnArticles } from "#features/articles/own-articles.server.ts";
 import { type ArticleListAnswer, articleTexts } from "#features/articles/owner-article.ts";
@@ -50,7 +51,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
   const { said } = accountTexts(context, "articles");
-  const answer = await runArticleListAction(context.get(servicesContext), context.get(ownerContext), form);
+  const services = context.get(servicesContext);
+  const scope = context.get(ownerContext);
+  const person = (await findAccountNames(services.db, [scope.userId])).get(scope.userId);
+  const answer = await runArticleListAction(services, scope, form, person?.name);
   if (!answer) throw unknownForm();
   if (answer.ok && answer.intent === "add") throw redirect(`/dashboard/articles/${answer.ids[0]}`);
   const toast = answer.ok ? ({ kind: "success", text: said(answer.toast) } as const) : null;

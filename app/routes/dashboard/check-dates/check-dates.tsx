@@ -2,6 +2,7 @@
 import { data, useActionData } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { readUsualMonths } from "#features/check-dates/check-choices.server.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { findMailChoice } from "#features/companies/website-mail.server.ts";
 import { runCheckAction } from "#features/help-center/checks/run-check-action.server.ts";
@@ -20,6 +21,7 @@ import type { Route } from "./+types/check-dates";
 import { checksAddress, readChecksQuery } from "./checks-query.ts";
 import { CheckMailForm } from "./components/check-mail-form.tsx";
 import { TextCheckRow } from "./components/text-check-row.tsx";
+import { UsualMonthsForm } from "./components/usual-months-form.tsx";
 
 const pageSize = 50;
 
@@ -31,9 +33,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const query = readChecksQuery(request.url);
-  const [all, wantsMail] = await Promise.all([
+  const [all, wantsMail, usualMonths] = await Promise.all([
     listTextChecks(db, scope, clock.now()),
     findMailChoice(db, scope, "checks"),
+    readUsualMonths(db, scope),
   ]);
   const due = all.filter(({ isDue }) => isDue);
   const found = query.isAll ? all : due;
@@ -44,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pages: Math.ceil(found.length / pageSize),
     checks: found.slice((query.page - 1) * pageSize, query.page * pageSize),
     wantsMail,
+    usualMonths,
   };
 }
 
@@ -58,7 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function CheckDates({ loaderData }: Route.ComponentProps) {
-  const { query, counts, pages, checks, wantsMail } = loaderData;
+  const { query, counts, pages, checks, wantsMail, usualMonths } = loaderData;
   const { t } = useTeamTexts("checks");
   const mayPublish = useMay()("publish content");
   const problem = useActionData<typeof action>()?.problem;
@@ -88,6 +92,7 @@ export default function CheckDates({ loaderData }: Route.ComponentProps) {
             <TextCheckRow
               key={check.id}
               check={check}
+              usualMonths={usualMonths}
               mayPublish={mayPublish}
               action={checksAddress(query)}
             />
@@ -101,7 +106,12 @@ export default function CheckDates({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <PageLinks page={query.page} pages={pages} addressOf={(page) => checksAddress({ ...query, page })} />
-      {mayPublish ? <CheckMailForm wantsMail={wantsMail} action={checksAddress(query)} /> : null}
+      {mayPublish ? (
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+          <UsualMonthsForm months={usualMonths} action={checksAddress(query)} />
+          <CheckMailForm wantsMail={wantsMail} action={checksAddress(query)} />
+        </div>
+      ) : null}
     </>
   );
 }

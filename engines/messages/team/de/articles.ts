@@ -97,6 +97,10 @@ export const articles = {
   Remove: "Entfernen",
   Publishing: "Veröffentlichung",
   Category: "Kategorie",
+  Author: "Autor",
+  "Check by {day}": "Prüfen bis {day}",
+  "Visitors don't see it until you show authors in Words and Links.":
+    "Besucher sehen ihn erst, wenn Sie in „Texte & Links“ Autoren zeigen.",
   None: "Keine",
   Address: "Adresse",
   "Visitors with the old address are sent to the new one.":

@@ -14,6 +14,12 @@ export const words = {
   "The categories beside the headline": "Die Kategorien neben der Überschrift",
   "Single page": "Eine Seite",
   "All questions on the start page": "Alle Fragen auf der Startseite",
+  "Below the title of articles": "Unter dem Titel von Artikeln",
+  Author: "Autor",
+  "The name that an article's details have": "Der Name in den Details eines Artikels",
+  "Date of the last check": "Datum der letzten Prüfung",
+  "When you last confirmed the text in “Texts to check”":
+    "Wann Sie den Text zuletzt in „Zu prüfende Texte“ bestätigt haben",
   Announcement: "Ankündigung",
   "A bar on top of every page. Leave it empty to hide the bar.":
     "Eine Leiste oben auf jeder Seite. Ohne Text gibt es keine Leiste.",

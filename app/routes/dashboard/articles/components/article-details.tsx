@@ -18,6 +18,8 @@ export interface CenterAddress {
   title: string;
   /** Such as "help.acme.com" or "step.example/help/acme". */
   place: string;
+  /** Whether visitors read who wrote an article. */
+  showsAuthors: boolean;
 }
 
 interface DetailsProps {
@@ -83,6 +85,19 @@ export function ArticleDetails({
                 ))}
               </datalist>
             </>
+          )}
+        </Field>
+        <Field id="article-author" label={t("Author")} help={center.showsAuthors ? undefined : t("Visitors don't see it until you show authors in Words and Links.")}>
+          {(control) => (
+            <Input
+              {...control}
+              name="author"
+              dir="auto"
+              maxLength={articleLimits.author}
+              placeholder={t("None")}
+              value={values.author}
+              onChange={(event) => onChange({ author: event.currentTarget.value })}
+            />
           )}
         </Field>
         <Field

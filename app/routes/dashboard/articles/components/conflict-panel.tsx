@@ -74,6 +74,7 @@ const fieldNames = {
   category: "Category",
   seoTitle: "Search title",
   seoDescription: "Search description",
+  author: "Author",
 } as const satisfies Record<Clash["field"], string>;
 
 function ClashChoice({

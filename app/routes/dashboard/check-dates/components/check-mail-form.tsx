@@ -5,7 +5,7 @@ import { SwitchButton } from "#ui/primitives/switch.tsx";
 export function CheckMailForm({ wantsMail, action }: { wantsMail: boolean; action: string }) {
   const { t } = useTeamTexts("checks");
   return (
-    <Form method="post" action={action} preventScrollReset className="mt-8 flex items-center gap-3 text-14">
+    <Form method="post" action={action} preventScrollReset className="flex items-center gap-3 text-14">
       <input type="hidden" name="intent" value="choose-mail" />
       <SwitchButton
         isOn={wantsMail}

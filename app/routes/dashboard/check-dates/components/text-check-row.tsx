@@ -7,6 +7,7 @@ import { LocalTime } from "#ui/local-time.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Select } from "#ui/primitives/select.tsx";
+import { monthNames } from "./month-names.ts";
 
 const kindNames = {
   article: "Article",
@@ -15,19 +16,22 @@ const kindNames = {
   "step guide": "Guide",
 } as const satisfies Record<TextCheck["kind"], string>;
 
-const monthNames = {
-  3: "Every 3 months",
-  6: "Every 6 months",
-  12: "Every 12 months",
-  0: "Never",
+const usualNames = {
+  3: "As usual: every 3 months",
+  6: "As usual: every 6 months",
+  12: "As usual: every 12 months",
+  0: "As usual: never",
 } as const satisfies Record<CheckMonths, string>;
 
 export function TextCheckRow({
-  check: { kind, id, title, editUrl, months, lastAt, dueAt, isDue },
+  check: { kind, id, title, editUrl, months, isUsual, lastAt, dueAt, isDue },
+  usualMonths,
   mayPublish,
   action,
 }: {
   check: TextCheck;
+  /** Of texts without an interval of their own. */
+  usualMonths: CheckMonths;
   mayPublish: boolean;
   action: string;
 }) {
@@ -60,10 +64,11 @@ export function TextCheckRow({
           <input type="hidden" name="id" value={id} />
           <Select
             name="months"
-            defaultValue={months}
+            defaultValue={isUsual ? "" : months}
             aria-label={t("Check {title}", { title })}
-            className="min-w-44"
+            className="min-w-56"
           >
+            <option value="">{t(usualNames[usualMonths])}</option>
             {checkMonths.map((choice) => (
               <option key={choice} value={choice}>
                 {t(monthNames[choice])}

@@ -17,6 +17,7 @@ import {
 } from "#shared/center-settings.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
+import { Switch } from "#ui/primitives/switch.tsx";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import type { FormAnswer } from "../../../answer-outcome.ts";
@@ -34,6 +35,11 @@ const layouts = [
   { value: "topics", label: "Topics first", help: "The categories beside the headline" },
   { value: "single", label: "Single page", help: "All questions on the start page" },
 ] as const satisfies { value: HeroLayout; label: string; help: string }[];
+
+const bylines = [
+  { name: "authors", help: "The name that an article's details have" },
+  { name: "checks", help: "When you last confirmed the text in “Texts to check”" },
+] as const satisfies { name: "authors" | "checks"; help: string }[];
 
 export interface WordsFormProps {
   stored: Versioned<CenterWordsValues>;
@@ -149,6 +155,34 @@ export function WordsForm({ stored, settings, main, edited, languages, preview, 
                   ))}
                 </div>
               </fieldset>
+            </div>
+          </SettingsGroup>
+          <SettingsGroup
+            title={t("Below the title of articles")}
+            isChanged={changed.includes("authors") || changed.includes("checks")}
+          >
+            <div className="flex flex-col gap-3">
+              {bylines.map(({ name, help }) => (
+                <div key={name} className="flex items-start gap-3">
+                  <Switch
+                    id={name}
+                    name={name}
+                    value="on"
+                    checked={values[name] === "on"}
+                    onChange={(event) => change({ [name]: event.currentTarget.checked ? "on" : "" })}
+                    aria-describedby={`${name}-note`}
+                    className="mt-0.5"
+                  />
+                  <span className="min-w-0 text-14">
+                    <label htmlFor={name} className="block font-medium">
+                      {said(wordLabels[name])}
+                    </label>
+                    <span id={`${name}-note`} className="block text-13 text-text-3">
+                      {t(help)}
+                    </span>
+                  </span>
+                </div>
+              ))}
             </div>
           </SettingsGroup>
           <SettingsGroup title={t("Announcement")}>

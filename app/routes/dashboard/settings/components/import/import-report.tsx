@@ -4,6 +4,8 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { ImportReport as Report } from "#features/moving/describe-import.server.ts";
 import { noteTexts } from "#features/moving/moving-texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { Contradictions } from "./contradictions.tsx";
+import { DeadLinks } from "./dead-links.tsx";
 
 export function ImportReport({ label, report }: { label: string; report: Report }) {
   const { t, said, number } = useTeamTexts("moving");
@@ -103,50 +105,8 @@ export function ImportReport({ label, report }: { label: string; report: Report 
           ) : null}
         </section>
       ) : null}
+      <Contradictions found={report.contradictions} />
       {deadLinks.length > 0 ? <DeadLinks links={deadLinks} count={report.deadLinkCount} /> : null}
     </div>
-  );
-}
-
-function DeadLinks({ links, count }: { links: Report["deadLinks"]; count: number }) {
-  const { t, number } = useTeamTexts("moving");
-  return (
-    <section aria-labelledby="dead_links">
-      <h3 id="dead_links" className="text-16 font-semibold">
-        {t("Dead links: {count}", { count: number(count) })}
-      </h3>
-      <p className="mt-1 text-14 text-text-2">
-        {t("Their pages weren't imported. Edit the articles to replace them.")}
-      </p>
-      <div className="mt-3 overflow-x-auto rounded-lg border border-border">
-        <table className="w-full border-collapse text-left text-14">
-          <thead className="bg-surface text-13 text-text-3">
-            <tr>
-              <th scope="col" className="px-4 py-2.5 font-medium">
-                {t("Link")}
-              </th>
-              <th scope="col" className="px-4 py-2.5 font-medium">
-                {t("In article")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {links.map(({ link, title, locale, articleId }) => (
-              <tr key={`${link} ${articleId} ${locale}`} className="border-t border-border">
-                <td className="px-4 py-2.5 wrap-anywhere">{link}</td>
-                <td className="px-4 py-2.5 wrap-anywhere">
-                  {articleId ? <Link to={`/dashboard/articles/${articleId}`}>{title}</Link> : title}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {count > links.length ? (
-        <p className="mt-2 text-13 text-text-3">
-          {t("The first {count} are listed.", { count: number(links.length) })}
-        </p>
-      ) : null}
-    </section>
   );
 }
