@@ -3,8 +3,14 @@ import rehypeHighlight from "rehype-highlight";
 import type { PluggableList } from "unified";
 import { elementsOf, type HtmlNode, textOf } from "./markdown-pipeline.ts";
 
-/** Longer code stays plain. Measured: up to 30 ms for this much of the slowest grammars. */
-const maxColored = 20_000;
+/**
+ * Longer code stays plain: some grammars take time that grows with the square of a block's length. Measured on a busy
+ * machine: one hostile block of 20,000 characters took 6 s; 12,000 characters in blocks of 3,000 take up to 90 ms, and up
+ * to 450 ms if they are hostile.
+ */
+const maxBlock = 3_000;
+/** Of all blocks of a text. */
+const maxColored = 12_000;
 
 export const highlightCode: PluggableList = [() => keepLongCodePlain, [rehypeHighlight, { detect: false }]];
 
@@ -12,7 +18,9 @@ function keepLongCodePlain(tree: HtmlNode): void {
   let length = 0;
   for (const code of elementsOf(tree)) {
     if (code.tagName !== "code" || !code.properties?.className) continue;
-    length += textOf(code).length;
-    if (length > maxColored) code.properties.className = undefined;
+    const own = textOf(code).length;
+    const isColored = own <= maxBlock && length + own <= maxColored;
+    if (isColored) length += own;
+    else code.properties.className = undefined;
   }
 }

@@ -19,6 +19,25 @@ describe("renderLongMarkdown", () => {
     expect(renderLongMarkdown("### Only").html).toBe('<h2 id="only">Only</h2>');
   });
 
+  it("shows task lists with boxes that can't be changed and are named by their text", () => {
+    const { html, text } = renderLongMarkdown("- [ ] Buy *milk*\n- [x] Done\n  - [ ] Inner\n\n<input>");
+    expect(html).toContain('<label><input type="checkbox" disabled> Buy <em>milk</em></label>');
+    expect(html).toContain('<label><input type="checkbox" checked disabled> Done\n</label><ul');
+    expect(html.match(/<input/g)).toHaveLength(3);
+    expect(text).toBe("Buy milk Done Inner");
+    const loose = renderLongMarkdown("- [x] A\n\n  more").html;
+    expect(loose).toContain('<p><label><input type="checkbox" checked disabled> A</label></p>\n<p>more</p>');
+  });
+
+  it("links to attachments, and to nothing else among the stored files", () => {
+    const key = "public/attachments/0b2d6b9c-3f1e-4c52-9d6f-0a1b2c3d4e5f-12/terms.pdf";
+    expect(renderLongMarkdown(`[terms](/files/${key})`).html).toBe(
+      `<p><a href="/files/${key}">terms</a></p>`,
+    );
+    for (const path of ["/files/public/a.pdf", `/files/${key}?w=1`, `/files/${key}.html`, "/files/../x.pdf"])
+      expect(renderLongMarkdown(`[x](${path})`).html).toBe("<p>x</p>");
+  });
+
   it("links to other pages of the help center, relative to the article, and to nothing else on the host", () => {
     const { html } = renderLongMarkdown(
       "[a](/articles/pay-2#more) [b](/c/money) [c](https://x.example/articles/y)",
@@ -59,7 +78,9 @@ describe("renderLongMarkdown", () => {
     "- [ ] <input autofocus onfocus=alert(1)>",
   ])("removes active content: %j", (payload) => {
     const { html } = renderLongMarkdown(payload);
-    expect(html).not.toMatch(/<(script|img|svg|input|iframe|style)|on\w+=|javascript:|data:|id="hc_/i);
+    expect(html.replaceAll('<input type="checkbox" disabled>', "")).not.toMatch(
+      /<(script|img|svg|input|iframe|style)|on\w+=|javascript:|data:|id="hc_/i,
+    );
   });
 });
 
@@ -126,7 +147,12 @@ describe("articles", () => {
     expect(html).toContain('<span class="hljs-number">1</span>');
     expect(html).not.toContain('<span class="hljs-number">2</span>');
     expect(text).toBe('{"a": 1} {"b": 2} plain');
-    const long = `\`\`\`json\n${"[1],\n".repeat(5_000)}\`\`\``;
-    expect(renderLongMarkdown(long).html).not.toContain("hljs");
+  });
+
+  it("keep code plain that is too long to color in time, in one block or in many", () => {
+    const block = (length: number) => `\`\`\`json\n${"1234\n".repeat(length / 5)}\`\`\`\n\n`;
+    expect(renderLongMarkdown(block(4_000)).html).not.toContain("hljs");
+    const { html } = renderLongMarkdown(`${block(4_000)}${block(2_500).repeat(10)}`);
+    expect(html.match(/language-json/g)).toHaveLength(4);
   });
 });

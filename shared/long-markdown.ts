@@ -24,6 +24,7 @@ import {
 } from "./markdown-pipeline.ts";
 import { isOwnPageLink } from "./own-page-link.ts";
 import { fluidPicture } from "./picture-address.ts";
+import { labelTasks } from "./task-list.ts";
 import { normalizeText, slugify } from "./text.ts";
 import { readOwnVideoLink, readVideoLink } from "./video-link.ts";
 
@@ -47,7 +48,7 @@ const { renderTree, writeHtml } = createMarkdownPipeline({
     tagNames: [
       ...["p", "br", "strong", "em", "del", "a", "ul", "ol", "li", "code", "pre", "blockquote", "hr"],
       ...["h1", "h2", "h3", "h4", "h5", "h6", "table", "thead", "tbody", "tr", "th", "td", "img"],
-      ...["details", "summary"],
+      ...["details", "summary", "input"],
     ],
     attributes: {
       a: ["href"],
@@ -55,6 +56,10 @@ const { renderTree, writeHtml } = createMarkdownPipeline({
       details: ["open"],
       ol: ["start"],
       img: ["src", "alt", "title"],
+      // The boxes of task lists.
+      input: ["checked", "disabled", ["type", "checkbox"]],
+      li: [["className", "task-list-item"]],
+      ul: [["className", "contains-task-list"]],
       th: ["align"],
       td: ["align"],
     },
@@ -66,6 +71,7 @@ const { renderTree, writeHtml } = createMarkdownPipeline({
     () => showVideos,
     () => showPictures,
     () => markCallouts,
+    () => labelTasks,
   ],
 });
 

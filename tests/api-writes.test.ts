@@ -11,6 +11,7 @@ import {
   generatedFaqs,
   helpCenterContent,
   outboxMails,
+  guideVersions,
   videoGuides,
 } from "#db/schema.ts";
 import { allOperations, operationIds } from "#features/api/operations.ts";
@@ -442,6 +443,58 @@ describe("versions", () => {
       () => stranger.restoreArticleVersion({ id: company.ids.article, number: 1 }),
     ])
       expect(await problemOf(call())).toBe("not-found");
+  });
+});
+
+describe("versions of guides", () => {
+  async function ownerWithoutVersions() {
+    const owner = await fillCompany(app.services);
+    await app.services.db.delete(guideVersions).where(eq(guideVersions.companyId, owner.companyId));
+    return owner;
+  }
+
+  test("have the steps as Markdown, and are restored with their pictures", async () => {
+    const owner = await ownerWithoutVersions();
+    const api = await clientWith(["read", "write", "publish"], owner);
+    const { guide: id } = owner.ids;
+    const frames = [{ title: "One", description: "Press One.", frameUrl: owner.guideImageUrl }];
+    await app.services.db.update(videoGuides).set({ frames, published: false }).where(eq(videoGuides.id, id));
+    const before = (await api.getGuide({ id })).data;
+    const { etag } = await api.getGuide({ id });
+    await api.updateGuide({ id }, { title: "Other", steps: [{ key: "0", description: "Hold One." }] }, { ifMatch: etag! });
+    const { data: page } = await api.listGuideVersions({ id });
+    expect(page.data).toMatchObject([
+      { number: 2, kind: "saved", author: { kind: "key" }, changed: ["title", "steps"] },
+      { number: 1, kind: "imported", author: { kind: "step" } },
+    ]);
+    const { data: first } = await api.getGuideVersion({ id, number: 1 });
+    expect(first.steps).toContain(`## One\n\nPress One.\n\n![](${owner.guideImageUrl})`);
+    const { data: restored } = await api.restoreGuideVersion({ id, number: 1 });
+    expect(restored).toMatchObject({ title: before.title, steps: before.steps });
+    expect(await problemOf(api.getGuideVersion({ id, number: 9 }))).toBe("not-found");
+    expect(await problemOf(api.restoreGuideVersion({ id, number: 9 }))).toBe("not-found");
+    const stranger = await clientWith(keyScopes, other);
+    for (const call of [
+      () => stranger.listGuideVersions({ id }),
+      () => stranger.getGuideVersion({ id, number: 1 }),
+      () => stranger.restoreGuideVersion({ id, number: 1 }),
+    ])
+      expect(await problemOf(call())).toBe("not-found");
+  });
+
+  test("of Getting Started wait to be published", async () => {
+    const owner = await ownerWithoutVersions();
+    const api = await clientWith(["read", "write", "publish"], owner);
+    const { data: shown } = await api.getGettingStarted();
+    const before = shown.unpublishedChanges ?? shown;
+    await api.updateGettingStarted({ title: "Begin", status: "published" });
+    const { data: page } = await api.listGettingStartedVersions();
+    expect(page.data.map(({ number }) => number)).toEqual([2, 1]);
+    const { data: first } = await api.getGettingStartedVersion({ number: 1 });
+    expect(first.title).toBe(before.title);
+    const { data: restored } = await api.restoreGettingStartedVersion({ number: 1 });
+    expect(restored).toMatchObject({ title: "Begin", unpublishedChanges: { title: before.title } });
+    expect(await problemOf(api.restoreGettingStartedVersion({ number: 9 }))).toBe("not-found");
   });
 });
 

@@ -4,6 +4,12 @@ import { type GuideVersionSteps, guideVersions } from "#db/schema/guides.ts";
 import { describeHistory } from "#features/versions/describe-history.server.ts";
 import { dropOldVersions, recordTyped, type VersionAuthor } from "#features/versions/history.server.ts";
 import type { History } from "#features/versions/version.ts";
+import {
+  findWholeVersion,
+  type ListedVersion,
+  listVersionPage,
+  type WholeVersion,
+} from "#features/versions/version-pages.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { VersionKind } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -59,6 +65,23 @@ export function describeGuideHistory(
   { id, current, url }: { id: string; current: GuideVersionText; url: string },
 ): Promise<History> {
   return describeHistory(db, guideVersions, scope, { itemId: id, current, url });
+}
+
+/** Newest first, for programs. */
+export function listGuideVersions(
+  db: Db,
+  scope: Company,
+  page: Parameters<typeof listVersionPage>[3],
+): Promise<ListedVersion[]> {
+  return listVersionPage(db, guideVersions, scope, page);
+}
+
+export function findWholeGuideVersion(
+  db: Db,
+  scope: Company,
+  version: { itemId: string; number: number },
+): Promise<WholeVersion | null> {
+  return findWholeVersion(db, guideVersions, scope, version);
 }
 
 /** Returns the deleted texts. */

@@ -83,7 +83,7 @@ function valuesOf(
  */
 export async function restoreGuideVersion(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   { number, now }: { number: number; now: Date },
 ): Promise<GuideOutcome> {
   await lockOwnCompany(tx, scope, "write drafts");

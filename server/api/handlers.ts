@@ -4,6 +4,7 @@ import type { AnyHandler, Handlers } from "./call.ts";
 import { collectionHandlers } from "./collection-handlers.ts";
 import { feedbackHandlers } from "./feedback-handlers.ts";
 import { guideHandlers } from "./guide-handlers.ts";
+import { guideVersionHandlers } from "./guide-version-handlers.ts";
 import { messageHandlers } from "./message-handlers.ts";
 import { questionHandlers } from "./question-handlers.ts";
 import { readHandlers } from "./read-handlers.ts";
@@ -19,6 +20,7 @@ const handlers: Handlers = {
   ...questionHandlers,
   ...articleHandlers,
   ...versionHandlers,
+  ...guideVersionHandlers,
   ...guideHandlers,
   ...settingsHandlers,
   ...collectionHandlers,

@@ -1,5 +1,4 @@
 /** The history of questions and articles. */
-import { pageOf } from "#features/api/cursor.ts";
 import { ProblemError } from "#features/api/problems.ts";
 import {
   findArticleVersion,
@@ -13,14 +12,12 @@ import {
   findWholeQuestion,
   listQuestionVersions,
 } from "#features/faqs/question-pages.server.ts";
-import { findPeople } from "#features/team/people.server.ts";
 import type { ListedVersion } from "#features/versions/version-pages.server.ts";
-import type { Db } from "#platform/db/open-database.ts";
 import { lockWholeArticle } from "./article-handlers.ts";
 import { found, type HandlersOf } from "./call.ts";
-import { rowsOfPage } from "./content-query.ts";
 import { presentArticle, presentQuestion } from "./present-content.ts";
 import { lockQuestion } from "./question-handlers.ts";
+import { type Names, namesOf, pageAfter, presentPage, presentVersion } from "./version-page.ts";
 
 export const versionHandlers: HandlersOf<
   | "listQuestionVersions"
@@ -72,55 +69,6 @@ export const versionHandlers: HandlersOf<
     return { body: presentArticle(found(await findWholeArticle(tx, scope, id)), center) };
   },
 };
-
-interface PageQuery {
-  cursor?: string | undefined;
-  limit: number;
-}
-
-/** By user id. Without the email addresses of people who entered no name. */
-type Names = ReadonlyMap<string, string | null>;
-
-function pageAfter(itemId: string, query: PageQuery) {
-  const { after, limit } = rowsOfPage(query);
-  return { itemId, after: after?.id ?? null, limit };
-}
-
-async function presentPage<Version>(
-  db: Db,
-  rows: ListedVersion[],
-  { limit }: PageQuery,
-  present: (row: ListedVersion, names: Names) => Version,
-) {
-  const page = pageOf(rows, { limit, timeOf: ({ createdAt }) => createdAt });
-  const names = await namesOf(db, page.rows);
-  return { data: page.rows.map((row) => present(row, names)), nextCursor: page.nextCursor };
-}
-
-async function namesOf(db: Db, rows: ListedVersion[]): Promise<Names> {
-  const people = await findPeople(db, [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))]);
-  return new Map([...people].map(([id, { name }]) => [id, name || null]));
-}
-
-function presentVersion(
-  { number, kind, addedWords, removedWords, createdAt, ...by }: ListedVersion,
-  names: Names,
-) {
-  return {
-    number,
-    kind,
-    author: authorOf(by, names),
-    addedWords,
-    removedWords,
-    createdAt: createdAt.toISOString(),
-  };
-}
-
-function authorOf({ authorId, keyName }: Pick<ListedVersion, "authorId" | "keyName">, names: Names) {
-  if (keyName !== null) return { kind: "key" as const, name: keyName };
-  if (authorId === null) return { kind: "step" as const, name: null };
-  return { kind: "person" as const, name: names.get(authorId) ?? null };
-}
 
 function presentQuestionVersion(row: ListedVersion, names: Names) {
   const changed = [

@@ -26,6 +26,7 @@ export interface Article {
   slug: string;
   /** Title for search engines */ seoTitle: string | null;
   /** Description for search engines */ seoDescription: string | null;
+  /** Name that visitors read if the help center shows authors */ author: string | null;
   status: "draft" | "published";
   /** Address in the help center. Null for a draft */ url: string | null;
   /** What the editor has, if it differs from what visitors read */ unpublishedChanges: UnpublishedChanges | null;
@@ -43,11 +44,12 @@ export interface ArticleChange {
   /** Last part of the address */ slug?: string | undefined;
   /** Title for search engines */ seoTitle?: string | null | undefined;
   /** Description for search engines */ seoDescription?: string | null | undefined;
+  /** Name that visitors read if the help center shows authors */ author?: string | null | undefined;
   /** `published` publishes all changes and ends a review. `draft` unpublishes */ status?: "draft" | "published" | undefined;
 }
 
 export interface ArticleImport {
-  articles: Array<{ id?: string | undefined; title: string; /** Markdown */ content?: string | undefined; collection?: string | null | undefined; /** Last part of the address */ slug: string; /** Title for search engines */ seoTitle?: string | null | undefined; /** Description for search engines */ seoDescription?: string | null | undefined; /** A new article is a draft by default */ status?: "draft" | "published" | undefined; }>;
+  articles: Array<{ id?: string | undefined; title: string; /** Markdown */ content?: string | undefined; collection?: string | null | undefined; /** Last part of the address */ slug: string; /** Title for search engines */ seoTitle?: string | null | undefined; /** Description for search engines */ seoDescription?: string | null | undefined; /** Name that visitors read if the help center shows authors */ author?: string | null | undefined; /** A new article is a draft by default */ status?: "draft" | "published" | undefined; }>;
 }
 
 export interface ArticlePage {
@@ -169,6 +171,11 @@ export interface GettingStartedStepChange {
   imageAlt?: string | undefined;
 }
 
+export interface GettingStartedVersionPage {
+  data: GuideVersion[];
+  /** `cursor` of the next page. Null on the last one */ nextCursor: string | null;
+}
+
 export interface Guide {
   id: string;
   title: string;
@@ -208,6 +215,33 @@ export interface GuideStepChange {
   title?: string | undefined;
   /** Markdown */ description?: string | undefined;
   imageAlt?: string | undefined;
+}
+
+export interface GuideVersion {
+  number: number;
+  /** What made it. `imported` is the text before the first change */ kind: "saved" | "published" | "restored" | "imported" | "sent" | "website";
+  author: VersionAuthor;
+  addedWords: number;
+  removedWords: number;
+  /** ISO 8601, in UTC */ createdAt: string;
+  /** Fields that differ from the version before. All in the first version */ changed: Array<"title" | "steps">;
+}
+
+export interface GuideVersionPage {
+  data: GuideVersion[];
+  /** `cursor` of the next page. Null on the last one */ nextCursor: string | null;
+}
+
+export interface GuideVersionText {
+  number: number;
+  /** What made it. `imported` is the text before the first change */ kind: "saved" | "published" | "restored" | "imported" | "sent" | "website";
+  author: VersionAuthor;
+  addedWords: number;
+  removedWords: number;
+  /** ISO 8601, in UTC */ createdAt: string;
+  /** Fields that differ from the version before. All in the first version */ changed: Array<"title" | "steps">;
+  title: string;
+  /** The description and the steps as Markdown, with their pictures */ steps: string;
 }
 
 export interface ImportResult {
@@ -254,6 +288,7 @@ export interface NewArticle {
   /** Last part of the address */ slug?: string | undefined;
   /** Title for search engines */ seoTitle?: string | null | undefined;
   /** Description for search engines */ seoDescription?: string | null | undefined;
+  /** Name that visitors read if the help center shows authors */ author?: string | null | undefined;
   status?: "draft" | "published" | undefined;
 }
 
@@ -436,6 +471,7 @@ export interface UnpublishedChanges {
   slug: string;
   /** Title for search engines */ seoTitle: string | null;
   /** Description for search engines */ seoDescription: string | null;
+  /** Name that visitors read if the help center shows authors */ author: string | null;
   /** ISO 8601, in UTC */ savedAt: string;
 }
 
@@ -596,6 +632,30 @@ export class StepApi {
   /** Restore a version of an article. As a new version. A published article needs the scope `publish`, and gets the text as unpublished changes. Scope: `write`. */
   restoreArticleVersion(args: { id: string; number: number }, options: CallOptions = {}): Promise<Reply<Article>> {
     return this.#send({ method: "POST", path: "/articles/{id}/versions/{number}/restore", params: { id: args.id, number: args.number } }, options);
+  }
+  /** List a step-by-step guide's versions. Newest first. The newest 500 are kept. Scope: `read`. */
+  listGuideVersions(args: { id: string; cursor?: string; limit?: number }, options: CallOptions = {}): Promise<Reply<GuideVersionPage>> {
+    return this.#send({ method: "GET", path: "/guides/{id}/versions", params: { id: args.id }, query: { cursor: args.cursor, limit: args.limit } }, options);
+  }
+  /** Get a version of a step-by-step guide. Scope: `read`. */
+  getGuideVersion(args: { id: string; number: number }, options: CallOptions = {}): Promise<Reply<GuideVersionText>> {
+    return this.#send({ method: "GET", path: "/guides/{id}/versions/{number}", params: { id: args.id, number: args.number } }, options);
+  }
+  /** Restore a version of a step-by-step guide. As a new version, with its pictures. A published guide needs the scope `publish`. Scope: `write`. */
+  restoreGuideVersion(args: { id: string; number: number }, options: CallOptions = {}): Promise<Reply<Guide>> {
+    return this.#send({ method: "POST", path: "/guides/{id}/versions/{number}/restore", params: { id: args.id, number: args.number } }, options);
+  }
+  /** List the Getting Started guide's versions. Newest first. The newest 500 are kept. Scope: `read`. */
+  listGettingStartedVersions(args: { cursor?: string; limit?: number } = {}, options: CallOptions = {}): Promise<Reply<GettingStartedVersionPage>> {
+    return this.#send({ method: "GET", path: "/getting-started/versions", query: { cursor: args.cursor, limit: args.limit } }, options);
+  }
+  /** Get a version of the Getting Started guide. Scope: `read`. */
+  getGettingStartedVersion(args: { number: number }, options: CallOptions = {}): Promise<Reply<GuideVersionText>> {
+    return this.#send({ method: "GET", path: "/getting-started/versions/{number}", params: { number: args.number } }, options);
+  }
+  /** Restore a version of the Getting Started guide. As a new version, which visitors see once it is published. Scope: `write`. */
+  restoreGettingStartedVersion(args: { number: number }, options: CallOptions = {}): Promise<Reply<GettingStartedGuide>> {
+    return this.#send({ method: "POST", path: "/getting-started/versions/{number}/restore", params: { number: args.number } }, options);
   }
   /** List step-by-step guides. Oldest first, with drafts. Scope: `read`. */
   listGuides(args: { cursor?: string; limit?: number; status?: "draft" | "published"; collection?: string; updatedAfter?: string } = {}, options: CallOptions = {}): Promise<Reply<GuidePage>> {

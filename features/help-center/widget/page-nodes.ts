@@ -7,7 +7,7 @@ import { parseDocument } from "htmlparser2";
 import type { PageNode } from "#features/widget/wire.ts";
 
 const tags = new Set(
-  "p br strong em b i del code pre kbd sub sup ul ol li a h2 h3 h4 h5 h6 blockquote hr table thead tbody tr th td figure figcaption img input aside div span bdi dl dt dd mark details summary".split(
+  "p br strong em b i del code pre kbd sub sup ul ol li a h2 h3 h4 h5 h6 blockquote hr table thead tbody tr th td figure figcaption img input aside div span bdi dl dt dd mark details summary label".split(
     " ",
   ),
 );

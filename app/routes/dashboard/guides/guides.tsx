@@ -1,6 +1,6 @@
 import { ListChecks, Monitor } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { hasAiPlan } from "#features/companies/company-record.server.ts";
 import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
@@ -8,8 +8,10 @@ import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import type { OwnerStepGuideCard, StepGuideAnswer } from "#features/guides/own-step-guide.ts";
 import { listOwnStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
+import { listDueTexts } from "#features/help-center/checks/text-checks.server.ts";
 import { type BrokenGuide, listBrokenGuides } from "#features/recordings/replays/guide-replays.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
+import { TabLinks } from "#ui/primitives/tab-links.tsx";
 import { answerOutcome } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
@@ -29,15 +31,26 @@ export function meta({ matches }: Route.MetaArgs) {
   return framedMeta("Step-by-Step Guides", matches);
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
   const scope = context.get(ownerContext);
-  const [isInPlan, guides, broken] = await Promise.all([
+  const showsDue = new URL(request.url).searchParams.get("show") === "due";
+  const [isInPlan, all, broken, due] = await Promise.all([
     hasAiPlan(db, scope),
     listOwnStepGuides(db, scope),
     listBrokenGuides(db, scope),
+    listDueTexts(db, scope, clock.now()),
   ]);
-  return { ...inAccountLanguage(context, ["guides", "recorder"]), isLocked: !isInPlan, guides, broken };
+  const dueIds = new Set(due.map(({ id }) => id));
+  const dueGuides = all.filter(({ id }) => dueIds.has(id));
+  return {
+    ...inAccountLanguage(context, ["guides", "recorder"]),
+    isLocked: !isInPlan,
+    guides: showsDue ? dueGuides : all,
+    counts: { all: all.length, due: dueGuides.length },
+    showsDue,
+    broken,
+  };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -46,10 +59,10 @@ export async function action({ context }: Route.ActionArgs) {
   return answerOutcome(answer);
 }
 
-export default function Guides({ loaderData: { isLocked, guides, broken } }: Route.ComponentProps) {
+export default function Guides({ loaderData }: Route.ComponentProps) {
+  const { isLocked, counts } = loaderData;
   const { t } = useTeamTexts("guides");
-  if (!isLocked || guides.length > 0)
-    return <OwnGuides guides={guides} broken={broken} isLocked={isLocked} />;
+  if (!isLocked || counts.all > 0) return <OwnGuides {...loaderData} />;
   return (
     <PremiumNotice
       title={t("Step-by-Step Guides")}
@@ -60,10 +73,16 @@ export default function Guides({ loaderData: { isLocked, guides, broken } }: Rou
 
 function OwnGuides({
   guides,
+  counts,
+  showsDue,
   broken,
   isLocked,
 }: {
+  /** Those that are shown. */
   guides: OwnerStepGuideCard[];
+  counts: { all: number; due: number };
+  /** Whether only guides to check are shown. */
+  showsDue: boolean;
   /** What the latest checks found. */
   broken: BrokenGuide[];
   isLocked: boolean;
@@ -95,7 +114,7 @@ function OwnGuides({
             : t("Step makes each guide from a recording or a video. Review it, then publish it.")
         }
       >
-        {guides.length > 0 && !isLocked && mayWrite ? record : null}
+        {counts.all > 0 && !isLocked && mayWrite ? record : null}
       </PageHeader>
       <WriterNote />
       {isLocked ? (
@@ -105,7 +124,32 @@ function OwnGuides({
           )}
         />
       ) : null}
-      {guides.length > 0 ? (
+      {showsDue || counts.due > 0 ? (
+        <TabLinks
+          label={t("Guides")}
+          className="mb-4"
+          tabs={[
+            { to: "/dashboard/guides", label: t("All"), count: counts.all, isCurrent: !showsDue },
+            {
+              to: "/dashboard/guides?show=due",
+              label: t("Check due"),
+              count: counts.due,
+              isCurrent: showsDue,
+            },
+          ]}
+        />
+      ) : null}
+      {showsDue && counts.due > 0 ? (
+        <p className="mb-4 text-14 text-text-2">
+          {t("Read these guides again.")}{" "}
+          <Link to="/dashboard/check-dates" className="text-link">
+            {t("Confirm them in “Texts to check”")}
+          </Link>
+        </p>
+      ) : null}
+      {showsDue && guides.length === 0 ? (
+        <p className="py-6 text-14 text-text-2">{t("No guide is due for a check.")}</p>
+      ) : guides.length > 0 ? (
         <ul className="divide-y divide-border rounded-lg border border-border bg-surface">
           {guides.map((guide) => (
             <GuideRow

@@ -1,5 +1,11 @@
 /** Step-by-step guides: the list and the editor. Formal: "Sie". By the English text. */
 export const guides = {
+  Guides: "Anleitungen",
+  All: "Alle",
+  "Check due": "Prüfung fällig",
+  "Read these guides again.": "Lesen Sie diese Anleitungen noch einmal.",
+  "Confirm them in “Texts to check”": "Bestätigen Sie sie unter „Zu prüfende Texte“",
+  "No guide is due for a check.": "Keine Anleitung ist zur Prüfung fällig.",
   "Step-by-Step Guides": "Anleitungen",
   "Step-by-Step Guide": "Anleitung",
   "Step-by-step guides are not available in this version.":
