@@ -17,10 +17,10 @@ const kindNames = {
 } as const satisfies Record<TextCheck["kind"], string>;
 
 const usualNames = {
-  3: "As usual: every 3 months",
-  6: "As usual: every 6 months",
-  12: "As usual: every 12 months",
-  0: "As usual: never",
+  3: "Usual: 3 months",
+  6: "Usual: 6 months",
+  12: "Usual: 12 months",
+  0: "Usual: never",
 } as const satisfies Record<CheckMonths, string>;
 
 export function TextCheckRow({
@@ -66,7 +66,7 @@ export function TextCheckRow({
             name="months"
             defaultValue={isUsual ? "" : months}
             aria-label={t("Check {title}", { title })}
-            className="min-w-56"
+            className="min-w-44"
           >
             <option value="">{t(usualNames[usualMonths])}</option>
             {checkMonths.map((choice) => (

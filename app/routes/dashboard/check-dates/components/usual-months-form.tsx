@@ -11,7 +11,7 @@ export function UsualMonthsForm({ months, action }: { months: CheckMonths; actio
   const { t } = useTeamTexts("checks");
   return (
     <Form method="post" action={action} preventScrollReset className="flex items-end gap-2">
-      <Field id="usual-months" label={t("Usual interval")} help={t("For texts without one of their own.")}>
+      <Field id="usual-months" label={t("Usual interval of checks")}>
         {(control) => (
           <Select {...control} key={months} name="months" defaultValue={months} className="min-w-44">
             {checkMonths.map((choice) => (

@@ -38,7 +38,7 @@ export function Contradictions({ found }: { found: Found[] }) {
             </div>
             <Link
               to={`/dashboard/articles/${article.id}`}
-              className={buttonClass({ variant: "secondary", size: "sm" })}
+              className={`justify-self-start ${buttonClass({ variant: "secondary", size: "sm" })}`}
             >
               {t("Edit article")}
               <span className="sr-only"> {article.title}</span>

@@ -69,6 +69,7 @@ export function ImportReport({ label, report }: { label: string; report: Report 
           </Link>
         </div>
       </div>
+      <Contradictions found={report.contradictions} />
       {toCheckCount > 0 ? (
         <section aria-labelledby="to_check">
           <h3 id="to_check" className="text-16 font-semibold">
@@ -105,7 +106,6 @@ export function ImportReport({ label, report }: { label: string; report: Report 
           ) : null}
         </section>
       ) : null}
-      <Contradictions found={report.contradictions} />
       {deadLinks.length > 0 ? <DeadLinks links={deadLinks} count={report.deadLinkCount} /> : null}
     </div>
   );
