@@ -33,7 +33,7 @@ export const apiForms: Record<Exclude<ApiSource, "zendesk">, ApiForm> = {
   },
   "help-scout": {
     name: "Help Scout",
-    text: "Docs and their categories",
+    text: "Docs, categories, redirects",
     needs: "API key",
     address: null,
     key: {

@@ -15,7 +15,7 @@ export const moving = {
   "All sources": "Alle Quellen",
   "Import from {source}": "Importieren aus {source}",
   "Articles, categories, languages": "Artikel, Kategorien, Sprachen",
-  "Docs and their categories": "Docs und ihre Kategorien",
+  "Docs, categories, redirects": "Docs, Kategorien, Weiterleitungen",
   "Solutions, folders, languages": "Lösungen, Ordner, Sprachen",
   "Posts, pages, categories, pictures": "Beiträge, Seiten, Kategorien, Bilder",
   "Pages, tables, pictures": "Seiten, Tabellen, Bilder",

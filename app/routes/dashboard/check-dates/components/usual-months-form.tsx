@@ -11,17 +11,19 @@ export function UsualMonthsForm({ months, action }: { months: CheckMonths; actio
   const { t } = useTeamTexts("checks");
   return (
     <Form method="post" action={action} preventScrollReset className="flex items-end gap-2">
-      <Field id="usual-months" label={t("Usual interval of checks")}>
-        {(control) => (
-          <Select {...control} key={months} name="months" defaultValue={months} className="min-w-44">
-            {checkMonths.map((choice) => (
-              <option key={choice} value={choice}>
-                {t(monthNames[choice])}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <div className="min-w-44">
+        <Field id="usual-months" label={t("Usual interval of checks")}>
+          {(control) => (
+            <Select {...control} key={months} name="months" defaultValue={months}>
+              {checkMonths.map((choice) => (
+                <option key={choice} value={choice}>
+                  {t(monthNames[choice])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
       <Button type="submit" name="intent" value="choose-usual" variant="secondary">
         {t("Save interval")}
       </Button>
