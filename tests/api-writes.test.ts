@@ -9,9 +9,9 @@ import {
   companies,
   faqVersions,
   generatedFaqs,
+  guideVersions,
   helpCenterContent,
   outboxMails,
-  guideVersions,
   videoGuides,
 } from "#db/schema.ts";
 import { allOperations, operationIds } from "#features/api/operations.ts";
@@ -461,7 +461,11 @@ describe("versions of guides", () => {
     await app.services.db.update(videoGuides).set({ frames, published: false }).where(eq(videoGuides.id, id));
     const before = (await api.getGuide({ id })).data;
     const { etag } = await api.getGuide({ id });
-    await api.updateGuide({ id }, { title: "Other", steps: [{ key: "0", description: "Hold One." }] }, { ifMatch: etag! });
+    await api.updateGuide(
+      { id },
+      { title: "Other", steps: [{ key: "0", description: "Hold One." }] },
+      { ifMatch: etag! },
+    );
     const { data: page } = await api.listGuideVersions({ id });
     expect(page.data).toMatchObject([
       { number: 2, kind: "saved", author: { kind: "key" }, changed: ["title", "steps"] },

@@ -130,7 +130,11 @@ test("each layout has the questions in its own way", async () => {
 test("articles name their author and their last check if the owner wants it", async () => {
   const { db } = app.services;
   const day = (text: string) => new Date(`${text}T12:00:00Z`);
-  const { id, slug } = await buildArticle(db, { companyId }, { author: "Ada <b>", updatedAt: day("2026-01-05") });
+  const { id, slug } = await buildArticle(
+    db,
+    { companyId },
+    { author: "Ada <b>", updatedAt: day("2026-01-05") },
+  );
   const lead = async () => (await get(`/articles/${slug}`)).$(".hc-crumbs ~ p").text();
   await db.insert(textChecks).values({ companyId, itemId: id, months: null, checkedAt: day("2026-02-06") });
   expect(await lead()).not.toMatch(/Ada|Checked/);
@@ -138,9 +142,15 @@ test("articles name their author and their last check if the owner wants it", as
   expect(await lead()).toMatch(/Written by Ada <b>, .*2026 · Checked .*February 2026/);
   expect((await get(`/articles/${slug}`)).html).toContain('"author":{"@type":"Person","name":"Ada \\u003cb');
   // A confirmation shows without any change of the text, and only if it came after the last one.
-  await db.update(textChecks).set({ checkedAt: day("2026-03-07") }).where(eq(textChecks.itemId, id));
+  await db
+    .update(textChecks)
+    .set({ checkedAt: day("2026-03-07") })
+    .where(eq(textChecks.itemId, id));
   expect(await lead()).toMatch(/Checked .*March 2026/);
-  await db.update(textChecks).set({ checkedAt: day("2025-03-07") }).where(eq(textChecks.itemId, id));
+  await db
+    .update(textChecks)
+    .set({ checkedAt: day("2025-03-07") })
+    .where(eq(textChecks.itemId, id));
   expect(await lead()).not.toContain("Checked");
   expect((await save({ authors: "", checks: "" })).status).toBe(302);
   expect(await lead()).not.toContain("Ada");

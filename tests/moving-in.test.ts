@@ -320,8 +320,8 @@ test("compares articles with the website, suggests pages for dead links, and tak
   await agreeToPlan(app.services, scope, asDrafts);
   await work(scope);
   const articles = await articlesOf(scope);
-  const [own, cleaning] = ["Warranty", "How to clean an oven"].map((title) =>
-    articles.find((article) => article.title === title)!,
+  const [own, cleaning] = ["Warranty", "How to clean an oven"].map(
+    (title) => articles.find((article) => article.title === title)!,
   );
   expect(own!.content).toMatch(/\[terms\]\(\/files\/public\/attachments\/[^)]+\/our-terms\.pdf\), tool\.$/);
   const { contradictions, deadLinks, toCheck } = await report(scope);

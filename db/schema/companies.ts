@@ -13,7 +13,14 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CenterSettings, HeroPattern } from "#shared/center-settings.ts";
-import { type CheckMonths, checkMonths, domainStatuses, domainTypes, plans, tradeIds } from "#shared/enumerations.ts";
+import {
+  type CheckMonths,
+  checkMonths,
+  domainStatuses,
+  domainTypes,
+  plans,
+  tradeIds,
+} from "#shared/enumerations.ts";
 import type { MessageOverrides } from "#shared/message-overrides.ts";
 import type { OpeningHours } from "#shared/opening-hours.ts";
 import type { SocialLinks } from "#shared/social-networks.ts";

@@ -33,7 +33,9 @@ export function pageSuggester<Page extends LivingPage>(
     // The text often says only "here" or "this article".
     const best = [wordsOf(text), wordsOf(lastPart(address))]
       .flatMap((words) => {
-        const found = new Set([...words].flatMap((word) => (weightOf(word) > 0 ? (having.get(word) ?? []) : [])));
+        const found = new Set(
+          [...words].flatMap((word) => (weightOf(word) > 0 ? (having.get(word) ?? []) : [])),
+        );
         return [...found].map((index) => {
           const { page, words: others } = titles[index]!;
           return { page, share: sum(words.intersection(others)) / sum(words.union(others)) };
@@ -51,7 +53,10 @@ export function pageSuggester<Page extends LivingPage>(
 function lastPart(address: string): string {
   const [path = ""] = address.split(/[?#]/, 1);
   const last = path.split("/").filter(Boolean).at(-1) ?? "";
-  return decoded(last).replace(/\.(?:mdx?|html?)$/i, "").replace(/^\d+[-_]?/, "").replace(/[-_]+/g, " ");
+  return decoded(last)
+    .replace(/\.(?:mdx?|html?)$/i, "")
+    .replace(/^\d+[-_]?/, "")
+    .replace(/[-_]+/g, " ");
 }
 
 function decoded(text: string): string {

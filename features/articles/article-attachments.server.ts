@@ -10,7 +10,6 @@ import { type AttachmentType, attachmentPrefix, attachmentTypes } from "#shared/
 import { articleLimits } from "#shared/article-limits.ts";
 import { slugify } from "#shared/text.ts";
 import { maxImages, TooManyPictures } from "./article-images.server.ts";
-import { articleTexts } from "./owner-article.ts";
 
 /** Of all attachments of a company. */
 const maxTotalBytes = 2_000_000_000;
@@ -32,7 +31,7 @@ export async function storeImportedAttachment(
 ): Promise<string> {
   const type = await attachmentTypeOf({ bytes, name });
   if (type === null || bytes.length === 0 || bytes.length > articleLimits.attachmentBytes)
-    throw new AppError("invalid", articleTexts.unusableAttachment);
+    throw new AppError("unsupported_type");
   const storageKey = `${attachmentPrefix}${ids.uuid()}-${bytes.length}/${fileNameOf(name)}.${type}`;
   const now = clock.now();
   await db.transaction(async (tx) => {

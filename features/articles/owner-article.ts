@@ -127,5 +127,4 @@ export const articleTexts = {
   notRestorable: "You can no longer restore this.",
   tooMany: `A help center can have up to ${maxArticles.toLocaleString("en")} articles.`,
   tooManyImages: "Your articles have too many pictures. Delete some first.",
-  unusableAttachment: "This type of file can't be an attachment, or it's larger than 20 MB.",
 } as const;

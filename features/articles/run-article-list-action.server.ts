@@ -28,9 +28,7 @@ export async function runArticleListAction(
   if (!asked) return null;
   const { intent } = asked;
   try {
-    const answer = await deps.db.transaction((tx) =>
-      run({ tx, now: deps.clock.now() }, scope, asked, name),
-    );
+    const answer = await deps.db.transaction((tx) => run({ tx, now: deps.clock.now() }, scope, asked, name));
     if (answer.ok) deps.pageCache.invalidate(scope.companyId);
     return answer;
   } catch (error) {

@@ -29,11 +29,7 @@ export interface TextCheck extends Omit<WrittenText, "savedAt"> {
   isDue: boolean;
 }
 
-export function checkOf(
-  { savedAt, ...text }: WrittenText,
-  choice: CheckChoice,
-  now: Date,
-): TextCheck {
+export function checkOf({ savedAt, ...text }: WrittenText, choice: CheckChoice, now: Date): TextCheck {
   const { months, lastAt, dueAt } = datesOf(savedAt, choice);
   return {
     ...text,

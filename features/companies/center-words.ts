@@ -106,7 +106,13 @@ export function centerWordsOf(
   company: { companyName: string; centerSettings: CenterSettings },
   language: string,
 ): CenterWordsValues {
-  const { layout = "search", announcementUrl = "", links = [], words = {}, ...shown } = company.centerSettings;
+  const {
+    layout = "search",
+    announcementUrl = "",
+    links = [],
+    words = {},
+    ...shown
+  } = company.centerSettings;
   const authors = shown.showsAuthors ? "on" : "";
   const checks = shown.showsChecks ? "on" : "";
   const {

@@ -69,16 +69,18 @@ function passagesOfArticle(
   language: string,
 ): Passage[] {
   return markdownSections(content)
-    .map(({ heading, lines }, index): Passage => ({
-      id: `${id}#${index}`,
-      kind: "article",
-      title,
-      heading,
-      sentences: lines.flatMap((line) => splitSentences(line, language)),
-      url: id,
-      checkedAt: null,
-      language,
-    }))
+    .map(
+      ({ heading, lines }, index): Passage => ({
+        id: `${id}#${index}`,
+        kind: "article",
+        title,
+        heading,
+        sentences: lines.flatMap((line) => splitSentences(line, language)),
+        url: id,
+        checkedAt: null,
+        language,
+      }),
+    )
     .filter(({ sentences }) => sentences.length > 0);
 }
 

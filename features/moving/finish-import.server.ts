@@ -1,6 +1,11 @@
 /** Adds the redirects of an import and ends it, in one transaction. */
 import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
-import { centerImports, type ImportContradiction, importItems, importPictures } from "#db/schema/center-imports.ts";
+import {
+  centerImports,
+  type ImportContradiction,
+  importItems,
+  importPictures,
+} from "#db/schema/center-imports.ts";
 import { recordProgramChange } from "#features/companies/audit/record-change.server.ts";
 import { lockCompany } from "#features/companies/company-record.server.ts";
 import { readCollectionSlugs } from "#features/faqs/collections.server.ts";
@@ -15,7 +20,11 @@ import { requireRunning } from "./running-import.server.ts";
 export async function finishImport(
   tx: Transaction,
   row: ImportRow,
-  { jobs, now, contradictions }: Pick<Services, "jobs"> & { now: Date; contradictions: ImportContradiction[] },
+  {
+    jobs,
+    now,
+    contradictions,
+  }: Pick<Services, "jobs"> & { now: Date; contradictions: ImportContradiction[] },
 ): Promise<void> {
   const company = await lockCompany(tx, row);
   if (!company) return;

@@ -357,8 +357,7 @@ export function startHelpScout(): Promise<HelpDesk> {
       return { body: { [name]: { ...found, count: items.length } } };
     };
     const [, collectionId = "", kind] = /^\/v1\/collections\/(\w+)\/(\w+)$/.exec(url.pathname) ?? [];
-    if (url.pathname === "/v1/redirects/site/5214c83d45667acd25394b53")
-      return list("redirects", redirects);
+    if (url.pathname === "/v1/redirects/site/5214c83d45667acd25394b53") return list("redirects", redirects);
     if (url.pathname === "/v1/collections") return list("collections", collections);
     if (kind === "categories") return list("categories", categories[collectionId] ?? []);
     if (kind === "articles") {

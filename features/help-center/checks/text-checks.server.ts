@@ -57,7 +57,11 @@ export async function saveTextCheck(
 }
 
 /** The interval of texts that have none of their own. */
-export async function saveUsualMonths(tx: Transaction, scope: OwnerScope, months: CheckMonths): Promise<void> {
+export async function saveUsualMonths(
+  tx: Transaction,
+  scope: OwnerScope,
+  months: CheckMonths,
+): Promise<void> {
   const { checkMonths } = await lockOwnCompany(tx, scope, "publish content");
   if (checkMonths === months) return;
   await updateCompany(tx, scope, { checkMonths: months });

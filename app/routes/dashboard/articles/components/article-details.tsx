@@ -87,7 +87,15 @@ export function ArticleDetails({
             </>
           )}
         </Field>
-        <Field id="article-author" label={t("Author")} help={center.showsAuthors ? undefined : t("Visitors don't see it until you show authors in Words and Links.")}>
+        <Field
+          id="article-author"
+          label={t("Author")}
+          help={
+            center.showsAuthors
+              ? undefined
+              : t("Visitors don't see it until you show authors in Words and Links.")
+          }
+        >
           {(control) => (
             <Input
               {...control}

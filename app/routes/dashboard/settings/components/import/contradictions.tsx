@@ -25,7 +25,11 @@ export function Contradictions({ found }: { found: Found[] }) {
               <h4 className="font-medium wrap-anywhere">
                 <bdi>{article.title}</bdi>
               </h4>
-              <Sentence side={article} className="mt-1" mark="rounded-[2px] bg-danger-tint px-0.5 text-text" />
+              <Sentence
+                side={article}
+                className="mt-1"
+                mark="rounded-[2px] bg-danger-tint px-0.5 text-text"
+              />
             </div>
             <div className="min-w-0 border-s-2 border-proof-line ps-3">
               <Sentence side={page} mark="rounded-[2px] bg-proof px-0.5 text-text" />
