@@ -35,6 +35,7 @@ it("leaves out links that lack an address or a label", () => {
 it("is empty without settings", () => {
   expect(centerSettingsIn({}, { language: "en", main: "en" })).toEqual({
     ...{ layout: "search", headline: null, intro: null, announcement: null },
+    ...{ showsAuthors: false, showsChecks: false },
     ...{ header: [], footer: [] },
   });
 });
