@@ -6,6 +6,7 @@ import { textsOf } from "#engines/messages/texts.ts";
 import { SearchForm } from "../components/search-form.tsx";
 import { TextsProvider } from "../components/texts.tsx";
 import { rewritePage } from "./rewrite-page.ts";
+import { addressOf } from "./static-paths.ts";
 
 const options = {
   address: "/faq/one",
@@ -84,4 +85,11 @@ test("leaves pages unchanged that need no changes, however they are split into p
     }),
     { numRuns: 30 },
   );
+});
+
+test("a copy has attachments of every type, but no machine-readable versions of pages", () => {
+  const attachment = "/files/public/attachments/0b2d6b9c-3f1e-4c52-9d6f-0a1b2c3d4e5f-12/notes.txt";
+  expect(addressOf(attachment, "/articles/pay")).toEqual({ address: attachment, hash: "" });
+  for (const path of ["/llms.txt", "/articles/pay.md", "/sitemap.xml"])
+    expect(addressOf(path, "/")).toBeNull();
 });
