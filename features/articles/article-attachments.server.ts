@@ -54,7 +54,7 @@ export async function storeImportedAttachment(
 const knownTypes = Object.keys(attachmentTypes) as AttachmentType[];
 
 /** By the file's content. Only plain text has no signature; there, the name decides between the two kinds. */
-export async function attachmentTypeOf({ bytes, name }: FoundAttachment): Promise<AttachmentType | null> {
+async function attachmentTypeOf({ bytes, name }: FoundAttachment): Promise<AttachmentType | null> {
   const found = await fileTypeFromBuffer(bytes);
   if (found) return knownTypes.find((type) => type === found.ext) ?? null;
   const extension = /\.(csv|txt)$/i.exec(name)?.[1]?.toLowerCase();
