@@ -1,6 +1,6 @@
 /** Files that articles offer for download, besides pictures. They are never opened as pages. */
 
-import { articlePictureKeys } from "./article-picture.ts";
+import { articlePictureKey, articlePictureKeys } from "./article-picture.ts";
 
 export const attachmentPrefix = "public/attachments/";
 
@@ -22,6 +22,7 @@ export type AttachmentType = keyof typeof attachmentTypes;
 const attachment = String.raw`public/attachments/[a-z0-9-]{1,80}/[a-z0-9-]{1,80}\.(?:${Object.keys(attachmentTypes).join("|")})`;
 const ownAddress = new RegExp(`^/files/${attachment}$`);
 const inText = new RegExp(`/files/(${attachment})`, "g");
+const addresses = new RegExp(`/files/(?:${articlePictureKey}|${attachment})`, "gi");
 
 export function isOwnAttachment(href: string): boolean {
   return ownAddress.test(href);
@@ -31,4 +32,9 @@ export function isOwnAttachment(href: string): boolean {
 export function articleFileKeys(markdown: string): string[] {
   const attachments = [...markdown.matchAll(inText)].map(([, key = ""]) => key);
   return [...articlePictureKeys(markdown), ...new Set(attachments)];
+}
+
+/** Gives the pictures and attachments of a Markdown text other addresses. */
+export function moveArticleFiles(markdown: string, addressOf: (address: string) => string): string {
+  return markdown.replace(addresses, addressOf);
 }

@@ -2,9 +2,10 @@
 
 export const articlePicturePrefix = "public/articles/";
 
-const picture = String.raw`public/articles/[a-z0-9-]{1,80}\.(?:png|jpg|webp)`;
-const ownAddress = new RegExp(`^/files/${picture}$`, "i");
-const inText = new RegExp(`/files/(${picture})`, "gi");
+/** Source of a regular expression for the storage key. */
+export const articlePictureKey = String.raw`public/articles/[a-z0-9-]{1,80}\.(?:png|jpg|webp)`;
+const ownAddress = new RegExp(`^/files/${articlePictureKey}$`, "i");
+const inText = new RegExp(`/files/(${articlePictureKey})`, "gi");
 
 export function isArticlePicture(src: string): boolean {
   return ownAddress.test(src);

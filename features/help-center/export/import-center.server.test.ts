@@ -9,6 +9,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   articleDrafts,
+  articleImages,
   articleStates,
   companies,
   faqEvidence,
@@ -17,10 +18,13 @@ import {
   guideImages,
   helpCenterContent,
   redirects,
+  translations,
   users,
   videoGeneratedFaqs,
   videoGuides,
 } from "#db/schema.ts";
+import { storeImportedAttachment } from "#features/articles/article-attachments.server.ts";
+import { storeImportedPicture } from "#features/articles/article-images.server.ts";
 import { getOwnArticle, listOwnArticles } from "#features/articles/own-articles.server.ts";
 import { publishDueArticles } from "#features/articles/publish-due-articles.server.ts";
 import { listAllRedirects } from "#features/redirects/redirects.server.ts";
@@ -28,6 +32,7 @@ import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
 import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
+import { articleFileKeys } from "#shared/article-attachment.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { articleRow, documentV1, evidenceRow, faqRow, zipV1, zipV2 } from "#tests/support/export-files.ts";
@@ -207,6 +212,69 @@ test("takes unpublished changes and coming schedules along, without reviews", as
     coming: { isPublished: false },
     ended: { isPublished: false },
   });
+});
+
+test("stores the pictures and attachments of articles anew, in every text that shows them", async () => {
+  const { db } = database;
+  const owner = await buildOwner(db, { companyName: "New", language: "en" });
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#6e0ad6" } })
+    .png()
+    .toBuffer();
+  const { url } = await storeImportedPicture(deps(), owner, picture);
+  const link = await storeImportedAttachment(deps(), owner, {
+    bytes: new TextEncoder().encode("day,hours\nMonday,9 to 5"),
+    name: "Hours.csv",
+  });
+  const gone = "/files/public/articles/gone-1x1.png";
+  const article = await buildArticle(db, owner, {
+    title: "Prices",
+    slug: "prices",
+    status: "published",
+    content: `![All](${url})\n\n[Hours](${link}) ![](${gone})`,
+  });
+  await db.insert(articleDrafts).values({
+    articleId: article.id,
+    companyId: owner.companyId,
+    title: "Prices",
+    slug: "prices",
+    content: `![New](${url})`,
+    savedAt: clock.now(),
+  });
+  await db.insert(translations).values({
+    companyId: owner.companyId,
+    articleId: article.id,
+    language: "de",
+    fields: { content: `![Alle](${url})` },
+    sourceFields: { content: `![All](${url})` },
+    status: "published",
+    origin: "hand",
+  });
+  const archive = await exported(owner);
+  const copy = await buildOwner(db, { companyName: "New" });
+  expect(await importCenter(deps(), copy, archive)).toMatchObject({
+    outcome: "imported",
+    contents: { articles: 1, pictures: 1, missingPictures: 1 },
+    problems: [],
+  });
+  const [stored] = await db
+    .select()
+    .from(helpCenterContent)
+    .where(eq(helpCenterContent.companyId, copy.companyId));
+  const [newUrl = "", newLink = ""] = articleFileKeys(stored!.content).filter((key) => !gone.endsWith(key));
+  expect(stored!.content).toBe(`![All](/files/${newUrl})\n\n[Hours](/files/${newLink}) ![](${gone})`);
+  expect([newUrl, newLink]).not.toEqual([url, link].map((address) => address.slice("/files/".length)));
+  expect(newLink).toMatch(/\/hours\.csv$/);
+  for (const key of [newUrl, newLink]) expect(await storage.get(key)).not.toBeNull();
+  const [draft] = await db.select().from(articleDrafts).where(eq(articleDrafts.companyId, copy.companyId));
+  expect(draft?.content).toBe(`![New](/files/${newUrl})`);
+  const [translated] = await db.select().from(translations).where(eq(translations.companyId, copy.companyId));
+  expect(translated).toMatchObject({
+    fields: { content: `![Alle](/files/${newUrl})` },
+    sourceFields: { content: `![All](/files/${newUrl})` },
+  });
+  // Otherwise they would be purged as unused.
+  const kept = await db.select().from(articleImages).where(eq(articleImages.companyId, copy.companyId));
+  expect(kept.map(({ unusedSince }) => unusedSince)).toEqual([null, null]);
 });
 
 test("never gives a draft another article's address, or a schedule that can't be kept", async () => {

@@ -1,3 +1,5 @@
+import { storeImportedAttachment } from "#features/articles/article-attachments.server.ts";
+import { storeImportedPicture } from "#features/articles/article-images.server.ts";
 import { articlesPart } from "#features/articles/company-part.server.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { uploadCompanyPicture } from "#features/companies/company-pictures.server.ts";
@@ -10,6 +12,8 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { type ImportBusy, inImportTurn } from "#platform/threads/import-turns.ts";
+import { isOwnAttachment } from "#shared/article-attachment.ts";
+import { isArticlePicture } from "#shared/article-picture.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { readLimits } from "./export-format.ts";
 import { type CenterSummary, picturesOfCompany } from "./read-center.ts";
@@ -58,7 +62,7 @@ function contentsOf({ company, records, pictures, missingPictures }: CenterSumma
     questions: records.generated_faqs + records.video_generated_faqs,
     articles: records.help_center_content,
     guides: records.getting_started + records.video_guides,
-    pictures: pictures.length,
+    pictures: pictures.filter((url) => !isOwnAttachment(url)).length,
     missingPictures,
   };
 }
@@ -123,10 +127,11 @@ async function importUploaded(
   deps.pageCache.invalidate(scope.companyId);
   const contents = contentsOf(center.summary);
   const leftOut = member ? 0 : new Set(ofSettings.map(({ url }) => url)).size;
-  // Every problem concerns exactly one picture.
+  // Every problem concerns exactly one file.
+  const failed = problems.length - pictures.failedAttachments;
   return {
     outcome: "imported",
-    contents: { ...contents, pictures: contents.pictures - problems.length - leftOut },
+    contents: { ...contents, pictures: contents.pictures - failed - leftOut },
     problems,
   };
 }
@@ -146,19 +151,33 @@ function withoutPictures({ logoUrl: _logo, themeSettings, ...company }: CenterSu
 async function storePictures(deps: Deps, scope: EditorScope, { summary, readPicture }: UploadedCenter) {
   const byUrl = new Map<string, StoredPicture>();
   const problems: string[] = [];
+  let failedAttachments = 0;
   const ofSettings = picturesOfCompany(summary.company).map(({ url }) => url);
   const wanted = summary.pictures.filter((url) => !ofSettings.includes(url));
   for (let at = 0; at < wanted.length; at += picturesAtOnce)
     await Promise.all(
       wanted.slice(at, at + picturesAtOnce).map(async (url) => {
         try {
-          const bytes = (await readPicture(url)) ?? new Uint8Array();
-          byUrl.set(url, await uploadGuideImage(deps, scope, { bytes, maxImages }));
+          byUrl.set(url, await storeFile(deps, scope, { url, bytes: await readPicture(url) }));
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
-          problems.push(`We couldn't use an image. ${error.message}`);
+          if (isOwnAttachment(url)) failedAttachments += 1;
+          const what = isOwnAttachment(url) ? "a file that an article links to" : "an image";
+          problems.push(`We couldn't use ${what}. ${error.message}`);
         }
       }),
     );
-  return { byUrl, problems };
+  return { byUrl, problems, failedAttachments };
+}
+
+async function storeFile(
+  deps: Deps,
+  scope: EditorScope,
+  { url, bytes }: { url: string; bytes: Uint8Array | null },
+): Promise<StoredPicture> {
+  const file = bytes ?? new Uint8Array();
+  if (isArticlePicture(url)) return storeImportedPicture(deps, scope, file);
+  if (!isOwnAttachment(url)) return uploadGuideImage(deps, scope, { bytes: file, maxImages });
+  const address = await storeImportedAttachment(deps, scope, { bytes: file, name: url });
+  return { url: address, width: null, height: null };
 }

@@ -4,6 +4,8 @@
  */
 import type { z } from "zod";
 import { type OpenedZip, openZip } from "#platform/archive/unpack-zip.ts";
+import { isOwnAttachment } from "#shared/article-attachment.ts";
+import { articleLimits } from "#shared/article-limits.ts";
 import { isWithinJsonBound, type JsonBound } from "#shared/json-scan.ts";
 import {
   type DataFile,
@@ -163,7 +165,8 @@ function picturesOf(zip: OpenedZip | null): Pick<ExportSource, "hasPicture" | "r
     hasPicture: (url) => sizeOf(url) !== undefined,
     async readPicture(url) {
       const size = sizeOf(url);
-      if (!zip || size === undefined || size > readLimits.pictureBytes) return null;
+      const maxBytes = isOwnAttachment(url) ? articleLimits.attachmentBytes : readLimits.pictureBytes;
+      if (!zip || size === undefined || size > maxBytes) return null;
       return zip.read(url.slice(1));
     },
   };

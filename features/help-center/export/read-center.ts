@@ -4,6 +4,7 @@
  */
 import type { z } from "zod";
 import { type PicturePlace, picturePlaces } from "#features/companies/company-pictures.ts";
+import { articleFileKeys } from "#shared/article-attachment.ts";
 import {
   type CenterCompany,
   type CenterTable,
@@ -19,6 +20,7 @@ import { type ExportSource, UnusableExportError } from "./open-source.ts";
 export interface CenterSummary {
   company: CenterCompany;
   records: Record<CenterTable, number>;
+  /** Attachments of articles included. */
   pictures: string[];
   /** Number of pictures that the records reference but the file doesn't contain. */
   missingPictures: number;
@@ -112,12 +114,32 @@ function collectUnique() {
   };
 }
 
-function picturesIn({ table, records }: RecordBatch): string[] {
-  const urls =
-    table === "getting_started"
-      ? records.flatMap(({ steps, draft }) => [...steps, ...(draft?.steps ?? [])].map((one) => one.imageUrl))
-      : table === "video_guides"
-        ? records.flatMap(({ frames, thumbnailUrl }) => [thumbnailUrl, ...frames.map((one) => one.frameUrl)])
-        : [];
-  return urls.filter((url): url is string => url !== null && url !== "");
+/** Also the attachments of articles. */
+function picturesIn(batch: RecordBatch): string[] {
+  return urlsIn(batch).filter((url): url is string => url !== null && url !== "");
+}
+
+function urlsIn({ table, records }: RecordBatch): (string | null)[] {
+  switch (table) {
+    case "getting_started":
+      return records.flatMap(({ steps, draft }) =>
+        [...steps, ...(draft?.steps ?? [])].map((one) => one.imageUrl),
+      );
+    case "video_guides":
+      return records.flatMap(({ frames, thumbnailUrl }) => [
+        thumbnailUrl,
+        ...frames.map((one) => one.frameUrl),
+      ]);
+    case "help_center_content":
+    case "article_drafts":
+      return records.flatMap(({ content }) => filesOf(content));
+    case "translations":
+      return records.flatMap(({ articleId, fields }) => (articleId ? filesOf(fields.content ?? "") : []));
+    default:
+      return [];
+  }
+}
+
+function filesOf(content: string): string[] {
+  return articleFileKeys(content).map((key) => `/files/${key}`);
 }

@@ -1,4 +1,5 @@
 /** Inserts the records of an uploaded export in batches, in the import's transaction. */
+import { noteUsedPictures } from "#features/articles/article-images.server.ts";
 import { storeArticles, storeDrafts, storeSchedules } from "#features/articles/store-articles.server.ts";
 import {
   storeCategoryParents,
@@ -17,6 +18,7 @@ import { storeImportedRedirects } from "#features/redirects/redirects.server.ts"
 import { importLanguages, importTranslations } from "#features/translations/import-translations.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Ids } from "#platform/ids.ts";
+import { moveArticleFiles } from "#shared/article-attachment.ts";
 import type { CenterRecord, RecordBatch } from "./center-records.ts";
 import { asRemoved, removedRows } from "./removed-questions.ts";
 
@@ -110,10 +112,10 @@ export async function storeCenter(
         await storeImportedVideoFaqs(tx, { companyId }, records.map(withNewId));
         break;
       case "help_center_content":
-        await storeArticles(tx, { companyId }, records.map(withNewId));
+        await storeArticles(tx, { companyId }, await withOwnFiles(records.map(withNewId)));
         break;
       case "article_drafts":
-        await storeDrafts(tx, { companyId }, records.flatMap(withArticle));
+        await storeDrafts(tx, { companyId }, await withOwnFiles(records.flatMap(withArticle)));
         break;
       case "article_states": {
         const schedules = records.flatMap(withArticle);
@@ -130,8 +132,26 @@ export async function storeCenter(
         await importLanguages(tx, { companyId }, records);
         break;
       case "translations":
-        await importTranslations(tx, { companyId }, { records, newIds });
+        await importTranslations(tx, { companyId }, { records: records.map(translationRow), newIds });
     }
+  }
+
+  /** The exported addresses belong to another company's files. */
+  function withFilesOf(content: string): string {
+    return moveArticleFiles(content, (address) => pictureOf(address)?.url ?? address);
+  }
+
+  async function withOwnFiles<Row extends { content: string }>(rows: Row[]): Promise<Row[]> {
+    const moved = rows.map((row) => ({ ...row, content: withFilesOf(row.content) }));
+    await noteUsedPictures(tx, { companyId }, moved.map(({ content }) => content).join("\n"));
+    return moved;
+  }
+
+  /** Translations also keep the text that they were made from, to know whether it has changed. */
+  function translationRow(row: CenterRecord<"translations">) {
+    const moved = (fields: Record<string, string>) =>
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withFilesOf(value)]));
+    return row.articleId ? { ...row, fields: moved(row.fields), sourceFields: moved(row.sourceFields) } : row;
   }
 
   async function remember(questions: Parameters<typeof removedRows>[0]): Promise<void> {
