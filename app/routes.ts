@@ -129,6 +129,9 @@ export default [
     route("faqs/:faqId/history", "routes/dashboard/faqs/history.tsx", { id: "main/dashboard/faqs/history" }),
     route("faqs/list", "routes/dashboard/faqs/list.ts", { id: "main/dashboard/faqs/list" }),
     route("faqs/website", "routes/dashboard/faqs/website.tsx", { id: "main/dashboard/faqs/website" }),
+    route("faqs/website/decisions", "routes/dashboard/faqs/decisions.ts", {
+      id: "main/dashboard/faqs/decisions",
+    }),
     route("faqs/source", "routes/dashboard/faqs/source.tsx", { id: "main/dashboard/faqs/source" }),
     route("settings", "routes/dashboard/settings/settings.ts", { id: "main/dashboard/settings" }),
     route("settings/help-center", "routes/dashboard/settings/help-center.tsx", {

@@ -115,6 +115,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   // A CSV file of up to 4 MB. The preview posts its text back.
   "main/dashboard/faqs/import": withFiles(4_000_000, { textBytes: 9_000_000 }),
   "main/dashboard/faqs/website": longText,
+  "main/dashboard/faqs/decisions": defaultForm,
   // Fifty steps of 5,000 characters, doubled because the editor may post longer text, which gets a form error.
   "main/dashboard/getting-started": textForm(6_000_000),
   "main/dashboard/getting-started/changes": textForm(6_000_000),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntries, companies, companyKeys, rateLimits } from "#db/schema.ts";
+import { auditEntries, collections, companies, companyKeys, rateLimits } from "#db/schema.ts";
 import { openApiDocument } from "#features/api/openapi-document.ts";
 import { operationIds } from "#features/api/operations.ts";
 import { writeClient } from "#features/api/write-client.ts";
@@ -149,6 +149,23 @@ describe("reading", () => {
     const [first] = data.data;
     const found = await key.api.getCollection({ slug: first!.slug });
     expect(found.data).toEqual(first);
+  });
+
+  test("names the collection that another one is inside", async () => {
+    const { db } = app.services;
+    const { companyId } = company;
+    const values = { companyId, isKept: true, position: 90 };
+    const [outer] = await db
+      .insert(collections)
+      .values({ ...values, name: "Deliveries" })
+      .returning({ id: collections.id });
+    await db.insert(collections).values({ ...values, name: "Islands", parentId: outer!.id });
+    const { data } = await key.api.listCollections();
+    expect(contract.problemOf("listCollections", { status: 200, body: data })).toBeNull();
+    expect(Object.fromEntries(data.data.map(({ name, parent }) => [name, parent]))).toMatchObject({
+      Deliveries: null,
+      Islands: "Deliveries",
+    });
   });
 
   test("gives articles, guides, feedback, messages and settings", async () => {

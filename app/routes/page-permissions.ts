@@ -148,6 +148,7 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/faqs/:faqId/history": { page: "read the dashboard" },
   "/dashboard/faqs/list": { page: "read the dashboard" },
   "/dashboard/faqs/website": { page: "publish content" },
+  "/dashboard/faqs/website/decisions": { page: "publish content", isForScript: true },
   "/dashboard/faqs/source": { page: "read the dashboard" },
   "/dashboard/settings": { page: "change settings" },
   "/dashboard/settings/help-center": { page: "change settings" },

@@ -119,6 +119,11 @@ interface ReplacedText {
   evidence: Record<string, unknown>[];
 }
 
+/** The question that a proposal has added. */
+interface AddedQuestion {
+  addedId: string;
+}
+
 /**
  * Differences between the website and the company's questions. Rows that the owner has already decided on are kept, so
  * that they aren't proposed again.
@@ -160,8 +165,8 @@ export const faqProposals = pgTable(
     /** When a mail reported it. */
     reportedAt: timeColumn("reported_at"),
     decidedAt: timeColumn("decided_at"),
-    /** The text and evidence that the proposal replaced, for undo. */
-    replaced: jsonb("replaced").$type<ReplacedText>(),
+    /** For undo: the text and evidence that the decision replaced, or the question that it added. */
+    replaced: jsonb("replaced").$type<ReplacedText | AddedQuestion>(),
   },
   (table) => [
     uniqueIndex("faq_proposals_company_fingerprint_key").on(table.companyId, table.fingerprint),

@@ -23,6 +23,7 @@ export const collection = component(
     name: z.string(),
     description: z.string().nullable(),
     icon: z.enum(collectionIcons).nullable(),
+    parent: z.string().nullable().describe("Name of the collection that it is inside"),
     url: z.string().nullable().describe("Address in the help center. Null without a subdomain"),
   }),
 );

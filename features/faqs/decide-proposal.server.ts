@@ -117,7 +117,7 @@ const auditActionOf: Record<ProposalDecision, AuditAction> = {
   dismiss: "website.dismissed",
 };
 
-/** Adds the question and its evidence at the end of the list, unless it already exists. */
+/** Adds the question and its evidence at the end of the list, unless it already exists. Undo needs its id. */
 async function add(
   tx: Transaction,
   scope: OwnerScope,
@@ -149,7 +149,12 @@ async function add(
     })
     .onConflictDoNothing({ target: [generatedFaqs.companyId, generatedFaqs.generationKey] })
     .returning({ id: generatedFaqs.id });
-  if (row && evidence.length > 0) {
+  if (!row) return { outcome: "done" };
+  await tx
+    .update(faqProposals)
+    .set({ replaced: { addedId: row.id } })
+    .where(eq(faqProposals.id, proposal.id));
+  if (evidence.length > 0) {
     await tx.insert(faqEvidence).values(
       evidence.map((sentence, position) => ({
         faqId: row.id,

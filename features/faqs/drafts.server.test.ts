@@ -136,7 +136,7 @@ test("hides drafts from other companies and rejects their changes", async () => 
   await expect(change((tx) => editDraft(tx, bolt, { faqId, version: 1, ...text }))).rejects.toMatchObject({
     code: "not_found",
   });
-  expect(await change((tx) => setLeftOut(tx, bolt, { faqId, leftOut: true }))).toBe(false);
+  expect(await change((tx) => setLeftOut(tx, bolt, { faqIds: [faqId], leftOut: true }))).toBe(false);
   expect(await change((tx) => removeDraft(tx, bolt, { faqId, now }))).toBe(false);
   expect(await listDrafts(database.db, acme)).toEqual(before);
   await change((tx) => removeDraft(tx, acme, { faqId, now }));

@@ -70,17 +70,18 @@ function isWithheld({ review }: typeof generatedFaqs.$inferSelect): boolean {
   return review !== null && review !== "ready";
 }
 
+/** Returns false if none of them is a draft of the company. */
 export async function setLeftOut(
   tx: Transaction,
   { companyId }: Scope,
-  { faqId, leftOut }: { faqId: string; leftOut: boolean },
+  { faqIds, leftOut }: { faqIds: string[]; leftOut: boolean },
 ): Promise<boolean> {
   const rows = await tx
     .update(generatedFaqs)
     .set({ leftOut })
-    .where(and(ofCompany(companyId), eq(generatedFaqs.id, faqId)))
+    .where(and(ofCompany(companyId), inArray(generatedFaqs.id, faqIds)))
     .returning({ id: generatedFaqs.id });
-  return rows.length === 1;
+  return rows.length > 0;
 }
 
 /** Keeps a copy of the whole draft for `restoreDraft`. Returns false if there is no such draft. */

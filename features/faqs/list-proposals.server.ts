@@ -7,11 +7,12 @@ import type { OpenProposal } from "./proposal.ts";
 
 /**
  * Lists proposals about changed and missing sources first, in the order of the questions. New questions follow in the
- * order of the website.
+ * order of the website. With `proposalId`, only that one.
  */
 export async function listOpenProposals(
   db: Db | Transaction,
   { companyId }: OwnerScope,
+  { proposalId }: { proposalId?: string } = {},
 ): Promise<OpenProposal[]> {
   const rows = await db
     .select({ proposal: faqProposals, faq: generatedFaqs })
@@ -20,7 +21,13 @@ export async function listOpenProposals(
       generatedFaqs,
       and(eq(generatedFaqs.id, faqProposals.faqId), eq(generatedFaqs.companyId, companyId)),
     )
-    .where(and(eq(faqProposals.companyId, companyId), eq(faqProposals.status, "open")))
+    .where(
+      and(
+        eq(faqProposals.companyId, companyId),
+        eq(faqProposals.status, "open"),
+        proposalId === undefined ? undefined : eq(faqProposals.id, proposalId),
+      ),
+    )
     .orderBy(
       sql`${generatedFaqs.position} asc nulls last`,
       asc(faqProposals.sourceUrl),

@@ -38,15 +38,6 @@ export const proposalDecisions = [
 
 export type ProposalDecision = (typeof proposalDecisions)[number];
 
-/** Decisions that can be undone. The others add a question, which the owner can delete instead. */
-export const undoableDecisions = ["replace", "unpublish", "delete", "dismiss"] as const;
-
-export type UndoableDecision = (typeof undoableDecisions)[number];
-
-export function isUndoable(decision: string): decision is UndoableDecision {
-  return undoableDecisions.some((known) => known === decision);
-}
-
 /** Formats counts such as "1 new question, 2 changed, 1 gone". Empty if there are none. */
 export function countProposals(proposals: { kind: OpenProposal["kind"] }[]): string {
   const count = (kind: OpenProposal["kind"]) => proposals.filter((one) => one.kind === kind).length;

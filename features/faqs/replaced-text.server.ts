@@ -10,12 +10,13 @@ import { replaceProof } from "./replace-proof.server.ts";
 
 type ProposalRow = typeof faqProposals.$inferSelect;
 type FaqRow = typeof generatedFaqs.$inferSelect;
+type ReplacedText = Exclude<NonNullable<ProposalRow["replaced"]>, { addedId: string }>;
 
 /** The caller must hold the company lock. */
 export async function putTextBack(
   tx: Transaction,
   scope: OwnerScope,
-  { faq, replaced }: { faq: FaqRow; replaced: NonNullable<ProposalRow["replaced"]> },
+  { faq, replaced }: { faq: FaqRow; replaced: ReplacedText },
 ): Promise<void> {
   const old = replaced.faq;
   const [slug] =

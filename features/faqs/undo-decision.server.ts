@@ -1,13 +1,17 @@
-/** Undoes a decision on a proposal: restores text, evidence and status, and reopens the proposal. */
+/**
+ * Undoes a decision on a proposal: restores text, evidence and status, or removes the question that was added, and
+ * reopens the proposal.
+ */
 
 import { and, eq, ne } from "drizzle-orm";
 import { faqProposals, generatedFaqs } from "#db/schema.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { findOwnFaq } from "./own-faqs.server.ts";
-import type { UndoableDecision } from "./proposal.ts";
+import type { ProposalDecision } from "./proposal.ts";
 import { restoreFaqs } from "./removed-faqs.server.ts";
 import { putTextBack } from "./replaced-text.server.ts";
 
@@ -16,7 +20,7 @@ type FaqRow = typeof generatedFaqs.$inferSelect;
 
 export interface UndoInput {
   proposalId: string;
-  decision: UndoableDecision;
+  decision: ProposalDecision;
 }
 
 /**
@@ -66,10 +70,12 @@ export async function findDecided(
 async function takeBack(
   tx: Transaction,
   scope: OwnerScope,
-  { proposal, decision }: { proposal: ProposalRow; decision: UndoableDecision },
+  { proposal, decision }: { proposal: ProposalRow; decision: ProposalDecision },
 ): Promise<UndoOutcome> {
   const { faqId, kind, status } = proposal;
   if (decision === "dismiss") return status === "dismissed" ? "done" : "gone";
+  if (decision === "add-draft" || decision === "add-published")
+    return removeAdded(tx, scope, { proposal, status: decision === "add-draft" ? "draft" : "published" });
   if (faqId === null) return "gone";
   if (decision === "delete") {
     if (kind !== "gone" || status !== "accepted") return "gone";
@@ -86,12 +92,27 @@ async function takeBack(
   return putBack(tx, scope, { proposal, faq });
 }
 
+/** The website still answers the question, so it isn't remembered as removed. */
+async function removeAdded(
+  tx: Transaction,
+  { companyId }: OwnerScope,
+  { proposal: { replaced }, status }: { proposal: ProposalRow; status: PublicationStatus },
+): Promise<UndoOutcome> {
+  if (!replaced || !("addedId" in replaced)) return "gone";
+  const isMine = and(eq(generatedFaqs.companyId, companyId), eq(generatedFaqs.id, replaced.addedId));
+  const [faq] = await tx.select().from(generatedFaqs).where(isMine);
+  if (!faq) return "gone";
+  if (faq.version > 1 || faq.status !== status) return "conflict";
+  await tx.delete(generatedFaqs).where(isMine);
+  return "done";
+}
+
 async function putBack(
   tx: Transaction,
   scope: OwnerScope,
   { proposal: { replaced }, faq }: { proposal: ProposalRow; faq: FaqRow },
 ): Promise<UndoOutcome> {
-  if (!replaced) return "gone";
+  if (!replaced || "addedId" in replaced) return "gone";
   if (faq.version !== replaced.faq.version + 1) return "conflict";
   await putTextBack(tx, scope, { faq, replaced });
   return "done";

@@ -196,7 +196,7 @@ describe("writing questions", () => {
     await inTransaction(async (tx) => {
       const text = { question: "How long will my repair take?", answer: "It takes three days, no longer." };
       await editDraft(tx, scope, { faqId: edited.id, version: 1, ...text });
-      await setLeftOut(tx, scope, { faqId: leftOut.id, leftOut: true });
+      await setLeftOut(tx, scope, { faqIds: [leftOut.id], leftOut: true });
       await removeDraft(tx, scope, { faqId: removed.id, now: new Date() });
       await tx.delete(faqGenerations).where(eq(faqGenerations.companyId, scope.companyId));
     });

@@ -126,6 +126,10 @@ async function run(
     case "restore-faq":
       return changeFaqs(services, scope, (tx) => restoreDraft(tx, scope, action));
     case "leave-out-faq":
+      return changeFaqs(services, scope, (tx) =>
+        setLeftOut(tx, scope, { faqIds: [action.faqId], leftOut: action.leftOut }),
+      );
+    case "leave-out-faqs":
       return changeFaqs(services, scope, (tx) => setLeftOut(tx, scope, action));
     case "settle-contradiction":
       return settle(services, scope, action);

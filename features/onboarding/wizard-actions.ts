@@ -6,6 +6,13 @@ const faqId = z.uuid();
 const checkbox = z.enum(["true", "false"]).transform((value) => value === "true");
 
 /** `intent` names the form. The other keys are its fields. An uploaded logo is in the field `logo`. */
+/** Separated by commas, because a form has at most 1,000 fields. */
+const faqIds = z
+  .string()
+  .max(200_000)
+  .transform((ids) => ids.split(","))
+  .pipe(z.array(z.uuid()));
+
 export const wizardActionSchema = z.discriminatedUnion("intent", [
   /** Next and Back. If the step isn't reachable, nothing changes. */
   z.object({ intent: z.literal("go"), to: z.enum(wizardSteps) }),
@@ -41,6 +48,7 @@ export const wizardActionSchema = z.discriminatedUnion("intent", [
   /** Undoes `remove-faq`. */
   z.object({ intent: z.literal("restore-faq"), faqId }),
   z.object({ intent: z.literal("leave-out-faq"), faqId, leftOut: checkbox }),
+  z.object({ intent: z.literal("leave-out-faqs"), faqIds, leftOut: checkbox }),
   /** Resolves a contradiction. `decision` is "pick" (with the value), "own" (with question and answer) or "dismiss". */
   z.object({
     intent: z.literal("settle-contradiction"),

@@ -10,10 +10,10 @@ import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { Center } from "./center-of.ts";
 
 export function presentCollection(
-  { slug, name, description, icon }: Collection,
+  { slug, name, description, icon, parent }: Collection,
   { urlOf }: Center,
 ): z.input<typeof collection> {
-  return { slug, name, description, icon, url: urlOf(`/c/${encodeURIComponent(slug)}`) };
+  return { slug, name, description, icon, parent, url: urlOf(`/c/${encodeURIComponent(slug)}`) };
 }
 
 export function presentQuestion(row: WholeQuestion, center: Center): z.input<typeof question> {

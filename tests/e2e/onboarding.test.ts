@@ -334,7 +334,7 @@ describe("the wizard", () => {
     await page.getByLabel("Question", { exact: true }).fill("Is this written by hand?");
     await press(page, "Save");
     await page.getByRole("heading", { name: "Is this written by hand?" }).waitFor();
-    await page.getByRole("article").nth(1).getByRole("button", { name: "Don't publish" }).click();
+    await page.getByRole("article").nth(1).getByRole("checkbox", { name: "Publish" }).click();
     await page.getByText("Draft", { exact: true }).waitFor();
     await page.getByRole("article").nth(2).getByRole("button", { name: "Remove" }).click();
     await page.getByText("Question removed").waitFor();
@@ -643,12 +643,15 @@ describe("the questions", () => {
   test("can be edited, unpublished, removed and restored before publishing", async () => {
     const { page, owner } = await open();
     await walkToEnd(page);
-    // The others are withheld until the owner has checked them.
-    const drafts = page.getByRole("article").filter({ hasNotText: /Check this first|More we found/ });
+    // The others are withheld until the owner has checked them, or belong to closed groups.
+    const drafts = page
+      .getByRole("group")
+      .filter({ hasNot: page.getByRole("heading", { name: /Check this first|More we found/ }) })
+      .getByRole("article");
     const draft = (index: number) => drafts.nth(index);
     const title = (index: number) => draft(index).getByRole("heading").innerText();
     const [first, second, third] = [await title(0), await title(1), await title(2)];
-    await draft(0).getByRole("button", { name: "Don't publish" }).click();
+    await draft(0).getByRole("checkbox", { name: "Publish" }).click();
     await page.getByText("Draft", { exact: true }).waitFor();
     await draft(1).getByRole("button", { name: "Remove" }).click();
     await toasts(page).getByText("Question removed").waitFor();

@@ -15,11 +15,20 @@ import { germanProblems } from "#tests/support/team-language.ts";
 
 let app: TestApp;
 let site: Site;
+let otherSite: Site;
 let browser: Browser;
 let smtp: TestSmtpServer;
 
+const otherPage = `<!doctype html><html lang="en"><head><title>Hubley</title><meta property="og:site_name" content="Hubley"></head>
+<body><main><h1>Hubley repairs bicycles</h1><h2>How long does a repair take?</h2><p>A repair takes three working days, counted from the morning we collect the bike.</p>
+<h2>Do you collect bikes from home?</h2><p>Yes, we collect bikes from your home on every weekday between eight and noon.</p></main></body></html>`;
+
 beforeAll(async () => {
-  [site, smtp] = await Promise.all([serveSite({ root: "sample" }), startSmtpServer()]);
+  [site, otherSite, smtp] = await Promise.all([
+    serveSite({ root: "sample" }),
+    serveSite({ pages: { "/": otherPage } }),
+    startSmtpServer(),
+  ]);
   [app, browser] = await Promise.all([
     startApp(
       { TRIALS: "on", CRAWL_ALLOW_PRIVATE: "127.0.0.0/8", SMTP_URL: smtp.url, SUPPORT_EMAIL: "a@b.example" },
@@ -40,6 +49,7 @@ afterAll(async () => {
   await browser?.close();
   await app?.close();
   await site?.close();
+  await otherSite?.close();
   await smtp?.close();
 });
 
@@ -113,6 +123,55 @@ test("shows the same after a reload, and nothing to a visitor without the cookie
   );
   await submitAddress(page, site.url);
   await answers(page).waitFor();
+});
+
+test("Back and Forward lead to the start page and to the same help center, and Back from the mail to the promise", async () => {
+  const { page, problems } = await visit();
+  await submitAddress(page, site.url);
+  await answers(page).waitFor();
+  await page.goBack();
+  await page.waitForURL(`${app.origin}/`);
+  await page.getByRole("textbox", { name: "Your website" }).waitFor();
+  await page.goForward();
+  await page.waitForURL("**/try");
+  await answers(page).waitFor();
+  await isLive(page);
+  await page.getByLabel("Email").fill("back@hubley.example");
+  await page.getByLabel("Password").fill("a long enough sentence");
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
+  await page.goBack();
+  await page.waitForURL("**/try");
+  await page.getByRole("heading", { name: "Confirm your email to keep it" }).waitFor();
+  await answers(page).waitFor();
+  await page.goForward();
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("two tabs show the same reading, and an older tab never keeps the website of a newer one", async () => {
+  const { page: older, problems } = await visit();
+  await submitAddress(older, site.url);
+  const newer = await older.context().newPage();
+  await newer.goto(`${app.origin}/try`);
+  await Promise.all([answers(older).waitFor(), answers(newer).waitFor()]);
+  await app.services.db.delete(rateLimits);
+  await submitAddress(newer, otherSite.url);
+  await newer.getByRole("heading", { level: 1, name: "Hubley has a help center" }).waitFor();
+  await older.getByLabel("Email").fill("tabs@hubley.example");
+  await older.getByLabel("Password").fill("a long enough sentence");
+  await older.getByRole("button", { name: "Keep it" }).click();
+  await older.getByText("You had another website read in another tab.").waitFor();
+  await older.getByRole("heading", { level: 1, name: "Hubley has a help center" }).waitFor();
+  expect(await app.services.db.select().from(trials)).toMatchObject([{ keptBy: null }]);
+  // Now both show the same, so either may keep it.
+  await older.getByLabel("Email").fill("tabs@hubley.example");
+  await older.getByLabel("Password").fill("a long enough sentence");
+  await older.getByRole("button", { name: "Keep it" }).click();
+  await older.getByRole("heading", { name: "Check your email" }).waitFor();
+  await newer.reload();
+  await newer.getByRole("heading", { name: "Confirm your email to keep it" }).waitFor();
+  expect(problems).toEqual([]);
 });
 
 test("says why a website can't be read, and reads the next address without a wait", async () => {

@@ -52,6 +52,10 @@ const readersOf: Record<string, string[]> = {
   "app/routes/factors/change-service.server.ts": ["main/dashboard/team/security"],
   "features/contact/inbox-schema.ts": ["main/dashboard/inbox"],
   "features/help-center/checks/run-check-action.server.ts": ["main/dashboard/check-dates"],
+  "features/websites/check/run-proposal-action.server.ts": [
+    "main/dashboard/faqs/website",
+    "main/dashboard/faqs/decisions",
+  ],
   "features/faqs/owner-schema.ts": ["main/dashboard/faqs", "main/dashboard/faqs/changes"],
   "features/articles/run-article-list-action.server.ts": ["main/dashboard/articles"],
   "features/articles/run-article-action.server.ts": [

@@ -171,6 +171,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 405 405 405",
   ],
+  "main/dashboard/faqs/decisions": [
+    "/dashboard/faqs/website/decisions",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 405 405 405 | 302 302 400 400 400",
+  ],
   "main/dashboard/faqs/website": [
     "/dashboard/faqs/website",
     "302 302 404 421 | 405 | 403 403 403 302 302",

@@ -98,6 +98,7 @@ export interface Collection {
   name: string;
   description: string | null;
   icon: "book" | "box" | "calendar" | "car" | "card" | "chat" | "clock" | "file" | "gift" | "globe" | "graduation" | "heart" | "home" | "key" | "leaf" | "list" | "mail" | "pin" | "phone" | "return" | "shield" | "smartphone" | "star" | "tag" | "truck" | "user" | "users" | "utensils" | "wallet" | "wrench" | null;
+  /** Name of the collection that it is inside */ parent: string | null;
   /** Address in the help center. Null without a subdomain */ url: string | null;
 }
 

@@ -4,10 +4,13 @@
  */
 import { data, redirect } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/flash.server.ts";
+import { teamMessages } from "#engines/messages/team/team-catalogs.ts";
+import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import { TeamTextsProvider, teamTextsOf } from "#features/companies/components/team-texts.tsx";
 import { startTrial } from "#features/onboarding/trial/start-trial.server.ts";
 import { trialTexts } from "#features/onboarding/trial/trial.ts";
-import { getTrialState } from "#features/onboarding/trial/trial-state.server.ts";
+import { getTrialState, siteLabelOf } from "#features/onboarding/trial/trial-state.server.ts";
 import { ProductFrame } from "#ui/product-frame.tsx";
 import { unknownForm } from "../answer-outcome.ts";
 import { findVisitor } from "../guards.server.ts";
@@ -90,6 +93,10 @@ async function keep({ context, request, form }: Submission) {
     return data(refusal, { status: 410 });
   }
   const visitor = await findVisitor(context, request);
+  if (form.get("site") !== siteLabelOf(trial)) {
+    const { said } = teamTexts(teamMessages("wizard", accountLanguage(request, visitor?.user)));
+    return redirectWithToast("/try", { kind: "warning", text: said(trialTexts.otherTab) });
+  }
   const keeping = { context, request, trial };
   return visitor?.user.emailVerified ? keepForOwner(keeping, visitor) : keepBySigningUp(keeping, form);
 }

@@ -41,12 +41,9 @@ export async function getTrialState(services: Deps, trial: TrialRow): Promise<Tr
   });
 }
 
-async function readTrialState(
-  tx: Transaction,
-  services: Deps,
-  { companyId, crawlId, websiteUrl }: TrialRow,
-): Promise<TrialState | null> {
-  const siteLabel = readWebLink(websiteUrl)?.label ?? websiteUrl;
+async function readTrialState(tx: Transaction, services: Deps, trial: TrialRow): Promise<TrialState | null> {
+  const { companyId, crawlId, websiteUrl } = trial;
+  const siteLabel = siteLabelOf(trial);
   const company = companyId && (await findCompany(tx, { companyId }));
   if (!company) return readFailure(tx, { crawlId, siteLabel });
   const [onboarding] = await tx.select().from(onboardings).where(eq(onboardings.companyId, company.id));
@@ -86,6 +83,11 @@ async function readTrialState(
       drafts,
     }),
   };
+}
+
+/** How the page names the website, and which one a form of an older tab means. */
+export function siteLabelOf({ websiteUrl }: Pick<TrialRow, "websiteUrl">): string {
+  return readWebLink(websiteUrl)?.label ?? websiteUrl;
 }
 
 const nothingFound = {

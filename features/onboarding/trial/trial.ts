@@ -44,5 +44,6 @@ export const trialTexts = {
   tooMany: "That's enough websites for today. Sign up to have more read.",
   nothing: "We couldn't find anything on this website that answers a question.",
   taken: "Another account keeps this help center. Sign in with it, or have the website read again.",
+  otherTab: "You had another website read in another tab. This is its help center.",
   kept: "We'll keep this help center for you. It's yours as soon as you're invited.",
 } as const;

@@ -329,6 +329,13 @@ test("undoes each decision and restores text, evidence and proposal", async () =
   await check(scope);
   await decideAndTakeBack(["unpublish", "delete", "dismiss"]);
   pages["/faq"] = faqPage([
+    [howLong, repair],
+    [fromHome, collect],
+    ["Can I borrow a bike meanwhile?", "Yes, we lend you a city bike at no charge while we repair yours."],
+  ]);
+  await check(scope);
+  await decideAndTakeBack(["add-draft", "add-published", "dismiss"]);
+  pages["/faq"] = faqPage([
     [howLong, repair.replace("three", "five")],
     [fromHome, collect],
   ]);

@@ -43,6 +43,9 @@ export const decisionDone: Record<ProposalDecision, string> = {
   dismiss: "Kept. We'll ask again only if your website changes.",
 };
 
+/** The server couldn't be reached. */
+export const decisionNotSaved = "We couldn't save your decision. Try again.";
+
 export const decisionUndone = "Undone. You can decide again.";
 
 export const decisionRefusals = {

@@ -129,6 +129,11 @@ const website: Record<string, Row> = {
     stranger: "own",
   },
   "add-all": { stranger: "own" },
+  settle: ofContradiction("openContradiction", { decision: "own", ...text }),
+  "undo-settled": ofContradiction("settledContradiction"),
+};
+
+const decisions: Record<string, Row> = {
   "add-draft": proposal("newProposal"),
   "add-published": proposal("newProposal"),
   replace: proposal("changedProposal"),
@@ -138,12 +143,11 @@ const website: Record<string, Row> = {
   undo: {
     fields: ({ company }) => ({ proposalId: company.ids.dismissedProposal, decision: "dismiss" }),
   },
-  settle: ofContradiction("openContradiction", { decision: "own", ...text }),
-  "undo-settled": ofContradiction("settledContradiction"),
 };
 
 export const faqRows: Rows = {
   ...atEach(["main/dashboard/faqs", "main/dashboard/faqs/changes"], list),
   ...atEach(["main/dashboard/faqs/import"], imports),
   ...atEach(["main/dashboard/faqs/website"], website),
+  ...atEach(["main/dashboard/faqs/website", "main/dashboard/faqs/decisions"], decisions),
 };

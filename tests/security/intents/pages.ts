@@ -54,6 +54,7 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/faqs/export": at("/dashboard/faqs/export?format=json"),
   "main/dashboard/faqs/import": at("/dashboard/faqs/import"),
   "main/dashboard/faqs/list": at("/dashboard/faqs/list"),
+  "main/dashboard/faqs/decisions": at("/dashboard/faqs/website/decisions", { owner: 405 }),
   "main/dashboard/faqs/website": {
     address: ({ ids }) => `/dashboard/faqs/website?decided=${ids.dismissedProposal}&as=dismiss`,
     hides: 'value="undo"',

@@ -64,6 +64,10 @@ const wizard: Record<string, Row> = {
   }),
   "remove-faq": { ...ofFaq("draft"), stranger: "gone" },
   "restore-faq": { ...ofFaq("removed"), stranger: "gone" },
+  "leave-out-faqs": {
+    fields: ({ company }) => ({ faqIds: company.ids.draft, leftOut: "true" }),
+    stranger: "gone",
+  },
   "leave-out-faq": { ...ofFaq("draft", { leftOut: "true" }), stranger: "gone" },
   "settle-contradiction": ofContradiction("openContradiction", { decision: "dismiss" }),
   "undo-contradiction": ofContradiction("settledContradiction"),

@@ -7,6 +7,7 @@ import type { ListTotals } from "#features/faqs/part-of-list.ts";
 import { type CategoryTab, reorderFaqs } from "./arrange-faqs.ts";
 import type { SpecialFilter } from "./faq-filter.ts";
 import { fetchFaqs } from "./fetch-faqs.ts";
+import { foresee } from "./foresee.ts";
 import { postFaqForm } from "./post-faq-form.ts";
 import { type PostedFields, undoOf } from "./undo-of.ts";
 
@@ -23,6 +24,8 @@ export interface FaqStore extends OwnerFaqs {
    * conflict with each other. Reports the result with a way to undo it, unless `onRefused` shows it.
    */
   post(fields: PostedFields, options?: PostOptions): Promise<FaqActionResult | null>;
+  /** Undoes the latest change that can be undone, then the one before it, and so on. */
+  undo(): void;
   /** Shows the new order before the server confirms it. */
   reorder(order: string[]): void;
 }
@@ -42,28 +45,51 @@ export function useFaqs(): FaqStore {
   return store;
 }
 
+interface StoreState {
+  loaded: OwnerFaqs;
+  /** As the server last confirmed it. */
+  now: OwnerFaqs;
+  /** Forms without an answer. */
+  pending: PostedFields[];
+  totals: FaqTotals | null;
+  isRestMissing: boolean;
+}
+
+/** The forms that undo one change. */
+interface Undoing {
+  steps: PostedFields[];
+}
+
 export function useFaqStore(loaded: OwnerFaqs, totals: FaqTotals | null): FaqStore {
   const toast = useTeamToast("faqs");
-  const start = { loaded, now: loaded, totals, isRestMissing: false };
+  const start: StoreState = { loaded, now: loaded, pending: [], totals, isRestMissing: false };
   const [state, setState] = useState(start);
   // The page was loaded again, so the server's data is newer than this tab's.
   if (state.loaded !== loaded) setState(start);
   const latest = useRef(state);
   latest.current = state;
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const history = useRef<Undoing[]>([]);
   const post = useCallback<FaqStore["post"]>(
     (fields, { onRefused, isUndo = false } = {}) => {
+      setState((known) => ({ ...known, pending: [...known.pending, fields] }));
       const work = queue.current.then(async () => {
         const before = latest.current.now;
         const result = await postFaqForm(formOf(fields));
+        setState((known) => ({
+          ...known,
+          now: result?.ok ? applyResult(known.now, fields, result) : known.now,
+          pending: known.pending.filter((one) => one !== fields),
+        }));
         if (result?.ok) {
-          setState((known) => ({ ...known, now: applyResult(known.now, fields, result) }));
-          const back = isUndo ? [] : undoOf(fields, before, result);
+          const undoing = isUndo ? null : remember(history.current, undoOf(fields, before, result));
           const run = () => {
-            for (const step of back) void post(step, { isUndo: true });
+            if (!undoing || !history.current.includes(undoing)) return;
+            history.current = history.current.filter((one) => one !== undoing);
+            for (const step of undoing.steps) void post(step, { isUndo: true });
           };
           if (result.toast)
-            toast({ ...result.toast, ...(back.length > 0 ? { action: { label: "Undo", run } } : {}) });
+            toast({ ...result.toast, ...(undoing ? { action: { label: "Undo", run } } : {}) });
           return result;
         }
         if (result && onRefused?.(result)) return result;
@@ -75,6 +101,13 @@ export function useFaqStore(loaded: OwnerFaqs, totals: FaqTotals | null): FaqSto
     },
     [toast],
   );
+  // Waits for the changes that are being posted, because only their answers say how to undo them.
+  const undo = useCallback(() => {
+    queue.current = queue.current.then(() => {
+      const last = history.current.pop();
+      for (const step of last?.steps ?? []) void post(step, { isUndo: true });
+    });
+  }, [post]);
   const reorder = useCallback((order: string[]) => {
     setState((known) => ({ ...known, now: { ...known.now, faqs: reorderFaqs(known.now.faqs, order) } }));
   }, []);
@@ -93,9 +126,20 @@ export function useFaqStore(loaded: OwnerFaqs, totals: FaqTotals | null): FaqSto
     if (isPart) loadRest();
   }, [isPart, loadRest]);
   return useMemo(() => {
-    const { now, totals: known, isRestMissing } = state;
-    return { ...now, totals: known, isRestMissing, post, reorder, loadRest };
-  }, [state, post, reorder, loadRest]);
+    const { now, pending, totals: known, isRestMissing } = state;
+    return { ...pending.reduce(foresee, now), totals: known, isRestMissing, post, undo, reorder, loadRest };
+  }, [state, post, undo, reorder, loadRest]);
+}
+
+/** A change that can't be undone ends the history, so that undo never skips one. */
+function remember(history: Undoing[], steps: PostedFields[]): Undoing | null {
+  if (steps.length === 0) {
+    history.length = 0;
+    return null;
+  }
+  const undoing = { steps };
+  history.push(undoing);
+  return undoing;
 }
 
 const failedTexts: Record<string, string> = {

@@ -1,5 +1,6 @@
 /** Keys for the whole page, unless the focus is in a field, a menu or a dialog. */
 import { useEffect, useRef } from "react";
+import { isForPage } from "../is-for-page.ts";
 
 export interface ListKeys {
   /** Moves focus by this many rows. */
@@ -7,6 +8,10 @@ export interface ListKeys {
   onOpen: () => void;
   onSelect: () => void;
   onShift: (by: "up" | "down") => void;
+  /** Publishes or unpublishes the current question. */
+  onPublish: () => void;
+  onDelete: () => void;
+  onUndo: () => void;
   onAdd: () => void;
   onSearch: () => void;
   /** Returns false if there was nothing to close. */
@@ -18,8 +23,7 @@ export function useListKeys(keys: ListKeys): void {
   latest.current = keys;
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return;
-      if (isBusy(event.target)) return;
+      if (!isForPage(event)) return;
       const run = actionOf(event, latest.current);
       if (run && run() !== false) event.preventDefault();
     }
@@ -28,7 +32,7 @@ export function useListKeys(keys: ListKeys): void {
   }, []);
 }
 
-function actionOf({ key, altKey }: KeyboardEvent, keys: ListKeys): (() => unknown) | null {
+function actionOf({ key, altKey, repeat }: KeyboardEvent, keys: ListKeys): (() => unknown) | null {
   if (altKey) {
     if (key === "ArrowUp") return () => keys.onShift("up");
     return key === "ArrowDown" ? () => keys.onShift("down") : null;
@@ -54,16 +58,18 @@ function actionOf({ key, altKey }: KeyboardEvent, keys: ListKeys): (() => unknow
       return keys.onSearch;
     case "Escape":
       return keys.onEscape;
+  }
+  // A key that is held down decides once.
+  if (repeat) return null;
+  switch (key) {
+    case "p":
+      return keys.onPublish;
+    case "Delete":
+    case "Backspace":
+      return keys.onDelete;
+    case "z":
+      return keys.onUndo;
     default:
       return null;
   }
-}
-
-/** A checkbox isn't a field to type in. */
-const fields =
-  "input:not([type=checkbox]), textarea, select, [contenteditable], [popover], dialog, [data-keys]";
-
-function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open], [popover]:popover-open")) return true;
-  return target instanceof Element && target.closest(fields) !== null;
 }

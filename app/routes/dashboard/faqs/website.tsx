@@ -1,14 +1,14 @@
 /** Differences between the owner's website and their questions, to be decided one by one. */
 
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { data, Form, Link, redirect, useNavigation, useRevalidator } from "react-router";
+import { data, Form, Link, redirect, useNavigate, useNavigation, useRevalidator } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { ContradictionList, type OwnWordsRefused } from "#features/faqs/components/contradiction-list.tsx";
-import { isUndoable, proposalDecisions, undoableDecisions } from "#features/faqs/proposal.ts";
+import { proposalDecisions } from "#features/faqs/proposal.ts";
 import {
   contradictionForm,
   findSettled,
@@ -16,7 +16,7 @@ import {
   takeSettledBack,
 } from "#features/faqs/run-contradiction-action.server.ts";
 import { findDecided } from "#features/faqs/undo-decision.server.ts";
-import { runProposalAction } from "#features/websites/check/run-proposal-action.server.ts";
+import { decisionForms, runProposalAction } from "#features/websites/check/run-proposal-action.server.ts";
 import { isUnderWay } from "#features/websites/check/website-check.ts";
 import {
   checkRefusals,
@@ -31,6 +31,7 @@ import { renderMarkdown } from "#shared/markdown.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
@@ -43,6 +44,10 @@ import { CheckSchedule } from "./components/check-schedule.tsx";
 import { CheckStatus } from "./components/check-status.tsx";
 import { type Decided, DecidedNotice } from "./components/decided-notice.tsx";
 import { ProposalLists } from "./components/proposal-lists.tsx";
+import { ReviewHints } from "./components/review-hints.tsx";
+import { useFocusedProposal } from "./use-focused-proposal.ts";
+import { useReview } from "./use-review.ts";
+import { useReviewKeys } from "./use-review-keys.ts";
 
 const path = "/dashboard/faqs/website";
 const pollMs = 1_500;
@@ -74,7 +79,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const decidedQuery = z.union([
-  z.object({ decided: z.uuid(), as: z.enum(undoableDecisions) }),
+  z.object({ decided: z.uuid(), as: z.enum(proposalDecisions) }),
   z.object({ settled: z.uuid() }),
 ]);
 
@@ -114,12 +119,7 @@ const posted = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("add-all") }),
   z.object({ intent: z.literal("settle"), contradictionId: z.uuid() }),
   z.object({ intent: z.literal("undo-settled"), contradictionId: z.uuid() }),
-  z.object({ intent: z.literal("undo"), proposalId: z.uuid(), decision: z.enum(undoableDecisions) }),
-  z.object({
-    intent: z.enum(proposalDecisions),
-    proposalId: z.uuid(),
-    version: z.coerce.number().int().min(0).max(2_000_000_000),
-  }),
+  ...decisionForms,
 ]);
 
 export async function action({ context }: Route.ActionArgs) {
@@ -147,8 +147,8 @@ export async function action({ context }: Route.ActionArgs) {
   }
   const toast = await runProposalAction(services, scope, form.data);
   const { intent } = form.data;
-  // A decision that can be undone has its own notice with an undo button.
-  if (toast.kind === "success" && isUndoable(intent) && "proposalId" in form.data)
+  // A decision has its own notice with an undo button.
+  if (toast.kind === "success" && intent !== "undo" && "proposalId" in form.data)
     return redirect(`${path}?decided=${form.data.proposalId}&as=${intent}`);
   return redirectWithToast(path, { ...toast, text: said(toast.text) });
 }
@@ -184,19 +184,17 @@ export default function Website({ loaderData, actionData }: Route.ComponentProps
   const { website, check, lastGood, schedule, proposals, contradictions, answers, decided } = loaderData;
   const { t } = useTeamTexts("website");
   const refused = (actionData as OwnWordsRefused | undefined) ?? null;
-  const open = proposals.length + contradictions.length;
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const review = useReview(proposals);
+  useReviewKeys(review, (faqId) => void navigate(`/dashboard/faqs?edit=${faqId}`));
+  const open = review.open.length + contradictions.length;
   const rendered = useMemo(() => new Map(answers), [answers]);
   const isBusy = useNavigation().state !== "idle";
   const isChecking = check !== null && isUnderWay(check);
   useFollowing(isChecking);
   const place = useRef<HTMLDivElement>(null);
-  const count = useRef(open);
-  // A decided proposal disappears with its buttons, so focus moves to the list.
-  useEffect(() => {
-    if (open < count.current && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true });
-    count.current = open;
-  }, [open]);
+  useFocusedProposal(review, { place, count: open });
   return (
     <>
       <PageHeader title={t("Website changes")} text={t(websiteCheckTexts.about)}>
@@ -235,9 +233,10 @@ export default function Website({ loaderData, actionData }: Route.ComponentProps
           editPath={(faqId) => `/dashboard/faqs?edit=${faqId}`}
         />
         <RenderedAnswers value={rendered}>
-          <ProposalLists proposals={proposals} isBusy={isBusy} />
+          <ProposalLists review={review} isBusy={isBusy} isHydrated={isHydrated} />
         </RenderedAnswers>
       </div>
+      {isHydrated && review.open.length > 0 ? <ReviewHints count={open} /> : null}
       {website ? <CheckSchedule schedule={schedule} /> : null}
     </>
   );

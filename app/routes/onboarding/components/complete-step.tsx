@@ -5,14 +5,14 @@ import { ContradictionList, contradictionsTitleId } from "#features/faqs/compone
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { questionsText } from "../ledger-rows.ts";
+import { withPending } from "../review-groups.ts";
 import { isPending, useWizard } from "../wizard-context.ts";
-import { editLinkId, FaqDraft } from "./faq-draft.tsx";
+import { editLinkId } from "./faq-draft.tsx";
+import { PublishAll, QuestionGroups } from "./question-groups.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { WizardForm } from "./wizard-form.tsx";
 
 const formId = "publish";
-/** Enough to read at a glance. A button shows the rest. */
-const shownAtOnce = 6;
 
 /** `asked` is the question that is open for editing at first, for browsers without JavaScript. */
 export function CompleteStep({ asked }: { asked: string | null }) {
@@ -20,11 +20,9 @@ export function CompleteStep({ asked }: { asked: string | null }) {
   const texts = useTeamTexts("wizard");
   const { t } = texts;
   const [editing, setEditing] = useEditing(asked);
-  const { faqs } = wizard.state;
+  const faqs = withPending(wizard.state.faqs, wizard.pending);
   const published = faqs.filter(({ leftOut }) => !leftOut).length;
   const isBusy = isPending(wizard, "complete");
-  const [first, rest] = [faqs.slice(0, shownAtOnce), faqs.slice(shownAtOnce)];
-  const isEditingRest = rest.some(({ id }) => id === editing);
   return (
     <StepFrame
       lead={leadText({ all: faqs.length, published }, texts)}
@@ -45,27 +43,17 @@ export function CompleteStep({ asked }: { asked: string | null }) {
       <Contradictions />
       {faqs.length > 0 ? (
         <section aria-labelledby={questionsTitleId}>
-          <h2 id={questionsTitleId} tabIndex={-1} className="text-14 font-medium outline-none">
-            {questionsText(faqs.length, texts)}
-          </h2>
-          <ul className="mt-2 border-t border-border">
-            {first.map((faq) => (
-              <FaqDraft key={faq.id} faq={faq} isEditing={faq.id === editing} onEdit={setEditing} />
-            ))}
-          </ul>
-          {rest.length > 0 ? (
-            <details open={isEditingRest || undefined} className="group">
-              <summary className="flex min-h-11 items-center py-3 text-14 text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current">
-                <span className="group-open:hidden">{t("Show {count} more", { count: rest.length })}</span>
-                <span className="hidden group-open:inline">{t("Show fewer")}</span>
-              </summary>
-              <ul className="border-t border-border">
-                {rest.map((faq) => (
-                  <FaqDraft key={faq.id} faq={faq} isEditing={faq.id === editing} onEdit={setEditing} />
-                ))}
-              </ul>
-            </details>
-          ) : null}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <h2 id={questionsTitleId} tabIndex={-1} className="text-14 font-medium outline-none">
+              {questionsText(faqs.length, texts)}
+            </h2>
+            <div className="-mr-2.5 ml-auto flex flex-wrap gap-1">
+              <PublishAll faqs={faqs} describedBy={questionsTitleId} />
+            </div>
+          </div>
+          <div className="mt-2 border-t border-border">
+            <QuestionGroups faqs={faqs} editing={editing} onEdit={setEditing} />
+          </div>
         </section>
       ) : null}
     </StepFrame>

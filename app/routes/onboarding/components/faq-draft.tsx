@@ -1,4 +1,5 @@
 /** One question in the summary, with the sentence from the website that it cites. */
+import { Check } from "lucide-react";
 import { useRef } from "react";
 import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
@@ -22,7 +23,6 @@ export function FaqDraft({
   onEdit: (faqId: string | null) => void;
 }) {
   const texts = useTeamTexts("wizard");
-  const { t } = texts;
   const { id, question, leftOut, review } = faq;
   // The owner left it out, not the writer.
   const isDropped = leftOut && (review === null || review === "ready");
@@ -37,22 +37,20 @@ export function FaqDraft({
   return (
     <li className="scroll-mb-28 border-b border-border py-5">
       <article aria-labelledby={titleId}>
-        <h3
-          id={titleId}
-          dir="auto"
-          className={cn("text-16 leading-snug", isDropped && "text-text-3 line-through decoration-1")}
-        >
-          {question}
-        </h3>
+        <div className="flex items-start justify-between gap-4">
+          <h4
+            id={titleId}
+            dir="auto"
+            className={cn("min-w-0 text-16 leading-snug break-words", isDropped && "text-text-3")}
+          >
+            {question}
+          </h4>
+          <PublishBox faqId={id} isOn={!leftOut} describedBy={titleId} />
+        </div>
         <Answer faq={faq} />
         {isDropped ? null : <Proof faq={faq} />}
         <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-1">
           <EditLink faqId={id} describedBy={titleId} onEdit={onEdit} />
-          <WizardForm intent="leave-out-faq" fields={{ faqId: id, leftOut: String(!leftOut) }}>
-            <Button type="submit" variant="ghost" size="sm" className={smallClass} aria-describedby={titleId}>
-              {t(leftOut ? "Publish" : "Don't publish")}
-            </Button>
-          </WizardForm>
           <RemoveForm faqId={id} describedBy={titleId} />
           <p className="ml-auto text-13 text-text-3">{stateOf(faq, texts)}</p>
         </div>
@@ -63,7 +61,35 @@ export function FaqDraft({
 
 function stateOf({ leftOut, review, isEdited }: WizardFaq, { t }: TeamTexts<"wizard">): string {
   if (!leftOut) return isEdited ? t("Edited by you") : "";
-  return t(review === "uncertain" ? "Check this first" : review === "more" ? "More we found" : "Draft");
+  return review === "uncertain" || review === "more" ? "" : t("Draft");
+}
+
+/** A button that looks and is announced as a checkbox, so that it saves without JavaScript too. */
+function PublishBox({ faqId, isOn, describedBy }: { faqId: string; isOn: boolean; describedBy: string }) {
+  const { t } = useTeamTexts("wizard");
+  return (
+    <WizardForm intent="leave-out-faq" fields={{ faqId, leftOut: String(isOn) }} className="flex shrink-0">
+      {/* biome-ignore lint/a11y/useSemanticElements: without JavaScript, a checkbox doesn't post its form */}
+      <button
+        type="submit"
+        role="checkbox"
+        aria-checked={isOn}
+        aria-describedby={describedBy}
+        className="-m-2 flex min-h-10 items-center gap-2 rounded-md p-2 text-13 text-text-2 hover:text-text"
+      >
+        <span
+          aria-hidden="true"
+          className={cn(
+            "grid size-4 place-items-center rounded-sm border",
+            isOn ? "border-(--solid) bg-solid text-ink" : "border-control",
+          )}
+        >
+          {isOn ? <Check className="size-3" strokeWidth={3} /> : null}
+        </span>
+        {t("Publish")}
+      </button>
+    </WizardForm>
+  );
 }
 
 const answerClass =

@@ -18,7 +18,8 @@ export interface Keeping {
 
 const linkClass = "text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current";
 
-export function KeepBar({ keeping }: { keeping: Keeping }) {
+/** `site` is sent along, because another tab may have had another website read. */
+export function KeepBar({ site, keeping }: { site: string; keeping: Keeping }) {
   const { t } = useTeamTexts("wizard");
   const { email, isKept, formId, refusal } = keeping;
   const isBusy = useNavigation().state !== "idle";
@@ -58,6 +59,7 @@ export function KeepBar({ keeping }: { keeping: Keeping }) {
           className="flex w-full min-w-0 flex-wrap items-start gap-3 md:w-auto"
         >
           <input type="hidden" name="intent" value="keep" />
+          <input type="hidden" name="site" value={site} />
           {email === null ? <SignUpFields formId={formId} refusal={refusal} /> : null}
           <Button type="submit" size="lg" aria-disabled={isBusy} className="max-md:w-full">
             {t("Keep it")}

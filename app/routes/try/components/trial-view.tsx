@@ -88,7 +88,7 @@ export function TrialView({ initial, keeping }: { initial: TrialState; keeping: 
           </>
         )}
       </div>
-      {status === "failed" ? null : <KeepBar keeping={keeping} />}
+      {status === "failed" ? null : <KeepBar site={siteLabel} keeping={keeping} />}
     </>
   );
 }

@@ -97,6 +97,10 @@ export const website = {
     "Frage gelöscht. Sie können sie einen Tag lang wiederherstellen.",
   "Kept. We'll ask again only if your website changes.":
     "Behalten. Wir fragen nur wieder, wenn sich Ihre Website ändert.",
+  "We couldn't save your decision. Try again.":
+    "Ihre Entscheidung ließ sich nicht speichern. Versuchen Sie es noch einmal.",
+  Move: "Bewegen",
+  "{count} to decide": "{count} offen",
   "Undone. You can decide again.": "Rückgängig gemacht. Sie können neu entscheiden.",
   "This was already decided, or your website has changed since. Here is what's open now.":
     "Das ist schon entschieden, oder Ihre Website hat sich seitdem geändert. Das hier ist jetzt offen.",

@@ -369,8 +369,10 @@ export const wizard = {
   "{count} questions are ready to publish, {left} stay drafts. Edit anything first.":
     "{count} Fragen können veröffentlicht werden, {left} bleiben Entwürfe. Ändern Sie vorher, was Sie möchten.",
   Publish: "Veröffentlichen",
-  "Don't publish": "Nicht veröffentlichen",
   "Edited by you": "Von Ihnen geändert",
+  "Publish all": "Alle veröffentlichen",
+  "Publish none": "Keine veröffentlichen",
+  "{count} of {all} published": "{count} von {all} veröffentlicht",
   "Check this first": "Zuerst prüfen",
   "More we found": "Außerdem gefunden",
   Draft: "Entwurf",
@@ -487,6 +489,8 @@ export const wizard = {
     "Auf dieser Website haben wir nichts gefunden, was eine Frage beantwortet.",
   "Another account keeps this help center. Sign in with it, or have the website read again.":
     "Ein anderes Konto behält dieses Hilfe-Center. Melden Sie sich damit an, oder lassen Sie die Website neu lesen.",
+  "You had another website read in another tab. This is its help center.":
+    "In einem anderen Tab haben Sie eine andere Website lesen lassen. Das ist deren Hilfe-Center.",
   "We'll keep this help center for you. It's yours as soon as you're invited.":
     "Wir bewahren dieses Hilfe-Center für Sie auf. Es gehört Ihnen, sobald Sie eingeladen sind.",
   "Only owners of a help center can create another one.":

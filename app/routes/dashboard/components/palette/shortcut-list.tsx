@@ -63,11 +63,32 @@ function groupsFor(role: Role): { title: string; shortcuts: Shortcut[] }[] {
           ? [
               { keys: ["N"], label: "Add FAQ" },
               { keys: ["X"], label: "Select" },
+              { keys: ["Del"], label: "Delete" },
+              { keys: ["Z"], label: "Undo" },
             ]
           : []),
-        ...(may(role, "publish content") ? [{ keys: ["Alt", "↑"], label: "Move up or down" }] : []),
+        ...(may(role, "publish content")
+          ? [
+              { keys: ["P"], label: "Publish or unpublish" },
+              { keys: ["Alt", "↑"], label: "Move up or down" },
+            ]
+          : []),
       ],
     },
+    ...(may(role, "publish content")
+      ? [
+          {
+            title: "Website changes",
+            shortcuts: [
+              { keys: ["A"], label: "Accept" },
+              { keys: ["S"], label: "Skip or keep" },
+              { keys: ["D"], label: "Add as a draft, or delete" },
+              { keys: ["E"], label: "Edit" },
+              { keys: ["Z"], label: "Undo" },
+            ],
+          },
+        ]
+      : []),
     ...(mayWrite
       ? [
           {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Found } from "#features/help-center/find-content.ts";
+import { queryServer } from "../../../query-server.ts";
 
 const nothing: Found = { questions: [], guides: [] };
 const waitMs = 120;
@@ -26,11 +27,7 @@ export function useFound(query: string): { found: Found; isSearching: boolean } 
 
 /** Never rejects: if there is no response, pages and actions are still offered. */
 async function fetchFound(query: string, signal: AbortSignal): Promise<Found> {
-  try {
-    const response = await fetch(`/dashboard/find?q=${encodeURIComponent(query)}`, { signal });
-    if (!response.ok || response.redirected) return nothing;
-    return await response.json();
-  } catch {
-    return nothing;
-  }
+  const response = await queryServer(`/dashboard/find?q=${encodeURIComponent(query)}`, { signal });
+  if (!response?.ok || response.redirected) return nothing;
+  return response.json().catch(() => nothing);
 }

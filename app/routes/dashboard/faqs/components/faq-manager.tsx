@@ -5,7 +5,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { FaqActionRefused } from "#features/faqs/owner-faq.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { WriterNote } from "../../components/writer-note.tsx";
-import { useMay } from "../../use-may.ts";
+import { useMay, useMayChange } from "../../use-may.ts";
 import { arrangeFaqs, categoryTabs } from "../arrange-faqs.ts";
 import { type FaqDraft, faqDrafts } from "../faq-drafts.ts";
 import { countFilters, sortsFor } from "../faq-filter.ts";
@@ -34,7 +34,7 @@ export interface FaqManagerProps {
 }
 
 export function FaqManager({ query, refused, website }: FaqManagerProps) {
-  const { faqs, categories, removed, totals, post } = useFaqs();
+  const { faqs, categories, removed, totals, post, undo } = useFaqs();
   const { t, said, number } = useTeamTexts("faqs");
   const numbers = useFaqNumbers();
   // Deferred, so that hydration renders the visible rows without blocking typing.
@@ -48,6 +48,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
   const [focus, setFocus] = useState<{ id: string } | null>(null);
   const reorder = useFaqReorder();
   const mayDo = useMay();
+  const mayChange = useMayChange();
   const tabs = useMemo(
     () => totals?.counts.tabs ?? categoryTabs(faqs, categories),
     [faqs, categories, totals],
@@ -110,6 +111,14 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
   }, []);
 
   const isInList = () => document.activeElement?.closest(`#${listId}`) !== null;
+  const currentFaq = () => (isInList() ? rows.find(({ id }) => id === currentId) : undefined);
+  /** A row that is about to disappear hands its focus to the next one. */
+  const leave = (faqId: string) => {
+    const index = rows.findIndex(({ id }) => id === faqId);
+    const next = rows[index + 1] ?? rows[index - 1];
+    if (next) setFocus({ id: next.id });
+    else document.getElementById(listId)?.focus({ preventScroll: true });
+  };
   useListKeys({
     onMove(by) {
       const index = isInList() ? rows.findIndex(({ id }) => id === currentId) : by > 0 ? -1 : rows.length;
@@ -125,6 +134,20 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
       if (currentId === null || !isInList() || sort !== "page" || !mayDo("publish content")) return;
       void post({ intent: "shift", faqId: currentId, by });
     },
+    onPublish() {
+      const faq = currentFaq();
+      if (!faq || faq.isNew || !mayDo("publish content")) return false;
+      const isDraft = faq.status === "draft";
+      if (isDraft && here.only === "draft") leave(faq.id);
+      return void post({ intent: isDraft ? "publish" : "unpublish", ids: [faq.id] });
+    },
+    onDelete() {
+      const faq = currentFaq();
+      if (!faq || !mayChange({ isPublished: faq.status === "published" })) return false;
+      leave(faq.id);
+      return void post({ intent: "delete", ids: [faq.id] });
+    },
+    onUndo: undo,
     onAdd: () => document.getElementById(addButtonId)?.click(),
     onSearch: () => document.getElementById(searchFieldId)?.focus(),
     onEscape() {

@@ -33,11 +33,11 @@ const covered = { top: 150, bottom: 64 };
  */
 export function FaqRows(props: FaqRowsProps & { isHydrated: boolean; isPart: boolean }) {
   const { faqs, isHydrated, isPart } = props;
-  return isHydrated && (isPart || faqs.length > maxDrawn) ? (
-    <WindowedRows {...props} />
-  ) : (
-    <AllRows {...props} />
-  );
+  const isLong = isHydrated && (isPart || faqs.length > maxDrawn);
+  // A list that becomes shorter stays virtualized, because remounting its rows would lose the focus.
+  const [isWindowed, setWindowed] = useState(isLong);
+  if (isLong && !isWindowed) setWindowed(true);
+  return isWindowed ? <WindowedRows {...props} /> : <AllRows {...props} />;
 }
 
 function AllRows({ faqs, focus, reorder, children }: FaqRowsProps) {

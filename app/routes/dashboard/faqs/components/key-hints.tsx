@@ -10,6 +10,13 @@ export function KeyHints({ text, canReorder }: { text: string; canReorder: boole
     { keys: ["↑", "↓"], label: t("Move") },
     { keys: ["Enter"], label: t("Open") },
     ...(mayDo("write drafts") ? [{ keys: ["X"], label: t("Select") }] : []),
+    ...(mayDo("publish content") ? [{ keys: ["P"], label: t("Publish") }] : []),
+    ...(mayDo("write drafts")
+      ? [
+          { keys: ["Del"], label: t("Delete") },
+          { keys: ["Z"], label: t("Undo") },
+        ]
+      : []),
     ...(canReorder && mayDo("publish content") ? [{ keys: ["Alt", "↑"], label: t("Reorder") }] : []),
   ];
   return (

@@ -1,15 +1,24 @@
 /** One proposal, with what the website said before, what it says now, and both answers. */
 
 import { Link2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OpenProposal, ProposalDecision } from "#features/faqs/proposal.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { choicesOf } from "../proposal-choices.ts";
 import { AnswerText } from "./answer-text.tsx";
 
-export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isBusy: boolean }) {
+interface ProposalCardProps {
+  proposal: OpenProposal;
+  /** Whether keys are about this one. */
+  isCurrent: boolean;
+  onDecide: (id: string, decision: ProposalDecision) => void;
+}
+
+export const ProposalCard = memo(function ProposalCard({ proposal, isCurrent, onDecide }: ProposalCardProps) {
   const { id, kind, current, proposed, page, before, after } = proposal;
+  const choices = choicesOf(proposal);
   const titleId = `proposal-title-${id}`;
   const { t } = useTeamTexts("website");
   const newQuestion =
@@ -75,74 +84,55 @@ export function ProposalCard({ proposal, isBusy }: { proposal: OpenProposal; isB
         preventScrollReset
         className="mt-4 flex flex-wrap gap-2"
         onSubmit={(event) => {
-          if (isBusy) event.preventDefault();
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          const decision = choices.find((one) => one.decision === submitter?.getAttribute("value"))?.decision;
+          if (decision) onDecide(id, decision);
         }}
       >
         <input type="hidden" name="proposalId" value={id} />
         <input type="hidden" name="version" value={current?.version ?? 0} />
-        {choicesOf(proposal).map(({ decision, label }) => (
+        {choices.map(({ decision, label, key }, at) => (
           <Button
             key={decision}
             type="submit"
             name="intent"
             value={decision}
-            variant={decision === "dismiss" ? "ghost" : "secondary"}
+            variant={decision === "dismiss" ? "ghost" : isCurrent && at === 0 ? "primary" : "secondary"}
             size="sm"
             aria-describedby={titleId}
-            aria-disabled={isBusy}
+            aria-keyshortcuts={isCurrent ? key : undefined}
           >
             {t(label)}
+            {isCurrent ? <KeyOf name={key} /> : null}
           </Button>
         ))}
-        {kind === "changed" && current ? (
+        {current ? (
           <Link
             to={`/dashboard/faqs?edit=${current.id}`}
             className={buttonClass({ variant: "ghost", size: "sm" })}
             aria-describedby={titleId}
+            aria-keyshortcuts={isCurrent ? "e" : undefined}
           >
             {t("Edit it yourself")}
+            {isCurrent ? <KeyOf name="e" /> : null}
           </Link>
         ) : null}
       </Form>
     </article>
   );
+});
+
+/** On screens with a keyboard. */
+function KeyOf({ name }: { name: string }) {
+  return (
+    <span aria-hidden="true" className="text-13 opacity-70 max-md:hidden pointer-coarse:hidden">
+      {name.toUpperCase()}
+    </span>
+  );
 }
 
 const answerClass = "text-14 leading-relaxed text-text-2";
-
-type ChoiceLabel =
-  | "Publish"
-  | "Add as a draft"
-  | "Skip"
-  | "Replace my answer"
-  | "Replace the answer"
-  | "Keep it"
-  | "Unpublish"
-  | "Delete";
-
-function choicesOf({ kind, current }: OpenProposal): { decision: ProposalDecision; label: ChoiceLabel }[] {
-  switch (kind) {
-    case "new":
-      return [
-        { decision: "add-published", label: "Publish" },
-        { decision: "add-draft", label: "Add as a draft" },
-        { decision: "dismiss", label: "Skip" },
-      ];
-    case "changed":
-      return [
-        { decision: "replace", label: current?.isEdited ? "Replace my answer" : "Replace the answer" },
-        { decision: "dismiss", label: "Keep it" },
-      ];
-    case "gone":
-      return [
-        ...(current?.status === "published"
-          ? [{ decision: "unpublish" as const, label: "Unpublish" as const }]
-          : []),
-        { decision: "delete", label: "Delete" },
-        { decision: "dismiss", label: "Keep it" },
-      ];
-  }
-}
 
 function Side({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -2,13 +2,18 @@ import { Form } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OpenProposal } from "#features/faqs/proposal.ts";
 import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
+import type { Review } from "../use-review.ts";
 import { ProposalCard } from "./proposal-card.tsx";
 
 interface ProposalListsProps {
-  proposals: OpenProposal[];
-  /** True while a decision is being saved or loaded. */
+  review: Review;
+  /** True while a form of the page is being saved or loaded. */
   isBusy: boolean;
+  isHydrated: boolean;
 }
+
+export const proposalElementId = (id: string) => `proposal-${id}`;
 
 const lists = [
   { kind: "changed", title: "Changed", text: "Your website now says this differently." },
@@ -16,7 +21,11 @@ const lists = [
   { kind: "new", title: "New", text: "Your website answers these. Your help center doesn't yet." },
 ] as const satisfies { kind: OpenProposal["kind"]; title: string; text: string }[];
 
-export function ProposalLists({ proposals, isBusy }: ProposalListsProps) {
+export function ProposalLists({
+  review: { open: proposals, currentId, setCurrent, decide },
+  isBusy,
+  isHydrated,
+}: ProposalListsProps) {
   const { t } = useTeamTexts("website");
   return lists.map(({ kind, title, text }) => {
     const some = proposals.filter((proposal) => proposal.kind === kind);
@@ -45,15 +54,24 @@ export function ProposalLists({ proposals, isBusy }: ProposalListsProps) {
           ) : null}
         </div>
         <ul className="rounded-lg border border-border bg-surface">
-          {some.map((proposal) => (
-            <li
-              key={proposal.id}
-              id={`proposal-${proposal.id}`}
-              className="scroll-mt-20 border-b border-border p-4 last:border-b-0 target:bg-tint-6 md:p-5"
-            >
-              <ProposalCard proposal={proposal} isBusy={isBusy} />
-            </li>
-          ))}
+          {some.map((proposal) => {
+            const isCurrent = isHydrated && proposal.id === currentId;
+            return (
+              <li
+                key={proposal.id}
+                id={proposalElementId(proposal.id)}
+                tabIndex={-1}
+                aria-current={isCurrent || undefined}
+                onFocus={() => setCurrent(proposal.id)}
+                className={cn(
+                  "scroll-mt-20 scroll-mb-14 border-b border-border p-4 outline-none last:border-b-0 target:bg-tint-6 md:p-5",
+                  isCurrent && "shadow-[inset_2px_0_0_0_var(--solid)] pointer-fine:bg-surface-2",
+                )}
+              >
+                <ProposalCard proposal={proposal} isCurrent={isCurrent} onDecide={decide} />
+              </li>
+            );
+          })}
         </ul>
       </section>
     );
