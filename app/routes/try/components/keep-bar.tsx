@@ -52,7 +52,6 @@ export function KeepBar({ site, keeping }: { site: string; keeping: Keeping }) {
         <Form
           method="post"
           action="/try"
-          replace
           preventScrollReset
           onSubmit={(event) => isBusy && event.preventDefault()}
           noValidate
