@@ -46,12 +46,7 @@ export function LiveCard({ center, publicUrl, answers, qrSource, snippet }: Live
         <div className="mt-5 flex items-center gap-2 rounded-search border border-control p-2 pl-4 max-md:flex-col max-md:items-stretch max-md:pl-2">
           <p className="min-w-0 grow text-18 leading-snug [overflow-wrap:anywhere] max-md:px-2 max-md:py-1">
             <span className="text-text-3">{scheme}</span>
-            {address.split(/(?<=\/)/).map((part) => (
-              <Fragment key={part}>
-                <wbr />
-                {part}
-              </Fragment>
-            ))}
+            {breakable(address)}
           </p>
           <span className="flex shrink-0 gap-2 max-md:*:grow">
             <CopyTextButton text={publicUrl} label={t("Copy")} />
@@ -79,6 +74,16 @@ export function LiveCard({ center, publicUrl, answers, qrSource, snippet }: Live
       <WidgetLine snippet={snippet} />
     </section>
   );
+}
+
+/** Long addresses wrap after a slash rather than inside a name. */
+function breakable(address: string) {
+  return address.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }
 
 function QrMenu({ qrSource, address }: { qrSource: string; address: string }) {

@@ -27,7 +27,7 @@ export function NewRecoveryCodes({
       <p className="mt-1 text-14 text-text-2">
         {t("Each one signs you in once if you lose your device. We can't show them again.")}
       </p>
-      <ul className="mt-4 grid gap-x-8 gap-y-1 font-mono text-14 sm:grid-cols-2">
+      <ul className="mt-4 grid gap-x-8 gap-y-1 font-mono text-14 md:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

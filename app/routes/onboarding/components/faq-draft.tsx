@@ -7,10 +7,9 @@ import { quoteId } from "#features/faqs/components/source-view.tsx";
 import { pathOfStep, type WizardFaq } from "#features/onboarding/wizard.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
-import { SafeHtml } from "#ui/safe-html.tsx";
-import { markSentences } from "../mark-sentences.ts";
 import { questionsTitleId } from "./complete-step.tsx";
 import { FaqEditor } from "./faq-editor.tsx";
+import { MarkedAnswer, markClass, provenParts } from "./marked-answer.tsx";
 import { WizardForm } from "./wizard-form.tsx";
 
 export function FaqDraft({
@@ -35,7 +34,7 @@ export function FaqDraft({
     );
   }
   return (
-    <li className="scroll-mb-28 border-b border-border py-5">
+    <li className="scroll-mb-28 border-b border-border py-4 last:border-b-0">
       <article aria-labelledby={titleId}>
         <div className="flex items-start justify-between gap-4">
           <h4
@@ -47,12 +46,14 @@ export function FaqDraft({
           </h4>
           <PublishBox faqId={id} isOn={!leftOut} describedBy={titleId} />
         </div>
-        <Answer faq={faq} />
-        {isDropped ? null : <Proof faq={faq} />}
-        <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-1">
-          <EditLink faqId={id} describedBy={titleId} onEdit={onEdit} />
-          <RemoveForm faqId={id} describedBy={titleId} />
-          <p className="ml-auto text-13 text-text-3">{stateOf(faq, texts)}</p>
+        <MarkedAnswer faq={faq} isMarked={!leftOut} className={cn(answerClass, leftOut && "text-text-3")} />
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+          <div className="min-w-0">{isDropped ? null : <Proof faq={faq} />}</div>
+          <div className="-mr-2.5 ml-auto flex items-center gap-1">
+            <p className="px-1 text-13 text-text-3">{stateOf(faq, texts)}</p>
+            <EditLink faqId={id} describedBy={titleId} onEdit={onEdit} />
+            <RemoveForm faqId={id} describedBy={titleId} />
+          </div>
         </div>
       </article>
     </li>
@@ -80,7 +81,7 @@ function PublishBox({ faqId, isOn, describedBy }: { faqId: string; isOn: boolean
         <span
           aria-hidden="true"
           className={cn(
-            "grid size-4 place-items-center rounded-sm border",
+            "grid size-4 place-items-center rounded-[4px] border",
             isOn ? "border-(--solid) bg-solid text-ink" : "border-control",
           )}
         >
@@ -153,35 +154,6 @@ function RemoveForm({ faqId, describedBy }: { faqId: string; describedBy: string
   );
 }
 
-/** Highlights what the answer quotes from the website. */
-function Answer({ faq }: { faq: WizardFaq }) {
-  const { answerHtml, leftOut } = faq;
-  const className = cn(answerClass, leftOut && "text-text-3");
-  const parts = leftOut ? null : provenParts(faq);
-  if (!parts) return <SafeHtml html={answerHtml} className={className} />;
-  return (
-    <div className={className}>
-      <p dir="auto">
-        {parts.map(({ text, isProven }) =>
-          isProven ? (
-            <mark key={text} className={markClass}>
-              {text}
-            </mark>
-          ) : (
-            text
-          ),
-        )}
-      </p>
-    </div>
-  );
-}
-
-function provenParts({ answerHtml, evidence }: WizardFaq) {
-  return markSentences({ answerHtml, sentences: evidence.map(({ sentence }) => sentence) });
-}
-
-const markClass = "rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text";
-
 /** Only sentences quoted from the website are highlighted. */
 function Proof({ faq }: { faq: WizardFaq }) {
   const { t } = useTeamTexts("wizard");
@@ -189,7 +161,7 @@ function Proof({ faq }: { faq: WizardFaq }) {
   if (evidence.length === 0) return null;
   const isMarked = provenParts(faq) !== null;
   return (
-    <figure className="mt-3 border-l-2 border-proof-line pl-3 text-13">
+    <figure className="my-1 border-l-2 border-proof-line pl-3 text-13">
       {isMarked ? null : (
         <blockquote className="mb-1.5 leading-relaxed">
           {evidence.map(({ sentence }) => (

@@ -1,5 +1,5 @@
-/** Shows a live preview of the help center next to the wizard, from 1024 px. */
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+/** Shows a live preview of the help center next to the wizard, or above it on screens below 1024 px. */
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import {
   HelpCenterPreview,
@@ -29,12 +29,41 @@ export function usePickedColors() {
   return useContext(PickedColorsContext);
 }
 
-export function PreviewPane() {
+/** The preview as a strip, on phones and tablets, as soon as there is something of the company in it. */
+export function PreviewStrip() {
   const { state, step } = useWizard();
+  const center = usePreview();
   const { t } = useTeamTexts("wizard");
+  const isNarrow = useSyncExternalStore(watchWidth, readWidth, () => false);
+  if (!isNarrow || step === "welcome" || step === "url-input") return null;
+  return (
+    <aside aria-label={t("Preview")} className="mt-5">
+      <HelpCenterPreview
+        center={center}
+        mode={step === "brand-colors" ? "split" : "system"}
+        pending={pendingOf(state)}
+        className="h-[168px]"
+      />
+    </aside>
+  );
+}
+
+const narrow = "(max-width: 1023px)";
+
+function watchWidth(tell: () => void): () => void {
+  const query = matchMedia(narrow);
+  query.addEventListener("change", tell);
+  return () => query.removeEventListener("change", tell);
+}
+
+function readWidth(): boolean {
+  return matchMedia(narrow).matches;
+}
+
+function usePreview(): WizardState["preview"] {
+  const { preview } = useWizard().state;
   const { picked } = usePickedColors();
-  const { preview } = state;
-  const center = useMemo(
+  return useMemo(
     () =>
       picked
         ? {
@@ -44,6 +73,12 @@ export function PreviewPane() {
         : preview,
     [preview, picked],
   );
+}
+
+export function PreviewPane() {
+  const { state, step } = useWizard();
+  const { t } = useTeamTexts("wizard");
+  const center = usePreview();
   const isSplit = step === "brand-colors";
   return (
     <aside

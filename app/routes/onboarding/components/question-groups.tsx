@@ -46,7 +46,7 @@ function Group({
           {title}
         </h3>
         <span className="ml-auto shrink-0 text-13 text-text-3 tabular-nums">
-          {t("{count} of {all} published", { count: published, all: faqs.length })}
+          {t("{count} of {all} to publish", { count: published, all: faqs.length })}
         </span>
       </summary>
       {faqs.length > 1 ? (

@@ -9,7 +9,7 @@ import { CompleteStep } from "./complete-step.tsx";
 import { CrawlStep } from "./crawl-step.tsx";
 import { GeneratingStep } from "./generating-step.tsx";
 import { LogoStep } from "./logo-step.tsx";
-import { PreviewPane, PreviewProvider } from "./preview-pane.tsx";
+import { PreviewPane, PreviewProvider, PreviewStrip } from "./preview-pane.tsx";
 import { stepTitleId } from "./step-frame.tsx";
 import { UrlStep } from "./url-step.tsx";
 import { WelcomeStep } from "./welcome-step.tsx";
@@ -39,6 +39,7 @@ export function WizardPage({ appName, website, initial, initialRefusal, editing 
             <WizardHeader appName={appName} />
             <main className="mx-auto flex w-full max-w-[608px] grow flex-col px-4 pt-2 md:px-6 lg:pt-6">
               <WizardProgress step={step} state={state} isAway={isAway} />
+              <PreviewStrip />
               <Step step={step} editing={editing} />
             </main>
           </div>

@@ -1,6 +1,6 @@
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { TrialFaq } from "#features/onboarding/trial/trial.ts";
-import { SafeHtml } from "#ui/safe-html.tsx";
+import { MarkedAnswer } from "../../onboarding/components/marked-answer.tsx";
 
 /** The first is open, as an example of how an answer quotes its page. */
 export function FoundAnswers({ faqs, total }: { faqs: TrialFaq[]; total: number }) {
@@ -25,8 +25,8 @@ export function FoundAnswers({ faqs, total }: { faqs: TrialFaq[]; total: number 
               {faq.question}
             </summary>
             <div className="px-4 pb-4 text-14">
-              <SafeHtml
-                html={faq.answerHtml}
+              <MarkedAnswer
+                faq={faq}
                 className="break-words text-text-2 [&_a]:underline [&_ul]:list-disc [&_ul]:pl-5"
               />
               {faq.source ? (

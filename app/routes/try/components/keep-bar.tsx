@@ -4,6 +4,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { accountLimits, type FieldErrors } from "#features/accounts/texts.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import { Input } from "#ui/primitives/input.tsx";
 import type { KeepRefusal } from "../keep.server.ts";
 
@@ -117,7 +118,7 @@ function SignUpFields({ formId, refusal }: Pick<Keeping, "formId" | "refusal">) 
           />
         )}
       </Part>
-      <Part label={t("Beta access code (optional)")} errors={refusal?.fieldErrors.betaCode}>
+      <Part label={t("Beta access code (optional)")} isWide errors={refusal?.fieldErrors.betaCode}>
         {(control) => (
           <Input
             {...control}
@@ -146,16 +147,18 @@ interface Control {
 function Part({
   label,
   errors,
+  isWide = false,
   children,
 }: {
   label: string;
+  isWide?: boolean;
   errors: FieldErrors["email"];
   children: (control: Control) => React.ReactNode;
 }) {
   const id = useId();
   const isWrong = errors !== undefined && errors.length > 0;
   return (
-    <div className="w-full md:w-44">
+    <div className={cn("w-full", isWide ? "md:w-56" : "md:w-44")}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

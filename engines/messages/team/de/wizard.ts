@@ -372,7 +372,7 @@ export const wizard = {
   "Edited by you": "Von Ihnen geändert",
   "Publish all": "Alle veröffentlichen",
   "Publish none": "Keine veröffentlichen",
-  "{count} of {all} published": "{count} von {all} veröffentlicht",
+  "{count} of {all} to publish": "{count} von {all} ausgewählt",
   "Check this first": "Zuerst prüfen",
   "More we found": "Außerdem gefunden",
   Draft: "Entwurf",

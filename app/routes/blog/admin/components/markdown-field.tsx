@@ -73,7 +73,7 @@ export function MarkdownField({
   }
 
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
+    <div className="@container flex min-w-0 flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor="content" className="text-14 font-medium">
           Content
@@ -82,7 +82,7 @@ export function MarkdownField({
           {state === "uploading" ? "Uploading..." : "Markdown"}
         </span>
       </div>
-      <div className="flex gap-1 lg:hidden">
+      <div className="flex gap-1 @3xl:hidden">
         {(["write", "preview"] as const).map((name) => (
           <button
             key={name}
@@ -98,8 +98,8 @@ export function MarkdownField({
           </button>
         ))}
       </div>
-      <div className="grid min-w-0 gap-4 lg:grid-cols-2">
-        <div className={cn("min-w-0", view === "preview" && "max-lg:hidden")}>
+      <div className="grid min-w-0 gap-4 @3xl:grid-cols-2">
+        <div className={cn("min-w-0", view === "preview" && "@max-3xl:hidden")}>
           <Toolbar onPress={press} />
           <Textarea
             ref={area}
@@ -126,7 +126,7 @@ export function MarkdownField({
               event.preventDefault();
               void add(file);
             }}
-            className="rounded-t-none font-mono lg:min-h-96"
+            className="rounded-t-none font-mono lg:min-h-[max(24rem,60dvh)]"
           />
           {error ? (
             <p id="content-note" className="mt-1.5 text-13 text-danger">
@@ -137,8 +137,8 @@ export function MarkdownField({
         <section
           aria-label="Preview of the text"
           className={cn(
-            "min-w-0 overflow-y-auto rounded-md border border-border bg-bg p-4 lg:max-h-[28.5rem]",
-            view === "write" && "max-lg:hidden",
+            "min-w-0 overflow-y-auto rounded-md border border-border bg-bg p-4 @3xl:max-h-[calc(max(24rem,60dvh)+2.75rem)]",
+            view === "write" && "@max-3xl:hidden",
           )}
         >
           {value.trim() === "" ? (

@@ -44,7 +44,7 @@ export function PostForm({
   return (
     <>
       <link rel="stylesheet" href={postStyles} precedence="default" />
-      <div className="sticky top-0 z-10 -mx-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border bg-bg px-4 py-3 md:-mx-6 md:px-6">
+      <div className="sticky top-0 z-10 -mx-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border bg-bg px-4 py-3 max-md:gap-x-3 md:-mx-6 md:px-6">
         <Link
           to="/blog-admin"
           className="inline-flex min-h-10 items-center gap-2 text-14 text-text-2 no-underline hover:text-text"
@@ -52,7 +52,9 @@ export function PostForm({
           <ArrowLeft className="size-4" strokeWidth={1.75} aria-hidden="true" />
           All posts
         </Link>
-        <h1 className="text-14 font-medium">{isNew(open) ? "Create New Blog Post" : "Edit Blog Post"}</h1>
+        <h1 className="text-14 font-medium max-md:sr-only">
+          {isNew(open) ? "Create New Blog Post" : "Edit Blog Post"}
+        </h1>
         <p role="status" className="ml-auto text-13 text-text-3">
           {stateTexts[editor.state]}
         </p>
@@ -85,7 +87,7 @@ export function PostForm({
           </div>
         ) : null}
         {editor.keptAt !== null ? <KeptNote at={editor.keptAt} onDiscard={editor.discard} /> : null}
-        <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_288px]">
           <div className="flex min-w-0 flex-col gap-5">
             <Field id="title" label="Title" error={errors.title}>
               {(control) => (

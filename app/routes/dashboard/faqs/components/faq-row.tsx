@@ -80,7 +80,7 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
               aria-expanded={false}
               tabIndex={tabIndex}
               // Makes the whole row clickable.
-              className="block w-full truncate text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus max-lg:text-16"
+              className="block w-full text-left max-lg:line-clamp-2 lg:truncate outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus max-lg:text-16"
               onClick={(event) => {
                 event.preventDefault();
                 onOpen(id);

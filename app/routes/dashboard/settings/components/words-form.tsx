@@ -16,7 +16,7 @@ import {
   headerLinks,
 } from "#shared/center-settings.ts";
 import { Field } from "#ui/primitives/field.tsx";
-import { Input } from "#ui/primitives/input.tsx";
+import { Input, Textarea } from "#ui/primitives/input.tsx";
 import { Switch } from "#ui/primitives/switch.tsx";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
@@ -74,19 +74,22 @@ export function WordsForm({ stored, settings, main, edited, languages, preview, 
     { limit, placeholder, help }: { limit: number; placeholder?: string | undefined; help?: string },
   ) => (
     <Field id={name} label={said(wordLabels[name])} error={errors[name]} {...(help ? { help } : {})}>
-      {(control) => (
-        <Input
-          {...control}
-          name={name}
-          value={values[name]}
-          maxLength={limit}
-          placeholder={placeholder}
-          dir="auto"
-          {...(name === "companyName" || name === "announcementUrl" ? {} : { lang: edited })}
-          onChange={(event) => change({ [name]: event.currentTarget.value })}
-          autoComplete="off"
-        />
-      )}
+      {(control) => {
+        const field = {
+          ...control,
+          name,
+          value: values[name],
+          maxLength: limit,
+          placeholder,
+          dir: "auto",
+          ...(name === "companyName" || name === "announcementUrl" ? {} : { lang: edited }),
+          onChange: (event: { currentTarget: { value: string } }) =>
+            change({ [name]: event.currentTarget.value }),
+          autoComplete: "off",
+        };
+        // Long enough to need a second line, although it is one paragraph.
+        return name === "announcement" ? <Textarea {...field} rows={2} /> : <Input {...field} />;
+      }}
     </Field>
   );
   const links = (title: string, from: number, to: number, placeholders: string[]) => (
