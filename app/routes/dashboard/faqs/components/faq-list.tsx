@@ -1,8 +1,11 @@
 /** The rows below the toolbar, with their column titles, and what is shown instead of them. */
 
 import { lazy, Suspense, useCallback, useEffect, useMemo } from "react";
+import { Form } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { websiteCheckTexts } from "#features/websites/check/website-check-texts.ts";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import type { Reorder } from "#ui/use-reorder.ts";
 import { useMay, useMayChange } from "../../use-may.ts";
@@ -212,7 +215,8 @@ function Rest({ count, isMissing, onLoad }: { count: number; isMissing: boolean;
 }
 
 function NothingShown({ isFiltered, isEmpty }: { isFiltered: boolean; isEmpty: boolean }) {
-  const mayWrite = useMay()("write drafts");
+  const mayDo = useMay();
+  const mayWrite = mayDo("write drafts");
   const { t } = useTeamTexts("faqs");
   return (
     <div className="py-16 text-center text-14 text-text-2">
@@ -237,6 +241,18 @@ function NothingShown({ isFiltered, isEmpty }: { isFiltered: boolean; isEmpty: b
         <>
           <p className="text-16 font-medium text-text">{t("No FAQs yet.")}</p>
           {mayWrite ? <p className="mt-1">{t("Add the first one, or import a file.")}</p> : null}
+          {mayDo("publish content") ? (
+            <div className="mt-5 flex flex-wrap justify-center gap-2">
+              <Form method="post" action="/dashboard/faqs/website">
+                <Button type="submit" name="intent" value="check" variant="secondary">
+                  {t(websiteCheckTexts.start)}
+                </Button>
+              </Form>
+              <a href="/dashboard/faqs/import" className={buttonClass({ variant: "secondary" })}>
+                {t("Import")}
+              </a>
+            </div>
+          ) : null}
         </>
       )}
     </div>

@@ -178,14 +178,16 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
           sort={sort}
           onSelect={(name) => setFilter((known) => ({ ...known, category: name }))}
         />
-        <FaqToolbar
-          filter={here}
-          sort={sort}
-          counts={counts}
-          sorts={sortsFor(numbers)}
-          onFilter={setFilter}
-          onSort={setSort}
-        />
+        {faqs.length > 0 ? (
+          <FaqToolbar
+            filter={here}
+            sort={sort}
+            counts={counts}
+            sorts={sortsFor(numbers)}
+            onFilter={setFilter}
+            onSort={setSort}
+          />
+        ) : null}
       </div>
       {mayDo("publish content") ? <WebsiteNotice {...website} /> : null}
       <FaqList

@@ -80,7 +80,7 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
               aria-expanded={false}
               tabIndex={tabIndex}
               // Makes the whole row clickable.
-              className="block w-full text-left max-lg:line-clamp-2 lg:truncate outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus max-lg:text-16"
+              className="block w-full text-left max-lg:line-clamp-2 max-lg:leading-snug lg:truncate outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus max-lg:text-16"
               onClick={(event) => {
                 event.preventDefault();
                 onOpen(id);
@@ -124,7 +124,7 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
 });
 
 export const rowGrid =
-  "group/row relative grid min-h-14 grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_2rem] items-center gap-x-3 px-4 md:px-8 lg:min-h-10 pointer-coarse:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_2.75rem] lg:pointer-coarse:min-h-11";
+  "group/row relative grid min-h-14 max-lg:py-2 grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_2rem] items-center gap-x-3 px-4 md:px-8 lg:min-h-10 pointer-coarse:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_2.75rem] lg:pointer-coarse:min-h-11";
 
 export const changedEdge = "shadow-[inset_2px_0_0_0_var(--warn)]";
 
