@@ -213,10 +213,29 @@ test("keys move, decide, edit and undo back to the first decision", async () => 
   // In a field, keys are text.
   await page.getByLabel("Check your website").focus();
   await page.keyboard.press("a");
-  expect(await cards(page).count()).toBe(6);
+  await expect.poll(() => cards(page).count()).toBe(6);
   await current(page).focus();
   await page.keyboard.press("e");
   await expect.poll(() => page.getByLabel("Question", { exact: true }).inputValue()).toBe("Known 001?");
+}, 60_000);
+
+test("no button moves while it is pressed, although pressing it makes its row the current one", async () => {
+  const { owner, companyId } = await newOwner();
+  await addProposals(companyId, 6);
+  const page = await open(owner, "/dashboard/faqs/website");
+  const button = page.getByRole("article", { name: "Website 003?" }).getByRole("button", { name: "Skip" });
+  const place = async () => {
+    const { x, width } = (await button.boundingBox()) ?? { x: 0, width: 0 };
+    return { x, width };
+  };
+  await button.scrollIntoViewIfNeeded();
+  const before = await place();
+  await button.hover();
+  await page.mouse.down();
+  await current(page).getByRole("heading", { name: "Website 003?" }).waitFor();
+  await expect.poll(place).toEqual(before);
+  await page.mouse.up();
+  await button.waitFor({ state: "detached" });
 }, 60_000);
 
 test("a decision that the server refuses comes back with the reason", async () => {

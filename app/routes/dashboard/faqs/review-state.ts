@@ -16,13 +16,21 @@ export interface ReviewState {
 export const noReview: ReviewState = { decided: [], known: new Map() };
 
 export function decide(state: ReviewState, made: Decided): ReviewState {
-  return { ...state, decided: [...without(state.decided, made.id), made] };
+  return { ...state, decided: [...state.decided.filter(({ id }) => id !== made.id), made] };
 }
 
-/** After an undo or a refusal. `proposal` is what the server sent, and undefined if it sent nothing. */
-export function reopen(state: ReviewState, id: string, proposal?: OpenProposal | null): ReviewState {
-  const known = proposal === undefined ? state.known : new Map(state.known).set(id, proposal);
-  return { decided: without(state.decided, id), known };
+/** Undoes exactly this decision. A later one about the same proposal stays. */
+export function withdraw(state: ReviewState, made: Decided): ReviewState {
+  return { ...state, decided: state.decided.filter((one) => one !== made) };
+}
+
+/** `proposal` is what the server sent after an undo or a refusal, and undefined if it sent nothing. */
+export function learn(
+  state: ReviewState,
+  id: string,
+  proposal: OpenProposal | null | undefined,
+): ReviewState {
+  return proposal === undefined ? state : { ...state, known: new Map(state.known).set(id, proposal) };
 }
 
 /** What the page loaded again is newer than `known`. Decisions that it no longer contains are stored. */
@@ -51,8 +59,4 @@ export function inListOrder(proposals: OpenProposal[]): OpenProposal[] {
 export function nextAfter(proposals: OpenProposal[], id: string): string | null {
   const index = proposals.findIndex((proposal) => proposal.id === id);
   return (proposals[index + 1] ?? proposals[index - 1])?.id ?? null;
-}
-
-function without(decided: readonly Decided[], id: string): Decided[] {
-  return decided.filter((one) => one.id !== id);
 }

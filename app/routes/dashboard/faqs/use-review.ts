@@ -8,7 +8,17 @@ import type { OpenProposal, ProposalDecision } from "#features/faqs/proposal.ts"
 import type { DecisionAnswer } from "#features/websites/check/run-proposal-action.server.ts";
 import { decisionNotSaved } from "#features/websites/check/website-check-texts.ts";
 import { postForm } from "../../post-form.ts";
-import { decide, forgetStored, inListOrder, nextAfter, noReview, openOf, reopen } from "./review-state.ts";
+import {
+  type Decided,
+  decide,
+  forgetStored,
+  inListOrder,
+  learn,
+  nextAfter,
+  noReview,
+  openOf,
+  withdraw,
+} from "./review-state.ts";
 
 export interface Review {
   /** In the order of the page. */
@@ -23,9 +33,7 @@ export interface Review {
   undo: () => void;
 }
 
-interface Made {
-  id: string;
-  decision: ProposalDecision;
+interface Made extends Decided {
   isRefused: boolean;
 }
 
@@ -66,13 +74,13 @@ export function useReview(loaded: OpenProposal[]): Review {
     (made: Made) => {
       const { id, decision } = made;
       history.current = history.current.filter((one) => one !== made);
-      setState((before) => reopen(before, id));
+      setState((before) => withdraw(before, made));
       moveTo(id);
       queue.current = queue.current.then(async () => {
         if (made.isRefused) return;
         const answer = await post({ intent: "undo", proposalId: id, decision });
         const proposal = receive(made, answer);
-        setState((before) => (answer?.ok ? reopen(before, id, proposal) : decide(before, made)));
+        setState((before) => (answer?.ok ? learn(before, id, proposal) : decide(before, made)));
       });
     },
     [receive, moveTo],
@@ -98,7 +106,7 @@ export function useReview(loaded: OpenProposal[]): Review {
         made.isRefused = true;
         history.current = history.current.filter((one) => one !== made);
         const now = receive(made, answer);
-        setState((before) => reopen(before, id, now));
+        setState((before) => learn(withdraw(before, made), id, now));
       });
     },
     [receive, toast, undoOne, moveTo],

@@ -6,6 +6,7 @@ import { Form, Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OpenProposal, ProposalDecision } from "#features/faqs/proposal.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import { choicesOf } from "../proposal-choices.ts";
 import { AnswerText } from "./answer-text.tsx";
 
@@ -104,7 +105,7 @@ export const ProposalCard = memo(function ProposalCard({ proposal, isCurrent, on
             aria-keyshortcuts={isCurrent ? key : undefined}
           >
             {t(label)}
-            {isCurrent ? <KeyOf name={key} /> : null}
+            <KeyOf name={key} isShown={isCurrent} />
           </Button>
         ))}
         {current ? (
@@ -115,7 +116,7 @@ export const ProposalCard = memo(function ProposalCard({ proposal, isCurrent, on
             aria-keyshortcuts={isCurrent ? "e" : undefined}
           >
             {t("Edit it yourself")}
-            {isCurrent ? <KeyOf name="e" /> : null}
+            <KeyOf name="e" isShown={isCurrent} />
           </Link>
         ) : null}
       </Form>
@@ -123,10 +124,13 @@ export const ProposalCard = memo(function ProposalCard({ proposal, isCurrent, on
   );
 });
 
-/** On screens with a keyboard. */
-function KeyOf({ name }: { name: string }) {
+/** On screens with a keyboard. Takes its space in every row, because pressing a button makes its row the current one. */
+function KeyOf({ name, isShown }: { name: string; isShown: boolean }) {
   return (
-    <span aria-hidden="true" className="text-13 opacity-70 max-md:hidden pointer-coarse:hidden">
+    <span
+      aria-hidden="true"
+      className={cn("text-13 opacity-70 max-md:hidden pointer-coarse:hidden", !isShown && "invisible")}
+    >
       {name.toUpperCase()}
     </span>
   );
