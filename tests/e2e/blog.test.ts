@@ -132,7 +132,7 @@ describe("an operator", () => {
     await expect
       .poll(() => text.inputValue())
       .toMatch(/^\*Some words\*\n\n!\[.*\]\(\/files\/blog-images\/.+-64x48\.jpg\)\n$/);
-    await editor(page).getByRole("button", { name: "Preview", exact: true }).click();
+    await editor(page).getByRole("button", { name: "preview", exact: true }).click();
     const preview = editor(page).getByRole("region", { name: "Preview of the text" });
     await preview.getByRole("img").waitFor();
     // A draft is saved while it is written, and survives a reload.
@@ -322,7 +322,7 @@ test("nothing hostile in a post runs, for readers or operators", async () => {
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol));
     expect(protocols.filter((protocol) => !/^(?:https?|mailto|tel):$/.test(protocol))).toEqual([]);
   }
-  await editor(page).getByRole("button", { name: "Preview", exact: true }).click();
+  await editor(page).getByRole("button", { name: "preview", exact: true }).click();
   const shown = editor(page).getByRole("region", { name: "Preview of the text" });
   await shown.getByRole("heading", { name: "y" }).waitFor();
   await expect.poll(() => editor(page).getByLabel("Title").inputValue()).toBe(active);

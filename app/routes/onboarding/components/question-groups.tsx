@@ -1,5 +1,6 @@
 /** All questions by collection, each with a box that decides whether it is published. */
 import { ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { WizardFaq } from "#features/onboarding/wizard.ts";
 import { Button } from "#ui/primitives/button.tsx";
@@ -18,12 +19,24 @@ interface QuestionGroupsProps {
 }
 
 export function QuestionGroups({ faqs, editing, onEdit }: QuestionGroupsProps) {
-  let shown = 0;
-  return reviewGroups(faqs).map((group) => {
-    const isOpen = shown < shownAtOnce || group.faqs.some(({ id }) => id === editing);
-    shown += group.faqs.length;
+  const groups = reviewGroups(faqs);
+  // Decided once, so that removing a question opens no other group.
+  const [openIds] = useState(() => idsOpenAtFirst(groups));
+  return groups.map((group) => {
+    const isOpen = openIds.has(group.id) || group.faqs.some(({ id }) => id === editing);
     return <Group key={group.id} {...{ group, isOpen, editing, onEdit }} />;
   });
+}
+
+function idsOpenAtFirst(groups: ReviewGroup[]): Set<string> {
+  const ids = new Set<string>();
+  let shown = 0;
+  for (const { id, faqs } of groups) {
+    if (shown >= shownAtOnce) break;
+    ids.add(id);
+    shown += faqs.length;
+  }
+  return ids;
 }
 
 function Group({
