@@ -21,22 +21,27 @@ interface QuestionGroupsProps {
 export function QuestionGroups({ faqs, editing, onEdit }: QuestionGroupsProps) {
   const groups = reviewGroups(faqs);
   // Decided once, so that removing a question opens no other group.
-  const [openIds] = useState(() => idsOpenAtFirst(groups));
+  const [openNames] = useState(() => namesOpenAtFirst(groups));
   return groups.map((group) => {
-    const isOpen = openIds.has(group.id) || group.faqs.some(({ id }) => id === editing);
-    return <Group key={group.id} {...{ group, isOpen, editing, onEdit }} />;
+    const isOpen = openNames.has(nameOf(group)) || group.faqs.some(({ id }) => id === editing);
+    return <Group key={nameOf(group)} {...{ group, isOpen, editing, onEdit }} />;
   });
 }
 
-function idsOpenAtFirst(groups: ReviewGroup[]): Set<string> {
-  const ids = new Set<string>();
+function namesOpenAtFirst(groups: ReviewGroup[]): Set<string> {
+  const names = new Set<string>();
   let shown = 0;
-  for (const { id, faqs } of groups) {
+  for (const group of groups) {
     if (shown >= shownAtOnce) break;
-    ids.add(id);
-    shown += faqs.length;
+    names.add(nameOf(group));
+    shown += group.faqs.length;
   }
-  return ids;
+  return names;
+}
+
+/** Stays the same when a group before it disappears. */
+function nameOf({ name, kind }: ReviewGroup): string {
+  return `${kind} ${name ?? ""}`;
 }
 
 function Group({
