@@ -24,7 +24,7 @@ export function CreateForm({ answer, className, button, children }: CreateFormPr
       ref={form}
       noValidate
       className={cn(
-        "mb-6 grid grid-cols-2 gap-4 rounded-lg border border-border p-4 xl:items-start xl:p-5",
+        "mb-6 grid grid-cols-2 gap-4 rounded-lg border border-border p-4 lg:items-start lg:p-5",
         className,
       )}
     >
@@ -34,7 +34,7 @@ export function CreateForm({ answer, className, button, children }: CreateFormPr
         name="intent"
         value="create"
         disabled={isSending}
-        className="h-11 max-xl:col-span-2 xl:mt-[1.625rem] xl:h-10"
+        className="h-11 max-lg:col-span-2 lg:mt-[1.625rem] lg:h-10"
       >
         {button}
       </Button>

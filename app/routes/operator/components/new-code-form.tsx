@@ -14,9 +14,9 @@ export function NewCodeForm({ answer, today }: { answer: NewCodeAnswer | undefin
     <CreateForm
       answer={answer}
       button="Create code"
-      className="xl:grid-cols-[minmax(0,1.3fr)_6.5rem_10rem_minmax(0,1.3fr)_auto]"
+      className="lg:grid-cols-[minmax(0,1.3fr)_6.5rem_10rem_minmax(0,1.3fr)_auto]"
     >
-      <div className="max-xl:col-span-2">
+      <div className="max-lg:col-span-2">
         <Field id="code" label="Code" help="Random if empty." error={errors.code}>
           {(control) => (
             <Input
@@ -50,7 +50,7 @@ export function NewCodeForm({ answer, today }: { answer: NewCodeAnswer | undefin
           <Input {...control} type="date" name="expiresAt" min={today} defaultValue={values?.expiresAt} />
         )}
       </Field>
-      <div className="max-xl:col-span-2">
+      <div className="max-lg:col-span-2">
         <Field id="note" label="Note" help="Only operators see this." error={errors.note}>
           {(control) => (
             <Input {...control} name="note" defaultValue={values?.note} autoComplete="off" maxLength={200} />

@@ -19,9 +19,9 @@ export function NewKeyForm({ answer }: { answer: NewKeyAnswer | undefined }) {
       <CreateForm
         answer={answer}
         button="Create key"
-        className="xl:grid-cols-[minmax(0,1fr)_10rem_8rem_auto]"
+        className="lg:grid-cols-[minmax(0,1fr)_10rem_8rem_auto]"
       >
-        <div className="max-xl:col-span-2">
+        <div className="max-lg:col-span-2">
           <Field id="name" label="Name" help="Who uses this key." error={errors.name}>
             {(control) => (
               <Input {...control} name="name" defaultValue={values?.name} autoComplete="off" maxLength={80} />

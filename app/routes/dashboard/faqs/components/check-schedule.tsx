@@ -45,7 +45,7 @@ export function CheckSchedule({ schedule }: { schedule: WebsiteChanges["schedule
       >
         <Field id="frequency" label={t("Check your website")}>
           {(control) => (
-            <Select {...control} name="frequency" defaultValue={frequency} className="sm:max-w-56">
+            <Select {...control} name="frequency" defaultValue={frequency} className="max-w-56">
               {checkFrequencies.map((value) => (
                 <option key={value} value={value}>
                   {t(frequencyNames[value])}
