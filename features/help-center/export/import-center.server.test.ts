@@ -214,7 +214,7 @@ test("takes unpublished changes and coming schedules along, without reviews", as
   });
 });
 
-test("stores the pictures and attachments of articles anew, in every text that shows them", async () => {
+test("stores the pictures and attachments of articles again, in every text that shows them", async () => {
   const { db } = database;
   const owner = await buildOwner(db, { companyName: "New", language: "en" });
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#6e0ad6" } })

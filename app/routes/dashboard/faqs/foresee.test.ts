@@ -26,7 +26,7 @@ const known: OwnerFaqs = {
 };
 const statuses = ({ faqs }: OwnerFaqs) => faqs.map(({ status }) => status);
 
-test("publishing and unpublishing show at once, except for a new question, which its first save publishes", () => {
+test("publishing and unpublishing show immediately, except for a new question, which its first save publishes", () => {
   const ids = ["a", "b", "new", "unknown"];
   expect(statuses(foresee(known, { intent: "publish", ids }))).toEqual(["published", "published", "draft"]);
   expect(statuses(foresee(known, { intent: "unpublish", ids }))).toEqual(["draft", "draft", "draft"]);

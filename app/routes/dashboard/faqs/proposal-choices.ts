@@ -1,7 +1,7 @@
 /** What can be decided about a proposal, with the key for each. */
 import type { OpenProposal, ProposalDecision } from "#features/faqs/proposal.ts";
 
-export type ChoiceLabel =
+type ChoiceLabel =
   | "Publish"
   | "Add as a draft"
   | "Skip"
