@@ -45,8 +45,10 @@ export function LiveCard({ center, publicUrl, answers, qrSource, snippet }: Live
         </h2>
         <div className="mt-5 flex items-center gap-2 rounded-search border border-control p-2 pl-4 max-md:flex-col max-md:items-stretch max-md:pl-2">
           <p className="min-w-0 grow text-18 leading-snug [overflow-wrap:anywhere] max-md:px-2 max-md:py-1">
-            <span className="text-text-3">{scheme}</span>
-            {breakable(address)}
+            <bdi dir="ltr">
+              <span className="text-text-3">{scheme}</span>
+              {breakable(address)}
+            </bdi>
           </p>
           <span className="flex shrink-0 gap-2 max-md:*:grow">
             <CopyTextButton text={publicUrl} label={t("Copy")} />

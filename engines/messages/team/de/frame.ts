@@ -56,6 +56,7 @@ export const frame = {
   "{count} results": "{count} Ergebnisse",
   Move: "Bewegen",
   Ctrl: "Strg",
+  Del: "Entf",
   Open: "Öffnen",
   Shortcuts: "Tastenkürzel",
   Do: "Aktionen",

@@ -10,7 +10,7 @@ import { monthNames } from "./month-names.ts";
 export function UsualMonthsForm({ months, action }: { months: CheckMonths; action: string }) {
   const { t } = useTeamTexts("checks");
   return (
-    <Form method="post" action={action} preventScrollReset className="flex items-end gap-2">
+    <Form method="post" action={action} preventScrollReset className="flex flex-wrap items-end gap-2">
       <div className="min-w-44">
         <Field id="usual-months" label={t("Usual interval of checks")}>
           {(control) => (

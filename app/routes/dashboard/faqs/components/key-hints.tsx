@@ -13,7 +13,7 @@ export function KeyHints({ text, canReorder }: { text: string; canReorder: boole
     ...(mayDo("publish content") ? [{ keys: ["P"], label: t("Publish") }] : []),
     ...(mayDo("write drafts")
       ? [
-          { keys: ["Del"], label: t("Delete") },
+          { keys: [t("Del")], label: t("Delete") },
           { keys: ["Z"], label: t("Undo") },
         ]
       : []),
