@@ -8,7 +8,7 @@ const quoted = [
   { path: /^engines\/languages\/(?:[a-z]{2}|other-languages)\.ts$/, reason: "word lists of languages" },
   { path: /^engines\/messages\/catalogs\/(?!en\.ts)/, reason: "texts in other languages" },
   {
-    path: /^engines\/(?:search\/(?:synonym-table|everyday-synonyms|irregular-forms)|ask\/general-words)\.ts$/,
+    path: /^engines\/(?:search\/(?:synonym-table|everyday-synonyms|irregular-forms)|ask\/words\/[a-z]+)\.ts$/,
     reason: "words that visitors type",
   },
   { path: /^public\//, reason: "copied from packages" },
