@@ -23,7 +23,7 @@ import {
 export interface Review {
   /** In the order of the page. */
   open: OpenProposal[];
-  /** The proposal that keys are about. Null if there is none. */
+  /** The proposal that the next key decides. Null if none is left. */
   currentId: string | null;
   setCurrent: (id: string) => void;
   /** The proposal to focus, as a new object for each request. Its id is null if no proposal is left. */
