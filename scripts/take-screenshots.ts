@@ -6,6 +6,7 @@
 import { mkdir } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { isLive } from "#tests/support/is-live.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { openWizardBrowser } from "#tests/support/wizard-browser.ts";
 import { startAnimation } from "./animation.ts";
@@ -110,7 +111,7 @@ async function takeOwnerPictures(running: TestServer, inBrowser: Browser): Promi
   await press("Create Help Center");
   await page.waitForURL("**/dashboard");
   await page.goto(`${running.origin}/dashboard/faqs`);
-  await page.getByRole("heading", { name: "FAQ Management" }).waitFor();
+  await isLive(page);
   await take(page, "dashboard-faqs");
   await wizard.close();
 }
