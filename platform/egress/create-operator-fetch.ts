@@ -35,7 +35,9 @@ export function createOperatorFetch({ url, allowPrivate, onRefused }: OperatorFe
   const agentFor = (allowed: readonly string[]) => {
     const rules = createEgressRules({ allowPrivate: allowed, ...(onRefused && { onRefused }) });
     const connect = createGuardedConnector(rules);
-    return { rules, agent: new Agent({ connect, maxResponseSize: maxBytes, connections: 10 }) };
+    // Each request has its own connection: the server may close an idle one just as a sign-in code is sent, which can't
+    // be sent twice.
+    return { rules, agent: new Agent({ connect, maxResponseSize: maxBytes, connections: 10, pipelining: 0 }) };
   };
   const own = agentFor(everywhere);
   const others = agentFor(allowPrivate);

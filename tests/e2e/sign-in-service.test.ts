@@ -72,7 +72,10 @@ const verified = (name: string) => ({
 
 async function arriveAt(page: Page, path: string): Promise<void> {
   const isThere = (url: URL) => url.origin === app.origin && url.pathname === path;
-  await page.waitForURL(isThere, { timeout: waitMs, waitUntil: "commit" });
+  await page.waitForURL(isThere, { timeout: waitMs, waitUntil: "commit" }).catch(async (cause) => {
+    const text = await page.locator("main").innerText();
+    throw new Error(`expected ${path}, but the page is ${page.url()}: ${text}`, { cause });
+  });
 }
 
 async function continueFrom(page: Page, path = "/auth"): Promise<void> {

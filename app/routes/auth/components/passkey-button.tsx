@@ -19,12 +19,16 @@ interface Answer {
 const unreachable = "We couldn't reach the server. Try again.";
 const cancelled = "Your device didn't offer a passkey. Try again, or sign in another way.";
 
-/** Hidden in browsers without JavaScript or passkey support. */
+/**
+ * Hidden in browsers without JavaScript or passkey support. Its space is kept until hydration, because the form is
+ * centered: a button that appeared late would move every other one from under the pointer.
+ */
 export function PasskeyButton({ next }: { next: string | null }) {
   const { t, said } = useAuthTexts();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  if (!useHydrated() || !browserSupportsWebAuthn()) return null;
+  const isHydrated = useHydrated();
+  if (isHydrated && !browserSupportsWebAuthn()) return null;
   const signIn = async () => {
     setBusy(true);
     setProblem(null);
@@ -34,7 +38,7 @@ export function PasskeyButton({ next }: { next: string | null }) {
     if (failed !== null) setBusy(false);
   };
   return (
-    <div className="mt-3 flex flex-col gap-2">
+    <div className={`mt-3 flex flex-col gap-2 ${isHydrated ? "" : "invisible noscript:hidden"}`}>
       <Button
         variant="secondary"
         size="lg"
