@@ -1,6 +1,7 @@
 /** Runs React Router with the contexts that loaders need, and caches public pages. */
 import type { IncomingMessage } from "node:http";
 import type { Context, Handler } from "hono";
+import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject } from "react-router";
 import type { BodyBudget } from "#platform/body/body-budget.ts";
 import { knownEtag, type PackedPage, pageKey } from "#platform/page-cache.ts";
@@ -86,13 +87,28 @@ async function answerOf(page: PackedPage, { headers }: Request): Promise<Respons
   });
 }
 
-const routeTrees = new WeakMap<AppBuild["main"], RouteObject[]>();
+interface Routes {
+  tree: RouteObject[];
+  /** Matching a path ranks all routes again, which takes about a millisecond. */
+  found: LRUCache<string, string>;
+}
+
+const maxKnownPath = 200;
+
+const routesOf = new WeakMap<AppBuild["main"], Routes>();
 
 function routeOf(build: AppBuild["main"], path: string): string {
-  const tree = routeTrees.get(build) ?? treeOf(build, undefined);
-  routeTrees.set(build, tree);
+  const { tree, found } = routesOf.get(build) ?? {
+    tree: treeOf(build, undefined),
+    found: new LRUCache({ max: 1_000 }),
+  };
+  routesOf.set(build, { tree, found });
   const plain = path.replace(/(?:\/_root)?\.data$/, "") || "/";
-  return matchRoutes(tree, plain)?.at(-1)?.route.id ?? "none";
+  const known = found.get(plain);
+  if (known !== undefined) return known;
+  const route = matchRoutes(tree, plain)?.at(-1)?.route.id ?? "none";
+  if (plain.length <= maxKnownPath) found.set(plain, route);
+  return route;
 }
 
 function treeOf(build: AppBuild["main"], parentId: string | undefined): RouteObject[] {

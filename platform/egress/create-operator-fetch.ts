@@ -37,7 +37,10 @@ export function createOperatorFetch({ url, allowPrivate, onRefused }: OperatorFe
     const connect = createGuardedConnector(rules);
     // Each request has its own connection: the server may close an idle one just as a sign-in code is sent, which can't
     // be sent twice.
-    return { rules, agent: new Agent({ connect, maxResponseSize: maxBytes, connections: 10, pipelining: 0 }) };
+    return {
+      rules,
+      agent: new Agent({ connect, maxResponseSize: maxBytes, connections: 10, pipelining: 0 }),
+    };
   };
   const own = agentFor(everywhere);
   const others = agentFor(allowPrivate);

@@ -8,6 +8,7 @@ import type { JobDefinition } from "#platform/jobs/define-job.ts";
 import type { JobHandler } from "#platform/jobs/handle-job.ts";
 import { causedBy, startWorkers, type Workers } from "#platform/jobs/start-workers.ts";
 import type { Log } from "#platform/log.ts";
+import { limitRepeatedErrors } from "#platform/repeated-errors.ts";
 import { requestScope } from "#platform/request-scope.ts";
 
 export interface Jobs {
@@ -143,7 +144,11 @@ async function openBoss({ url, log, works }: { url: string; log: Log; works: boo
     monitorIntervalSeconds: 30,
     monitorVacuum: false,
   });
-  boss.on("error", (error) => log.error({ err: error }, "job queue error"));
+  const report = limitRepeatedErrors(
+    ({ err, repeated }) => log.error({ err, repeated }, "job queue error"),
+    () => performance.now(),
+  );
+  boss.on("error", report);
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "job queue warning"));
   await boss.start();
   return boss;

@@ -160,8 +160,19 @@ export function handOver(command, args, env = process.env) {
     if (!process.stdin.isTTY) child.kill("SIGINT");
   });
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) endWithParent(child);
   child.on("error", (error) => fail(`Could not start ${command}: ${error.message}`));
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
+}
+
+/** npm runs scripts in a shell, which dies of a signal without passing it on. */
+function endWithParent(child) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill("SIGTERM");
+  }, 500);
 }
 
 export function run(command, args, env = process.env) {
