@@ -265,7 +265,7 @@ export const en = {
     results: ["How do I get my results?", /results/, /(?:test|lab|your) results/],
     anxious: [
       "What if I am anxious about the treatment?",
-      /anxious|nervous|afraid|fear|pain|sedation/,
+      /anxious|nervous|afraid|fear|pain(?!t)|sedation/,
       /(?:anxious|nervous) (?:patients?|about)|sedation/,
     ],
     records: ["How do I get my records?", /records|medical file/, /(?:medical|dental|patient|your) records/],
