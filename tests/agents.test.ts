@@ -1,16 +1,20 @@
 /** The tools for agents, with the official client. */
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne, notInArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  articleStates,
   auditEntries,
   companies,
   companyKeys,
+  contactMessages,
   dailyVisits,
   generatedFaqs,
   helpCenterContent,
+  rateLimits,
 } from "#db/schema.ts";
+import { keyScopes } from "#shared/key-scopes.ts";
 import { makeKey } from "#tests/support/api-keys.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildArticle, buildFaq } from "#tests/support/factories.ts";
@@ -145,62 +149,95 @@ test("agents are counted separately from people", async () => {
   expect(await read()).toEqual({ ...before, calls: before.calls + 2 });
 });
 
-test("1,000 random calls never show a draft, a private help center or another company", async () => {
-  const client = await connect(`${acme.center}/mcp`);
-  let seed = 20_261_123;
+/** The same numbers in every run. */
+function randomFrom(seed: number) {
+  let state = seed;
   const random = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed % below;
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    // The low bits repeat after a few numbers.
+    return Math.floor((state / 2_147_483_648) * below);
   };
   const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)]!;
-  const words = [
-    ...canaries,
-    "safe",
-    "mug",
-    "dishwasher",
-    "draft",
-    "hidden",
-    "bolt",
-    "broken",
-    "'",
-    "%",
-    "../",
-    "?",
-  ];
-  const text = () => Array.from({ length: 1 + random(4) }, () => pick(words)).join(" ");
+  const words = [...canaries, "safe", "mug", "dishwasher", "draft", "hidden", "bolt", "broken", "'", "%"];
+  const text = () => Array.from({ length: 1 + random(4) }, () => pick([...words, "../", "?"])).join(" ");
   const pages = [
-    "/faq/",
-    "/articles/",
-    "/guides/",
-    "/c/",
-    "/",
+    ...["/faq/", "/articles/", "/guides/", "/c/", "/"],
     `${app.origin}/help/bolt/faq/`,
     `${acme.center}/faq/`,
   ];
-  const calls = {
+  const reads: Record<string, () => Record<string, unknown>> = {
     search: () => ({ query: text(), limit: 1 + random(10) }),
     ask: () => ({ question: `${text()}?` }),
     get: () => ({ page: pick(pages) + pick(words) }),
     list_topics: () => ({}),
   };
-  // The question may repeat a word, so what was asked is taken out of the answer's own words only.
-  const secrets = [
-    "The zanzibar is a draft",
-    "zanzibar draft",
-    "Our quicksilver",
-    "Our marmalade",
-    "Is zanzibar safe",
-    "Is quicksilver",
-    "Is marmalade",
-  ];
+  return { pick, text, reads };
+}
+
+/** Parts of sentences that nobody asked for in these words. */
+const secrets = [
+  ...["The zanzibar is a draft", "zanzibar draft", "Our quicksilver", "Our marmalade"],
+  ...["Is zanzibar safe", "Is quicksilver", "Is marmalade", "tangerine"],
+];
+
+/** Returns how many of 1,000 results are about the public question. */
+async function callAtRandom(
+  client: Client,
+  { pick, calls }: { pick: ReturnType<typeof randomFrom>["pick"]; calls: Record<string, () => object> },
+): Promise<number> {
   let answered = 0;
   for (let count = 0; count < 1_000; count += 1) {
-    const name = pick(Object.keys(calls) as (keyof typeof calls)[]);
-    const result = JSON.stringify(await client.callTool({ name, arguments: calls[name]() }));
+    if (count % 100 === 0) await app.services.db.delete(rateLimits);
+    const name = pick(Object.keys(calls));
+    const args = { ...calls[name]?.() };
+    const result = JSON.stringify(await client.callTool({ name, arguments: args }));
     expect(secrets.filter((secret) => result.includes(secret))).toEqual([]);
     if (result.includes("dishwasher")) answered += 1;
   }
-  expect(answered).toBeGreaterThan(100);
+  return answered;
+}
+
+test("1,000 random calls never show a draft, a private help center or another company", async () => {
+  const client = await connect(`${acme.center}/mcp`);
+  const { pick, reads } = randomFrom(20_261_123);
+  expect(await callAtRandom(client, { pick, calls: reads })).toBeGreaterThan(100);
+});
+
+test("1,000 random calls with a key neither show nor change anything else, and publish nothing", async () => {
+  const { db } = app.services;
+  const owner = await createMember(app.services, acme.companyId, "owner");
+  const { token } = await makeKey(app, owner, [...keyScopes]);
+  const client = await connect(`${acme.center}/mcp`, token);
+  await db.insert(contactMessages).values({
+    ...{ companyId: acme.companyId, name: "Dana", email: "dana@tangerine.example" },
+    message: "My tangerine broke.",
+  });
+  const all = async () => ({
+    questions: await db.select().from(generatedFaqs).orderBy(generatedFaqs.id),
+    articles: await db.select().from(helpCenterContent).orderBy(helpCenterContent.id),
+  });
+  const untouchable = ({ questions, articles }: Awaited<ReturnType<typeof all>>) =>
+    [...questions, ...articles].filter(
+      ({ companyId, status }) => companyId !== acme.companyId || status === "published",
+    );
+  const before = await all();
+  const ids = [...before.questions, ...before.articles].map(({ id }) => id);
+  const { pick, text, reads } = randomFrom(20_261_127);
+  const calls = {
+    ...reads,
+    draft_question: () => ({ question: `${text()} question`, answer: `${text()} answer`, topic: text() }),
+    draft_article: () => ({ title: text(), text: text() }),
+    change_question_draft: () => ({ id: pick(ids), answer: `${text()} changed` }),
+    change_article_draft: () => ({ id: pick(ids), text: text(), topic: text() }),
+  };
+  expect(await callAtRandom(client, { pick, calls })).toBeGreaterThan(50);
+  const after = await all();
+  expect(untouchable(after)).toEqual(untouchable(before));
+  expect(after.questions.length).toBeGreaterThan(before.questions.length + 50);
+  const drafts = after.questions.filter(({ slug }) => slug === "zanzibar");
+  expect(drafts).toMatchObject([{ status: "draft", answer: expect.stringContaining("changed") }]);
+  await db.delete(generatedFaqs).where(notInArray(generatedFaqs.id, ids));
+  await db.delete(helpCenterContent).where(notInArray(helpCenterContent.id, ids));
 });
 
 test("with a key that may write, an agent proposes drafts, which only the team reads", async () => {
@@ -209,7 +246,10 @@ test("with a key that may write, an agent proposes drafts, which only the team r
   const { token } = await makeKey(app, owner, ["read", "write", "publish"]);
   const client = await connect(`${acme.center}/mcp`, token);
   const names = (await client.listTools()).tools.map(({ name }) => name);
-  expect(names).toEqual(["search", "ask", "get", "list_topics", "draft_question", "draft_article"]);
+  expect(names).toEqual([
+    ...["search", "ask", "get", "list_topics", "draft_question", "draft_article"],
+    ...["change_question_draft", "change_article_draft"],
+  ]);
   const draft = async (name: string, args: Record<string, string>) =>
     (await client.callTool({ name, arguments: args })).structuredContent as Record<
       "id" | "status" | "review",
@@ -227,10 +267,9 @@ test("with a key that may write, an agent proposes drafts, which only the team r
   const [stored] = await db.select().from(helpCenterContent).where(eq(helpCenterContent.id, article.id));
   expect(stored).toMatchObject({ status: "draft", slug: "firing-persimmon", content: "## Heat\n\nSlowly." });
   const audited = await db.select().from(auditEntries).where(eq(auditEntries.companyId, acme.companyId));
-  expect(audited.filter(({ action }) => action === "content.added")).toMatchObject([
-    { actorKind: "key", actorName: "Website build" },
-    { actorKind: "key", actorName: "Website build" },
-  ]);
+  const written = audited.filter(({ subjectId }) => subjectId === question.id || subjectId === article.id);
+  const byKey = { action: "content.added", actorKind: "key", actorName: "Website build" };
+  expect(written).toMatchObject([byKey, byKey]);
   const stranger = await connect(`${acme.center}/mcp`);
   for (const reader of [client, stranger]) {
     const found = await reader.callTool({ name: "search", arguments: { query: "persimmon" } });
@@ -250,13 +289,69 @@ test("with a key that may write, an agent proposes drafts, which only the team r
   });
 });
 
+test("an agent changes drafts, but nothing that is public or will be", async () => {
+  const { db } = app.services;
+  const owner = await createMember(app.services, acme.companyId, "owner");
+  const { token } = await makeKey(app, owner, ["write", "publish"]);
+  const client = await connect(`${acme.center}/mcp`, token);
+  const call = async (name: string, args: Record<string, string>) => {
+    const { isError, content, structuredContent } = await client.callTool({ name, arguments: args });
+    const [said] = content as { text: string }[];
+    return isError === true ? (said?.text ?? "") : (structuredContent as { id: string; status: string });
+  };
+  const added = async (name: string, args: Record<string, string>) => {
+    const draft = await call(name, args);
+    if (typeof draft === "string") throw new Error(draft);
+    return draft.id;
+  };
+  const answer = "Yes, up to 30 cm tall.";
+  const question = await added("draft_question", { question: "Do you fire pots?", answer, topic: "Firing" });
+  const article = await added("draft_article", { title: "Firing", text: "Slowly." });
+  const shorter = { id: question, answer: "Yes, up to 30 cm." };
+  expect(await call("change_question_draft", shorter)).toMatchObject({ id: question, status: "draft" });
+  const [faq] = await db.select().from(generatedFaqs).where(eq(generatedFaqs.id, question));
+  expect(faq).toMatchObject({
+    ...{ question: "Do you fire pots?", answer: "Yes, up to 30 cm.", category: "Firing", status: "draft" },
+  });
+  const longer = { id: article, text: "Slowly, for 12 hours.", topic: "Firing" };
+  expect(await call("change_article_draft", longer)).toMatchObject({ id: article, status: "draft" });
+  const [stored] = await db.select().from(helpCenterContent).where(eq(helpCenterContent.id, article));
+  expect(stored).toMatchObject({
+    ...{ title: "Firing", content: "Slowly, for 12 hours.", category: "Firing", status: "draft" },
+  });
+
+  const publishAt = new Date(Date.now() + 3_600_000);
+  await db
+    .insert(articleStates)
+    .values({ articleId: article, companyId: acme.companyId, publishAt })
+    .onConflictDoUpdate({ target: articleStates.articleId, set: { publishAt } });
+  expect(await call("change_article_draft", longer)).toBe(
+    "This article is scheduled. Ask a person of the team to change it.",
+  );
+  const isPublic = "Visitors can read this by now. Ask a person of the team to change it.";
+  await db.update(generatedFaqs).set({ status: "published" }).where(eq(generatedFaqs.id, question));
+  await db.update(helpCenterContent).set({ status: "published" }).where(eq(helpCenterContent.id, article));
+  expect(await call("change_question_draft", shorter)).toBe(isPublic);
+  expect(await call("change_article_draft", longer)).toBe(isPublic);
+  for (const table of [generatedFaqs, helpCenterContent]) {
+    const [foreign] = await db.select().from(table).where(ne(table.companyId, acme.companyId));
+    const text = { question: "Is this mine now?", answer: "It is mine now.", title: "Mine", text: "Mine" };
+    const id = foreign?.id ?? "";
+    expect(await call("change_question_draft", { id, ...text })).toBe("There is no draft with this id.");
+    expect(await call("change_article_draft", { id, ...text })).toBe("This article no longer exists.");
+  }
+  await db.delete(generatedFaqs).where(eq(generatedFaqs.id, question));
+  await db.delete(helpCenterContent).where(eq(helpCenterContent.id, article));
+});
+
 test("a key without the scope gets no tools to write, and one that isn't valid is refused", async () => {
   const owner = await createMember(app.services, acme.companyId, "owner");
   const readKey = await makeKey(app, owner, ["read"]);
   const reader = await connect(`${acme.center}/mcp`, readKey.token);
   expect((await reader.listTools()).tools).toHaveLength(4);
   const wish = { question: "Do you fire pots?", answer: "Yes, up to 30 cm tall." };
-  expect(await reader.callTool({ name: "draft_question", arguments: wish })).toMatchObject({ isError: true });
+  for (const name of ["draft_question", "change_question_draft"])
+    expect(await reader.callTool({ name, arguments: wish })).toMatchObject({ isError: true });
 
   const writer = await makeKey(app, owner, ["write"]);
   const foreign = await connect(`${app.origin}/help/bolt/mcp`, writer.token).catch(String);

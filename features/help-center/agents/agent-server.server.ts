@@ -1,18 +1,16 @@
 /** One request of an agent, answered with the Model Context Protocol. Nothing is kept between two requests. */
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
-import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import type { KeyHolder } from "#features/companies/keys/find-key-holder.server.ts";
 import { AppError } from "#platform/errors.ts";
 import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
-import { faqLimits } from "#shared/faq-limits.ts";
 import { keyMay } from "#shared/key-scopes.ts";
-import type { KeyHolderScope } from "#shared/owner-scope.ts";
 import type { WidgetCenter } from "../widget/widget-center.ts";
-import { type AgentDraft, draftArticle, draftQuestion } from "./agent-drafts.server.ts";
+import { addDraftTools } from "./agent-draft-tools.server.ts";
 import { askForAgent, getForAgent, listTopicsForAgent, searchForAgent } from "./agent-tools.server.ts";
+import { answerCall } from "./answer-call.server.ts";
 
 const maxQuestion = 500;
 const maxResults = 10;
@@ -24,22 +22,6 @@ const citation = {
   page: z.string().describe("Address of the page that says so. Cite it."),
   date: z.string().nullable().describe("Day on which the page was checked or changed."),
 };
-const maxArticle = 15_000;
-const maxTitle = 200;
-const { question: questionLength, answer: answerLength, category: topicLength } = faqLimits;
-const failedText = "This didn't work. Try again in a moment.";
-const topic = z
-  .string()
-  .trim()
-  .max(topicLength.max)
-  .default("")
-  .describe("Title of a topic from list_topics.");
-const draftShape = {
-  id: z.string(),
-  status: z.literal("draft"),
-  review: z.string().describe("Address where the team reviews and publishes it."),
-};
-const adding = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false };
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 type Deps = Pick<Services, "db" | "clock" | "visits" | "config" | "origin" | "log">;
@@ -151,59 +133,4 @@ function createServer(deps: Deps, center: WidgetCenter): McpServer {
     () => counted(async () => ({ topics: await listTopicsForAgent(db, center) })),
   );
   return server;
-}
-
-/** A draft is never public, also with a key that may publish: a person of the team reads it first. */
-function addDraftTools(server: McpServer, deps: Deps, scope: KeyHolderScope): void {
-  const drafted = (run: () => Promise<AgentDraft>) =>
-    answerCall(deps, scope, async () => ({ ...(await run()) }));
-
-  server.registerTool(
-    "draft_question",
-    {
-      title: "Draft a question",
-      description: "Proposes a question with its answer. The team reviews it before visitors see it.",
-      inputSchema: {
-        question: z.string().trim().min(questionLength.min).max(questionLength.max),
-        answer: z.string().trim().min(answerLength.min).max(answerLength.max).describe("Markdown."),
-        topic,
-      },
-      outputSchema: draftShape,
-      annotations: adding,
-    },
-    (typed) => drafted(() => draftQuestion(deps, scope, typed)),
-  );
-
-  server.registerTool(
-    "draft_article",
-    {
-      title: "Draft an article",
-      description: "Proposes an article. The team reviews it before visitors see it.",
-      inputSchema: {
-        title: z.string().trim().min(1).max(maxTitle),
-        text: z.string().trim().min(1).max(maxArticle).describe("Markdown."),
-        topic,
-      },
-      outputSchema: draftShape,
-      annotations: adding,
-    },
-    (typed) => drafted(() => draftArticle(deps, scope, typed)),
-  );
-}
-
-/** Errors that aren't for the agent are logged, and answered with a sentence that says nothing about the server. */
-async function answerCall(
-  { visits, log }: Pick<Deps, "visits" | "log">,
-  { companyId }: { companyId: string },
-  run: () => Promise<Record<string, unknown>>,
-): Promise<CallToolResult> {
-  visits.countAgent(companyId);
-  try {
-    const structuredContent = await run();
-    return { structuredContent, content: [{ type: "text", text: JSON.stringify(structuredContent) }] };
-  } catch (error) {
-    const isForAgent = error instanceof AppError && error.message !== "";
-    if (!isForAgent) log.error({ err: error, companyId }, "agent call failed");
-    return { isError: true, content: [{ type: "text", text: isForAgent ? error.message : failedText }] };
-  }
 }
