@@ -816,6 +816,7 @@ test("another company's ids are unknown to every change, and nothing changes", a
     () => api.deleteGuide({ id: company.ids.guide }),
     () => api.updateMessage({ id: message }, { isSpam: true }),
     () => api.deleteMessage({ id: message }),
+    () => api.updateWebhook({ id: company.ids.webhook }, { url: "https://evil.example/" }),
     () => api.sendFeedback({ kind: "question", itemId: id, isHelpful: true, visitor: "x" }),
   ];
   for (const call of calls) expect(await problemOf(call())).toBe("not-found");
@@ -935,5 +936,16 @@ test("this file calls every operation through the client", async () => {
   await api.ask({ q: "Where is the kiln?" });
   await api.getMessage({ id: company.ids.message });
   await api.getSettings();
+  const { webhook } = company.ids;
+  await api.listWebhooks();
+  await api.getWebhook({ id: webhook });
+  await api.updateWebhook({ id: webhook }, { isOn: false });
+  const { data: check } = await api.startWebsiteCheck();
+  await api.getWebsiteCheck({ id: check.id });
+  await api.listWebsiteChecks();
+  await api.startHelpDeskImport({ source: "zendesk", address: "acme.zendesk.com" });
+  await api.getHelpDeskImport();
+  expect(await problemOf(api.confirmHelpDeskImport({}))).toBe("conflict");
+  await api.stopHelpDeskImport();
   expect([...called].sort()).toEqual(operationIds.toSorted());
 });

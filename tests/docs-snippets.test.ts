@@ -17,15 +17,21 @@ import { makeKey } from "./support/api-keys.ts";
 import { startApp, type TestApp } from "./support/app.ts";
 import { buildOwner } from "./support/factories.ts";
 import { type FilledCompany, fillCompany } from "./support/filled-company.ts";
+import { startZendesk, type ZendeskServer } from "./support/zendesk.ts";
 
 const run = promisify(execFile);
 let app: TestApp;
 let company: FilledCompany;
 let folder: string;
+let zendesk: ZendeskServer;
 let env: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
-  [app, folder] = await Promise.all([startApp(), mkdtemp(join(tmpdir(), "step-snippets-"))]);
+  [app, folder, zendesk] = await Promise.all([
+    startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" }, { works: true }),
+    mkdtemp(join(tmpdir(), "step-snippets-")),
+    startZendesk(3),
+  ]);
   company = await fillCompany(app.services);
   const { token } = await makeKey(app, company, [...keyScopes]);
   const empty = await makeKey(app, await buildOwner(app.services.db, { betaStatus: "beta_user" }), [
@@ -34,14 +40,14 @@ beforeAll(async () => {
   ]);
   env = {
     ...{ PATH: process.env.PATH, STEP_URL: app.origin, STEP_KEY: token },
-    STEP_OTHER_KEY: empty.token,
+    ...{ STEP_OTHER_KEY: empty.token, DESK_URL: zendesk.origin },
   };
   const client = await readFile(join(projectRoot, "tests/support/step-api.ts"), "utf8");
   await writeFile(join(folder, "step-api.ts"), client);
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
 });
 afterAll(async () => {
-  await app?.close();
+  await Promise.all([app?.close(), zendesk?.close()]);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -99,11 +105,16 @@ test("docs/webhooks.md: the receiver verifies what Step sends, and refuses what 
   }
 });
 
-test("docs/api.md: curl gets questions, and the client lists, publishes, restores and moves them", async () => {
+test("docs/api.md: curl gets questions, and the client does what each part of the page says", {
+  timeout: 60_000,
+}, async () => {
   const [curl = ""] = await snippetsOf("api.md", "sh");
   const page = JSON.parse((await run("sh", ["-c", curl], { env })).stdout);
   expect(page.data.map(({ id }: { id: string }) => id)).toContain(company.ids.published);
-  const [client = "", change = "", article = "", settings = "", move = ""] = await snippetsOf("api.md", "ts");
+  const snippets = await snippetsOf("api.md", "ts");
+  const [client = "", change = "", article = "", settings = "", webhook = "", check = "", ...others] =
+    snippets;
+  const [desk = "", move = ""] = others;
   const output = await runScript(client);
   expect(output).toContain(company.mark);
   expect(output).toContain("There is nothing at this address.");
@@ -112,5 +123,8 @@ test("docs/api.md: curl gets questions, and the client lists, publishes, restore
   expect(await runScript(settings)).toBe(
     "Closed on Monday https://www.example.com, https://shop.example.com\n",
   );
+  expect(await runScript(webhook)).toMatch(/^(content\.published true\n)+$/);
+  expect(await runScript(check)).toMatch(/^(queued|running) \d+\n$/);
+  expect(await runScript(desk)).toBe("3 articles\n");
   expect(await runScript(move)).toMatch(/^[1-9]\d* questions, \d+ articles\n$/);
 });

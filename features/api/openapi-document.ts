@@ -82,7 +82,7 @@ const jsonSchemaOptions = {
 const reference = (id: string) => `#/components/schemas/${id}`;
 
 /** Grows with the API: the last number with every addition. */
-const version = "1.1.0";
+const version = "1.1.1";
 
 export function openApiDocument({ origin, appName }: { origin: string; appName: string }): OpenApiDocument {
   const paths: OpenApiDocument["paths"] = {};
@@ -184,7 +184,8 @@ function problemsOf(op: Operation): number[] {
   const isChange = op.method !== "GET";
   const types: ProblemType[] = [
     ...problemsFor.every,
-    ...(op.params || op.query || op.body || op.file === "request" ? problemsFor.input : []),
+    // Each POST takes an Idempotency-Key, which can be invalid.
+    ...(op.params || op.query || op.body || op.method === "POST" ? problemsFor.input : []),
     ...(op.params || op.hasEtag || isChange ? problemsFor.item : []),
     ...(isChange ? problemsFor.change : []),
     ...(isChange && op.hasEtag ? problemsFor.match : []),

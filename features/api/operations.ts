@@ -6,6 +6,7 @@ import { faqLimits } from "#shared/faq-limits.ts";
 import { articleOperations } from "./article-operations.ts";
 import { pageQuery } from "./cursor.ts";
 import { guideOperations } from "./guide-operations.ts";
+import { helpDeskOperations } from "./help-desk-operations.ts";
 import { type Operation, operation } from "./operation.ts";
 import { byId, collectionName, contentQuery, language } from "./operation-fields.ts";
 import {
@@ -23,6 +24,8 @@ import {
 } from "./resources.ts";
 import { settingsOperations } from "./settings-operations.ts";
 import { versionOperations } from "./version-operations.ts";
+import { webhookOperations } from "./webhook-operations.ts";
+import { websiteOperations } from "./website-operations.ts";
 
 const bySlug = z.object({ slug: z.string().min(1).max(200) });
 const query = z.string().min(1).max(500);
@@ -369,7 +372,10 @@ const operations = {
     status: 200,
     response: centerImport,
   }),
+  ...helpDeskOperations,
+  ...websiteOperations,
   ...settingsOperations,
+  ...webhookOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Operations = typeof operations;

@@ -8,7 +8,7 @@ import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import type { Done, Refused } from "#shared/action-outcome.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { moveInJob } from "./move-in.job.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 
@@ -31,7 +31,7 @@ export function readChoices(form: FormData): ImportChoices {
   };
 }
 
-export function agreeToPlan(deps: Deps, scope: OwnerScope, choices: ImportChoices): Promise<Done | Refused> {
+export function agreeToPlan(deps: Deps, scope: EditorScope, choices: ImportChoices): Promise<Done | Refused> {
   return change(deps, scope, async (tx) => {
     const [row] = await tx
       .update(centerImports)
@@ -50,7 +50,7 @@ export function agreeToPlan(deps: Deps, scope: OwnerScope, choices: ImportChoice
 }
 
 /** What was stored before stays. Stopping an import that has ended does nothing. */
-export function stopImport(deps: Deps, scope: OwnerScope): Promise<Done | Refused> {
+export function stopImport(deps: Deps, scope: EditorScope): Promise<Done | Refused> {
   return change(deps, scope, async (tx) => {
     await tx
       .update(centerImports)
@@ -96,7 +96,7 @@ export function discardImport(deps: Deps, scope: OwnerScope): Promise<Done | Ref
 
 async function change(
   { db, log }: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   store: (tx: Transaction) => Promise<void>,
 ): Promise<Done | Refused> {
   try {

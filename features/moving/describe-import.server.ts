@@ -5,7 +5,7 @@ import { attachmentScheme } from "#engines/moving/source-center.ts";
 import { pageSuggester } from "#engines/moving/suggest-page.ts";
 import { listArticleTitles } from "#features/articles/imported-articles.server.ts";
 import { listCollections } from "#features/faqs/collections.server.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { CrawlStatus, ImportOutcome, ImportPhase, ImportSource } from "#shared/enumerations.ts";
 import type { ImportNote, ImportNoteKind } from "#shared/import-note.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -76,18 +76,29 @@ export interface ImportReport {
 const maxListed = 200;
 const attachmentLink = `](${attachmentScheme}`;
 
-export async function findImport(db: Db, { companyId }: OwnerScope) {
+export async function findImport(db: Db | Transaction, { companyId }: Pick<OwnerScope, "companyId">) {
   const [row] = await db.select().from(centerImports).where(eq(centerImports.companyId, companyId));
   return row ?? null;
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findImport>>>;
+export type StoredImport = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
-export function presentImport({ source, label, phase, status, error, done, total }: Row): ShownImport {
+export function presentImport({
+  source,
+  label,
+  phase,
+  status,
+  error,
+  done,
+  total,
+}: StoredImport): ShownImport {
   return { source, label, phase, status, error, done, total };
 }
 
-export async function describePlan(db: Db, { companyId, id }: Row): Promise<ImportPlan> {
+export async function describePlan(
+  db: Db | Transaction,
+  { companyId, id }: StoredImport,
+): Promise<ImportPlan> {
   const isOfImport = eq(importItems.importId, id);
   const name = sql<string>`coalesce(${importItems.collection}, '')`;
   const [groups, notes, [sum], known] = await Promise.all([
@@ -147,7 +158,7 @@ export async function describePlan(db: Db, { companyId, id }: Row): Promise<Impo
   };
 }
 
-export async function describeReport(db: Db, row: Row): Promise<ImportReport> {
+export async function describeReport(db: Db | Transaction, row: StoredImport): Promise<ImportReport> {
   const isOfImport = eq(importItems.importId, row.id);
   // What was skipped needs no check.
   const isStored = and(isOfImport, inArray(importItems.outcome, ["added", "updated"]));

@@ -12,7 +12,7 @@ import { ThreadLimitError } from "#platform/threads/open-thread.ts";
 import { type Done, type Refused, refused, refusedAt } from "#shared/action-outcome.ts";
 import { type ApiSource, activeStatuses } from "#shared/enumerations.ts";
 import { isLoopbackName } from "#shared/host.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { moveInJob } from "./move-in.job.ts";
 import { maxImportFileBytes, movingTexts as texts } from "./moving-texts.ts";
 import { openMovingThread } from "./open-moving-thread.server.ts";
@@ -45,7 +45,7 @@ function mayGetKey(origin: string, { crawl }: Deps["config"]): boolean {
 
 export async function startZendeskImport(
   deps: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   { address, access }: { address: string; access: ZendeskAccess | null },
 ): Promise<Done | Refused<"address">> {
   const origin = readHelpCenterOrigin(address);
@@ -70,7 +70,7 @@ export interface ApiImportRequest {
 
 export async function startApiImport(
   deps: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   { source, address, key, region }: ApiImportRequest,
 ): Promise<Done | Refused<"address" | "key">> {
   const form = apiForms[source];
@@ -101,14 +101,15 @@ function basic(user: string, password: string): string {
 /** The job then reads the source for the plan. */
 export function beginApiImport(
   deps: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   {
     authorization,
     ...values
   }: { source: ApiSource; origin: string; label: string; authorization: string | null },
 ): Promise<Done | Refused> {
   return begin(deps, scope, async (tx) => {
-    const importId = await insertImport(tx, scope, { ...values, phase: "plan", status: "queued" });
+    const place = { companyId: scope.companyId, userId: "userId" in scope ? scope.userId : null };
+    const importId = await insertImport(tx, place, { ...values, phase: "plan", status: "queued" });
     if (authorization !== null)
       await tx
         .update(centerImports)
@@ -195,7 +196,7 @@ export async function insertImport(
 
 async function begin(
   { db, log }: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   insert: (tx: Transaction) => Promise<void>,
 ): Promise<Done | Refused> {
   try {

@@ -1,4 +1,4 @@
-/** Client of the Step API, version 1.1.0. Written by a command; don't edit it. */
+/** Client of the Step API, version 1.1.1. Written by a command; don't edit it. */
 
 export interface Announcement {
   text: string;
@@ -245,6 +245,48 @@ export interface GuideVersionText {
   /** The description and the steps as Markdown, with their pictures */ steps: string;
 }
 
+export interface HelpDeskImport {
+  id: string;
+  source: "zendesk" | "intercom" | "help-scout" | "freshdesk" | "markdown" | "csv" | "wordpress" | "notion" | "confluence";
+  /** Where the articles come from, such as a host */ label: string;
+  /** A completed `plan` waits to be confirmed */ phase: "plan" | "import";
+  status: "queued" | "running" | "completed" | "failed" | "cancelled";
+  error: string | null;
+  done: number;
+  /** 0 as long as it isn't known */ total: number;
+  /** Set while it waits to be confirmed */ plan: ImportPlan | null;
+  /** Set after articles were imported */ report: ImportReport | null;
+  /** ISO 8601, in UTC */ createdAt: string;
+  finishedAt: string | null;
+}
+
+export interface ImportConfirmation {
+  /** Of new articles */ status?: "draft" | "published" | undefined;
+  /** Whether former addresses lead to the new ones */ redirects?: boolean | undefined;
+  collections?: Array<{ /** In the plan */ name: string; /** Another name here, or null to leave its articles out */ to: string | null; }> | undefined;
+}
+
+export interface ImportPlan {
+  articles: number;
+  images: number;
+  attachments: number;
+  /** Besides the main one */ languages: string[];
+  /** Addresses that can lead to the new ones */ formerAddresses: number;
+  collections: Array<{ /** Empty for articles without one */ name: string; articles: number; }>;
+}
+
+export interface ImportReport {
+  added: number;
+  updated: number;
+  unchanged: number;
+  conflict: number;
+  removed: number;
+  skipped: number;
+  translations: number;
+  redirects: number;
+  deadLinks: number;
+}
+
 export interface ImportResult {
   added: number;
   changed: number;
@@ -305,6 +347,14 @@ export interface NewFeedback {
   isHelpful: boolean;
   comment?: string | undefined;
   /** A name of your choice for the visitor. Only its hash is stored, for a day */ visitor: string;
+}
+
+export interface NewHelpDeskImport {
+  source: "zendesk" | "intercom" | "help-scout" | "freshdesk";
+  /** For Zendesk and Freshdesk, such as acme.zendesk.com */ address?: string | undefined;
+  /** Of an agent, for a private help center of Zendesk */ email?: string | undefined;
+  /** API key or token. Zendesk needs one for private articles only */ key?: string | undefined;
+  /** Of an Intercom workspace */ region?: "us" | "eu" | "au" | undefined;
 }
 
 export interface NewMessage {
@@ -485,6 +535,46 @@ export interface UnpublishedGuide {
 export interface VersionAuthor {
   /** `step` also if the person's account was deleted */ kind: "person" | "key" | "step";
   name: string | null;
+}
+
+export interface Webhook {
+  id: string;
+  /** Empty without one */ name: string;
+  url: string;
+  events: Array<"content.published" | "content.changed" | "website.changed" | "message.received" | "question.unanswered" | "exam.finished">;
+  isOn: boolean;
+  /** `failing` for three days, or `gone` for a 410. Null while it is on */ stopReason: "owner" | "failing" | "gone" | null;
+  failingSince: string | null;
+  /** ISO 8601, in UTC */ createdAt: string;
+}
+
+export interface WebhookChange {
+  name?: string | undefined;
+  url?: string | undefined;
+  events?: Array<"content.published" | "content.changed" | "website.changed" | "message.received" | "question.unanswered" | "exam.finished"> | undefined;
+  isOn?: boolean | undefined;
+}
+
+export interface WebhookList {
+  data: Webhook[];
+}
+
+export interface WebsiteCheck {
+  id: string;
+  url: string;
+  status: "queued" | "running" | "completed" | "failed";
+  /** In percent */ progress: number;
+  pagesRead: number;
+  /** `moved` and `emptied` are doubtful, so that nothing is suggested. Null until it is completed */ result: "compared" | "unchanged" | "moved" | "emptied" | null;
+  error: string | null;
+  isScheduled: boolean;
+  /** ISO 8601, in UTC */ createdAt: string;
+  finishedAt: string | null;
+}
+
+export interface WebsiteCheckPage {
+  data: WebsiteCheck[];
+  /** `cursor` of the next page. Null on the last one */ nextCursor: string | null;
 }
 
 export interface WidgetChange {
@@ -734,6 +824,34 @@ export class StepApi {
   importCenter(file: Blob, options: CallOptions = {}): Promise<Reply<CenterImport>> {
     return this.#send({ method: "POST", path: "/imports/center", file }, options);
   }
+  /** Get the import from a help desk. The last one, also if the dashboard started it. Scope: `read`. */
+  getHelpDeskImport(options: CallOptions = {}): Promise<Reply<HelpDeskImport>> {
+    return this.#send({ method: "GET", path: "/imports/help-desk" }, options);
+  }
+  /** Read a help desk's articles. Replaces the last import, unless that is running. Nothing is imported before you confirm the plan. Scope: `settings`. */
+  startHelpDeskImport(body: NewHelpDeskImport, options: CallOptions = {}): Promise<Reply<HelpDeskImport>> {
+    return this.#send({ method: "POST", path: "/imports/help-desk", body }, options);
+  }
+  /** Stop the import from a help desk. Articles that were imported stay. Without a running import, this does nothing. Scope: `settings`. */
+  stopHelpDeskImport(options: CallOptions = {}): Promise<Reply<null>> {
+    return this.#send({ method: "DELETE", path: "/imports/help-desk" }, options);
+  }
+  /** Import the articles of the plan. Articles that an earlier import added are updated, unless someone edited them here. Scope: `settings`. */
+  confirmHelpDeskImport(body: ImportConfirmation, options: CallOptions = {}): Promise<Reply<HelpDeskImport>> {
+    return this.#send({ method: "POST", path: "/imports/help-desk/confirmation", body }, options);
+  }
+  /** List checks of the website. Newest first. Your team decides on the changes that it suggests. Scope: `read`. */
+  listWebsiteChecks(args: { cursor?: string; limit?: number } = {}, options: CallOptions = {}): Promise<Reply<WebsiteCheckPage>> {
+    return this.#send({ method: "GET", path: "/website-checks", query: { cursor: args.cursor, limit: args.limit } }, options);
+  }
+  /** Read the website again. Compares it with the questions. Your team decides on the changes that it suggests, except small ones that your settings accept. Six times an hour at most. Scope: `publish`. */
+  startWebsiteCheck(options: CallOptions = {}): Promise<Reply<WebsiteCheck>> {
+    return this.#send({ method: "POST", path: "/website-checks" }, options);
+  }
+  /** Get a check of the website. Scope: `read`. */
+  getWebsiteCheck(args: { id: string }, options: CallOptions = {}): Promise<Reply<WebsiteCheck>> {
+    return this.#send({ method: "GET", path: "/website-checks/{id}", params: { id: args.id } }, options);
+  }
   /** Get the help center's settings. Scope: `read`. */
   getSettings(options: CallOptions = {}): Promise<Reply<Settings>> {
     return this.#send({ method: "GET", path: "/settings" }, options);
@@ -741,6 +859,18 @@ export class StepApi {
   /** Change the help center's settings. Visitors see it right away. Fields that you leave out stay as they are, lists are replaced. Scope: `settings`. */
   updateSettings(body: SettingsChange, options: CallOptions = {}): Promise<Reply<Settings>> {
     return this.#send({ method: "PATCH", path: "/settings", body }, options);
+  }
+  /** List webhooks. Oldest first, all on one page. Secrets are shown in the dashboard only. Scope: `settings`. */
+  listWebhooks(options: CallOptions = {}): Promise<Reply<WebhookList>> {
+    return this.#send({ method: "GET", path: "/webhooks" }, options);
+  }
+  /** Get a webhook. Scope: `settings`. */
+  getWebhook(args: { id: string }, options: CallOptions = {}): Promise<Reply<Webhook>> {
+    return this.#send({ method: "GET", path: "/webhooks/{id}", params: { id: args.id } }, options);
+  }
+  /** Change a webhook, stop it or resume it. The secret stays. What is waiting goes to a new address, and to one that is resumed. Scope: `settings`. */
+  updateWebhook(args: { id: string }, body: WebhookChange, options: CallOptions = {}): Promise<Reply<Webhook>> {
+    return this.#send({ method: "PATCH", path: "/webhooks/{id}", params: { id: args.id }, body }, options);
   }
 
   async #send<Data>(

@@ -25,8 +25,9 @@ export const rotationHours = 24;
 export const scopeTexts: Record<KeyScope, string> = {
   read: "Read content, search, ask, feedback and settings",
   write: "Add and change drafts, send feedback and import questions",
-  publish: "Publish, and change what visitors can see. Includes write",
-  settings: "Change the name, words, links, colors, contact details and widget. Includes publish",
+  publish: "Publish, change what visitors can see, and check the website. Includes write",
+  settings:
+    "Change words, links, colors, contact details, widget and webhooks, and import from help desks. Includes publish",
   inbox: "Read, send and delete messages",
 };
 

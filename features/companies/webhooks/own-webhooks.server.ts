@@ -1,11 +1,11 @@
-/** Webhooks of a company, which owners and admins add, change and remove. */
+/** Webhooks of a company. A person adds and removes them and gets their secrets, and keys change them, too. */
 import { randomBytes } from "node:crypto";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { webhookDeliveries, webhookEndpoints } from "#db/schema/webhooks.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { recordChange } from "../audit/record-change.server.ts";
 import { lockOwnCompany } from "../company-record.server.ts";
 import { secretPrefix } from "./sign-webhook.ts";
@@ -21,6 +21,16 @@ export interface MadeSecret {
 }
 
 const rotationGraceMs = 24 * 3_600_000;
+/** Without the secrets. */
+const shownColumns = {
+  id: webhookEndpoints.id,
+  name: webhookEndpoints.name,
+  url: webhookEndpoints.url,
+  events: webhookEndpoints.events,
+  failingSince: webhookEndpoints.failingSince,
+  stopReason: webhookEndpoints.stopReason,
+  createdAt: webhookEndpoints.createdAt,
+};
 
 export async function addWebhook(
   { db, clock, ids, secretBox }: Deps,
@@ -51,7 +61,7 @@ export async function addWebhook(
 /** A new address gets what is still waiting, from its first try. False if there is no such webhook. */
 export async function editWebhook(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  scope: OwnerScope,
+  scope: EditorScope,
   { id, name, url, events }: WebhookValues & { id: string },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -94,7 +104,7 @@ export async function rotateWebhookSecret(
 /** What is waiting is sent again from its first try. False if there is no such webhook. */
 export async function resumeWebhook(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  scope: OwnerScope,
+  scope: EditorScope,
   id: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -112,7 +122,7 @@ export async function resumeWebhook(
 
 export async function stopWebhook(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  scope: OwnerScope,
+  scope: EditorScope,
   id: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -164,13 +174,32 @@ export async function redeliver(
   });
 }
 
-/** Oldest first, each with its latest deliveries. */
-export async function listWebhooks(db: Db, { companyId }: Pick<OwnerScope, "companyId">): Promise<Webhook[]> {
-  const rows = await db
-    .select()
+type Company = Pick<OwnerScope, "companyId">;
+
+export type StoredWebhook = Pick<typeof webhookEndpoints.$inferSelect, keyof typeof shownColumns>;
+
+/** Oldest first. */
+export function listEndpoints(db: Db | Transaction, { companyId }: Company): Promise<StoredWebhook[]> {
+  return db
+    .select(shownColumns)
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.companyId, companyId))
     .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
+}
+
+export async function findEndpoint(
+  db: Db | Transaction,
+  { companyId }: Company,
+  id: string,
+): Promise<StoredWebhook | null> {
+  const isThis = and(eq(webhookEndpoints.companyId, companyId), eq(webhookEndpoints.id, id));
+  const [row] = await db.select(shownColumns).from(webhookEndpoints).where(isThis);
+  return row ?? null;
+}
+
+/** Oldest first, each with its latest deliveries. */
+export async function listWebhooks(db: Db, scope: Company): Promise<Webhook[]> {
+  const rows = await listEndpoints(db, scope);
   const webhooks: Webhook[] = [];
   for (const { id, name, url, events, failingSince, stopReason } of rows) {
     const deliveries = await db
@@ -194,7 +223,7 @@ function newSecret(): string {
   return `${secretPrefix}${randomBytes(32).toString("base64")}`;
 }
 
-async function lockWebhook(tx: Transaction, scope: OwnerScope, id: string) {
+async function lockWebhook(tx: Transaction, scope: EditorScope, id: string) {
   await lockOwnCompany(tx, scope, "change settings");
   const { companyId } = webhookEndpoints;
   const [row] = await tx
@@ -216,7 +245,7 @@ type WebhookAction =
 /** Names the host only: an address can contain a password of the receiver. */
 function record(
   tx: Transaction,
-  scope: OwnerScope,
+  scope: EditorScope,
   action: WebhookAction,
   { id, url }: { id: string; url: string },
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { countProposals } from "#features/faqs/proposal.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
+import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { createCheck } from "./create-check.server.ts";
 import { endAbandonedChecks } from "./end-abandoned-checks.server.ts";
@@ -27,7 +27,7 @@ export type StartedCheck = "started" | "under-way" | "no-website" | "limited";
 /** With `isTrusted`, the check compares a website that looks like another one too. */
 export async function startWebsiteCheck(
   { db, jobs, clock, origin }: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   { isTrusted = false } = {},
 ): Promise<StartedCheck> {
   const { companyId } = scope;

@@ -9,10 +9,10 @@ export const keys = {
     "Inhalte, Rückmeldungen und Einstellungen lesen, suchen und fragen",
   "Add and change drafts, send feedback and import questions":
     "Entwürfe anlegen und ändern, Rückmeldungen senden und Fragen importieren",
-  "Publish, and change what visitors can see. Includes write":
-    "Veröffentlichen und ändern, was Besucher sehen. Enthält write",
-  "Change the name, words, links, colors, contact details and widget. Includes publish":
-    "Name, Texte, Links, Farben, Kontaktdaten und Widget ändern. Enthält publish",
+  "Publish, change what visitors can see, and check the website. Includes write":
+    "Veröffentlichen, ändern, was Besucher sehen, und die Website prüfen. Enthält write",
+  "Change words, links, colors, contact details, widget and webhooks, and import from help desks. Includes publish":
+    "Texte, Links, Farben, Kontaktdaten, Widget und Webhooks ändern, aus Helpdesks importieren. Enthält publish",
   "Read, send and delete messages": "Nachrichten lesen, senden und löschen",
   Cancel: "Abbrechen",
   "API keys": "API-Schlüssel",
