@@ -1,6 +1,6 @@
 /** The widget's addresses: its size, what it answers to which website, and bad input. */
 import { brotliCompressSync } from "node:zlib";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -252,6 +252,8 @@ test("a page is read by its address, its path, its last part or the id that the 
 describe("bad input", () => {
   test.each([
     [`open?title=${"x".repeat(301)}`, 400, "The title is too long. Send at most 300 characters."],
+    [`open?heading=${"x".repeat(301)}`, 400, "The heading is too long. Send at most 300 characters."],
+    [`open?path=/${"x".repeat(2_000)}`, 400, "The path is too long. Send at most 2000 characters."],
     ["open?path=cart", 400, "The path must begin with a slash."],
     [`search?q=${"x".repeat(501)}`, 400, "The question is too long. Send at most 500 characters."],
     ["read?page=/articles/unknown", 404, "We can't find that page."],
@@ -297,16 +299,50 @@ describe("bad input", () => {
     expect([unknown.status, unknown.body]).toEqual([200, { answer: null }]);
   });
 
+  test("a message that is being typed is answered, and neither stored nor logged", async () => {
+    const { db } = app.services;
+    const message = "Dear xylophonists! Is the mug safe in the dishwasher?";
+    const { status, body } = await ask("answer", { form: { message } });
+    expect([status, body]).toMatchObject([200, { answer: { path: "/faq/dishwasher" } }]);
+    await app.services.visits.flush();
+    const rows = await db.execute<{ name: string }>(
+      sql`select table_schema || '.' || table_name as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    expect(rows.length).toBeGreaterThan(50);
+    const inTable = async (text: string, name: string) => {
+      const table = sql.join(
+        name.split(".").map((part) => sql.identifier(part)),
+        sql`.`,
+      );
+      const found = await db.execute(
+        sql`select 1 from ${table} as row where row::text ilike ${`%${text}%`} limit 1`,
+      );
+      return found.length > 0;
+    };
+    const storing: string[] = [];
+    for (const { name } of rows) if (await inTable("xylophonist", name)) storing.push(name);
+    expect(storing).toEqual([]);
+    // The search would find it.
+    expect(await inTable("glazes are safe", "public.generated_faqs")).toBe(true);
+    expect(JSON.stringify(app.logged())).not.toContain("xylophonist");
+  });
+
   test("an identity token that isn't valid is a 401", async () => {
     await rotateSecret(app.services, scope);
     const valid = await ask("identify", { form: { token: await sign({ email: "dana@example.com" }) } });
     expect([valid.status, valid.body]).toEqual([200, { name: "Dana", email: "dana@example.com" }]);
     const ahead = Math.floor(Date.now() / 1_000);
+    const other = await createMember(app.services, (await buildOwner(app.services.db)).companyId, "owner");
+    const foreign = ownerScope({ ...other, companyId: other.companyId ?? "" });
+    await rotateSecret(app.services, foreign);
+    const foreignSecret = (await findOwnSecret(app.services, foreign))?.secret;
     const tokens = {
       "The token has expired.": await sign({ exp: ahead - 60 }),
       "The token is for another help center.": await sign({ audience: "bolt" }),
       "The token must expire within 10 minutes.": await sign({ exp: ahead + 3_600 }),
       "The token must be signed with HS256.": await sign({ alg: "HS384" }),
+      "The token isn't signed with this help center's secret.": await sign({ secret: foreignSecret }),
       "The token must be a JWT with sub, email, aud and exp.": "nonsense",
     };
     for (const [error, token] of Object.entries(tokens)) {
@@ -361,11 +397,18 @@ async function sign({
   audience = "clay",
   exp = 0,
   alg = "HS256",
+  secret,
+}: {
+  email?: string;
+  audience?: string;
+  exp?: number;
+  alg?: string;
+  secret?: string | undefined;
 }): Promise<string> {
   const own = await findOwnSecret(app.services, scope);
   return new SignJWT({ sub: "42", email, name: "Dana" })
     .setProtectedHeader({ alg })
     .setAudience(audience)
     .setExpirationTime(exp || Math.floor(Date.now() / 1_000) + 300)
-    .sign(new TextEncoder().encode(own?.secret));
+    .sign(new TextEncoder().encode(secret ?? own?.secret));
 }
