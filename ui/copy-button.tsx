@@ -47,7 +47,7 @@ export function CopyTextButton({
 }: {
   text: string;
   label: string;
-  variant?: "secondary" | "ghost";
+  variant?: "primary" | "secondary" | "ghost";
   size?: "sm" | "md";
 }) {
   const copy = useCopy();

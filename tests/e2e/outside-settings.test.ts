@@ -131,6 +131,22 @@ test("the preview is the widget itself, at every width", async () => {
   await context.close();
 });
 
+test("a phone shows the tab of the page that is open", async () => {
+  const context = await signedIn({ viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(app.origin + apiSettings);
+  const tab = page
+    .getByRole("navigation", { name: "Settings" })
+    .getByRole("link", { name: "API & Webhooks" });
+  const rightEdge = async () => {
+    const box = await tab.boundingBox();
+    return box === null ? Number.POSITIVE_INFINITY : box.x + box.width;
+  };
+  await expect.poll(rightEdge).toBeLessThanOrEqual(390);
+  expect(await shownProblems(page)).toEqual([]);
+  await context.close();
+});
+
 async function openApiSettings() {
   const context = await signedIn({ permissions: ["clipboard-read", "clipboard-write"] });
   const page = await context.newPage();

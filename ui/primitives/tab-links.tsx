@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { cn } from "./cn.ts";
 
@@ -8,10 +9,18 @@ export interface TabLink {
   isCurrent: boolean;
 }
 
-/** The tabs are links, because each has its own URL. The row scrolls if it doesn't fit. */
+/** The tabs are links, because each has its own URL. If they don't fit, the row scrolls to the current one. */
 export function TabLinks({ label, tabs, className }: { label: string; tabs: TabLink[]; className?: string }) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
+  useEffect(() => {
+    const link = current === undefined ? null : row.current?.querySelector("[aria-current]");
+    if (!link || !row.current) return;
+    const [place, frame] = [link.getBoundingClientRect(), row.current.getBoundingClientRect()];
+    row.current.scrollLeft += place.x + place.width / 2 - frame.x - frame.width / 2;
+  }, [current]);
   return (
-    <nav aria-label={label} className={cn("overflow-x-auto border-b border-border", className)}>
+    <nav ref={row} aria-label={label} className={cn("overflow-x-auto border-b border-border", className)}>
       <ul className="flex gap-5">
         {tabs.map(({ to, label: text, count, isCurrent }) => (
           <li key={to} className="shrink-0">

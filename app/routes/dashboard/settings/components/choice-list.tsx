@@ -24,7 +24,7 @@ export function ChoiceList({
               name={name}
               value={value}
               defaultChecked={chosen.includes(value)}
-              className="mt-0.5 size-4 shrink-0"
+              className="mt-0.5 size-4 shrink-0 accent-solid"
             />
             <span>
               <code className="mr-2 text-13">{value}</code>

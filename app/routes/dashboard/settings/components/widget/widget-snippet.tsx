@@ -29,7 +29,7 @@ export function WidgetSnippet({ snippet }: { snippet: string | null }) {
             <code>{snippet}</code>
           </pre>
           <div className="mt-3 flex flex-wrap items-center gap-3">
-            <CopyTextButton text={snippet} label={t("Copy")} />
+            <CopyTextButton text={snippet} label={t("Copy")} variant="primary" />
             <a
               href={`mailto:?subject=${encodeURIComponent(t("Our help widget"))}&body=${encodeURIComponent(`${request}\n\n${snippet}\n`)}`}
               className="text-14 text-link underline underline-offset-3"
