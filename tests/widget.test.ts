@@ -118,6 +118,14 @@ describe("an allowed website", () => {
     expect(body.css).toContain(".w[data-theme=dark]");
   });
 
+  test("gets suggestions by the title of its page, without a heading", async () => {
+    const { body } = await ask<OpenAnswer>("open?path=/mugs&title=Dishwasher safe mug – Clayfoot");
+    expect(body.suggestions).toMatchObject({
+      heading: "About this page",
+      links: [{ path: "/faq/dishwasher" }],
+    });
+  });
+
   test("gets the owner's suggestions for its path, without those that are gone", async () => {
     const widgetSettings = {
       rules: [{ path: "/cart*", shows: ["/articles/gone", "/articles/broken", "/contact"] }],
