@@ -6,6 +6,7 @@ import {
   centerImports,
   generatedFaqs,
   redirects,
+  webhookDeliveries,
   webhookEndpoints,
   websiteChecks,
 } from "#db/schema.ts";
@@ -24,13 +25,21 @@ let app: TestApp;
 let desk: HelpDesk;
 let site: Site;
 
+const questions = [
+  ["Is the mug safe in the dishwasher?", "Yes. All our glazes are safe in the dishwasher and the microwave."],
+  ["How long does delivery take?", "Orders leave the studio within two days and arrive after three more."],
+  ["Can I return a mug?", "You can return a mug within 30 days. We send you a label by email."],
+];
+
 beforeAll(async () => {
   app = await startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" }, { works: true });
   desk = await startFreshdesk();
   site = await serveSite({
     pages: {
       "/": hostPage(
-        "<main><h1>Clayfoot</h1><h2>Is the mug safe in the dishwasher?</h2><p>All our glazes are safe in the dishwasher and the microwave.</p></main>",
+        `<main><h1>Questions about our mugs</h1>${questions
+          .map(([question, answer]) => `<h2>${question}</h2><p>${answer}</p>`)
+          .join("")}</main>`,
       ),
     },
   });
@@ -72,6 +81,9 @@ describe("a check of the website", () => {
   test("is started by a key that may publish, and followed until it ends", async () => {
     const scope = await owner({ websiteUrl: site.url });
     const api = await clientOf(scope, ["read", "publish"]);
+    const { db } = app.services;
+    const hook = { name: "", url: `${site.url}/hook`, events: ["website.changed" as const] };
+    const { id: endpointId } = await addWebhook(app.services, scope, hook);
     const started = await api.startWebsiteCheck();
     expect(started.data).toMatchObject({ url: `${site.url}/`, error: null, isScheduled: false });
     const { id } = started.data;
@@ -82,7 +94,14 @@ describe("a check of the website", () => {
     expect(check).toMatchObject({ progress: 100, pagesRead: 1, result: "compared" });
     expect((await api.listWebsiteChecks()).data).toEqual({ data: [check], nextCursor: null });
     expect(await auditOf(scope)).toContainEqual(["website.checked", "Website build"]);
-    expect(await app.services.db.$count(generatedFaqs, eq(generatedFaqs.companyId, scope.companyId))).toBe(0);
+    const deliveries = await db
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.endpointId, endpointId));
+    expect(deliveries.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: "website.changed", data: { change: "proposed" } },
+    ]);
+    expect(await db.$count(generatedFaqs, eq(generatedFaqs.companyId, scope.companyId))).toBe(0);
   });
 
   test("isn't started twice, without a website, or by a key that can't publish", async () => {

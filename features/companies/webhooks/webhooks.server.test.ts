@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { auditEntries, companies, users, webhookDeliveries, webhookEndpoints } from "#db/schema.ts";
 import { createVisitCounter } from "#features/analytics/visit-counter.server.ts";
 import { sendContactMessage } from "#features/contact/send-contact-message.server.ts";
+import { storeRun } from "#features/exams/exam-runs.server.ts";
 import { addFaq, setFaqStatus } from "#features/faqs/change-faqs.server.ts";
 import { createSecretBox } from "#platform/access/secret-box.ts";
 import type { Database } from "#platform/db/open-database.ts";
@@ -125,7 +126,7 @@ test("after a rotation, both secrets verify for a day, then only the new one", a
 });
 
 describe("events", () => {
-  test("come from changes, messages and unanswered questions, to the webhooks that want them", async () => {
+  test("come from changes, messages, exams and unanswered questions, to the webhooks that want them", async () => {
     const { db } = database;
     await add();
     await add(["content.published"], `${receiver.url}/published`);
@@ -149,11 +150,15 @@ describe("events", () => {
       { query: "opening on sunday", hits: 0, outcome: "unknown" },
     );
     await visits.stop();
+    const counts = { knownRight: 8, knownDeclined: 1, knownWrong: 0, unknownDeclined: 4, unknownWrong: 1 };
+    const exam = { id: randomIds.uuid(), companyId: mara.companyId, contentVersion: 1, ranAt: clock.now() };
+    await db.transaction((tx) => storeRun(tx, { ...exam, ...counts, results: [] }));
     await sendDue();
     expect(types().sort()).toEqual([
       "content.changed",
       "content.published",
       "content.published",
+      "exam.finished",
       "message.received",
       "question.unanswered",
     ]);
@@ -166,6 +171,7 @@ describe("events", () => {
       count: 1,
       title: "Is it open?",
     });
+    expect(dataOf("exam.finished")).toEqual({ id: exam.id, ranAt: exam.ranAt.toISOString(), ...counts });
     expect(dataOf("question.unanswered")).toEqual({ queries: ["opening on sunday"] });
     expect(JSON.stringify(dataOf("message.received"))).not.toContain("Ada");
   });
