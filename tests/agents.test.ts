@@ -174,7 +174,7 @@ function randomFrom(seed: number) {
   return { pick, text, reads };
 }
 
-/** Parts of sentences that nobody asked for in these words. */
+/** Parts of sentences that no call contains in these words. */
 const secrets = [
   ...["The zanzibar is a draft", "zanzibar draft", "Our quicksilver", "Our marmalade"],
   ...["Is zanzibar safe", "Is quicksilver", "Is marmalade", "tangerine"],

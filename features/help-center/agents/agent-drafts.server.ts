@@ -76,7 +76,7 @@ export async function draftArticle(
   return articleDraft(origin, id);
 }
 
-/** Not of an article that is published on time, because nobody would read the change before visitors do. */
+/** Not of an article that is published on time, because visitors would read the change before the team does. */
 export async function changeArticleDraft(
   { db, clock, origin }: Deps,
   scope: KeyHolderScope,
