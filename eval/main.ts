@@ -1,24 +1,4 @@
-/**
- * Imports each website of a folder and scores the result against the ground truth:
- * npm run eval -- [--sites DIR --truth FILE] [--only a,b] [--out FILE] [--faqs]
- *     --faqs prints every question and writes eval/blind.html for blind rating; --seed N reorders it
- * npm run eval -- --blind FILE     instead: summarizes the marks of that sheet by origin
- * npm run eval -- --ocr     instead: scores text recognition on screens
- * npm run eval -- --language FILE     instead: scores language detection on JSON lines { text, language }
- * npm run eval -- --search FILE     instead: scores the search on documents and queries with known answers
- * npm run eval -- --ask FILE     instead: scores answers and refusals on questions with their passages
- * npm run eval -- --questions FILE --sites DIR     instead: imports the websites, asks written questions about them and
- *     counts right and wrong answers; --missed lists them
- * npm run eval -- --extraction DIR     instead: scores the main content of pages in the layout of WCXB
- *     --learn learns again which blocks are main content, from one half of the pages
- * npm run eval -- --structured DIR     instead: scores what is found on these pages without JSON-LD and microdata;
- *     --missed lists what isn't found
- * npm run eval -- --recording [--video] [--steps] [--only a,b] [--out DIR]     instead: scores the control
- *     names in recordings of small apps; --video records a real screen; DIR keeps videos and pictures
- * npm run eval -- --recording --from DIR     the same for stored videos
- * npm run eval -- --recording --replay     instead: scores which changed control a replay finds
- * Runs over the project's own fixture sites by default. It only measures: the exit status is always 0.
- */
+/** Measures the engines. `usage.ts` lists the options. It only measures: the exit status is 0 unless one is unknown. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -34,32 +14,13 @@ import { runImport } from "./run-import.ts";
 import { pictureOf, type ShownSite, showSites } from "./show-sites.ts";
 import { readSiteText } from "./site-text.ts";
 import { readTruth, type SiteTruth } from "./truth.ts";
+import { usage } from "./usage.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    sites: { type: "string", default: join(import.meta.dirname, "fixtures") },
-    truth: { type: "string" },
-    only: { type: "string" },
-    out: { type: "string" },
-    faqs: { type: "boolean", default: false },
-    seed: { type: "string", default: "1" },
-    blind: { type: "string" },
-    ocr: { type: "boolean", default: false },
-    language: { type: "string" },
-    search: { type: "string" },
-    ask: { type: "string" },
-    questions: { type: "string" },
-    extraction: { type: "string" },
-    learn: { type: "boolean", default: false },
-    structured: { type: "string" },
-    missed: { type: "boolean", default: false },
-    recording: { type: "boolean", default: false },
-    video: { type: "boolean", default: false },
-    from: { type: "string" },
-    steps: { type: "boolean", default: false },
-    replay: { type: "boolean", default: false },
-  },
-});
+const options = readOptions();
+if (options.help) {
+  console.log(usage);
+  process.exit();
+}
 const sheetFile = join(import.meta.dirname, "blind.html");
 const sheetKey = join(import.meta.dirname, "blind.key.json");
 if (options.blind !== undefined) {
@@ -175,5 +136,38 @@ async function evaluate(truth: SiteTruth): Promise<ShownSite> {
     return { evaluated: { ...base, error: null, measures }, result: run.result, picture };
   } finally {
     await site.close();
+  }
+}
+
+function readOptions() {
+  const definitions = {
+    help: { type: "boolean", short: "h", default: false },
+    sites: { type: "string", default: join(import.meta.dirname, "fixtures") },
+    truth: { type: "string" },
+    only: { type: "string" },
+    out: { type: "string" },
+    faqs: { type: "boolean", default: false },
+    seed: { type: "string", default: "1" },
+    blind: { type: "string" },
+    ocr: { type: "boolean", default: false },
+    language: { type: "string" },
+    search: { type: "string" },
+    ask: { type: "string" },
+    questions: { type: "string" },
+    extraction: { type: "string" },
+    learn: { type: "boolean", default: false },
+    structured: { type: "string" },
+    missed: { type: "boolean", default: false },
+    recording: { type: "boolean", default: false },
+    video: { type: "boolean", default: false },
+    from: { type: "string" },
+    steps: { type: "boolean", default: false },
+    replay: { type: "boolean", default: false },
+  } as const;
+  try {
+    return parseArgs({ options: definitions }).values;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${usage}\n`);
+    process.exit(2);
   }
 }
