@@ -23,6 +23,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/db/migrations ./db/migrations
+COPY --from=build /app/engines/ask/meaning/en.meanings ./engines/ask/meaning/en.meanings
 COPY --from=build /app/features/blog/seed ./features/blog/seed
 COPY --from=build /app/sample ./sample
 # Bundled programs start bundled threads.

@@ -1,4 +1,5 @@
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from "#engines/search/search-index.ts";
+import type { WordMeanings } from "./meaning/word-meanings.ts";
 import type { Passage } from "./passage.ts";
 
 interface PassageDocument<P extends Passage> extends SearchDocument {
@@ -9,17 +10,27 @@ export interface AskIndex<P extends Passage> {
   search: SearchIndex<PassageDocument<P>>;
   /** The languages of the passages, most frequent first. */
   languages: readonly string[];
+  /** Shared by all indexes. Null without one for the center's main language. */
+  meanings: WordMeanings | null;
   /** Roughly, in memory. */
   bytes: number;
 }
 
+/** Returns null for a language whose words have no meanings. */
+export type MeaningsOf = (language: string) => Promise<WordMeanings | null>;
+
 /** The index covers one center and one version of its content. Building it yields to the event loop. */
-export async function buildAskIndex<P extends Passage>(passages: readonly P[]): Promise<AskIndex<P>> {
+export async function buildAskIndex<P extends Passage>(
+  passages: readonly P[],
+  { meaningsOf }: { meaningsOf?: MeaningsOf } = {},
+): Promise<AskIndex<P>> {
   const search = await buildSearchIndex(passages.map(documentOf));
   const counts = new Map<string, number>();
   for (const { language } of passages) counts.set(language, (counts.get(language) ?? 0) + 1);
   const languages = [...counts].sort((a, b) => b[1] - a[1]).map(([language]) => language);
-  return { search, languages, bytes: search.bytes };
+  const [main] = languages;
+  const meanings = main === undefined ? null : ((await meaningsOf?.(main)) ?? null);
+  return { search, languages, meanings, bytes: search.bytes };
 }
 
 /** The nearest heading says what sentences are about. A page's title is the same for all of its passages. */

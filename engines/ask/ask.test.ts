@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readQuery } from "#engines/search/read-query.ts";
 import { ask } from "./ask.ts";
-import { type AskIndex, buildAskIndex } from "./ask-index.ts";
+import { type AskIndex, buildAskIndex, type MeaningsOf } from "./ask-index.ts";
+import { readWordMeanings } from "./meaning/word-meanings.ts";
 import type { Passage } from "./passage.ts";
 import { answerByNumbers, numberSentences } from "./with-model.ts";
 
@@ -39,18 +42,26 @@ function page(id: string, title: string, heading: string | null, sentences: stri
   return { id, kind: "page", title, heading, sentences, url, checkedAt: "2026-11-20", language: "en" };
 }
 
-let index: AskIndex<Passage>;
+const english = readWordMeanings(readFileSync(join(import.meta.dirname, "meaning/en.meanings")));
+const meaningsOf: MeaningsOf = async (language) => (language === english.language ? english : null);
 
-beforeAll(async () => {
-  index = await buildAskIndex(passages);
-});
-
-const answerTo = (text: string) =>
-  ask(index, { text })
+function textOf(index: AskIndex<Passage>, text: string): string {
+  return ask(index, { text })
     .sentences.map((sentence) => sentence.text)
     .join(" ");
+}
 
-describe("ask", () => {
+describe.each([
+  { name: "by words alone", options: {} },
+  { name: "by the meanings of words", options: { meaningsOf } },
+])("ask $name", ({ options }) => {
+  let index: AskIndex<Passage>;
+  const answerTo = (text: string) => textOf(index, text);
+
+  beforeAll(async () => {
+    index = await buildAskIndex(passages, options);
+  });
+
   it.each([
     ["How can I get a refund?", "Write to us within 30 days."],
     ["what does delivery cost", "Delivery within the country costs €4.90."],
@@ -63,10 +74,13 @@ describe("ask", () => {
   });
 
   it("doesn't take one browser for another, a rare word for a mistyped one, or a name for a number", async () => {
-    const others = await buildAskIndex([
-      page("chrome", "Help", "Browsers", ["It runs in Chrome.", "Building permits take two weeks."]),
-      page("alex", "About", "Team", ["Alex is the founder of 1AM Repairs."]),
-    ]);
+    const others = await buildAskIndex(
+      [
+        page("chrome", "Help", "Browsers", ["It runs in Chrome.", "Building permits take two weeks."]),
+        page("alex", "About", "Team", ["Alex is the founder of 1AM Repairs."]),
+      ],
+      options,
+    );
     const { vocabulary } = others.search;
     const wordsOf = (text: string, isCautious: boolean) => [
       ...readQuery(text, vocabulary, { isCautious }).concepts[0]!.words.keys(),
@@ -151,7 +165,38 @@ describe("ask", () => {
   });
 });
 
+describe("the meanings of words", () => {
+  const german: Passage = {
+    ...page("hunde", "Besuch", "Hunde", ["Hunde sind im Laden willkommen."]),
+    language: "de",
+  };
+
+  it("answer questions that are asked in other words", async () => {
+    const question = "How do I find the workshop?";
+    expect(textOf(await buildAskIndex(passages), question)).toBe("");
+    expect(textOf(await buildAskIndex(passages, { meaningsOf }), question)).toContain(
+      "The workshop is in the old mill.",
+    );
+  });
+
+  it("say nothing about other languages", async () => {
+    const text = "Sind Hunde im Laden willkommen?";
+    const words = await buildAskIndex([german, ...passages.slice(0, 2)]);
+    const meant = await buildAskIndex([german, ...passages.slice(0, 2)], { meaningsOf });
+    expect(meant.meanings).toBe(english);
+    expect(ask(meant, { text })).toEqual(ask(words, { text }));
+    expect(ask(words, { text }).confidence).toBeGreaterThan(0);
+    expect((await buildAskIndex([german], { meaningsOf })).meanings).toBeNull();
+  });
+});
+
 describe("a model that chooses sentences", () => {
+  let index: AskIndex<Passage>;
+
+  beforeAll(async () => {
+    index = await buildAskIndex(passages, { meaningsOf });
+  });
+
   const text = "When are you open?";
 
   it("answers with the sentences of the numbers that it returns, whatever the numbers are", () => {

@@ -24,6 +24,8 @@ const completeFrom = 3;
 const reading = { everydayWeight: 0.45, isCautious: true };
 
 export interface Asked {
+  /** With the question before it, if it depends on that. */
+  text: string;
   read: ReadQuery;
   /**
    * One for each concept of `read`: how much of the question's meaning it carries, before its rarity is taken into
@@ -57,7 +59,9 @@ export function readQuestion<P extends Passage>(
   const read = readQuery(question, vocabulary, reading);
   const shares: number[] = read.concepts.map(share);
   const telling = shares.filter((value) => value === 1).length;
+  let whole = question;
   if (previous && telling < completeFrom) {
+    whole = `${previous.slice(0, maxQuestionLength)} ${question}`;
     const before = readQuery(previous.slice(0, maxQuestionLength).toWellFormed(), vocabulary, reading);
     const known = new Set(read.concepts.map(({ typed }) => typed));
     for (const concept of before.concepts) {
@@ -68,6 +72,7 @@ export function readQuestion<P extends Passage>(
   }
   const intents = askedIntents(question, languages);
   return {
+    text: whole,
     read,
     shares,
     type: answerTypeOf(question, languages),

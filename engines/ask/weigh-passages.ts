@@ -7,6 +7,13 @@ import { stopWords } from "#engines/search/stop-words.ts";
 import { hasAnswerType } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { intentAgreement } from "./asked-intent.ts";
+import {
+  joinMeanings,
+  likeness,
+  type Meaning,
+  meaningOf,
+  type WordMeanings,
+} from "./meaning/word-meanings.ts";
 import { answersQuestion, type Passage } from "./passage.ts";
 import { type Asked, generalWeight } from "./read-question.ts";
 import { selectSentences } from "./select-sentences.ts";
@@ -54,6 +61,10 @@ export interface Evidence {
   lead: number;
   /** 1 for "yes" or "no" to a question that asks for it, 0 to another one, and 0.5 for other sentences. */
   reply: number;
+  /** How close a chosen sentence below its heading is to the question in meaning. Null if the words have no meanings. */
+  meaning: number | null;
+  /** How much closer it is than the next passage that says something else. */
+  meaningLead: number;
 }
 
 export interface WeighedPassage<P extends Passage> {
@@ -65,15 +76,22 @@ export interface WeighedPassage<P extends Passage> {
 
 /** Returns the best-matching passages, best first. */
 export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Asked): WeighedPassage<P>[] {
-  const { search } = index;
+  const { search, meanings } = index;
   const ranking = rankDocuments(search, asked.read);
   const matching = [...ranking.met.keys()].filter((number) => ranking.met[number]! > 0);
   const numbers = topRanked(matching, { limit: maxPassagesRead, ranking });
   const count = search.documents.length + pseudoPassages;
   const weights = asked.shares.map((share, at) => share * rarity(count, ranking.matched[at] ?? 0));
-  const weighed = numbers.map((number) =>
-    weigh(search.documents[number]!.passage, { asked, weights, rank: Math.min(1, ranking.ranks[number]!) }),
-  );
+  // "How long does it take?" means the same about everything.
+  const isTelling = asked.shares.some((share) => share > generalWeight);
+  const meant = meanings && isTelling ? meaningOf(asked.text, meanings) : null;
+  const weighed = numbers.map((number) => {
+    const { passage } = search.documents[number]!;
+    const one = weigh(passage, { asked, weights, rank: Math.min(1, ranking.ranks[number]!) });
+    if (meanings && meant && passage.language === meanings.language)
+      one.evidence.meaning = meaningFit(meant, one, meanings);
+    return one;
+  });
   weighed.sort((a, b) => preference(b) - preference(a));
   for (const one of weighed) {
     const others = weighed.filter((other) => other !== one && !sayTheSame(one, other));
@@ -82,6 +100,8 @@ export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Aske
     const covered = Math.max(0, ...others.map(({ evidence }) => evidence.all));
     one.evidence.lead = Math.max(0, one.evidence.all - covered);
     one.evidence.agreement = Math.min(1, (weighed.length - 1 - others.length) / 2);
+    const meaning = Math.max(0, ...others.map(({ evidence }) => evidence.meaning ?? 0));
+    one.evidence.meaningLead = Math.max(0, (one.evidence.meaning ?? 0) - meaning);
   }
   return weighed;
 }
@@ -159,8 +179,29 @@ function weigh<P extends Passage>(
       agreement: 0,
       lead: 0,
       reply: replyOf(asked, passage.sentences[chosen[0] ?? 0] ?? ""),
+      meaning: null,
+      meaningLead: 0,
     },
   };
+}
+
+/** The sentence that fits best counts, below the heading or a wording of the question. */
+function meaningFit(
+  asked: Meaning,
+  { passage, chosen }: WeighedPassage<Passage>,
+  meanings: WordMeanings,
+): number {
+  const titles = [passage.heading ?? passage.title, ...(passage.wordings ?? [])].map((title) =>
+    meaningOf(title, meanings),
+  );
+  const fits = chosen.flatMap((at) => {
+    const sentence = meaningOf(passage.sentences[at]!, meanings);
+    return titles.map((title) => {
+      const meaning = joinMeanings(title, sentence);
+      return meaning === null ? 0 : likeness(asked, meaning);
+    });
+  });
+  return Math.max(0, ...fits);
 }
 
 /** Returns the weighted mean of the values; 1 if nothing has a weight. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { ask } from "#engines/ask/ask.ts";
 import { buildAskIndex } from "#engines/ask/ask-index.ts";
 import type { Passage } from "#engines/ask/passage.ts";
+import { wordMeanings } from "#features/help-center/ask/word-meanings.server.ts";
 import { readLines } from "../read-lines.ts";
 import { readSitePassages } from "./site-passages.ts";
 
@@ -42,7 +43,7 @@ export async function measureQuestions(
   const bySite = Map.groupBy(await readLines(file, question), ({ site }) => site);
   const outcomes: Outcome[] = [];
   for (const [site, questions] of bySite) {
-    const index = await buildAskIndex(await readPassages(folder, site));
+    const index = await buildAskIndex(await readPassages(folder, site), { meaningsOf: wordMeanings });
     for (const one of questions) {
       const answer = ask(index, { text: one.question })
         .sentences.map(({ text }) => text)

@@ -9,6 +9,7 @@ import type { PublicScope } from "../public-scope.ts";
 import { rememberByVersion } from "../remember-by-version.server.ts";
 import { readAnswering } from "../theme-settings.ts";
 import { type CenterPassage, listPassages } from "./list-passages.server.ts";
+import { wordMeanings } from "./word-meanings.server.ts";
 
 /** Limit for all help centers of the process together. The least recently used indexes are evicted. */
 const maxBytes = 100_000_000;
@@ -34,7 +35,7 @@ export async function readKnown(db: Db, scope: PublicScope): Promise<Known> {
     const passage = bySlug.get(slugs.get(faqId) ?? "");
     return passage ? [[wording, passage]] : [];
   });
-  return { index: await buildAskIndex(passages), pins: new Map(pins) };
+  return { index: await buildAskIndex(passages, { meaningsOf: wordMeanings }), pins: new Map(pins) };
 }
 
 const maxNearest = 6;
