@@ -71,7 +71,7 @@ async function encode(texts: string[]): Promise<Float64Array[]> {
   return encoded;
 }
 
-/** What all words have in common tells none apart. */
+/** What all words have in common distinguishes none of them. */
 function center(vectors: Float64Array[]): Float64Array[] {
   const mean = new Float64Array(vectors[0]!.length);
   for (const vector of vectors)
@@ -89,7 +89,7 @@ function mainDirections(vectors: Float64Array[]): Float64Array[] {
       const value = vector[row]!;
       for (let column = 0; column < size; column++) target[column]! += value * vector[column]!;
     }
-  let basis = Array.from({ length: dimensions }, (_, at) =>
+  let basis: Float64Array[] = Array.from({ length: dimensions }, (_, at) =>
     Float64Array.from({ length: size }, (_, place) => Math.sin((at + 1) * (place + 1))),
   );
   for (let turn = 0; turn < turns; turn++)
