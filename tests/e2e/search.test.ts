@@ -50,6 +50,22 @@ async function open(path: string, { javaScriptEnabled = true, isFollowing = fals
   return page;
 }
 
+test("on a phone, the search key is enough, without script", async () => {
+  const page = await open("/faq", { javaScriptEnabled: false });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${center}/search?q=lamp`);
+  const input = page.getByRole("searchbox", { name: "Search the help center" });
+  expect(await page.locator("form.hc-search button").isVisible()).toBe(false);
+  await input.fill("cancel a plan");
+  await input.press("Enter");
+  await page.waitForURL(/q=cancel\+a\+plan/);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await input.fill("lamp");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.waitForURL(/q=lamp/);
+  await page.context().close();
+});
+
 test("suggestions appear while typing, and work with the keyboard", async () => {
   const page = await open("/faq");
   await page.keyboard.press("/");

@@ -36,7 +36,7 @@ export function SearchForm({
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" className={buttonClass({ variant: "secondary" })}>
+        <button type="submit" className={`${buttonClass({ variant: "secondary" })} @max-[480px]/hc:hidden`}>
           {t("search.button")}
         </button>
       </form>

@@ -46,6 +46,10 @@ export function SearchSuggestions({
             />
           </span>
           <span className="hc-suggestion-text">
+            <span lang={answer.lang} dir="auto">
+              {answer.trail.at(-1)}
+            </span>
+            {" · "}
             <OriginLine clip={answer} />
           </span>
         </a>
