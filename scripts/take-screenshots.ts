@@ -10,6 +10,7 @@ import { isLive } from "#tests/support/is-live.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { openWizardBrowser } from "#tests/support/wizard-browser.ts";
 import { startAnimation } from "./animation.ts";
+import { recordSampleGuide } from "./record-sample-guide.ts";
 import { takeSamplePictures } from "./take-sample-pictures.ts";
 
 const folder = new URL("../docs/images/", import.meta.url);
@@ -43,6 +44,7 @@ try {
     await take(page, name);
     await page.close();
   }
+  if (names.includes("guide")) await recordSampleGuide(server.origin, browser);
   if (names.length === 0 || names.includes("samples")) await takeSamplePictures(server, browser);
   if (names.length === 0 || names.includes("widget")) await takeWidget(server.origin, browser);
   if (ownerPictures.some((name) => names.length === 0 || names.includes(name)))

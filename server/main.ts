@@ -67,6 +67,8 @@ async function start(): Promise<void> {
   });
 
   process.stdout.write(`Ready on ${origin}${config.origin === null ? "" : `, port ${port}`}\n`);
+  if (!config.readsForVisitors && config.crawl.allowPrivate.length > 0)
+    log.info("start page reads websites for accounts only, because CRAWL_ALLOW_PRIVATE is set; TRIALS=on changes that");
   releaseMemory();
   try {
     await firstWork(services, works).catch((error: unknown) => {

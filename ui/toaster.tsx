@@ -82,9 +82,9 @@ export function StaticToast({ toast }: { toast: Notice }) {
   );
 }
 
-// On phones, toasts are at the top, because the next buttons to press are at the bottom edge.
+// On phones, toasts are below the header, because the next buttons to press are at the bottom edge.
 const listClass =
-  "pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:in-[:root:has([data-save-bar])]:bottom-20 md:items-end";
+  "pointer-events-none fixed inset-x-4 top-18 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:in-[:root:has([data-save-bar])]:bottom-20 md:items-end";
 const cardClass =
   "pointer-events-auto flex w-full max-w-[420px] items-start gap-3 rounded-md border border-border bg-surface py-3 pr-2 pl-4 text-14 shadow-lift";
 

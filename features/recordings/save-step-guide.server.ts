@@ -109,7 +109,10 @@ function topicOf(steps: DescribedStep[]): string | null {
 }
 
 /** Drops the welcome step of Getting Started guides, because it has no image. */
-function framesOf(recording: RecordingRow, steps: DescribedStep[]): GuideFrame[] {
+export function framesOf(
+  recording: Pick<RecordingRow, "id" | "frames" | "durationSeconds">,
+  steps: DescribedStep[],
+): GuideFrame[] {
   const shown = steps.filter(({ view }) => view !== null && recording.frames[view]);
   return shown.map(({ view, title, description, timestampSeconds, basis, seenText }, index) => {
     const at = view ?? 0;
@@ -144,7 +147,7 @@ function withoutBox({ box: _, ...click }: RecordedClick): Omit<RecordedClick, "b
   return click;
 }
 
-function pictureKey({ id, frames }: Pick<RecordingRow, "id" | "frames">, index: number): string {
+export function pictureKey({ id, frames }: Pick<RecordingRow, "id" | "frames">, index: number): string {
   const path = frames[index]?.storagePath ?? "";
   return `${stepGuidePrefix}${id}/${index + 1}.${path.slice(path.lastIndexOf(".") + 1)}`;
 }

@@ -1,5 +1,5 @@
 import { Globe } from "lucide-react";
-import { pageNotesContext } from "#app/context.ts";
+import { pageNotesContext, servicesContext } from "#app/context.ts";
 import { plans } from "#features/marketing/plans.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { ProductFrame } from "#ui/product-frame.tsx";
@@ -26,7 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const found = await findShowcase(context);
   // The page is the same for everyone and only changes with the sample, so it is cached like the sample's pages.
   if (found) context.get(pageNotesContext).companyId = found.companyId;
-  return { ...siteData(context), showcase: found?.showcase ?? null };
+  const { readsForVisitors } = context.get(servicesContext).config;
+  return { ...siteData(context), readsForVisitors, showcase: found?.showcase ?? null };
 }
 
 const description =
@@ -43,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { appName, showcase } = loaderData;
+  const { appName, readsForVisitors, showcase } = loaderData;
   const proof = showcase?.proofs[0];
   return (
     <ProductFrame appName={appName} isSite>
@@ -73,7 +74,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
                 </button>
               </div>
               <p className="lp-note">
-                No account needed to see it.{" "}
+                {readsForVisitors ? "No account needed to see it." : "Sign up, and we'll read it."}{" "}
                 <a className="lp-demo" href={showcase?.path ?? "/demo"}>
                   Watch Demo
                 </a>

@@ -6,7 +6,7 @@ import type { Plan } from "#shared/enumerations.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
-import { useAuthTexts } from "./auth-texts.tsx";
+import { joined, useAuthTexts } from "./auth-texts.tsx";
 import { BetaCodeField } from "./beta-code-field.tsx";
 import { MailLinkButton, MailLinkForm } from "./mail-link.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -55,7 +55,7 @@ export function CredentialsForm({
   mailLinkTo,
   children,
 }: CredentialsFormProps) {
-  const { t, said } = useAuthTexts();
+  const { t, said, parts } = useAuthTexts();
   const form = useFocusInvalid(values);
   const isBusy = useNavigation().state !== "idle";
   const isSignUp = mode === "sign-up";
@@ -75,7 +75,11 @@ export function CredentialsForm({
           <h1 className="text-28 tracking-tight">{t(text.title)}</h1>
           {isSignUp && website ? (
             <p className="mt-2 wrap-anywhere text-text-2">
-              <bdi>{website.replace(/^https?:\/\//, "")}</bdi>
+              {joined(
+                parts("Sign up, and we'll read {website}.", {
+                  website: <bdi>{website.replace(/^https?:\/\//, "")}</bdi>,
+                }),
+              )}
             </p>
           ) : null}
         </div>

@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const numbers = { votes, asked };
     const planned = `${origin}/help/${company.helpCenterSubdomain ?? "preview"}`;
     const preview = describeAnswerPreview(company, { url: openUrl(company, origin), planned });
-    return { ...firstPart(list, { query, numbers, isForScript }), website, numbers, preview };
+    return { ...firstPart(list, { query, numbers }), website, numbers, preview };
   });
   return {
     ...inAccountLanguage(context, ["faqs", "recorder"]),
@@ -61,22 +61,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-interface FirstPartInput {
-  query: FaqsQuery;
-  numbers: FaqNumbers;
-  isForScript: boolean;
-}
-
 /**
  * The rows that are visible first. The server renders the answer of the open question for browsers without JavaScript.
  */
-function firstPart(list: OwnerFaqs, { query, numbers, isForScript }: FirstPartInput) {
+function firstPart(list: OwnerFaqs, { query, numbers }: { query: FaqsQuery; numbers: FaqNumbers }) {
   const { filter, sort, editingId } = query;
   const { faqs, categories } = list;
   const answers = faqs
     .filter(({ id }) => id === editingId)
     .map(({ id, answer }) => ({ id, html: renderMarkdown(answer) }));
-  if (isForScript) return { list, totals: null, answers };
   const shown = arrangeFaqs(faqs, { categories, filter, sort, editingId, numbers });
   const first = (query.page - 1) * pageSize;
   const inCategory =

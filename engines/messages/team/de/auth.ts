@@ -33,6 +33,7 @@ export const auth = {
   "At least {count} characters. A short sentence is fine.":
     "Mindestens {count} Zeichen. Ein kurzer Satz ist gut geeignet.",
   "Forgot your password?": "Passwort vergessen?",
+  "Sign up, and we'll read {website}.": "Registrieren Sie sich, und wir lesen {website}.",
   "Still in Beta.": "Noch in der Beta.",
   "With a beta code, you can start now. Without one, you join the waitlist.":
     "Mit einem Beta-Code können Sie sofort beginnen. Ohne Code kommen Sie auf die Warteliste.",

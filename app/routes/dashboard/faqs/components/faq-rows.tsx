@@ -1,6 +1,11 @@
 /** After hydration, long lists are virtualized. */
 
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useWindowVirtualizer,
+} from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
@@ -73,6 +78,8 @@ function WindowedRows({ faqs, pinnedIds, focus, reorder, children }: FaqRowsProp
   const rows = useWindowVirtualizer({
     count: faqs.length,
     estimateSize: () => rowHeight,
+    // A page that is being left is hidden before it is removed. Rows of no height would then make room for all others.
+    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || rowHeight,
     getItemKey: (index) => faqs[index]?.id ?? index,
     overscan: 8,
     scrollMargin: top,
