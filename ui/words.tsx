@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from "react";
 
 const english = {
   messages: "Messages",
+  close: "Close",
   closeMessage: "Close this message",
   leaveTitle: "Leave without saving?",
   leaveText: "Your changes on this page aren't saved yet.",
@@ -22,6 +23,7 @@ type Words = typeof english;
 
 const german: Words = {
   messages: "Meldungen",
+  close: "Schließen",
   closeMessage: "Diese Meldung schließen",
   leaveTitle: "Seite ohne Speichern verlassen?",
   leaveText: "Ihre Änderungen auf dieser Seite sind noch nicht gespeichert.",

@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { CopyTextButton } from "#ui/copy-button.tsx";
+import { HintBar } from "#ui/hint-bar.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { PictureRing } from "#ui/picture-ring.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
@@ -15,6 +16,7 @@ import { FieldStates } from "./components/field-states.tsx";
 import { MessageStates } from "./components/message-states.tsx";
 import { longText, longWord } from "./components/sample-texts.ts";
 import { Section } from "./components/section.tsx";
+import { SidePanelStates } from "./components/side-panel-states.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { appName: context.get(servicesContext).config.appName };
@@ -49,6 +51,19 @@ export default function Gallery() {
           </div>
         </Section>
         <FieldStates />
+        <Section title="Side panel">
+          <SidePanelStates />
+        </Section>
+        <Section title="Hint bar">
+          <HintBar
+            hints={[
+              { keys: ["J", "K"], label: "Move" },
+              { keys: ["P"], label: "Publish" },
+            ]}
+            text="3 to decide"
+            className=""
+          />
+        </Section>
         <Section title="Tab links">
           <TabLinks label="Tabs" tabs={tabs} />
         </Section>

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { presentContact } from "#features/contact/present.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
-import { findPublicGuide } from "#features/guides/public-guides.server.ts";
+import { findPublicGuide, listPublicGuides } from "#features/guides/public-guides.server.ts";
 import { findPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { presentHelpCenter } from "#features/help-center/present.ts";
 import { type PreviewCenter, presentPreview } from "#features/help-center/preview.ts";
@@ -17,6 +17,8 @@ export interface Showcase {
   center: PreviewCenter;
   /** A path such as "/help/sample". */
   path: string;
+  /** Of its step-by-step guide. Null if it has none. */
+  guidePath: string | null;
   proofs: Proof[];
   brand: { color: string; contrast: string; tint: string; font: string };
   /** For the illustration of search results. */
@@ -35,13 +37,18 @@ export async function findShowcase(
   const scope = await findPublicScope(db, { host: { kind: "main" }, subdomain: sampleSubdomain });
   if (!scope) return null;
   const { company, companyId, basePath } = scope;
-  const [faqs, guide] = await Promise.all([listPublicFaqs(db, scope), findPublicGuide(db, scope)]);
+  const [faqs, guide, [recorded]] = await Promise.all([
+    listPublicFaqs(db, scope),
+    findPublicGuide(db, scope),
+    listPublicGuides(db, scope),
+  ]);
   const urls = [...new Set(faqs.flatMap(({ source }) => source?.url ?? []))];
   const proofs = pickProofs(faqs, await listSourcePages(db, scope, urls));
   const { logo, canonicalBase } = presentHelpCenter(scope, { origin, baseDomain: config.baseDomain });
   const theme = themeOf(company.themeSettings);
   const showcase: Showcase = {
     path: basePath,
+    guidePath: recorded ? `${basePath}/guides/${encodeURIComponent(recorded.slug)}` : null,
     center: presentPreview({
       companyName: company.companyName,
       language: company.language,

@@ -97,7 +97,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           <FeatureCards showcase={showcase} />
         </section>
         <SampleGallery />
-        <RecordingRuler />
+        <RecordingRuler guidePath={showcase?.guidePath ?? null} />
         <Pricing />
       </div>
       <script type="module" src={enhanceScript} />

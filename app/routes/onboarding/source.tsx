@@ -25,13 +25,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...inAccountLanguage(context, ["wizard", "sources"]), appName: config.appName, ...source };
 }
 
+/** The panel beside the questions says that a source is missing, instead of the page's error screen. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => null);
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   const { t } = teamTextsOf(loaderData?.messages, "wizard");
   return [{ title: `${t("Source")} · ${loaderData?.appName ?? ""} ${t(wizardTexts.header)}` }, noIndex];
 }
 
-export default function Source({ loaderData: { appName, messages, about, pages } }: Route.ComponentProps) {
-  const { t } = teamTextsOf(messages, "wizard");
+export default function Source({ loaderData }: Route.ComponentProps) {
+  const { t } = teamTextsOf(loaderData?.messages, "wizard");
+  if (!loaderData) return null;
+  const { appName, messages, about, pages } = loaderData;
   return (
     <TeamTextsProvider messages={messages}>
       <WizardHeader appName={appName} />

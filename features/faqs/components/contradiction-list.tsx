@@ -5,7 +5,7 @@ import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
 import { contradictionTitle, type OpenContradiction, contradictionTexts as texts } from "../contradiction.ts";
-import { quoteId } from "./source-view.tsx";
+import { SourceLink } from "./source-link.tsx";
 
 export interface OwnWordsRefused {
   contradictionId: string;
@@ -92,11 +92,7 @@ function Contradiction({
                 ) : (
                   one.page.label
                 )}
-                {one.sourcePath ? (
-                  <a href={`${one.sourcePath}#${quoteId}`} className={linkClass}>
-                    {t("See it in the text")}
-                  </a>
-                ) : null}
+                {one.sourcePath ? <SourceLink path={one.sourcePath} className={linkClass} /> : null}
               </figcaption>
             </figure>
             <Form

@@ -1,4 +1,5 @@
 /** Published texts that the team wrote, with the dates by which to check them. */
+import { useRef } from "react";
 import { data, useActionData } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -7,6 +8,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { findMailChoice } from "#features/companies/website-mail.server.ts";
 import { runCheckAction } from "#features/help-center/checks/run-check-action.server.ts";
 import { listTextChecks } from "#features/help-center/checks/text-checks.server.ts";
+import { HintBar } from "#ui/hint-bar.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
 import { unknownForm } from "../../answer-outcome.ts";
@@ -14,6 +16,7 @@ import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
+import { useRowKeys } from "../../use-row-keys.ts";
 import { PageLinks } from "../components/page-links.tsx";
 import { SectionError } from "../section-error.tsx";
 import { useMay } from "../use-may.ts";
@@ -63,8 +66,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function CheckDates({ loaderData }: Route.ComponentProps) {
   const { query, counts, pages, checks, wantsMail, usualMonths } = loaderData;
-  const { t } = useTeamTexts("checks");
+  const { t, number } = useTeamTexts("checks");
   const mayPublish = useMay()("publish content");
+  const list = useRef<HTMLUListElement>(null);
+  useRowKeys(list, query.isAll ? keysForAll : keysForDue);
   const problem = useActionData<typeof action>()?.problem;
   return (
     <>
@@ -87,7 +92,7 @@ export default function CheckDates({ loaderData }: Route.ComponentProps) {
         ]}
       />
       {checks.length > 0 ? (
-        <ul className="mt-4 divide-y divide-border rounded-lg border border-border bg-surface">
+        <ul ref={list} className="mt-4 divide-y divide-border rounded-lg border border-border bg-surface">
           {checks.map((check) => (
             <TextCheckRow
               key={check.id}
@@ -112,8 +117,24 @@ export default function CheckDates({ loaderData }: Route.ComponentProps) {
           <CheckMailForm wantsMail={wantsMail} action={checksAddress(query)} />
         </div>
       ) : null}
+      {checks.length > 0 ? (
+        <HintBar
+          hints={[
+            { keys: ["↑", "↓"], label: t("Move") },
+            { keys: ["Enter"], label: t("Open") },
+            ...(mayPublish && counts.due > 0 ? [{ keys: ["C"], label: t("Still correct") }] : []),
+          ]}
+          text={t("{count} due", { count: number(counts.due) })}
+          className="mt-8"
+        />
+      ) : null}
     </>
   );
 }
+
+const confirm = "button[value=confirm]";
+const keysForDue = { focuses: "[data-title]", keys: { c: { presses: confirm, removesRow: true } } };
+/** Confirmed texts stay in this list. */
+const keysForAll = { focuses: "[data-title]", keys: { c: { presses: confirm } } };
 
 export const ErrorBoundary = SectionError;

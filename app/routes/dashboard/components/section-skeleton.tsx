@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import { Skeleton } from "#ui/primitives/skeleton.tsx";
+import { LoadingFaqs } from "./loading-faqs.tsx";
 
 type Shape = "cards" | "form" | "rows" | "parts";
 
@@ -17,12 +18,13 @@ const shapes: { path: string; title: string; shape: Shape }[] = [
   { path: "/dashboard/videos", title: "How-to Videos", shape: "rows" },
   { path: "/dashboard/faqs/website", title: "Website changes", shape: "rows" },
   { path: "/dashboard/faqs/import", title: "Import FAQs", shape: "form" },
-  { path: "/dashboard/faqs", title: "FAQ Management", shape: "rows" },
+  { path: "/dashboard/faqs", title: "FAQ", shape: "rows" },
 ];
 
 export function SectionSkeleton({ pathname }: { pathname: string }) {
   const known = shapes.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   const { t, said } = useTeamTexts("frame");
+  if (pathname === "/dashboard/faqs") return <LoadingFaqs />;
   const { title: source, shape } = known ?? { title: "Home", shape: "cards" as const };
   const title = said(source);
   const Bars = bars[shape];

@@ -1,6 +1,6 @@
 /** The page on which owners write, publish and order questions, and see their sources. */
-import { Suspense, useEffect, useMemo, useRef } from "react";
-import { Await, data, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from "react-router";
+import { useEffect, useMemo, useRef } from "react";
+import { data, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { countAsked } from "#features/analytics/own-visits.server.ts";
@@ -28,7 +28,6 @@ import { arrangeFaqs, categoryTabs } from "./arrange-faqs.ts";
 import { RenderedAnswers } from "./components/answer-text.tsx";
 import { pageSize } from "./components/faq-list.tsx";
 import { FaqManager, type FaqManagerProps } from "./components/faq-manager.tsx";
-import { LoadingFaqs } from "./components/loading-faqs.tsx";
 import type { FaqDraft } from "./faq-drafts.ts";
 import { countFilters, type FaqNumbers } from "./faq-filter.ts";
 import { type FaqsQuery, faqsAddress, readFaqsQuery } from "./faqs-query.ts";
@@ -39,25 +38,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock, origin } = context.get(servicesContext);
   const query = readFaqsQuery(request.url);
   const scope = context.get(ownerContext);
-  // Navigation within the dashboard shows the placeholder immediately. A document request waits for the first part of
-  // the list.
-  const isForScript = request.headers.get("sec-fetch-dest") === "empty";
-  const loading = Promise.all([
+  const [list, website, votes, asked, { company }] = await Promise.all([
     listOwnerFaqs(db, scope, { now: clock.now(), elsewhere: categorizedContent }),
     describeWebsiteNotice({ db, clock }, scope),
     countVotes(db, scope),
     countAsked(db, scope),
     getSettings(db, scope),
-  ]).then(([list, website, votes, asked, { company }]) => {
-    const numbers = { votes, asked };
-    const planned = `${origin}/help/${company.helpCenterSubdomain ?? "preview"}`;
-    const preview = describeAnswerPreview(company, { url: openUrl(company, origin), planned });
-    return { ...firstPart(list, { query, numbers }), website, numbers, preview };
-  });
+  ]);
+  const numbers = { votes, asked };
+  const planned = `${origin}/help/${company.helpCenterSubdomain ?? "preview"}`;
+  const preview = describeAnswerPreview(company, { url: openUrl(company, origin), planned });
   return {
-    ...inAccountLanguage(context, ["faqs", "recorder"]),
+    ...inAccountLanguage(context, ["faqs", "recorder", "sources"]),
     query,
-    loaded: isForScript ? loading : await loading,
+    loaded: { ...firstPart(list, { query, numbers }), website, numbers, preview },
   };
 }
 
@@ -130,15 +124,7 @@ export default function Faqs({ loaderData, actionData }: Route.ComponentProps) {
   // A link to another question on this page starts over.
   const { key } = useLocation();
   const refused = actionData ?? null;
-  if (!(loaded instanceof Promise))
-    return <LoadedFaqs key={key} loaded={loaded} query={query} refused={refused} />;
-  return (
-    <Suspense fallback={<LoadingFaqs />}>
-      <Await resolve={loaded}>
-        {(now) => <LoadedFaqs key={key} loaded={now} query={query} refused={refused} />}
-      </Await>
-    </Suspense>
-  );
+  return <LoadedFaqs key={key} loaded={loaded} query={query} refused={refused} />;
 }
 
 interface LoadedFaqsProps extends Omit<FaqManagerProps, "website"> {

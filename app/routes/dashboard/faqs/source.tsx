@@ -21,12 +21,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...inAccountLanguage(context, ["website", "sources"]), ...source };
 }
 
+/** The panel beside the questions says that a source is missing, instead of the page's error screen. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => null);
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return framedMeta("Source", matches);
 }
 
-export default function Source({ loaderData: { about, pages } }: Route.ComponentProps) {
+export default function Source({ loaderData }: Route.ComponentProps) {
   const { t } = useTeamTexts("website");
+  if (!loaderData) return null;
+  const { about, pages } = loaderData;
   return (
     <>
       <PageHeader title={t("Source")} text={about}>

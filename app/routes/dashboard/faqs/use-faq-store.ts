@@ -1,5 +1,14 @@
 /** The questions as this tab knows them. All changes go through this store. */
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import type { FaqActionResult, OwnerFaq, OwnerFaqs } from "#features/faqs/owner-faq.ts";
 import { faqToasts } from "#features/faqs/owner-texts.ts";
@@ -116,8 +125,11 @@ export function useFaqStore(loaded: OwnerFaqs, totals: FaqTotals | null): FaqSto
     queue.current = queue.current.then(async () => {
       setState((known) => ({ ...known, isRestMissing: false }));
       const whole = await fetchFaqs();
-      setState((known) =>
-        whole ? { ...known, now: whole, totals: null } : { ...known, isRestMissing: known.totals !== null },
+      // In parts, so that thousands of questions don't block typing and scrolling.
+      startTransition(() =>
+        setState((known) =>
+          whole ? { ...known, now: whole, totals: null } : { ...known, isRestMissing: known.totals !== null },
+        ),
       );
     });
   }, []);

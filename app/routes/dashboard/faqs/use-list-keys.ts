@@ -1,6 +1,6 @@
 /** Keys for the whole page, unless the focus is in a field, a menu or a dialog. */
 import { useEffect, useRef } from "react";
-import { isForPage } from "../is-for-page.ts";
+import { isForPage } from "../../is-for-page.ts";
 
 export interface ListKeys {
   /** Moves focus by this many rows. */

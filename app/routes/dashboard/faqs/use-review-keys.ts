@@ -1,6 +1,6 @@
 /** Keys that decide on the current proposal, from anywhere on the page except fields, menus and dialogs. */
 import { useEffect, useRef } from "react";
-import { isForPage } from "../is-for-page.ts";
+import { isForPage } from "../../is-for-page.ts";
 import { choiceOfKey } from "./proposal-choices.ts";
 import type { Review } from "./use-review.ts";
 

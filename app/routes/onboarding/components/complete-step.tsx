@@ -4,6 +4,8 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { ContradictionList, contradictionsTitleId } from "#features/faqs/components/contradiction-list.tsx";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
+import { Kbd } from "#ui/primitives/kbd.tsx";
+import { useRowKeys } from "../../use-row-keys.ts";
 import { questionsText } from "../ledger-rows.ts";
 import { withPending } from "../review-groups.ts";
 import { isPending, useWizard } from "../wizard-context.ts";
@@ -20,6 +22,8 @@ export function CompleteStep({ asked }: { asked: string | null }) {
   const texts = useTeamTexts("wizard");
   const { t } = texts;
   const [editing, setEditing] = useEditing(asked);
+  const list = useRef<HTMLElement>(null);
+  useRowKeys(list, reviewKeys);
   const faqs = withPending(wizard.state.faqs, wizard.pending);
   const published = faqs.filter(({ leftOut }) => !leftOut).length;
   const isBusy = isPending(wizard, "complete");
@@ -42,7 +46,7 @@ export function CompleteStep({ asked }: { asked: string | null }) {
       </WizardForm>
       <Contradictions />
       {faqs.length > 0 ? (
-        <section aria-labelledby={questionsTitleId}>
+        <section ref={list} aria-labelledby={questionsTitleId}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h2 id={questionsTitleId} tabIndex={-1} className="text-14 font-medium outline-none">
               {questionsText(faqs.length, texts)}
@@ -51,12 +55,40 @@ export function CompleteStep({ asked }: { asked: string | null }) {
               <PublishAll faqs={faqs} describedBy={questionsTitleId} />
             </div>
           </div>
+          <ReviewHints />
           <div className="mt-2 border-t border-border">
             <QuestionGroups faqs={faqs} editing={editing} onEdit={setEditing} />
           </div>
         </section>
       ) : null}
     </StepFrame>
+  );
+}
+
+const reviewKeys = {
+  focuses: "[role=checkbox]",
+  keys: { p: { presses: "[role=checkbox]" }, e: { presses: "[data-edit]" } },
+};
+
+/** For keyboards. */
+function ReviewHints() {
+  const { t } = useTeamTexts("wizard");
+  const hints = [
+    { keys: ["J", "K"], label: t("Move") },
+    { keys: ["P"], label: t("Publish") },
+    { keys: ["E"], label: t("Edit") },
+  ];
+  return (
+    <p className="mt-1 hidden gap-4 text-13 text-text-3 lg:flex pointer-coarse:hidden">
+      {hints.map(({ keys, label }) => (
+        <span key={label} className="flex items-center gap-1.5">
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+          {label}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { useRef } from "react";
 import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import { quoteId } from "#features/faqs/components/source-view.tsx";
+import { SourceLink } from "#features/faqs/components/source-link.tsx";
 import { pathOfStep, type WizardFaq } from "#features/onboarding/wizard.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
@@ -34,7 +34,10 @@ export function FaqDraft({
     );
   }
   return (
-    <li className="scroll-mb-28 border-b border-border py-4 last:border-b-0">
+    <li
+      data-row=""
+      className="scroll-mt-4 scroll-mb-28 border-b border-border py-4 last:border-b-0 has-[[role=checkbox]:focus-visible]:shadow-[inset_2px_0_0_0_var(--solid)]"
+    >
       <article aria-labelledby={titleId}>
         <div className="flex items-start justify-between gap-4">
           <h4
@@ -75,6 +78,7 @@ function PublishBox({ faqId, isOn, describedBy }: { faqId: string; isOn: boolean
         type="submit"
         role="checkbox"
         aria-checked={isOn}
+        aria-keyshortcuts="p"
         aria-describedby={describedBy}
         className="-m-2 flex min-h-10 items-center gap-2 rounded-md p-2 text-13 text-text-2 hover:text-text"
       >
@@ -115,6 +119,8 @@ function EditLink({
   return (
     <a
       id={editLinkId(faqId)}
+      data-edit=""
+      aria-keyshortcuts="e"
       href={`${pathOfStep("complete")}?edit=${faqId}`}
       aria-describedby={describedBy}
       onClick={(event) => {
@@ -184,12 +190,10 @@ function Proof({ faq }: { faq: WizardFaq }) {
             <span className="sr-only"> {t("(opens in a new tab)")}</span>
           </a>
           {sourcePath ? (
-            <a
-              href={`${sourcePath}#${quoteId}`}
+            <SourceLink
+              path={sourcePath}
               className="shrink-0 text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
-            >
-              {t("See it in the text")}
-            </a>
+            />
           ) : null}
         </figcaption>
       ) : null}

@@ -4,6 +4,9 @@ export const checks = {
   "Step can't compare your own texts with your website. Confirm from time to time that they're still correct.":
     "Ihre eigenen Texte kann Step nicht mit Ihrer Website vergleichen. Bestätigen Sie von Zeit zu Zeit, dass sie noch stimmen.",
   Texts: "Texte",
+  Move: "Bewegen",
+  Open: "Öffnen",
+  "{count} due": "{count} fällig",
   Due: "Fällig",
   All: "Alle",
   "Articles, guides and answers that you wrote appear here once they're published.":

@@ -19,7 +19,6 @@ export const faqs = {
   "Recently deleted": "Kürzlich gelöscht",
   "Kept for one day.": "Wird einen Tag lang aufbewahrt.",
   Restore: "Wiederherstellen",
-  "Loading FAQs...": "Fragen werden geladen …",
   "Press Space to lift it, the arrow keys to move it and Space to drop it.":
     "Leertaste zum Anheben, Pfeiltasten zum Verschieben, Leertaste zum Ablegen.",
   "Lifted. Position {number} of {count}. Use the arrow keys to move it, Space to drop it, Escape to cancel.":
@@ -209,7 +208,6 @@ export const faqs = {
   today: "heute",
   yesterday: "gestern",
   "on {day}": "am {day}",
-  "See it in the text": "Im Text ansehen",
   "No longer on the page ({when}). You kept your answer.":
     "Steht nicht mehr auf der Seite ({when}). Sie haben Ihre Antwort behalten.",
   "Page changed {when}.": "Seite geändert {when}.",

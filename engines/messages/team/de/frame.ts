@@ -45,6 +45,7 @@ export const frame = {
   "Import FAQs": "Fragen importieren",
   "FAQ Management": "FAQ",
   "Loading {title}...": "{title} wird geladen …",
+  "Loading FAQs...": "Fragen werden geladen …",
 
   "Search or jump to": "Suchen oder öffnen",
   "Search questions, guides and pages": "Fragen, Anleitungen und Seiten durchsuchen",

@@ -369,6 +369,7 @@ export const wizard = {
   "{count} questions are ready to publish, {left} stay drafts. Edit anything first.":
     "{count} Fragen können veröffentlicht werden, {left} bleiben Entwürfe. Ändern Sie vorher, was Sie möchten.",
   Publish: "Veröffentlichen",
+  Move: "Bewegen",
   "Edited by you": "Von Ihnen geändert",
   "Publish all": "Alle veröffentlichen",
   "Publish none": "Keine veröffentlichen",
@@ -381,7 +382,6 @@ export const wizard = {
   "Before your edit, from": "Vor Ihrer Änderung, aus",
   From: "Aus",
   "(opens in a new tab)": "(öffnet einen neuen Tab)",
-  "See it in the text": "Im Text ansehen",
   Question: "Frage",
   Answer: "Antwort",
   "**bold**, *italic*, lists and [links](https://…) work.":

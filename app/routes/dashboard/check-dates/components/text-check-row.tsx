@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { dayOnlyIn } from "#engines/messages/team/team-dates.ts";
 import type { TextCheck } from "#features/check-dates/check-date.ts";
 import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
@@ -36,12 +36,17 @@ export function TextCheckRow({
   action: string;
 }) {
   const { t, parts, language } = useTeamTexts("checks");
+  // One for each row, so that quick decisions don't interrupt each other.
+  const fetcher = useFetcher<{ problem: string }>();
   const day = (at: string) => <LocalTime at={at} format={dayOnlyIn(language)} />;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 md:px-5">
+    <li
+      data-row=""
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 has-[[data-title]:focus-visible]:shadow-[inset_2px_0_0_0_var(--solid)] md:px-5"
+    >
       <div className="min-w-0 grow basis-72">
         <h2 className="text-14 font-medium">
-          <Link to={editUrl} className="break-words text-text">
+          <Link to={editUrl} data-title="" className="break-words text-text">
             <bdi>{title}</bdi>
           </Link>
         </h2>
@@ -60,7 +65,12 @@ export function TextCheckRow({
         </p>
       </div>
       {mayPublish ? (
-        <Form method="post" action={action} preventScrollReset className="flex flex-wrap items-center gap-2">
+        <fetcher.Form
+          method="post"
+          action={action}
+          preventScrollReset
+          className="flex flex-wrap items-center gap-2"
+        >
           <input type="hidden" name="id" value={id} />
           <Select
             name="months"
@@ -80,12 +90,24 @@ export function TextCheckRow({
             <span className="sr-only"> {title}</span>
           </Button>
           {isDue ? (
-            <Button type="submit" name="intent" value="confirm" variant="secondary" size="sm">
+            <Button
+              type="submit"
+              name="intent"
+              value="confirm"
+              variant="secondary"
+              size="sm"
+              aria-keyshortcuts="c"
+            >
               {t("Still correct")}
               <span className="sr-only"> {title}</span>
             </Button>
           ) : null}
-        </Form>
+        </fetcher.Form>
+      ) : null}
+      {fetcher.data?.problem ? (
+        <p role="alert" className="basis-full text-14 text-danger">
+          {fetcher.data.problem}
+        </p>
       ) : null}
     </li>
   );

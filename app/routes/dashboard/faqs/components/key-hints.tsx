@@ -1,6 +1,6 @@
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { HintBar } from "#ui/hint-bar.tsx";
 import { useMay } from "../../use-may.ts";
-import { HintBar } from "./hint-bar.tsx";
 
 export function KeyHints({ text, canReorder }: { text: string; canReorder: boolean }) {
   const mayDo = useMay();

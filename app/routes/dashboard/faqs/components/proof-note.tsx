@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { namedDayIn } from "#engines/messages/team/team-dates.ts";
 import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import { quoteId } from "#features/faqs/components/source-view.tsx";
+import { SourceLink } from "#features/faqs/components/source-link.tsx";
 import type { FaqProof, OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { sourcePath } from "#features/faqs/source-path.ts";
 import { cn } from "#ui/primitives/cn.ts";
@@ -81,12 +81,10 @@ function Proof({
         </div>
       ))}
       <p className="mt-1">
-        <Link
-          to={`${sourcePath({ faqId }, "dashboard")}#${quoteId}`}
+        <SourceLink
+          path={sourcePath({ faqId }, "dashboard")}
           className="text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
-        >
-          {t("See it in the text")}
-        </Link>
+        />
       </p>
       {when && isKept ? (
         <p className="mt-1 text-text-3">

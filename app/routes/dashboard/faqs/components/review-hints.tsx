@@ -1,5 +1,5 @@
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import { HintBar } from "./hint-bar.tsx";
+import { HintBar } from "#ui/hint-bar.tsx";
 
 /** The keys of decisions are in their buttons. */
 export function ReviewHints({ count }: { count: number }) {

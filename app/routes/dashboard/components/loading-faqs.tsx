@@ -3,13 +3,15 @@ import { Skeleton } from "#ui/primitives/skeleton.tsx";
 
 const widths = ["w-1/2", "w-2/3", "w-2/5", "w-3/5", "w-1/3", "w-1/4", "w-3/4", "w-1/5"];
 
-/** Fades in after 300 ms, so that fast loads never show it. */
 export function LoadingFaqs() {
-  const { t } = useTeamTexts("faqs");
+  const { t } = useTeamTexts("frame");
   return (
-    <div data-wide className="opacity-100 transition-opacity delay-300 duration-150 starting:opacity-0">
+    <div data-wide>
       <div className="mb-1 flex min-h-10 items-center">
-        <h1 className="text-22 tracking-[-0.015em]">{t("FAQ Management")}</h1>
+        {/* Not a heading, because screen reader users and tests wait for the real one. */}
+        <p aria-hidden="true" className="text-22 font-semibold tracking-[-0.015em]">
+          {t("FAQ Management")}
+        </p>
       </div>
       <p role="status" className="flex h-11 items-center border-b border-border text-14 text-text-3">
         {t("Loading FAQs...")}

@@ -1,5 +1,5 @@
-import { cn } from "#ui/primitives/cn.ts";
-import { Kbd } from "#ui/primitives/kbd.tsx";
+import { cn } from "./primitives/cn.ts";
+import { Kbd } from "./primitives/kbd.tsx";
 
 export interface KeyHint {
   keys: string[];
