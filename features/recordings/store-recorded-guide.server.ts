@@ -33,17 +33,23 @@ export async function storeRecordedGuide(
     timestampSeconds: (atMs ?? 0) / 1_000,
     picture: pictures.get(picture ?? ""),
   }));
-  const frames = clicks.map(({ click, timestampSeconds, picture }): RecordedFrame => ({
-    storagePath: picture ? `picture.${picture.type === "image/png" ? "png" : "jpg"}` : "",
-    timestampSeconds,
-    kind: "change",
-    changed: null,
-    covered: [],
-    click,
-    width: picture?.width ?? 0,
-    height: picture?.height ?? 0,
-  }));
-  const recording = { id: ids.uuid(), frames, durationSeconds: Math.ceil(frames.at(-1)?.timestampSeconds ?? 0) };
+  const frames = clicks.map(
+    ({ click, timestampSeconds, picture }): RecordedFrame => ({
+      storagePath: picture ? `picture.${picture.type === "image/png" ? "png" : "jpg"}` : "",
+      timestampSeconds,
+      kind: "change",
+      changed: null,
+      covered: [],
+      click,
+      width: picture?.width ?? 0,
+      height: picture?.height ?? 0,
+    }),
+  );
+  const recording = {
+    id: ids.uuid(),
+    frames,
+    durationSeconds: Math.ceil(frames.at(-1)?.timestampSeconds ?? 0),
+  };
   const described = describeClicks(
     clicks.map(({ click, timestampSeconds }) => ({ ...click, timestampSeconds })),
     clickWordsOf(language),

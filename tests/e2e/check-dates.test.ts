@@ -66,7 +66,12 @@ test.each([
     await expect.poll(() => page.getByRole("heading", { name: "Texts to check" }).count()).toBe(1);
     expect(await shownProblems(page)).toEqual([]);
     await page.getByLabel("Check Refunds and returns").selectOption("Every 12 months");
-    await page.getByRole("button", { name: "Still correct Refunds and returns" }).click();
+    await page.getByRole("button", { name: "Save Refunds and returns" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    await page.keyboard.press("j");
+    await page.getByRole("link", { name: "Refunds and returns" }).and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("c");
+    await page.getByRole("link", { name: "Do you deliver" }).and(page.locator(":focus")).waitFor();
     await expect.poll(() => page.getByText("Confirmed", { exact: true }).count()).toBe(1);
     await expect.poll(() => page.getByRole("link", { name: "Refunds and returns" }).count()).toBe(0);
     await page.getByRole("link", { name: /^All\s*3$/ }).click();

@@ -665,6 +665,13 @@ describe("with many", () => {
     await openCard(page, "A");
     await page.getByRole("button", { name: "Preview" }).click();
     await page.getByRole("region", { name: "Preview of the answer" }).waitFor();
+    const source = page.getByRole("link", { name: "See it in the text" });
+    await source.press("Enter");
+    const panel = page.getByRole("dialog", { name: "Source" });
+    await panel.getByText("The sentence behind A.").waitFor();
+    expect(await shownProblems(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await source.and(page.locator(":focus")).waitFor();
     await card(page, "B").getByLabel("More actions").click();
     expect(await shownProblems(page)).toEqual([]);
     await page.goto(`${app.origin}/dashboard/faqs/import`);
@@ -679,13 +686,21 @@ test("2,000 questions scroll and filter by rendering only visible ones, and savi
     );
     await addFaqs(numbers, { category: `Category ${part + 1}` });
   }
-  const page = await open(await openContext());
-  // Loads all questions and renders few of them.
-  await page.locator('[aria-setsize="2000"]').first().waitFor();
-  await expect.poll(() => page.getByRole("article").count()).toBeLessThan(60);
+  const page = await (await openContext()).newPage();
   await browser.startTracing(page, {
     categories: ["toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline"],
   });
+  const isWhole = () => page.locator('[aria-setsize="2000"]').first().waitFor();
+  await page.goto(`${app.origin}/dashboard/faqs`);
+  // Loads all questions and renders few of them.
+  await isWhole();
+  await expect.poll(() => page.getByRole("article").count()).toBeLessThan(60);
+  const delays: number[] = [];
+  for (let visits = 0; visits < 3; visits++) {
+    await leaveSlowly(page);
+    delays.push(await listDelayMs(page));
+    await isWhole();
+  }
   for (let step = 0; step < 60; step++) {
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, step < 40 ? 700 : -5_000);
@@ -720,10 +735,53 @@ test("2,000 questions scroll and filter by rendering only visible ones, and savi
   // About 40 and 50 ms on an idle machine, and up to twice that on a busy one. Rendering all 2,000 would take a hundred
   // times as long.
   expect(longestTaskMs).toBeGreaterThan(0);
-  expect(longestTaskMs).toBeLessThan(300);
+  expect(longestTaskMs).toBeLessThan(150);
+  // About 60 ms on an idle machine. The fastest of three excludes what other processes delayed.
+  expect(Math.min(...delays)).toBeLessThan(200);
   // The fastest of five excludes occasional work.
   expect(Math.min(...savings)).toBeLessThan(400);
 });
+
+/** Goes to Home, whose data takes long. Meanwhile, the list is hidden but mounted, and must not grow. */
+async function leaveSlowly(page: Page): Promise<void> {
+  const released = Promise.withResolvers<void>();
+  await page.route("**/dashboard.data*", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await page.getByText("Loading Home...").waitFor({ state: "attached" });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await page.locator("#faq-list > li").count()).toBeLessThan(60);
+  released.resolve();
+  await page.waitForURL("**/dashboard");
+  await page.locator("#faq-list").waitFor({ state: "detached" });
+  await page.unroute("**/dashboard.data*");
+}
+
+/** Opens the list, and returns the time between the server's answer and its first rows, by the page's clock. */
+async function listDelayMs(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    performance.clearResourceTimings();
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("#faq-list > li")) return;
+      performance.mark("list");
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.getByRole("link", { name: /^FAQ/ }).first().click();
+  await page.locator("#faq-list > li").first().waitFor();
+  return page.evaluate(() => {
+    const [answer] = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("/dashboard/faqs.data")) as PerformanceResourceTiming[];
+    const shown = performance.getEntriesByName("list").at(-1);
+    performance.clearMarks();
+    return (shown?.startTime ?? Number.NaN) - (answer?.responseEnd ?? Number.NaN);
+  });
+}
 
 interface TraceEvent {
   name: string;

@@ -67,10 +67,13 @@ describe("the start page", () => {
     const app = await startApp({ TRIALS: "off" });
     const page = await browser.newPage();
     await page.goto(app.origin);
+    await page.getByText("Sign up, and we'll read it.").waitFor();
     await page.getByRole("textbox", { name: "Your website" }).fill("Shop.Example/bikes");
     await page.getByRole("button", { name: "Get Started" }).click();
     await page.getByRole("heading", { name: "Create your help center" }).waitFor();
-    await expect.poll(() => page.locator("main").innerText()).toContain("shop.example/bikes");
+    await expect
+      .poll(() => page.locator("main").innerText())
+      .toContain("Sign up, and we'll read shop.example/bikes.");
     await page.close();
     await app.close();
   });
@@ -88,6 +91,23 @@ describe("the start page", () => {
     const answer = page.locator("details[open]");
     await expect.poll(() => answer.locator("summary").innerText()).toContain(question);
     await expect.poll(() => answer.innerText()).toContain(sentence);
+    await page.close();
+  });
+
+  test("shows the steps of a recorded guide, which the sample's help center has with its pictures", async () => {
+    const { page } = await visit("/");
+    const steps = await page.locator(".lp-moments b").allInnerTexts();
+    await page.getByRole("link", { name: "Open the guide" }).click();
+    await page.waitForURL(/\/help\/sample\/guides\/book-a-collection-/);
+    const pictures = page.locator("main a[data-zoom] img");
+    await expect.poll(() => pictures.count()).toBe(steps.length);
+    await expect.poll(() => page.locator("main .hc-ring").count()).toBe(steps.length);
+    const address = (await pictures.first().getAttribute("src")) ?? "";
+    const picture = await fetch(new URL(address, server.origin));
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
     await page.close();
   });
 

@@ -139,12 +139,19 @@ describe("the wizard", () => {
     await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(5);
     await press(page, "Create Help Center");
     // Toasts disappear automatically.
-    await Promise.all([
-      toasts(page).getByText("Help center created successfully!").waitFor(),
+    const [gap] = await Promise.all([
+      toasts(page)
+        .getByText("Help center created successfully!")
+        .evaluate((text) => {
+          const header = document.querySelector("header")?.getBoundingClientRect();
+          return (text.closest("li")?.getBoundingClientRect().top ?? Number.NaN) - (header?.bottom ?? 0);
+        }),
       toasts(page)
         .getByText(/^\d+ FAQs have been created for your help center$/)
         .waitFor(),
     ]);
+    // The header's controls can be pressed.
+    expect(gap).toBeGreaterThanOrEqual(0);
     await page.waitForURL(`${app.origin}/dashboard`);
     const company = await companyOf(owner.companyId);
     expect(company).toMatchObject({ onboardingCompleted: true, isPublic: true });
@@ -393,6 +400,28 @@ describe("the wizard", () => {
       .toBe("question");
     await page.keyboard.press("Escape");
     await expect.poll(focused).toBe("Edit");
+    // Keys decide from anywhere on the page, and open closed groups.
+    const boxes = page.getByRole("checkbox", { name: "Publish" });
+    await page.getByRole("heading", { level: 1 }).focus();
+    await page.keyboard.press("j");
+    await boxes.first().and(page.locator(":focus")).waitFor();
+    const isOn = await boxes.first().getAttribute("aria-checked");
+    await page.keyboard.press("p");
+    await expect.poll(() => boxes.first().getAttribute("aria-checked")).not.toBe(isOn);
+    await page.keyboard.press("j");
+    await page.keyboard.press("k");
+    await page.keyboard.press("e");
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+      .toBe("question");
+    await page.keyboard.press("Escape");
+    await tabTo(/^See it in the text$/);
+    await page.keyboard.press("Enter");
+    const source = page.getByRole("dialog", { name: "Source" });
+    await source.locator("mark").first().waitFor();
+    expect(await shownProblems(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect.poll(focused).toBe("See it in the text");
     await tabTo(/^Remove$/);
     await page.keyboard.press("Enter");
     await expect.poll(focused).toMatch(/^\d+ questions$/);

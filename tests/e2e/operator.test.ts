@@ -353,6 +353,7 @@ test.each([320, 768, 1024])("at %i px nothing is squeezed or cut off", async (wi
     expiresAt: null,
     note: "For the fair",
   });
+  const random = await createBetaCode(app.services, { code: null, maxUses: 1, expiresAt: null, note: null });
   await addBlocked(3);
   for (const path of ["/waitlist", "/beta-codes", "/companies", "/blocked-content"]) {
     const page = await open(`/operator${path}`, { viewport: { width, height: 900 } });
@@ -372,6 +373,12 @@ test.each([320, 768, 1024])("at %i px nothing is squeezed or cut off", async (wi
       return found;
     });
     expect([path, wrong]).toEqual([path, []]);
+    if (path !== "/beta-codes" || random === "taken") continue;
+    const lines = await page
+      .getByText(random.code, { exact: true })
+      .first()
+      .evaluate((code) => code.getClientRects().length);
+    expect(lines).toBe(1);
   }
 });
 

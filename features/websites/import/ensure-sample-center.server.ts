@@ -29,10 +29,7 @@ export async function ensureSampleCenter(
   return crawlId;
 }
 
-async function addRecordedGuide(
-  services: Services,
-  { subdomain, recordedGuide }: Sample,
-): Promise<void> {
+async function addRecordedGuide(services: Services, { subdomain, recordedGuide }: Sample): Promise<void> {
   if (!recordedGuide) return;
   const [sample] = await services.db
     .select({ companyId: companies.id })

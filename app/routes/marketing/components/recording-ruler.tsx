@@ -15,7 +15,7 @@ export function RecordingRuler({ guidePath }: { guidePath: string | null }) {
             Step keeps the moments you clicked and rings what you clicked on. We recorded this guide on our
             sample's booking page.{" "}
             {guidePath ? (
-              <a className="lp-demo" href={guidePath}>
+              <a className="text-link underline underline-offset-4" href={guidePath}>
                 Open the guide
               </a>
             ) : null}

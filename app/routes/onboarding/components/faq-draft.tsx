@@ -36,7 +36,7 @@ export function FaqDraft({
   return (
     <li
       data-row=""
-      className="scroll-mt-4 scroll-mb-28 border-b border-border py-4 last:border-b-0 has-[[role=checkbox]:focus-visible]:shadow-[inset_2px_0_0_0_var(--solid)]"
+      className="scroll-mt-4 scroll-mb-28 border-b border-border py-4 last:border-b-0 relative before:absolute before:inset-y-0 before:-left-4 before:w-0.5 has-[[role=checkbox]:focus-visible]:before:bg-solid"
     >
       <article aria-labelledby={titleId}>
         <div className="flex items-start justify-between gap-4">

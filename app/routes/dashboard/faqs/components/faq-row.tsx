@@ -69,7 +69,10 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
       <StatusMark faq={faq} />
       <div className="min-w-0">
         <div className="flex min-w-0 items-baseline gap-3">
-          <h2 id={titleId} className="min-w-0 grow text-14 leading-snug font-normal tracking-normal">
+          <h2
+            id={titleId}
+            className="min-w-0 grow text-14 leading-snug font-normal tracking-normal text-wrap"
+          >
             <button
               id={`open-${id}`}
               type="submit"

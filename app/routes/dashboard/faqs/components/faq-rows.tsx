@@ -28,6 +28,9 @@ export const listId = "faq-list";
 const maxDrawn = 60;
 /** Heights of a closed row in pixels, including its border. Open rows are measured. */
 const rowHeights = { wide: 41, narrow: 57 };
+/** Fit on a large screen. Browsers needn't lay out the others before they are scrolled to. */
+const shownAtOnce = 30;
+const laterRowClass = "[content-visibility:auto] [contain-intrinsic-block-size:auto_41px]";
 const wideScreen = "(min-width: 1024px)";
 /** Height of the parts that cover the list while it scrolls, in pixels. */
 const covered = { top: 150, bottom: 64 };
@@ -50,8 +53,12 @@ function AllRows({ faqs, focus, reorder, children }: FaqRowsProps) {
   useFocusedRow(focus);
   return (
     <ul id={listId} tabIndex={-1} aria-label={t("FAQs")} className={listClass}>
-      {faqs.map((faq) => (
-        <li key={faq.id} data-reorder={faq.id} className={rowClass(faq.id, reorder)}>
+      {faqs.map((faq, index) => (
+        <li
+          key={faq.id}
+          data-reorder={faq.id}
+          className={cn(rowClass(faq.id, reorder), index >= shownAtOnce && laterRowClass)}
+        >
           {children(faq)}
         </li>
       ))}
