@@ -696,7 +696,7 @@ test("2,000 questions scroll and filter by rendering only visible ones, and savi
   await isWhole();
   await expect.poll(() => page.getByRole("article").count()).toBeLessThan(60);
   const delays: number[] = [];
-  for (let visits = 0; visits < 3; visits++) {
+  for (let visits = 0; visits < 2; visits++) {
     await leaveSlowly(page);
     delays.push(await listDelayMs(page));
     await isWhole();
@@ -736,7 +736,7 @@ test("2,000 questions scroll and filter by rendering only visible ones, and savi
   // times as long.
   expect(longestTaskMs).toBeGreaterThan(0);
   expect(longestTaskMs).toBeLessThan(150);
-  // About 60 ms on an idle machine. The fastest of three excludes what other processes delayed.
+  // About 60 ms on an idle machine. The faster of two excludes what other processes delayed.
   expect(Math.min(...delays)).toBeLessThan(200);
   // The fastest of five excludes occasional work.
   expect(Math.min(...savings)).toBeLessThan(400);

@@ -29,6 +29,8 @@ export function SidePanel({
       ref={ref}
       aria-labelledby={titleId}
       onClose={onClose}
+      // Escape closes only the panel, and not also the editor that it is in.
+      onKeyDown={(event) => event.stopPropagation()}
       onPointerDown={(event) => {
         // The backdrop belongs to the dialog, and the content covers all of its box.
         if (event.target === event.currentTarget) ref.current?.close();
