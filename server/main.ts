@@ -5,6 +5,7 @@ import { ensureFirstPosts } from "#features/blog/ensure-first-posts.server.ts";
 import { removeLeftOverExports } from "#features/help-center/export/left-over-exports.server.ts";
 import { mailboxAddress } from "#features/mailbox/mailbox-key.server.ts";
 import { mailStaysHere } from "#features/mailbox/policy.ts";
+import { addSampleGuide } from "#features/onboarding/sample/add-sample-guide.server.ts";
 import { ensureSampleCenter } from "#features/websites/import/ensure-sample-center.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
@@ -68,7 +69,10 @@ async function start(): Promise<void> {
 
   process.stdout.write(`Ready on ${origin}${config.origin === null ? "" : `, port ${port}`}\n`);
   if (!config.readsForVisitors && config.crawl.allowPrivate.length > 0)
-    log.info("start page reads websites for accounts only, because CRAWL_ALLOW_PRIVATE is set; TRIALS=on changes that");
+    log.info(
+      { allowPrivate: config.crawl.allowPrivate },
+      "websites read for accounts only; TRIALS=on reads for all visitors",
+    );
   releaseMemory();
   try {
     await firstWork(services, works).catch((error: unknown) => {
@@ -91,7 +95,10 @@ async function firstWork(services: Services, works: boolean): Promise<void> {
   if (firstCode)
     process.stdout.write(`Beta code  ${firstCode.code}  (sign up with it; ${firstCode.maxUses} uses)\n`);
   if (works) await ensureFirstPosts(services);
-  if (works) await ensureSampleCenter(services);
+  if (works) {
+    await ensureSampleCenter(services);
+    await addSampleGuide(services);
+  }
   // Printed at every start, because the mailbox key in this URL can't be found anywhere else.
   if (config.role !== "worker" && mailStaysHere(config, origin))
     process.stdout.write(`Mailbox  ${await mailboxAddress(services)}  (keep this address private)\n`);

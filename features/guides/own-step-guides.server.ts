@@ -87,7 +87,10 @@ export async function insertStepGuide(
   await tx.insert(videoGuides).values(guide);
 }
 
-export async function hasStepGuides(db: Db, { companyId }: OwnerScope): Promise<boolean> {
+export async function hasStepGuides(
+  db: Db | Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+): Promise<boolean> {
   return (await db.$count(videoGuides, eq(videoGuides.companyId, companyId))) > 0;
 }
 

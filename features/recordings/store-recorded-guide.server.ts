@@ -1,12 +1,10 @@
 /** Publishes a guide from a recording of clicks (docs/step-clicks.md) that is part of Step. */
-import { eq } from "drizzle-orm";
 import type { RecordedFrame } from "#db/schema/guides.ts";
-import { videoGuides } from "#db/schema.ts";
 import { describeClicks } from "#engines/recording/clicks/describe-clicks.ts";
 import { openClicksFile } from "#engines/recording/clicks/open-clicks-file.ts";
 import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
 import { lockCompany } from "#features/companies/company-record.server.ts";
-import { insertStepGuide } from "#features/guides/own-step-guides.server.ts";
+import { hasStepGuides, insertStepGuide } from "#features/guides/own-step-guides.server.ts";
 import type { Services } from "#platform/services.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import { framesOf, pictureKey } from "./save-step-guide.server.ts";
@@ -57,7 +55,7 @@ export async function storeRecordedGuide(
   const guideFrames = framesOf(recording, described);
   await db.transaction(async (tx) => {
     await lockCompany(tx, { companyId });
-    if ((await tx.$count(videoGuides, eq(videoGuides.companyId, companyId))) > 0) return;
+    if (await hasStepGuides(tx, { companyId })) return;
     const keys: string[] = [];
     for (const [index, { picture }] of clicks.entries()) {
       if (!picture) continue;

@@ -1,13 +1,9 @@
 /** Creates a sample's help center in the background, through a normal import of the sample company's website. */
 
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { companies, crawls, faqGenerations } from "#db/schema.ts";
 import { isClaimed, isUnclaimed } from "#features/companies/membership.server.ts";
 import { storeGuide } from "#features/guides/store-guide.server.ts";
-import { storeRecordedGuide } from "#features/recordings/store-recorded-guide.server.ts";
-import { projectRoot } from "#platform/program-file.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 import { mainSample, type Sample } from "./sample.ts";
@@ -17,28 +13,11 @@ import { removeImport, startImport } from "./start-import.server.ts";
  * Returns the id of the crawl, or null if the sample exists or is being imported. A lock ensures that only one process
  * starts the import.
  */
-export async function ensureSampleCenter(
-  services: Services,
-  sample: Sample = mainSample,
-): Promise<string | null> {
-  const crawlId = await services.db.transaction(async (tx) => {
+export function ensureSampleCenter(services: Services, sample: Sample = mainSample): Promise<string | null> {
+  return services.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sample-center', 0))`);
     return startUnlessThere(services, sample);
   });
-  await addRecordedGuide(services, sample);
-  return crawlId;
-}
-
-async function addRecordedGuide(services: Services, { subdomain, recordedGuide }: Sample): Promise<void> {
-  if (!recordedGuide) return;
-  const [sample] = await services.db
-    .select({ companyId: companies.id })
-    .from(companies)
-    .where(and(eq(companies.helpCenterSubdomain, subdomain), isUnclaimed));
-  if (!sample) return;
-  const { file: name, ...texts } = recordedGuide;
-  const file = await readFile(join(projectRoot, "sample", name));
-  await storeRecordedGuide(services, { ...texts, ...sample, file });
 }
 
 async function startUnlessThere(

@@ -9,15 +9,6 @@ export interface Sample {
   /** Path of the website's home page, with a slash at the end. */
   path: string;
   guide?: Guide;
-  recordedGuide?: SampleRecording;
-}
-
-interface SampleRecording {
-  /** Below `sample/`. Made with `npm run screenshots -- guide`. */
-  file: string;
-  title: string;
-  description: string;
-  language: string;
 }
 
 /** The demo help center's. */
@@ -61,17 +52,7 @@ export const sampleGuide: Guide = {
 };
 
 /** Made at the first start. */
-export const mainSample: Sample = {
-  subdomain: sampleSubdomain,
-  path: "/sample/",
-  guide: sampleGuide,
-  recordedGuide: {
-    file: "shop/book-a-collection.zip",
-    title: "Book a collection",
-    description: "For restaurants in Sheffield and Rotherham",
-    language: "en",
-  },
-};
+export const mainSample: Sample = { subdomain: sampleSubdomain, path: "/sample/", guide: sampleGuide };
 
 /** The others are made when a visitor first opens them. */
 export const samples: readonly Sample[] = [
