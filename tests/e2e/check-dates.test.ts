@@ -67,7 +67,7 @@ test.each([
     expect(await shownProblems(page)).toEqual([]);
     await page.getByLabel("Check Refunds and returns").selectOption("Every 12 months");
     await page.getByRole("button", { name: "Save Refunds and returns" }).click();
-    await page.getByText("Saved", { exact: true }).waitFor();
+    await page.getByText("Check date saved", { exact: true }).waitFor();
     await page.keyboard.press("j");
     await page.getByRole("link", { name: "Refunds and returns" }).and(page.locator(":focus")).waitFor();
     await page.keyboard.press("c");

@@ -15,7 +15,7 @@ export interface ShownCode {
   state: "active" | "disabled" | "expired" | "used up";
 }
 
-const columns = "lg:grid-cols-[minmax(11.5rem,2fr)_5.5rem_5.5rem_6.5rem_minmax(0,1.3fr)_5.5rem]";
+const columns = "lg:grid-cols-[minmax(10.75rem,2fr)_5rem_4.25rem_6.5rem_minmax(0,1.3fr)_4.75rem]";
 
 export function CodeList({ codes }: { codes: ShownCode[] }) {
   return (
