@@ -729,10 +729,10 @@ test("2,000 questions scroll and filter by rendering only visible ones, and savi
     await answer(page).waitFor({ state: "detached" });
     savings.push((await workedMs()) - before);
   }
-  // About 40 and 50 ms on an idle machine, and up to twice that on a busy one. Rendering all 2,000 would take a hundred
+  // About 50 ms on an idle machine, and up to three times that on a busy one. Rendering all 2,000 would take a hundred
   // times as long.
   expect(longestTaskMs).toBeGreaterThan(0);
-  expect(longestTaskMs).toBeLessThan(150);
+  expect(longestTaskMs).toBeLessThan(250);
   // About 60 ms on an idle machine.
   expect(firstListMs).toBeGreaterThan(0);
   expect(firstListMs).toBeLessThan(200);
