@@ -1,15 +1,20 @@
 import { Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "./primitives/button.tsx";
+import { cn } from "./primitives/cn.ts";
 import { useToast } from "./toaster.tsx";
 import { useWords } from "./words.tsx";
 
-/** Null unless the clipboard API is available: with JavaScript, on https or localhost. */
-function useCopy(): ((text: string) => Promise<void>) | null {
+/**
+ * Null unless the clipboard API is available: with JavaScript, on https or localhost. "unknown" before hydration, when the
+ * button keeps its place, so that nothing moves later.
+ */
+function useCopy(): ((text: string) => Promise<void>) | "unknown" | null {
   const toast = useToast();
   const words = useWords();
-  const [works, setWorks] = useState(false);
+  const [works, setWorks] = useState<boolean | null>(null);
   useEffect(() => setWorks(Boolean(navigator.clipboard)), []);
+  if (works === null) return "unknown";
   if (!works) return null;
   return async (text) => {
     try {
@@ -30,8 +35,11 @@ export function CopyButton({ text }: { text: string }) {
     <button
       type="button"
       aria-label={`${words.copy} ${text}`}
-      onClick={() => void copy(text)}
-      className="-my-1 grid size-8 shrink-0 place-items-center rounded-md text-text-3 hover:bg-hover hover:text-text pointer-coarse:size-11"
+      onClick={copy === "unknown" ? undefined : () => void copy(text)}
+      className={cn(
+        "-my-1 grid size-8 shrink-0 place-items-center rounded-md text-text-3 hover:bg-hover hover:text-text pointer-coarse:size-11",
+        copy === "unknown" && "invisible",
+      )}
     >
       <Copy className="size-4" strokeWidth={1.75} aria-hidden="true" />
     </button>
@@ -53,7 +61,12 @@ export function CopyTextButton({
   const copy = useCopy();
   if (!copy) return null;
   return (
-    <Button variant={variant} size={size} onClick={() => void copy(text)}>
+    <Button
+      variant={variant}
+      size={size}
+      className={copy === "unknown" ? "invisible" : ""}
+      onClick={copy === "unknown" ? undefined : () => void copy(text)}
+    >
       <Copy className="size-4" strokeWidth={1.75} aria-hidden="true" />
       {label}
       <span className="sr-only"> {text}</span>
