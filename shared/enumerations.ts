@@ -110,7 +110,8 @@ export const crawlStatuses = ["queued", "running", "completed", "failed", "cance
 export type CrawlStatus = (typeof crawlStatuses)[number];
 
 /** Tools that help centers move from. */
-export const apiSources = ["zendesk", "intercom", "help-scout", "freshdesk"] as const;
+/** Sources that a job reads. A "website" is any help center, read page by page. */
+export const apiSources = ["zendesk", "intercom", "help-scout", "freshdesk", "website"] as const;
 export const fileSources = ["markdown", "csv", "wordpress", "notion", "confluence"] as const;
 export const importSources = [...apiSources, ...fileSources] as const;
 export type ApiSource = (typeof apiSources)[number];

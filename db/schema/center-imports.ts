@@ -48,6 +48,26 @@ export interface ImportCursor {
     /** In other languages, by locale. */
     names?: Record<string, string>;
   }[];
+  /** Of a help center that is read page by page from its website. Removed when its pages are arranged. */
+  crawl?: ImportCrawl;
+}
+
+/** What the pages of a website said that belongs to no article alone. */
+export interface ImportCrawl {
+  scope: { origin: string; folders: string[]; homes: string[]; main: string };
+  /** Hashes of the addresses that were found. */
+  seen: string[];
+  /** Pages that list others. */
+  lists: {
+    address: string;
+    title: string;
+    isHome: boolean;
+    groups: { name: string; url: string | null; urls: string[] }[];
+  }[];
+  /** Categories that breadcrumbs name, by their address or name. */
+  crumbs: Record<string, { name: string; address: string | null; around: string | null }>;
+  /** Addresses of pages that couldn't be read. */
+  unread: string[];
 }
 
 /** Two sentences that can't both be right. `from` and `to` are the words that disagree. */

@@ -26,6 +26,24 @@ export function parseHtml(source: string): DomDocument {
   return handler.root;
 }
 
+/** Real pages never are, and their trees are slow to build. */
+export function isNestedTooDeep(html: string): boolean {
+  let depth = 0;
+  let isTooDeep = false;
+  const parser = new Parser({
+    onopentagname() {
+      depth += 1;
+      if (depth > maxDepth) isTooDeep = true;
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  for (let at = 0; at < html.length && !isTooDeep; at += chunkChars)
+    parser.write(html.slice(at, at + chunkChars));
+  return isTooDeep;
+}
+
 class CountingHandler extends DomHandler {
   get openElements(): number {
     return this.tagStack.length;

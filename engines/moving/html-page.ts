@@ -15,7 +15,7 @@ export interface HtmlPage {
 }
 
 /** In the order of the document. Without recursion, because the markup may be nested too deeply for the stack. */
-function* nodesIn(root: Nodes): Generator<Nodes> {
+export function* nodesIn(root: Nodes): Generator<Nodes> {
   const queue: Nodes[] = [root];
   for (let node = queue.pop(); node; node = queue.pop()) {
     yield node;

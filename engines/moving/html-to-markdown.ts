@@ -128,7 +128,7 @@ function isCallout({ tagName, properties }: Element): boolean {
     /^(?:div|p|section|aside|figure)$/.test(tagName) &&
     Array.isArray(classes) &&
     classes.some((name) =>
-      /^(?:callout|alert|note|notice|warning|tip|info|danger|hint)(?:$|[-_])|^confluence-information-macro$/i.test(
+      /^(?:callout|admonition|alert|note|notice|warning|tip|info|danger|hint|hinweis|achtung|tipp)(?:$|[-_])|^confluence-information-macro$/i.test(
         String(name),
       ),
     )

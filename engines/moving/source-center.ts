@@ -45,6 +45,8 @@ export const attachmentScheme = "attachment:";
 export interface FormerPath {
   path: string;
   id: string;
+  /** The main one without it. */
+  locale?: string;
 }
 
 /** Placeholder for the address of a collection: see `articleUrl`. */

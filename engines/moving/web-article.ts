@@ -1,5 +1,6 @@
 /** The text of an article that is a page of a website, with its links and pictures. */
-import { htmlToMarkdown } from "./html-to-markdown.ts";
+import type { Element } from "hast";
+import { type HtmlTargets, htmlToMarkdown, treeToMarkdown } from "./html-to-markdown.ts";
 import {
   articleUrl,
   attachmentUrl,
@@ -24,43 +25,43 @@ export interface WebPlace {
 const maxFileAddress = 600;
 
 export function readWebArticle(
-  html: string,
+  content: string | Element,
   { url: base, hosts, find, isAttachment, isWholeSite }: WebPlace,
   notes: Notes,
 ): { markdown: string; pictures: string[] } {
   const pictures = new Set<string>();
-  const markdown = htmlToMarkdown(
-    html,
-    {
-      link(href) {
-        if (/^(?:mailto:|tel:|#)/i.test(href)) return href;
-        const target = URL.parse(href, base);
-        if (target?.protocol !== "http:" && target?.protocol !== "https:") return null;
-        if (isAttachment(target)) {
-          target.hash = "";
-          if (target.href.length <= maxFileAddress) return attachmentUrl(target.href);
-          notes.add("attachment", target.href);
-          return target.href;
-        }
-        if (!hosts.has(target.host)) return target.href;
-        const id = find(target);
-        if (id !== null) return articleUrl(id, target.hash.replace(/[()<>\s]/g, ""));
-        if (isWholeSite) notes.add("dead-link", target.href);
+  const targets: HtmlTargets = {
+    link(href) {
+      if (/^(?:mailto:|tel:|#)/i.test(href)) return href;
+      const target = URL.parse(href, base);
+      if (target?.protocol !== "http:" && target?.protocol !== "https:") return null;
+      if (isAttachment(target)) {
+        target.hash = "";
+        if (target.href.length <= maxFileAddress) return attachmentUrl(target.href);
+        notes.add("attachment", target.href);
         return target.href;
-      },
-      picture(src) {
-        const target = URL.parse(src, base);
-        const isUsable = target?.protocol === "https:" || target?.protocol === "http:";
-        if (target && isUsable && target.href.length <= maxFileAddress) {
-          pictures.add(target.href);
-          return pictureUrl(target.href);
-        }
-        notes.add("missing-picture", src.slice(0, 100));
-        return null;
-      },
+      }
+      if (!hosts.has(target.host)) return target.href;
+      const id = find(target);
+      if (id !== null) return articleUrl(id, target.hash.replace(/[()<>\s]/g, ""));
+      if (isWholeSite) notes.add("dead-link", target.href);
+      return target.href;
     },
-    notes,
-  );
+    picture(src) {
+      const target = URL.parse(src, base);
+      const isUsable = target?.protocol === "https:" || target?.protocol === "http:";
+      if (target && isUsable && target.href.length <= maxFileAddress) {
+        pictures.add(target.href);
+        return pictureUrl(target.href);
+      }
+      notes.add("missing-picture", src.slice(0, 100));
+      return null;
+    },
+  };
+  const markdown =
+    typeof content === "string"
+      ? htmlToMarkdown(content, targets, notes)
+      : treeToMarkdown(content, targets, notes);
   if (markdown.length > maxArticleChars) notes.add("shortened", base);
   return { markdown: storableText(markdown, maxArticleChars), pictures: [...pictures] };
 }

@@ -78,20 +78,29 @@ async function redirectsOf(tx: Transaction, row: ImportRow) {
     .from(importItems)
     .where(and(eq(importItems.importId, row.id), isNotNull(importItems.articleId)));
   const slugs = await readCollectionSlugs(tx, row);
+  const mainPaths = new Set(items.flatMap(({ locale, oldPaths }) => (locale === "" ? oldPaths : [])));
   const ofArticles = items.flatMap(({ locale, oldPaths, slug }) => {
     const language = locale === "" ? "" : `/${locale.toLowerCase()}`;
-    // Without a language, an address leads to the main one.
-    const own = locale === "" ? oldPaths : oldPaths.filter((path) => path.toLowerCase().includes(language));
+    // Without a language, an address that all share leads to the main one.
+    const own =
+      locale === ""
+        ? oldPaths
+        : oldPaths.filter((path) => path.toLowerCase().includes(language) || !mainPaths.has(path));
     return slug === null
       ? []
       : own.map((path) => ({ path, target: `${language}/articles/${encodeURIComponent(slug)}` }));
   });
+  const locales = [...new Set(items.map(({ locale }) => locale.toLowerCase()))].filter(Boolean);
+  const languageIn = (path: string) => {
+    const found = locales.find((locale) => path.toLowerCase().split("/").includes(locale));
+    return found === undefined ? "" : `/${found}`;
+  };
   const ofCollections = row.collections.flatMap(({ name, oldPaths }) => {
     const to = row.choices?.collections[name];
     const slug = slugs.get((to === undefined ? name : to) ?? "");
     return slug === undefined
       ? []
-      : oldPaths.map((path) => ({ path, target: `/c/${encodeURIComponent(slug)}` }));
+      : oldPaths.map((path) => ({ path, target: `${languageIn(path)}/c/${encodeURIComponent(slug)}` }));
   });
   return [...ofArticles, ...ofCollections].flatMap(({ path, target }) => {
     const key = readFormerPath(path);

@@ -27,10 +27,10 @@ import type { MoveInPayload } from "./move-in.job.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 import { openMovingThread } from "./open-moving-thread.server.ts";
 import { findImportedArticles, placeArticles } from "./place-articles.server.ts";
-import { readFrom, sourceToolOf } from "./read-from.server.ts";
+import { readFrom } from "./read-from.server.ts";
 import type { ImportRow } from "./read-source.server.ts";
 import { requireRunning } from "./running-import.server.ts";
-import { createSourceApi, SourceError } from "./source-api.server.ts";
+import { SourceError } from "./source-requests.server.ts";
 import { type ImportItem, sourceHashOf, storeBatch, withAddresses } from "./store-articles.server.ts";
 import { createFiles } from "./store-files.server.ts";
 import { translateCollections } from "./translate-collections.server.ts";
@@ -114,14 +114,6 @@ async function makePlan(
   { signal }: Work,
 ): Promise<ImportRow | null> {
   const { db, secretBox } = services;
-  const api = createSourceApi({
-    fetch,
-    ...sourceToolOf(row.source),
-    origin: row.origin,
-    authorization: row.sealedAccess ? secretBox.open(row.sealedAccess, row.id) : null,
-    signal,
-    wait: (ms, stopped) => wait(ms, undefined, { signal: stopped }),
-  });
   const company = await findCompany(db, row);
   if (!company) return null;
   const isUnattended = row.choices !== null;
@@ -129,7 +121,14 @@ async function makePlan(
   const thread = openMovingThread();
   let main: string;
   try {
-    main = await readFrom({ db, api, language, tasks: thread.tasks }, row);
+    main = await readFrom(
+      {
+        ...{ db, fetch, language, signal, tasks: thread.tasks },
+        authorization: row.sealedAccess ? secretBox.open(row.sealedAccess, row.id) : null,
+        wait: (ms, stopped) => wait(ms, undefined, { signal: stopped }),
+      },
+      row,
+    );
   } finally {
     await thread.close();
   }
@@ -247,27 +246,36 @@ async function addLanguages(
       );
 }
 
-/** The new path of each article and section, by its id in the source. */
+/** The new path of each article and section, by its id or an address in the source. */
 async function articleAddresses(db: Services["db"], row: ImportRow): Promise<(id: string) => string | null> {
   const items = await db
-    .select({ sourceId: importItems.sourceId, slug: importItems.slug, outcome: importItems.outcome })
+    .select({
+      sourceId: importItems.sourceId,
+      locale: importItems.locale,
+      slug: importItems.slug,
+      oldPaths: importItems.oldPaths,
+      outcome: importItems.outcome,
+    })
     .from(importItems)
-    .where(and(eq(importItems.importId, row.id), eq(importItems.locale, "")));
+    .where(eq(importItems.importId, row.id));
   const slugs = new Map(
-    items.flatMap(({ sourceId, slug, outcome }) =>
-      slug === null || outcome === "skipped" ? [] : [[sourceId, slug]],
+    items.flatMap(({ sourceId, locale, slug, outcome }) =>
+      locale !== "" || slug === null || outcome === "skipped" ? [] : [[sourceId, slug]],
     ),
   );
+  // Links in pages of a website have addresses, which differ between languages.
+  const ids = new Map(items.flatMap(({ sourceId, oldPaths }) => oldPaths.map((path) => [path, sourceId])));
   const collectionSlugs = await readCollectionSlugs(db, row);
   const sections = new Map(
-    row.collections.flatMap(({ id, name }) => {
+    row.collections.flatMap(({ id, name, oldPaths }) => {
       const to = row.choices?.collections[name];
       const slug = collectionSlugs.get((to === undefined ? name : to) ?? "");
-      return id === undefined || slug === undefined ? [] : [[sectionPrefix + id, slug]];
+      if (slug === undefined) return [];
+      return [...(id === undefined ? [] : [sectionPrefix + id]), ...oldPaths].map((key) => [key, slug]);
     }),
   );
   return (id) => {
-    const slug = slugs.get(id);
+    const slug = slugs.get(id) ?? slugs.get(ids.get(id) ?? "");
     if (slug !== undefined) return `/articles/${encodeURIComponent(slug)}`;
     const section = sections.get(id);
     return section === undefined ? null : `/c/${encodeURIComponent(section)}`;

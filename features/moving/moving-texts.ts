@@ -26,6 +26,12 @@ export const movingTexts = {
   unreachable: (host: string) => `We couldn't reach ${host}. Check the address and try again.`,
   tooBusy: (host: string) => `${host} limits how fast we may read. Try again in an hour.`,
   tooMany: (max: number) => `This help center has more than ${max.toLocaleString("en")} articles.`,
+  noPublicPages: (address: string) =>
+    `We couldn't open ${address}. Enter the address of a public help center.`,
+  notAllowed: (host: string) =>
+    `The robots.txt of ${host} doesn't let StepBot read it. Allow it, and try again.`,
+  tooManyPages: (host: string) => `${host} has too many pages. Enter the address of its help center only.`,
+  pageTooComplex: (address: string) => `The page ${address} is too complex for us to read.`,
   noArticles: (host: string) => `The help center at ${host} has no articles that we can read.`,
 };
 

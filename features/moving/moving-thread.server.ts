@@ -16,6 +16,7 @@ import type {
   SourceCollection,
   SourcePlace,
 } from "#engines/moving/source-center.ts";
+import { readWebPage, type WebPage, type WebScope } from "#engines/moving/web-page.ts";
 import { readWordpress } from "#engines/moving/wordpress.ts";
 import { readZendeskArticle, type ZendeskArticle } from "#engines/moving/zendesk.ts";
 import { serveThread } from "#platform/threads/answer-tasks.ts";
@@ -32,6 +33,7 @@ export type MovingTasks = {
   readFreshdesk(input: { articles: FreshdeskArticle[] } & ApiPlace): PlacedArticle[];
   readHelpScout(input: { articles: HelpScoutArticle[] } & ApiPlace): PlacedArticle[];
   readIntercom(input: { articles: IntercomArticle[] } & ApiPlace): PlacedArticle[];
+  readWebPage(input: { html: string; url: string; scope: WebScope }): Promise<WebPage | null>;
 };
 
 export interface ApiPlace {
@@ -106,6 +108,7 @@ const tasks: MovingTasks = {
   readIntercom({ articles, ...place }) {
     return articles.flatMap((article) => readIntercomArticle(article, placeOf(place)));
   },
+  readWebPage: ({ html, url, scope }) => readWebPage(html, url, scope),
 };
 
 async function readZip(bytes: Uint8Array): Promise<ReadFile | { problem: string }> {

@@ -1,9 +1,12 @@
-/** Chooses how a help desk is read. */
-
+/** Chooses how a help desk or another help center is read. */
+import type { Db } from "#platform/db/open-database.ts";
 import type { Thread } from "#platform/threads/open-thread.ts";
 import { type ApiSource, apiSources, type ImportSource } from "#shared/enumerations.ts";
 import type { MovingTasks } from "./moving-thread.server.ts";
-import { type ApiReading, type ImportRow, readSource } from "./read-source.server.ts";
+import { type ImportRow, readSource } from "./read-source.server.ts";
+import { readWebsite } from "./read-website.server.ts";
+import { createSourceApi } from "./source-api.server.ts";
+import type { SourceRequestDeps } from "./source-requests.server.ts";
 import { freshdeskSource } from "./sources/freshdesk-source.server.ts";
 import { helpScoutSource } from "./sources/help-scout-source.server.ts";
 import { intercomSource } from "./sources/intercom-source.server.ts";
@@ -16,32 +19,37 @@ const sources = {
   freshdesk: freshdeskSource,
 };
 
-interface Reading extends Pick<ApiReading<never>, "db" | "api" | "language"> {
+interface Reading extends SourceRequestDeps {
+  db: Db;
   tasks: Thread<MovingTasks>["tasks"];
-}
-
-/** For the requests and the messages about them. */
-export function sourceToolOf(source: ImportSource): { tool: string; headers?: Record<string, string> } {
-  const { tool, headers } = sources[apiSource(source)];
-  return { tool, ...(headers && { headers }) };
+  /** The main language here. Null if it follows from the source. */
+  language: string | null;
+  /** Has the credentials. Null for what everyone may read. */
+  authorization: string | null;
 }
 
 /** Returns the source's main locale. */
-export function readFrom({ tasks, ...reading }: Reading, row: ImportRow): Promise<string> {
-  switch (apiSource(row.source)) {
+export function readFrom(reading: Reading, row: ImportRow): Promise<string> {
+  const source = jobSource(row.source);
+  if (source === "website") return readWebsite(reading, row);
+  const { db, tasks, language } = reading;
+  const { tool, headers } = sources[source];
+  const api = createSourceApi({ ...reading, tool, origin: row.origin, ...(headers && { headers }) });
+  const shared = { db, api, language };
+  switch (source) {
     case "zendesk":
-      return readSource({ ...reading, source: sources.zendesk, convert: tasks.readZendesk }, row);
+      return readSource({ ...shared, source: sources.zendesk, convert: tasks.readZendesk }, row);
     case "intercom":
-      return readSource({ ...reading, source: sources.intercom, convert: tasks.readIntercom }, row);
+      return readSource({ ...shared, source: sources.intercom, convert: tasks.readIntercom }, row);
     case "help-scout":
-      return readSource({ ...reading, source: sources["help-scout"], convert: tasks.readHelpScout }, row);
+      return readSource({ ...shared, source: sources["help-scout"], convert: tasks.readHelpScout }, row);
     case "freshdesk":
-      return readSource({ ...reading, source: sources.freshdesk, convert: tasks.readFreshdesk }, row);
+      return readSource({ ...shared, source: sources.freshdesk, convert: tasks.readFreshdesk }, row);
   }
 }
 
 /** Files are read when they are uploaded, not by the job. */
-function apiSource(source: ImportSource): ApiSource {
+function jobSource(source: ImportSource): ApiSource {
   const found = apiSources.find((each) => each === source);
   if (!found) throw new Error(`${source} isn't read by the job`);
   return found;

@@ -7,7 +7,8 @@ import { readLanguageTag } from "#shared/language-tag.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 import type { ApiPlace } from "./moving-thread.server.ts";
 import { requireRunning } from "./running-import.server.ts";
-import { type SourceApi, SourceError } from "./source-api.server.ts";
+import type { SourceApi } from "./source-api.server.ts";
+import { SourceError } from "./source-requests.server.ts";
 import type { SourceReader } from "./sources/source-reader.ts";
 import { addFormerPaths, stageArticles } from "./stage-items.server.ts";
 

@@ -8,8 +8,9 @@ interface ApiForm {
   /** What the owner needs. */
   needs: string;
   /** Null if the source has one address for everyone. */
-  address: { label: string; placeholder: string } | null;
-  key: { label: string; help: string };
+  address: { label: string; placeholder: string; help?: string } | null;
+  /** Null if everyone may read the source. */
+  key: { label: string; help: string } | null;
   /** Addresses of the API, if it has several. */
   regions?: { value: string; label: string }[];
 }
@@ -51,6 +52,17 @@ export const apiForms: Record<Exclude<ApiSource, "zendesk">, ApiForm> = {
       label: "API key",
       help: "From your profile settings in Freshdesk. Deleted when the plan is made.",
     },
+  },
+  website: {
+    name: "Any other help center",
+    text: "Its public pages, pictures, languages",
+    needs: "Address",
+    address: {
+      label: "Address of your help center",
+      placeholder: "acme.com/help",
+      help: "We read every public page below this address.",
+    },
+    key: null,
   },
 };
 

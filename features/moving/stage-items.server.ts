@@ -50,11 +50,11 @@ export async function addFormerPaths(
   await tx.execute(sql`
     update import_items set old_paths = old_paths || former.paths
     from (
-      select id, jsonb_agg(distinct path) as paths
-      from jsonb_to_recordset(${JSON.stringify(formerPaths)}::jsonb) as each(id text, path text)
-      group by id
+      select id, coalesce(locale, '') as locale, jsonb_agg(distinct path) as paths
+      from jsonb_to_recordset(${JSON.stringify(formerPaths)}::jsonb) as each(id text, path text, locale text)
+      group by 1, 2
     ) former
-    where import_id = ${importId} and locale = '' and source_id = former.id`);
+    where import_id = ${importId} and import_items.locale = former.locale and source_id = former.id`);
   const ofSections = Map.groupBy(
     formerPaths.filter(({ id }) => id.startsWith(sectionPrefix)),
     ({ id }) => id.slice(sectionPrefix.length),

@@ -37,6 +37,16 @@ function readHelpCenterOrigin(typed: string): string | null {
   return hostname.includes(".") && username === "" ? origin : null;
 }
 
+/** The start page of a help center anywhere on a website. Null for anything else. */
+function readStartPage(typed: string): string | null {
+  const origin = readHelpCenterOrigin(typed);
+  if (origin === null) return null;
+  const { pathname, search } = new URL(
+    typed.trim().replace(/^(?:https?:\/\/)?/i, `${new URL(origin).protocol}//`),
+  );
+  return origin + (pathname + search).replace(/\/$/, "");
+}
+
 /** Keys are only sent encrypted, except to a server on this computer where an operator allows private addresses. */
 function mayGetKey(origin: string, { crawl }: Deps["config"]): boolean {
   const { protocol, hostname } = new URL(origin);
@@ -74,6 +84,7 @@ export async function startApiImport(
   { source, address, key, region }: ApiImportRequest,
 ): Promise<Done | Refused<"address" | "key">> {
   const form = apiForms[source];
+  if (form.key === null) return startWebsiteImport(deps, scope, address);
   const regions = form.regions?.map(({ value }) => value) ?? [];
   const origin = form.address
     ? readHelpCenterOrigin(address)
@@ -87,6 +98,24 @@ export async function startApiImport(
     origin,
     label: form.address ? new URL(origin).host : form.name,
     authorization: authorizationOf(source, key),
+  });
+}
+
+function startWebsiteImport(
+  deps: Deps,
+  scope: OwnerScope,
+  address: string,
+): Promise<Done | Refused<"address">> {
+  const origin = readStartPage(address);
+  if (origin === null)
+    return Promise.resolve(
+      refusedAt("address", texts.noSuchAddress(apiForms.website.address?.placeholder ?? "")),
+    );
+  return beginApiImport(deps, scope, {
+    source: "website",
+    origin,
+    label: origin.replace(/^https?:\/\//, "").slice(0, 200),
+    authorization: null,
   });
 }
 

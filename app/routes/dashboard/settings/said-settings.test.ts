@@ -43,14 +43,17 @@ const { wrongRow, imported, notAPath, notATarget } = redirectTexts;
 const redirectProblems = [wrongRow(7, notAPath), wrongRow(1_234, notATarget), imported(1), imported(1_234)];
 const { notFound, isPrivate, wrongKey, unreachable, tooBusy, tooMany, noArticles, noSuchAddress } =
   movingTexts;
+const { noPublicPages, notAllowed, tooManyPages, pageTooComplex } = movingTexts;
 const ofHosts = [
   ...[isPrivate, unreachable, tooBusy, noArticles, noSuchAddress].map((text) => text("acme.zendesk.com")),
+  ...[noPublicPages, notAllowed, tooManyPages, pageTooComplex].map((text) => text("acme.example/help")),
   ...[notFound, wrongKey].map((text) => text("Zendesk", "acme.zendesk.com")),
 ];
 const ofForms = [
   ...Object.values(apiForms).flatMap(({ text, needs, address, key, regions = [] }) => [
-    ...[text, needs, key.label, key.help],
-    ...(address ? [address.label] : []),
+    ...[text, needs],
+    ...(key ? [key.label, key.help] : []),
+    ...(address ? [address.label, ...(address.help ? [address.help] : [])] : []),
     // A single region isn't shown.
     ...(regions.length > 1 ? regions.map(({ label }) => label) : []),
   ]),

@@ -33,6 +33,11 @@ export const moving = {
   "United States": "USA",
   Europe: "Europa",
   Australia: "Australien",
+  "Any other help center": "Jedes andere Hilfe-Center",
+  "Its public pages, pictures, languages": "Öffentliche Seiten, Bilder, Sprachen",
+  Address: "Adresse",
+  "Address of your help center": "Adresse Ihres Hilfe-Centers",
+  "We read every public page below this address.": "Wir lesen jede öffentliche Seite unter dieser Adresse.",
   "Address of your Freshdesk account": "Adresse Ihres Kontos bei Freshdesk",
   "From the Developer Hub of Intercom, with the right to read articles. Deleted when the plan is made.":
     "Aus dem Developer Hub von Intercom, mit dem Recht, Artikel zu lesen. Wird gelöscht, sobald der Plan steht.",
@@ -195,6 +200,13 @@ export const moving = {
   "This help center has more than {count} articles.": "Dieses Hilfe-Center hat mehr als {count} Artikel.",
   "The help center at {host} has no articles that we can read.":
     "Das Hilfe-Center unter {host} hat keine Artikel, die wir lesen können.",
+  "We couldn't open {address}. Enter the address of a public help center.":
+    "Wir konnten {address} nicht öffnen. Geben Sie die Adresse eines öffentlichen Hilfe-Centers ein.",
+  "The robots.txt of {host} doesn't let StepBot read it. Allow it, and try again.":
+    "Die robots.txt von {host} verbietet StepBot das Lesen. Erlauben Sie es und versuchen Sie es noch einmal.",
+  "{host} has too many pages. Enter the address of its help center only.":
+    "{host} hat zu viele Seiten. Geben Sie nur die Adresse des Hilfe-Centers ein.",
+  "The page {address} is too complex for us to read.": "Die Seite {address} ist zu komplex, um sie zu lesen.",
   "Choose a ZIP, XML or CSV file up to 50 MB.": "Wählen Sie eine ZIP-, XML- oder CSV-Datei bis 50 MB.",
   "Enter an address such as {example}.": "Geben Sie eine Adresse wie {example} ein.",
   "Enter the key without spaces.": "Geben Sie den Schlüssel ohne Leerzeichen ein.",

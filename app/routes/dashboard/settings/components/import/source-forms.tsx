@@ -85,6 +85,7 @@ export function ApiSourceForm({
             id="source_address"
             label={said(address.label)}
             error={refused?.errors?.address && said(refused.errors.address)}
+            help={address.help && said(address.help)}
           >
             {(control) => (
               <Input
@@ -117,16 +118,18 @@ export function ApiSourceForm({
             )}
           </Field>
         ) : null}
-        <Field
-          id="source_key"
-          label={said(key.label)}
-          error={refused?.errors?.key && said(refused.errors.key)}
-          help={said(key.help)}
-        >
-          {(control) => (
-            <Input {...control} type="password" name="key" required maxLength={500} autoComplete="off" />
-          )}
-        </Field>
+        {key ? (
+          <Field
+            id="source_key"
+            label={said(key.label)}
+            error={refused?.errors?.key && said(refused.errors.key)}
+            help={said(key.help)}
+          >
+            {(control) => (
+              <Input {...control} type="password" name="key" required maxLength={500} autoComplete="off" />
+            )}
+          </Field>
+        ) : null}
         <Button type="submit" aria-disabled={asked !== undefined} className="self-start">
           {t(asked === "start-api" ? "Starting..." : "Make a plan")}
         </Button>

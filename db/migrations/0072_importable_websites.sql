@@ -1,0 +1,4 @@
+ALTER TABLE "center_imports" DROP CONSTRAINT "center_imports_source_known";--> statement-breakpoint
+ALTER TABLE "imported_articles" DROP CONSTRAINT "imported_articles_source_known";--> statement-breakpoint
+ALTER TABLE "center_imports" ADD CONSTRAINT "center_imports_source_known" CHECK ("center_imports"."source" in ('zendesk', 'intercom', 'help-scout', 'freshdesk', 'website', 'markdown', 'csv', 'wordpress', 'notion', 'confluence'));--> statement-breakpoint
+ALTER TABLE "imported_articles" ADD CONSTRAINT "imported_articles_source_known" CHECK ("imported_articles"."source" in ('zendesk', 'intercom', 'help-scout', 'freshdesk', 'website', 'markdown', 'csv', 'wordpress', 'notion', 'confluence'));

@@ -1,0 +1,248 @@
+/** Reads any help center page by page. Each few pages are stored with the place where reading continues after a kill. */
+import { createHash } from "node:crypto";
+import { and, count, eq } from "drizzle-orm";
+import { centerImports, type ImportCursor, importItems } from "#db/schema/center-imports.ts";
+import { decodePage } from "#engines/crawler/decode-page.ts";
+import { loadRobots, type RobotsRules } from "#engines/crawler/robots.ts";
+import { loadSitemaps } from "#engines/crawler/sitemap.ts";
+import { maxArticles } from "#engines/moving/source-center.ts";
+import { addressIn, folderOf, type WebPage, type WebScope } from "#engines/moving/web-page.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { type Thread, ThreadLimitError } from "#platform/threads/open-thread.ts";
+import { arrangeWebsite, type CrawlCursor } from "./arrange-website.server.ts";
+import { movingTexts as texts } from "./moving-texts.ts";
+import type { MovingTasks } from "./moving-thread.server.ts";
+import type { ImportRow } from "./read-source.server.ts";
+import { requireRunning } from "./running-import.server.ts";
+import {
+  createSourceRequests,
+  newWaitBudget,
+  SourceError,
+  type SourceRequestDeps,
+} from "./source-requests.server.ts";
+import { addFormerPaths, stageArticles } from "./stage-items.server.ts";
+
+interface Reading extends SourceRequestDeps {
+  db: Db;
+  tasks: Thread<MovingTasks>["tasks"];
+  /** The main language here. Null if it follows from the source. */
+  language: string | null;
+}
+
+const pageBytes = 3_000_000;
+const pageTimeoutMs = 20_000;
+const sitemapTimeoutMs = 10_000;
+const atOnce = 4;
+const batchSize = 20;
+const maxPages = 10_000;
+const failureTries = 3;
+/** After this many in a row, the server is down. */
+const maxFailures = 8;
+const maxUnread = 50;
+
+interface FoundPage {
+  /** As it was asked for. */
+  asked: string;
+  /** Null for what is no page of the help center. */
+  page: WebPage | null;
+  hasFailed: boolean;
+}
+
+/** Returns the main language. */
+export async function readWebsite(
+  { db, tasks, language, ...deps }: Reading,
+  row: ImportRow,
+): Promise<string> {
+  const { signal } = deps;
+  const waits = newWaitBudget();
+  const send = createSourceRequests({ ...deps, failureTries });
+  const { host } = new URL(row.origin);
+  const robots = await loadRobots(row.origin, deps);
+  if (!robots.isAllowed(row.origin)) throw new SourceError(texts.notAllowed(host));
+
+  const cursor = row.cursor ?? (await begin());
+  if (hasCrawl(cursor)) await readOn(cursor);
+  const [found] = await db
+    .select({ n: count() })
+    .from(importItems)
+    .where(and(eq(importItems.importId, row.id), eq(importItems.locale, "")));
+  if (!found || found.n === 0) throw new SourceError(texts.noArticles(row.label));
+  if (found.n > maxArticles) throw new SourceError(texts.tooMany(maxArticles));
+  return cursor.main;
+
+  async function begin(): Promise<CrawlCursor> {
+    const { url, html } = (await open(row.origin)) ?? {};
+    if (url === undefined || html === undefined) throw new SourceError(texts.noPublicPages(row.label));
+    const { origin } = new URL(url);
+    const wide: WebScope = { origin, folders: [""], homes: [], main: "" };
+    const home = await parse(html, url, wide);
+    const editions = home?.alternates.filter((each) => addressIn(wide, each.url) !== null) ?? [];
+    const wanted = primaryOf(language);
+    const main =
+      [wanted, home?.language].find(
+        (each) => each && editions.some((edition) => primaryOf(edition.language) === each),
+      ) ??
+      home?.language ??
+      wanted ??
+      "en";
+    const starts = [url, ...editions.map((edition) => edition.url)];
+    const scope: WebScope = {
+      origin,
+      folders: [...new Set(starts.map(folderOf))],
+      homes: [...new Set(starts.flatMap((each) => addressIn(wide, each) ?? []))],
+      main,
+    };
+    const listed = await loadSitemaps([...robots.sitemaps, new URL("/sitemap.xml", origin).href], {
+      fetch: deps.fetch,
+      signal,
+      timeoutMs: sitemapTimeoutMs,
+    });
+    const first: CrawlCursor = {
+      ...{ main, requests: [], collections: [] },
+      crawl: { scope, seen: [], lists: [], crumbs: {}, unread: [] },
+    };
+    // Links of pages come first, because sitemaps also list pages that nothing leads to.
+    const inScope = (each: string) => addressIn(scope, each) ?? [];
+    const next = withRequests(first, [...scope.homes, ...listed.pages.flatMap(inScope)], robots);
+    await db.update(centerImports).set({ cursor: next }).where(eq(centerImports.id, row.id));
+    return next;
+  }
+
+  async function readOn(start: CrawlCursor): Promise<void> {
+    let now = start;
+    let failures = 0;
+    while (now.requests.length > 0) {
+      const asked = now.requests.slice(0, batchSize).map(({ url }) => url);
+      const pages: FoundPage[] = [];
+      const step = robots.crawlDelayMs > 0 ? 1 : atOnce;
+      for (let at = 0; at < asked.length; at += step) {
+        signal.throwIfAborted();
+        const { scope } = now.crawl;
+        pages.push(...(await Promise.all(asked.slice(at, at + step).map((each) => read(each, scope)))));
+        if (robots.crawlDelayMs > 0) await deps.wait(robots.crawlDelayMs, signal);
+      }
+      for (const { hasFailed } of pages) failures = hasFailed ? failures + 1 : 0;
+      if (failures >= maxFailures) throw new SourceError(texts.unreachable(host));
+      const next = following(now, pages, robots);
+      if (next.crawl.seen.length > maxPages) throw new SourceError(texts.tooManyPages(row.label));
+      await db.transaction((tx) => storePages(tx, row, { pages, cursor: next }));
+      now = next;
+    }
+    await db.transaction((tx) => arrangeWebsite(tx, row, now));
+  }
+
+  async function read(asked: string, scope: WebScope): Promise<FoundPage> {
+    try {
+      const opened = await open(new URL(asked, scope.origin).href);
+      if (!opened) return { asked, page: null, hasFailed: false };
+      return { asked, page: await parse(opened.html, opened.url, scope), hasFailed: false };
+    } catch (error) {
+      // One page that fails doesn't end the import.
+      if (!(error instanceof SourceError) || waits.leftMs < 0) throw error;
+      return { asked, page: null, hasFailed: true };
+    }
+  }
+
+  async function open(url: string): Promise<{ url: string; html: string } | null> {
+    const response = await send(
+      url,
+      { headers: { accept: "text/html" }, maxBytes: pageBytes, timeoutMs: pageTimeoutMs },
+      waits,
+    );
+    if (response.status !== 200) return null;
+    const html = decodePage(response.body, response.headers["content-type"]);
+    return html === null ? null : { url: response.url, html };
+  }
+
+  async function parse(html: string, url: string, scope: WebScope): Promise<WebPage | null> {
+    try {
+      return await tasks.readWebPage({ html, url, scope });
+    } catch (error) {
+      if (!(error instanceof ThreadLimitError)) throw error;
+      throw new SourceError(texts.pageTooComplex(url.slice(0, 100)), { cause: error });
+    }
+  }
+}
+
+function hasCrawl(cursor: ImportCursor): cursor is CrawlCursor {
+  return cursor.crawl !== undefined;
+}
+
+const primaryOf = (tag: string | null) => tag?.toLowerCase().split("-")[0] ?? null;
+
+const hashOf = (address: string) => createHash("sha256").update(address).digest("base64url").slice(0, 10);
+
+/** Adds addresses that weren't found before. */
+function withRequests(cursor: CrawlCursor, addresses: readonly string[], robots: RobotsRules): CrawlCursor {
+  const seen = new Set(cursor.crawl.seen);
+  const requests = [...cursor.requests];
+  for (const address of addresses) {
+    const hash = hashOf(address);
+    if (seen.has(hash) || !robots.isAllowed(new URL(address, cursor.crawl.scope.origin).href)) continue;
+    seen.add(hash);
+    requests.push({ url: address, locale: "" });
+  }
+  return { ...cursor, requests, crawl: { ...cursor.crawl, seen: [...seen] } };
+}
+
+/** What is known after these pages. */
+function following(cursor: CrawlCursor, pages: readonly FoundPage[], robots: RobotsRules): CrawlCursor {
+  const { scope } = cursor.crawl;
+  const crumbs = { ...cursor.crawl.crumbs };
+  const lists = [...cursor.crawl.lists];
+  const found = pages.flatMap(({ page }) => page ?? []);
+  for (const { crumbs: own, address, title, article, groups } of found) {
+    for (const [index, { name, address: to }] of own.entries())
+      crumbs[keyOf({ name, address: to })] ??= { name, address: to, around: own[index - 1]?.name ?? null };
+    if (article === null) lists.push({ address, title, isHome: scope.homes.includes(address), groups });
+  }
+  const unread = pages.flatMap(({ asked, hasFailed }) => (hasFailed ? asked : []));
+  const next: CrawlCursor = {
+    ...cursor,
+    requests: cursor.requests.slice(pages.length),
+    crawl: {
+      ...cursor.crawl,
+      crumbs,
+      lists,
+      unread: [...cursor.crawl.unread, ...unread].slice(0, maxUnread),
+    },
+  };
+  const addresses = found.flatMap(({ links, alternates }) => [
+    ...links,
+    ...alternates.flatMap(({ url }) => addressIn(scope, url) ?? []),
+  ]);
+  return withRequests(next, addresses, robots);
+}
+
+const keyOf = ({ name, address }: { name: string; address: string | null }) => address ?? `#${name}`;
+
+async function storePages(
+  tx: Transaction,
+  row: ImportRow,
+  { pages, cursor }: { pages: readonly FoundPage[]; cursor: CrawlCursor },
+): Promise<void> {
+  await requireRunning(tx, row.id);
+  const articles = pages.flatMap(({ page }) => {
+    if (!page?.article) return [];
+    const [crumb] = page.crumbs.slice(-1);
+    return { ...page.article, collection: crumb ? keyOf(crumb) : null, position: 0 };
+  });
+  const localeOf = (locale: string | null) => (locale === null || locale === cursor.main ? "" : locale);
+  // An address that is redirected leads to the article, too.
+  const formerPaths = pages.flatMap(({ asked, page }) =>
+    page?.article && !asked.includes("?") && !page.article.oldPaths.includes(asked)
+      ? { path: asked, id: page.article.id, locale: localeOf(page.article.locale) }
+      : [],
+  );
+  for (const [locale, found] of Map.groupBy(articles, (article) => localeOf(article.locale))) {
+    // Several addresses may show one article.
+    const unique = [...new Map(found.map((article) => [article.id, article])).values()];
+    await stageArticles(tx, { importId: row.id, locale }, unique);
+  }
+  if (formerPaths.length > 0) await addFormerPaths(tx, row, formerPaths);
+  const [counted] = await tx.select({ n: count() }).from(importItems).where(eq(importItems.importId, row.id));
+  await tx
+    .update(centerImports)
+    .set({ cursor, done: counted?.n ?? 0 })
+    .where(eq(centerImports.id, row.id));
+}

@@ -1,0 +1,231 @@
+/** Imports of help centers that have no API, page by page, with a real server, database, thread and job. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as schema from "#db/schema.ts";
+import { agreeToPlan } from "#features/moving/change-import.server.ts";
+import { describePlan, describeReport, findImport } from "#features/moving/describe-import.server.ts";
+import { handleMoveIn } from "#features/moving/move-in.server.ts";
+import { movingTexts } from "#features/moving/moving-texts.ts";
+import { startApiImport } from "#features/moving/start-import.server.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { buildOwner } from "#tests/support/factories.ts";
+import { makePicture } from "#tests/support/filled-company/files.ts";
+import { type ForeignCenter, startCards, startThemes } from "#tests/support/foreign-centers.ts";
+
+let app: TestApp;
+let cards: ForeignCenter;
+let themes: ForeignCenter;
+
+beforeAll(async () => {
+  app = await startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" });
+  [cards, themes] = await Promise.all([startCards(await makePicture()), startThemes()]);
+});
+afterAll(async () => {
+  await Promise.all([cards?.close(), themes?.close()]);
+  await app?.close();
+});
+
+async function work(scope: OwnerScope, stop = new AbortController()): Promise<void> {
+  const row = await findImport(app.services.db, scope);
+  await handleMoveIn(
+    app.services,
+    { importId: row!.id },
+    {
+      jobId: "1",
+      attempt: 1,
+      isLastAttempt: true,
+      signal: stop.signal,
+      heartbeat: async () => {},
+      log: app.services.log,
+    },
+  );
+}
+
+const begin = (scope: OwnerScope, address: string) =>
+  startApiImport(app.services, scope, { source: "website", address, key: "", region: "" });
+
+async function plan(scope: OwnerScope, address: string) {
+  expect(await begin(scope, address)).toEqual({ ok: true });
+  await work(scope);
+  const row = (await findImport(app.services.db, scope))!;
+  expect(row).toMatchObject({ status: "completed", error: null });
+  return describePlan(app.services.db, row);
+}
+
+async function carryOut(scope: OwnerScope) {
+  await agreeToPlan(app.services, scope, { collections: {}, publishes: true, redirects: true });
+  await work(scope);
+  const row = (await findImport(app.services.db, scope))!;
+  expect(row).toMatchObject({ status: "completed", error: null });
+  return describeReport(app.services.db, row);
+}
+
+async function stored({ companyId }: OwnerScope) {
+  const { db } = app.services;
+  const articles = await db.query.helpCenterContent.findMany({
+    where: eq(schema.helpCenterContent.companyId, companyId),
+  });
+  const redirects = await db.select().from(schema.redirects).where(eq(schema.redirects.companyId, companyId));
+  const translations = await db
+    .select()
+    .from(schema.translations)
+    .where(eq(schema.translations.companyId, companyId));
+  return {
+    articles: new Map(articles.map((article) => [article.title, article])),
+    redirects: new Map(redirects.map(({ path, target }) => [path, target])),
+    translations,
+  };
+}
+
+test("reads categories, languages, pictures, links and former addresses from the pages; again changes nothing", async () => {
+  const scope = await buildOwner(app.services.db, { language: "en" });
+  const address = `${cards.origin}/support`;
+  const planned = await plan(scope, address);
+  expect(planned.collections.map(({ name, counts }) => [name, counts])).toEqual([
+    ["Billing", { "": 8, de: 8 }],
+    ["Devices", { "": 8, de: 8 }],
+    ["Privacy", { "": 8, de: 8 }],
+  ]);
+  expect(planned).toMatchObject({ articles: 24, pictures: 1 });
+  const report = await carryOut(scope);
+  expect(report).toMatchObject({ counts: { added: 24 }, translations: 24 });
+  expect(report.deadLinks.map(({ link }) => link).sort()).toEqual([
+    "/support/a/gone",
+    "/support/a/gone",
+    "/support/internal/x",
+    "/support/internal/x",
+  ]);
+  const { articles, redirects, translations } = await stored(scope);
+  const first = articles.get("How does billing 1 work?")!;
+  expect(first).toMatchObject({ status: "published", category: "Billing" });
+  expect(first.content).toMatch(
+    /^This page shows you .*\n\n!\[The bill\]\(\/[^)]+\)\n\n> Careful\.\n\n\| A \| B \|/s,
+  );
+  expect(first.content).toContain("```js\npay();\n```");
+  expect(first.content).toContain("[Next](/articles/how-does-billing-2-work#top) [Devices](/c/devices)");
+  // Neither votes nor related articles are part of it.
+  expect(first.content).not.toMatch(/helpful|More/);
+  expect(articles.get("How does billing 2 work?")?.content).toContain(
+    `[Old](/articles/how-does-billing-1-work), internal, gone, [prices](${cards.origin}/pricing)`,
+  );
+  const german = translations.find(({ fields }) => fields.title === "Wie geht Abrechnung 1?");
+  expect(german).toMatchObject({ language: "de", articleId: first.id });
+  expect(german?.fields.content).toContain(
+    "[Weiter](/articles/how-does-billing-2-work#top) [Geräte](/c/devices)",
+  );
+  const names = translations.flatMap(({ category, fields }) =>
+    category === null ? [] : [[category, fields.name]],
+  );
+  expect(names.sort()).toEqual([
+    ["Billing", "Abrechnung"],
+    ["Devices", "Geräte"],
+    ["Privacy", "Datenschutz"],
+  ]);
+  expect(Object.fromEntries(redirects)).toMatchObject({
+    "/support/a/billing-how-1": "/articles/how-does-billing-1-work",
+    "/support/old-billing": "/articles/how-does-billing-1-work",
+    "/support/de/a/abrechnung-wie-1": "/de/articles/how-does-billing-1-work",
+    "/support/c/devices": "/c/devices",
+    "/support/de/c/geraete": "/de/c/devices",
+  });
+  // What robots.txt excludes, other pages of the website and forms are never asked for.
+  expect(cards.asked.filter((path) => /internal|pricing|login|imprint/.test(path))).toEqual([]);
+  await plan(scope, address);
+  expect(await carryOut(scope)).toMatchObject({
+    counts: { added: 0, updated: 0, unchanged: 24 },
+    translations: 0,
+    redirects: 0,
+  });
+});
+
+test("reads German pages without a language, in another encoding, with numbers in their addresses", async () => {
+  const scope = await buildOwner(app.services.db, { language: "de" });
+  const planned = await plan(scope, themes.origin);
+  expect(planned.collections.map(({ name, counts }) => [name, counts])).toEqual([
+    ["Versand & Lieferung", { "": 10 }],
+    ["Rückgabe", { "": 10 }],
+    ["Bezahlung", { "": 10 }],
+  ]);
+  const report = await carryOut(scope);
+  expect(report).toMatchObject({ counts: { added: 30 }, translations: 0, deadLinkCount: 0 });
+  const { articles } = await stored(scope);
+  expect(articles.get("Frage 4 zu Rückgabe")).toMatchObject({
+    category: "Rückgabe",
+    content:
+      "Für die Rückgabe gilt: Sie können sich jederzeit an uns wenden, und wir prüfen Ihr Anliegen.\n\n> Größe 4\n\nSiehe [die nächste Frage](/articles/frage-5-zu-bezahlung).",
+  });
+});
+
+test("continues after a kill, and asks for no page twice that was stored", async () => {
+  const scope = await buildOwner(app.services.db, { language: "en" });
+  await begin(scope, `${cards.origin}/support`);
+  const stop = new AbortController();
+  let articles = 0;
+  cards.state.onRequest = (path) => {
+    if (path.includes("/a/") && ++articles === 30) stop.abort(new Error("killed"));
+  };
+  await expect(work(scope, stop)).rejects.toThrow();
+  cards.state.onRequest = () => {};
+  const { cursor } = (await findImport(app.services.db, scope))!;
+  const left = cursor!.requests.length;
+  expect(left).toBeGreaterThan(0);
+  const before = cards.asked.length;
+  await work(scope);
+  // The pages that were left, and robots.txt.
+  expect(cards.asked.length - before).toBeLessThanOrEqual(left + 3);
+  expect((await carryOut(scope)).counts).toMatchObject({ added: 24 });
+});
+
+test("hostile, private and endless websites end with one sentence and leave no text behind", async () => {
+  const { db } = app.services;
+  const scope = await buildOwner(db, { language: "en" });
+  expect(await begin(scope, "not an address")).toMatchObject({
+    ok: false,
+    errors: { address: expect.any(String) },
+  });
+  let answer: (path: string) => { status?: number; type?: string; body: string | Buffer } = () => ({
+    body: "",
+  });
+  const server = createServer((request, response) => {
+    const { status = 200, type = "text/html", body } = answer(request.url ?? "/");
+    response.writeHead(status, { "content-type": type }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const failureOf = async (respond: typeof answer) => {
+    answer = respond;
+    await begin(scope, `http://${host}/help`);
+    await work(scope);
+    const row = (await findImport(db, scope))!;
+    expect(await db.$count(schema.importItems, eq(schema.importItems.importId, row.id))).toBe(0);
+    expect(row.status).toBe("failed");
+    return row.error;
+  };
+  try {
+    const { noPublicPages, notAllowed, noArticles, tooManyPages } = movingTexts;
+    expect(await failureOf(() => ({ status: 401, body: "" }))).toBe(noPublicPages(`${host}/help`));
+    expect(await failureOf(() => ({ type: "application/pdf", body: "%PDF-1.7" }))).toBe(
+      noPublicPages(`${host}/help`),
+    );
+    expect(
+      await failureOf((path) =>
+        path === "/robots.txt" ? { type: "text/plain", body: "User-agent: *\nDisallow: /" } : { body: "" },
+      ),
+    ).toBe(notAllowed(host));
+    // Too deep for the parser.
+    expect(await failureOf(() => ({ body: "<b><i>".repeat(200_000) }))).toBe(noArticles(`${host}/help`));
+    // Every page leads to many others.
+    let page = 0;
+    const links = (of: number) =>
+      Array.from({ length: 1_900 }, (_, index) => `<a href="/help/${of}/${index}">x</a>`).join("");
+    expect(await failureOf(() => ({ body: `<h1>x</h1>${links(++page)}` }))).toBe(
+      tooManyPages(`${host}/help`),
+    );
+  } finally {
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+});
