@@ -15,4 +15,6 @@ export interface ImportNote {
   text: string;
   /** The words of a dead link. */
   linkText?: string;
+  /** Someone has replaced the dead link, or keeps only its words. */
+  isDone?: boolean;
 }

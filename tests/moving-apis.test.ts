@@ -3,7 +3,8 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as schema from "#db/schema.ts";
 import { agreeToPlan } from "#features/moving/change-import.server.ts";
-import { describePlan, describeReport, findImport } from "#features/moving/describe-import.server.ts";
+import { describePlan, findImport } from "#features/moving/describe-import.server.ts";
+import { describeReport } from "#features/moving/describe-report.server.ts";
 import { handleMoveIn } from "#features/moving/move-in.server.ts";
 import { movingTexts } from "#features/moving/moving-texts.ts";
 import { beginApiImport, startApiImport } from "#features/moving/start-import.server.ts";
@@ -119,7 +120,7 @@ test("imports Freshdesk: folders, pages of articles, drafts, links, languages an
     ["Internal", { "": 1 }],
   ]);
   expect(report).toMatchObject({ counts: { added: 133 }, translations: 1, deadLinkCount: 1 });
-  expect(report.deadLinks[0]?.link).toBe("/support/solutions/articles/9");
+  expect(report.deadLinks[0]?.links[0]?.link).toBe("/support/solutions/articles/9");
   expect(articles.get("How do I return it?")).toMatchObject({
     status: "published",
     category: "Returns",
@@ -191,7 +192,7 @@ test("imports Help Scout Docs: categories, texts one by one, private collections
     ["Notes", { "": 1 }],
   ]);
   expect(report).toMatchObject({ counts: { added: 122 }, deadLinkCount: 1 });
-  expect(report.deadLinks[0]?.link).toBe("/article/7");
+  expect(report.deadLinks[0]?.links[0]?.link).toBe("/article/7");
   expect(articles.get("How do I return it?")).toMatchObject({
     slug: "slug-100",
     content: "See [one](/articles/slug-200), [orders](/c/orders) or nothing.",

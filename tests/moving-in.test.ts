@@ -6,7 +6,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as schema from "#db/schema.ts";
 import { wordpressFile } from "#engines/moving/wordpress.fixture.ts";
 import { agreeToPlan, retryImport, stopImport } from "#features/moving/change-import.server.ts";
-import { describePlan, describeReport, findImport } from "#features/moving/describe-import.server.ts";
+import { compareWithWebsite } from "#features/moving/compare-with-website.server.ts";
+import { runImportDecision } from "#features/moving/decide-import.server.ts";
+import { describePlan, findImport } from "#features/moving/describe-import.server.ts";
+import { describeReport } from "#features/moving/describe-report.server.ts";
 import { handleMoveIn } from "#features/moving/move-in.server.ts";
 import { maxImportFileBytes, movingTexts } from "#features/moving/moving-texts.ts";
 import { movingRetention } from "#features/moving/retention.server.ts";
@@ -120,12 +123,11 @@ test("imports a Zendesk help center: plan, articles, languages, links and redire
   });
   expect(renderLongMarkdown(second.content).html).toContain(`<a href="${address}">Terms_2026.pdf</a>`);
   expect(done.deadLinkCount).toBe(150);
-  expect(done.deadLinks[0]).toEqual({
-    link: "/hc/articles/7",
+  expect(done.deadLinks[0]).toMatchObject({
+    links: [{ link: "/hc/articles/7", suggestion: null }],
     title: "How do I pay 1?",
     locale: "",
     articleId: first.id,
-    suggestion: null,
   });
   const redirects = await db
     .select()
@@ -330,10 +332,131 @@ test("compares articles with the website, suggests pages for dead links, and tak
   expect([kind, article.id, page.url]).toEqual(["duration", own!.id, "https://acme.example/0"]);
   const said = ({ sentence, from, to }: typeof page | typeof article) => sentence.slice(from, to);
   expect([said(article), said(page)]).toEqual(["two years", "three years"]);
+  const suggestion = { id: cleaning!.id, title: "How to clean an oven" };
   expect(deadLinks).toMatchObject([
-    { link: "./clean-ovens.md", suggestion: { id: cleaning!.id, title: "How to clean an oven" } },
+    { articleId: own!.id, links: [{ link: "./clean-ovens.md", suggestion }] },
   ]);
   expect(toCheck[0]?.notes).toContainEqual({ kind: "attachment", text: "tool.exe" });
+});
+
+test("one press lets an article say what the website says, in each language, and links dead links", async () => {
+  const { db } = app.services;
+  const scope = await center();
+  const { companyId } = scope;
+  await db
+    .insert(schema.companyLanguages)
+    .values({ companyId, language: "de", status: "published", position: 0 });
+  const pages = [
+    { text: "The warranty on ovens lasts three years.", language: null },
+    { text: "Die Garantie auf Öfen gilt drei Jahre.", language: "de" },
+  ];
+  await db.insert(schema.sourcePages).values(
+    pages.map(({ text, language }, index) => ({
+      ...{ companyId, language, url: `https://acme.example/${index}`, pageHash: `${index}` },
+      ...{ title: "Good to know", lines: [{ text, level: 7 }], readAt: new Date(), isCurrent: true },
+    })),
+  );
+  const zip = zipSync({
+    "docs/warranty.md": strToU8(
+      "# Warranty\n\nThe warranty on ovens lasts **two** years. See [How to clean](./clean-ovens.md), [gone](./nowhere.md).",
+    ),
+    "docs/clean.md": strToU8(
+      "# How to clean an oven\n\nWith a cloth. Ask [about cleaning](./clean-an-oven.md).",
+    ),
+  });
+  await startFileImport(app.services, scope, { name: "docs.zip", bytes: new Uint8Array(zip) });
+  await agreeToPlan(app.services, scope, { ...asDrafts, publishes: true });
+  await work(scope);
+  const articleOf = async (title: string) => (await articlesOf(scope)).find((each) => each.title === title)!;
+  const [{ id: articleId }, cleaning] = await Promise.all(
+    ["Warranty", "How to clean an oven"].map(articleOf),
+  );
+  // A translation that was written here.
+  const place = { companyId, language: "de", articleId };
+  await db.insert(schema.translations).values({
+    ...place,
+    fields: { title: "Garantie", content: "Die Garantie auf Öfen gilt zwei Jahre." },
+    sourceFields: {},
+    status: "published",
+    origin: "hand",
+  });
+  const importId = (await findImport(db, scope))!.id;
+  await db.update(schema.centerImports).set({
+    contradictions: await compareWithWebsite(db, { id: importId, companyId }, new AbortController().signal),
+  });
+  const decide = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return runImportDecision(app.services, scope, form);
+  };
+  const found = (await report(scope)).contradictions;
+  expect(found.map(({ article }) => [article.locale ?? "", article.title])).toEqual([
+    ["", "Warranty"],
+    ["de", "Garantie"],
+  ]);
+  const { id: articleId } = await articleOf("Warranty");
+  const cleaning = await articleOf("How to clean an oven");
+  const before = (await articleOf("Warranty")).content;
+  expect(await decide({ intent: "use-website", found: main })).toEqual({
+    ok: true,
+    toast: movingTexts.usedWebsite,
+  });
+  const changed = await articleOf("Warranty");
+  // Visitors see it, because they saw the whole article before.
+  expect(changed).toMatchObject({ status: "published", content: before.replace("two", "three") });
+  const versions = await db
+    .select()
+    .from(schema.articleVersions)
+    .where(eq(schema.articleVersions.itemId, articleId))
+    .orderBy(schema.articleVersions.number);
+  expect(versions.map(({ content }) => content.match(/two|three/)?.[0])).toEqual(["two", "three"]);
+  expect(await decide({ intent: "use-website", found: main })).toMatchObject({ ok: false, status: 409 });
+  expect(await decide({ intent: "undo-decision", found: main })).toEqual({
+    ok: true,
+    toast: movingTexts.undone,
+  });
+  expect((await articleOf("Warranty")).content).toBe(before);
+  expect(await decide({ intent: "keep-article", found: main })).toEqual({
+    ok: true,
+    toast: movingTexts.keptArticle,
+  });
+  expect(await decide({ intent: "use-website", found: german })).toMatchObject({ ok: true });
+  const translation = await db.query.translations.findFirst({
+    where: eq(schema.translations.articleId, articleId),
+  });
+  expect(translation?.fields.content).toBe("Die Garantie auf Öfen gilt drei Jahre.");
+  expect((await report(scope)).contradictions.map(({ decision }) => decision)).toEqual([
+    "article",
+    "website",
+  ]);
+
+  // An edit in between makes the words impossible to find.
+  expect((await report(scope)).deadLinks.map(({ title, links }) => [title, links.length])).toEqual([
+    ["How to clean an oven", 1],
+    ["Warranty", 2],
+  ]);
+  const item = " docs/warranty.md";
+  expect((await report(scope)).deadLinks.map((each) => each.item)).toContain(item);
+  const link = "./clean-ovens.md";
+  expect(await decide({ intent: "replace-links", item, link })).toEqual({
+    ok: true,
+    toast: movingTexts.replacedLinks(1),
+  });
+  expect((await articleOf("Warranty")).content).toContain(
+    `See [How to clean](/articles/${cleaning.slug}), gone.`,
+  );
+  expect(await decide({ intent: "replace-links", item, link })).toMatchObject({ ok: false, status: 409 });
+  expect(await decide({ intent: "replace-links" })).toEqual({
+    ok: true,
+    toast: movingTexts.replacedLinks(1),
+  });
+  expect((await articleOf("How to clean an oven")).content).toContain(
+    `[about cleaning](/articles/${cleaning.slug})`,
+  );
+  expect(await report(scope)).toMatchObject({ deadLinkCount: 1, deadLinkTexts: 1 });
+  expect(await decide({ intent: "keep-texts" })).toEqual({ ok: true, toast: movingTexts.keptTexts });
+  expect(await report(scope)).toMatchObject({ deadLinkCount: 0, deadLinks: [] });
+  expect(await decide({ intent: "unknown" })).toBeNull();
 });
 
 test("imports an export of WordPress, downloads its pictures, and recognizes its posts again", async () => {

@@ -73,8 +73,18 @@ export interface ImportCrawl {
 /** Two sentences that can't both be right. `from` and `to` are the words that disagree. */
 export interface ImportContradiction {
   kind: (typeof claimKinds)[number];
-  article: { id: string; title: string; sentence: string; from: number; to: number };
+  article: {
+    id: string;
+    title: string;
+    /** Missing for the main language. */
+    locale?: string;
+    sentence: string;
+    from: number;
+    to: number;
+  };
   page: { url: string; title: string; sentence: string; from: number; to: number };
+  /** Whose words stay. Missing until someone has decided. */
+  decision?: "website" | "article";
 }
 
 /** The last import of each company. */

@@ -83,7 +83,7 @@ test("reads Notion: pages below pages, links, pictures, callouts and code", () =
     ].join("\n"),
   );
   expect(pay?.pictures).toEqual(["Help Center/Billing/Pay/card.png"]);
-  expect(pay?.notes).toEqual([{ kind: "dead-link", text: "Gone%20page.html" }]);
+  expect(pay?.notes).toEqual([{ kind: "dead-link", text: "Gone%20page.html", linkText: expect.any(String) }]);
 });
 
 /** As Confluence exports a page of a space. */
@@ -177,7 +177,9 @@ test("reads Confluence: the tree of pages, titles, links, panels, code and pictu
     ].join("\n"),
   );
   expect(returns?.pictures).toEqual(["attachments/400/401.png"]);
-  expect(returns?.notes).toEqual([{ kind: "dead-link", text: "Missing_9.html" }]);
+  expect(returns?.notes).toEqual([
+    { kind: "dead-link", text: "Missing_9.html", linkText: expect.any(String) },
+  ]);
 });
 
 test("other websites aren't exports", () => {

@@ -134,7 +134,7 @@ function readPage(
   const markdown = treeToMarkdown(
     body,
     {
-      link(href) {
+      link(href, text) {
         if (/^(?:https?:|mailto:|tel:|#)/i.test(href)) return href;
         if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return null;
         const target = resolve(href).toLowerCase();
@@ -142,7 +142,7 @@ function readPage(
         if (page !== undefined) return articleUrl(page, /#[^\s()<>]*$/.exec(href)?.[0]);
         const file = known.get(target);
         // Pictures link to themselves.
-        if (file === undefined) notes.add("dead-link", href);
+        if (file === undefined) notes.add("dead-link", href, text);
         else if (isAttachmentPath(file)) return attachmentUrl(file);
         else if (!pictureFile.test(file)) notes.add("attachment", href);
         return null;

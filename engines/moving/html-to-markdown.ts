@@ -9,7 +9,7 @@ import type { Notes } from "./source-center.ts";
 
 export interface HtmlTargets {
   /** Null if the link can't be used; its text stays. */
-  link(href: string): string | null;
+  link(href: string, text: string): string | null;
   /** Null if the picture can't be used; its description stays. */
   picture(src: string): string | null;
 }
@@ -109,7 +109,7 @@ function cleanElement(node: Element, place: Place): ElementContent[] {
   const children = cleaned(node, place);
   if (tagName === "a") {
     const href = text("href");
-    const url = href === "" ? null : targets.link(href);
+    const url = href === "" ? null : targets.link(href, textIn(node));
     return url === null ? children : [element("a", children, { href: url })];
   }
   if (tagName === "summary") return [element("p", [element("strong", children)])];

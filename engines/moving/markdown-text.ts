@@ -69,7 +69,7 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
         const last = node.children.at(-1)?.position?.end.offset;
         // An autolink has no brackets.
         if (text[start] !== "[" || last === undefined) return null;
-        const url = urlOf(node.url, "link");
+        const url = urlOf(node.url, "link", text.slice(start + 1, last));
         if (url === undefined) return null;
         // An unusable link keeps its text: the brackets are removed.
         if (url !== null) return { start: last, end, text: `](${url})` };
@@ -100,7 +100,7 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
   }
 
   /** Undefined if the URL stays as it is, null if it can't be used. */
-  function urlOf(url: string, kind: "link" | "image"): string | null | undefined {
+  function urlOf(url: string, kind: "link" | "image", linkText?: string): string | null | undefined {
     if (/^(?:https?:|mailto:|tel:|#)/i.test(url) || url === "") return undefined;
     if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return null;
     const [, path = "", fragment = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(url) ?? [];
@@ -112,7 +112,7 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
     if (target?.kind === "article") return articleUrl(target.id, fragment.replace(/[\s()<>]/g, ""));
     if (target?.kind === "attachment") return attachmentUrl(target.id);
     if (target?.kind === "file") notes.add("attachment", url);
-    else notes.add(kind === "image" ? "missing-picture" : "dead-link", url);
+    else notes.add(kind === "image" ? "missing-picture" : "dead-link", url, linkText);
     return null;
   }
 }

@@ -162,11 +162,13 @@ export function createNotes() {
   const known = new Set<string>();
   return {
     notes,
-    add(kind: ImportNoteKind, text: string) {
+    /** `linkText` are the words of a dead link. */
+    add(kind: ImportNoteKind, text: string, linkText = "") {
       const short = text.replace(/\s+/g, " ").trim().slice(0, 200).toWellFormed();
       if (known.has(`${kind} ${short}`) || notes.length >= maxNotes) return;
       known.add(`${kind} ${short}`);
-      notes.push({ kind, text: short });
+      const words = storableText(linkText.trim(), 200);
+      notes.push({ kind, text: short, ...(words !== "" && { linkText: words }) });
     },
   };
 }

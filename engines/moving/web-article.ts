@@ -31,7 +31,7 @@ export function readWebArticle(
 ): { markdown: string; pictures: string[] } {
   const pictures = new Set<string>();
   const targets: HtmlTargets = {
-    link(href) {
+    link(href, text) {
       if (/^(?:mailto:|tel:|#)/i.test(href)) return href;
       const target = URL.parse(href, base);
       if (target?.protocol !== "http:" && target?.protocol !== "https:") return null;
@@ -44,7 +44,7 @@ export function readWebArticle(
       if (!hosts.has(target.host)) return target.href;
       const id = find(target);
       if (id !== null) return articleUrl(id, target.hash.replace(/[()<>\s]/g, ""));
-      if (isWholeSite) notes.add("dead-link", target.href);
+      if (isWholeSite) notes.add("dead-link", target.href, text);
       return target.href;
     },
     picture(src) {

@@ -30,9 +30,12 @@ export async function listArticleSlugs(db: Db | Transaction, { companyId }: Comp
 export async function listArticleTitles(
   db: Db | Transaction,
   { companyId }: Company,
-): Promise<{ id: string; title: string }[]> {
-  const { id, title } = helpCenterContent;
-  return db.select({ id, title }).from(helpCenterContent).where(eq(helpCenterContent.companyId, companyId));
+): Promise<{ id: string; title: string; slug: string }[]> {
+  const { id, title, slug } = helpCenterContent;
+  return db
+    .select({ id, title, slug })
+    .from(helpCenterContent)
+    .where(eq(helpCenterContent.companyId, companyId));
 }
 
 /** Those of the wanted slugs that other articles have. */

@@ -7,7 +7,9 @@ import { type ClaimSide, findContradictionsWith } from "#engines/contradictions/
 import { readImportedArticles } from "#features/articles/imported-articles.server.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { listCurrentPages } from "#features/faqs/current-pages.server.ts";
+import { listCompanyLanguages } from "#features/translations/company-languages.server.ts";
 import { mainLanguageOf } from "#features/translations/language-tag.ts";
+import { findTranslations } from "#features/translations/stored-translations.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { markdownSections } from "#shared/markdown-sections.ts";
 import { primaryLanguage } from "#shared/primary-language.ts";
@@ -18,32 +20,74 @@ const articlesAtOnce = 200;
 /** In characters. */
 const maxSentence = 400;
 
-/** In the main language. Empty if Step hasn't read the website. */
+/** In each language of the help center. Empty where Step hasn't read the website. */
 export async function compareWithWebsite(
   db: Db,
   row: Pick<ImportRow, "id" | "companyId">,
   signal: AbortSignal,
 ): Promise<ImportContradiction[]> {
   const company = await findCompany(db, row);
-  const pages = await listCurrentPages(db, { companyId: row.companyId, language: null });
-  if (!company || pages.length === 0) return [];
-  const language = primaryLanguage(mainLanguageOf(company) ?? "en");
-  const website = pages.flatMap(({ url, title, lines, readAt }) =>
+  if (!company) return [];
+  const ids = await importedIds(db, row);
+  const main = mainLanguageOf(company) ?? "en";
+  const languages = await listCompanyLanguages(db, row);
+  const found: ImportContradiction[] = [];
+  for (const locale of ["", ...languages.map(({ language }) => language)]) {
+    const language = primaryLanguage(locale || main);
+    const website = await websitePassages(db, row, { locale, language });
+    if (website.length === 0) continue;
+    const articles: Passage[] = [];
+    for (let at = 0; at < ids.length; at += articlesAtOnce) {
+      signal.throwIfAborted();
+      const read = await readTexts(db, row, { ids: ids.slice(at, at + articlesAtOnce), locale });
+      for (const article of read) articles.push(...passagesOfArticle(article, language));
+    }
+    for (const { kind, sides } of await findContradictionsWith(website, articles)) {
+      const [page, article] = sides;
+      found.push({
+        kind,
+        article: {
+          ...{ id: article.passage.url, title: article.passage.title, ...cut(article) },
+          ...(locale !== "" && { locale }),
+        },
+        page: { url: page.passage.url, title: page.passage.title.slice(0, maxSentence), ...cut(page) },
+      });
+    }
+  }
+  return found;
+}
+
+async function websitePassages(
+  db: Db,
+  { companyId }: Pick<ImportRow, "companyId">,
+  { locale, language }: { locale: string; language: string },
+): Promise<Passage[]> {
+  const pages = await listCurrentPages(db, { companyId, language: locale || null });
+  return pages.flatMap(({ url, title, lines, readAt }) =>
     passagesOfPage({ url, title, lines, checkedAt: readAt.toISOString(), language }),
   );
-  const articles: Passage[] = [];
-  const ids = await importedIds(db, row);
-  for (let at = 0; at < ids.length; at += articlesAtOnce) {
-    signal.throwIfAborted();
-    const read = await readImportedArticles(db, row, ids.slice(at, at + articlesAtOnce));
-    for (const article of read.values()) articles.push(...passagesOfArticle(article, language));
-  }
-  const found = await findContradictionsWith(website, articles);
-  return found.map(({ kind, sides: [page, article] }) => ({
-    kind,
-    article: { id: article.passage.url, title: article.passage.title, ...cut(article) },
-    page: { url: page.passage.url, title: page.passage.title.slice(0, maxSentence), ...cut(page) },
-  }));
+}
+
+/** The texts of articles in one language: "" is the main one. */
+async function readTexts(
+  db: Db,
+  { companyId }: Pick<ImportRow, "companyId">,
+  { ids, locale }: { ids: string[]; locale: string },
+): Promise<{ id: string; title: string; content: string }[]> {
+  if (locale === "") return [...(await readImportedArticles(db, { companyId }, ids)).values()];
+  const translated = await findTranslations(
+    db,
+    { companyId, language: locale },
+    { kind: "article", keys: ids },
+  );
+  return [...translated].map(
+    ([
+      id,
+      {
+        fields: { title = "", content = "" },
+      },
+    ]) => ({ id, title, content }),
+  );
 }
 
 /** In the order of the source. */

@@ -1,13 +1,11 @@
 /** What the import page shows: the plan, the progress or the report. */
-import { and, asc, count, eq, inArray, or, sql } from "drizzle-orm";
-import { centerImports, type ImportContradiction, importItems } from "#db/schema/center-imports.ts";
+import { eq, sql } from "drizzle-orm";
+import { centerImports, importItems } from "#db/schema/center-imports.ts";
 import { attachmentScheme } from "#engines/moving/source-center.ts";
-import { pageSuggester } from "#engines/moving/suggest-page.ts";
-import { listArticleTitles } from "#features/articles/imported-articles.server.ts";
 import { listCollections } from "#features/faqs/collections.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
-import type { CrawlStatus, ImportOutcome, ImportPhase, ImportSource } from "#shared/enumerations.ts";
-import type { ImportNote, ImportNoteKind } from "#shared/import-note.ts";
+import type { CrawlStatus, ImportPhase, ImportSource } from "#shared/enumerations.ts";
+import type { ImportNoteKind } from "#shared/import-note.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 
 interface PlannedCollection {
@@ -43,37 +41,15 @@ export interface ImportPlan {
   notes: { kind: ImportNoteKind; count: number }[];
 }
 
-interface CheckedItem {
-  title: string;
-  locale: string;
-  articleId: string | null;
-  outcome: ImportOutcome | null;
-  notes: ImportNote[];
+/** How far the import of one category is. */
+export interface CollectionProgress {
+  /** Empty for articles without one. */
+  name: string;
+  /** In all languages together. */
+  done: number;
+  total: number;
 }
 
-interface DeadLink extends Pick<CheckedItem, "title" | "locale" | "articleId"> {
-  link: string;
-  /** The article here that the link probably meant. */
-  suggestion: { id: string; title: string } | null;
-}
-
-export interface ImportReport {
-  counts: Record<ImportOutcome, number>;
-  translations: number;
-  redirects: number;
-  toCheck: CheckedItem[];
-  /** How many there are, of which the first are listed. */
-  toCheckCount: number;
-  /** Links in stored articles that lead nowhere. */
-  deadLinks: DeadLink[];
-  deadLinkCount: number;
-  /** Sentences of the articles that the website contradicts. */
-  contradictions: ImportContradiction[];
-  isPublished: boolean;
-  seconds: number | null;
-}
-
-const maxListed = 200;
 const attachmentLink = `](${attachmentScheme}`;
 
 export async function findImport(db: Db | Transaction, { companyId }: Pick<OwnerScope, "companyId">) {
@@ -93,6 +69,21 @@ export function presentImport({
   total,
 }: StoredImport): ShownImport {
   return { source, label, phase, status, error, done, total };
+}
+
+/** In the order of the import. Articles come first in each category, and translations after them. */
+export async function describeProgress(db: Db, { id }: Pick<StoredImport, "id">): Promise<CollectionProgress[]> {
+  const name = sql<string>`coalesce(${importItems.collection}, '')`;
+  return db
+    .select({
+      name,
+      done: sql<number>`count(${importItems.outcome})::int`,
+      total: sql<number>`count(*)::int`,
+    })
+    .from(importItems)
+    .where(eq(importItems.importId, id))
+    .groupBy(name)
+    .orderBy(sql`min(${importItems.position})`);
 }
 
 export async function describePlan(
@@ -155,95 +146,5 @@ export async function describePlan(
     attachments: (sum?.attachmentChars ?? 0) / attachmentLink.length,
     oldPaths: sum?.oldPaths ?? 0,
     notes,
-  };
-}
-
-export async function describeReport(db: Db | Transaction, row: StoredImport): Promise<ImportReport> {
-  const isOfImport = eq(importItems.importId, row.id);
-  // What was skipped needs no check.
-  const isStored = and(isOfImport, inArray(importItems.outcome, ["added", "updated"]));
-  const isToCheck = and(
-    isOfImport,
-    or(
-      eq(importItems.outcome, "conflict"),
-      // Dead links have a list of their own.
-      and(isStored, sql`jsonb_path_exists(${importItems.notes}, '$[*] ? (@.kind != "dead-link")')`),
-    ),
-  );
-  const note = sql`jsonb_array_elements(${importItems.notes}) as note`;
-  const isDeadLink = sql`note ->> 'kind' = 'dead-link'`;
-  const [groups, toCheck, toCheckCount, deadLinks, [counted]] = await Promise.all([
-    db
-      .select({
-        outcome: importItems.outcome,
-        isMain: sql<boolean>`${importItems.locale} = ''`,
-        count: sql<number>`count(*)::int`,
-      })
-      .from(importItems)
-      .where(isOfImport)
-      .groupBy(importItems.outcome, sql`2`),
-    db
-      .select({
-        title: importItems.title,
-        locale: importItems.locale,
-        articleId: importItems.articleId,
-        outcome: importItems.outcome,
-        notes: importItems.notes,
-      })
-      .from(importItems)
-      .where(isToCheck)
-      .orderBy(
-        sql`${importItems.outcome} <> 'conflict'`,
-        asc(importItems.position),
-        asc(importItems.sourceId),
-      )
-      .limit(maxListed),
-    db.$count(importItems, isToCheck),
-    db
-      .select({
-        link: sql<string>`note ->> 'text'`,
-        linkText: sql<string | null>`note ->> 'linkText'`,
-        title: importItems.title,
-        locale: importItems.locale,
-        articleId: importItems.articleId,
-      })
-      .from(importItems)
-      .innerJoin(note, isDeadLink)
-      .where(isStored)
-      .orderBy(asc(importItems.position), asc(importItems.sourceId), asc(importItems.locale), sql`1`)
-      .limit(maxListed),
-    db.select({ n: count() }).from(importItems).innerJoin(note, isDeadLink).where(isStored),
-  ]);
-  const counts: ImportReport["counts"] = {
-    added: 0,
-    updated: 0,
-    unchanged: 0,
-    conflict: 0,
-    removed: 0,
-    skipped: 0,
-  };
-  let translations = 0;
-  for (const { outcome, isMain, count } of groups) {
-    if (outcome === null) continue;
-    if (isMain) counts[outcome] += count;
-    else if (outcome === "added" || outcome === "updated") translations += count;
-  }
-  const suggest = pageSuggester(deadLinks.length > 0 ? await listArticleTitles(db, row) : []);
-  const { startedAt, finishedAt, redirects, choices, contradictions } = row;
-  return {
-    counts,
-    translations,
-    redirects,
-    toCheck,
-    toCheckCount,
-    deadLinks: deadLinks.map(({ linkText, ...each }) => ({
-      ...each,
-      suggestion: suggest({ text: linkText ?? "", address: each.link }),
-    })),
-    deadLinkCount: counted?.n ?? 0,
-    contradictions,
-    isPublished: choices?.publishes === true,
-    seconds:
-      startedAt && finishedAt ? Math.round((finishedAt.getTime() - startedAt.getTime()) / 1_000) : null,
   };
 }

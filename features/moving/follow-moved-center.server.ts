@@ -8,7 +8,7 @@ import { findCrawl } from "#features/websites/import/crawl-record.server.ts";
 import { removeImport } from "#features/websites/import/start-import.server.ts";
 import { findWizardCrawl } from "#features/websites/wizard-watchers.server.ts";
 import type { Services } from "#platform/services.ts";
-import { describeReport, type ImportReport } from "./describe-import.server.ts";
+import { describeReport, type ImportReport } from "./describe-report.server.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 import type { ImportRow } from "./read-source.server.ts";
 

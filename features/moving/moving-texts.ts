@@ -14,6 +14,18 @@ export const movingTexts = {
   failed: "Couldn't start the import. Try again.",
   unexpected: "Something went wrong on our side. Articles that were imported stay. Start the import again.",
   stopped: "Import stopped",
+  decisionFailed: "Couldn't save this. Try again.",
+  alreadyDecided: "Someone has already decided this. Reload the page.",
+  changedSince: "The article says this differently by now. Edit it instead.",
+  noLinkReplaced: "We found no article for these links, or the words are gone. Edit the articles instead.",
+  usedWebsite: "The article says what your website says. Its history has the text from before.",
+  keptArticle: "The article stays as it is.",
+  undone: "Undone",
+  replacedLinks: (count: number) =>
+    count === 1
+      ? "1 link leads to an article here."
+      : `${count.toLocaleString("en")} links lead to articles here.`,
+  keptTexts: "The words stay without their links.",
   notUtf8: "This file isn't in UTF-8. Save it in UTF-8, in Excel as “CSV UTF-8”, and try again.",
   unreadableZip: "We can't read this ZIP file. It's damaged, or it unpacks to more than we import.",
   noPages: "This ZIP file has no Markdown files, and no pages of Notion or Confluence.",

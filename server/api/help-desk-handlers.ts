@@ -6,12 +6,8 @@ import type { Operations } from "#features/api/operations.ts";
 import { ProblemError } from "#features/api/problems.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { agreeToPlan, stopImport } from "#features/moving/change-import.server.ts";
-import {
-  describePlan,
-  describeReport,
-  findImport,
-  type StoredImport,
-} from "#features/moving/describe-import.server.ts";
+import { describePlan, findImport, type StoredImport } from "#features/moving/describe-import.server.ts";
+import { describeReport } from "#features/moving/describe-report.server.ts";
 import { startApiImport, startZendeskImport } from "#features/moving/start-import.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";

@@ -1,7 +1,7 @@
 /** Makes a help center and shows progress on the terminal, for `npm start -- URL` and `cli create URL`. */
 
 import { createClaimLink } from "#features/companies/claim-links.server.ts";
-import type { ImportReport } from "#features/moving/describe-import.server.ts";
+import type { ImportReport } from "#features/moving/describe-report.server.ts";
 import { findZendesk } from "#features/moving/find-zendesk.server.ts";
 import { followMovedCenter } from "#features/moving/follow-moved-center.server.ts";
 import { startMovedCenter } from "#features/moving/start-moved-center.server.ts";

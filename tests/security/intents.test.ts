@@ -51,6 +51,7 @@ const readersOf: Record<string, string[]> = {
   "app/routes/factors/change-factors.server.ts": ["main/auth/set-up", "main/dashboard/team/security"],
   "app/routes/factors/change-service.server.ts": ["main/dashboard/team/security"],
   "features/contact/inbox-schema.ts": ["main/dashboard/inbox"],
+  "features/moving/decide-import.server.ts": ["main/dashboard/settings/import"],
   "features/help-center/checks/run-check-action.server.ts": ["main/dashboard/check-dates"],
   "features/websites/check/run-proposal-action.server.ts": [
     "main/dashboard/faqs/website",

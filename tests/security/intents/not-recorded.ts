@@ -18,8 +18,8 @@ export const notRecorded: { rows: RegExp; reason: string }[] = [
     reason: "a picture is in no text until the article is saved",
   },
   {
-    rows: /^main\/dashboard\/settings\/import /,
-    reason: "the import's job writes the entry when it has stored articles",
+    rows: /^main\/dashboard\/settings\/import (?!use-website$|replace-links$)/,
+    reason: "the import's job writes the entry when it has stored articles, or only the report changes",
   },
   { rows: /^main\/dashboard\/check-dates choose-mail$/, reason: "an email is the person's own" },
   { rows: /^main\/dashboard\/videos facts$/, reason: "the browser measures them during playback" },

@@ -1,8 +1,10 @@
 /** Rows for account, settings, contact, inbox and overview. */
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
+import type { ImportContradiction } from "#db/schema/center-imports.ts";
 import * as schema from "#db/schema.ts";
 import { centerWordsOf } from "#features/companies/center-words.ts";
+import { contradictionKey } from "#features/moving/import-findings.ts";
 import { mainLanguageOf } from "#features/translations/language-tag.ts";
 import { makePicture } from "#tests/support/filled-company/files.ts";
 import { atEach, type Row, type Rows, type World } from "./rows.ts";
@@ -78,6 +80,48 @@ const importOf =
     app.services.db
       .insert(schema.centerImports)
       .values({ companyId, source: "zendesk", origin: `https://${mark}.example`, label: mark, ...values });
+
+/** A finished import that found a contradiction and a dead link in a draft. */
+const findingsOf = (decision?: ImportContradiction["decision"]): Row => ({
+  prepare: async (world) => {
+    const { app, company } = world;
+    const { db } = app.services;
+    const id = company.ids.draftArticle;
+    const sentence = `${company.mark} answers in two days.`;
+    const title = `Reading ${company.mark}`;
+    await db
+      .update(schema.helpCenterContent)
+      .set({ title, content: sentence })
+      .where(eq(schema.helpCenterContent.id, id));
+    await importOf({ phase: "import", status: "completed" })(world);
+    const found = contradictionOf(company);
+    const isOfCompany = eq(schema.centerImports.companyId, company.companyId);
+    const [row] = await db
+      .update(schema.centerImports)
+      .set({ contradictions: [{ ...found, ...(decision && { decision }) }] })
+      .where(isOfCompany)
+      .returning({ importId: schema.centerImports.id });
+    await db.insert(schema.importItems).values({
+      ...{ ...row!, sourceId: "1", title, content: "", oldPaths: [], isDraft: true, pictures: [] },
+      ...{ outcome: "added", articleId: id },
+      notes: [{ kind: "dead-link", text: `/reading-${company.mark}`, linkText: "answers" }],
+    });
+  },
+  fields: ({ company }) => ({ found: contradictionKey(contradictionOf(company)) }),
+});
+
+function contradictionOf({ mark, ids }: World["company"]): ImportContradiction {
+  const sentence = `${mark} answers in two days.`;
+  const from = sentence.indexOf("two days");
+  const words = { from, to: from + "two days".length };
+  const page = {
+    url: `https://${mark}.example/`,
+    title: mark,
+    sentence: `${mark} answers in ten days.`,
+    ...words,
+  };
+  return { kind: "duration", article: { id: ids.draftArticle, title: mark, sentence, ...words }, page };
+}
 
 const removeLogo = ({ app, company }: World) =>
   app.services.db
@@ -258,6 +302,11 @@ export const settingsRows: Rows = {
     prepare: importOf({ phase: "import", status: "failed" }),
     stranger: "own",
   },
+  "main/dashboard/settings/import use-website": findingsOf(),
+  "main/dashboard/settings/import keep-article": findingsOf(),
+  "main/dashboard/settings/import undo-decision": findingsOf("article"),
+  "main/dashboard/settings/import replace-links": { ...findingsOf(), fields: () => ({}), stranger: "own" },
+  "main/dashboard/settings/import keep-texts": { ...findingsOf(), fields: () => ({}), stranger: "own" },
   "main/dashboard/settings/redirects add-redirect": {
     fields: () => ({ from: "/hc/articles/42", to: "/faq" }),
     stranger: "own",

@@ -11,12 +11,14 @@ import {
   retryImport,
   stopImport,
 } from "#features/moving/change-import.server.ts";
+import { runImportDecision } from "#features/moving/decide-import.server.ts";
 import {
   describePlan,
-  describeReport,
+  describeProgress,
   findImport,
   presentImport,
 } from "#features/moving/describe-import.server.ts";
+import { describeReport } from "#features/moving/describe-report.server.ts";
 import { movingTexts as texts } from "#features/moving/moving-texts.ts";
 import { apiForms } from "#features/moving/source-forms.ts";
 import { startApiImport, startFileImport, startZendeskImport } from "#features/moving/start-import.server.ts";
@@ -27,7 +29,7 @@ import { ownerContext } from "../../guards.server.ts";
 import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
-import { inAccountLanguage } from "../../team-texts.server.ts";
+import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import type { Route } from "./+types/import";
 import { ImportEnd, ImportProgress } from "./components/import/import-progress.tsx";
 import { ImportReport } from "./components/import/import-report.tsx";
@@ -59,6 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         name: tag === "" ? null : languageName(tag, sent.language),
       })),
     },
+    progress: row && !isDone && row.phase === "import" ? await describeProgress(db, row) : [],
     report: row && isDone && row.phase === "import" ? await describeReport(db, row) : null,
   };
 }
@@ -68,6 +71,7 @@ export async function action({ context }: Route.ActionArgs) {
   const scope = context.get(ownerContext);
   const form = await readForm(context);
   const field = (name: string) => String(form.get(name) ?? "").trim();
+  const { said } = accountTexts(context, "moving");
   const answer = (outcome: Done | Refused) =>
     answerForm<Done | Refused>(form, outcome, { path: here, toast: null });
   switch (form.get("intent")) {
@@ -101,8 +105,12 @@ export async function action({ context }: Route.ActionArgs) {
       return answer(await retryImport(services, scope));
     case "discard-import":
       return answer(await discardImport(services, scope));
-    default:
-      throw unknownForm();
+    default: {
+      const outcome = await runImportDecision(services, scope, form);
+      if (!outcome) throw unknownForm();
+      const toast = outcome.ok ? { kind: "success" as const, text: said(outcome.toast) } : null;
+      return answerForm<Done | Refused>(form, outcome, { path: here, toast });
+    }
   }
 }
 
@@ -129,7 +137,7 @@ export default function ImportSettings({ loaderData, actionData }: Route.Compone
         </p>
       ) : null}
       {!shown ? <ImportSources appName={appName} refused={refused} /> : null}
-      {shown && isActive ? <ImportProgress shown={shown} /> : null}
+      {shown && isActive ? <ImportProgress shown={shown} categories={loaderData.progress} /> : null}
       {shown && plan ? <MovingPlan label={shown.label} plan={plan} /> : null}
       {shown && report ? <ImportReport label={shown.label} report={report} /> : null}
       {shown && (shown.status === "failed" || shown.status === "cancelled") ? (

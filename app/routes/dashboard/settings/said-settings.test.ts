@@ -79,6 +79,7 @@ const texts: [TeamArea, string[]][] = [
   ["keys", [...Object.values(scopeTexts), ...Object.values(eventTexts), "Use at most 2,000 characters"]],
   ["redirects", [...strings(redirectTexts), ...redirectProblems]],
   ["moving", [...strings(movingTexts), ...ofHosts, ...ofForms, tooMany(20_000), ...notes, importsBusy]],
+  ["moving", [movingTexts.replacedLinks(1), movingTexts.replacedLinks(1_234)]],
   ["transfer", [...strings(exportTexts), importsBusy]],
   ["inbox", [...Object.values(inboxDone).filter((text) => text !== null), inboxFailed]],
 ];

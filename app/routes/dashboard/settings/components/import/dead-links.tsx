@@ -1,56 +1,130 @@
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import type { ImportReport } from "#features/moving/describe-import.server.ts";
+import type { ImportReport } from "#features/moving/describe-report.server.ts";
+import { Button } from "#ui/primitives/button.tsx";
+import { ListTable } from "../list-table.tsx";
 
-export function DeadLinks({ links, count }: { links: ImportReport["deadLinks"]; count: number }) {
+type Text = ImportReport["deadLinks"][number];
+
+/** Each article once, with its dead links below. */
+export function DeadLinks({
+  report: { deadLinks, deadLinkTexts, deadLinkCount },
+}: {
+  report: Pick<ImportReport, "deadLinks" | "deadLinkTexts" | "deadLinkCount">;
+}) {
   const { t, number } = useTeamTexts("moving");
+  const isReplaceable = deadLinks.some(({ links }) => links.some(({ suggestion }) => suggestion !== null));
   return (
     <section aria-labelledby="dead_links">
-      <h3 id="dead_links" className="text-16 font-semibold">
-        {t("Dead links: {count}", { count: number(count) })}
-      </h3>
-      <p className="mt-1 text-14 text-text-2">
-        {t("Their pages weren't imported. Edit the articles to replace them.")}
-      </p>
-      <div className="mt-3 overflow-x-auto rounded-lg border border-border">
-        <table className="w-full border-collapse text-left text-14">
-          <thead className="bg-surface text-13 text-text-3">
-            <tr>
-              <th scope="col" className="px-4 py-2.5 font-medium">
-                {t("Link")}
-              </th>
-              <th scope="col" className="px-4 py-2.5 font-medium">
-                {t("In article")}
-              </th>
-              <th scope="col" className="px-4 py-2.5 font-medium">
-                {t("Most similar article")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {links.map(({ link, title, locale, articleId, suggestion }) => (
-              <tr key={`${link} ${articleId} ${locale}`} className="border-t border-border">
-                <td className="px-4 py-2.5 wrap-anywhere">{link}</td>
-                <td className="px-4 py-2.5 wrap-anywhere">
-                  {articleId ? <Link to={`/dashboard/articles/${articleId}`}>{title}</Link> : title}
-                </td>
-                <td className="px-4 py-2.5 wrap-anywhere">
-                  {suggestion ? (
-                    <Link to={`/dashboard/articles/${suggestion.id}`}>{suggestion.title}</Link>
-                  ) : (
-                    <span className="text-text-3">{t("None")}</span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 id="dead_links" className="text-16 font-semibold">
+            {t("Dead links: {count}", { count: number(deadLinkCount) })}
+          </h3>
+          <p className="mt-1 text-14 text-text-2">
+            {t("Their pages weren't imported, so the articles have only their words.")}
+          </p>
+        </div>
+        <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+          {isReplaceable ? (
+            <Button type="submit" name="intent" value="replace-links" variant="secondary" size="sm">
+              {t("Replace all")}
+            </Button>
+          ) : null}
+          <Button type="submit" name="intent" value="keep-texts" variant="ghost" size="sm">
+            {t("Keep all as text")}
+          </Button>
+        </Form>
       </div>
-      {count > links.length ? (
+      <div className="mt-3">
+        <ListTable
+          columns={[
+            { name: t("Link") },
+            { name: t("Most similar article") },
+            { name: t("What to do"), isHidden: true, className: "w-64" },
+          ]}
+        >
+          {deadLinks.map((text) => (
+            <Links key={text.item} text={text} />
+          ))}
+        </ListTable>
+      </div>
+      {deadLinkTexts > deadLinks.length ? (
         <p className="mt-2 text-13 text-text-3">
-          {t("The first {count} are listed.", { count: number(links.length) })}
+          {t("The first {count} articles are listed.", { count: number(deadLinks.length) })}
         </p>
       ) : null}
     </section>
+  );
+}
+
+function Links({ text: { item, title, locale, articleId, links } }: { text: Text }) {
+  const { t } = useTeamTexts("moving");
+  const replaceable = links.filter(({ suggestion }) => suggestion !== null).length;
+  return (
+    <tbody className="border-t border-border">
+      <tr className="max-md:block">
+        <th scope="rowgroup" colSpan={2} className="px-4 pt-2.5 font-medium wrap-anywhere max-md:block">
+          <bdi>{articleId ? <Link to={`/dashboard/articles/${articleId}`}>{title}</Link> : title}</bdi>
+          {locale === "" ? null : <span className="ms-2 text-13 font-normal text-text-3">{locale}</span>}
+        </th>
+        <td className="px-2 pt-1 text-right max-md:block max-md:px-4 max-md:text-left">
+          {links.length > 1 ? <Decide item={item} about={title} canReplace={replaceable > 0} isAll /> : null}
+        </td>
+      </tr>
+      {links.map(({ link, suggestion }) => (
+        <tr key={link} className="align-top max-md:block max-md:px-4 max-md:pb-2">
+          <td className="py-2 ps-8 pe-4 wrap-anywhere text-text-2 max-md:block max-md:p-0 max-md:pt-2">
+            {link}
+          </td>
+          <td className="px-4 py-2 wrap-anywhere max-md:block max-md:p-0">
+            {suggestion ? (
+              <Link to={`/dashboard/articles/${suggestion.id}`}>
+                <span className="sr-only">{t("Most similar article")}: </span>
+                <bdi>{suggestion.title}</bdi>
+              </Link>
+            ) : (
+              <span className="text-text-3">{t("No similar article")}</span>
+            )}
+          </td>
+          <td className="px-2 py-1 text-right max-md:block max-md:p-0 max-md:text-left">
+            <Decide item={item} link={link} about={link} canReplace={suggestion !== null} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Decide({
+  item,
+  link,
+  about,
+  canReplace,
+  isAll = false,
+}: {
+  item: string;
+  link?: string;
+  /** For screen readers. */
+  about: string;
+  canReplace: boolean;
+  isAll?: boolean;
+}) {
+  const { t } = useTeamTexts("moving");
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-1 max-md:justify-start">
+      <input type="hidden" name="item" value={item} />
+      {link === undefined ? null : <input type="hidden" name="link" value={link} />}
+      {canReplace ? (
+        <Button type="submit" name="intent" value="replace-links" variant="secondary" size="sm">
+          {t(isAll ? "Replace these" : "Replace")}
+          <span className="sr-only"> {about}</span>
+        </Button>
+      ) : null}
+      <Button type="submit" name="intent" value="keep-texts" variant="ghost" size="sm">
+        {t(isAll ? "Keep these as text" : "Keep as text")}
+        <span className="sr-only"> {about}</span>
+      </Button>
+    </Form>
   );
 }

@@ -1,9 +1,17 @@
 import { Form } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import type { ShownImport } from "#features/moving/describe-import.server.ts";
+import type { CollectionProgress, ShownImport } from "#features/moving/describe-import.server.ts";
 import { Button } from "#ui/primitives/button.tsx";
+import { CategoriesProgress } from "./import-categories.tsx";
 
-export function ImportProgress({ shown: { label, phase, done, total } }: { shown: ShownImport }) {
+export function ImportProgress({
+  shown: { label, phase, done, total },
+  categories,
+}: {
+  shown: ShownImport;
+  /** Empty while the source is read. */
+  categories: CollectionProgress[];
+}) {
   const { t, number } = useTeamTexts("moving");
   const isReading = phase === "plan";
   return (
@@ -33,6 +41,7 @@ export function ImportProgress({ shown: { label, phase, done, total } }: { shown
             ? t("{done} of {total}", { done: number(done), total: number(total) })
             : t("Preparing...")}
       </p>
+      <CategoriesProgress categories={categories} />
       <noscript>
         <p className="mt-2 text-14 text-text-2">{t("Reload this page to see the progress.")}</p>
       </noscript>

@@ -1,15 +1,16 @@
 import { Form, Link } from "react-router";
 import type { PlainTeamText } from "#engines/messages/team/team-catalogs.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import type { ImportReport as Report } from "#features/moving/describe-import.server.ts";
+import type { ImportReport as Report } from "#features/moving/describe-report.server.ts";
 import { noteTexts } from "#features/moving/moving-texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Contradictions } from "./contradictions.tsx";
 import { DeadLinks } from "./dead-links.tsx";
+import { CategoriesReport } from "./import-categories.tsx";
 
 export function ImportReport({ label, report }: { label: string; report: Report }) {
   const { t, said, number } = useTeamTexts("moving");
-  const { counts, translations, redirects, toCheck, toCheckCount, deadLinks, isPublished } = report;
+  const { counts, translations, redirects, toCheck, toCheckCount, isPublished } = report;
   const stored = counts.added + counts.updated;
   const counted: [number, PlainTeamText<"moving">][] = [
     [counts.added, "Added"],
@@ -106,7 +107,8 @@ export function ImportReport({ label, report }: { label: string; report: Report 
           ) : null}
         </section>
       ) : null}
-      {deadLinks.length > 0 ? <DeadLinks links={deadLinks} count={report.deadLinkCount} /> : null}
+      {report.deadLinks.length > 0 ? <DeadLinks report={report} /> : null}
+      <CategoriesReport categories={report.collections} />
     </div>
   );
 }

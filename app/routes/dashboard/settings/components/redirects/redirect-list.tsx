@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Input } from "#ui/primitives/input.tsx";
+import { ListTable } from "../list-table.tsx";
 
 interface ShownRedirect {
   path: string;
@@ -71,31 +72,20 @@ export function RedirectList({
           <Link to={here}>{t("Show all redirects")}</Link>
         </p>
       ) : (
-        <div className="overflow-hidden rounded-lg border border-border">
-          <table className="w-full table-fixed border-collapse text-left text-14">
-            <thead className="bg-surface text-13 text-text-3 max-md:sr-only">
-              <tr>
-                <th scope="col" className="px-4 py-2.5 font-medium">
-                  {t("Old address")}
-                </th>
-                <th scope="col" className="px-4 py-2.5 font-medium">
-                  {t("New page")}
-                </th>
-                <th scope="col" className="w-36 px-4 py-2.5 text-right font-medium">
-                  {t("Visits")}
-                </th>
-                <th scope="col" className="w-14">
-                  <span className="sr-only">{t("Delete")}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.path} row={row} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ListTable
+          columns={[
+            { name: t("Old address") },
+            { name: t("New page") },
+            { name: t("Visits"), isNumber: true, className: "w-36" },
+            { name: t("Delete"), isHidden: true, className: "w-14" },
+          ]}
+        >
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.path} row={row} />
+            ))}
+          </tbody>
+        </ListTable>
       )}
       {pageCount > 1 ? (
         <nav

@@ -1,0 +1,115 @@
+/** Changes a few words of a Markdown text that were found in its plain text. */
+
+interface PlainText {
+  text: string;
+  /** The place of each character in the Markdown. */
+  at: number[];
+}
+
+const mark = /[*_~`\\[]/;
+/** After the text of a link. */
+const target = /^\]\((?:[^()\s\\]|\\.|\([^()\s]{0,200}\)){0,2000}(?:\s"[^"]{0,200}")?\)/;
+const maxTarget = 2_300;
+
+/** Without the marks of Markdown, and with single spaces. */
+function plainOf(markdown: string): PlainText {
+  let text = "";
+  const at: number[] = [];
+  for (let index = 0; index < markdown.length; index += 1) {
+    const character = markdown[index]!;
+    if (character === "]") {
+      const found = target.exec(markdown.slice(index, index + maxTarget));
+      if (found) index += found[0].length - 1;
+      continue;
+    }
+    if (mark.test(character)) continue;
+    const isSpace = /[\s>]/.test(character);
+    if (isSpace && (text === "" || text.endsWith(" "))) continue;
+    text += isSpace ? " " : character;
+    at.push(index);
+  }
+  return { text, at };
+}
+
+export interface MarkedSentence {
+  sentence: string;
+  from: number;
+  to: number;
+}
+
+/** Replaces the marked words of a sentence. Null if the text doesn't have it, or has formatting inside those words. */
+export function replaceWords(markdown: string, marked: MarkedSentence, words: string): string | null {
+  const { sentence, from, to } = withoutShared(marked, words);
+  const change = words.slice(from - marked.from, words.length - (marked.to - to));
+  const wanted = plainOf(sentence);
+  const first = wanted.at.findIndex((place) => place >= from);
+  const last = wanted.at.findLastIndex((place) => place < to);
+  const { text, at } = plainOf(markdown);
+  const found = text.indexOf(wanted.text.trimEnd());
+  if (found < 0 || first < 0 || last < first) return null;
+  const [start, end] = [at[found + first]!, at[found + last]! + 1];
+  const before = markdown.slice(start, end);
+  if (before.replace(/\s+/g, " ") !== wanted.text.slice(first, last + 1)) return null;
+  return markdown.slice(0, start) + change + markdown.slice(end);
+}
+
+/** Leaves out words that both have at the beginning and at the end, because they may be formatted. */
+function withoutShared({ sentence, from, to }: MarkedSentence, words: string): MarkedSentence {
+  const [before, after] = [sentence.slice(from, to), words].map((each) => each.split(/(?<=\s)|(?=\s)/)) as [
+    string[],
+    string[],
+  ];
+  const fewest = Math.min(before.length, after.length) - 1;
+  let head = 0;
+  while (head < fewest && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < fewest - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  const lengthOf = (parts: string[]) => parts.join("").length;
+  return {
+    sentence,
+    from: from + lengthOf(before.slice(0, head)),
+    to: to - lengthOf(before.slice(before.length - tail)),
+  };
+}
+
+/** Leads the links to an address to another one, or keeps only their words. Null if there are none. */
+export function retargetLinks(markdown: string, address: string, url: string | null): string | null {
+  const escaped = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const link = new RegExp(`\\[((?:[^\\[\\]\\\\]|\\\\.){0,500})\\]\\(<?${escaped}>?\\)`, "g");
+  const changed = markdown.replace(link, (_, words: string) => (url === null ? words : `[${words}](${url})`));
+  return changed === markdown ? null : changed;
+}
+
+/** Each one compares the text before it. */
+const maxTries = 50;
+
+/** Links the first occurrence of words that are in no link, or returns null. */
+export function linkWords(markdown: string, words: string, url: string): string | null {
+  if (words.trim() === "") return null;
+  let tries = 0;
+  for (let start = markdown.indexOf(words); start >= 0; start = markdown.indexOf(words, start + 1)) {
+    if (++tries > maxTries) return null;
+    const end = start + words.length;
+    if (isInside(markdown, start, end)) continue;
+    return `${markdown.slice(0, start)}[${words}](${url})${markdown.slice(end)}`;
+  }
+  return null;
+}
+
+/** Whether a place is part of a word, a link, a picture or code. */
+function isInside(markdown: string, start: number, end: number): boolean {
+  const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? "");
+  if (isLetter(markdown[start - 1]) && isLetter(markdown[start])) return true;
+  if (isLetter(markdown[end]) && isLetter(markdown[end - 1])) return true;
+  const lineStart = markdown.lastIndexOf("\n", start - 1) + 1;
+  const lineEnd = markdown.indexOf("\n", end);
+  const line = markdown.slice(lineStart, lineEnd < 0 ? undefined : lineEnd);
+  const [from, to] = [start - lineStart, end - lineStart];
+  const fences = markdown.slice(0, lineStart).match(/^ {0,3}(?:`{3,}|~{3,})/gm)?.length ?? 0;
+  return (
+    fences % 2 === 1 ||
+    [...line.matchAll(/!?\[[^\]]{0,500}\]\([^)]{0,2000}\)|`[^`]{1,500}`|<[^>]{1,500}>/g)].some(
+      ({ index, 0: found }) => from < index + found.length && to > index,
+    )
+  );
+}
