@@ -368,9 +368,8 @@ test("one press lets an article say what the website says, in each language, and
   await agreeToPlan(app.services, scope, { ...asDrafts, publishes: true });
   await work(scope);
   const articleOf = async (title: string) => (await articlesOf(scope)).find((each) => each.title === title)!;
-  const [{ id: articleId }, cleaning] = await Promise.all(
-    ["Warranty", "How to clean an oven"].map(articleOf),
-  );
+  const { id: articleId } = await articleOf("Warranty");
+  const cleaning = await articleOf("How to clean an oven");
   // A translation that was written here.
   const place = { companyId, language: "de", articleId };
   await db.insert(schema.translations).values({
@@ -394,8 +393,7 @@ test("one press lets an article say what the website says, in each language, and
     ["", "Warranty"],
     ["de", "Garantie"],
   ]);
-  const { id: articleId } = await articleOf("Warranty");
-  const cleaning = await articleOf("How to clean an oven");
+  const [main, german] = found.map(({ key }) => key) as [string, string];
   const before = (await articleOf("Warranty")).content;
   expect(await decide({ intent: "use-website", found: main })).toEqual({
     ok: true,
