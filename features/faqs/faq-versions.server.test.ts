@@ -55,7 +55,7 @@ it("keeps one version per change, restores as a new one, and purges them with th
   expect(listed?.isCurrent).toBe(true);
   const first = (await history(owner, "?version=1"))?.history;
   expect(first?.isCurrent).toBe(false);
-  expect(first?.parts.filter(({ kind }) => kind !== "same")).toEqual([
+  expect(first?.lines.flatMap(({ parts }) => parts).filter(({ kind }) => kind !== "same")).toEqual([
     { kind: "removed", text: "eight" },
     { kind: "added", text: "ten" },
   ]);

@@ -76,7 +76,9 @@ test("each save of Getting Started is a version, and a restored one can be undon
     { number: 2, kind: "published", addedWords: 1, removedWords: 1 },
   ]);
   const described = await describeOwnGuideHistory(database.db, owner, "https://step.test/?version=1");
-  expect(described?.history.parts.filter(({ kind }) => kind !== "same")).toEqual([
+  expect(
+    described?.history.lines.flatMap(({ parts }) => parts).filter(({ kind }) => kind !== "same"),
+  ).toEqual([
     { kind: "removed", text: "red" },
     { kind: "added", text: "green" },
   ]);

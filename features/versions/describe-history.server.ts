@@ -1,8 +1,8 @@
 import type { VersionTable } from "#db/version-table.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { compareTexts } from "./compare-texts.ts";
 import { findVersion, listVersions } from "./history.server.ts";
+import { linesOfChanges } from "./lines-of-changes.ts";
 import type { History, VersionText } from "./version.ts";
 
 export async function describeHistory(
@@ -21,10 +21,6 @@ export async function describeHistory(
     chosen,
     isCurrent: text?.title === current.title && text.content === current.content,
     isSideBySide: asked.get("view") === "side",
-    parts: text ? compareTexts(withTitle(text), withTitle(current)) : [],
+    lines: text ? linesOfChanges(text, current) : [],
   };
-}
-
-function withTitle({ title, content }: VersionText): string {
-  return `${title}\n\n${content}`;
 }

@@ -1,6 +1,6 @@
 /** Versions of articles, answers and guides. */
 import type { VersionKind } from "#shared/enumerations.ts";
-import type { ChangedPart } from "./compare-texts.ts";
+import type { ChangedLine } from "./lines-of-changes.ts";
 
 export interface VersionText {
   title: string;
@@ -29,5 +29,5 @@ export interface History {
   /** The chosen version is the current text. */
   isCurrent: boolean;
   isSideBySide: boolean;
-  parts: ChangedPart[];
+  lines: ChangedLine[];
 }

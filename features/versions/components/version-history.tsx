@@ -7,8 +7,10 @@ import type { VersionKind } from "#shared/enumerations.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
+import { countChanges } from "../count-changes.ts";
 import type { History, VersionCard } from "../version.ts";
 import { ChangedText } from "./changed-text.tsx";
+import { TimeRuler } from "./time-ruler.tsx";
 
 const kindTexts = {
   saved: null,
@@ -42,7 +44,7 @@ function authorNameOf({ authorId, keyName }: VersionCard, names: Record<string, 
 
 /** The versions of an item, and how the chosen one differs from the current text. */
 export function VersionHistory({
-  history: { versions, chosen, isCurrent, isSideBySide, parts },
+  history: { versions, chosen, isCurrent, isSideBySide, lines },
   names,
   title,
   backTo,
@@ -53,6 +55,7 @@ export function VersionHistory({
 }: VersionHistoryProps) {
   const { t, parts: fill, language } = useTeamTexts("frame");
   const format = dayAndTimeIn(language);
+  const changes = countChanges(lines);
   const at = (number: number, isSide = isSideBySide) => `?version=${number}${isSide ? "&view=side" : ""}`;
   return (
     <div data-wide className="flex flex-col">
@@ -70,6 +73,7 @@ export function VersionHistory({
       {chosen ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-12">
           <section aria-label={t("Changes")} className="min-w-0">
+            <TimeRuler versions={versions} chosen={chosen} hrefOf={at} />
             <TabLinks
               label={t("View")}
               tabs={[
@@ -77,17 +81,22 @@ export function VersionHistory({
                 { to: at(chosen.number, true), label: t("Side by side"), isCurrent: isSideBySide },
               ]}
             />
-            <p className="my-4 text-14 text-text-2">
-              {isCurrent
-                ? t("This version is {text}.", { text: currentName })
-                : joined(
-                    fill("From {time} to {text}", {
-                      time: <LocalTime at={chosen.createdAt} format={format} />,
-                      text: currentName,
-                    }),
-                  )}
-            </p>
-            <ChangedText parts={parts} isSideBySide={isSideBySide} currentName={currentName} />
+            <div className="my-4 flex flex-wrap justify-between gap-x-4 text-14 text-text-2">
+              <p>
+                {isCurrent
+                  ? t("This version is {text}.", { text: currentName })
+                  : joined(
+                      fill("From {time} to {text}", {
+                        time: <LocalTime at={chosen.createdAt} format={format} />,
+                        text: currentName,
+                      }),
+                    )}
+              </p>
+              {isCurrent ? null : (
+                <p>{t(changes === 1 ? "{count} change" : "{count} changes", { count: changes })}</p>
+              )}
+            </div>
+            <ChangedText lines={lines} isSideBySide={isSideBySide} currentName={currentName} />
           </section>
           <nav aria-label={t("Versions")}>
             <ol className="flex flex-col gap-1">
