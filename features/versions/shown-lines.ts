@@ -36,6 +36,8 @@ export interface ShownLine {
   formats: Format[];
 }
 
+type Place = Omit<ShownLine, "text" | "formats">;
+
 const maxDepth = 12;
 
 export function shownLines({ title, content }: { title: string; content: string }): ShownLine[] {
@@ -52,7 +54,7 @@ export function shownLines({ title, content }: { title: string; content: string 
   for (const node of tree.children) addBlock(node, { look: "plain-text", mark: "", depth: 0 });
   return lines;
 
-  function add(place: Omit<ShownLine, "text" | "formats">, text: string, formats: Format[] = []): void {
+  function add(place: Place, text: string, formats: Format[] = []) {
     for (const [index, line] of text.split("\n").entries())
       lines.push({
         ...place,
@@ -62,7 +64,7 @@ export function shownLines({ title, content }: { title: string; content: string 
       });
   }
 
-  function addBlock(node: Nodes, place: Omit<ShownLine, "text" | "formats">): void {
+  function addBlock(node: Nodes, place: Place) {
     if (place.depth > maxDepth)
       return add(place, content.slice(node.position?.start.offset, node.position?.end.offset));
     switch (node.type) {
@@ -112,7 +114,7 @@ export function shownLines({ title, content }: { title: string; content: string 
     }
   }
 
-  function addInline(node: Nodes, place: Omit<ShownLine, "text" | "formats">): void {
+  function addInline(node: Nodes, place: Place) {
     const { text, formats } = inlineOf(node);
     const callout = place.look === "quote" ? readCalloutMark(text) : null;
     if (!callout) return add(place, text, formats);

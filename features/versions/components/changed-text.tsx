@@ -111,7 +111,12 @@ function Line({ line: { look, mark, depth, parts, formats, formerLook } }: { lin
         <ul className="mt-0.5 flex flex-wrap gap-x-3 text-13 text-text-2">
           {formerLook === null ? null : (
             <li>
-              {t("{before} became {after}", { before: t(lookNames[formerLook]), after: t(lookNames[look]) })}
+              {formerLook === look
+                ? t("Heading level changed")
+                : t("{before} became {after}", {
+                    before: t(lookNames[formerLook]),
+                    after: t(lookNames[look]),
+                  })}
             </li>
           )}
           {formats.map((format) => (

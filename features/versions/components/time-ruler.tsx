@@ -31,7 +31,7 @@ export function TimeRuler({
   const timeAt = (index: number) => new Date(first + ((last - first) * index) / (labels - 1)).toISOString();
   return (
     <div aria-hidden="true" className="mb-5 px-2">
-      <svg className="block h-11 w-full overflow-visible">
+      <svg aria-hidden="true" className="block h-11 w-full overflow-visible">
         {ticks.map((tick) => {
           const isLong = tick % 12 === 0;
           const x = `${(tick / (ticks.length - 1)) * 100}%`;

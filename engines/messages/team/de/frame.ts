@@ -120,6 +120,7 @@ export const frame = {
   "{count} changes": "{count} Änderungen",
   "{before} became {after}": "Aus {before} wurde {after}",
   Title: "Titel",
+  "Heading level changed": "Ebene der Überschrift geändert",
   Heading: "Überschrift",
   Quotation: "Zitat",
   Code: "Code",
