@@ -82,6 +82,22 @@ test.each([
   },
 );
 
+test("lists the guides that are due, and only those", async () => {
+  const { db } = app.services;
+  const published = { status: "published" as const };
+  await buildVideoGuide(db, tenant(), { ...published, title: "Pump up a tire", updatedAt: old });
+  await buildVideoGuide(db, tenant(), { ...published, title: "Change a tube" });
+  const page = await open("/dashboard/guides");
+  await expect.poll(() => page.getByText("Change a tube").count()).toBeGreaterThan(0);
+  await page.getByRole("link", { name: /^Check due\s*1$/ }).click();
+  await expect.poll(() => page.getByText("Read these guides again.").count()).toBe(1);
+  await expect.poll(() => page.getByText("Pump up a tire").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText("Change a tube").count()).toBe(0);
+  expect(await shownProblems(page)).toEqual([]);
+  await page.getByRole("link", { name: /^All\s*2$/ }).click();
+  await expect.poll(() => page.getByText("Change a tube").count()).toBeGreaterThan(0);
+});
+
 test("confirms a text and ends the mail without a script", async () => {
   await buildArticle(app.services.db, tenant(), { title: "Refunds", updatedAt: old });
   const page = await open("/dashboard/articles?state=due", { javaScriptEnabled: false });
