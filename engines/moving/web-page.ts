@@ -88,7 +88,7 @@ export function addressIn(
 }
 
 /** The path without its language, so that the translations of a page have the same one. */
-export function withoutLanguage(href: string): string {
+function withoutLanguage(href: string): string {
   const key = unmarkedKey(href);
   const at = key.indexOf("/");
   if (at >= 0) return key.slice(at);

@@ -87,7 +87,7 @@ export const helpDeskOperations = {
           .string()
           .max(500)
           .optional()
-          .describe("For Zendesk and Freshdesk, such as acme.zendesk.com"),
+          .describe("For Zendesk and Freshdesk, such as acme.zendesk.com, and the start page of a website"),
         email: z.string().max(254).optional().describe("Of an agent, for a private help center of Zendesk"),
         key: z
           .string()

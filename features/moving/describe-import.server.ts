@@ -72,7 +72,10 @@ export function presentImport({
 }
 
 /** In the order of the import. Articles come first in each category, and translations after them. */
-export async function describeProgress(db: Db, { id }: Pick<StoredImport, "id">): Promise<CollectionProgress[]> {
+export async function describeProgress(
+  db: Db,
+  { id }: Pick<StoredImport, "id">,
+): Promise<CollectionProgress[]> {
   const name = sql<string>`coalesce(${importItems.collection}, '')`;
   return db
     .select({

@@ -155,7 +155,10 @@ export async function describeReport(db: Db | Transaction, row: Row): Promise<Im
   };
 }
 
-async function describeCollections(db: Db | Transaction, { id }: Pick<Row, "id">): Promise<CollectionReport[]> {
+async function describeCollections(
+  db: Db | Transaction,
+  { id }: Pick<Row, "id">,
+): Promise<CollectionReport[]> {
   const name = sql<string>`coalesce(${importItems.collection}, '')`;
   const countOf = (...outcomes: ImportOutcome[]) =>
     sql<number>`(count(*) filter (where ${inArray(importItems.outcome, outcomes)}))::int`;

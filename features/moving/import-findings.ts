@@ -5,7 +5,7 @@ import { textHash } from "./text-hash.ts";
 /** Of a list in the report. */
 export const maxListed = 200;
 
-/** Selects items with dead links that nobody has decided about. */
+/** Selects items with dead links that are still undecided. */
 export const hasOpenLinks = `jsonb_path_exists(notes, '$[*] ? (@.kind == "dead-link" && !(@.isDone == true))')`;
 
 /** Stays the same after a decision. */

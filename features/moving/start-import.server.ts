@@ -103,7 +103,7 @@ export async function startApiImport(
 
 function startWebsiteImport(
   deps: Deps,
-  scope: OwnerScope,
+  scope: EditorScope,
   address: string,
 ): Promise<Done | Refused<"address">> {
   const origin = readStartPage(address);

@@ -10,9 +10,9 @@ test("places times in proportion", () => {
 test.each([
   ["at the beginning", [0, 1, 2, 1_000]],
   ["at the end", [0, 998, 999, 1_000]],
-  ["all at once", [5, 5, 5]],
+  ["at the same time", [5, 5, 5]],
   ["more than fit", Array.from({ length: 500 }, (_, index) => index)],
-])("keeps pins apart, in order and on the ruler: %s", (_, times) => {
+])("keeps a distance between pins, in order and on the ruler: %s", (_, times) => {
   const places = rulerPlaces(times);
   const gap = Math.min(1.6, 100 / (times.length - 1));
   for (const [index, place] of places.entries()) {

@@ -16,11 +16,10 @@ export type LineLook =
   | "row"
   | "picture"
   | "rule";
-export const formatKinds = ["bold", "italic", "struck", "code", "link", "picture"] as const;
 
 /** Words of a line that are formatted. */
 export interface Format {
-  kind: (typeof formatKinds)[number];
+  kind: "bold" | "italic" | "struck" | "code" | "link" | "picture";
   words: string;
   /** Of a link or picture. */
   url: string | null;

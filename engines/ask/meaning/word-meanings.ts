@@ -71,7 +71,7 @@ export function readWordMeanings(bytes: Uint8Array): WordMeanings {
 }
 
 /** The words that have vectors are lowercase and without accents. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return foldText(text).match(/[a-z0-9]+/g) ?? [];
 }
 
