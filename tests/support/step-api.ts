@@ -247,7 +247,7 @@ export interface GuideVersionText {
 
 export interface HelpDeskImport {
   id: string;
-  source: "zendesk" | "intercom" | "help-scout" | "freshdesk" | "markdown" | "csv" | "wordpress" | "notion" | "confluence";
+  source: "zendesk" | "intercom" | "help-scout" | "freshdesk" | "website" | "markdown" | "csv" | "wordpress" | "notion" | "confluence";
   /** Where the articles come from, such as a host */ label: string;
   /** A completed `plan` waits to be confirmed */ phase: "plan" | "import";
   status: "queued" | "running" | "completed" | "failed" | "cancelled";
@@ -350,8 +350,8 @@ export interface NewFeedback {
 }
 
 export interface NewHelpDeskImport {
-  source: "zendesk" | "intercom" | "help-scout" | "freshdesk";
-  /** For Zendesk and Freshdesk, such as acme.zendesk.com */ address?: string | undefined;
+  source: "zendesk" | "intercom" | "help-scout" | "freshdesk" | "website";
+  /** For Zendesk and Freshdesk, such as acme.zendesk.com, and the start page of a website */ address?: string | undefined;
   /** Of an agent, for a private help center of Zendesk */ email?: string | undefined;
   /** API key or token. Zendesk needs one for private articles only */ key?: string | undefined;
   /** Of an Intercom workspace */ region?: "us" | "eu" | "au" | undefined;
