@@ -9,6 +9,9 @@ const german = Object.entries(teamCatalogs).flatMap(([area, { de }]) =>
 );
 
 const bothLanguages = new Set([
+  "Code: {words}",
+  "Enter",
+  "Link: {words}",
   "(optional)",
   "Logo",
   "Logos",

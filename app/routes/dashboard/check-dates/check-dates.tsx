@@ -121,7 +121,7 @@ export default function CheckDates({ loaderData }: Route.ComponentProps) {
         <HintBar
           hints={[
             { keys: ["↑", "↓"], label: t("Move") },
-            { keys: ["Enter"], label: t("Open") },
+            { keys: [t("Enter")], label: t("Open") },
             ...(mayPublish && counts.due > 0 ? [{ keys: ["C"], label: t("Still correct") }] : []),
           ]}
           text={t("{count} due", { count: number(counts.due) })}

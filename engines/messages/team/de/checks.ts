@@ -5,6 +5,7 @@ export const checks = {
     "Ihre eigenen Texte kann Step nicht mit Ihrer Website vergleichen. Bestätigen Sie von Zeit zu Zeit, dass sie noch stimmen.",
   Texts: "Texte",
   Move: "Bewegen",
+  Enter: "Enter",
   Open: "Öffnen",
   "{count} due": "{count} fällig",
   Due: "Fällig",

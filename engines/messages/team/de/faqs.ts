@@ -185,6 +185,7 @@ export const faqs = {
   "Changes discarded": "Änderungen verworfen",
   Undo: "Rückgängig",
   Del: "Entf",
+  Enter: "Enter",
   "**bold**, *italic*, lists, `code` and [links](https://…) work.":
     "Möglich sind **fett**, *kursiv*, Listen, `Code` und [Links](https://…).",
   Format: "Formatieren",

@@ -7,7 +7,7 @@ export function KeyHints({ text, canReorder }: { text: string; canReorder: boole
   const { t } = useTeamTexts("faqs");
   const hints = [
     { keys: ["↑", "↓"], label: t("Move") },
-    { keys: ["Enter"], label: t("Open") },
+    { keys: [t("Enter")], label: t("Open") },
     ...(mayDo("write drafts") ? [{ keys: ["X"], label: t("Select") }] : []),
     ...(mayDo("publish content") ? [{ keys: ["P"], label: t("Publish") }] : []),
     ...(mayDo("write drafts")
