@@ -46,7 +46,8 @@ export function ask<P extends Passage>(
   const weighed = weighBest(index, question);
   const [best] = weighed;
   const confidence = best?.confidence ?? 0;
-  const isAnswer = best !== undefined && best.chosen.length > 0 && confidence >= calibration.answerFrom;
+  const isAnswer =
+    best !== undefined && best.chosen.length > 0 && confidence >= answerFrom(best, calibration);
   const others = isAnswer ? weighed.slice(1) : weighed;
   const near = onePerAddress(others.filter((other) => other.confidence >= calibration.nearFrom));
   return {
@@ -59,6 +60,11 @@ export function ask<P extends Passage>(
       confidence: value,
     })),
   };
+}
+
+function answerFrom({ evidence }: WeighedPassage<Passage>, calibration: Calibration): number {
+  const { answerFrom: byMeaning, answerByWordsFrom: byWords = byMeaning } = calibration;
+  return evidence.meaning === null ? byWords : byMeaning;
 }
 
 interface RatedPassage<P extends Passage> extends WeighedPassage<P> {

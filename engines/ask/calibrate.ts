@@ -3,11 +3,17 @@
 export interface Calibration {
   /** An answer is shown at this confidence or higher. */
   answerFrom: number;
+  /** The same for passages that are compared by their words alone. `answerFrom` if it is absent. */
+  answerByWordsFrom?: number;
   /** A passage is suggested at this confidence or higher. */
   nearFrom: number;
 }
 
-export const globalCalibration: Calibration = { answerFrom: 0.68, nearFrom: 0.2 };
+export const globalCalibration: Calibration = {
+  answerFrom: 0.68,
+  answerByWordsFrom: 0.72,
+  nearFrom: 0.2,
+};
 
 /** For passages that were already selected for the question, which leaves less to go wrong. */
 export const preselectedCalibration: Calibration = { answerFrom: 0.4, nearFrom: 0.2 };

@@ -60,5 +60,6 @@ export function answerByNumbers<P extends Passage>(
 }
 
 function nothingAnswers({ calibration }: AskOptions) {
-  return { ...(calibration ?? globalCalibration), answerFrom: Number.POSITIVE_INFINITY };
+  const { nearFrom } = calibration ?? globalCalibration;
+  return { answerFrom: Number.POSITIVE_INFINITY, nearFrom };
 }

@@ -27,7 +27,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The panel beside the questions says that a source is missing, instead of the page's error screen. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => null);
+  return serverLoader().catch((error) => {
+    // To the sign-in page.
+    if (error instanceof Response) throw error;
+    return null;
+  });
+}
+
+/** A panel that is open, or was, would be loaded again with every change of the questions. */
+export function shouldRevalidate() {
+  return false;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -37,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Source({ loaderData }: Route.ComponentProps) {
   const { t } = teamTextsOf(loaderData?.messages, "wizard");
-  if (!loaderData) return null;
+  if (!loaderData) return <p role="alert">{t("We can't find this source. It may have been removed.")}</p>;
   const { appName, messages, about, pages } = loaderData;
   return (
     <TeamTextsProvider messages={messages}>

@@ -27,7 +27,7 @@ export const scopeTexts: Record<KeyScope, string> = {
   write: "Add and change drafts, send feedback and import questions",
   publish: "Publish, change what visitors can see, and check the website. Includes write",
   settings:
-    "Change words, links, colors, contact details, widget and webhooks, and import from help desks. Includes publish",
+    "Change the name, words, links, colors, contact details, widget and webhooks, and import from help desks. Includes publish",
   inbox: "Read, send and delete messages",
 };
 

@@ -61,7 +61,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { said } = accountTexts(context, "checks");
   if (!answer.ok) return data({ problem: said(answer.problem) }, { status: answer.status });
   const to = checksAddress(readChecksQuery(request.url));
-  return redirectWithToast(to, { kind: "success", text: said(answer.toast) });
+  // Back leads away from the list, however many texts were confirmed in it.
+  const headers = new Headers({ "X-Remix-Replace": "true" });
+  return redirectWithToast(to, { kind: "success", text: said(answer.toast) }, headers);
 }
 
 export default function CheckDates({ loaderData }: Route.ComponentProps) {
@@ -120,7 +122,7 @@ export default function CheckDates({ loaderData }: Route.ComponentProps) {
       {checks.length > 0 ? (
         <HintBar
           hints={[
-            { keys: ["↑", "↓"], label: t("Move") },
+            { keys: ["J", "K"], label: t("Move") },
             { keys: [t("Enter")], label: t("Open") },
             ...(mayPublish && counts.due > 0 ? [{ keys: ["C"], label: t("Still correct") }] : []),
           ]}

@@ -23,7 +23,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The panel beside the questions says that a source is missing, instead of the page's error screen. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => null);
+  return serverLoader().catch((error) => {
+    // To the sign-in page.
+    if (error instanceof Response) throw error;
+    return null;
+  });
+}
+
+/** A panel that is open, or was, would be loaded again with every change of the questions. */
+export function shouldRevalidate() {
+  return false;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -32,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Source({ loaderData }: Route.ComponentProps) {
   const { t } = useTeamTexts("website");
-  if (!loaderData) return null;
+  if (!loaderData) return <p role="alert">{t("We can't find this source. It may have been removed.")}</p>;
   const { about, pages } = loaderData;
   return (
     <>

@@ -75,19 +75,25 @@ export function useFaqStore(loaded: OwnerFaqs, totals: FaqTotals | null): FaqSto
   const [state, setState] = useState(start);
   // The page was loaded again, so the server's data is newer than this tab's.
   if (state.loaded !== loaded) setState(start);
-  const latest = useRef(state);
-  latest.current = state;
+  // What the queue knows. The state may follow later, because long lists are rendered in parts.
+  const confirmed = useRef({ loaded, now: loaded });
+  if (confirmed.current.loaded !== loaded) confirmed.current = { loaded, now: loaded };
+  const confirm = useCallback((change: (now: OwnerFaqs) => OwnerFaqs) => {
+    confirmed.current = { ...confirmed.current, now: change(confirmed.current.now) };
+  }, []);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const history = useRef<Undoing[]>([]);
   const post = useCallback<FaqStore["post"]>(
     (fields, { onRefused, isUndo = false } = {}) => {
       setState((known) => ({ ...known, pending: [...known.pending, fields] }));
       const work = queue.current.then(async () => {
-        const before = latest.current.now;
+        const before = confirmed.current.now;
         const result = await postFaqForm(formOf(fields));
+        const apply = (now: OwnerFaqs) => (result?.ok ? applyResult(now, fields, result) : now);
+        confirm(apply);
         setState((known) => ({
           ...known,
-          now: result?.ok ? applyResult(known.now, fields, result) : known.now,
+          now: apply(known.now),
           pending: known.pending.filter((one) => one !== fields),
         }));
         if (result?.ok) {
@@ -108,7 +114,7 @@ export function useFaqStore(loaded: OwnerFaqs, totals: FaqTotals | null): FaqSto
       queue.current = work;
       return work;
     },
-    [toast],
+    [toast, confirm],
   );
   // Waits for the changes that are being posted, because only their answers say how to undo them.
   const undo = useCallback(() => {
@@ -117,14 +123,20 @@ export function useFaqStore(loaded: OwnerFaqs, totals: FaqTotals | null): FaqSto
       for (const step of last?.steps ?? []) void post(step, { isUndo: true });
     });
   }, [post]);
-  const reorder = useCallback((order: string[]) => {
-    setState((known) => ({ ...known, now: { ...known.now, faqs: reorderFaqs(known.now.faqs, order) } }));
-  }, []);
+  const reorder = useCallback(
+    (order: string[]) => {
+      const apply = (now: OwnerFaqs) => ({ ...now, faqs: reorderFaqs(now.faqs, order) });
+      confirm(apply);
+      setState((known) => ({ ...known, now: apply(known.now) }));
+    },
+    [confirm],
+  );
   // Runs in the same queue as the changes, so that the response is never older than this tab's changes.
   const loadRest = useCallback(() => {
     queue.current = queue.current.then(async () => {
       setState((known) => ({ ...known, isRestMissing: false }));
       const whole = await fetchFaqs();
+      if (whole) confirm(() => whole);
       // In parts, so that thousands of questions don't block typing and scrolling.
       startTransition(() =>
         setState((known) =>
@@ -132,7 +144,7 @@ export function useFaqStore(loaded: OwnerFaqs, totals: FaqTotals | null): FaqSto
         ),
       );
     });
-  }, []);
+  }, [confirm]);
   const isPart = state.totals !== null;
   useEffect(() => {
     if (isPart) loadRest();

@@ -11,8 +11,8 @@ export const keys = {
     "Entwürfe anlegen und ändern, Rückmeldungen senden und Fragen importieren",
   "Publish, change what visitors can see, and check the website. Includes write":
     "Veröffentlichen, ändern, was Besucher sehen, und die Website prüfen. Enthält write",
-  "Change words, links, colors, contact details, widget and webhooks, and import from help desks. Includes publish":
-    "Texte, Links, Farben, Kontaktdaten, Widget und Webhooks ändern, aus Helpdesks importieren. Enthält publish",
+  "Change the name, words, links, colors, contact details, widget and webhooks, and import from help desks. Includes publish":
+    "Namen, Texte, Links, Farben, Kontaktdaten, Widget und Webhooks ändern, aus Helpdesks importieren. Enthält publish",
   "Read, send and delete messages": "Nachrichten lesen, senden und löschen",
   Cancel: "Abbrechen",
   "API keys": "API-Schlüssel",

@@ -80,12 +80,12 @@ function Proof({
           </p>
         </div>
       ))}
-      <p className="mt-1">
+      <div className="mt-1">
         <SourceLink
           path={sourcePath({ faqId }, "dashboard")}
           className="text-text-2 underline decoration-border-strong underline-offset-3 hover:decoration-current"
         />
-      </p>
+      </div>
       {when && isKept ? (
         <p className="mt-1 text-text-3">
           {t("No longer on the page ({when}). You kept your answer.", { when })}
