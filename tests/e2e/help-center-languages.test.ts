@@ -326,13 +326,15 @@ test.concurrent("no placeholder of the search is cut off on a phone, in any lang
     const { needed, room } = await page.evaluate(() => {
       const input = document.querySelector<HTMLInputElement>(".hc-search input");
       const button = document.querySelector(".hc-search > button");
+      const isHidden = button !== null && getComputedStyle(button).display === "none";
       const brush = document.createElement("canvas").getContext("2d");
       if (!input || !button || !brush) throw new Error("no search");
       const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
       brush.font = font;
       const [field, pressed] = [input.getBoundingClientRect(), button.getBoundingClientRect()];
       const isRightToLeft = document.documentElement.dir === "rtl";
-      const beside = isRightToLeft ? field.right - pressed.right : pressed.left - field.left;
+      const besideButton = isRightToLeft ? field.right - pressed.right : pressed.left - field.left;
+      const beside = isHidden ? field.width : besideButton;
       const start = Number.parseFloat(paddingInlineStart);
       return {
         needed: brush.measureText(input.placeholder).width,
