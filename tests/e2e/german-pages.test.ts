@@ -80,7 +80,7 @@ test("moving in from another tool", async () => {
   await look(areas, "the plan");
   await page.getByRole("button", { name: "Importieren", exact: true }).click();
   await page.getByRole("heading", { name: "1 Artikel aus docs.zip ist als Entwurf da" }).waitFor();
-  await page.getByRole("cell", { name: "./missing.md" }).waitFor();
+  await page.getByRole("cell", { name: "./missing.md", exact: true }).waitFor();
   await look(areas, "the report");
   await close();
 }, 180_000);
