@@ -40,7 +40,7 @@ test("owners see what was asked, pin an answer, unpin it, and write one, without
   const asked = { companyId, outcome: "near" as const, lastAskedAt: new Date() };
   await db.insert(askedQuestions).values([
     { ...asked, query: "where can i leave my luggage?", count: 4 },
-    { ...asked, query: "is there a room for luggage tonight", count: 7 },
+    { ...asked, query: "how much is luggage storage", count: 7 },
   ]);
   const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -49,12 +49,12 @@ test("owners see what was asked, pin an answer, unpin it, and write one, without
   await page.goto(`${app.origin}/dashboard/answers`);
   const unanswered = page.getByRole("region", { name: "Asked, not answered" });
   const answered = page.getByRole("region", { name: "Asked and answered" });
-  await expect.poll(() => unanswered.innerText()).toContain("is there a room for luggage tonight");
+  await expect.poll(() => unanswered.innerText()).toContain("how much is luggage storage");
   await expect.poll(() => answered.innerText()).toContain("Leave your bags with us until 6 pm.");
   await unanswered.getByRole("button", { name: "Where can I leave my luggage?" }).click();
   await expect.poll(() => answered.innerText()).toContain("Pinned by your team");
   await answered.getByRole("button", { name: "Unpin" }).click();
-  await expect.poll(() => unanswered.innerText()).toContain("is there a room for luggage tonight");
+  await expect.poll(() => unanswered.innerText()).toContain("how much is luggage storage");
   await unanswered.getByRole("button", { name: "Write an answer" }).click();
   await page.waitForURL(/\/dashboard\/faqs\?edit=/);
   await context.close();

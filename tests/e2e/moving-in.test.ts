@@ -55,7 +55,7 @@ test.each([390, 1280])("a ZIP of Markdown files becomes drafts, at %i px", async
   expect(await shownProblems(page)).toEqual([]);
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByRole("heading", { name: "2 articles from docs.zip are here as drafts" }).waitFor();
-  await page.getByRole("cell", { name: "./missing.md" }).waitFor();
+  await page.getByRole("cell", { name: "./missing.md", exact: true }).waitFor();
   expect(await shownProblems(page)).toEqual([]);
   await page.goto(`${app.origin}/dashboard/articles`);
   await page.getByRole("link", { name: "How to pay" }).waitFor();
