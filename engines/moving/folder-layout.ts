@@ -5,6 +5,11 @@ export type FolderTool = "Docusaurus" | "Starlight" | "MkDocs" | "GitBook" | "Ma
 
 export interface FolderLayout {
   tool: FolderTool;
+  /**
+   * Folder of the tool's configuration, with a slash at the end, because many repositories keep their documentation in
+   * one. Empty for the whole archive.
+   */
+  project: string;
   /** Folder of the pages, with a slash at the end. Empty for the whole archive. */
   root: string;
   /** Order and labels from a table of contents, by path. Null if the files have their own. */
@@ -14,31 +19,54 @@ export interface FolderLayout {
 /** `texts` are the small text files, by path without the archive's own folder. */
 export function findLayout(paths: readonly string[], texts: ReadonlyMap<string, string>): FolderLayout {
   const has = (pattern: RegExp) => paths.some((path) => pattern.test(path));
-  const mkdocs = texts.get("mkdocs.yml") ?? texts.get("mkdocs.yaml");
-  if (mkdocs !== undefined) return mkdocsLayout(mkdocs);
-  if (has(/^src\/content\/docs\//)) return { tool: "Starlight", root: "src/content/docs/", contents: null };
-  if (has(/(?:^|\/)_category_\.(?:json|ya?ml)$/) || has(/^docusaurus\.config\.\w+$/))
-    return { tool: "Docusaurus", root: has(/^docs\/.*\.mdx?$/i) ? "docs/" : "", contents: null };
+  /** The folder around the shallowest match. */
+  const projectOf = (pattern: RegExp) =>
+    paths
+      .flatMap((path) => {
+        const at = path.search(pattern);
+        return at < 0 ? [] : [path.slice(0, at)];
+      })
+      .sort((a, b) => a.length - b.length)[0];
+  const mkdocs = projectOf(/(?<![^/])mkdocs\.ya?ml$/);
+  if (mkdocs !== undefined)
+    return mkdocsLayout(texts.get(`${mkdocs}mkdocs.yml`) ?? texts.get(`${mkdocs}mkdocs.yaml`) ?? "", mkdocs);
+  const starlight = projectOf(/(?<![^/])src\/content\/docs\//);
+  if (starlight !== undefined)
+    return {
+      tool: "Starlight",
+      project: starlight,
+      root: `${starlight}src/content/docs/`,
+      contents: null,
+    };
+  const docusaurus = projectOf(/(?<![^/])docusaurus\.config\.\w+$/);
+  if (docusaurus !== undefined || has(/(?:^|\/)_category_\.(?:json|ya?ml)$/)) {
+    const project = docusaurus ?? "";
+    // Its pages may be beside its folder.
+    const pages = [`${project}docs/`, "docs/"].find((folder) =>
+      paths.some((path) => path.startsWith(folder) && /\.mdx?$/i.test(path)),
+    );
+    return { tool: "Docusaurus", project, root: pages ?? project, contents: null };
+  }
   const summary = paths.find((path) => /(?:^|\/)SUMMARY\.md$/i.test(path));
   if (summary !== undefined) {
     const root = summary.slice(0, -"SUMMARY.md".length);
-    return { tool: "GitBook", root, contents: readSummary(texts.get(summary) ?? "", root) };
+    return { tool: "GitBook", project: "", root, contents: readSummary(texts.get(summary) ?? "", root) };
   }
   const isInDocs = has(/^docs\/.*\.mdx?$/i);
-  return { tool: "Markdown", root: isInDocs ? "docs/" : "", contents: null };
+  return { tool: "Markdown", project: "", root: isInDocs ? "docs/" : "", contents: null };
 }
 
 type Contents = NonNullable<FolderLayout["contents"]>;
 
 /** Python tags such as "!!python/name:…" aren't read. */
-function mkdocsLayout(text: string): FolderLayout {
+function mkdocsLayout(text: string, project: string): FolderLayout {
   const config = readYaml(text.replace(/!!?python\/\S+/g, "")) ?? {};
   const folder = (textOf(config.docs_dir) ?? "docs").replace(/^\.?\/+|\/+$/g, "");
-  const root = folder === "" || folder === "." ? "" : `${folder}/`;
-  if (!Array.isArray(config.nav)) return { tool: "MkDocs", root, contents: null };
+  const root = folder === "" || folder === "." ? project : `${project}${folder}/`;
+  if (!Array.isArray(config.nav)) return { tool: "MkDocs", project, root, contents: null };
   const contents: Contents = new Map();
   readNav(config.nav, { contents, root, collection: null, title: null, depth: 0 });
-  return { tool: "MkDocs", root, contents };
+  return { tool: "MkDocs", project, root, contents };
 }
 
 interface NavPlace {

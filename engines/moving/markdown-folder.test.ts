@@ -143,6 +143,38 @@ test("reads Starlight and plain folders", () => {
   expect(plain.byTitle.get("A")?.markdown).toContain("Text **bold**\nline");
 });
 
+test("finds a tool's project in a folder of a repository", () => {
+  const starlight = folder({
+    "docs/astro.config.mjs": "",
+    "docs/src/content/docs/guides/one.md": "---\ntitle: One\n---\n[two](/guides/two/) ![logo](/logo.png)",
+    "docs/src/content/docs/guides/two.md": "---\ntitle: Two\n---\nText",
+    "docs/public/logo.png": "",
+    "examples/basics/src/content/docs/example.md": "# Example\n\nText",
+    "packages/starlight/README.md": "# A package\n\nText",
+  });
+  expect(starlight.tool).toBe("Starlight");
+  expect(starlight.list).toEqual(["Guides/One", "Guides/Two"]);
+  expect(starlight.byTitle.get("One")).toMatchObject({
+    oldPaths: ["/guides/one"],
+    pictures: ["docs/public/logo.png"],
+    notes: [],
+  });
+  const docusaurus = folder({
+    "website/docusaurus.config.ts": "",
+    "website/static/img/a.png": "",
+    "docs/intro.md": "# Intro\n\n![a](/img/a.png)",
+    "docs/cli/run.md": "# Run\n\nText",
+  });
+  expect([docusaurus.tool, ...docusaurus.list]).toEqual(["Docusaurus", "Cli/Run", "/Intro"]);
+  expect(docusaurus.byTitle.get("Intro")?.pictures).toEqual(["website/static/img/a.png"]);
+  const mkdocs = folder({
+    "tools/site/mkdocs.yml": "nav:\n  - Start:\n      - First: a.md\n",
+    "tools/site/docs/a.md": "# A\n\nText",
+    "src/readme.md": "# Code\n\nText",
+  });
+  expect([mkdocs.tool, ...mkdocs.list]).toEqual(["MkDocs", "Start/A"]);
+});
+
 test("no link leaves the folder, and no scheme runs", () => {
   const { articles } = folder({
     "a.md":

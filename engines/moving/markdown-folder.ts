@@ -238,7 +238,9 @@ function createTargets(pages: readonly Page[], { files, layout }: Folder): (page
       const folder = path.slice(0, path.lastIndexOf("/") + 1);
       const inFolder = isAbsolute ? href.slice(1) : join(folder, href);
       const places = isAbsolute
-        ? [layout.root + inFolder, inFolder, `static/${inFolder}`, `public/${inFolder}`]
+        ? [layout.root, layout.project, `${layout.project}static/`, `${layout.project}public/`, ""].map(
+            (place) => place + inFolder,
+          )
         : [inFolder];
       for (const place of places) {
         const found = find(place);
