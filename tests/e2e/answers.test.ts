@@ -114,7 +114,7 @@ test("suggestions begin with the answer, which is announced and opens with the k
   await input.pressSequentially("where can I leave my luggage");
   const first = page.getByRole("option").first();
   await expect.poll(() => first.innerText()).toContain("Leave your bags with us until 6 pm.");
-  expect(await first.innerText()).toContain("Where can I leave my luggage? · ");
+  await expect.poll(() => first.innerText()).toContain("Where can I leave my luggage? · ");
   await expect
     .poll(() => page.locator("form .sr-only[role=status]").innerText())
     .toContain("Answer: Leave your bags with us until 6 pm.");

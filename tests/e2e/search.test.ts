@@ -55,7 +55,7 @@ test("on a phone, the search key is enough, without script", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${center}/search?q=lamp`);
   const input = page.getByRole("searchbox", { name: "Search the help center" });
-  expect(await page.locator("form.hc-search button").isVisible()).toBe(false);
+  await page.locator("form.hc-search button").waitFor({ state: "hidden" });
   await input.fill("cancel a plan");
   await input.press("Enter");
   await page.waitForURL(/q=cancel\+a\+plan/);
