@@ -14,13 +14,13 @@ import {
   type Alternate,
   alternatesOf,
   crumbsOf,
-  hasType,
   headOf,
   linkedAs,
   metaOf,
   plain,
   structuredData,
 } from "./web-page-data.ts";
+import { groupsIn, type InScope, type LinkGroup, linksIn, showsArticle } from "./web-page-links.ts";
 
 /** Where a help center is: a host, and folders on it. */
 export interface WebScope {
@@ -32,15 +32,6 @@ export interface WebScope {
   homes: string[];
   /** The language that becomes the main one. */
   main: string;
-}
-
-/** Links below one heading of a page. */
-export interface LinkGroup {
-  /** Empty for links above the first heading. */
-  name: string;
-  /** The address that the heading leads to. */
-  url: string | null;
-  urls: string[];
 }
 
 export interface WebPage {
@@ -59,7 +50,6 @@ export interface WebPage {
   article: SourceArticle | null;
 }
 
-const maxLinks = 2_000;
 const maxParameters = 2;
 /** Pages that have no article, or show one again. */
 const passed =
@@ -160,77 +150,9 @@ function parsed(html: string): Root | null {
   }
 }
 
-type InScope = (href: string | null) => string | null;
-
 function linkBase(tree: Root, url: string): string {
   const [base] = elementsIn(tree, ({ tagName }) => tagName === "base");
   return (base && URL.parse(attributeOf(base, "href"), url)?.href) || url;
-}
-
-function linkIn(link: Element, base: string, inScope: InScope): string | null {
-  const href = attributeOf(link, "href");
-  return href === "" || href.startsWith("#") ? null : inScope(URL.parse(href, base)?.href ?? null);
-}
-
-function linksIn(tree: Root, base: string, inScope: InScope): string[] {
-  const found = elementsIn(tree, ({ tagName }) => tagName === "a").flatMap((link) => {
-    const address = /nofollow/i.test(String(link.properties.rel ?? "")) ? null : linkIn(link, base, inScope);
-    return address ?? [];
-  });
-  return [...new Set(found)].slice(0, maxLinks);
-}
-
-/** Few words besides links make a list, unless the page says that it is an article. */
-function showsArticle(
-  tree: Root,
-  content: Element,
-  { data, base, inScope }: { data: Record<string, unknown>[]; base: string; inScope: InScope },
-): boolean {
-  if (hasType(data, /^(?:CollectionPage|SearchResultsPage|ItemList)$/)) return false;
-  if (hasType(data, /^(?:\w*Article|BlogPosting|HowTo)$/)) return true;
-  if (metaOf(tree, "og:type") === "article") return true;
-  const sizeOf = (element: Element) => textIn(element).replace(/\s+/g, "").length;
-  const links = elementsIn(content, ({ tagName }) => tagName === "a").filter(
-    (link) => linkIn(link, base, inScope) !== null,
-  );
-  const linked = links.reduce((sum, link) => sum + sizeOf(link), 0);
-  const size = sizeOf(content);
-  if (size === 0 || linked >= size / 2) return false;
-  // Cards and excerpts: most headings lead to other pages.
-  const headings = elementsIn(content, ({ tagName }) => /^h[2-6]$/.test(tagName));
-  const isLink = (heading: Element) =>
-    elementsIn(heading, ({ tagName }) => tagName === "a").some(
-      (link) => linkIn(link, base, inScope) !== null,
-    ) || links.some((link) => elementsIn(link, (each) => each === heading).length > 0);
-  return headings.length < 2 || headings.filter(isLink).length < headings.length / 2;
-}
-
-/** In reading order. A heading that is a link names a group if links follow it. Otherwise it is one of the links. */
-function groupsIn(content: Element, base: string, inScope: InScope): LinkGroup[] {
-  const first: LinkGroup = { name: "", url: null, urls: [] };
-  const groups = [first];
-  let outer = first;
-  let current = first;
-  const ofHeadings = new Set<Element>();
-  for (const element of elementsIn(content, ({ tagName }) => /^(?:h[2-6]|a)$/.test(tagName))) {
-    if (element.tagName === "a") {
-      const url = linkIn(element, base, inScope);
-      // A card is a link around its heading.
-      const [inside] = elementsIn(element, ({ tagName }) => /^h[2-6]$/.test(tagName));
-      if (inside) ofHeadings.add(inside);
-      if (url !== null && !ofHeadings.has(element)) (inside ? outer : current).urls.push(url);
-      continue;
-    }
-    if (ofHeadings.has(element)) continue;
-    const links = elementsIn(element, ({ tagName }) => tagName === "a");
-    for (const link of links) ofHeadings.add(link);
-    const url = links.map((link) => linkIn(link, base, inScope)).find((each) => each !== null) ?? null;
-    current = { name: storableText(plain(textIn(element)), 100), url, urls: [] };
-    if (url === null) outer = current;
-    else outer.urls.push(url);
-    groups.push(current);
-  }
-  return groups.filter(({ urls }) => urls.length > 0);
 }
 
 function readArticle(

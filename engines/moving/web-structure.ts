@@ -1,6 +1,6 @@
 /** Puts the pages of a help center into collections, by their breadcrumbs and by the pages that list them. */
 import { orderCollections, positionIn, type SourceCollection } from "./source-center.ts";
-import type { LinkGroup } from "./web-page.ts";
+import type { LinkGroup } from "./web-page-links.ts";
 
 /** A page that lists others. */
 export interface WebList {

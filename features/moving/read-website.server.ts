@@ -7,6 +7,7 @@ import { loadRobots, type RobotsRules } from "#engines/crawler/robots.ts";
 import { loadSitemaps } from "#engines/crawler/sitemap.ts";
 import { maxArticles } from "#engines/moving/source-center.ts";
 import { addressIn, folderOf, type WebPage, type WebScope } from "#engines/moving/web-page.ts";
+import { firstLinks, type LinkGroup } from "#engines/moving/web-page-links.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { type Thread, ThreadLimitError } from "#platform/threads/open-thread.ts";
 import { arrangeWebsite, type CrawlCursor } from "./arrange-website.server.ts";
@@ -39,6 +40,8 @@ const failureTries = 3;
 /** After this many in a row, the server is down. */
 const maxFailures = 8;
 const maxUnread = 50;
+/** Addresses on all lists, because the cursor has them and is stored with each batch. */
+const maxListed = 50_000;
 
 interface FoundPage {
   /** As it was asked for. */
@@ -185,16 +188,22 @@ function withRequests(cursor: CrawlCursor, addresses: readonly string[], robots:
   return { ...cursor, requests, crawl: { ...cursor.crawl, seen: [...seen] } };
 }
 
+const linksOf = (groups: readonly LinkGroup[]) => groups.reduce((sum, { urls }) => sum + urls.length, 0);
+
 /** What is known after these pages. */
 function following(cursor: CrawlCursor, pages: readonly FoundPage[], robots: RobotsRules): CrawlCursor {
   const { scope } = cursor.crawl;
   const crumbs = { ...cursor.crawl.crumbs };
   const lists = [...cursor.crawl.lists];
+  let listedLeft = maxListed - lists.reduce((sum, { groups }) => sum + linksOf(groups), 0);
   const found = pages.flatMap(({ page }) => page ?? []);
   for (const { crumbs: own, address, title, article, groups } of found) {
     for (const [index, { name, address: to }] of own.entries())
       crumbs[keyOf({ name, address: to })] ??= { name, address: to, around: own[index - 1]?.name ?? null };
-    if (article === null) lists.push({ address, title, isHome: scope.homes.includes(address), groups });
+    if (article !== null) continue;
+    const kept = firstLinks(groups, listedLeft);
+    listedLeft -= linksOf(kept);
+    if (kept.length > 0) lists.push({ address, title, isHome: scope.homes.includes(address), groups: kept });
   }
   const unread = pages.flatMap(({ asked, hasFailed }) => (hasFailed ? asked : []));
   const next: CrawlCursor = {

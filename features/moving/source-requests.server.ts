@@ -43,8 +43,10 @@ export function createSourceRequests({ fetch, signal, wait, failureTries = maxTr
       if (attempt >= (response?.status === 429 ? maxTries : failureTries))
         throw new SourceError(texts.tooBusy(host));
       const delayMs = waitAfter(response?.headers["retry-after"], attempt);
+      // One page that demands an hour leaves the budget to the others.
+      if (delayMs > maxWaitMs) throw new SourceError(texts.tooBusy(host));
       budget.leftMs -= delayMs;
-      if (delayMs > maxWaitMs || budget.leftMs < 0) throw new SourceError(texts.tooBusy(host));
+      if (budget.leftMs < 0) throw new SourceError(texts.tooBusy(host));
       await wait(delayMs, signal);
     }
   };
