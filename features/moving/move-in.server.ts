@@ -118,20 +118,14 @@ async function makePlan(
   if (!company) return null;
   const isUnattended = row.choices !== null;
   const language = isUnattended ? company.language : mainLanguageOf(company);
-  const thread = openMovingThread();
-  let main: string;
-  try {
-    main = await readFrom(
-      {
-        ...{ db, fetch, language, signal, tasks: thread.tasks },
-        authorization: row.sealedAccess ? secretBox.open(row.sealedAccess, row.id) : null,
-        wait: (ms, stopped) => wait(ms, undefined, { signal: stopped }),
-      },
-      row,
-    );
-  } finally {
-    await thread.close();
-  }
+  const main = await readFrom(
+    {
+      ...{ db, fetch, language, signal, openThread: openMovingThread },
+      authorization: row.sealedAccess ? secretBox.open(row.sealedAccess, row.id) : null,
+      wait: (ms, stopped) => wait(ms, undefined, { signal: stopped }),
+    },
+    row,
+  );
   return db.transaction(async (tx) => {
     await lockCompany(tx, row);
     await requireRunning(tx, row.id);

@@ -3,6 +3,7 @@ import type { Db } from "#platform/db/open-database.ts";
 import type { Thread } from "#platform/threads/open-thread.ts";
 import { type ApiSource, apiSources, type ImportSource } from "#shared/enumerations.ts";
 import type { MovingTasks } from "./moving-thread.server.ts";
+import { createPageReader } from "./page-reader.server.ts";
 import { type ImportRow, readSource } from "./read-source.server.ts";
 import { readWebsite } from "./read-website.server.ts";
 import { createSourceApi } from "./source-api.server.ts";
@@ -21,7 +22,7 @@ const sources = {
 
 interface Reading extends SourceRequestDeps {
   db: Db;
-  tasks: Thread<MovingTasks>["tasks"];
+  openThread(): Thread<MovingTasks>;
   /** The main language here. Null if it follows from the source. */
   language: string | null;
   /** Has the credentials. Null for what everyone may read. */
@@ -29,10 +30,25 @@ interface Reading extends SourceRequestDeps {
 }
 
 /** Returns the source's main locale. */
-export function readFrom(reading: Reading, row: ImportRow): Promise<string> {
+export async function readFrom(reading: Reading, row: ImportRow): Promise<string> {
   const source = jobSource(row.source);
-  if (source === "website") return readWebsite(reading, row);
-  const { db, tasks, language } = reading;
+  if (source === "website") {
+    const pages = createPageReader(reading.openThread);
+    return readWebsite({ ...reading, pages }, row).finally(() => pages.close());
+  }
+  const thread = reading.openThread();
+  return readApi({ ...reading, source, tasks: thread.tasks }, row).finally(() => thread.close());
+}
+
+function readApi(
+  {
+    source,
+    tasks,
+    ...reading
+  }: Reading & { source: Exclude<ApiSource, "website">; tasks: Thread<MovingTasks>["tasks"] },
+  row: ImportRow,
+): Promise<string> {
+  const { db, language } = reading;
   const { tool, headers } = sources[source];
   const api = createSourceApi({ ...reading, tool, origin: row.origin, ...(headers && { headers }) });
   const shared = { db, api, language };

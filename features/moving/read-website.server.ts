@@ -9,10 +9,10 @@ import { maxArticles } from "#engines/moving/source-center.ts";
 import { addressIn, folderOf, type WebPage, type WebScope } from "#engines/moving/web-page.ts";
 import { firstLinks, type LinkGroup } from "#engines/moving/web-page-links.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
-import { type Thread, ThreadLimitError } from "#platform/threads/open-thread.ts";
+import { ThreadLimitError } from "#platform/threads/open-thread.ts";
 import { arrangeWebsite, type CrawlCursor } from "./arrange-website.server.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
-import type { MovingTasks } from "./moving-thread.server.ts";
+import type { PageReader } from "./page-reader.server.ts";
 import type { ImportRow } from "./read-source.server.ts";
 import { requireRunning } from "./running-import.server.ts";
 import {
@@ -25,7 +25,7 @@ import { addFormerPaths, stageArticles } from "./stage-items.server.ts";
 
 interface Reading extends SourceRequestDeps {
   db: Db;
-  tasks: Thread<MovingTasks>["tasks"];
+  pages: PageReader;
   /** The main language here. Null if it follows from the source. */
   language: string | null;
 }
@@ -40,6 +40,8 @@ const failureTries = 3;
 /** After this many in a row, the server is down. */
 const maxFailures = 8;
 const maxUnread = 50;
+/** Each may take the thread's whole time limit twice. */
+const maxComplexPages = 20;
 /** Addresses on all lists, because the cursor has them and is stored with each batch. */
 const maxListed = 50_000;
 
@@ -48,16 +50,19 @@ interface FoundPage {
   asked: string;
   /** Null for what is no page of the help center. */
   page: WebPage | null;
+  /** The server didn't send it. */
   hasFailed: boolean;
+  isTooComplex?: boolean;
 }
 
 /** Returns the main language. */
 export async function readWebsite(
-  { db, tasks, language, ...deps }: Reading,
+  { db, pages: reader, language, ...deps }: Reading,
   row: ImportRow,
 ): Promise<string> {
   const { signal } = deps;
   const waits = newWaitBudget();
+  let complexPages = 0;
   const send = createSourceRequests({ ...deps, failureTries });
   const { host } = new URL(row.origin);
   const robots = await loadRobots(row.origin, deps);
@@ -78,7 +83,9 @@ export async function readWebsite(
     if (url === undefined || html === undefined) throw new SourceError(texts.noPublicPages(row.label));
     const { origin } = new URL(url);
     const wide: WebScope = { origin, folders: [""], homes: [], main: "" };
-    const home = await parse(html, url, wide);
+    const home = await reader.read({ html, url, scope: wide }).catch((error: unknown) => {
+      throw error instanceof ThreadLimitError ? tooComplex(url, error) : error;
+    });
     const editions = home?.alternates.filter((each) => addressIn(wide, each.url) !== null) ?? [];
     const wanted = primaryOf(language);
     const main =
@@ -138,8 +145,11 @@ export async function readWebsite(
     try {
       const opened = await open(new URL(asked, scope.origin).href);
       if (!opened) return { asked, page: null, hasFailed: false };
-      return { asked, page: await parse(opened.html, opened.url, scope), hasFailed: false };
+      return { asked, page: await reader.read({ ...opened, scope }), hasFailed: false };
     } catch (error) {
+      if (error instanceof ThreadLimitError && ++complexPages <= maxComplexPages)
+        return { asked, page: null, hasFailed: false, isTooComplex: true };
+      if (error instanceof ThreadLimitError) throw tooComplex(asked, error);
       // One page that fails doesn't end the import.
       if (!(error instanceof SourceError) || waits.leftMs < 0) throw error;
       return { asked, page: null, hasFailed: true };
@@ -156,15 +166,10 @@ export async function readWebsite(
     const html = decodePage(response.body, response.headers["content-type"]);
     return html === null ? null : { url: response.url, html };
   }
+}
 
-  async function parse(html: string, url: string, scope: WebScope): Promise<WebPage | null> {
-    try {
-      return await tasks.readWebPage({ html, url, scope });
-    } catch (error) {
-      if (!(error instanceof ThreadLimitError)) throw error;
-      throw new SourceError(texts.pageTooComplex(url.slice(0, 100)), { cause: error });
-    }
-  }
+function tooComplex(address: string, cause: Error): SourceError {
+  return new SourceError(texts.pageTooComplex(address.slice(0, 100)), { cause });
 }
 
 function hasCrawl(cursor: ImportCursor): cursor is CrawlCursor {
@@ -205,7 +210,9 @@ function following(cursor: CrawlCursor, pages: readonly FoundPage[], robots: Rob
     listedLeft -= linksOf(kept);
     if (kept.length > 0) lists.push({ address, title, isHome: scope.homes.includes(address), groups: kept });
   }
-  const unread = pages.flatMap(({ asked, hasFailed }) => (hasFailed ? asked : []));
+  const unread = pages.flatMap(({ asked, hasFailed, isTooComplex }) =>
+    hasFailed || isTooComplex ? asked : [],
+  );
   const next: CrawlCursor = {
     ...cursor,
     requests: cursor.requests.slice(pages.length),
