@@ -54,7 +54,7 @@ export interface ImportCursor {
 
 /** What the pages of a website said that belongs to no article alone. */
 export interface ImportCrawl {
-  scope: { origin: string; folders: string[]; homes: string[]; main: string };
+  scope: { origin: string; folders: string[]; homes: string[]; languages: string[]; main: string };
   /** Hashes of the addresses that were found. */
   seen: string[];
   /** Pages that list others. */

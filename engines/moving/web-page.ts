@@ -2,12 +2,12 @@
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { isNestedTooDeep } from "#engines/crawler/dom.ts";
-import { unmarkedKey } from "#engines/crawler/editions/language-mark.ts";
 import { pageLanguage } from "#engines/languages/detect/detect-language.ts";
-import { normalizeUrl, siteKey } from "#shared/url.ts";
+import { siteKey } from "#shared/url.ts";
 import { attributeOf, elementsIn, textIn } from "./html-page.ts";
 import { isAttachmentPath } from "./markdown-folder.ts";
 import { createNotes, type SourceArticle, storableText } from "./source-center.ts";
+import { addressIn, type WebScope, withoutLanguage } from "./web-address.ts";
 import { readWebArticle } from "./web-article.ts";
 import { contentOf, headingOf, prune } from "./web-page-content.ts";
 import {
@@ -21,18 +21,6 @@ import {
   structuredData,
 } from "./web-page-data.ts";
 import { groupsIn, type InScope, type LinkGroup, linksIn, showsArticle } from "./web-page-links.ts";
-
-/** Where a help center is: a host, and folders on it. */
-export interface WebScope {
-  /** Such as "https://acme.example". */
-  origin: string;
-  /** Without a language and a slash at the end. "" is the whole host. */
-  folders: string[];
-  /** Addresses of the start page in each language. They are no articles. */
-  homes: string[];
-  /** The language that becomes the main one. */
-  main: string;
-}
 
 export interface WebPage {
   /** Its address in the help center: a path, with a query if there is one. */
@@ -48,49 +36,6 @@ export interface WebPage {
   groups: LinkGroup[];
   /** Null for a list of articles. */
   article: SourceArticle | null;
-}
-
-const maxParameters = 2;
-/** Pages that have no article, or show one again. */
-const passed =
-  /\/(?:search|suche|login|log-in|signin|sign-in|sign_in|anmelden|logout|register|cart|warenkorb|checkout|wp-admin|wp-json|feed|rss|print|requests\/new)(?:\/|$)/i;
-const otherFile =
-  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|css|js|mjs|json|xml|rss|atom|pdf|docx?|xlsx?|pptx?|od[tsp]|csv|txt|zip|gz|dmg|exe|msi|pkg|mp[34]|m4a|mov|webm|ogg|wav|woff2?)$/i;
-const order = /^(?:sort|order|orderby|dir|view|print|share|replytocom|return_to|ref)$/i;
-
-/** The address of a page in the help center, or null for any other page. */
-export function addressIn(
-  { origin, folders }: Pick<WebScope, "origin" | "folders">,
-  href: string,
-): string | null {
-  const normalized = normalizeUrl(href);
-  if (normalized === null) return null;
-  const url = new URL(normalized);
-  if (url.origin !== origin) return null;
-  for (const name of [...url.searchParams.keys()]) if (order.test(name)) url.searchParams.delete(name);
-  if (url.searchParams.size > maxParameters) return null;
-  if (otherFile.test(url.pathname) || passed.test(url.pathname)) return null;
-  const path = withoutLanguage(url.href);
-  const isBelow = folders.some((folder) => path === folder || path.startsWith(`${folder}/`) || folder === "");
-  if (!isBelow) return null;
-  const pathname = url.pathname.length > 1 ? url.pathname.replace(/\/$/, "") : url.pathname;
-  return storableText(pathname + url.search, 500);
-}
-
-/** The path without its language, so that the translations of a page have the same one. */
-function withoutLanguage(href: string): string {
-  const key = unmarkedKey(href);
-  const at = key.indexOf("/");
-  if (at >= 0) return key.slice(at);
-  const query = key.indexOf("?");
-  return query < 0 ? "" : key.slice(query);
-}
-
-/** The folder that a start page is in: its own address, without a file. */
-export function folderOf(start: string): string {
-  return withoutLanguage(start)
-    .replace(/\?.*$/s, "")
-    .replace(/\/[^/]*\.[^/]*$/, "");
 }
 
 /** Null if the page has no text, or is too complex for the parser. */
@@ -199,7 +144,7 @@ function readArticle(
   const counterpart = isMain ? null : inScope(main?.url ?? null);
   const paths = [address, requested ?? address].filter((path) => !path.includes("?"));
   return {
-    id: withoutLanguage(new URL(counterpart ?? address, scope.origin).href) || "/",
+    id: withoutLanguage(new URL(counterpart ?? address, scope.origin).href, scope.languages) || "/",
     locale: language,
     title: storableText(title, 200),
     slug: null,

@@ -16,7 +16,8 @@ import type {
   SourceCollection,
   SourcePlace,
 } from "#engines/moving/source-center.ts";
-import { readWebPage, type WebPage, type WebScope } from "#engines/moving/web-page.ts";
+import type { WebScope } from "#engines/moving/web-address.ts";
+import { readWebPage, type WebPage } from "#engines/moving/web-page.ts";
 import { readWordpress } from "#engines/moving/wordpress.ts";
 import { readZendeskArticle, type ZendeskArticle } from "#engines/moving/zendesk.ts";
 import { serveThread } from "#platform/threads/answer-tasks.ts";

@@ -4,7 +4,7 @@ import { type Thread, ThreadLimitError } from "#platform/threads/open-thread.ts"
 import type { MovingTasks } from "./moving-thread.server.ts";
 import { createPageReader } from "./page-reader.server.ts";
 
-const scope = { origin: "https://acme.example", folders: [""], homes: [], main: "en" };
+const scope = { origin: "https://acme.example", folders: [""], homes: [], languages: [], main: "en" };
 const pageAt = (url: string) => ({ address: url }) as WebPage;
 
 /** Like a thread, all its calls fail once it runs out of memory, which the page "/huge" causes. */

@@ -1,5 +1,6 @@
 /** Reads pages of websites in a thread, and opens another one after a page that was too much for it. */
-import type { WebPage, WebScope } from "#engines/moving/web-page.ts";
+import type { WebScope } from "#engines/moving/web-address.ts";
+import type { WebPage } from "#engines/moving/web-page.ts";
 import { type Thread, ThreadLimitError } from "#platform/threads/open-thread.ts";
 import type { MovingTasks } from "./moving-thread.server.ts";
 

@@ -6,7 +6,8 @@ import { decodePage } from "#engines/crawler/decode-page.ts";
 import { loadRobots, type RobotsRules } from "#engines/crawler/robots.ts";
 import { loadSitemaps } from "#engines/crawler/sitemap.ts";
 import { maxArticles } from "#engines/moving/source-center.ts";
-import { addressIn, folderOf, type WebPage, type WebScope } from "#engines/moving/web-page.ts";
+import { addressIn, scopeAt, type WebScope } from "#engines/moving/web-address.ts";
+import type { WebPage } from "#engines/moving/web-page.ts";
 import { firstLinks, type LinkGroup } from "#engines/moving/web-page-links.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { ThreadLimitError } from "#platform/threads/open-thread.ts";
@@ -14,6 +15,7 @@ import { arrangeWebsite, type CrawlCursor } from "./arrange-website.server.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 import type { PageReader } from "./page-reader.server.ts";
 import type { ImportRow } from "./read-source.server.ts";
+import { rememberRobots } from "./remember-robots.ts";
 import { requireRunning } from "./running-import.server.ts";
 import {
   createSourceRequests,
@@ -65,11 +67,9 @@ export async function readWebsite(
   let complexPages = 0;
   const send = createSourceRequests({ ...deps, failureTries });
   const { host } = new URL(row.origin);
-  const robots = await loadRobots(row.origin, deps);
-  if (!robots.isAllowed(row.origin)) throw new SourceError(texts.notAllowed(host));
-
+  const robotsOf = rememberRobots((origin) => loadRobots(origin, deps));
   const cursor = row.cursor ?? (await begin());
-  if (hasCrawl(cursor)) await readOn(cursor);
+  if (hasCrawl(cursor)) await readOn(cursor, await robotsOf(cursor.crawl.scope.origin));
   const [found] = await db
     .select({ n: count() })
     .from(importItems)
@@ -79,29 +79,22 @@ export async function readWebsite(
   return cursor.main;
 
   async function begin(): Promise<CrawlCursor> {
+    const { isAllowed } = await robotsOf(new URL(row.origin).origin);
+    if (!isAllowed(row.origin)) throw new SourceError(texts.notAllowed(host));
     const { url, html } = (await open(row.origin)) ?? {};
     if (url === undefined || html === undefined) throw new SourceError(texts.noPublicPages(row.label));
     const { origin } = new URL(url);
-    const wide: WebScope = { origin, folders: [""], homes: [], main: "" };
+    const robots = await robotsOf(origin);
+    if (!robots.isAllowed(url)) throw new SourceError(texts.notAllowed(new URL(url).host));
+    const wide: WebScope = { origin, folders: [""], homes: [], languages: [], main: "" };
     const home = await reader.read({ html, url, scope: wide }).catch((error: unknown) => {
       throw error instanceof ThreadLimitError ? tooComplex(url, error) : error;
     });
-    const editions = home?.alternates.filter((each) => addressIn(wide, each.url) !== null) ?? [];
-    const wanted = primaryOf(language);
-    const main =
-      [wanted, home?.language].find(
-        (each) => each && editions.some((edition) => primaryOf(edition.language) === each),
-      ) ??
-      home?.language ??
-      wanted ??
-      "en";
-    const starts = [url, ...editions.map((edition) => edition.url)];
-    const scope: WebScope = {
-      origin,
-      folders: [...new Set(starts.map(folderOf))],
-      homes: [...new Set(starts.flatMap((each) => addressIn(wide, each) ?? []))],
-      main,
-    };
+    const scope = scopeAt(
+      { typed: row.origin, url },
+      { language: home?.language ?? null, alternates: home?.alternates ?? [], wanted: language },
+    );
+    const { main } = scope;
     const listed = await loadSitemaps([...robots.sitemaps, new URL("/sitemap.xml", origin).href], {
       fetch: deps.fetch,
       signal,
@@ -118,7 +111,7 @@ export async function readWebsite(
     return next;
   }
 
-  async function readOn(start: CrawlCursor): Promise<void> {
+  async function readOn(start: CrawlCursor, robots: RobotsRules): Promise<void> {
     let now = start;
     let failures = 0;
     while (now.requests.length > 0) {
@@ -175,8 +168,6 @@ function tooComplex(address: string, cause: Error): SourceError {
 function hasCrawl(cursor: ImportCursor): cursor is CrawlCursor {
   return cursor.crawl !== undefined;
 }
-
-const primaryOf = (tag: string | null) => tag?.toLowerCase().split("-")[0] ?? null;
 
 const hashOf = (address: string) => createHash("sha256").update(address).digest("base64url").slice(0, 10);
 
