@@ -25,6 +25,8 @@ import { groupsIn, type InScope, type LinkGroup, linksIn, showsArticle } from ".
 export interface WebPage {
   /** Its address in the help center: a path, with a query if there is one. */
   address: string;
+  /** It was read at this address, not at another one that shows it. */
+  isCanonical: boolean;
   title: string;
   language: string | null;
   alternates: Alternate[];
@@ -65,7 +67,9 @@ export async function readWebPage(html: string, url: string, scope: WebScope): P
       address: inScope(href),
       isOutside: href !== null && inScope(href) === null,
     }))
-    .filter((crumb) => !crumb.isOutside && crumb.address !== address && !homes.has(crumb.address ?? ""))
+    .filter(
+      ({ isOutside, address: to }) => !isOutside && (to === null || ![address, own, ...homes].includes(to)),
+    )
     .filter(({ name, address: to }) => to !== null || name !== title)
     .map(({ name, address: to }) => ({ name, address: to }));
   if (content) prune(content, heading);
@@ -77,7 +81,15 @@ export async function readWebPage(html: string, url: string, scope: WebScope): P
     showsArticle(tree, content, { data, base, inScope });
   const alternates = alternatesOf(tree, base);
   return {
-    ...{ address, title: storableText(title, 200), language, alternates, links, crumbs },
+    ...{
+      address,
+      isCanonical: address === own,
+      title: storableText(title, 200),
+      language,
+      alternates,
+      links,
+      crumbs,
+    },
     groups: content && !isArticle ? groupsIn(content, base, inScope) : [],
     article: isArticle
       ? readArticle(content, { base, title, address, language, alternates, scope, inScope, requested: own })

@@ -27,8 +27,6 @@ export type WebCrumbs = Record<string, { name: string; address: string | null; a
 export interface WebStructure {
   collections: SourceCollection[];
   items: { sourceId: string; locale: string; collection: string | null; position: number }[];
-  /** Ids of pages that turned out to be categories. */
-  categories: string[];
 }
 
 interface Group {
@@ -42,33 +40,29 @@ export function arrangePages(
   items: readonly WebItem[],
   { crumbs, lists }: { crumbs: WebCrumbs; lists: readonly WebList[] },
 ): WebStructure {
-  const parents = new Set(Object.values(crumbs).flatMap(({ address }) => address ?? []));
-  const categories = [
-    ...new Set(
-      items
-        .filter(({ addresses }) => addresses.some((each) => parents.has(each)))
-        .map((each) => each.sourceId),
-    ),
-  ];
-  const articles = items.filter(({ sourceId }) => !categories.includes(sourceId));
+  // A crumb that only its own page has leads to that page at another address.
+  const categories = new Set(
+    items.flatMap(({ crumb, addresses }) => (crumb !== null && !addresses.includes(crumb) ? crumb : [])),
+  );
   const listed = groupsByAddress(lists);
   const groupOf = ({ crumb, addresses }: WebItem): Group | null => {
-    const named = crumb === null ? undefined : crumbs[crumb];
-    if (crumb !== null && named)
-      return { key: crumb, name: named.name, address: named.address, around: named.around ?? undefined };
+    // The page of a category may have a text of its own, which then belongs to the category.
+    const key = addresses.find((each) => categories.has(each)) ?? crumb;
+    const named = key === null || !categories.has(key) ? undefined : crumbs[key];
+    if (key !== null && named)
+      return { key, name: named.name, address: named.address, around: named.around ?? undefined };
     return addresses.map((address) => listed.get(address)).find((group) => group !== undefined) ?? null;
   };
-  const ofMain = articles
-    .filter(({ locale }) => locale === "")
-    .map((item) => ({ item, group: groupOf(item) }));
+  const ofMain = items.filter(({ locale }) => locale === "").map((item) => ({ item, group: groupOf(item) }));
   const translated = new Map<string, Record<string, string>>();
   const addresses = new Map<string, Set<string>>();
+  const ofArticles = new Set(items.flatMap((each) => each.addresses));
   const addAddress = ({ key }: Group, address: string | null) => {
-    if (address !== null && !address.includes("?"))
+    if (address !== null && !address.includes("?") && !ofArticles.has(address))
       addresses.set(key, (addresses.get(key) ?? new Set()).add(address));
   };
   const mainGroups = new Map(ofMain.map(({ item, group }) => [item.sourceId, group]));
-  for (const item of articles.filter(({ locale }) => locale !== "")) {
+  for (const item of items.filter(({ locale }) => locale !== "")) {
     const [main, own] = [mainGroups.get(item.sourceId), groupOf(item)];
     if (!main || !own) continue;
     translated.set(main.key, { ...translated.get(main.key), [item.locale]: own.name });
@@ -96,8 +90,7 @@ export function arrangePages(
   );
   return {
     collections,
-    categories,
-    items: articles.map(({ sourceId, locale }) => {
+    items: items.map(({ sourceId, locale }) => {
       const collection = byKey.get(mainGroups.get(sourceId)?.key ?? "");
       return {
         ...{ sourceId, locale },

@@ -1,5 +1,5 @@
 /** Sorts the pages of a website into collections once all of them are read. */
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import {
   centerImports,
   type ImportCrawl,
@@ -30,21 +30,13 @@ export async function arrangeWebsite(
     })
     .from(importItems)
     .where(eq(importItems.importId, row.id));
-  const {
-    collections,
-    items: placed,
-    categories,
-  } = arrangePages(
+  const { collections, items: placed } = arrangePages(
     items.map(({ sourceId, locale, oldPaths, collection }) => ({
       ...{ sourceId, locale, crumb: collection },
       addresses: oldPaths.length > 0 ? oldPaths : [sourceId],
     })),
     crawl,
   );
-  if (categories.length > 0)
-    await tx
-      .delete(importItems)
-      .where(and(eq(importItems.importId, row.id), inArray(importItems.sourceId, categories)));
   await tx.execute(sql`
     update import_items set collection = placed.collection, position = placed.position
     from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)

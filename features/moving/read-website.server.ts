@@ -7,23 +7,21 @@ import { loadRobots, type RobotsRules } from "#engines/crawler/robots.ts";
 import { loadSitemaps } from "#engines/crawler/sitemap.ts";
 import { maxArticles } from "#engines/moving/source-center.ts";
 import { addressIn, scopeAt, type WebScope } from "#engines/moving/web-address.ts";
-import type { WebPage } from "#engines/moving/web-page.ts";
 import { firstLinks, type LinkGroup } from "#engines/moving/web-page-links.ts";
-import type { Db, Transaction } from "#platform/db/open-database.ts";
+import type { Db } from "#platform/db/open-database.ts";
 import { ThreadLimitError } from "#platform/threads/open-thread.ts";
 import { arrangeWebsite, type CrawlCursor } from "./arrange-website.server.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 import type { PageReader } from "./page-reader.server.ts";
 import type { ImportRow } from "./read-source.server.ts";
 import { rememberRobots } from "./remember-robots.ts";
-import { requireRunning } from "./running-import.server.ts";
 import {
   createSourceRequests,
   newWaitBudget,
   SourceError,
   type SourceRequestDeps,
 } from "./source-requests.server.ts";
-import { addFormerPaths, stageArticles } from "./stage-items.server.ts";
+import { crumbKey, type FoundPage, storePages } from "./store-pages.server.ts";
 
 interface Reading extends SourceRequestDeps {
   db: Db;
@@ -46,16 +44,6 @@ const maxUnread = 50;
 const maxComplexPages = 20;
 /** Addresses on all lists, because the cursor has them and is stored with each batch. */
 const maxListed = 50_000;
-
-interface FoundPage {
-  /** As it was asked for. */
-  asked: string;
-  /** Null for what is no page of the help center. */
-  page: WebPage | null;
-  /** The server didn't send it. */
-  hasFailed: boolean;
-  isTooComplex?: boolean;
-}
 
 /** Returns the main language. */
 export async function readWebsite(
@@ -138,7 +126,10 @@ export async function readWebsite(
     try {
       const opened = await open(new URL(asked, scope.origin).href);
       if (!opened) return { asked, page: null, hasFailed: false };
-      return { asked, page: await reader.read({ ...opened, scope }), hasFailed: false };
+      const { url, html, isCut } = opened;
+      const page = await reader.read({ html, url, scope });
+      if (isCut) page?.article?.notes.push({ kind: "shortened", text: url.slice(0, 200) });
+      return { asked, page, hasFailed: false };
     } catch (error) {
       if (error instanceof ThreadLimitError && ++complexPages <= maxComplexPages)
         return { asked, page: null, hasFailed: false, isTooComplex: true };
@@ -149,7 +140,7 @@ export async function readWebsite(
     }
   }
 
-  async function open(url: string): Promise<{ url: string; html: string } | null> {
+  async function open(url: string): Promise<{ url: string; html: string; isCut: boolean } | null> {
     const response = await send(
       url,
       { headers: { accept: "text/html" }, maxBytes: pageBytes, timeoutMs: pageTimeoutMs },
@@ -157,7 +148,7 @@ export async function readWebsite(
     );
     if (response.status !== 200) return null;
     const html = decodePage(response.body, response.headers["content-type"]);
-    return html === null ? null : { url: response.url, html };
+    return html === null ? null : { url: response.url, html, isCut: response.truncated };
   }
 }
 
@@ -195,7 +186,7 @@ function following(cursor: CrawlCursor, pages: readonly FoundPage[], robots: Rob
   const found = pages.flatMap(({ page }) => page ?? []);
   for (const { crumbs: own, address, title, article, groups } of found) {
     for (const [index, { name, address: to }] of own.entries())
-      crumbs[keyOf({ name, address: to })] ??= { name, address: to, around: own[index - 1]?.name ?? null };
+      crumbs[crumbKey({ name, address: to })] ??= { name, address: to, around: own[index - 1]?.name ?? null };
     if (article !== null) continue;
     const kept = firstLinks(groups, listedLeft);
     listedLeft -= linksOf(kept);
@@ -219,37 +210,4 @@ function following(cursor: CrawlCursor, pages: readonly FoundPage[], robots: Rob
     ...alternates.flatMap(({ url }) => addressIn(scope, url) ?? []),
   ]);
   return withRequests(next, addresses, robots);
-}
-
-const keyOf = ({ name, address }: { name: string; address: string | null }) => address ?? `#${name}`;
-
-async function storePages(
-  tx: Transaction,
-  row: ImportRow,
-  { pages, cursor }: { pages: readonly FoundPage[]; cursor: CrawlCursor },
-): Promise<void> {
-  await requireRunning(tx, row.id);
-  const articles = pages.flatMap(({ page }) => {
-    if (!page?.article) return [];
-    const [crumb] = page.crumbs.slice(-1);
-    return { ...page.article, collection: crumb ? keyOf(crumb) : null, position: 0 };
-  });
-  const localeOf = (locale: string | null) => (locale === null || locale === cursor.main ? "" : locale);
-  // An address that is redirected leads to the article, too.
-  const formerPaths = pages.flatMap(({ asked, page }) =>
-    page?.article && !asked.includes("?") && !page.article.oldPaths.includes(asked)
-      ? { path: asked, id: page.article.id, locale: localeOf(page.article.locale) }
-      : [],
-  );
-  for (const [locale, found] of Map.groupBy(articles, (article) => localeOf(article.locale))) {
-    // Several addresses may show one article.
-    const unique = [...new Map(found.map((article) => [article.id, article])).values()];
-    await stageArticles(tx, { importId: row.id, locale }, unique);
-  }
-  if (formerPaths.length > 0) await addFormerPaths(tx, row, formerPaths);
-  const [counted] = await tx.select({ n: count() }).from(importItems).where(eq(importItems.importId, row.id));
-  await tx
-    .update(centerImports)
-    .set({ cursor, done: counted?.n ?? 0 })
-    .where(eq(centerImports.id, row.id));
 }

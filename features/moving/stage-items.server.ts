@@ -10,7 +10,7 @@ export interface StagedArticle extends SourceArticle {
 
 const rowsAtOnce = 200;
 
-/** `locale` is "" for the main language. Articles that were staged before a kill are replaced. */
+/** `locale` is "" for the main language. Articles that were staged before are replaced, but keep their addresses. */
 export async function stageArticles(
   tx: Transaction,
   { importId, locale }: { importId: string; locale: string },
@@ -36,7 +36,18 @@ export async function stageArticles(
       .values(rows)
       .onConflictDoUpdate({
         target: [importItems.importId, importItems.sourceId, importItems.locale],
-        set: { title: sql`excluded.title`, content: sql`excluded.content`, position: sql`excluded.position` },
+        set: {
+          position: sql`excluded.position`,
+          title: sql`excluded.title`,
+          slug: sql`excluded.slug`,
+          content: sql`excluded.content`,
+          collection: sql`excluded.collection`,
+          isDraft: sql`excluded.is_draft`,
+          pictures: sql`excluded.pictures`,
+          notes: sql`excluded.notes`,
+          oldPaths: sql`(select coalesce(jsonb_agg(distinct path), '[]'::jsonb)
+            from jsonb_array_elements(${importItems.oldPaths} || excluded.old_paths) as each(path))`,
+        },
       });
   }
 }
