@@ -14,7 +14,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildOwner } from "#tests/support/factories.ts";
 import { makePicture } from "#tests/support/filled-company/files.ts";
-import { type ForeignCenter, startCards, startThemes } from "#tests/support/foreign-centers.ts";
+import { type ForeignCenter, startCards, startForeign, startThemes } from "#tests/support/foreign-centers.ts";
 
 let app: TestApp;
 let cards: ForeignCenter;
@@ -177,6 +177,88 @@ test("continues after a kill, and asks for no page twice that was stored", async
   // The pages that were left, and robots.txt.
   expect(cards.asked.length - before).toBeLessThanOrEqual(left + 3);
   expect((await carryOut(scope)).counts).toMatchObject({ added: 24 });
+});
+
+const words = "Here you can read what to do, and where the settings of your account are. ";
+
+test("stays in the folder that was entered, and keeps each of its pages with its own text", async () => {
+  const page = (title: string, text: string, head = "") => ({
+    body: `<html lang="en"><head>${head}</head><body><main><h1>${title}</h1><p>${words}${text}</p></main></body></html>`,
+  });
+  const links = ["hr/contact", "it/contact", "shown-again", "pay", "long", "busy"].map(
+    (path) => `<li><a href="/help/${path}">${path}</a></li>`,
+  );
+  const pay = (text: string, picture: string) =>
+    page("Pay", `${text} <img src="/${picture}.png">`, `<link rel="canonical" href="/help/pay">`);
+  const answers: Record<
+    string,
+    ReturnType<typeof page> & { status?: number; headers?: Record<string, string> }
+  > = {
+    "/help": {
+      body: `<html lang="en"><head><link rel="alternate" hreflang="en" href="/"><link rel="alternate" hreflang="de" href="/de/"></head>
+<body><main><h1>Help</h1><ul>${links.join("")}<li><a href="/de/prices">Prices</a></li></ul></main></body></html>`,
+    },
+    "/help/hr/contact": page("People", "Write to the people who look after people."),
+    "/help/it/contact": page("Computers", "Write to the people who look after computers."),
+    "/help/shown-again": pay("Shown again.", "again"),
+    "/help/pay": pay("At its own address.", "own"),
+    "/help/long": page("Long", `${words}</p><!--${"x".repeat(3_000_000)}--><p>The end.`),
+    "/help/busy": { status: 429, headers: { "retry-after": "3600" }, body: "" },
+    "/de/prices": page("Prices", "All of them."),
+  };
+  const center = await startForeign(({ pathname }) => answers[pathname] ?? null);
+  const { db } = app.services;
+  try {
+    const scope = await buildOwner(db, { language: "en" });
+    await plan(scope, `${center.origin}/help`);
+    const row = (await findImport(db, scope))!;
+    const items = await db.query.importItems.findMany({ where: eq(schema.importItems.importId, row.id) });
+    expect(items.map(({ sourceId, title }) => [sourceId, title]).sort()).toEqual([
+      ["/help/hr/contact", "People"],
+      ["/help/it/contact", "Computers"],
+      ["/help/long", "Long"],
+      ["/help/pay", "Pay"],
+    ]);
+    const own = items.find(({ title }) => title === "Pay")!;
+    expect(own).toMatchObject({ pictures: [`${center.origin}/own.png`] });
+    expect(own.content).toContain("At its own address.");
+    expect(own.oldPaths.toSorted()).toEqual(["/help/pay", "/help/shown-again"]);
+    const notes = items.flatMap((item) => item.notes);
+    expect(notes).toContainEqual({ kind: "shortened", text: `${center.origin}/help/long` });
+    expect(notes).toContainEqual({ kind: "unreadable", text: "/help/busy" });
+    expect(center.asked.filter((path) => path.startsWith("/de"))).toEqual([]);
+  } finally {
+    await center.close();
+  }
+});
+
+test("obeys the robots.txt of the server that the address leads to", async () => {
+  const paragraph = `<p>${words.repeat(3)}</p>`;
+  const there = await startForeign(({ pathname }) => {
+    if (pathname === "/robots.txt")
+      return { body: "User-agent: *\nDisallow: /private\nDisallow: /help/internal" };
+    if (pathname === "/help/internal") return { body: `<h1>Internal</h1>${paragraph}` };
+    if (pathname === "/help/open") return { body: `<h1>Open</h1>${paragraph}` };
+    return { body: `<h1>Help</h1><a href="/help/internal">Internal</a> <a href="/help/open">Open</a>` };
+  });
+  const here = await startForeign(({ pathname }) =>
+    pathname === "/robots.txt"
+      ? null
+      : { status: 302, headers: { location: there.origin + pathname }, body: "" },
+  );
+  try {
+    const scope = await buildOwner(app.services.db, { language: "en" });
+    await begin(scope, `${here.origin}/private`);
+    await work(scope);
+    expect(await findImport(app.services.db, scope)).toMatchObject({
+      status: "failed",
+      error: movingTexts.notAllowed(new URL(there.origin).host),
+    });
+    expect((await plan(scope, `${here.origin}/help`)).articles).toBe(1);
+    expect(there.asked).not.toContain("/help/internal");
+  } finally {
+    await Promise.all([here.close(), there.close()]);
+  }
 });
 
 test("hostile, private and endless websites end with one sentence and leave no text behind", async () => {

@@ -17,14 +17,14 @@ export interface ForeignCenter {
   close(): Promise<void>;
 }
 
-async function start(respond: (url: URL, origin: string) => Answer | null): Promise<ForeignCenter> {
+export async function startForeign(respond: (url: URL) => Answer | null): Promise<ForeignCenter> {
   const asked: string[] = [];
   const state: ForeignCenter["state"] = { onRequest: () => {} };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", origin);
     asked.push(url.pathname + url.search);
     state.onRequest(url.pathname + url.search);
-    const { status = 200, headers, body } = respond(url, origin) ?? { status: 404, body: "Not found" };
+    const { status = 200, headers, body } = respond(url) ?? { status: 404, body: "Not found" };
     response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...headers });
     response.end(body);
   });
@@ -84,7 +84,7 @@ ${languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${of(e
 <link rel="canonical" href="${path}"></head>
 <body><header class="top"><a href="/">Pine</a> <a href="/pricing">Pricing</a> <a href="${base(language)}/login">Log in</a></header>
 ${main}<footer>© Pine <a href="/imprint">Imprint</a></footer></body></html>`;
-  return start((url): Answer | null => {
+  return startForeign((url): Answer | null => {
     const { pathname } = url;
     if (pathname === "/files/shown.png") return { body: picture, headers: { "content-type": "image/png" } };
     if (pathname === "/robots.txt")
@@ -159,7 +159,7 @@ export function startThemes(): Promise<ForeignCenter> {
     headers: { "content-type": "text/html; charset=iso-8859-1" },
   });
   const ids = Array.from({ length: 30 }, (_, index) => index);
-  return start((url): Answer | null => {
+  return startForeign((url): Answer | null => {
     if (url.pathname === "/" || url.pathname === "/index.php")
       return latin(`<html><head><title>Hilfe</title></head><body><table><tr><td id="menue"><a href="/kontakt.php">Kontakt</a></td><td id="inhalt"><h1>Wie können wir helfen?</h1>
 ${themes
