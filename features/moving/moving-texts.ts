@@ -67,6 +67,10 @@ export const noteTexts: Record<ImportNoteKind, { one: string; many: string; text
     many: "embedded forms",
     text: "They are left out. Your contact page has a form.",
   },
-  shortened: { one: "long article", many: "long articles", text: "They are cut after 500,000 characters." },
+  shortened: {
+    one: "long article",
+    many: "long articles",
+    text: "We import only the beginning of very long pages.",
+  },
   unreadable: { one: "unreadable part", many: "unreadable parts", text: "We couldn't read them." },
 };

@@ -200,7 +200,7 @@ export const moving = {
     "Sie werden ausgelassen. Ihre Kontaktseite hat ein Formular.",
   "long article": "langer Artikel",
   "long articles": "lange Artikel",
-  "They are cut after 500,000 characters.": "Sie werden nach 500.000 Zeichen gekürzt.",
+  "We import only the beginning of very long pages.": "Von sehr langen Seiten übernehmen wir nur den Anfang.",
   "unreadable part": "unlesbarer Teil",
   "unreadable parts": "unlesbare Teile",
   "We couldn't read them.": "Sie ließen sich nicht lesen.",
