@@ -418,11 +418,14 @@ test("one press lets an article say what the website says, in each language, and
     ok: true,
     toast: movingTexts.keptArticle,
   });
+  const germanOf = () =>
+    db.query.translations.findFirst({ where: eq(schema.translations.articleId, articleId) });
+  const written = (await germanOf())!;
   expect(await decide({ intent: "use-website", found: german })).toMatchObject({ ok: true });
-  const translation = await db.query.translations.findFirst({
-    where: eq(schema.translations.articleId, articleId),
-  });
-  expect(translation?.fields.content).toBe("Die Garantie auf Öfen gilt drei Jahre.");
+  const translation = (await germanOf())!;
+  expect(translation.fields.content).toBe("Die Garantie auf Öfen gilt drei Jahre.");
+  expect(translation).toMatchObject({ status: "published", version: written.version + 1 });
+  expect(translation.updatedAt.getTime()).toBeGreaterThan(written.updatedAt.getTime());
   expect((await report(scope)).contradictions.map(({ decision }) => decision)).toEqual([
     "article",
     "website",

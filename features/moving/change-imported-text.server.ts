@@ -31,8 +31,10 @@ export async function changeImportedText(
     const translation = await findTranslation(tx, place, item);
     const content = translation && change(translation.fields.content ?? "");
     if (!translation || content === null) return false;
+    const { sourceFields, status, quotes } = translation;
     const fields = { ...translation.fields, content };
-    await writeTranslation(tx, place, item, { ...translation, fields, origin: "hand", reviewedAt: now });
+    const written = { fields, sourceFields, status, quotes };
+    await writeTranslation(tx, place, item, { ...written, origin: "hand", reviewedAt: now });
     await recordChange(tx, scope, {
       action: "translation.saved",
       subject: { kind: "article", id: articleId, title: row.title },
