@@ -421,7 +421,10 @@ test("one press lets an article say what the website says, in each language, and
   const germanOf = () =>
     db.query.translations.findFirst({ where: eq(schema.translations.articleId, articleId) });
   const written = (await germanOf())!;
-  expect(await decide({ intent: "use-website", found: german })).toMatchObject({ ok: true });
+  expect(await decide({ intent: "use-website", found: german })).toEqual({
+    ok: true,
+    toast: movingTexts.usedWebsiteInTranslation,
+  });
   const translation = (await germanOf())!;
   expect(translation.fields.content).toBe("Die Garantie auf Öfen gilt drei Jahre.");
   expect(translation).toMatchObject({ status: "published", version: written.version + 1 });

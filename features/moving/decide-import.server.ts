@@ -112,7 +112,8 @@ async function decideContradiction(
     .set({ contradictions: row.contradictions.map((each) => (each === found ? decided : each)) })
     .where(eq(centerImports.id, row.id));
   if (intent === "undo-decision") return texts.undone;
-  return intent === "use-website" ? texts.usedWebsite : texts.keptArticle;
+  if (intent === "keep-article") return texts.keptArticle;
+  return found.article.locale ? texts.usedWebsiteInTranslation : texts.usedWebsite;
 }
 
 /** Writes the website's words into the article, or the article's words back. */

@@ -19,6 +19,8 @@ export const movingTexts = {
   changedSince: "The article says this differently by now. Edit it instead.",
   noLinkReplaced: "We found no article for these links, or the words are gone. Edit the articles instead.",
   usedWebsite: "The article says what your website says. Its history has the text from before.",
+  /** Translations have no history. */
+  usedWebsiteInTranslation: "The translation says what your website says.",
   keptArticle: "The article stays as it is.",
   undone: "Undone",
   replacedLinks: (count: number) =>

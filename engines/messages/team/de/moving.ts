@@ -176,6 +176,7 @@ export const moving = {
     "Zu diesen Links fehlt ein Artikel, oder die Worte stehen nicht mehr da. Bearbeiten Sie die Artikel.",
   "The article says what your website says. Its history has the text from before.":
     "Der Artikel sagt jetzt, was Ihre Website sagt. Sein Verlauf hat den Text von vorher.",
+  "The translation says what your website says.": "Die Übersetzung sagt jetzt, was Ihre Website sagt.",
   "The article stays as it is.": "Der Artikel bleibt, wie er ist.",
   Undone: "Rückgängig gemacht",
   "1 link leads to an article here.": "1 Link führt zu einem Artikel hier.",
