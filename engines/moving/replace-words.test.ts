@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { longMarkdownLines, renderLongMarkdown } from "#shared/long-markdown.ts";
 import { linkWords, replaceWords, retargetLinks } from "./replace-words.ts";
 
 const marked = (sentence: string, words: string) => {
@@ -41,6 +42,33 @@ test("the way back gives the first text", () => {
   expect(replaceWords(after, marked("Returns take 30 days from delivery.", "30 days"), "14 days")).toBe(
     before,
   );
+});
+
+test("writes words as they are, whatever they mean in Markdown, and finds them for the way back", () => {
+  const own = "Returns take 14 days from delivery.";
+  for (const words of [
+    "*2* days [x](/x) <b>",
+    "_2_ to `3` days & &amp; more",
+    "2 \\* days\\",
+    "~~2~~ | <script>",
+    "[2]",
+  ]) {
+    const after = replaceWords(own, marked(own, "14 days"), words)!;
+    const sentence = own.replace("14 days", words);
+    expect(longMarkdownLines(after).map(({ text }) => text)).toEqual([sentence]);
+    expect(renderLongMarkdown(after).html).not.toMatch(/<(?:a|b|em|del|code)\b/);
+    const back = { sentence, from: own.indexOf("14"), to: own.indexOf("14") + words.length };
+    expect(replaceWords(after, back, "14 days")).toBe(own);
+  }
+});
+
+test("writes no list and no heading at the start of a line", () => {
+  for (const words of ["# 2 days", "- 2 days", "2. days", "> 2 days"]) {
+    const after = replaceWords("14 weeks it takes.", marked("14 weeks it takes.", "14 weeks"), words)!;
+    expect(renderLongMarkdown(after).html).toMatch(/^<p>[^<]+<\/p>$/);
+    const sentence = `${words} it takes.`;
+    expect(replaceWords(after, marked(sentence, words), "14 weeks")).toBe("14 weeks it takes.");
+  }
 });
 
 test("links words that are in no link and no code", () => {

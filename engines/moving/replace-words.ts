@@ -37,7 +37,10 @@ export interface MarkedSentence {
   to: number;
 }
 
-/** Replaces the marked words of a sentence. Null if the text doesn't have it, or has formatting inside those words. */
+/**
+ * Replaces the marked words of a sentence, which may contain marks of Markdown as characters. Null if the text doesn't
+ * have it, or has formatting inside those words.
+ */
 export function replaceWords(markdown: string, marked: MarkedSentence, words: string): string | null {
   const { sentence, from, to } = withoutShared(marked, words);
   const change = words.slice(from - marked.from, words.length - (marked.to - to));
@@ -47,10 +50,47 @@ export function replaceWords(markdown: string, marked: MarkedSentence, words: st
   const { text, at } = plainOf(markdown);
   const found = text.indexOf(wanted.text.trimEnd());
   if (found < 0 || first < 0 || last < first) return null;
-  const [start, end] = [at[found + first]!, at[found + last]! + 1];
-  const before = markdown.slice(start, end);
-  if (before.replace(/\s+/g, " ") !== wanted.text.slice(first, last + 1)) return null;
-  return markdown.slice(0, start) + change + markdown.slice(end);
+  const start = startBefore(markdown, at[found + first]!, sentence.slice(from, wanted.at[first]));
+  const end = endAfter(markdown, at[found + last]! + 1, sentence.slice(wanted.at[last]! + 1, to));
+  const before = unescaped(markdown.slice(start, end)).replace(/\s+/g, " ");
+  if (before !== sentence.slice(from, to).replace(/\s+/g, " ")) return null;
+  const isLineStart = /^[\s>]*$/.test(markdown.slice(markdown.lastIndexOf("\n", start - 1) + 1, start));
+  return markdown.slice(0, start) + escaped(change, isLineStart) + markdown.slice(end);
+}
+
+/** Moves a start to the left over characters that `plainOf` left out, and over the backslashes that escape them. */
+function startBefore(markdown: string, place: number, left: string): number {
+  const isEscaped = (index: number) =>
+    punctuation.test(markdown[index] ?? "") &&
+    (/\\*$/.exec(markdown.slice(0, index))?.[0].length ?? 0) % 2 === 1;
+  let start = isEscaped(place) ? place - 1 : place;
+  for (const character of [...left].reverse()) {
+    if (markdown[start - 1] !== character) break;
+    start -= isEscaped(start - 1) ? 2 : 1;
+  }
+  return start;
+}
+
+/** As `startBefore`, to the right. */
+function endAfter(markdown: string, place: number, right: string): number {
+  let end = place;
+  for (const character of right) {
+    const length = markdown[end] === "\\" && punctuation.test(markdown[end + 1] ?? "") ? 2 : 1;
+    if (markdown[end + length - 1] !== character) break;
+    end += length;
+  }
+  return end;
+}
+
+const punctuation = /[!-/:-@[-`{-~]/;
+const unescaped = (markdown: string) => markdown.replace(/\\([!-/:-@[-`{-~])/g, "$1");
+
+/** So that Markdown shows exactly these characters. */
+function escaped(words: string, isLineStart: boolean): string {
+  const inline = words.replace(/[\\`*_~[\]<|]|&(?=#?\w{1,40};)/g, "\\$&");
+  return isLineStart
+    ? inline.replace(/^(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|[-=]+$|>)|(?<=^\d{1,9})(?=[.)](?:\s|$))/, "\\")
+    : inline;
 }
 
 /** Leaves out words that both have at the beginning and at the end, because they may be formatted. */
