@@ -458,8 +458,33 @@ test("one press lets an article say what the website says, in each language, and
     `[about cleaning](/articles/${cleaning.slug})`,
   );
   expect(await report(scope)).toMatchObject({ deadLinkCount: 1, deadLinkTexts: 1 });
+  // A link whose address the text has escaped, and one in a text that is too complex to find it.
+  const address = "https://acme.example/a_(b)?x=1&y=2";
+  const noted = { kind: "dead-link" as const, text: address, linkText: "page" };
+  const ofWarranty = eq(schema.importItems.sourceId, "docs/warranty.md");
+  const setContent = (content: string) =>
+    db.update(schema.helpCenterContent).set({ content }).where(eq(schema.helpCenterContent.id, articleId));
+  await db
+    .update(schema.importItems)
+    .set({ notes: [noted] })
+    .where(ofWarranty);
+  const escaped = "[page](https://acme.example/a_\\(b\\)?x=1\\&y=2)";
+  await setContent(`${"> ".repeat(100)}${escaped}`);
+  expect(await decide({ intent: "keep-texts" })).toMatchObject({ ok: false, problem: movingTexts.linksStay });
+  expect(await report(scope)).toMatchObject({ deadLinkCount: 1 });
+  await setContent(`A page. A ${escaped}.`);
   expect(await decide({ intent: "keep-texts" })).toEqual({ ok: true, toast: movingTexts.keptTexts });
+  expect((await articleOf("Warranty")).content).toBe("A page. A page.");
   expect(await report(scope)).toMatchObject({ deadLinkCount: 0, deadLinks: [] });
+  const similar = { ...noted, linkText: "How to clean an oven" };
+  await db
+    .update(schema.importItems)
+    .set({ notes: [similar] })
+    .where(ofWarranty);
+  expect(await decide({ intent: "replace-links" })).toMatchObject({
+    ok: false,
+    problem: movingTexts.wordsNotFound,
+  });
   expect(await decide({ intent: "unknown" })).toBeNull();
 });
 

@@ -9,6 +9,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { isPathologicalMarkdown } from "#shared/is-pathological-markdown.ts";
 import { convertCallouts } from "./callouts.ts";
+import { type Edit, editText } from "./edit-text.ts";
 import { htmlInMarkdown } from "./html-in-markdown.ts";
 import { articleUrl, attachmentUrl, type Notes, pictureUrl } from "./source-center.ts";
 
@@ -28,12 +29,6 @@ export interface ReadText {
   pictures: string[];
 }
 
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
 export function readMarkdownText(source: string, targets: LinkTargets, notes: Notes): ReadText {
   const text = convertCallouts(withoutModules(source, notes), notes).replace(
     /^(#{1,6} .*?)[ \t]*\{[:#][^{}\n]*\}[ \t]*$/gm,
@@ -47,7 +42,7 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
   }
   collect(fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
   return {
-    markdown: apply(text, edits)
+    markdown: editText(text, edits)
       .replace(/\n{3,}/g, "\n\n")
       .trim(),
     pictures: [...pictures],
@@ -164,18 +159,4 @@ function withoutTemplates(raw: string, notes: Notes): string {
       return "";
     },
   );
-}
-
-/** Outer edits win over those inside them. */
-function apply(text: string, edits: Edit[]): string {
-  const sorted = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
-  const parts: string[] = [];
-  let at = 0;
-  for (const { start, end, text: replacement } of sorted) {
-    if (start < at) continue;
-    parts.push(text.slice(at, start), replacement);
-    at = end;
-  }
-  parts.push(text.slice(at));
-  return parts.join("");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { longMarkdownLines, renderLongMarkdown } from "#shared/long-markdown.ts";
-import { linkWords, replaceWords, retargetLinks } from "./replace-words.ts";
+import { replaceWords } from "./replace-words.ts";
 
 const marked = (sentence: string, words: string) => {
   const from = sentence.indexOf(words);
@@ -69,23 +69,4 @@ test("writes no list and no heading at the start of a line", () => {
     const sentence = `${words} it takes.`;
     expect(replaceWords(after, marked(sentence, words), "14 weeks")).toBe("14 weeks it takes.");
   }
-});
-
-test("links words that are in no link and no code", () => {
-  const text = "See `cleaning`, [cleaning](/a), recleaning\n\n```\ncleaning\n```\n\nand cleaning.";
-  expect(linkWords(text, "cleaning", "/articles/clean")).toBe(
-    "See `cleaning`, [cleaning](/a), recleaning\n\n```\ncleaning\n```\n\nand [cleaning](/articles/clean).",
-  );
-  expect(linkWords("Nothing here.", "cleaning", "/articles/clean")).toBeNull();
-  expect(linkWords("Nothing here.", " ", "/articles/clean")).toBeNull();
-});
-
-test("leads a link elsewhere, or keeps its words", () => {
-  const text = "See [the *old* page](https://acme.example/a?b=(1)) and [more](https://acme.example/).";
-  const old = "https://acme.example/a?b=(1)";
-  expect(retargetLinks(text, old, "/articles/new")).toBe(
-    "See [the *old* page](/articles/new) and [more](https://acme.example/).",
-  );
-  expect(retargetLinks(text, old, null)).toBe("See the *old* page and [more](https://acme.example/).");
-  expect(retargetLinks(text, "https://acme.example/b", null)).toBeNull();
 });

@@ -156,6 +156,11 @@ export function attachmentUrl(key: string): string {
   return `${attachmentScheme}${encoded(key)}`;
 }
 
+/** What a note says, such as an address, within bounds. */
+export function noteText(text: string): string {
+  return text.replace(/\s+/g, " ").trim().slice(0, 200).toWellFormed();
+}
+
 /** Collects an article's notes without repeating them. */
 export function createNotes() {
   const notes: ImportNote[] = [];
@@ -164,7 +169,7 @@ export function createNotes() {
     notes,
     /** `linkText` are the words of a dead link. */
     add(kind: ImportNoteKind, text: string, linkText = "") {
-      const short = text.replace(/\s+/g, " ").trim().slice(0, 200).toWellFormed();
+      const short = noteText(text);
       if (known.has(`${kind} ${short}`) || notes.length >= maxNotes) return;
       known.add(`${kind} ${short}`);
       const words = storableText(linkText.trim(), 200);

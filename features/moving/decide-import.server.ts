@@ -2,7 +2,8 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { centerImports, type ImportContradiction, importItems } from "#db/schema/center-imports.ts";
-import { linkWords, replaceWords, retargetLinks } from "#engines/moving/replace-words.ts";
+import { changeLinks, type LinkChange } from "#engines/moving/change-links.ts";
+import { replaceWords } from "#engines/moving/replace-words.ts";
 import { pageSuggester } from "#engines/moving/suggest-page.ts";
 import { listArticleTitles } from "#features/articles/imported-articles.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
@@ -13,7 +14,7 @@ import type { Services } from "#platform/services.ts";
 import type { Refused } from "#shared/action-outcome.ts";
 import type { ImportNote } from "#shared/import-note.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { changeImportedText } from "./change-imported-text.server.ts";
+import { changeImportedText, type ImportedText } from "./change-imported-text.server.ts";
 import { contradictionKey, hasOpenLinks, maxListed } from "./import-findings.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 
@@ -172,38 +173,22 @@ async function findTexts(tx: Transaction, row: Row, { item }: LinksAsked) {
 const isAsked = ({ kind, text, isDone }: ImportNote, { link }: LinksAsked) =>
   kind === "dead-link" && !isDone && (link === undefined || link === text);
 
-/** Links of some sources stay in the texts, because their addresses may still work. Of others only the words stay. */
-function replaceLink(content: string, { text, linkText = "" }: ImportNote, url: string): string | null {
-  return retargetLinks(content, text, url) ?? linkWords(content, linkText, url);
-}
-
 async function replaceLinks(
   work: Work,
   scope: OwnerScope,
   { row, asked }: { row: Row; asked: LinksAsked },
 ): Promise<string> {
-  const { tx } = work;
-  const suggest = pageSuggester(await listArticleTitles(tx, row));
-  let count = 0;
-  for (const item of await findTexts(tx, row, asked)) {
-    const done = new Set<ImportNote>();
-    const isChanged = await changeImportedText(work, scope, item, (content) => {
-      let text = content;
-      for (const note of item.notes.filter((each) => isAsked(each, asked))) {
-        const page = suggest({ text: note.linkText ?? "", address: note.text });
-        const linked = page && replaceLink(text, note, `/articles/${encodeURIComponent(page.slug)}`);
-        if (!linked) continue;
-        text = linked;
-        done.add(note);
-      }
-      return done.size === 0 ? null : text;
-    });
-    if (!isChanged) continue;
-    count += done.size;
-    await markDone(tx, row, { ...item, done });
-  }
-  if (count === 0) throw new AppError("conflict", texts.noLinkReplaced);
-  return texts.replacedLinks(count);
+  const suggest = pageSuggester(await listArticleTitles(work.tx, row));
+  const { done, left } = await changeFound(work, scope, {
+    ...{ row, asked },
+    urlOf: ({ text, linkText = "" }) => {
+      const page = suggest({ text: linkText, address: text });
+      return page && `/articles/${encodeURIComponent(page.slug)}`;
+    },
+    isWanted: ({ url }) => url !== null,
+  });
+  if (done === 0) throw new AppError("conflict", left === 0 ? texts.noLinkReplaced : texts.wordsNotFound);
+  return texts.replacedLinks(done);
 }
 
 async function keepTexts(
@@ -211,15 +196,63 @@ async function keepTexts(
   scope: OwnerScope,
   { row, asked }: { row: Row; asked: LinksAsked },
 ): Promise<string> {
+  const { done, left } = await changeFound(work, scope, { row, asked, urlOf: () => null });
+  if (left === 0) return texts.keptTexts;
+  if (done === 0) throw new AppError("conflict", texts.linksStay);
+  return texts.keptSomeTexts;
+}
+
+interface NotedLink extends LinkChange {
+  note: ImportNote;
+}
+
+/** Changes the links that someone decided about, and counts them and those that the texts don't allow to change. */
+async function changeFound(
+  work: Work,
+  scope: OwnerScope,
+  {
+    row,
+    asked,
+    urlOf,
+    isWanted = () => true,
+  }: {
+    row: Row;
+    asked: LinksAsked;
+    urlOf: (note: ImportNote) => string | null;
+    isWanted?: (link: NotedLink) => boolean;
+  },
+): Promise<{ done: number; left: number }> {
+  const counted = { done: 0, left: 0 };
   for (const item of await findTexts(work.tx, row, asked)) {
-    const notes = item.notes.filter((note) => isAsked(note, asked));
-    await changeImportedText(work, scope, item, (content) => {
-      const plain = notes.reduce((text, note) => retargetLinks(text, note.text, null) ?? text, content);
-      return plain === content ? null : plain;
-    });
-    await markDone(work.tx, row, { ...item, done: new Set(notes) });
+    const links = item.notes
+      .filter((note) => isAsked(note, asked))
+      .map((note) => ({ address: note.text, words: note.linkText ?? "", url: urlOf(note), note }))
+      .filter(isWanted);
+    const done = await changeText(work, scope, { item, links });
+    counted.done += done.length;
+    counted.left += links.length - done.length;
+    if (done.length > 0)
+      await markDone(work.tx, row, { ...item, done: new Set(done.map(({ note }) => note)) });
   }
-  return texts.keptTexts;
+  return counted;
+}
+
+/** Returns the links that are changed, or that are gone and needn't be. */
+async function changeText(
+  work: Work,
+  scope: OwnerScope,
+  { item, links }: { item: ImportedText; links: NotedLink[] },
+): Promise<NotedLink[]> {
+  // The article may be gone with its links.
+  let done = links.filter(({ url }) => url === null);
+  let isSame = true;
+  const isChanged = await changeImportedText(work, scope, item, (content) => {
+    const changed = changeLinks(content, links);
+    done = changed.done;
+    isSame = changed.text === content;
+    return isSame ? null : changed.text;
+  });
+  return isChanged || isSame ? done : [];
 }
 
 async function markDone(

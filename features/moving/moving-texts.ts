@@ -17,7 +17,9 @@ export const movingTexts = {
   decisionFailed: "Couldn't save this. Try again.",
   alreadyDecided: "Someone has already decided this. Reload the page.",
   changedSince: "The article says this differently by now. Edit it instead.",
-  noLinkReplaced: "We found no article for these links, or the words are gone. Edit the articles instead.",
+  noLinkReplaced: "We found no article for these links. Edit the articles instead.",
+  wordsNotFound:
+    "The words of these links are gone, or are in the article more than once. Edit the articles instead.",
   usedWebsite: "The article says what your website says. Its history has the text from before.",
   /** Translations have no history. */
   usedWebsiteInTranslation: "The translation says what your website says.",
@@ -28,6 +30,8 @@ export const movingTexts = {
       ? "1 link leads to an article here."
       : `${count.toLocaleString("en")} links lead to articles here.`,
   keptTexts: "The words stay without their links.",
+  keptSomeTexts: "The words stay without their links, except in some articles. Edit those articles instead.",
+  linksStay: "We can't remove these links. Edit the articles instead.",
   notUtf8: "This file isn't in UTF-8. Save it in UTF-8, in Excel as “CSV UTF-8”, and try again.",
   unreadableZip: "We can't read this ZIP file. It's damaged, or it unpacks to more than we import.",
   noPages: "This ZIP file has no Markdown files, and no pages of Notion or Confluence.",

@@ -172,8 +172,10 @@ export const moving = {
     "Darüber hat schon jemand entschieden. Laden Sie die Seite neu.",
   "The article says this differently by now. Edit it instead.":
     "Der Artikel sagt das inzwischen anders. Bearbeiten Sie ihn stattdessen.",
-  "We found no article for these links, or the words are gone. Edit the articles instead.":
-    "Zu diesen Links fehlt ein Artikel, oder die Worte stehen nicht mehr da. Bearbeiten Sie die Artikel.",
+  "We found no article for these links. Edit the articles instead.":
+    "Zu diesen Links fehlt ein Artikel. Bearbeiten Sie stattdessen die Artikel.",
+  "The words of these links are gone, or are in the article more than once. Edit the articles instead.":
+    "Die Worte dieser Links fehlen, oder stehen mehrmals im Artikel. Bearbeiten Sie stattdessen die Artikel.",
   "The article says what your website says. Its history has the text from before.":
     "Der Artikel sagt jetzt, was Ihre Website sagt. Sein Verlauf hat den Text von vorher.",
   "The translation says what your website says.": "Die Übersetzung sagt jetzt, was Ihre Website sagt.",
@@ -182,6 +184,10 @@ export const moving = {
   "1 link leads to an article here.": "1 Link führt zu einem Artikel hier.",
   "{count} links lead to articles here.": "{count} Links führen zu Artikeln hier.",
   "The words stay without their links.": "Die Worte bleiben ohne ihre Links.",
+  "The words stay without their links, except in some articles. Edit those articles instead.":
+    "Die Worte bleiben ohne ihre Links, außer in einigen Artikeln. Bearbeiten Sie diese Artikel.",
+  "We can't remove these links. Edit the articles instead.":
+    "Diese Links lassen sich nicht entfernen. Bearbeiten Sie stattdessen die Artikel.",
   "missing picture": "fehlendes Bild",
   "missing pictures": "fehlende Bilder",
   "We couldn't read them. Their descriptions stay.":
