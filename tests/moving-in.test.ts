@@ -457,7 +457,7 @@ test("one press lets an article say what the website says, in each language, and
   expect((await articleOf("How to clean an oven")).content).toContain(
     `[about cleaning](/articles/${cleaning.slug})`,
   );
-  expect(await report(scope)).toMatchObject({ deadLinkCount: 1, deadLinkTexts: 1 });
+  expect(await report(scope)).toMatchObject({ deadLinkCount: 1, deadLinks: [{ title: "Warranty" }] });
   // A link whose address the text has escaped, and one in a text that is too complex to find it.
   const address = "https://acme.example/a_(b)?x=1&y=2";
   const noted = { kind: "dead-link" as const, text: address, linkText: "page" };
@@ -476,6 +476,18 @@ test("one press lets an article say what the website says, in each language, and
   expect(await decide({ intent: "keep-texts" })).toEqual({ ok: true, toast: movingTexts.keptTexts });
   expect((await articleOf("Warranty")).content).toBe("A page. A page.");
   expect(await report(scope)).toMatchObject({ deadLinkCount: 0, deadLinks: [] });
+  // More links than a page can hold.
+  const many = Array.from({ length: 150 }, (_, index) => ({ ...noted, text: `/gone/${index}` }));
+  await db
+    .update(schema.importItems)
+    .set({ notes: many })
+    .where(eq(schema.importItems.importId, (await findImport(db, scope))!.id));
+  const full = await report(scope);
+  expect([full.deadLinkCount, ...full.deadLinks.map(({ links }) => links.length)]).toEqual([300, 150, 50]);
+  // One press decides what the list shows.
+  expect(await decide({ intent: "keep-texts" })).toEqual({ ok: true, toast: movingTexts.keptTexts });
+  expect(await report(scope)).toMatchObject({ deadLinkCount: 100 });
+  expect(await decide({ intent: "keep-texts" })).toEqual({ ok: true, toast: movingTexts.keptTexts });
   const similar = { ...noted, linkText: "How to clean an oven" };
   await db
     .update(schema.importItems)

@@ -1,21 +1,18 @@
 /** What the team decides about the findings of an import: sentences that the website contradicts, and dead links. */
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { centerImports, type ImportContradiction, importItems } from "#db/schema/center-imports.ts";
-import { changeLinks, type LinkChange } from "#engines/moving/change-links.ts";
+import { centerImports, type ImportContradiction } from "#db/schema/center-imports.ts";
 import { replaceWords } from "#engines/moving/replace-words.ts";
-import { pageSuggester } from "#engines/moving/suggest-page.ts";
-import { listArticleTitles } from "#features/articles/imported-articles.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import type { Refused } from "#shared/action-outcome.ts";
-import type { ImportNote } from "#shared/import-note.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { changeImportedText, type ImportedText } from "./change-imported-text.server.ts";
-import { contradictionKey, hasOpenLinks, maxListed } from "./import-findings.ts";
+import { changeImportedText } from "./change-imported-text.server.ts";
+import { keepTexts, replaceLinks } from "./decide-links.server.ts";
+import { contradictionKey } from "./import-findings.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 
 const decisionForm = z.discriminatedUnion("intent", [
@@ -141,134 +138,4 @@ async function change(
     (content) => replaceWords(content, marked, isBack ? own : others),
   );
   if (!isChanged) throw new AppError("conflict", texts.changedSince);
-}
-
-type LinksAsked = Extract<Decision, { intent: "replace-links" | "keep-texts" }>;
-
-/** Texts with open dead links. As many as the report lists. */
-async function findTexts(tx: Transaction, row: Row, { item }: LinksAsked) {
-  const [, locale = "", sourceId = ""] = item === undefined ? [] : (/^(\S*) (.*)$/s.exec(item) ?? []);
-  const one = and(eq(importItems.sourceId, sourceId), eq(importItems.locale, locale));
-  return tx
-    .select({
-      sourceId: importItems.sourceId,
-      locale: importItems.locale,
-      articleId: sql<string>`${importItems.articleId}`,
-      notes: importItems.notes,
-    })
-    .from(importItems)
-    .where(
-      and(
-        eq(importItems.importId, row.id),
-        isNotNull(importItems.articleId),
-        inArray(importItems.outcome, ["added", "updated"]),
-        sql.raw(hasOpenLinks),
-        item === undefined ? undefined : one,
-      ),
-    )
-    .orderBy(asc(importItems.position), asc(importItems.sourceId), asc(importItems.locale))
-    .limit(maxListed);
-}
-
-const isAsked = ({ kind, text, isDone }: ImportNote, { link }: LinksAsked) =>
-  kind === "dead-link" && !isDone && (link === undefined || link === text);
-
-async function replaceLinks(
-  work: Work,
-  scope: OwnerScope,
-  { row, asked }: { row: Row; asked: LinksAsked },
-): Promise<string> {
-  const suggest = pageSuggester(await listArticleTitles(work.tx, row));
-  const { done, left } = await changeFound(work, scope, {
-    ...{ row, asked },
-    urlOf: ({ text, linkText = "" }) => {
-      const page = suggest({ text: linkText, address: text });
-      return page && `/articles/${encodeURIComponent(page.slug)}`;
-    },
-    isWanted: ({ url }) => url !== null,
-  });
-  if (done === 0) throw new AppError("conflict", left === 0 ? texts.noLinkReplaced : texts.wordsNotFound);
-  return texts.replacedLinks(done);
-}
-
-async function keepTexts(
-  work: Work,
-  scope: OwnerScope,
-  { row, asked }: { row: Row; asked: LinksAsked },
-): Promise<string> {
-  const { done, left } = await changeFound(work, scope, { row, asked, urlOf: () => null });
-  if (left === 0) return texts.keptTexts;
-  if (done === 0) throw new AppError("conflict", texts.linksStay);
-  return texts.keptSomeTexts;
-}
-
-interface NotedLink extends LinkChange {
-  note: ImportNote;
-}
-
-/** Changes the links that someone decided about, and counts them and those that the texts don't allow to change. */
-async function changeFound(
-  work: Work,
-  scope: OwnerScope,
-  {
-    row,
-    asked,
-    urlOf,
-    isWanted = () => true,
-  }: {
-    row: Row;
-    asked: LinksAsked;
-    urlOf: (note: ImportNote) => string | null;
-    isWanted?: (link: NotedLink) => boolean;
-  },
-): Promise<{ done: number; left: number }> {
-  const counted = { done: 0, left: 0 };
-  for (const item of await findTexts(work.tx, row, asked)) {
-    const links = item.notes
-      .filter((note) => isAsked(note, asked))
-      .map((note) => ({ address: note.text, words: note.linkText ?? "", url: urlOf(note), note }))
-      .filter(isWanted);
-    const done = await changeText(work, scope, { item, links });
-    counted.done += done.length;
-    counted.left += links.length - done.length;
-    if (done.length > 0)
-      await markDone(work.tx, row, { ...item, done: new Set(done.map(({ note }) => note)) });
-  }
-  return counted;
-}
-
-/** Returns the links that are changed, or that are gone and needn't be. */
-async function changeText(
-  work: Work,
-  scope: OwnerScope,
-  { item, links }: { item: ImportedText; links: NotedLink[] },
-): Promise<NotedLink[]> {
-  // The article may be gone with its links.
-  let done = links.filter(({ url }) => url === null);
-  let isSame = true;
-  const isChanged = await changeImportedText(work, scope, item, (content) => {
-    const changed = changeLinks(content, links);
-    done = changed.done;
-    isSame = changed.text === content;
-    return isSame ? null : changed.text;
-  });
-  return isChanged || isSame ? done : [];
-}
-
-async function markDone(
-  tx: Transaction,
-  { id }: Row,
-  {
-    sourceId,
-    locale,
-    notes,
-    done,
-  }: { sourceId: string; locale: string; notes: ImportNote[]; done: ReadonlySet<ImportNote> },
-): Promise<void> {
-  await tx
-    .update(importItems)
-    .set({ notes: notes.map((note) => (done.has(note) ? { ...note, isDone: true } : note)) })
-    .where(
-      and(eq(importItems.importId, id), eq(importItems.sourceId, sourceId), eq(importItems.locale, locale)),
-    );
 }

@@ -6,7 +6,7 @@ import { listArticleTitles } from "#features/articles/imported-articles.server.t
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { ImportOutcome } from "#shared/enumerations.ts";
 import type { ImportNote } from "#shared/import-note.ts";
-import { contradictionKey, hasOpenLinks, maxListed } from "./import-findings.ts";
+import { contradictionKey, hasOpenLinks, listedLinks, maxListed } from "./import-findings.ts";
 import type { ImportRow as Row } from "./read-source.server.ts";
 
 interface CheckedItem {
@@ -36,18 +36,19 @@ interface CollectionReport {
   left: number;
 }
 
-export interface ImportReport {
+interface ReportCounts {
   counts: Record<ImportOutcome, number>;
   translations: number;
   redirects: number;
+  deadLinkCount: number;
+}
+
+export interface ImportReport extends ReportCounts {
   toCheck: CheckedItem[];
   /** How many there are, of which the first are listed. */
   toCheckCount: number;
-  /** Texts with links that lead nowhere. */
+  /** Texts with links that lead nowhere. The first of `deadLinkCount` links are listed. */
   deadLinks: DeadLinks[];
-  /** How many such texts and links there are. */
-  deadLinkTexts: number;
-  deadLinkCount: number;
   /** Sentences of the articles that the website contradicts. */
   contradictions: (ImportContradiction & { key: string })[];
   collections: CollectionReport[];
@@ -55,21 +56,16 @@ export interface ImportReport {
   seconds: number | null;
 }
 
-export async function describeReport(db: Db | Transaction, row: Row): Promise<ImportReport> {
-  const isOfImport = eq(importItems.importId, row.id);
-  // What was skipped needs no check.
-  const isStored = and(isOfImport, inArray(importItems.outcome, ["added", "updated"]));
-  const isToCheck = and(
-    isOfImport,
-    or(
-      eq(importItems.outcome, "conflict"),
-      // Dead links have a list of their own.
-      and(isStored, sql`jsonb_path_exists(${importItems.notes}, '$[*] ? (@.kind != "dead-link")')`),
-    ),
-  );
+const isOfImport = ({ id }: Pick<Row, "id">) => eq(importItems.importId, id);
+/** What was skipped needs no check. */
+const isStored = (row: Pick<Row, "id">) =>
+  and(isOfImport(row), inArray(importItems.outcome, ["added", "updated"]));
+
+/** What needs no list. */
+export async function countReport(db: Db | Transaction, row: Row): Promise<ReportCounts> {
   const note = sql`jsonb_array_elements(${importItems.notes}) as note`;
   const isDeadLink = sql`note ->> 'kind' = 'dead-link' and note -> 'isDone' is null`;
-  const [groups, toCheck, toCheckCount, deadLinks, [counted], collections] = await Promise.all([
+  const [groups, [deadLinks]] = await Promise.all([
     db
       .select({
         outcome: importItems.outcome,
@@ -77,8 +73,38 @@ export async function describeReport(db: Db | Transaction, row: Row): Promise<Im
         count: sql<number>`count(*)::int`,
       })
       .from(importItems)
-      .where(isOfImport)
+      .where(isOfImport(row))
       .groupBy(importItems.outcome, sql`2`),
+    db.select({ n: count() }).from(importItems).innerJoin(note, isDeadLink).where(isStored(row)),
+  ]);
+  const counts: ReportCounts["counts"] = {
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    conflict: 0,
+    removed: 0,
+    skipped: 0,
+  };
+  let translations = 0;
+  for (const { outcome, isMain, count } of groups) {
+    if (outcome === null) continue;
+    if (isMain) counts[outcome] += count;
+    else if (outcome === "added" || outcome === "updated") translations += count;
+  }
+  return { counts, translations, redirects: row.redirects, deadLinkCount: deadLinks?.n ?? 0 };
+}
+
+export async function describeReport(db: Db | Transaction, row: Row): Promise<ImportReport> {
+  const isToCheck = and(
+    isOfImport(row),
+    or(
+      eq(importItems.outcome, "conflict"),
+      // Dead links have a list of their own.
+      and(isStored(row), sql`jsonb_path_exists(${importItems.notes}, '$[*] ? (@.kind != "dead-link")')`),
+    ),
+  );
+  const [counted, toCheck, toCheckCount, deadLinks, collections] = await Promise.all([
+    countReport(db, row),
     db
       .select({
         title: importItems.title,
@@ -96,63 +122,46 @@ export async function describeReport(db: Db | Transaction, row: Row): Promise<Im
       )
       .limit(maxListed),
     db.$count(importItems, isToCheck),
-    db
-      .select({
-        sourceId: importItems.sourceId,
-        title: importItems.title,
-        locale: importItems.locale,
-        articleId: importItems.articleId,
-        notes: importItems.notes,
-        texts: sql<number>`(count(*) over ())::int`,
-      })
-      .from(importItems)
-      .where(and(isStored, sql.raw(hasOpenLinks)))
-      .orderBy(asc(importItems.position), asc(importItems.sourceId), asc(importItems.locale))
-      .limit(maxListed),
-    db.select({ n: count() }).from(importItems).innerJoin(note, isDeadLink).where(isStored),
+    findDeadLinks(db, row),
     describeCollections(db, row),
   ]);
-  const counts: ImportReport["counts"] = {
-    added: 0,
-    updated: 0,
-    unchanged: 0,
-    conflict: 0,
-    removed: 0,
-    skipped: 0,
-  };
-  let translations = 0;
-  for (const { outcome, isMain, count } of groups) {
-    if (outcome === null) continue;
-    if (isMain) counts[outcome] += count;
-    else if (outcome === "added" || outcome === "updated") translations += count;
-  }
-  const suggest = pageSuggester(deadLinks.length > 0 ? await listArticleTitles(db, row) : []);
-  const { startedAt, finishedAt, redirects, choices, contradictions } = row;
+  const { startedAt, finishedAt, choices, contradictions } = row;
   return {
-    counts,
-    translations,
-    redirects,
+    ...counted,
     toCheck,
     toCheckCount,
-    deadLinks: deadLinks.map(({ sourceId, locale, notes, texts: _, ...each }) => ({
-      ...each,
-      locale,
-      item: `${locale} ${sourceId}`,
-      links: notes
-        .filter(({ kind, isDone }) => kind === "dead-link" && !isDone)
-        .map(({ text, linkText }) => ({
-          link: text,
-          suggestion: suggest({ text: linkText ?? "", address: text }),
-        })),
-    })),
-    deadLinkTexts: deadLinks[0]?.texts ?? 0,
-    deadLinkCount: counted?.n ?? 0,
+    deadLinks,
     contradictions: contradictions.map((found) => ({ ...found, key: contradictionKey(found) })),
     collections,
     isPublished: choices?.publishes === true,
     seconds:
       startedAt && finishedAt ? Math.round((finishedAt.getTime() - startedAt.getTime()) / 1_000) : null,
   };
+}
+
+async function findDeadLinks(db: Db | Transaction, row: Row): Promise<DeadLinks[]> {
+  const texts = await db
+    .select({
+      sourceId: importItems.sourceId,
+      title: importItems.title,
+      locale: importItems.locale,
+      articleId: importItems.articleId,
+      notes: importItems.notes,
+    })
+    .from(importItems)
+    .where(and(isStored(row), sql.raw(hasOpenLinks)))
+    .orderBy(asc(importItems.position), asc(importItems.sourceId), asc(importItems.locale))
+    .limit(maxListed);
+  if (texts.length === 0) return [];
+  const suggest = pageSuggester(await listArticleTitles(db, row));
+  return listedLinks(texts).map(({ item: { sourceId, title, locale, articleId }, links }) => ({
+    ...{ title, locale, articleId },
+    item: `${locale} ${sourceId}`,
+    links: links.map(({ text, linkText = "" }) => ({
+      link: text,
+      suggestion: suggest({ text: linkText, address: text }),
+    })),
+  }));
 }
 
 async function describeCollections(

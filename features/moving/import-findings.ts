@@ -1,5 +1,6 @@
 /** How the report of an import and the decisions about it name its findings. */
 import type { ImportContradiction } from "#db/schema/center-imports.ts";
+import type { ImportNote } from "#shared/import-note.ts";
 import { textHash } from "./text-hash.ts";
 
 /** Of a list in the report. */
@@ -7,6 +8,19 @@ export const maxListed = 200;
 
 /** Selects items with dead links that are still undecided. */
 export const hasOpenLinks = `jsonb_path_exists(notes, '$[*] ? (@.kind == "dead-link" && !(@.isDone == true))')`;
+
+/** The open dead links of each text: `maxListed` of all texts together, so that a page can hold them. */
+export function listedLinks<Item extends { notes: ImportNote[] }>(
+  items: readonly Item[],
+): { item: Item; links: ImportNote[] }[] {
+  let left = maxListed;
+  return items.flatMap((item) => {
+    const open = item.notes.filter(({ kind, isDone }) => kind === "dead-link" && !isDone);
+    const links = open.slice(0, left);
+    left -= links.length;
+    return links.length > 0 ? [{ item, links }] : [];
+  });
+}
 
 /** Stays the same after a decision. */
 export function contradictionKey({ article, page }: Pick<ImportContradiction, "article" | "page">): string {

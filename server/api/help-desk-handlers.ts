@@ -7,7 +7,7 @@ import { ProblemError } from "#features/api/problems.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { agreeToPlan, stopImport } from "#features/moving/change-import.server.ts";
 import { describePlan, findImport, type StoredImport } from "#features/moving/describe-import.server.ts";
-import { describeReport } from "#features/moving/describe-report.server.ts";
+import { countReport } from "#features/moving/describe-report.server.ts";
 import { startApiImport, startZendeskImport } from "#features/moving/start-import.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
@@ -104,6 +104,6 @@ async function presentPlan(db: Db | Transaction, row: StoredImport) {
 }
 
 async function presentReport(db: Db | Transaction, row: StoredImport) {
-  const { counts, translations, redirects, deadLinkCount } = await describeReport(db, row);
+  const { counts, translations, redirects, deadLinkCount } = await countReport(db, row);
   return { ...counts, translations, redirects, deadLinks: deadLinkCount };
 }

@@ -166,7 +166,6 @@ export const moving = {
   "Keep as text": "Als Text behalten",
   "Keep these as text": "Diese als Text behalten",
   "Keep all as text": "Alle als Text behalten",
-  "The first {count} articles are listed.": "Die ersten {count} Artikel sind aufgeführt.",
   "Couldn't save this. Try again.": "Das ließ sich nicht speichern. Versuchen Sie es noch einmal.",
   "Someone has already decided this. Reload the page.":
     "Darüber hat schon jemand entschieden. Laden Sie die Seite neu.",

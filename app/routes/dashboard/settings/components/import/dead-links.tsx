@@ -8,11 +8,12 @@ type Text = ImportReport["deadLinks"][number];
 
 /** Each article once, with its dead links below. */
 export function DeadLinks({
-  report: { deadLinks, deadLinkTexts, deadLinkCount },
+  report: { deadLinks, deadLinkCount },
 }: {
-  report: Pick<ImportReport, "deadLinks" | "deadLinkTexts" | "deadLinkCount">;
+  report: Pick<ImportReport, "deadLinks" | "deadLinkCount">;
 }) {
   const { t, number } = useTeamTexts("moving");
+  const listed = deadLinks.reduce((sum, { links }) => sum + links.length, 0);
   const isReplaceable = deadLinks.some(({ links }) => links.some(({ suggestion }) => suggestion !== null));
   return (
     <section aria-labelledby="dead_links">
@@ -49,9 +50,9 @@ export function DeadLinks({
           ))}
         </ListTable>
       </div>
-      {deadLinkTexts > deadLinks.length ? (
+      {deadLinkCount > listed ? (
         <p className="mt-2 text-13 text-text-3">
-          {t("The first {count} articles are listed.", { count: number(deadLinks.length) })}
+          {t("The first {count} are listed.", { count: number(listed) })}
         </p>
       ) : null}
     </section>
