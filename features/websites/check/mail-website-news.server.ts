@@ -3,29 +3,17 @@ import { and, asc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { websiteSchedules } from "#db/schema.ts";
 import { findCompany, lockCompany } from "#features/companies/company-record.server.ts";
 import { findFirstOwner } from "#features/companies/first-owner.server.ts";
-import { listMailReaders } from "#features/companies/website-mail.server.ts";
+import { postTopicMails, type TopicMailDeps } from "#features/companies/topic-mails.server.ts";
 import { listOpenProposals } from "#features/faqs/list-proposals.server.ts";
 import { markReported } from "#features/faqs/store-proposals.server.ts";
 import { createMails } from "#features/mails/create-mails.ts";
-import type { Transaction } from "#platform/db/open-database.ts";
-import { postMail } from "#platform/mail/post-mail.ts";
-import type { Services } from "#platform/services.ts";
-import type { TeamLanguage } from "#shared/enumerations.ts";
 import { readWebLink } from "#shared/web-link.ts";
-
-type Deps = Pick<Services, "db" | "jobs" | "clock" | "config" | "origin" | "log" | "unsubscribeLinks"> & {
-  /** Returns accounts by user id. */
-  findPeople: (
-    tx: Transaction,
-    userIds: string[],
-  ) => Promise<Map<string, { email: string; emailVerified: boolean; language: TeamLanguage | null }>>;
-};
 
 /** A little less than a week, so that the mail doesn't come a few minutes later each time. */
 const minIntervalMs = 6.5 * 24 * 3_600_000;
 const maxPerRun = 100;
 
-export async function mailWebsiteNews(deps: Deps): Promise<number> {
+export async function mailWebsiteNews(deps: TopicMailDeps): Promise<number> {
   const { db, clock, log } = deps;
   const earlier = new Date(clock.now().getTime() - minIntervalMs);
   const waiting = await db
@@ -51,10 +39,9 @@ export async function mailWebsiteNews(deps: Deps): Promise<number> {
   return mailed;
 }
 
-async function mailCompany(deps: Deps, companyId: string): Promise<number> {
-  const { db, jobs, clock, origin, unsubscribeLinks, findPeople } = deps;
+async function mailCompany(deps: TopicMailDeps, companyId: string): Promise<number> {
+  const { db, clock } = deps;
   const now = clock.now();
-  const mails = createMails(deps);
   return db.transaction(async (tx) => {
     if (!(await lockCompany(tx, { companyId }))) return 0;
     const [schedule] = await tx
@@ -64,14 +51,6 @@ async function mailCompany(deps: Deps, companyId: string): Promise<number> {
     const [company, owner] = [await findCompany(tx, { companyId }), await findFirstOwner(tx, companyId)];
     if (!schedule || !company || !owner) return 0;
     const news = (await listOpenProposals(tx, owner)).filter(({ isReported }) => !isReported);
-    const readerIds = news.length > 0 ? await listMailReaders(tx, { companyId, topic: "website" }) : [];
-    const readers = [...(await findPeople(tx, readerIds))].filter(([, { emailVerified }]) => emailVerified);
-    const mailedAt = readers.length > 0 ? now : schedule.mailedAt;
-    await tx
-      .update(websiteSchedules)
-      .set({ newsSince: null, mailedAt })
-      .where(eq(websiteSchedules.companyId, companyId));
-    await markReported(tx, { companyId, ids: news.map(({ id }) => id), now });
     const ofKind = (kind: (typeof news)[number]["kind"]) => news.filter((one) => one.kind === kind);
     const content = {
       companyName: company.companyName,
@@ -84,17 +63,20 @@ async function mailCompany(deps: Deps, companyId: string): Promise<number> {
       gone: ofKind("gone").map(({ current }) => ({ question: current?.question ?? "" })),
       added: ofKind("new").map(({ proposed }) => ({ question: proposed?.question ?? "" })),
     };
-    for (const [userId, { email, language }] of readers) {
-      const token = unsubscribeLinks.issue({ companyId, userId, topic: "website" });
-      const unsubscribeUrl = new URL(`/unsubscribe/${token}`, origin).href;
-      const mail = await mails.websiteNews({
-        ...content,
-        language: language ?? company.language,
-        unsubscribeLink: unsubscribeUrl,
-      });
-      const dedupeKey = `website-news:${companyId}:${userId}:${now.toISOString()}`;
-      await postMail({ jobs }, tx, { ...mail, to: email, unsubscribeUrl, dedupeKey });
-    }
-    return readers.length;
+    const about = { companyId, topic: "website" as const, now };
+    const compose = createMails(deps).websiteNews;
+    const mailed =
+      news.length > 0
+        ? await postTopicMails(deps, tx, about, ({ language, unsubscribeLink }) =>
+            compose({ ...content, language: language ?? company.language, unsubscribeLink }),
+          )
+        : 0;
+    const mailedAt = mailed > 0 ? now : schedule.mailedAt;
+    await tx
+      .update(websiteSchedules)
+      .set({ newsSince: null, mailedAt })
+      .where(eq(websiteSchedules.companyId, companyId));
+    await markReported(tx, { companyId, ids: news.map(({ id }) => id), now });
+    return mailed;
   });
 }
