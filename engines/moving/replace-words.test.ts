@@ -62,6 +62,13 @@ test("writes words as they are, whatever they mean in Markdown, and finds them f
   }
 });
 
+test("finds words after any number of backslashes in time", () => {
+  const sentence = `${"\\".repeat(400_000)}x lasts 14 days.`;
+  expect(replaceWords(sentence, marked(sentence, "x"), "It")).toBe(
+    `${"\\".repeat(400_000)}It lasts 14 days.`,
+  );
+});
+
 test("writes no list and no heading at the start of a line", () => {
   for (const words of ["# 2 days", "- 2 days", "2. days", "> 2 days"]) {
     const after = replaceWords("14 weeks it takes.", marked("14 weeks it takes.", "14 weeks"), words)!;

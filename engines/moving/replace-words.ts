@@ -60,9 +60,11 @@ export function replaceWords(markdown: string, marked: MarkedSentence, words: st
 
 /** Moves a start to the left over characters that `plainOf` left out, and over the backslashes that escape them. */
 function startBefore(markdown: string, place: number, left: string): number {
-  const isEscaped = (index: number) =>
-    punctuation.test(markdown[index] ?? "") &&
-    (/\\*$/.exec(markdown.slice(0, index))?.[0].length ?? 0) % 2 === 1;
+  const isEscaped = (index: number) => {
+    let backslashes = 0;
+    while (markdown[index - 1 - backslashes] === "\\") backslashes += 1;
+    return backslashes % 2 === 1 && punctuation.test(markdown[index] ?? "");
+  };
   let start = isEscaped(place) ? place - 1 : place;
   for (const character of [...left].reverse()) {
     if (markdown[start - 1] !== character) break;
