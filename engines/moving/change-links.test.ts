@@ -83,7 +83,7 @@ test("links no words that are gone or are there more than once", () => {
   expect(changed("Click here. Or here.", "./gone.md", "/articles/a", "here")).toBeNull();
 });
 
-test("changes several links at once, and the same words once", () => {
+test("changes several links together, and the same words once", () => {
   const changes = [
     { address: "./a.md", words: "here", url: "/articles/a" },
     { address: "./b.md", words: "here", url: "/articles/b" },

@@ -38,7 +38,7 @@ const place = (pages: FoundPage[], stored: [key: string, paths: string[]][] = []
   return { articles, formerPaths };
 };
 
-it("keeps pages apart that have one id in one language, in one batch and in several", () => {
+it("keeps pages separate that have one id in one language, in one batch and in several", () => {
   const brazil = found("/pt-br/x", { id: "/x" });
   const portugal = found("/pt-pt/x", { id: "/x" });
   const main = found("/x", { id: "/x", locale: "en" });
