@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -7,7 +9,7 @@ import { createEgressRules } from "#platform/egress/egress-rules.ts";
 import { createLog } from "#platform/log.ts";
 import { type Canary, findClosedPort, startCanary } from "#tests/support/canary.ts";
 import { serveSite } from "#tests/support/static-site.ts";
-import { missingSwitches } from "./connect-browser.ts";
+import { connectBrowser, missingSwitches } from "./connect-browser.ts";
 import { createBrowserRenderer } from "./create-browser-renderer.ts";
 import { findBrowser } from "./find-browser.ts";
 
@@ -94,6 +96,29 @@ describe.skipIf(program === null || process.platform !== "linux")("a remote brow
     await expect(renderers[0]!.render(`http://127.0.0.1:${canary.port}/`)).rejects.toMatchObject({
       code: "refused-address",
     });
+  });
+
+  test("is asked a second time when the first connection stays without an answer", async () => {
+    const endpoint = new URL(await startElsewhere(safe));
+    const { port } = endpoint;
+    const connections: Socket[] = [];
+    const between = createServer((near) => {
+      near.on("error", () => near.destroy());
+      if (connections.push(near) === 1) return;
+      const far = connect(Number(port), endpoint.hostname);
+      far.on("error", () => near.destroy());
+      near.on("close", () => far.destroy());
+      near.pipe(far).pipe(near);
+    }).listen(0, "127.0.0.1");
+    await once(between, "listening");
+    endings.push(() => {
+      for (const near of connections) near.destroy();
+      return new Promise((resolve) => between.close(resolve));
+    });
+    endpoint.port = String((between.address() as AddressInfo).port);
+    const browser = await connectBrowser({ endpoint: endpoint.href, timeoutMs: 20_000 });
+    await browser.close();
+    expect(connections).toHaveLength(2);
   });
 
   test("is refused when its pages could bypass the proxy", async () => {

@@ -7,6 +7,7 @@ import type { Browser } from "playwright-core";
 export interface ConnectBrowserOptions {
   /** ws(s):// or http(s):// URL of its DevTools protocol. */
   endpoint: string;
+  /** A first attempt ends after half of this time. */
   timeoutMs: number;
 }
 
@@ -19,8 +20,13 @@ const neededSwitches = [
 
 /** Throws an Error that tells the browser's operator what to change. */
 export async function connectBrowser({ endpoint, timeoutMs }: ConnectBrowserOptions): Promise<Browser> {
-  const { chromium } = await import("playwright-core");
-  const browser = await chromium.connectOverCDP(endpoint, { timeout: timeoutMs });
+  const { chromium, errors } = await import("playwright-core");
+  const connect = (timeout: number) => chromium.connectOverCDP(endpoint, { timeout });
+  // A browser that is just opening its first tab may leave a connection without an answer. The next one gets it.
+  const browser = await connect(timeoutMs / 2).catch((error) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    return connect(timeoutMs);
+  });
   try {
     const session = await browser.newBrowserCDPSession();
     const { commandLine } = await session.send("SystemInfo.getInfo");
