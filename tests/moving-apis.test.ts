@@ -5,7 +5,6 @@ import * as schema from "#db/schema.ts";
 import { agreeToPlan } from "#features/moving/change-import.server.ts";
 import { describePlan, findImport } from "#features/moving/describe-import.server.ts";
 import { describeReport } from "#features/moving/describe-report.server.ts";
-import { handleMoveIn } from "#features/moving/move-in.server.ts";
 import { movingTexts } from "#features/moving/moving-texts.ts";
 import { beginApiImport, startApiImport } from "#features/moving/start-import.server.ts";
 import type { ApiSource } from "#shared/enumerations.ts";
@@ -21,6 +20,7 @@ import {
   startHelpScout,
   startIntercom,
 } from "#tests/support/help-desks.ts";
+import { runImport } from "#tests/support/run-import.ts";
 
 let app: TestApp;
 const desks: HelpDesk[] = [];
@@ -39,22 +39,7 @@ async function started(desk: Promise<HelpDesk>): Promise<HelpDesk> {
   return open;
 }
 
-/** Runs the job once, as a worker would. */
-async function work(scope: OwnerScope): Promise<void> {
-  const row = await findImport(app.services.db, scope);
-  await handleMoveIn(
-    app.services,
-    { importId: row!.id },
-    {
-      jobId: "1",
-      attempt: 1,
-      isLastAttempt: true,
-      signal: new AbortController().signal,
-      heartbeat: async () => {},
-      log: app.services.log,
-    },
-  );
-}
+const work = (scope: OwnerScope) => runImport(app.services, scope);
 
 const basic = (key: string) => `Basic ${Buffer.from(`${key}:X`).toString("base64")}`;
 

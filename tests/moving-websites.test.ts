@@ -7,7 +7,6 @@ import * as schema from "#db/schema.ts";
 import { agreeToPlan } from "#features/moving/change-import.server.ts";
 import { describePlan, findImport } from "#features/moving/describe-import.server.ts";
 import { describeReport } from "#features/moving/describe-report.server.ts";
-import { handleMoveIn } from "#features/moving/move-in.server.ts";
 import { movingTexts } from "#features/moving/moving-texts.ts";
 import { startApiImport } from "#features/moving/start-import.server.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -15,6 +14,7 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildOwner } from "#tests/support/factories.ts";
 import { makePicture } from "#tests/support/filled-company/files.ts";
 import { type ForeignCenter, startCards, startForeign, startThemes } from "#tests/support/foreign-centers.ts";
+import { runImport } from "#tests/support/run-import.ts";
 
 let app: TestApp;
 let cards: ForeignCenter;
@@ -29,21 +29,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-async function work(scope: OwnerScope, stop = new AbortController()): Promise<void> {
-  const row = await findImport(app.services.db, scope);
-  await handleMoveIn(
-    app.services,
-    { importId: row!.id },
-    {
-      jobId: "1",
-      attempt: 1,
-      isLastAttempt: true,
-      signal: stop.signal,
-      heartbeat: async () => {},
-      log: app.services.log,
-    },
-  );
-}
+const work = (scope: OwnerScope, stop = new AbortController()) => runImport(app.services, scope, stop.signal);
 
 const begin = (scope: OwnerScope, address: string) =>
   startApiImport(app.services, scope, { source: "website", address, key: "", region: "" });

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
+import { useModal } from "./use-modal.ts";
 
 /**
  * A native modal dialog, which traps focus, closes on Escape and restores focus. `onClose` is called no matter how it
@@ -18,12 +19,8 @@ export function Dialog({
   children: ReactNode;
   className?: string;
 }) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(isOpen);
   const titleId = useId();
-  useEffect(() => {
-    if (isOpen && !ref.current?.open) ref.current?.showModal();
-    if (!isOpen) ref.current?.close();
-  }, [isOpen]);
   return (
     <dialog
       ref={ref}

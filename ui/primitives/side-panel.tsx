@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { useWords } from "../words.tsx";
+import { useModal } from "./use-modal.ts";
 
 /**
  * A native modal dialog at the right edge, or over the whole screen of a phone. It traps focus, closes on Escape and by a
@@ -17,13 +18,9 @@ export function SidePanel({
   title: string;
   children: ReactNode;
 }) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(isOpen);
   const titleId = useId();
   const words = useWords();
-  useEffect(() => {
-    if (isOpen && !ref.current?.open) ref.current?.showModal();
-    if (!isOpen) ref.current?.close();
-  }, [isOpen]);
   return (
     <dialog
       ref={ref}

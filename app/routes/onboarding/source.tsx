@@ -8,6 +8,7 @@ import { pathOfStep } from "#features/onboarding/wizard.ts";
 import { wizardTexts } from "#features/onboarding/wizard-texts.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { betaUsersOnly, ownerContext } from "../guards.server.ts";
+import { nullIfMissing } from "../null-if-missing.ts";
 import { noIndex } from "../private-meta.ts";
 import { accountTexts, inAccountLanguage } from "../team-texts.server.ts";
 import type { Route } from "./+types/source";
@@ -25,13 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...inAccountLanguage(context, ["wizard", "sources"]), appName: config.appName, ...source };
 }
 
-/** The panel beside the questions says that a source is missing, instead of the page's error screen. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch((error) => {
-    // To the sign-in page.
-    if (error instanceof Response) throw error;
-    return null;
-  });
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return nullIfMissing(serverLoader());
 }
 
 /** A panel that is open, or was, would be loaded again with every change of the questions. */

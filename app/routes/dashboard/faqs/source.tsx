@@ -6,6 +6,7 @@ import { findSource } from "#features/faqs/find-source.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
+import { nullIfMissing } from "../../null-if-missing.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
 import { SectionError } from "../section-error.tsx";
@@ -21,13 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...inAccountLanguage(context, ["website", "sources"]), ...source };
 }
 
-/** The panel beside the questions says that a source is missing, instead of the page's error screen. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch((error) => {
-    // To the sign-in page.
-    if (error instanceof Response) throw error;
-    return null;
-  });
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return nullIfMissing(serverLoader());
 }
 
 /** A panel that is open, or was, would be loaded again with every change of the questions. */

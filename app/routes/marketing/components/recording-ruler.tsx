@@ -2,7 +2,7 @@ import { recordedSteps } from "../samples/recorded-steps.ts";
 
 const seconds = Array.from({ length: 31 }, (_, second) => second);
 
-/** The moments that Step kept of a real recording. `guidePath` is its guide's, or null if there is none. */
+/** The timeline of a real recording, with the frames that became steps. `guidePath` leads to the guide, if there is one. */
 export function RecordingRuler({ guidePath }: { guidePath: string | null }) {
   return (
     <section className="lp-section" aria-labelledby="recording_title">
