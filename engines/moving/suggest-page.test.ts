@@ -19,6 +19,12 @@ test.each([
   expect(suggest({ text, address })?.title).toBe(title);
 });
 
+test("doesn't suggest the page that has the link", () => {
+  const link = { text: "here", address: "/hc/articles/7-Replacing-a-spoke" };
+  expect(suggest({ ...link, from: 0 })?.id).toBe(1);
+  expect(suggest({ ...link, from: 1 })).toBeNull();
+});
+
 test.each([
   ["here", "/hc/articles/115004"],
   ["our plan", "/plans"],
@@ -29,7 +35,7 @@ test.each([
 });
 
 test("a word that most titles have, such as a name, suggests nothing", () => {
-  const many = Array.from({ length: 20 }, (_, n) => ({ title: `Acme Item${n}` }));
+  const many = Array.from({ length: 20 }, (_, id) => ({ id, title: `Acme Item${id}` }));
   expect(pageSuggester(many)({ text: "Acme", address: "/acme" })).toBeNull();
   expect(pageSuggester(many)({ text: "Acme Item7", address: "/" })?.title).toBe("Acme Item7");
 });

@@ -11,13 +11,21 @@ const fewTitles = 10;
 const leastShare = 0.5;
 
 export interface LivingPage {
+  id: string | number;
   title: string;
+}
+
+export interface DeadLink {
+  text: string;
+  address: string;
+  /** Id of the page that has the link. It is never suggested. */
+  from?: LivingPage["id"] | null;
 }
 
 /** Returns a function that finds the most similar page, or null if none is similar enough. */
 export function pageSuggester<Page extends LivingPage>(
   pages: readonly Page[],
-): (link: { text: string; address: string }) => Page | null {
+): (link: DeadLink) => Page | null {
   const titles = pages.map((page) => ({ page, words: wordsOf(page.title) }));
   const having = new Map<string, number[]>();
   for (const [index, { words }] of titles.entries())
@@ -29,16 +37,17 @@ export function pageSuggester<Page extends LivingPage>(
   };
   const sum = (words: Iterable<string>) => [...words].reduce((all, word) => all + weightOf(word), 0);
 
-  return ({ text, address }) => {
+  return ({ text, address, from = null }) => {
     // The text often says only "here" or "this article".
     const best = [wordsOf(text), wordsOf(lastPart(address))]
       .flatMap((words) => {
         const found = new Set(
           [...words].flatMap((word) => (weightOf(word) > 0 ? (having.get(word) ?? []) : [])),
         );
-        return [...found].map((index) => {
+        return [...found].flatMap((index) => {
           const { page, words: others } = titles[index]!;
-          return { page, share: sum(words.intersection(others)) / sum(words.union(others)) };
+          if (page.id === from) return [];
+          return [{ page, share: sum(words.intersection(others)) / sum(words.union(others)) }];
         });
       })
       .reduce<{ page: Page; share: number } | null>(

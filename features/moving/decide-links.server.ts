@@ -59,8 +59,8 @@ export async function replaceLinks(
   const suggest = pageSuggester(await listArticleTitles(work.tx, row));
   const { done, left } = await changeFound(work, scope, {
     ...{ row, asked },
-    urlOf: ({ text, linkText = "" }) => {
-      const page = suggest({ text: linkText, address: text });
+    urlOf: ({ text, linkText = "" }, from) => {
+      const page = suggest({ text: linkText, address: text, from });
       return page && `/articles/${encodeURIComponent(page.slug)}`;
     },
     isWanted: ({ url }) => url !== null,
@@ -96,14 +96,19 @@ async function changeFound(
   }: {
     row: Row;
     asked: LinksAsked;
-    urlOf: (note: ImportNote) => string | null;
+    urlOf: (note: ImportNote, articleId: string | null) => string | null;
     isWanted?: (link: NotedLink) => boolean;
   },
 ): Promise<{ done: number; left: number }> {
   const counted = { done: 0, left: 0 };
   for (const { item, links: found } of await findLinks(work.tx, row, asked)) {
     const links = found
-      .map((note) => ({ address: note.text, words: note.linkText ?? "", url: urlOf(note), note }))
+      .map((note) => ({
+        address: note.text,
+        words: note.linkText ?? "",
+        url: urlOf(note, item.articleId),
+        note,
+      }))
       .filter(isWanted);
     const done = await changeText(work, scope, { item, links });
     counted.done += done.length;

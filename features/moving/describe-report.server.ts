@@ -159,7 +159,7 @@ async function findDeadLinks(db: Db | Transaction, row: Row): Promise<DeadLinks[
     item: `${locale} ${sourceId}`,
     links: links.map(({ text, linkText = "" }) => ({
       link: text,
-      suggestion: suggest({ text: linkText, address: text }),
+      suggestion: suggest({ text: linkText, address: text, from: articleId }),
     })),
   }));
 }

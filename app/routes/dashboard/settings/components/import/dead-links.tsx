@@ -42,7 +42,7 @@ export function DeadLinks({
           columns={[
             { name: t("Link") },
             { name: t("Most similar article") },
-            { name: t("What to do"), isHidden: true, className: "w-64" },
+            { name: t("What to do"), isHidden: true, className: "w-80" },
           ]}
         >
           {deadLinks.map((text) => (
