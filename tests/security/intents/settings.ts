@@ -91,8 +91,13 @@ const findingsOf = (decision?: ImportContradiction["decision"]): Row => ({
     const title = `Reading ${company.mark}`;
     await db
       .update(schema.helpCenterContent)
-      .set({ title, content: sentence })
+      .set({ content: sentence })
       .where(eq(schema.helpCenterContent.id, id));
+    // The page that the dead link meant.
+    await db
+      .update(schema.helpCenterContent)
+      .set({ title })
+      .where(eq(schema.helpCenterContent.id, company.ids.article));
     await importOf({ phase: "import", status: "completed" })(world);
     const found = contradictionOf(company);
     const isOfCompany = eq(schema.centerImports.companyId, company.companyId);
