@@ -22,6 +22,8 @@ export interface PageContent {
   showsFrames: boolean;
   embedsVideos: boolean;
   playsVideos: boolean;
+  /** Other websites may show the page in a frame. */
+  isEmbedded: boolean;
   /** Browsers support `report-to` only over https, and then ignore `report-uri`. */
   isSecure: boolean;
 }
@@ -32,6 +34,7 @@ export function contentPolicy({
   showsFrames,
   embedsVideos,
   playsVideos,
+  isEmbedded,
   isSecure,
 }: PageContent): string {
   const hasScripts = nonce !== null;
@@ -48,10 +51,10 @@ export function contentPolicy({
     "connect-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${isEmbedded ? "'none'" : "'self'"}`,
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isEmbedded ? "*" : "'none'"}`,
     // React and the recorder's libraries write HTML themselves, so pages with their scripts can't require Trusted
     // Types.
     ...(hasScripts ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trustedHtmlPolicies}`]),

@@ -52,6 +52,7 @@ export default async function handleRequest(
   const styles = new Set<string>();
   const page = { url: request.url, routerContext, collectStyle: (css: string) => void styles.add(css) };
   const html = nonce === null ? renderAtOnce(page) : scriptsLast(await renderPage({ ...page, nonce }));
+  const isEmbedded = handles.some((handle) => handle.isEmbedded);
   const isSecure = context.get(servicesContext).origin.startsWith("https:");
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set(
@@ -62,6 +63,7 @@ export default async function handleRequest(
       showsFrames: handles.some((handle) => handle.showsFrames),
       embedsVideos: handles.some((handle) => handle.embedsVideos),
       playsVideos: handles.some((handle) => handle.playsVideos),
+      isEmbedded,
       isSecure,
     }),
   );

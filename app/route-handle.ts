@@ -4,6 +4,11 @@ export interface RouteHandle {
   noJs?: boolean;
   /** URL of a small classic script that must run before first paint. */
   headScript?: string;
+  /**
+   * Other websites may show the page in a frame. Such a page has no forms, so that visitors can't be
+   * made to press anything.
+   */
+  isEmbedded?: boolean;
   /** The page embeds another Step page, so its policy allows frames. */
   showsFrames?: boolean;
   /** The page plays videos from the websites in `shared/video-link.ts`, so its policy allows their frames. */

@@ -26,17 +26,18 @@ function helpCenterPages(base: "main/help" | "main/preview" | "tenant/help"): Ro
     route("thanks", "routes/help-center/thanks.tsx", { id: id("thanks") }),
     route("suggest", "routes/help-center/suggest.tsx", { id: id("suggest") }),
     route("theme", "routes/help-center/theme.ts", { id: id("theme") }),
-    ...(base === "main/preview" ? [] : filesForMachines(base)),
+    ...(base === "main/preview" ? [] : pagesForOthers(base)),
     route("*", "routes/help-center/unknown-page.tsx", { id: id("unknown-page") }),
   ];
 }
 
-/** Previews don't have these files, because only the owner can open a preview. */
-function filesForMachines(base: "main/help" | "tenant/help"): RouteConfigEntry[] {
+/** For other websites and for machines. Previews don't have them, because only the owner can open a preview. */
+function pagesForOthers(base: "main/help" | "tenant/help"): RouteConfigEntry[] {
   const id = (page: string) => `${base}/${page}`;
   const markdown = "routes/help-center/markdown.ts";
   const picture = "routes/help-center/page-picture.ts";
   return [
+    route("guides/:slug/embed", "routes/help-center/embedded-guide.tsx", { id: id("embedded-guide") }),
     route("sitemap.xml", "routes/help-center/sitemap.ts", { id: id("sitemap") }),
     route("llms.txt", "routes/help-center/llms.ts", { id: id("llms") }),
     // Below /help/, the main host's own robots.txt applies.
@@ -191,6 +192,9 @@ export default [
     route("guides/:guideId", "routes/dashboard/guides/guide.tsx", { id: "main/dashboard/guide" }),
     route("guides/:guideId/history", "routes/dashboard/guides/history.tsx", {
       id: "main/dashboard/guide/history",
+    }),
+    route("guides/:guideId/export/:format", "routes/dashboard/guides/export.ts", {
+      id: "main/dashboard/guide/export",
     }),
     route("guides/:guideId/check", "routes/dashboard/guides/check.tsx", { id: "main/dashboard/guide/check" }),
     route("guides/:guideId/check/pictures/:step", "routes/dashboard/guides/check-picture.ts", {

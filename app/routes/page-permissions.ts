@@ -182,6 +182,7 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/guides": { page: "read the dashboard", post: stepGuideForms },
   "/dashboard/guides/:guideId": { page: "read the dashboard", post: stepGuideForms },
   "/dashboard/guides/:guideId/history": { page: "read the dashboard" },
+  "/dashboard/guides/:guideId/export/:format": { page: "read the dashboard" },
   "/dashboard/guides/:guideId/check": { page: "read the dashboard", post: guideCheckForms },
   "/dashboard/guides/:guideId/check/pictures/:step": { page: "read the dashboard" },
   "/dashboard/extension": { page: "write drafts" },

@@ -36,7 +36,7 @@ import {
   stepGuideTexts,
 } from "./own-step-guide.ts";
 import { ringInside } from "./picture-ring.ts";
-import { presentStepGuide } from "./present-public.ts";
+import { type PublicStepGuide, presentStepGuide } from "./present-public.ts";
 
 type GuideRow = typeof videoGuides.$inferSelect;
 
@@ -101,6 +101,12 @@ export async function getOwnStepGuide(
 ): Promise<OwnerStepGuide | null> {
   const [row] = await db.select().from(videoGuides).where(isOwn(scope, id));
   return row ? presentOwn(row) : null;
+}
+
+/** As visitors would see it if it were published. Null if the company has no such guide. */
+export async function findOwnAsShown(db: Db, scope: OwnerScope, id: string): Promise<PublicStepGuide | null> {
+  const [row] = await db.select().from(videoGuides).where(isOwn(scope, id));
+  return row ? presentStepGuide(row) : null;
 }
 
 /** Null if the company has no such guide. */

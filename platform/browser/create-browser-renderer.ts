@@ -12,6 +12,6 @@ export interface BrowserRendererOptions extends SharedBrowserOptions {
 export function createBrowserRenderer({ rules, ...options }: BrowserRendererOptions): OwnRenderer | null {
   const browser = createSharedBrowser(options);
   if (browser === null) return null;
-  const { render, screenshot, visit } = browser.open(rules);
-  return { render, screenshot, visit, close: browser.close };
+  const { render, screenshot, visit, print } = browser.open(rules);
+  return { render, screenshot, visit, print, close: browser.close };
 }

@@ -13,6 +13,7 @@ import { connectBrowser } from "./connect-browser.ts";
 import { findBrowser } from "./find-browser.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { type PinningProxy, startPinningProxy } from "./pinning-proxy.ts";
+import { printPage } from "./print-page.ts";
 import { renderPage } from "./render-page.ts";
 import { takeScreenshot } from "./take-screenshot.ts";
 import { type VisitOptions, visitPage } from "./visit-page.ts";
@@ -41,6 +42,8 @@ export interface SharedBrowserOptions {
 export interface OwnRenderer extends BrowserRenderer {
   /** Resolves to the result of `use`, which gets a blank page. Rejects with an EgressError if the browser fails. */
   visit<T>(url: string, options: VisitOptions, use: (page: Page) => Promise<T>): Promise<T>;
+  /** A PDF file of a document that loads nothing. Rejects with an EgressError if the browser fails. */
+  print(html: string, options: { timeoutMs: number; signal: AbortSignal }): Promise<Uint8Array>;
 }
 
 export interface SharedBrowser {
@@ -50,6 +53,18 @@ export interface SharedBrowser {
   open(rules: EgressRules): OwnRenderer;
   /** Closes every import, then the browser. */
   close(): Promise<void>;
+}
+
+interface Asked {
+  url: string;
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+}
+
+interface OpenedPage {
+  browser: Browser;
+  proxy: PinningProxy;
+  signal: AbortSignal;
 }
 
 interface Running {
@@ -161,17 +176,21 @@ export function createSharedBrowser({
     };
 
     /** Runs `use` with a page slot, the browser and this import's proxy. */
-    async function withPage<T>(
-      { url, timeoutMs, signal: asked }: { url: string; timeoutMs: number; signal: AbortSignal | undefined },
-      use: (page: { browser: Browser; proxy: PinningProxy; signal: AbortSignal }) => Promise<T>,
+    async function withPage<T>(asked: Asked, use: (page: OpenedPage) => Promise<T>): Promise<T> {
+      const address = rules.checkUrl(asked.url);
+      return withTurn(asked, { use, isAllowed: () => rules.checkHost(hostOf(address)) });
+    }
+
+    async function withTurn<T>(
+      { url, timeoutMs, signal: asked }: Asked,
+      { use, isAllowed }: { use(page: OpenedPage): Promise<T>; isAllowed?(): Promise<unknown> },
     ): Promise<T> {
       const signal = AbortSignal.any([closing.signal, leaving.signal, ...(asked ? [asked] : [])]);
-      const address = rules.checkUrl(url);
       await ownTurns.take();
       await allTurns.take();
       try {
         throwIfAborted(signal, url);
-        await rules.checkHost(hostOf(address));
+        await isAllowed?.();
         // The renderer may have been closed in the meantime, and anything started from here on would leak.
         throwIfAborted(signal, url);
         const [{ browser }, way] = await Promise.all([runningBrowser(), ownProxy()]);
@@ -206,6 +225,10 @@ export function createSharedBrowser({
         return withPage({ url, timeoutMs, signal }, ({ browser, proxy, signal }) =>
           visitPage({ browser, proxy, userAgent }, { ...options, signal }, use),
         );
+      },
+      print(html, { timeoutMs, signal }) {
+        const asked = { url: "a document", timeoutMs, signal };
+        return withTurn(asked, { use: ({ browser, signal }) => printPage(browser, html, signal) });
       },
       async close() {
         readings.delete(reading);

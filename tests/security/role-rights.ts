@@ -68,6 +68,7 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/guides": ["read", "read"],
   "main/dashboard/guide": ["read", "read"],
   "main/dashboard/guide/history": ["read", "read"],
+  "main/dashboard/guide/export": ["read", "read"],
   "main/dashboard/guide/check": ["read", "read"],
   "main/dashboard/guide/check-picture": ["read", "read"],
   "main/dashboard/extension": ["draft", "draft"],

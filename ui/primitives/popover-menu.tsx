@@ -97,18 +97,20 @@ const gap = 4;
 const margin = 8;
 /** A list that would be taller than the space below its button opens above it. */
 const usualHeight = 260;
+const usualWidth = 260;
 
 function placeBelow(list: HTMLElement, button: Element | null, align: "start" | "end"): void {
   if (!button) return;
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const isAbove = clientHeight - bottom < usualHeight && top > clientHeight - bottom;
+  const furthest = clientWidth - usualWidth - margin;
   list.style.margin = "0";
   list.style.inset = [
     isAbove ? "auto" : `${bottom + gap}px`,
-    align === "end" ? `${Math.max(margin, clientWidth - right)}px` : "auto",
+    align === "end" ? `${Math.max(margin, Math.min(clientWidth - right, furthest))}px` : "auto",
     isAbove ? `${clientHeight - top + gap}px` : "auto",
-    align === "end" ? "auto" : `${Math.max(margin, Math.min(left, clientWidth - usualHeight))}px`,
+    align === "end" ? "auto" : `${Math.max(margin, Math.min(left, furthest))}px`,
   ].join(" ");
 }
 

@@ -3,10 +3,13 @@ import {
   isRouteErrorResponse,
   type MetaArgs,
   Outlet,
+  type UIMatch,
   useLoaderData,
   useLocation,
+  useMatches,
   useRouteError,
 } from "react-router";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { pickPopular } from "#features/faqs/pick-popular.ts";
 import { CenterFrame } from "#features/help-center/components/center-frame.tsx";
 import type { WaysOn } from "#features/help-center/components/dead-end.tsx";
@@ -78,6 +81,8 @@ export default function HelpCenterLayout() {
   const { pathname, search } = useLocation();
   // The router never sees the language in the URL.
   const page = pathname.slice(rootPath.length).replace(/\/$/, "");
+  const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[];
+  const isEmbedded = matches.some(({ handle }) => handle?.isEmbedded);
   return (
     <>
       {loadsFont ? <FontPreload /> : null}
@@ -89,11 +94,17 @@ export default function HelpCenterLayout() {
       <meta name="theme-events" content={`${basePath}/theme`} />
       <meta name="content-version" content={String(contentVersion)} />
       <TextsProvider messages={center.messages} categories={center.categories}>
-        <CenterFrame {...{ center, basePath, page, search, sections, year, appName, announcementScript }}>
-          <Outlet context={{ sections, ways } satisfies LayoutContext} />
-        </CenterFrame>
+        {isEmbedded ? (
+          <main className="hc hc-embed">
+            <Outlet />
+          </main>
+        ) : (
+          <CenterFrame {...{ center, basePath, page, search, sections, year, appName, announcementScript }}>
+            <Outlet context={{ sections, ways } satisfies LayoutContext} />
+          </CenterFrame>
+        )}
       </TextsProvider>
-      <script type="module" src={enhanceScript} />
+      {isEmbedded ? null : <script type="module" src={enhanceScript} />}
     </>
   );
 }

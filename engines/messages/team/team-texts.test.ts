@@ -15,6 +15,7 @@ const bothLanguages = new Set([
   "(optional)",
   "Logo",
   "Logos",
+  "PDF",
   "Logo {number}",
   "{number} {things}",
   "Name",

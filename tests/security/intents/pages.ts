@@ -40,6 +40,7 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/faqs/history": named(({ ids }) => `/dashboard/faqs/${ids.published}/history`),
   "main/dashboard/articles/link-targets": at("/dashboard/articles/link-targets?q=what"),
   "main/dashboard/article/history": named(({ ids }) => `/dashboard/articles/${ids.article}/history`),
+  "main/dashboard/guide/export": named(({ ids }) => `/dashboard/guides/${ids.guide}/export/markdown`),
   "main/dashboard/guide/check": named(({ ids }) => `/dashboard/guides/${ids.guide}/check`),
   "main/dashboard/guide/check-picture": named(
     ({ ids }) => `/dashboard/guides/${ids.guide}/check/pictures/0`,

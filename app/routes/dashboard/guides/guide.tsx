@@ -4,9 +4,11 @@ import { data, Link, useFetcher } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
-import { hasAiPlan } from "#features/companies/company-record.server.ts";
+import { findCompany, hasAiPlan } from "#features/companies/company-record.server.ts";
 import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { useTeamToast } from "#features/companies/components/team-toast.ts";
+import { embedSnippet } from "#features/guides/export/embed-snippet.ts";
+import { canPrint } from "#features/guides/export/print-guide.server.ts";
 import {
   type OwnerFrame,
   type OwnerStepGuide,
@@ -15,7 +17,10 @@ import {
 } from "#features/guides/own-step-guide.ts";
 import { getOwnStepGuide } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
+import { publicAddress } from "#features/help-center/public-address.ts";
+import type { Services } from "#platform/services.ts";
 import { stepGuideLimits } from "#shared/guide-limits.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
@@ -37,6 +42,7 @@ import { SectionError } from "../section-error.tsx";
 import { useMay, useMayChange } from "../use-may.ts";
 import type { Route } from "./+types/guide";
 import { FrameEditor } from "./components/frame-editor.tsx";
+import { type EmbedOffer, GuideExport } from "./components/guide-export.tsx";
 import { type GuideWords, typedWords } from "./typed-words.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -46,12 +52,27 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const scope = context.get(ownerContext);
   const id = z.uuid().safeParse(params.guideId);
-  const { db } = context.get(servicesContext);
-  const guide = id.success && (await getOwnStepGuide(db, scope, id.data));
+  const services = context.get(servicesContext);
+  const guide = id.success && (await getOwnStepGuide(services.db, scope, id.data));
   if (!guide) throw data(null, { status: 404 });
-  const isLocked = !(await hasAiPlan(db, scope));
+  const isLocked = !(await hasAiPlan(services.db, scope));
   const previewUrl = `/help/preview/${scope.companyId}/guides/${guide.slug}`;
-  return { ...inAccountLanguage(context, ["guides"]), guide, isLocked, previewUrl };
+  const embed = await offerEmbed(services, scope, guide);
+  return {
+    ...inAccountLanguage(context, ["guides"]),
+    ...{ guide, isLocked, previewUrl, embed, canPrint: canPrint(services) },
+  };
+}
+
+async function offerEmbed(
+  { db, config, origin }: Services,
+  scope: OwnerScope,
+  guide: OwnerStepGuide,
+): Promise<EmbedOffer> {
+  const company = await findCompany(db, scope);
+  const address = company && publicAddress(company, { origin, baseDomain: config.baseDomain });
+  if (!address || !company.isPublic) return { problem: "private" };
+  return guide.isPublished ? { snippet: embedSnippet(address, guide) } : { problem: "draft" };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -88,11 +109,15 @@ function GuideEditor({
   guide,
   isLocked,
   previewUrl,
+  embed,
+  canPrint,
 }: {
   guide: OwnerStepGuide;
   /** True if the plan doesn't include editing. The guide can still be read and unpublished. */
   isLocked: boolean;
   previewUrl: string;
+  embed: EmbedOffer;
+  canPrint: boolean;
 }) {
   const mayPublish = useMay()("publish content");
   const mayEdit = useMayChange()(guide);
@@ -159,7 +184,7 @@ function GuideEditor({
             : undefined
         }
       >
-        <Link to={`/dashboard/guides/${guide.id}/history`} className="text-14 text-link">
+        <Link to={`/dashboard/guides/${guide.id}/history`} className="self-center text-14 text-link">
           {t("Version history")}
         </Link>
         {guide.isRecorded ? (
@@ -168,6 +193,7 @@ function GuideEditor({
             {t("Check guide")}
           </Link>
         ) : null}
+        <GuideExport guideId={guide.id} embed={embed} canPrint={canPrint} />
         {guide.isPublished ? (
           <a
             href={previewUrl}

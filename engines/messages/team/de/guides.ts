@@ -33,6 +33,25 @@ export const guides = {
   Delete: "Löschen",
   "Delete {title}": "{title} löschen",
 
+  Export: "Exportieren",
+  PDF: "PDF",
+  "Markdown with images (.zip)": "Markdown mit Bildern (.zip)",
+  "Embed on a website": "In eine Website einbetten",
+  "Paste this line where the guide should appear. It always shows what is published.":
+    "Fügen Sie diese Zeile dort ein, wo die Anleitung erscheinen soll. Sie zeigt immer den veröffentlichten Stand.",
+  Copy: "Kopieren",
+  "Publish this guide first. A draft is visible only to your team.":
+    "Veröffentlichen Sie die Anleitung zuerst. Einen Entwurf sieht nur Ihr Team.",
+  "Other websites can show guides only of a public help center.":
+    "Andere Websites können nur Anleitungen eines öffentlichen Hilfezentrums zeigen.",
+  "Change who can read it": "Ändern, wer es lesen kann",
+  "Other guides are being printed right now. Wait a moment, then try again.":
+    "Gerade werden andere Anleitungen gedruckt. Warten Sie einen Moment, und versuchen Sie es dann noch einmal.",
+  "We can't make a PDF of this guide right now. Try again, or print its page in your browser.":
+    "Wir können gerade kein PDF erstellen. Versuchen Sie es noch einmal, oder drucken Sie die Seite in Ihrem Browser.",
+  "This server has no browser to print with. Print the guide's page in your own browser.":
+    "Dieser Server hat keinen Browser zum Drucken. Drucken Sie die Seite der Anleitung in Ihrem eigenen Browser.",
+
   "All guides": "Alle Anleitungen",
   "Made from {video}": "Erstellt aus {video}",
   Preview: "Vorschau",

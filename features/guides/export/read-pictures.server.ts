@@ -1,0 +1,46 @@
+/** The pictures of a guide's steps, as files for a download. */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import type { Services } from "#platform/services.ts";
+import { PictureRing } from "#ui/picture-ring.tsx";
+import type { PublicPicture } from "../present-public.ts";
+
+/** In pixels. Sharp on paper at 18 cm. */
+const maxWidth = 1_600;
+const jpegQuality = 86;
+
+/**
+ * A JPEG with the ring drawn into it, because other programs don't draw one. Null if the file is missing or broken, so
+ * that the rest of the guide can still be downloaded.
+ */
+export async function readRingedPicture(
+  { storage }: Pick<Services, "storage">,
+  { url, ring, width, height }: PublicPicture,
+): Promise<Uint8Array | null> {
+  const file = await storage.get(url.replace(/^\/files\//, ""));
+  if (!file) return null;
+  const drawn = ring && width && height ? [{ input: ringSvg(ring, { width, height }) }] : [];
+  try {
+    // Otherwise the ring would be drawn after the picture is scaled.
+    const { data, info } = await sharp(file.bytes)
+      .composite(drawn)
+      .flatten({ background: "#fff" })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return await sharp(data, { raw: info })
+      .resize({ width: maxWidth, withoutEnlargement: true })
+      .jpeg({ quality: jpegQuality })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}
+
+function ringSvg(box: NonNullable<PublicPicture["ring"]>, size: { width: number; height: number }): Buffer {
+  const svg = renderToStaticMarkup(createElement(PictureRing, { box, ...size, className: "" }));
+  const { width, height } = size;
+  return Buffer.from(
+    svg.replace("<svg", `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`),
+  );
+}

@@ -1,0 +1,160 @@
+/** A guide is taken elsewhere: as a PDF, as Markdown with pictures, and in a frame on the company's own website. */
+import { readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { companies, videoGuides } from "#db/schema.ts";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { isLive } from "#tests/support/is-live.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+
+const pictureKey = "public/guides/1/step.png";
+const [pictureWidth, pictureHeight] = [1_200, 600];
+
+let browser: Browser;
+let app: TestApp;
+let site: Site;
+let owner: TestUser;
+let context: BrowserContext;
+let page: Page;
+let guideId = "";
+let hostPage = "";
+
+beforeAll(async () => {
+  [browser, app, site] = await Promise.all([
+    launchTestBrowser(),
+    startApp(),
+    serveSite({ handler: (path) => (path === "/" ? hostPage : null) }),
+  ]);
+  const { db, storage } = app.services;
+  owner = await createUser(app.services, { plan: "ai", companyName: "Hubley", onboardingCompleted: true });
+  const companyId = owner.companyId ?? "";
+  await db
+    .update(companies)
+    .set({ helpCenterSubdomain: "hubley", isPublic: true, language: "de" })
+    .where(eq(companies.id, companyId));
+  const white = { width: pictureWidth, height: pictureHeight, channels: 3 as const, background: "#fff" };
+  const bytes = await sharp({ create: white }).png().toBuffer();
+  await storage.put(pictureKey, bytes, { contentType: "image/png" });
+  const pictured = {
+    frameUrl: `/files/${pictureKey}`,
+    frameAlt: "The [team] page",
+    frameWidth: pictureWidth,
+    frameHeight: pictureHeight,
+    frameRing: { x: 300, y: 200, width: 200, height: 80 },
+  };
+  const [guide] = await db
+    .insert(videoGuides)
+    .values({
+      companyId,
+      title: "Größe ändern & sichern",
+      description: "How to change the size.",
+      published: true,
+      frames: [
+        { title: "Open “Team”", description: "Press **Team** in the menu.", ...pictured },
+        { title: "Save", description: "", frameUrl: "/files/public/guides/1/gone.png" },
+      ],
+    })
+    .returning({ id: videoGuides.id });
+  guideId = guide?.id ?? "";
+  context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, acceptDownloads: true });
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: app.origin }]);
+  page = await context.newPage();
+  await page.goto(`${app.origin}/dashboard/guides/${guideId}`);
+  await isLive(page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+  await site?.close();
+});
+
+async function download(name: string): Promise<{ name: string; bytes: Buffer }> {
+  await page.getByRole("button", { name: "Export" }).click();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test("downloads Markdown next to pictures that have their rings, also without a picture that is gone", async () => {
+  const { name, bytes } = await download("Markdown with images (.zip)");
+  const slug = `grosse-andern-sichern-${guideId.slice(0, 8)}`;
+  expect(name).toBe(`${slug}.zip`);
+  const files = unzipSync(bytes);
+  expect(Object.keys(files)).toEqual([`${slug}/pictures/01.jpg`, `${slug}/${slug}.md`]);
+  expect(strFromU8(files[`${slug}/${slug}.md`]!)).toBe(
+    [
+      "# Größe ändern & sichern",
+      "How to change the size.",
+      "## 1. Open “Team”",
+      "Press **Team** in the menu.",
+      "![The \\[team\\] page](pictures/01.jpg)",
+      "## 2. Save\n",
+    ].join("\n\n"),
+  );
+  const { data, info } = await sharp(files[`${slug}/pictures/01.jpg`]!)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([pictureWidth, pictureHeight]);
+  const lightAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1]!;
+  const besideTheRing = Array.from({ length: 60 }, (_, index) => lightAt(400, 170 + index));
+  expect(Math.min(...besideTheRing), "a purple line above the control").toBeLessThan(80);
+  expect(lightAt(10, 10)).toBeGreaterThan(250);
+});
+
+test("downloads a PDF with the steps' texts and the picture", async () => {
+  const { name, bytes } = await download("PDF");
+  expect(name).toMatch(/^grosse-andern-sichern-\w{8}\.pdf$/);
+  const raw = bytes.toString("latin1");
+  expect(raw.slice(0, 5)).toBe("%PDF-");
+  expect(raw).toContain("/Image");
+  expect(raw, "tagged for screen readers, in the guide's language").toMatch(/\/Lang \(de\)/);
+  expect(raw).toContain("/StructTreeRoot");
+});
+
+test("shows the published guide in a frame of another website, at the address that the dialog offers", async () => {
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("button", { name: "Embed on a website" }).click();
+  const dialog = page.getByRole("dialog", { name: "Embed on a website" });
+  const snippet = (await dialog.locator("code").textContent()) ?? "";
+  expect(await shownProblems(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(snippet).toContain('title="Größe ändern &amp; sichern"');
+
+  hostPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title><h1>Shop</h1>${snippet}`;
+  const shop = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const refused: string[] = [];
+  shop.on("console", (message) => {
+    if (message.type() === "error") refused.push(message.text());
+  });
+  await shop.goto(site.url);
+  const frame = shop.frameLocator("iframe");
+  await frame.getByRole("heading", { name: "Open “Team”" }).waitFor();
+  expect(await frame.locator("form, header, nav").count()).toBe(0);
+  expect(await frame.locator("html").getAttribute("lang")).toBe("de");
+  const link = frame.getByRole("link", { name: "Hubley" });
+  expect(await link.getAttribute("target")).toBe("_blank");
+  // The frame of the company's page is the only one: no other page can be framed.
+  hostPage = hostPage.replace("/embed", "");
+  await shop.goto(site.url);
+  await expect.poll(() => refused.join()).toMatch(/frame-ancestors/);
+  await shop.context().close();
+});
+
+test("offers no line for a draft, and answers its frame with a page that isn't found", async () => {
+  await page.reload();
+  await isLive(page);
+  await page.getByRole("switch", { name: "Published" }).click();
+  await page.getByText("Only you can see it. Review it, then publish it.").waitFor();
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("button", { name: "Embed on a website" }).click();
+  await page.getByText("Publish this guide first. A draft is visible only to your team.").waitFor();
+  const slug = `grosse-andern-sichern-${guideId.slice(0, 8)}`;
+  const answer = await fetch(`${app.origin}/help/hubley/guides/${slug}/embed`);
+  expect(answer.status).toBe(404);
+});
