@@ -1,10 +1,7 @@
+import type { RingBox } from "#shared/ring-around.ts";
+
 /** Where the control of a step is, in pixels of the step's picture. */
-export interface PictureRing {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type PictureRing = RingBox;
 
 /** Imported guides may have anything, and a ring must not be outside of its picture. */
 export function ringInside(

@@ -1,16 +1,15 @@
 /** A guide as a PDF file, printed by the browser that also reads websites. */
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { findBrowser } from "#platform/browser/find-browser.ts";
-import { AppError } from "#platform/errors.ts";
 import { createFairQueue } from "#platform/fair-queue.ts";
+import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import { openThread } from "#platform/threads/open-thread.ts";
+import { type Refused, refused } from "#shared/action-outcome.ts";
 import { EgressError } from "#shared/egress.ts";
 import type { PublicStepGuide } from "../present-public.ts";
-import { PrintedGuide, type PrintedStep } from "./components/printed-guide.tsx";
 import { exportTexts } from "./export-texts.ts";
 import type { PrintTasks } from "./print-thread.server.ts";
+import { type PrintedStep, printedGuide } from "./printed-guide.ts";
 import { readRingedPicture } from "./read-pictures.server.ts";
 
 const timeoutMs = 30_000;
@@ -35,18 +34,32 @@ interface Printed {
   language: string;
 }
 
-/** Throws an AppError: `rate_limited` if many guides are being printed, `unavailable` if the browser can't print it. */
-export function printGuide(
+/** Refused if there is no browser, if it fails, and while many guides are being printed. */
+export async function printGuide(
+  deps: Pick<Services, "storage" | "config" | "log">,
+  printed: Printed,
+  { signal }: { signal: AbortSignal },
+): Promise<{ ok: true; pdf: Uint8Array } | Refused> {
+  if (!canPrint(deps)) return refused(503, exportTexts.noBrowser);
+  try {
+    return { ok: true, pdf: await print(deps, printed, signal) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return refusalOf(error, { log: deps.log, event: "guide not printed", problem: exportTexts.notPrinted });
+  }
+}
+
+function print(
   deps: Pick<Services, "storage" | "config" | "log">,
   { guide, companyId, companyName, language }: Printed,
-  { signal }: { signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<Uint8Array> {
   return queue.run(companyId, async () => {
     signal.throwIfAborted();
     const steps: PrintedStep[] = [];
     for (const step of guide.steps) steps.push(await printedStep(deps, step));
     const { title, description } = guide;
-    const page = createElement(PrintedGuide, { title, description, steps, companyName, language });
+    const html = printedGuide({ title, description, steps, companyName, language });
     const thread = openThread<PrintTasks>({
       script: "#features/guides/export/print-thread.server.ts",
       maxMemoryMb: 512,
@@ -55,12 +68,7 @@ export function printGuide(
       errors: [EgressError],
     });
     try {
-      const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
       return await thread.tasks.print({ config: deps.config, html, timeoutMs }, { signal });
-    } catch (error) {
-      if (signal.aborted) throw error;
-      deps.log.error({ err: error }, "guide not printed");
-      throw new AppError("unavailable", exportTexts.notPrinted, { cause: error });
     } finally {
       await thread.close();
     }

@@ -1,10 +1,8 @@
 /** The pictures of a guide's steps, as files for a download. */
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import type { Services } from "#platform/services.ts";
-import { PictureRing } from "#ui/picture-ring.tsx";
 import type { PublicPicture } from "../present-public.ts";
+import { ringSvg } from "./ring-svg.ts";
 
 /** In pixels. Sharp on paper at 18 cm. */
 const maxWidth = 1_600;
@@ -20,7 +18,7 @@ export async function readRingedPicture(
 ): Promise<Uint8Array | null> {
   const file = await storage.get(url.replace(/^\/files\//, ""));
   if (!file) return null;
-  const drawn = ring && width && height ? [{ input: ringSvg(ring, { width, height }) }] : [];
+  const drawn = ring && width && height ? [{ input: Buffer.from(ringSvg(ring, { width, height })) }] : [];
   try {
     // Otherwise the ring would be drawn after the picture is scaled.
     const { data, info } = await sharp(file.bytes)
@@ -35,12 +33,4 @@ export async function readRingedPicture(
   } catch {
     return null;
   }
-}
-
-function ringSvg(box: NonNullable<PublicPicture["ring"]>, size: { width: number; height: number }): Buffer {
-  const svg = renderToStaticMarkup(createElement(PictureRing, { box, ...size, className: "" }));
-  const { width, height } = size;
-  return Buffer.from(
-    svg.replace("<svg", `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`),
-  );
 }

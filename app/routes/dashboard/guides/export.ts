@@ -3,12 +3,10 @@ import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
-import { exportTexts } from "#features/guides/export/export-texts.ts";
 import { guideFolder } from "#features/guides/export/guide-folder.server.ts";
-import { canPrint, printGuide } from "#features/guides/export/print-guide.server.ts";
+import { printGuide } from "#features/guides/export/print-guide.server.ts";
 import { findOwnAsShown } from "#features/guides/own-step-guides.server.ts";
 import { zipBody } from "#features/help-center/export/zip-stream.ts";
-import { AppError } from "#platform/errors.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { accountTexts } from "../../team-texts.server.ts";
 import type { Route } from "./+types/export";
@@ -38,15 +36,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   };
   if (asked.format === "markdown")
     return new Response(zipBody(guideFolder(services, guide), { now: services.clock.now() }), { headers });
-  const { said } = accountTexts(context, "guides");
-  if (!canPrint(services)) throw data(said(exportTexts.noBrowser), { status: 503 });
-  try {
-    const { companyName, language } = company;
-    const printed = { guide, companyId: scope.companyId, companyName, language: language ?? defaultLanguage };
-    const pdf = await printGuide(services, printed, { signal: request.signal });
-    return new Response(new Uint8Array(pdf), { headers });
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw data(said(error.message), { status: error.status });
-  }
+  const printed = {
+    ...{ guide, companyId: scope.companyId, companyName: company.companyName },
+    language: company.language ?? defaultLanguage,
+  };
+  const answer = await printGuide(services, printed, { signal: request.signal });
+  if (!answer.ok) throw data(accountTexts(context, "guides").said(answer.problem), { status: answer.status });
+  return new Response(new Uint8Array(answer.pdf), { headers });
 }

@@ -4,10 +4,10 @@ import { data, Link, useFetcher } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
-import { findCompany, hasAiPlan } from "#features/companies/company-record.server.ts";
+import { hasAiPlan } from "#features/companies/company-record.server.ts";
 import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { useTeamToast } from "#features/companies/components/team-toast.ts";
-import { embedSnippet } from "#features/guides/export/embed-snippet.ts";
+import type { EmbedOffer } from "#features/guides/export/embed-offer.ts";
 import { canPrint } from "#features/guides/export/print-guide.server.ts";
 import {
   type OwnerFrame,
@@ -17,10 +17,8 @@ import {
 } from "#features/guides/own-step-guide.ts";
 import { getOwnStepGuide } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
-import { publicAddress } from "#features/help-center/public-address.ts";
-import type { Services } from "#platform/services.ts";
+import { offerEmbed } from "#features/help-center/offer-embed.server.ts";
 import { stepGuideLimits } from "#shared/guide-limits.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
@@ -42,7 +40,7 @@ import { SectionError } from "../section-error.tsx";
 import { useMay, useMayChange } from "../use-may.ts";
 import type { Route } from "./+types/guide";
 import { FrameEditor } from "./components/frame-editor.tsx";
-import { type EmbedOffer, GuideExport } from "./components/guide-export.tsx";
+import { GuideExport } from "./components/guide-export.tsx";
 import { type GuideWords, typedWords } from "./typed-words.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -62,17 +60,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...inAccountLanguage(context, ["guides"]),
     ...{ guide, isLocked, previewUrl, embed, canPrint: canPrint(services) },
   };
-}
-
-async function offerEmbed(
-  { db, config, origin }: Services,
-  scope: OwnerScope,
-  guide: OwnerStepGuide,
-): Promise<EmbedOffer> {
-  const company = await findCompany(db, scope);
-  const address = company && publicAddress(company, { origin, baseDomain: config.baseDomain });
-  if (!address || !company.isPublic) return { problem: "private" };
-  return guide.isPublished ? { snippet: embedSnippet(address, guide) } : { problem: "draft" };
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -3,14 +3,12 @@ import { Code, Download, Share } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import type { EmbedOffer } from "#features/guides/export/embed-offer.ts";
 import { CopyTextButton } from "#ui/copy-button.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { Dialog } from "#ui/primitives/dialog.tsx";
 import { menuItemClass } from "#ui/primitives/menu.tsx";
 import { PopoverMenu } from "#ui/primitives/popover-menu.tsx";
-
-/** Why a guide can't be embedded, or the line for the website. */
-export type EmbedOffer = { snippet: string } | { problem: "draft" | "private" };
 
 export function GuideExport({
   guideId,
