@@ -43,11 +43,14 @@ function isSelector(selector: string): boolean {
   return selector !== "" && !selector.includes(">>") && !/^(?!xpath=)[\w:]+=/.test(selector);
 }
 
-/** Origin and path. Queries and fragments often have ids, tokens or what was typed into a form. */
+/**
+ * Origin and path, as they are, because some sites know a page only with its last slash. Queries and fragments often
+ * have ids, tokens or what was typed into a form.
+ */
 function publicAddress(address: string): string {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return "";
-  return url.origin + decoded(url.pathname).replace(/\/$/, "");
+  return url.origin + (url.pathname === "/" ? "" : decoded(url.pathname));
 }
 
 function shownValue({ verb, value }: Click, shown: (text: string) => string): string | null {

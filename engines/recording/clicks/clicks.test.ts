@@ -51,7 +51,7 @@ describe("a ZIP of clicks", () => {
         name: "Send invite",
         value: null,
         box: step.box,
-        url: "https://app.example.com/team",
+        url: "https://app.example.com/team/",
         pageTitle: "Team",
         dialogTitle: "",
         picture: "01.png",
@@ -150,7 +150,7 @@ const click = {
   verb: "click" as const,
   value: null,
   dialogTitle: "",
-  url: "https://app.example.com/team",
+  url: "https://app.example.com/team/",
 } as const;
 
 test("steps are worded in the language of the center, from role and name", () => {

@@ -70,7 +70,7 @@ function namedPhrase({ verb, role, value }: Click, words: ClickWords): Phrase {
 
 function valuesOf({ verb, name, value, url, pageTitle }: Click): Record<string, string> {
   if (verb === "press") return { name: value ?? "" };
-  if (verb === "navigate") return { name: pageTitle || hostOf(url), address: url };
+  if (verb === "navigate") return { name: pageTitle || hostOf(url), address: url.replace(/\/$/, "") };
   return { name, value: value ?? "" };
 }
 
