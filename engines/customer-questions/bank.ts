@@ -43,7 +43,7 @@ export function customerQuestions(language: string): ReadonlyMap<IntentId, Custo
   const words = languageWords[language];
   const made = new Map<IntentId, CustomerQuestion>();
   for (const intent of words ? intents : []) {
-    const question = inLanguage(intent, words!.intents[intent.id], language);
+    const question = inLanguage(intent, words!, language);
     if (question) made.set(intent.id, question);
   }
   cache.set(language, made);
@@ -92,14 +92,17 @@ function isCommon({ trades }: Intent): boolean {
 
 function inLanguage(
   intent: Intent,
-  words: IntentWords | undefined,
+  { intents: allWords, endings }: LanguageWords,
   language: string,
 ): CustomerQuestion | null {
+  const words: IntentWords | undefined = allWords[intent.id];
   if (!words) return null;
   const isAnywhere = joinsWords.has(language);
+  // A pattern may end in anything, such as a period. Only a word has to end where the pattern does.
+  const edge = endings ? String.raw`(?:(?<![\p{L}\p{N}])|(?:${endings.source})?(?![\p{L}\p{N}]))` : "";
   const bounded = ({ source }: RegExp) =>
     new RegExp(
-      isAnywhere ? `(?:${source})` : String.raw`(?<![\p{L}\p{N}])(?:${source})`,
+      isAnywhere ? `(?:${source})` : String.raw`(?<![\p{L}\p{N}])(?:${source})${edge}`,
       isCased.test(source) ? "u" : "iu",
     );
   if (!(words instanceof RegExp)) {
@@ -118,7 +121,7 @@ function inLanguage(
     intent,
     question: topic.question,
     asks: withOwn(
-      new RegExp([topic.asked?.source, words.source].filter(Boolean).join("|"), "iu"),
+      new RegExp([topic.asked?.source, bounded(words).source].filter(Boolean).join("|"), "iu"),
       topic.question,
     ),
     says: bounded(words),

@@ -2,13 +2,14 @@ import type { LanguageWords } from "../language-words.ts";
 
 /** English: complete. */
 export const en = {
+  endings: /['’]?s|es/,
   persons:
     /we|our|ours|us|you|your|yours|guests?|visitors?|customers?|clients?|patients?|members?|players?|participants?|students?|pupils?|parents?|children|kids|beginners|everyone|attendees|residents|the (?:club|school|hotel|shop|store|team|office|practice|clinic|salon|restaurant|venue|apartment|house)|there (?:is|are)/,
   affirms:
     /available|accessible|included?|includes|free|complimentary|welcome|allowed|permitted|accept(?:s|ed)?|offer(?:s|ed)?|provide[sd]?|have|has|there (?:is|are)|possible|can|may|possible|not|no|non|on request|required|needed|must|equipped|with/,
   acts: /call(?:ing)?|phone|telephone|email(?:ing)?|e-mail|write|text|contact(?:ing)?|visit(?:ing)?|book(?:ed|ing)?|reserv\w*|order(?:s|ed|ing)?|online|form|website|appl(?:y|ication)\w*|sign(?:ing)? up|regist\w*|enrol\w*|enquir\w*|inquir\w*|fill(?:ing)?|send(?:ing)?|come|drop|ask|click|via|app|donat\w*|join|message|dm/,
   intents: {
-    contact: ["How can I contact you?", /contact|reach you|phone number|email|get in touch/],
+    contact: ["How can I contact you?", /contact(?:ing|ed)?|reach(?:ing)? you|phone number|email(?:ing)?|get in touch/],
     address: [
       "Where are you located?",
       /where (?:are you|is the|do (?:i|we) find|can i find)|located|address|location/,
@@ -20,16 +21,16 @@ export const en = {
     ],
     prices: [
       "What are your prices?",
-      /how much|what (?:does|do|is) .{2,50} (?:cost|price|fee)|prices?|pricing|rates|cost|fees?/,
+      /how much|what (?:does|do|is) .{2,50} (?:cost|price|fee)|priced?|pricing|rates|cost|fees?/,
     ],
     "who-runs-it": [
       "Who runs {company}?",
       /who (?:are you|is|runs|owns|founded)|about (?:you|the company)/,
-      /(?:[Oo]wned(?: and operated)?|run|[Ff]ounded|managed) by [A-Z]|[Ff]amily[- ](?:owned|run)|[Vv]olunteer[- ]run/,
+      /(?:[Oo]wned(?: and operated)?|run|[Ff]ounded|managed) by [A-Z]\w*|[Ff]amily[- ](?:owned|run)|[Vv]olunteer[- ]run/,
     ],
     jobs: [
       "Are you hiring?",
-      /hiring|jobs?\b|careers?|vacanc/,
+      /hiring|jobs?\b|careers?|vacanc(?:y|ies)/,
       /(?:we(?:['’]re| are)|currently) (?:always )?(?:hiring|looking for (?:new )?(?:staff|team members|people))|send (?:us )?your (?:cv|resume|application)/,
     ],
     payment:
@@ -40,7 +41,7 @@ export const en = {
       /(?:minutes?|min|miles?|km|blocks?|walk)(?: walk| drive| ride)? (?:away )?(?:from|to|of) .{0,40}(?:station|stop|airport|highway|motorway|exit|downtown|cent(?:er|re)|subway|metro)|(?:bus|train|tram|metro|subway) (?:stop|station|line)|(?:take|leave) .{0,30}exit \d/,
     accessibility: /wheelchair|step-free|accessible (?:entrance|toilet|restroom|room|parking)|ramp access/,
     "spoken-languages":
-      /[Ww]e (?:also )?speak [A-Z]|(?:staff|team) speaks? [A-Z]|(?:Spanish|English|German|French) spoken/,
+      /[Ww]e (?:also )?speak [A-Z]\w*|(?:staff|team) speaks? [A-Z]\w*|(?:Spanish|English|German|French) spoken/,
     booking:
       /(?:you can |to |please )(?:book|schedule|reserve)\b.{0,80}(?:online|phone|call|website|form|app|e-?mail|appointment|text)|(?:book|reserve) (?:online|by phone|your)|reservations? (?:are|is|can|by|recommended|required)|(?:call|phone|text|email)(?: us| ahead| in advance| today)*(?: at [\d().+ -]{7,20})?(?: for| to (?:make|book|schedule)) (?:an? |your )?(?:reservations?|appointments?|booking)|appointments? (?:are |is |can be )?(?:made|booked|available) (?:online|by|via|through|on)/,
     "walk-ins": [
@@ -62,7 +63,7 @@ export const en = {
     ],
     vouchers: /gift (?:vouchers?|cards?|certificates?)/,
     discounts:
-      /discounts?\b.{0,60}(?:for|if|when|\d)|\d+ ?% (?:off|discount)|reduced (?:rate|price|fee)|get \d+ ?%/,
+      /discounts?\b.{0,60}(?:for|if|when|\d+)|\d+ ?% (?:off|discount)|reduced (?:rate|price|fee)|get \d+ ?%/,
     deposit:
       /(?:a|an|no|non-refundable|refundable|security|damage) .{0,25}deposit\b|deposit (?:of|is|required|due)|\d+ ?% .{0,25}deposit\b/,
     installments: ["Can I pay in installments?", /installments?|financing|payment plans?|monthly payments/],
@@ -73,7 +74,7 @@ export const en = {
     ],
     children: [
       "Are children welcome?",
-      /children|kids|child|family[- ]friendly|babies|toddlers/,
+      /children|kids|child(?:care)?|family[- ]friendly|babies|toddlers/,
       /(?:children|kids|families|all ages)(?: and [a-z]+)? (?:are |of all ages )?(?:welcome|free|stay|under|allowed)|(?:kid|child|family)[- ]friendly|(?:good|great|suitable) for (?:kids|children|families)|all ages/,
     ],
     pets: /pets?(?! (?:bottles?|food|supplies))|dogs?(?! (?:training|trainer|grooming|food|walk))/,
@@ -82,7 +83,7 @@ export const en = {
     licensed:
       /(?:we(?:['’]re| are)|(?:our|the) (?:team|company|staff|technicians|contractors|plumbers|electricians)) .{0,20}(?:licen[sc]ed|insured|certified|accredited|bonded)|(?:fully )?licen[sc]ed(?:,| and| &) (?:bonded|insured)|(?:we|our) .{0,40}(?:fully|properly) (?:licen[sc]ed|insured|certified|qualified)|licen[sc]e (?:no|number|#)/,
     areas:
-      /[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)|travel to) (?:(?:clients|customers|families|homeowners|businesses|people) (?:in|across|throughout) )?(?:(?:the|all|of|entire|whole|greater|surrounding|most) ){0,4}[A-Z]|(?<!\p{L} )[Ss]erving (?:(?:the|all|of|entire|greater|residents|families|customers|in|across|throughout) ){0,4}(?!Your|You|Our|Families|Customers|Since|Up|Breakfast|Lunch|Dinner|Food)[A-Z]/u,
+      /[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)|travel to) (?:(?:clients|customers|families|homeowners|businesses|people) (?:in|across|throughout) )?(?:(?:the|all|of|entire|whole|greater|surrounding|most) ){0,4}[A-Z]\w*|(?<!\p{L} )[Ss]erving (?:(?:the|all|of|entire|greater|residents|families|customers|in|across|throughout) ){0,4}(?!Your|You|Our|Families|Customers|Since|Up|Breakfast|Lunch|Dinner|Food)[A-Z]\w*/u,
     delivery:
       /(?:will|can) deliver (?:your|to|across|within|throughout|anywhere|all|any|orders?)\b|we (?:ship|dispatch|(?:also )?deliver (?:to|across|within|throughout|nationwide|worldwide|locally|anywhere|free|for free|from|your|orders?|parcels?|goods|products))|(?:free|standard|express|home|same[- ]day|next[- ]day|local) (?:shipping|delivery)|(?:orders|items|parcels|products) (?:are|will be|is) (?:shipped|delivered|sent)|(?:delivery|shipping) (?:is|takes|costs|available|options?|times?|timelines?|via|within|by)|(?:tracked|insured|express) (?:shipping|delivery)/,
     "delivery-cost": [
@@ -95,7 +96,7 @@ export const en = {
       /minimum (?:order|charge|spend|purchase|quantity)|call-?out minimum/,
     ],
     warranty:
-      /\d+[- ](?:day|month|year)s? (?:[a-z]+ )?(?:guarantee|warranty)|(?:backed by|comes? with|offer|provide|give|have) .{0,40}(?:guarantee|warranty)|(?:warranty|guarantee) (?:of|on|for|covers|is)|(?:lifetime|satisfaction) (?:guarantee|warranty)/,
+      /\d+[- ](?:day|month|year)s? (?:[a-z]+ )?(?:guaranteed?|warranty)|(?:backed by|comes? with|offer|provide|give|have) .{0,40}(?:guaranteed?|warranty)|(?:warranty|guarantee) (?:of|on|for|covers|is)|(?:lifetime|satisfaction) (?:guarantee|warranty)/,
     returns:
       /(?:you (?:can|may) |to )return .{0,60}(?:within|days|item|product|order)|returns? (?:are|is|must|within|accepted)|(?:can|may|must) be (?:returned|exchanged)|you have \w+ days to|all sales (?:are )?final/,
     refunds:
@@ -109,7 +110,7 @@ export const en = {
     ],
     "how-long-it-takes": ["How long does it take?", /how long|turnaround|duration/],
     emergency:
-      /(?:24\/7|24[- ]hour|same[- ]day|emergency) (?:service|call-?outs?|repairs?|appointments?|line|number|plumb|electric|care)|in an emergency/,
+      /(?:24\/7|24[- ]hour|same[- ]day|emergency) (?:service|call-?outs?|repairs?|appointments?|line|number|plumb\w*|electric|care)|in an emergency/,
     "first-visit": /(?:your|the) first (?:visit|appointment|session|class|lesson) .{10,}/,
     bring:
       /(?:please|should|need to|must|remember to|don['’]t forget to) (?:also )?(?:bring|wear)\b(?! out| up| about| together)|(?:provide|bring) your own|^(?:always |also )?bring (?:your|a|an|along|water|snacks|warm\w*|clothes|towels)\b(?!.{0,60}\b(?:in(?:to)?|back|(?:to|round to|down to) (?:us|our|the (?!appointment|visit|class|lesson|session|course|event|first|interview)))\b)/,
@@ -144,7 +145,7 @@ export const en = {
     ],
     "opening-season": [
       "When is your season?",
-      /season|months are you open|open all year|winter/,
+      /season(?:al)?|months are you open|open all year|winter/,
       /(?:open|season) .{0,30}(?:from|until|through|to) .{0,20}(?:january|february|march|april|may|june|july|august|september|october|november|december)|open (?:all )?year[- ]round/,
     ],
     vegetarian: ["Do you have vegetarian or vegan dishes?", /vegetarian|vegan|plant-based/],
@@ -159,7 +160,7 @@ export const en = {
     catering: ["Do you offer catering?", /cater(?:ing|ers?)?\b/],
     "private-events": [
       "Can I hold a private event with you?",
-      /private (?:event|party|dining|hire)|birthday part|wedding|celebrat/,
+      /private (?:event|party|dining|hire)|birthday part(?:y|ies)|wedding|celebrat\w*/,
       /private (?:events?|part(?:y|ies)|dining|functions?|hire)|(?:birthday|wedding|corporate)(?: and [a-z]+)? (?:part(?:y|ies)|events?|receptions?)/,
     ],
     "outdoor-seating": [
@@ -196,7 +197,7 @@ export const en = {
     breakfast: /breakfast/,
     "call-out-fee": [
       "Is there a call-out fee?",
-      /call-?out|trip (?:fee|charge)|service (?:call|fee)|diagnos/,
+      /call-?out|trip (?:fee|charge)|service (?:call|fee)|diagnos\w*/,
       /call-?out|trip (?:fee|charge)|service (?:call|fee|charge)|travel (?:fee|charge)|diagnostic/,
     ],
     weekends: [
@@ -211,17 +212,17 @@ export const en = {
     ],
     "clean-up": [
       "Do you clean up afterwards?",
-      /clean(?:ing)? up|tidy|mess/,
+      /clean(?:ing)? up|tidy(?:ing)?|mess(?:y)?/,
       /(?:clean(?:ing)?[- ]?up|leave (?:your|the) .{2,30} clean|haul away)/,
     ],
     "pick-up-service": [
       "Do you pick up and return items?",
-      /pick(?:ing)? ?up|collect/,
+      /pick(?:ing)? ?up|collect(?:ing)?/,
       /(?:free )?pick-?up (?:and|&) (?:delivery|return|drop)|we (?:can )?(?:also )?pick up (?:and|your|the)/,
     ],
     disposal: [
       "Do you take away old items?",
-      /dispos|take away|haul|recycl|old (?:appliance|device|furniture)/,
+      /dispos\w*|take away|haul(?:ing)?|recycl\w*|old (?:appliance|device|furniture)/,
       /(?:dispos|haul|take away|remov|recycl)\w* .{0,20}(?:old|your|debris|waste|rubbish|junk)/,
     ],
     brands: [
@@ -231,7 +232,7 @@ export const en = {
     ],
     "loan-devices": [
       "Do you lend a replacement during the repair?",
-      /loan(?:er)?|lend|courtesy car|replacement (?:device|bike|car)/,
+      /loan(?:er)?|lend(?:ing)?|courtesy car|replacement (?:device|bike|car)/,
     ],
     permits: [
       "Do I need a permit?",
@@ -245,7 +246,7 @@ export const en = {
       /new patients?|new clients|register as a patient/,
       /new patients/,
     ],
-    referral: ["Do I need a referral?", /referr/],
+    referral: ["Do I need a referral?", /referr(?:al|ed)/],
     prescriptions: ["How do I get a prescription?", /prescription/],
     "home-visits": [
       "Do you come to my home?",
@@ -254,7 +255,7 @@ export const en = {
     ],
     "online-sessions": [
       "Can I have an appointment online?",
-      /online (?:appointment|consult|session|class|lesson|course)|video (?:call|consult)|zoom|tele(?:health|medicine)|virtual|remote/,
+      /online (?:appointment|consult(?:ation)?|session|class|lesson|course)|video (?:call|consult)|zoom|tele(?:health|medicine)|virtual(?:ly)?|remote(?:ly)?/,
       /(?:offer|available|have|provide|take|via|by|hold|give)\w* .{0,30}(?:online (?:appointments?|consultations?|sessions?|classes|lessons?|courses?)|video (?:calls?|consultations?)|zoom|tele(?:health|medicine))|(?:online|virtual) (?:appointments?|consultations?|sessions?|classes|lessons?) (?:are|is|available)/,
     ],
     "waiting-time": [
@@ -265,7 +266,7 @@ export const en = {
     results: ["How do I get my results?", /results/, /(?:test|lab|your) results/],
     anxious: [
       "What if I am anxious about the treatment?",
-      /anxious|nervous|afraid|fear|pain(?!t)|sedation/,
+      /anxious|nervous|afraid|fear|pain(?:ful)?|sedation/,
       /(?:anxious|nervous) (?:patients?|about)|sedation/,
     ],
     records: ["How do I get my records?", /records|medical file/, /(?:medical|dental|patient|your) records/],
@@ -300,12 +301,12 @@ export const en = {
       /(?:free|first) (?:trial|taster|lesson|class|session|week|month)|\d+[- ](?:day|week|month) (?:free )?trial|trial (?:lesson|class|session|period|is)|try (?:it|us|one|a class) .{0,20}free/,
     "training-times": [
       "When do you train or meet?",
-      /when (?:do|does|is|are) .{0,40}(?:train|practi[cs]e|meet|class|lesson)|training times|class times|schedule|timetable/,
+      /when (?:do|does|is|are) .{0,40}(?:train|practi[cs]e|meet|class|lesson)|training times|class times|scheduled?|timetable/,
       /(?:we (?:meet|train|practi[cs]e|play|run)|join us|training|practices?|classes|lessons|meetings?|sessions) .{0,60}(?:mon|tues|wednes|thurs|fri|satur|sun)days?/,
     ],
     beginners: [
       "Can I come as a beginner?",
-      /beginners?|experience|no prior|never|skill level|starter/,
+      /beginners?|experienced?|no prior|never|skill level|starter/,
       /(?:beginners?|no (?:prior )?experience|all (?:skill )?levels|all abilities|never (?:played|tried|done))/,
     ],
     equipment: [
@@ -325,18 +326,18 @@ export const en = {
     ],
     hire: [
       "Do you rent out rooms or equipment?",
-      /rent|hire/,
-      /(?:for (?:rent|hire)|rentals? (?:includes?|available|is|are|cost)|(?:rent|hire) (?:out|our|the|a|an|your)|available (?:for|to) (?:rent|hire|rental))/,
+      /rent(?:al|ing|ed)?|hir(?:e|ed|ing)/,
+      /(?:for (?:rent|hire)|rentals? (?:includes?|available|is|are|cost)|(?:rent|hire) (?:out|our|the|an?|your)|available (?:for|to) (?:rent|hire|rental))/,
     ],
     spectators: [
       "Can I watch?",
-      /spectators?|watch|parents (?:stay|watch)|audience/,
-      /(?:spectators?|parents|visitors) (?:are |may |can |must |should )(?:also |always |not )?(?:be )?(?:welcome|allowed|permitted|invited|watch|stay|remain|wait|attend|sit|come)|watch (?:the|a|our) (?:class|lesson|practice|training|match|race)/,
+      /spectators?|watch(?:ing)?|parents (?:stay|watch)|audience/,
+      /(?:spectators?|parents|visitors) (?:are |may |can |must |should )(?:also |always |not )?(?:be )?(?:welcome|allowed|permitted|invited|watch(?:ing)?|stay|remain|wait|attend|sit|come)|watch (?:the|a|our) (?:class|lesson|practice|training|match|race)/,
     ],
     "club-rules": ["Which rules apply?", /rules|conduct/],
     "waiting-list": [
       "Is there a waiting list?",
-      /wait(?:ing)? ?list|spots? left|places? (?:left|free)|full/,
+      /wait(?:ing)? ?list|spots? left|places? (?:left|free)|full(?:y booked)?/,
       /wait(?:ing)? ?list|limited (?:spots|places|spaces)/,
     ],
     "start-dates": [
@@ -346,7 +347,7 @@ export const en = {
     ],
     "class-size": [
       "How many people are in a class?",
-      /(?:how many|class size|group size|ratio|max)/,
+      /(?:how many|class size|group size|ratio|max(?:imum)?)/,
       /(?:class(?:es)?|groups?) (?:sizes? )?(?:is |are |of |has |have )?(?:kept )?(?:limited to|up to|no more than|a maximum of|max\.?|small|\d{1,2} (?:students?|people|children|pupils))|(?:maximum|max\.?|up to|limited to) (?:of )?\d+ (?:students?|people|participants?|pupils?|children|players?|dogs)|\d+-person/,
     ],
     certificate: [
@@ -390,12 +391,12 @@ export const en = {
     ],
     collection: [
       "Can I collect my order?",
-      /collect|pick[- ]?up/,
+      /collect(?:ion|ing)?|pick[- ]?up/,
       /(?:collect|pick[- ]?up) .{0,40}(?:orders?|(?:in|at|from) (?:the |our )?(?:store|shop)|in person|from us)|(?:in-store|local|curbside|free) (?:pick-?up|collection)|click (?:and|&) collect/,
     ],
     "order-tracking": [
       "How do I track my order?",
-      /track/,
+      /track(?:ing|ed)?/,
       /track(?:ing)? (?:numbers?|your|links?|codes?|ids?)/,
     ],
     "how-to-order":
@@ -407,10 +408,10 @@ export const en = {
     ],
     "custom-orders": [
       "Do you make custom orders?",
-      /custom|personali[sz]|bespoke|special order/,
+      /custom(?:i[sz]\w*)?|personali[sz]\w*|bespoke|special order/,
       /custom[- ](?:orders?|made|designs?|builds?)|personali[sz](?:ed|ation)|bespoke|special orders?/,
     ],
-    "gift-wrapping": ["Do you wrap gifts?", /gift ?wrap|wrapp?/],
+    "gift-wrapping": ["Do you wrap gifts?", /gift ?wrap(?:p\w*)?|wrap(?:p\w*)?/],
     wholesale: [
       "Do you sell wholesale?",
       /wholesale|reseller|bulk|trade (?:price|account)/,
@@ -418,7 +419,7 @@ export const en = {
     ],
     "shop-repairs": [
       "Do you repair items?",
-      /repair|fix|service/,
+      /repair(?:ed|ing)?|fix(?:ed|ing)?|servic(?:e|ed|ing)/,
       /(?:repairs?|tune-?ups?|servicing) .{0,30}(?:available|offer|on the spot|while|same|in-house)|(?:we|can) (?:also )?(?:repair|fix|service)\b/,
     ],
     "trade-in": [
@@ -454,8 +455,8 @@ export const en = {
     ],
     smoking: [
       "Is smoking allowed?",
-      /smok/,
-      /(?:no|non)[- ]?smok|smok(?:ing|ers?) .{0,20}(?:allowed|permitted|area|prohibited|not|outside)|smoke-free/,
+      /smok\w*/,
+      /(?:no|non)[- ]?smok\w*|smok(?:ing|ers?) .{0,20}(?:allowed|permitted|area|prohibited|not|outside)|smoke-free/,
     ],
     linen: [
       "Are towels and bed linen included?",
@@ -464,12 +465,12 @@ export const en = {
     ],
     kitchen: [
       "Is there a kitchen?",
-      /kitchen|cook|fridge|microwave/,
+      /kitchen|cook(?:ing)?|fridge|microwave/,
       /(?:fully equipped|shared|private|own|equipped) kitchen(?:ette)?|kitchen(?:ette)? (?:with|is|has)|(?:fridge|microwave|oven)/,
     ],
     "final-cleaning": [
       "Is cleaning included?",
-      /clean/,
+      /clean(?:ing|ed|er)?/,
       /(?:final |end )?cleaning (?:fee|is|included|charge|service)|daily cleaning|housekeeping/,
     ],
     "tourist-tax": [
@@ -481,7 +482,7 @@ export const en = {
       /pool|sauna|hot tub|jacuzzi|spa/,
       /(?:swimming |heated |outdoor |indoor )pool|sauna|hot tub|jacuzzi/,
     ],
-    "air-conditioning": ["Is there air conditioning?", /air[- ]?con|\bac\b|heating/, /air[- ]?condition/],
+    "air-conditioning": ["Is there air conditioning?", /air[- ]?con(?:dition\w*)?|\bac\b|heating/, /air[- ]?condition\w*/],
     transfer: [
       "Do you offer a transfer?",
       /transfer|shuttle|airport (?:pick|taxi)|pick (?:me|us) up/,
@@ -489,8 +490,8 @@ export const en = {
     ],
     charging: [
       "Can I charge an electric car?",
-      /electric (?:car|vehicle)|ev charg|charging|wallbox/,
-      /(?:ev|electric|car|vehicle) charg|charging (?:station|point)|wallbox/,
+      /electric (?:car|vehicle)|ev charg\w*|charging|wallbox/,
+      /(?:ev|electric|car|vehicle) charg\w*|charging (?:station|point)|wallbox/,
     ],
     bikes: [
       "Can I store or rent bicycles?",
@@ -506,7 +507,7 @@ export const en = {
     ],
     sights: [
       "What is there to see nearby?",
-      /nearby|sights|things to do|attractions|to do around/,
+      /nearby|sight(?:seeing)?|things to do|attractions|to do around/,
       /(?:minutes?|miles?|km) (?:from|to) (?!.{0,50}(?:[Aa]irport|[Ss]tation|[Hh]ighway|[Ii]nterstate))[A-Z].{3,}|within walking distance/,
     ],
     "legal-aid": ["Can I get legal aid?", /legal aid|pro bono|cannot afford/, /legal aid|pro bono/],
@@ -523,12 +524,12 @@ export const en = {
     "legal-insurance": ["Does legal insurance pay?", /legal (?:expenses )?insurance/],
     confidentiality: [
       "Is what I tell you confidential?",
-      /confidential|privilege|secret|discre/,
+      /confidential(?:ity)?|privileged?|secret|discre(?:et\w*|tion)/,
       /(?:confidential(?:ity|ly)?|attorney[- ]client privilege|in confidence)/,
     ],
     documents: [
       "Which documents do I need?",
-      /documents?|papers?|passport/,
+      /documents?|paper(?:work)?|passport/,
       /(?<!we (?:can |will |may )?)(?:bring|need|require|send|provide|submit)\w* .{0,40}(?:documents?\b|papers|passport|proof of|photo id|identification|driver['’]?s licen[cs]e\b)/,
     ],
     representation: [
@@ -548,15 +549,15 @@ export const en = {
     ],
     integrations: [
       "Which tools does it integrate with?",
-      /[Ii]ntegrat|[Cc]onnect (?:to|with)|[Ww]ork with|[Cc]ompatib|[Ss]ync/,
-      /[Ii]ntegrat\w+ (?:with|for)|[Cc]onnects? (?:to|with)|[Ww]orks? with [A-Z]|[Ss]ync\w* with/,
+      /[Ii]ntegrat\w*|[Cc]onnect (?:to|with)|[Ww]ork with|[Cc]ompatib\w*|[Ss]ync(?:ing|hroni[sz]\w*)?/,
+      /[Ii]ntegrat\w+ (?:with|for)|[Cc]onnects? (?:to|with)|[Ww]orks? with [A-Z]\w*|[Ss]ync\w* with/,
     ],
     export: [
       "Can I export my data?",
-      /export|download my data|migrate/,
+      /export(?:ing)?|download my data|migrate/,
       /export .{3,}|download (?:your|all) data/,
     ],
-    security: /encrypt|soc ?2|iso ?27001|two-factor|tls/,
+    security: /encrypt\w*|soc ?2|iso ?27001|two-factor|tls/,
     "data-location":
       /(?:data|servers?|files?|recordings?) .{0,30}(?:stored|hosted|located|kept|stays?) .{0,30}(?:in|on|within|locally)/,
     "data-retention":
@@ -577,22 +578,22 @@ export const en = {
     "single-sign-on": ["Do you support single sign-on?", /single sign|\bsso\b|saml/],
     onboarding: [
       "How do I get started?",
-      /get(?:ting)? started|set ?up|onboarding|install/,
+      /get(?:ting)? started|set ?up|onboarding|install(?:ed|ing|ation)?/,
       /(?:set(?:ting)? ?up|onboarding|installation|getting started) (?:takes|is|requires|only)|install .{3,40}(?:from|in|on)/,
     ],
     upgrade: [
       "Can I change my plan?",
-      /(?:change|switch|upgrade|downgrade).{0,20}plan|upgrade|downgrade/,
+      /(?:change|switch|upgrade|downgrade).{0,20}plan|upgraded?|downgraded?/,
       /(?:upgrade|downgrade|switch|change) (?:your |plans?|at |any)/,
     ],
     "annual-billing": [
       "Is yearly billing cheaper?",
-      /annual|yearly|per year|billing/,
-      /(?:annual|yearly|billed (?:annually|yearly|monthly)|pay (?:annually|yearly)|save \d+ ?%)/,
+      /annual(?:ly)?|yearly|per year|billing/,
+      /(?:annual(?:ly)?|yearly|billed (?:annually|yearly|monthly)|pay (?:annually|yearly)|save \d+ ?%)/,
     ],
     uptime: [
       "How reliable is it?",
-      /uptime|\bsla\b|reliab|status page|downtime/,
+      /uptime|\bsla\b|reliab\w*|status page|downtime/,
       /(?:uptime|\bsla\b|availability) .{0,40}\d|\d\d(?:\.\d+)? ?% .{0,20}(?:uptime|availability)|status page/,
     ],
     browsers: [
@@ -608,8 +609,8 @@ export const en = {
     ],
     "open-source": [
       "Can I host it myself?",
-      /open[- ]source|self-?host|source code/,
-      /self-?host|open[- ]source .{0,60}(?:code|host|licen[sc]e|github|repository)|source code (?:is|available)|(?:code|it|product|app|software)(?: is|['’]s) (?:also )?open[- ]source/,
+      /open[- ]source|self-?host(?:ed|ing)?|source code/,
+      /self-?host(?:ed|ing)?|open[- ]source .{0,60}(?:code|host|licen[sc]e|github|repository)|source code (?:is|available)|(?:code|it|product|app|software)(?: is|['’]s) (?:also )?open[- ]source/,
     ],
     process: ["How do you work?", /(?:the|your) process|how (?:do you|does it) work/],
     references: [
@@ -624,12 +625,12 @@ export const en = {
     ],
     ownership: [
       "Who owns the result?",
-      /owns?|ownership|copyright|rights/,
+      /own(?:er|ership|ed)?|ownership|copyright|rights/,
       /(?:you own|full ownership|belongs? to you|copyright .{0,20}(?:transfer|you))/,
     ],
     maintenance: [
       "Do you maintain it afterwards?",
-      /maintenance|maintain|after (?:launch|completion)|care plan/,
+      /maintenance|maintain(?:ed|ing)?|after (?:launch|completion)|care plan/,
       /(?:ongoing|monthly|annual) (?:maintenance|support)|maintenance (?:plans?|contracts?|packages?)/,
     ],
     hosting: [
@@ -639,19 +640,19 @@ export const en = {
     ],
     "remote-work": [
       "Do you work remotely?",
-      /remote|from (?:abroad|another)|on-?site|local/,
+      /remote(?:ly)?|from (?:abroad|another)|on-?site|local(?:ly)?/,
       /(?:work remotely|remote(?:ly)? (?:work|clients|with)|clients (?:worldwide|around|across))/,
     ],
     industries: [
       "Which industries do you work for?",
-      /industr|sectors?|type of (?:clients|customers)/,
-      /(?:we (?:work with|serve|specialize in|help)|clients (?:include|range)) .{0,50}(?:industr|sectors?|businesses|companies|startups)/,
+      /industr(?:y|ies)|sectors?|type of (?:clients|customers)/,
+      /(?:we (?:work with|serve|specialize in|help)|clients (?:include|range)) .{0,50}(?:industr(?:y|ies)|sectors?|businesses|companies|startups)/,
     ],
     donate:
       /(?:donat\w+|give|gifts?|contribut\w+)\b.{0,60}(?:online|by|via|through|checks?|cheques?|money order|paypal|bank|venmo|to us|accepted|welcome|here|fund)/,
     "tax-deductible": [
       "Are donations tax-deductible?",
-      /tax[- ]?(?:deduct|exempt)|receipt|gift aid/,
+      /tax[- ]?(?:deduct\w*|exempt)|receipt|gift aid/,
       /tax[- ]?(?:deductible|exempt)|501\s?\(c\)\s?\(?3|gift aid|registered charity/,
     ],
     "use-of-donations": [
@@ -660,10 +661,10 @@ export const en = {
       /(?:donations?|funds?|proceeds|gifts?|dollars?) (?:go|goes|are used|is used|will be used|help|helps|support|directly|pays?|buys?)/,
     ],
     volunteer:
-      /volunteers? .{0,60}(?:welcome|needed|can|help|sign|contact|email|hours|opportunit|join|come|roles|tasks|positions)|(?:to volunteer|become a volunteer|looking for (?:new )?volunteers|seeking (?:new )?volunteers)/,
+      /volunteers? .{0,60}(?:welcome|needed|can|help|sign|contact|email|hours|opportunit\w*|join|come|roles|tasks|positions)|(?:to volunteer|become a volunteer|looking for (?:new )?volunteers|seeking (?:new )?volunteers)/,
     "get-help": [
       "Who can get help?",
-      /who (?:can|is eligible|qualifies)|eligib|get help|need (?:help|food|support)/,
+      /who (?:can|is eligible|qualifies)|eligib\w*|get help|need (?:help|food|support)/,
       /(?:is|are) eligible|eligible (?:for|to)|(?:anyone|people|families|residents) (?:who|in need|living)[^,.]{0,60} (?:can|may|are welcome to|qualify)\b/,
     ],
     "donate-goods": [
@@ -678,8 +679,8 @@ export const en = {
     ],
     partners: [
       "How can we become a sponsor?",
-      /sponsor|partner/,
-      /(?:become|becoming|to) (?:a |an )?(?:sponsor|partner)|sponsorship (?:packages?|opportunit|is|are)|(?:sponsors?|partners?) (?:can|receive|get|interested)/,
+      /sponsor(?:ship|ed|ing)?|partner(?:ship|ing)?/,
+      /(?:become|becoming|to) (?:a |an )?(?:sponsor|partner)|sponsorship (?:packages?|opportunit\w*|is|are)|(?:sponsors?|partners?) (?:can|receive|get|interested)/,
     ],
     mission: [
       "What is your mission?",
@@ -694,7 +695,7 @@ export const en = {
     "event-dates": /(?:takes? place|held|happening|join us) .{0,60}\d/,
     program: [
       "What is on the program?",
-      /program|agenda|schedule|line-?up|speakers/,
+      /program(?:me)?|agenda|schedule|line-?up|speakers/,
       /(?:program|agenda|schedule) (?:includes|consists|features|is|will)/,
     ],
     "event-food": [
@@ -703,25 +704,25 @@ export const en = {
       /(?:food|drinks?|lunch|snacks?|refreshments|coffee|meals?) .{0,30}(?:provided|available|included|served|sale|purchase|allowed)/,
     ],
     accommodation:
-      /(?:hotels?|accommodation|rooms) .{0,40}(?:nearby|reserved|available|recommend|discount|rate|block)/,
+      /(?:hotels?|accommodation|rooms) .{0,40}(?:nearby|reserved|available|recommend\w*|discount|rate|block)/,
     speakers: [
       "How can I submit a talk?",
-      /(?:submit|propose|call for)|speaker|give a talk/,
+      /(?:submit(?:ting)?|proposed?|call for)|speaker|give a talk/,
       /(?:submit|call for) .{0,30}(?:papers?|proposals?|talks?|speakers?|abstracts?)/,
     ],
     rain: [
       "What happens in bad weather?",
-      /rain|weather|wind|storm/,
+      /rain(?:y|s|ing)?|weather|wind|storm/,
       /(?:rain or shine|bad weather|in case of (?:rain|bad)|weather (?:permitting|dependent|conditions)|depend\w* on .{0,20}weather|if it rains)/,
     ],
     streaming: [
       "Will there be a stream or recordings?",
-      /stream|record(?:ed|ings?)|online|watch later/,
-      /(?:live[- ]?stream|streamed|recordings? (?:will|are|available)|recorded and)/,
+      /stream(?:ing|ed)?|record(?:ed|ings?)|online|watch later/,
+      /(?:live[- ]?stream(?:ing|ed)?|streamed|recordings? (?:will|are|available)|recorded and)/,
     ],
     photos: [
       "May I take photos?",
-      /photos?|photograph|filming|camera/,
+      /photos?|photograph\w*|filming|camera/,
       /(?:photos?|photograph\w*|filming|cameras?) (?:is|are|will|may|allowed|permitted|not|and)/,
     ],
     "re-entry": ["When do the doors open?", /doors?|re-?entry|admission|admitted/, /doors? open|re-?entry/],
