@@ -32,6 +32,22 @@ test("each question is recognized as one about its own intent", () => {
       expect(intentsAsked(question, code), `${code} ${question}`).toContain(intent.id);
 });
 
+test.each<[id: IntentId, question: string, isAsked: boolean]>([
+  ["exams", "Can you give me an example?", false],
+  ["exams", "How many exams are there?", true],
+  ["prices", "How do I give feedback?", false],
+  ["pool", "How much space do I need?", false],
+  ["pets", "Do you clean carpets?", false],
+  ["pets", "Are dogs allowed?", true],
+  ["custom-orders", "Do customers get a discount?", false],
+  ["custom-orders", "Can it be customized?", true],
+  ["industries", "Which industry are you in?", true],
+  ["delivery-abroad", "Do you ship internationally?", true],
+  ["rain", "Do you repair windows?", false],
+])("a word ends where its pattern does, about %s: %s", (id, question, isAsked) => {
+  expect(intentsAsked(question, "en").includes(id)).toBe(isAsked);
+});
+
 test("the questions of a language differ", () => {
   for (const { code } of packs) {
     const questions = [...customerQuestions(code).values()].map(({ question }) => question);
@@ -77,6 +93,12 @@ test.each<[language: string, id: IntentId, text: string, isAnswer: boolean]>([
   ["es", "emergency", "Respondemos a su mensaje en 24 horas.", false],
   ["de", "emergency", "Im Notfall sind wir rund um die Uhr erreichbar.", true],
   ["de", "emergency", "Unser Studio ist rund um die Uhr geöffnet.", false],
+  ["en", "mobile-app", "Using mobile apps makes washing your car simple.", false],
+  ["en", "mobile-app", "Our mobile app is free for all members.", true],
+  ["de", "groups", "Wir haben Gruppen ab 6 Jahren.", false],
+  ["de", "groups", "Gruppen ab 10 Personen sind bei uns willkommen.", true],
+  ["de", "delivery", "Wir liefern Material in bester Qualität.", false],
+  ["de", "delivery", "Wir liefern Ihre Möbel nach Hause.", true],
 ])("whole words decide, in %s about %s: %s", (language, id, text, isAnswer) => {
   expect(states(text, id, language)).toBe(isAnswer);
 });

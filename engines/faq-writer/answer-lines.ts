@@ -76,7 +76,8 @@ function boldRunInHeading({ text, element }: Pick<TextLine, "text" | "element">)
     : plain;
 }
 
-function isNumberedItem({ isListItem, element }: Pick<TextLine, "isListItem" | "element">): boolean {
+/** True for an item of a numbered list, such as a step. */
+export function isNumberedItem({ isListItem, element }: Pick<TextLine, "isListItem" | "element">): boolean {
   return isListItem && (element.tag === "li" ? element.parent?.tag : element.parent?.parent?.tag) === "ol";
 }
 

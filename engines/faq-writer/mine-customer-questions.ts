@@ -19,6 +19,7 @@ import type { PageElement } from "./page-tree.ts";
 import { headRow } from "./price-rows.ts";
 import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
+import { isDated } from "./refused-texts.ts";
 
 /** Matches a sentence that limits the one before it. Without it, the answer would promise too much. */
 const qualifies = new RegExp(String.raw`^(?!.*[?？]$)${wholeWords("answers.qualifies")}`, "iu");
@@ -26,11 +27,6 @@ const sells =
   /!|\b(?:best|amazing|dream|passion\w*|love|enjoy|discover|perfect|unique|world[- ]class|genießen|traum\w*|einzigartig\w*|perfekt\w*)\b/gi;
 /** Found by their own templates, which insert names and numbers. */
 const facts = new Set(["contact", "address", "prices"]);
-/** A sentence about one day doesn't apply to other days. */
-const onDay = new RegExp(
-  String.raw`\d{1,2}\.\s?\d{1,2}\.|\d{1,2}/\d{1,2}/\d{2,4}|(?:${anyOf("calendar.month")})\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d|\d{1,2}\.? (?:${anyOf("calendar.month")}),? (?:19|20)\d\d`,
-  "iu",
-);
 const mayBeDated = new Set([
   "start-dates",
   "event-dates",
@@ -139,7 +135,8 @@ function isSure(
   if (asks.test(first.heading) || asks.test(page.outline.mainHeading ?? "")) return true;
   // The columns' names would be missing, or a list on a page about something else.
   if (isBelowHeadRow(first.line.element) || !isOwnPage(page)) return false;
-  return kind !== "any" || /\d/.test(first.text);
+  // "20 min from the center" is an item of any list.
+  return kind !== "any";
 }
 
 /** True if a sentence has a number, says "free" of a price, or speaks of the company or its customers. */
@@ -221,7 +218,7 @@ function bestOf(
       ({ text, isInvitation }) =>
         (!isInvitation || mayInvite(question)) &&
         statesAnswer({ text, language, companyName }, question) &&
-        (mayBeDated.has(question.intent.id) || !onDay.test(text)) &&
+        (mayBeDated.has(question.intent.id) || !isDated(text)) &&
         !missesPoint(text, { intent: question.intent, language }) &&
         // What a company is says little about what customers may do.
         !definesCompany(text, { companyName, language }),

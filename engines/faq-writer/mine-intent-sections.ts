@@ -1,7 +1,7 @@
 import { type CustomerQuestion, questionsOfAny, wordQuestion } from "#engines/customer-questions/bank.ts";
 import { answersKind } from "#engines/customer-questions/states-answer.ts";
 import { tradeIds } from "#shared/enumerations.ts";
-import { joinLines, splitSentences } from "./answer-lines.ts";
+import { escapeMarkdown, joinLines, splitSentences } from "./answer-lines.ts";
 import { cleanLabel } from "./detect-question.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { sectionsOf, usefulLines } from "./mine-sections.ts";
@@ -17,6 +17,9 @@ const maxWords = 5;
 const maxText = 700;
 const minText = 15;
 /** "No-show policy" names nothing but what it is about. */
+/** A preposition continues the heading: "On parts and labor, two years longer than required." */
+const needsHeading =
+  /^(?:on|for|with|without|in|at|by|auf|für|mit|ohne|bei|sur|pour|avec|sans|en|para|con|sin|su|per|senza) [^,.]{3,60} [—–] /iu;
 const policyWord = / (?:polic(?:y|ies)|rules?|information|info|details)$/i;
 /** As a share of the heading's letters. */
 const minShare = 0.7;
@@ -42,11 +45,13 @@ export function mineIntentSections(pages: ReadPage[], context: FactContext): Pag
       if (!question || found.has(question.intent.id) || !isAnswer(lines, question, context)) continue;
       const asked = wordQuestion(question, context.companyName);
       if (!asked) continue;
+      // "5 years of warranty" is a part of the answer.
+      const isPart = /\d/.test(title) || needsHeading.test(lines[0]?.text ?? "");
       found.set(question.intent.id, {
         page,
         question: asked,
-        answer: joinLines(lines, page.url),
-        lines: lines.map(({ text }) => text),
+        answer: `${isPart ? `**${escapeMarkdown(heading)}**\n\n` : ""}${joinLines(lines, page.url)}`,
+        lines: [...(isPart ? [heading] : []), ...lines.map(({ text }) => text)],
         topic: question.intent.topic ?? question.intent.id,
         intent: question.intent.id,
         category: question.intent.category,

@@ -23,6 +23,12 @@ const pricePage =
 export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
   for (const page of pages) {
+    const subject = isOfPrices({ ...page, ...page.outline }) ? null : subjectOf(page, context.companyName);
+    // Only English has a wording with the page's topic.
+    const about = {
+      needsSubject: subject !== null && context.language === "en",
+      ...(subject === null ? {} : { subject }),
+    };
     const isDisputed = ({ name }: { name: string }): boolean =>
       context.disputedNames?.has(foldLoosely(name)) ?? false;
     const cards = readCards(page.lines).filter((card) => !isDisputed(card));
@@ -39,7 +45,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
           answer: cards.map(({ name, lines: [price = ""] }) => listCard(name, price, page)).join("\n"),
           lines: cards.flatMap(({ name, lines }) => [name, ...lines]),
           topic: "prices",
-          needsSubject: false,
+          ...about,
           confidence: isShowcase(page, context) ? unsure : 0.7,
         });
     } else if (cards.length >= 1 && cards.length <= maxCards && names.size === cards.length) {
@@ -85,16 +91,13 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     const question = phrase(factQuestions.prices, context.language, null);
     if (rows.length < minRows || !question || isPlain) continue;
     const shown = rows.slice(0, maxRows);
-    const subject = isOfPrices({ ...page, ...page.outline }) ? null : subjectOf(page, context.companyName);
     found.push({
       page,
       question,
       answer: listRows(shown),
       lines: [...groupsOf(shown), ...shown.map((row) => row.text)],
       topic: "prices",
-      // Only English has a wording with the page's topic.
-      needsSubject: subject !== null && context.language === "en",
-      ...(subject === null ? {} : { subject }),
+      ...about,
       confidence:
         hasAmbiguousNames(shown) ||
         lacksColumns(shown) ||
@@ -107,7 +110,17 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
             : 0.7,
     });
   }
-  return found;
+  return found.map((one) => (isOfOneOffer(one, found) ? { ...one, confidence: unsure } : one));
+}
+
+/** True for the prices of one page of several: "What are your prices?" would promise all of them. */
+function isOfOneOffer(one: PagedAnswer, all: PagedAnswer[]): boolean {
+  return (
+    one.topic === "prices" &&
+    !one.needsSubject &&
+    (one.subject ?? null) !== null &&
+    all.some(({ page }) => page !== one.page)
+  );
 }
 
 /** If something is between name and price on the page, they are two lines, so that each is quoted word for word. */

@@ -1,6 +1,6 @@
 import { readingLength } from "#engines/languages/reading-length.ts";
 import { anyOf } from "#engines/languages/words.ts";
-import { escapeMarkdown, joinLines, selectLines, splitSentences } from "./answer-lines.ts";
+import { escapeMarkdown, isNumberedItem, joinLines, selectLines, splitSentences } from "./answer-lines.ts";
 import { type HeadingContext, type HeadingQuestion, headingToQuestion } from "./heading-to-question.ts";
 import { isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
@@ -38,7 +38,8 @@ export function mineSections(
     // What a banner says about the company is advertising.
     if (!made || (section.isBanner && aboutCompany.test(made.topic ?? ""))) continue;
     // Instructions start with the same verbs as calls to action, so guides keep them.
-    const lines = beforeQuestion(usefulLines(section.lines, { isGuide: isHelpPage && made.topic === null }));
+    const isGuide = (isHelpPage && made.topic === null) || howTo.test(made.topic ?? "");
+    const lines = beforeQuestion(usefulLines(section.lines, { isGuide }));
     const parts = made.topic === null || /^(?:who|mission)$/.test(made.topic) ? [] : partsOf(sections, at);
     const all = [...section.lines, ...parts.flatMap((part) => part.lines)];
     if (made.mentions && !all.some((line) => made.mentions?.test(line.text))) continue;
@@ -54,7 +55,8 @@ export function mineSections(
     }
     // A page of policies isn't a support page, whatever its title.
     if (made.topic === "support" && parts.some((part) => isPractical(part.name))) continue;
-    const isWhole = isEnough(lines, { isTopic: made.topic !== null, isGuide: false });
+    const mayInvite = isGuide || (lines[0] !== undefined && isNumberedItem(lines[0]));
+    const isWhole = isEnough(lines, { isTopic: made.topic !== null, mayInvite: mayInvite && !isHelpPage });
     // A policy's first statement answers the question, while a process needs all of its steps.
     const isPolicy = made.topic !== null && !aboutCompany.test(made.topic);
     const texts = lines.map(({ text }) => text);
@@ -72,8 +74,7 @@ export function mineSections(
       answers.push({ ...made, answer, lines: written });
       continue;
     }
-    if (!isEnough(lines, { isTopic: made.topic !== null, isGuide: isHelpPage && made.topic === null }))
-      continue;
+    if (!isEnough(lines, { isTopic: made.topic !== null, mayInvite })) continue;
     const chosen = selectLines(section.heading, lines);
     answers.push({
       ...made,
@@ -83,6 +84,9 @@ export function mineSections(
   }
   return answers;
 }
+
+/** "Call us to make an appointment" is an invitation elsewhere, but here it is the answer. */
+const howTo = /^(?:booking|ordering|estimate|join)$/;
 
 /** A kicker names its section only if it is a known topic. Above the page's title, it only repeats the menu. */
 function topicOf({ kicker, level }: Section, context: HeadingContext): HeadingQuestion | null {
@@ -262,7 +266,8 @@ function isUseful(line: TextLine, isGuide: boolean): boolean {
   return (
     !line.isControl &&
     !isCallToAction(line.text) &&
-    (isGuide || !isInvitation(line.text)) &&
+    // A numbered step that asks to write or call must not be missing.
+    (isGuide || isNumberedItem(line) || !isInvitation(line.text)) &&
     !dated.test(line.text) &&
     !/^(?:©|copyright|all rights reserved)/i.test(line.text) &&
     !courtesy.test(line.text) &&
@@ -282,7 +287,10 @@ const announces =
   /:\s*$|\bhere(?:['’]s| is| are) (?:how|what|where|our|an?|the|some|everything|your|all|who|when)\b[^.]*\.$/i;
 
 /** Requires two sentences or a list. One long sentence suffices if the topic is known. */
-function isEnough(lines: TextLine[], { isTopic, isGuide }: { isTopic: boolean; isGuide: boolean }): boolean {
+function isEnough(
+  lines: TextLine[],
+  { isTopic, mayInvite }: { isTopic: boolean; mayInvite: boolean },
+): boolean {
   const text = lines
     .filter((line) => !line.isLabel)
     .map((line) => line.text)
@@ -291,7 +299,7 @@ function isEnough(lines: TextLine[], { isTopic, isGuide }: { isTopic: boolean; i
   const length = readingLength(text);
   if (
     length < (isTopic || items >= 3 ? minSectionLength / 2 : minSectionLength) ||
-    (!isGuide && isInvitation(text))
+    (!mayInvite && isInvitation(text))
   )
     return false;
   // A trailing colon announces something that the answer doesn't include.

@@ -7,6 +7,8 @@ export function missesPoint(
   text: string,
   { intent, language }: { intent: CustomerQuestion["intent"]; language: string },
 ): boolean {
+  // "From the pool next door to our own lake, you'll never be bored" counts what there is to do.
+  if (intent.kind === "yes-no" && fromTo.test(text)) return true;
   switch (intent.id) {
     // "Children under 6 free" is a price, and "I am 28 years old" is about the teacher.
     case "minimum-age":
@@ -50,4 +52,6 @@ const speaker =
   /(?<!\p{L})(?:ich bin|mein name|i am|i['’]m|my name|je suis|j['’]ai|soy|tengo|me llamo|sono|mi chiamo|ik ben|sou|tenho)(?!\p{L})/iu;
 const arrival =
   /(?<!\p{L})(?:anreise\w*|abreise\w*|check-?in|check-?out|arrivals?|arrivées?|llegadas?|arrivi|arrivo|aankomst|chegadas?)(?!\p{L})/iu;
+const fromTo =
+  /^(?:from .+ to|vo[nm] .+ bis|d[eu]s? .+ (?:à|aux?)|del? .+ al?|desde .+ hasta|d[ae]l?l?[ao]? .+ all?[ao]?|van .+ tot) [^,–—]*[,–—]/iu;
 const taxes = /(?<!\p{L})(?:tax(?:es)?|vat|gst|mwst|ust|tva|iva|btw|kdv)(?!\p{L})/iu;

@@ -2,7 +2,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
 import { contains, nameOf, type PageElement, walk } from "./page-tree.ts";
-import { amount, findPrice, isName, isPrice, perUnit } from "./price-text.ts";
+import { amount, findPrice, isName, isPrice, isZero, perUnit } from "./price-text.ts";
 
 const recurring = new RegExp(
   String.raw`(?:${anyOf("prices.recurring")})|\/\s?(?:${anyOf("prices.slashUnit")})(?!\p{L})`,
@@ -43,6 +43,8 @@ export function readCards(lines: TextLine[]): PriceCard[] {
     if (
       !name ||
       !isName(name.text) ||
+      // The template of a shop's script and an empty cart have no prices yet.
+      (!isPlan && isZero(price)) ||
       // "One package, everything included" is a slogan.
       /, \p{Ll}/u.test(name.text) ||
       (!isPlan && (useHeadings ? prices.length < 2 && !/\s/.test(name.text) : !areCards))

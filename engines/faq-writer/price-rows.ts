@@ -2,7 +2,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { TextLine } from "./page-lines.ts";
 import { type PageElement, walk } from "./page-tree.ts";
-import { amount, findPrice, isName, isPrice } from "./price-text.ts";
+import { amount, findPrice, isName, isPrice, isZero } from "./price-text.ts";
 import { plainText } from "./render-text.ts";
 
 /** Matches "free" at the end of a row of a price list. */
@@ -63,7 +63,7 @@ export function readRows(lines: TextLine[]): PriceRow[] {
     if (line.level < 7 && found.length === 0) group = line.text;
     const caption = line.element.tag === "tr" ? captionOf(line.element) : null;
     if (caption !== null) group = caption;
-    if (cases.test(group ?? "") || financed.test(group ?? "") || financed.test(line.text)) return [];
+    if (isZero(line.text) || cases.test(group ?? "") || financed.test(group ?? "") || financed.test(line.text)) return [];
     return found.map((row) => ({ ...row, group }));
   });
   const byText = new Map(rows.map((row) => [`${row.group} ${row.text}`, row]));

@@ -6,9 +6,11 @@ const pricesNoNameWhole = new RegExp(`^(?:${anyOf("prices.noNameWhole")})$`, "i"
 
 /** Names of currencies after an amount; Japanese prices are followed by words without a space. */
 const currencies = anyOf("prices.currency");
+/** South African rand. "R5" may be the name of a part, and "R134a" a coolant. */
+const rand = String.raw`(?<![\p{L}\p{N}])R ?\d{1,3}(?:(?:[ ,]\d{3})+|(?<=\d{3})|(?=[.,]\d{2}(?!\d)))(?:[.,]\d{2})?(?![\p{L}\p{N}])`;
 /** Matches an amount with its currency on either side. */
 export const amount = new RegExp(
-  String.raw`(?:[$€£₹¥￥₦₺₴₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|(?<![\d.,])\d[\d.,'’\u00a0]{0,12}(?:-|,-)?\s?(?:[€£$₺₹₽円元원]|zł|Kč|Ft|(?:kr|CHF|EUR|USD|Fr\.|lei|лв|грн|${currencies})(?!\p{L}))`,
+  String.raw`(?:[$€£₹¥￥₦₺₴₽₱₩₫฿৳]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|ZAR|KES|KSh|Ksh|NGN|GHS|SGD|HKD|MYR|RM|PHP|PKR|LKR|Rp\.?|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|${rand}|(?<![\d.,])\d[\d.,'’\u00a0]{0,12}(?:-|,-)?\s?(?:[€£$₺₹₽円元원]|zł|Kč|Ft|(?:kr|CHF|EUR|USD|Fr\.|lei|лв|грн|${currencies})(?!\p{L}))`,
   "u",
 );
 /** Matches "per hour", "/ night" and "pro Person" after an amount. */
@@ -21,6 +23,12 @@ const range = new RegExp(
   "u",
 );
 const beforePrice = new RegExp(String.raw`^(?:${anyOf("prices.before")})\s?:?$`, "i");
+
+/** True for "$0.00", as in an empty shopping cart. What costs nothing is called free. */
+export function isZero(text: string): boolean {
+  const [found] = amount.exec(text) ?? [];
+  return found !== undefined && !/[1-9]/.test(found);
+}
 
 /** Returns the first price in a text. A range counts as one price. */
 export function findPrice(text: string): { index: number; end: number } | null {

@@ -1,5 +1,5 @@
 /** Texts that no answer may be made from. */
-import { wholeWordsIn } from "#engines/languages/words.ts";
+import { anyOf, wholeWordsIn } from "#engines/languages/words.ts";
 
 /** Unfinished pages. A note in the middle of a longer answer makes it uncertain, but not a draft. */
 const draft =
@@ -16,6 +16,18 @@ export function isDraft(text: string): boolean {
 /** True if a part of the text isn't final. */
 export function isUnfinished(text: string): boolean {
   return unfinished.test(text);
+}
+
+const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.)?`;
+/** A sentence about one day doesn't apply to other days. */
+const onDay = new RegExp(
+  String.raw`\d{1,2}\.\s?\d{1,2}\.|\d{1,2}/\d{1,2}/\d{2,4}|(?:${anyOf("calendar.month")})\.? ${day},? (?:19|20)\d\d|${day} (?:of |de |d['’])?(?:${anyOf("calendar.month")}),? (?:de )?(?:19|20)\d\d`,
+  "iu",
+);
+
+/** True if a text is about one day of one year. */
+export function isDated(text: string): boolean {
+  return onDay.test(text);
 }
 
 const pointing = new Map<string, RegExp>();

@@ -16,7 +16,7 @@ import { legalPage } from "./page-kinds.ts";
 import { isPast, leans } from "./page-statements.ts";
 import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
-import { pointsAtPage } from "./refused-texts.ts";
+import { isDated, pointsAtPage } from "./refused-texts.ts";
 import { saysTopic } from "./says-topic.ts";
 import { aboutCompany, topics } from "./topics.ts";
 import type { Contradiction, FaqOrigin, FaqWriterInput } from "./types.ts";
@@ -99,7 +99,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         // A section that begins by sending its readers elsewhere hardly answers anything.
         confidence:
           pointsElsewhere(found, context.language) ||
-          (found.topic === "who" && tellsHistory(found)) ||
+          (found.topic === "who" && (tellsHistory(found) || tellsOfPerson(found) || isDated(found.answer))) ||
           isOfPlace(found, subject) ||
           !saysTopic(found.lines, found.topic, context.language) ||
           isOnManyPages(found, pages)
@@ -226,6 +226,14 @@ function tellsHistory({ lines }: { lines: string[] }): boolean {
   const sentences = lines.flatMap((line) => splitSentences(line));
   return sentences.filter(isPast).length > sentences.length / 2;
 }
+
+/** True if a person tells about themselves. Their name is missing, and the question is about the company. */
+function tellsOfPerson({ lines }: { lines: string[] }): boolean {
+  const sentences = lines.flatMap((line) => splitSentences(line));
+  return sentences.filter((sentence) => speaker.test(sentence)).length * 2 >= sentences.length;
+}
+
+const speaker = /^(?:I|I['’](?:m|ve)|My|Ich|Mein[er]?|Je|J['’]\p{L}+|Mon|Ma|Mes|Soy|Mi|Mis|Io|Sono|Mio|Ik|Mijn)(?!\p{L})/u;
 
 /** In characters. */
 const minPortrait = 70;

@@ -181,7 +181,7 @@ export const en: LanguagePack = {
       /however|but|outside|beyond|further|farther|for (?:other|longer|larger|smaller|bigger|all other|anything)|other(?:wise)?|if|unless|except|only|please note|note that|additional|a (?:small )?(?:fee|charge|surcharge|minimum)|this|these|it|they|both/,
     goesFurther: /for|to|within|in|on|in/,
     leans:
-      /however|but|and|also|this|these|those|it|they|he|she|additionally|moreover|therefore|then|so|or|(?:yes|no),|since then/,
+      /however|but|and|also|this|these|those|it(?!(?:['’]s| is| isn['’]t| was) (?:not |also |usually |often |always )?(?:necessary|possible|important|recommended|advisable|best|essential|required) (?:to|that|for))|they|he|she|additionally|moreover|therefore|then|so|or|(?:yes|no),|since then/,
     yesNo: /yes|no/,
     urges:
       /book|call|contact|visit|discover|explore|join us|sign up|try|schedule|request|get in touch|reach out|enjoy|experience|let us|check out|feel free/u,

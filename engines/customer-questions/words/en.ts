@@ -26,7 +26,7 @@ export const en = {
     "who-runs-it": [
       "Who runs {company}?",
       /who (?:are you|is|runs|owns|founded)|about (?:you|the company)/,
-      /(?:[Oo]wned(?: and operated)?|run|[Ff]ounded|managed) by [A-Z]\w*|[Ff]amily[- ](?:owned|run)|[Vv]olunteer[- ]run/,
+      /(?:[Oo]wned(?: and operated)?|run|[Ff]ounded|managed) by [A-Z]\w*|(?:is|are|['’]re) (?:an? )?(?:[\w-]+ ){0,2}[Ff]amily[- ](?:owned|run)|[Vv]olunteer[- ]run/,
     ],
     jobs: [
       "Are you hiring?",
@@ -246,7 +246,11 @@ export const en = {
       /new patients?|new clients|register as a patient/,
       /new patients/,
     ],
-    referral: ["Do I need a referral?", /referr(?:al|ed)/],
+    referral: [
+      "Do I need a referral?",
+      /referr(?:al|ed)/,
+      /referrals? (?:letter )?(?:is|are|from|required|needed|necessary|by)|(?:need|require|without|have|accept|bring|no)\w* (?:an? |your )?(?:[\w’'-]+ ){0,2}referral|self-referr?\w*|referred by (?:your|a|an) /,
+    ],
     prescriptions: ["How do I get a prescription?", /prescription/],
     "home-visits": [
       "Do you come to my home?",
@@ -302,12 +306,12 @@ export const en = {
     "training-times": [
       "When do you train or meet?",
       /when (?:do|does|is|are) .{0,40}(?:train|practi[cs]e|meet|class|lesson)|training times|class times|scheduled?|timetable/,
-      /(?:we (?:meet|train|practi[cs]e|play|run)|join us|training|practices?|classes|lessons|meetings?|sessions) .{0,60}(?:mon|tues|wednes|thurs|fri|satur|sun)days?/,
+      /(?:we (?:[a-z]+ly |also |usually )?(?:meet|train|practi[cs]e|rehearse|play|run)|join us|rehearsals?|training|practices?|classes|lessons|meetings?|sessions) .{0,60}(?:mon|tues|wednes|thurs|fri|satur|sun)days?/,
     ],
     beginners: [
       "Can I come as a beginner?",
       /beginners?|experienced?|no prior|never|skill level|starter/,
-      /(?:beginners?|no (?:prior )?experience|all (?:skill )?levels|all abilities|never (?:played|tried|done))/,
+      /(?:beginners?|no (?:prior )?experience|all (?:skill )?levels|all abilities|never (?:played|tried|done|sung)|regardless of (?:experience|ability)|(?:do not|don['’]t) (?:need|have) to be able to)/,
     ],
     equipment: [
       "Do I need my own equipment?",
@@ -381,12 +385,12 @@ export const en = {
       /(?:price|fee|rate|rental|lesson|class|course|package|tuition|membership|ticket|stay|booking|subscription|admission|session)s?\b.{0,30}(?:includes?|comes? with)\b(?!.{0,20}\b(?:tax(?:es)?|vat|gst)\b).{3,}|(?:is|are) included in (?:the|your|our) (?:price|fee|rate|rent|tuition)/,
     "delivery-time": [
       "How long does delivery take?",
-      /(?:how long|when).{0,40}(?:delivery|deliver|ship|arrive|order)|delivery times?|shipping time/,
+      /(?:how long|when).{0,40}(?:delivery|deliver(?:ed|ing)?|ship(?:ped|ping)?|arrived?|order)|delivery times?|shipping time/,
       /(?:ship|deliver|dispatch|delivery|shipping)\w* .{0,40}(?:days?|weeks?|hours?)|arrives? (?:with)?in .{0,30}(?:days?|weeks?|hours?)/,
     ],
     "delivery-abroad": [
       "Do you ship abroad?",
-      /abroad|international|worldwide|overseas|outside/,
+      /abroad|international(?:ly)?|worldwide|overseas|outside/,
       /(?:ship|deliver|shipping|delivery)\w* .{0,30}(?:worldwide|international|abroad|overseas|countries)|international (?:shipping|delivery|orders)/,
     ],
     collection: [
@@ -567,7 +571,7 @@ export const en = {
     "mobile-app": [
       "Is there a mobile app?",
       /mobile|\bapp\b|ios|android|iphone|phone/,
-      /(?:mobile app|ios|android|iphone|app store|google play)/,
+      /(?:our|the|a|free|native|companion|dedicated) (?:free |native )?mobile app|mobile app (?:is|for|lets|available)|(?:for|on) (?:ios|android|iphone)|app store|google play/,
     ],
     "user-limit": [
       "How many users can I have?",

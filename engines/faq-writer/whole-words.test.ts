@@ -1,0 +1,153 @@
+/** Words that begin alike, empty carts and persons: each test is about one class of texts, on a site of its own. */
+import { expect, test } from "vitest";
+import type { TradeId } from "#shared/enumerations.ts";
+import { buildPage } from "./build-page.fixture.ts";
+import type { GeneratedFaq } from "./types.ts";
+import { writeFaqs } from "./write-faqs.ts";
+
+interface Options {
+  language?: string;
+  trade?: TradeId;
+}
+
+function faqsOf(
+  pages: Record<string, string>,
+  { language = "en", trade = "clinic" }: Options = {},
+): GeneratedFaq[] {
+  return writeFaqs({
+    pages: Object.entries(pages).map(([path, body]) =>
+      buildPage(body, { url: `https://birchhill.test${path}`, language }),
+    ),
+    companyName: "Birchhill",
+    contactInfo: { emails: [], phones: [], addresses: [], socialMedia: {} },
+    chosenTrade: trade,
+  }).faqs;
+}
+
+function proposedIn(...given: Parameters<typeof faqsOf>): Map<string, string> {
+  const proposed = faqsOf(...given).filter(({ review }) => review === "ready");
+  return new Map(proposed.map(({ question, answer }) => [question, answer]));
+}
+
+const clinic =
+  "<h1>Birchhill</h1><p>Our practice treats backs and shoulders, and we see patients on every day of the week.</p>";
+
+test("a symptom isn't a referral, and an impersonal beginning depends on no other sentence", () => {
+  const asked = (text: string) =>
+    proposedIn({ "/": clinic, "/neck": `<h1>Neck</h1><p>${text}</p>` }).get("Do I need a referral?");
+  expect(asked("Referred pain into the arm can also be associated with your neck.")).toBeUndefined();
+  expect(asked("It is not necessary for you to have a GP referral for a first appointment.")).toContain(
+    "not necessary",
+  );
+  expect(asked("It is free for you to have a GP referral for a first appointment.")).toBeUndefined();
+});
+
+test("an empty cart and a template without a price aren't products", () => {
+  const cart =
+    "<h1>Shop</h1><div><h3>Your Cart</h3><p>$0.00</p></div><div><h3>Product image</h3><p>$0.00</p></div><div><h3>Oak bowl</h3><p>$40.00</p></div>";
+  const asked = [...proposedIn({ "/": clinic, "/shop": cart }, { trade: "shop" }).keys()];
+  expect(asked.join()).toContain("Oak bowl");
+  expect(asked.join()).not.toMatch(/Your Cart|Product image/);
+});
+
+test("a plan may cost nothing", () => {
+  const plans =
+    "<h1>Pricing</h1><div><h3>Free plan</h3><p>$0 / month</p></div><div><h3>Team plan</h3><p>$9 / month</p></div>";
+  const asked = [...proposedIn({ "/": clinic, "/pricing": plans }, { trade: "software" }).keys()];
+  expect(asked.join()).toContain("Free plan");
+});
+
+test("prices in rand are prices, and the number of a coolant isn't", () => {
+  const list = "<ul><li>Gel nails R250</li><li>Lashes R1 400</li><li>Pedicure R330.50</li></ul>";
+  const found = proposedIn(
+    { "/": clinic, "/prices": `<h1>Prices</h1>${list}<ul><li>Cooling with R134a</li><li>Valve R5</li></ul>` },
+    { trade: "salon" },
+  );
+  const answer = found.get("What are your prices?");
+  expect(answer).toContain("R1 400");
+  expect(answer).not.toMatch(/R134a|R5/);
+});
+
+test("a person who tells about themselves doesn't say what the company is", () => {
+  const about = (text: string) =>
+    faqsOf({ "/": clinic, "/about": `<h1>About Birchhill</h1><h2>About us</h2><p>${text}</p>` }).find(
+      ({ question }) => question === "What is Birchhill?",
+    )?.review;
+  expect(
+    about("I trained as a nurse in the north. My work began in a hospital, where I stayed for nine years."),
+  ).toBe("uncertain");
+  expect(
+    about("We are a practice for backs and shoulders. Our team of nine treats people of every age."),
+  ).toBe("ready");
+});
+
+test("what was announced for one day of a year waits for the owner", () => {
+  const about = (text: string) =>
+    faqsOf(
+      { "/": clinic, "/about": `<h1>About Birchhill</h1><h2>About us</h2><p>${text}</p>` },
+      { trade: "club" },
+    ).find(({ question }) => question === "What is Birchhill?")?.review;
+  expect(about("We are a choir of sixty people. New singers can start on 1st September 2013.")).toBe(
+    "uncertain",
+  );
+  expect(about("We are a choir of sixty people. New singers can start in every September.")).toBe("ready");
+});
+
+test("a numbered step that asks to call is a part of the answer", () => {
+  const steps =
+    "<h2>How to order</h2><ol><li>Call us with your order: 555 010 200.</li><li>We confirm what is in stock.</li><li>We meet you at the market.</li></ol>";
+  const found = proposedIn({ "/": clinic, "/order": `<h1>Orders</h1>${steps}` }, { trade: "shop" });
+  expect([...found.values()].join()).toContain("Call us with your order");
+});
+
+test("how to book keeps the sentence that asks to call", () => {
+  const book =
+    "<h2>How to book</h2><p>Contact me directly for an appointment. You need no letter of your doctor.</p><p>If nobody answers, please leave a message. We check the machine every evening.</p>";
+  expect(proposedIn({ "/": clinic, "/contact": `<h1>Contact</h1>${book}` }).get("How do I book?")).toMatch(
+    /^Contact me directly/,
+  );
+});
+
+test("a heading with a number is a part of the answer", () => {
+  const found = proposedIn(
+    {
+      "/": "<h1>Birchhill</h1><p>Unser Betrieb baut Treppen und Türen, und wir kommen in jedes Dorf der Gegend.</p>",
+      "/leistungen":
+        "<h1>Leistungen</h1><h3>5 Jahre Gewährleistung</h3><p>Auf Material und Arbeit – zwei Jahre länger als es das Gesetz verlangt.</p>",
+    },
+    { language: "de", trade: "repair" },
+  );
+  expect(found.get("Gibt es eine Garantie?")).toMatch(/^\*\*5 Jahre Gewährleistung\*\*/);
+});
+
+test("the prices of one kind of treatment aren't the prices of all", () => {
+  const list = (name: string) =>
+    `<h1>${name}</h1>${["Uno", "Dos", "Tres", "Cuatro"].map((end, n) => `<div><h3>${name} ${end}</h3><p>${30 + n} €</p></div>`).join("")}`;
+  const review = (pages: Record<string, string>) =>
+    faqsOf(pages, { language: "es", trade: "salon" }).find(
+      ({ question }) => question === "¿Cuáles son sus precios?",
+    )?.review;
+  const home =
+    "<h1>Birchhill</h1><p>Nuestro salón está en el centro del pueblo y abre todos los días de la semana.</p>";
+  expect(review({ "/": home, "/cortes": list("Cortes"), "/colores": list("Colores") })).toBe("uncertain");
+  expect(review({ "/": home, "/precios": list("Cortes") })).toBe("ready");
+});
+
+test("a family's name on the sign doesn't say who runs the company", () => {
+  const asked = (text: string) =>
+    proposedIn({ "/": clinic, "/team": `<h1>Team</h1><p>${text}</p>` }, { trade: "law" }).has(
+      "Who runs Birchhill?",
+    );
+  expect(asked("Our family-owned team takes pride in service with attention to detail.")).toBe(false);
+  expect(asked("We are a small family-owned company in the third generation.")).toBe(true);
+});
+
+test("a list of what there is to do from here to there offers no pool", () => {
+  const asked = (text: string) =>
+    proposedIn(
+      { "/": `<h1>Birchhill</h1><p>Unsere Zimmer sind ruhig, und Sie bleiben eine Nacht.</p><p>${text}</p>` },
+      { language: "de", trade: "hotel" },
+    ).has("Gibt es Pool oder Sauna?");
+  expect(asked("Vom Schwimmbad nebenan bis zu unserem See – bei uns wird es nicht langweilig.")).toBe(false);
+  expect(asked("Unsere Gäste können das Schwimmbad im Garten kostenlos benutzen.")).toBe(true);
+});
