@@ -1,6 +1,6 @@
 import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
 import { packOf } from "#engines/languages/packs.ts";
-import { anyOf } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, listOf } from "./find-line.ts";
@@ -56,8 +56,52 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
       ];
     }
   }
-  return mineLocation(ranked, question, context.language);
+  const stated = mineLocation(ranked, question, context.language);
+  return stated.length > 0 ? stated : mineLabeled(ranked, question);
 }
+
+/** Matches "📍 Location" before its value, which may be beside it without a colon. */
+const labeled = new RegExp(
+  String.raw`^[^\p{L}\d]*(?:${anyOf("address.our")})?(?:${anyOf("address.label")})(?!\p{L})[\s:：,–-]*(?=[\p{Lu}\d])`,
+  "iu",
+);
+/** In characters. */
+const maxAddress = 120;
+
+/** An address without a postal code is one if a label says so: "Address: 13 Mill Lane, Leeds". */
+function mineLabeled(pages: ReadPage[], question: string): PagedAnswer[] {
+  for (const page of pages)
+    for (const { text, isExcluded, isControl, level } of page.lines) {
+      const [label] = labeled.exec(text) ?? [];
+      const address = label === undefined ? "" : text.slice(label.length).trim();
+      if (isExcluded || isControl || level < 7 || !isLabeledAddress(address)) continue;
+      return [
+        {
+          page,
+          question,
+          answer: address,
+          lines: [address],
+          topic: "location",
+          needsSubject: false,
+          confidence: 0.7,
+        },
+      ];
+    }
+  return [];
+}
+
+function isLabeledAddress(text: string): boolean {
+  return (
+    text.length <= maxAddress &&
+    /^(?=.*\d)\p{L}*.*\p{Lu}\p{L}{2}.*, ?\p{Lu}\p{L}{2}/u.test(text) &&
+    !/[.!?]$|https?:/.test(text) &&
+    !hasHours(text) &&
+    !hasPhone.test(text) &&
+    !sample.test(text)
+  );
+}
+
+const sample = new RegExp(wholeWords("address.sample"), "iu");
 
 const located = new Map<string, RegExp | null>();
 

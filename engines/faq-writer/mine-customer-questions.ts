@@ -47,6 +47,25 @@ interface Found {
 
 /** Searches the pages' statements for answers to the questions that customers of the site's trade ask. */
 export function mineCustomerQuestions(pages: ReadPage[], context: FactContext): PagedAnswer[] {
+  return oncePerSentence(answersOf(pages, context));
+}
+
+/**
+ * A sentence that answers two questions is mostly about one of them. The other one is left to the owner. Only opening
+ * days and the like are stated together.
+ */
+function oncePerSentence(answers: PagedAnswer[]): PagedAnswer[] {
+  const best = new Map<string, PagedAnswer>();
+  for (const answer of answers) {
+    const other = best.get(answer.answer);
+    if (!other || answer.confidence > other.confidence) best.set(answer.answer, answer);
+  }
+  return answers.map((answer) =>
+    best.get(answer.answer) === answer ? answer : { ...answer, confidence: Math.min(answer.confidence, unsure) },
+  );
+}
+
+function answersOf(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const { language } = context;
   return askedOf(context).flatMap((question): PagedAnswer[] => {
     const asked = wordQuestion(question, context.companyName);

@@ -36,10 +36,17 @@ export function minePriceSentences(pages: ReadPage[], context: FactContext): Pag
       lines,
       topic: "prices",
       needsSubject: false,
-      confidence: 0.6,
+      confidence: lines.every(isTeaser) ? unsure : 0.6,
     },
   ];
 }
+
+/** "Park with us from £3 a day!" advertises the lowest price of many. */
+function isTeaser(text: string): boolean {
+  return /[!！]$/.test(text);
+}
+
+const unsure = 0.45;
 
 function isPriced({ text, heading, isFragment, isInvitation }: PageStatement, page: ReadPage): boolean {
   if (isInvitation || isFragment || !amount.test(text) || noPrice.test(text)) return false;

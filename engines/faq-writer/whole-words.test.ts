@@ -151,3 +151,31 @@ test("a list of what there is to do from here to there offers no pool", () => {
   expect(asked("Vom Schwimmbad nebenan bis zu unserem See – bei uns wird es nicht langweilig.")).toBe(false);
   expect(asked("Unsere Gäste können das Schwimmbad im Garten kostenlos benutzen.")).toBe(true);
 });
+
+test("one sentence answers one question, and its owner decides about the other one", () => {
+  const home =
+    "<h1>Birchhill</h1><p>Wir decken Dächer. Unser Betrieb repariert, was der Sturm beschädigt hat.</p><p>Als Meisterbetrieb sind wir in Birkenau und Umgebung jeden Tag unterwegs.</p>";
+  const said = faqsOf({ "/": home }, { language: "de", trade: "repair" }).filter(({ answer }) =>
+    answer.startsWith("Als Meisterbetrieb"),
+  );
+  expect(said.map(({ review }) => review).sort()).toEqual(["ready", "uncertain"]);
+});
+
+test("a teaser of the lowest price isn't the price", () => {
+  const review = (text: string) =>
+    faqsOf({ "/": `${clinic}<p>${text}</p>` }).find(
+      ({ question }) => question === "What are your prices?",
+    )?.review;
+  expect(review("You can park with us from £3.57 per day!")).toBe("uncertain");
+  expect(review("You can park with us for £3.57 per day.")).toBe("ready");
+});
+
+test("an address without a postal code needs its label", () => {
+  const located = (footer: string) =>
+    proposedIn({ "/": `${clinic}<p>${footer}</p>` }).get("Where are you located?");
+  expect(located("<span>📍 Location</span> <span>13 Cedar Rd, Overby, Port Birch</span>")).toBe(
+    "13 Cedar Rd, Overby, Port Birch",
+  );
+  expect(located("Location: 123 Main Street, Anytown")).toBeUndefined();
+  expect(located("13 Cedar Rd, Overby, Port Birch")).toBeUndefined();
+});

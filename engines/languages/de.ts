@@ -132,14 +132,14 @@ export const de: LanguagePack = {
   address: {
     our: /unsere /,
     title: /adresse|anschrift/,
-    sample: /musterstr(?:a(?:ß|ss)e|\.)/,
+    sample: /muster(?:str(?:a(?:ß|ss)e|\.)|weg|platz|allee|gasse|stadt|hausen|ort)/,
     streetStart: null,
     streetEnd: /stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|ufer|damm|chaussee|steig/,
     afterNumber: null,
     beforeNumber: null,
     postBox: /postfach/,
     floor: /haus|gebäude|etage|stock/,
-    label: /anschrift/,
+    label: /anschrift|standort/,
     located:
       /wir befinden uns|unsere? (?:praxis|laden|geschäft|büro|studio|werkstatt|restaurant|hotel|schule|salon) (?:liegt|befindet sich)|(?:sie|ihr) find(?:en|et) uns|du findest uns/,
   },

@@ -127,7 +127,7 @@ export const es: LanguagePack = {
   address: {
     our: /nuestra /,
     title: /dirección/,
-    sample: null,
+    sample: /calle (?:falsa|ejemplo)|[st]u (?:dirección|calle|ciudad)/,
     streetStart:
       /calle|c\/|avenida|avda\.?|av\.|plaza|pza\.?|paseo|pº|ronda|camino|carretera|ctra\.?|travesía|polígono/,
     streetEnd: null,

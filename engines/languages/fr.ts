@@ -129,7 +129,7 @@ export const fr: LanguagePack = {
   address: {
     our: /notre /,
     title: null,
-    sample: null,
+    sample: /votre (?:adresse|rue|ville)|rue de l['’]exemple/,
     streetStart:
       /rue|avenue|boulevard|bd\.?|place|chemin|allée|impasse|route|quai|cours|passage|faubourg|square/,
     streetEnd: null,
