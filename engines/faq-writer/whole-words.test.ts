@@ -166,8 +166,8 @@ test("a teaser of the lowest price isn't the price", () => {
     faqsOf({ "/": `${clinic}<p>${text}</p>` }).find(
       ({ question }) => question === "What are your prices?",
     )?.review;
-  expect(review("You can park with us from £3.57 per day!")).toBe("uncertain");
-  expect(review("You can park with us for £3.57 per day.")).toBe("ready");
+  expect(review("We treat backs from £35 per hour!")).toBe("uncertain");
+  expect(review("We treat backs for £35 per hour.")).toBe("ready");
 });
 
 test("an address without a postal code needs its label", () => {
