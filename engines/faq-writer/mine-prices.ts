@@ -4,7 +4,7 @@ import { factQuestions } from "./fact-phrases.ts";
 import { foldLoosely } from "./ground.ts";
 import { lowerCommon } from "./heading-to-question.ts";
 import { subjectOf } from "./page-subject.ts";
-import { readCards } from "./price-cards.ts";
+import { type PriceCard, readCards } from "./price-cards.ts";
 import { headOf, type PriceRow, readRows } from "./price-rows.ts";
 import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -48,6 +48,18 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
           ...about,
           confidence: isShowcase(page, context) ? unsure : 0.7,
         });
+    } else if (cards.length > 1 && names.size === cards.length && cards.every(isUnspecific)) {
+      const asked = phrase(factQuestions.prices, context.language, null);
+      if (asked && cards.length <= maxCards)
+        found.push({
+          page,
+          question: asked,
+          answer: cards.map(showCard).join("\n\n"),
+          lines: cards.flatMap(linesOf),
+          topic: "prices",
+          ...about,
+          confidence: isShowcase(page, context) ? unsure : 0.7,
+        });
     } else if (cards.length >= 1 && cards.length <= maxCards && names.size === cards.length) {
       for (const card of cards) {
         const isKind = /\b(?:plans?|packages?|memberships?|pass|bundle|subscription|tier)$/i.test(card.name);
@@ -64,18 +76,11 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
                 : factQuestions.price;
         const question = phrase(phrases, context.language, null)?.replace("{name}", () => name);
         if (!question) continue;
-        const [first = "", ...more] = card.lines;
-        const answer = [
-          `**${escapeMarkdown(card.name)}**`,
-          first,
-          ...(card.description === null ? [] : [escapeMarkdown(card.description)]),
-          ...(more.length > 0 ? [more.map((line) => `- ${escapeMarkdown(line)}`).join("\n")] : []),
-        ];
         found.push({
           page,
           question,
-          answer: answer.join("\n\n"),
-          lines: [card.name, ...(card.description === null ? [] : [card.description]), ...card.lines],
+          answer: showCard(card),
+          lines: linesOf(card),
           topic: null,
           isPriced: true,
           needsSubject: false,
@@ -121,6 +126,27 @@ function isOfOneOffer(one: PagedAnswer, all: PagedAnswer[]): boolean {
     (one.subject ?? null) !== null &&
     all.some(({ page }) => page !== one.page)
   );
+}
+
+/** "What is the price of Basic?" leaves open of what, so such prices are listed together. */
+function isUnspecific({ name, isPlan }: PriceCard): boolean {
+  return !isPlan && unspecific.test(name);
+}
+
+const unspecific =
+  /^(?:the )?(?:basic|standard|premium|pro|plus|starter|custom|deluxe|economy|bronze|silver|gold|platinum|small|medium|large|extra large|single|double|family|individual|monthly|quarterly|half[- ]?yearly|yearly|annual|weekly|daily|(?:half|full|whole)(?: an?)?[- ]day|(?:option|package|level|tier) \w{1,2}|(?:\d+|one|two|three|four) ?(?:hours?|days?|weeks?|months?|persons?|people|guests?)|klein|mittel|groß|einzeln|familie|monatlich|jährlich|halbtags?|ganztags?|basique|essentiel|petit|moyen|grand|demi-journée|journée|básico|estándar|pequeño|mediano|grande|medio día|día completo)(?: (?:package|plan|paket|formule|paquete))?$/iu;
+
+function showCard({ name, lines: [first = "", ...more], description }: PriceCard): string {
+  return [
+    `**${escapeMarkdown(name)}**`,
+    first,
+    ...(description === null ? [] : [escapeMarkdown(description)]),
+    ...(more.length > 0 ? [more.map((line) => `- ${escapeMarkdown(line)}`).join("\n")] : []),
+  ].join("\n\n");
+}
+
+function linesOf({ name, lines, description }: PriceCard): string[] {
+  return [name, ...(description === null ? [] : [description]), ...lines];
 }
 
 /** If something is between name and price on the page, they are two lines, so that each is quoted word for word. */

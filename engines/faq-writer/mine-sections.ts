@@ -86,7 +86,7 @@ export function mineSections(
 }
 
 /** "Call us to make an appointment" is an invitation elsewhere, but here it is the answer. */
-const howTo = /^(?:booking|ordering|estimate|join)$/;
+export const howTo = /^(?:booking|ordering|estimate|join)$/;
 
 /** A kicker names its section only if it is a known topic. Above the page's title, it only repeats the menu. */
 function topicOf({ kicker, level }: Section, context: HeadingContext): HeadingQuestion | null {

@@ -179,3 +179,22 @@ test("an address without a postal code needs its label", () => {
   expect(located("Location: 123 Main Street, Anytown")).toBeUndefined();
   expect(located("13 Cedar Rd, Overby, Port Birch")).toBeUndefined();
 });
+
+test("who works alone says I, and so do customers who praise them", () => {
+  const said = (text: string) => [...proposedIn({ "/": `${clinic}<p>${text}</p>` }).values()].join();
+  expect(said("I accept most health insurance plans, such as those of Acorn.")).toContain(
+    "Acorn",
+  );
+  expect(said("I asked Acorn, and it is one of the insurance companies that my doctor accepts.")).toBe("");
+});
+
+test("prices whose names only say how much are listed together", () => {
+  const card = (name: string, price: string) =>
+    `<div><h3>${name}</h3><p>${price}</p><ul><li>Food included</li></ul></div>`;
+  const found = proposedIn(
+    { "/": clinic, "/rates": `<h1>Rates</h1>${card("Basic", "$300")}${card("Half a day", "$500")}` },
+    { trade: "event" },
+  );
+  expect([...found.keys()].join()).not.toContain("Basic");
+  expect(found.get("What are your prices?")).toContain("Half a day");
+});

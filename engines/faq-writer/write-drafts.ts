@@ -11,7 +11,7 @@ import { offerPaths } from "./fact-phrases.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
 import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
 import { mineFacts } from "./mine-facts.ts";
-import { mineSections } from "./mine-sections.ts";
+import { howTo, mineSections } from "./mine-sections.ts";
 import { legalPage } from "./page-kinds.ts";
 import { isPast, leans } from "./page-statements.ts";
 import { subjectOf } from "./page-subject.ts";
@@ -164,7 +164,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         !(
           faq.origin === "fact" &&
           !isDetail(faq) &&
-          isQuotedBy(faq, faq.topic === "who" ? sections : fuller.filter(coversTopics))
+          isQuotedBy(faq, faq.topic === "who" ? sections : fuller.filter((other) => covers(other, faq)))
         ),
     ),
   ];
@@ -249,9 +249,12 @@ function isOfferPage({ segments }: ReadPage): boolean {
   return offerPaths.some(({ path }) => path.test(last));
 }
 
-/** A portrait of the company mentions much that customers ask about separately. */
-function coversTopics({ topic }: Written): boolean {
-  return topic === null || !aboutCompany.test(topic);
+/**
+ * A portrait of the company mentions much that customers ask about separately, and so does an invitation to write: "For
+ * a free quote, call us. We serve all of Leeds."
+ */
+function covers({ topic }: Written, faq: Written): boolean {
+  return topic === null || topic === faq.topic || !(aboutCompany.test(topic) || howTo.test(topic));
 }
 
 /** Contact details and Sundays get their own questions, even if other answers contain them. */

@@ -4,9 +4,9 @@ import type { LanguageWords } from "../language-words.ts";
 export const en = {
   endings: /['’]?s|es/,
   persons:
-    /we|our|ours|us|you|your|yours|guests?|visitors?|customers?|clients?|patients?|members?|players?|participants?|students?|pupils?|parents?|children|kids|beginners|everyone|attendees|residents|the (?:club|school|hotel|shop|store|team|office|practice|clinic|salon|restaurant|venue|apartment|house)|there (?:is|are)/,
+    /I|my|we|our|ours|us|you|your|yours|guests?|visitors?|customers?|clients?|patients?|members?|players?|participants?|students?|pupils?|parents?|children|kids|beginners|everyone|attendees|residents|the (?:club|school|hotel|shop|store|team|office|practice|clinic|salon|restaurant|venue|apartment|house)|there (?:is|are)/,
   affirms:
-    /available|accessible|included?|includes|free|complimentary|welcome|allowed|permitted|accept(?:s|ed)?|offer(?:s|ed)?|provide[sd]?|have|has|there (?:is|are)|possible|can|may|possible|not|no|non|on request|required|needed|must|equipped|with/,
+    /available|accessible|included?|includes|free|complimentary|welcome|allowed|permitted|accept(?:s|ed)?|offer(?:s|ed)?|provide[sd]?|have|has|there (?:is|are)|possible|can|may|possible|not|no|non|on request|required|needed|must|equipped|listed|recogni[sz]ed|with/,
   acts: /call(?:ing)?|phone|telephone|email(?:ing)?|e-mail|write|text|contact(?:ing)?|visit(?:ing)?|book(?:ed|ing)?|reserv\w*|order(?:s|ed|ing)?|online|form|website|appl(?:y|ication)\w*|sign(?:ing)? up|regist\w*|enrol\w*|enquir\w*|inquir\w*|fill(?:ing)?|send(?:ing)?|come|drop|ask|click|via|app|donat\w*|join|message|dm/,
   intents: {
     contact: ["How can I contact you?", /contact(?:ing|ed)?|reach(?:ing)? you|phone number|email(?:ing)?|get in touch/],
