@@ -61,7 +61,9 @@ function oncePerSentence(answers: PagedAnswer[]): PagedAnswer[] {
     if (!other || answer.confidence > other.confidence) best.set(answer.answer, answer);
   }
   return answers.map((answer) =>
-    best.get(answer.answer) === answer ? answer : { ...answer, confidence: Math.min(answer.confidence, unsure) },
+    best.get(answer.answer) === answer
+      ? answer
+      : { ...answer, confidence: Math.min(answer.confidence, unsure) },
   );
 }
 

@@ -63,7 +63,13 @@ export function readRows(lines: TextLine[]): PriceRow[] {
     if (line.level < 7 && found.length === 0) group = line.text;
     const caption = line.element.tag === "tr" ? captionOf(line.element) : null;
     if (caption !== null) group = caption;
-    if (isZero(line.text) || cases.test(group ?? "") || financed.test(group ?? "") || financed.test(line.text)) return [];
+    if (
+      isZero(line.text) ||
+      cases.test(group ?? "") ||
+      financed.test(group ?? "") ||
+      financed.test(line.text)
+    )
+      return [];
     return found.map((row) => ({ ...row, group }));
   });
   const byText = new Map(rows.map((row) => [`${row.group} ${row.text}`, row]));

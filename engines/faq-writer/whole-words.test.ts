@@ -163,9 +163,8 @@ test("one sentence answers one question, and its owner decides about the other o
 
 test("a teaser of the lowest price isn't the price", () => {
   const review = (text: string) =>
-    faqsOf({ "/": `${clinic}<p>${text}</p>` }).find(
-      ({ question }) => question === "What are your prices?",
-    )?.review;
+    faqsOf({ "/": `${clinic}<p>${text}</p>` }).find(({ question }) => question === "What are your prices?")
+      ?.review;
   expect(review("We treat backs from £35 per hour!")).toBe("uncertain");
   expect(review("We treat backs for £35 per hour.")).toBe("ready");
 });
@@ -182,9 +181,7 @@ test("an address without a postal code needs its label", () => {
 
 test("who works alone says I, and so do customers who praise them", () => {
   const said = (text: string) => [...proposedIn({ "/": `${clinic}<p>${text}</p>` }).values()].join();
-  expect(said("I accept most health insurance plans, such as those of Acorn.")).toContain(
-    "Acorn",
-  );
+  expect(said("I accept most health insurance plans, such as those of Acorn.")).toContain("Acorn");
   expect(said("I asked Acorn, and it is one of the insurance companies that my doctor accepts.")).toBe("");
 });
 

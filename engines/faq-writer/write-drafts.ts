@@ -233,7 +233,8 @@ function tellsOfPerson({ lines }: { lines: string[] }): boolean {
   return sentences.filter((sentence) => speaker.test(sentence)).length * 2 >= sentences.length;
 }
 
-const speaker = /^(?:I|I['’](?:m|ve)|My|Ich|Mein[er]?|Je|J['’]\p{L}+|Mon|Ma|Mes|Soy|Mi|Mis|Io|Sono|Mio|Ik|Mijn)(?!\p{L})/u;
+const speaker =
+  /^(?:I|I['’](?:m|ve)|My|Ich|Mein[er]?|Je|J['’]\p{L}+|Mon|Ma|Mes|Soy|Mi|Mis|Io|Sono|Mio|Ik|Mijn)(?!\p{L})/u;
 
 /** In characters. */
 const minPortrait = 70;

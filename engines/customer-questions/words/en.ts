@@ -9,7 +9,10 @@ export const en = {
     /available|accessible|included?|includes|free|complimentary|welcome|allowed|permitted|accept(?:s|ed)?|offer(?:s|ed)?|provide[sd]?|have|has|there (?:is|are)|possible|can|may|possible|not|no|non|on request|required|needed|must|equipped|listed|recogni[sz]ed|with/,
   acts: /call(?:ing)?|phone|telephone|email(?:ing)?|e-mail|write|text|contact(?:ing)?|visit(?:ing)?|book(?:ed|ing)?|reserv\w*|order(?:s|ed|ing)?|online|form|website|appl(?:y|ication)\w*|sign(?:ing)? up|regist\w*|enrol\w*|enquir\w*|inquir\w*|fill(?:ing)?|send(?:ing)?|come|drop|ask|click|via|app|donat\w*|join|message|dm/,
   intents: {
-    contact: ["How can I contact you?", /contact(?:ing|ed)?|reach(?:ing)? you|phone number|email(?:ing)?|get in touch/],
+    contact: [
+      "How can I contact you?",
+      /contact(?:ing|ed)?|reach(?:ing)? you|phone number|email(?:ing)?|get in touch/,
+    ],
     address: [
       "Where are you located?",
       /where (?:are you|is the|do (?:i|we) find|can i find)|located|address|location/,
@@ -486,7 +489,11 @@ export const en = {
       /pool|sauna|hot tub|jacuzzi|spa/,
       /(?:swimming |heated |outdoor |indoor )pool|sauna|hot tub|jacuzzi/,
     ],
-    "air-conditioning": ["Is there air conditioning?", /air[- ]?con(?:dition\w*)?|\bac\b|heating/, /air[- ]?condition\w*/],
+    "air-conditioning": [
+      "Is there air conditioning?",
+      /air[- ]?con(?:dition\w*)?|\bac\b|heating/,
+      /air[- ]?condition\w*/,
+    ],
     transfer: [
       "Do you offer a transfer?",
       /transfer|shuttle|airport (?:pick|taxi)|pick (?:me|us) up/,
