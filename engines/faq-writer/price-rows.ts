@@ -116,9 +116,9 @@ function freeAt(text: string): { index: number; end: number } | null {
   return found && { index: found.index, end: text.length };
 }
 
-/** Reads a name and a price in two blocks with the same parent. */
+/** Reads a name and a price in two blocks with the same parent, or a price in a block inside that of its name. */
 function readSplitItem(line: TextLine, next: TextLine | undefined): PriceRow[] {
-  const item = line.block;
+  const item = next?.block === line.element ? line.element : line.block;
   if (!next || !item || next.block !== item || !isPrice(next.text) || item.children.length > 8) return [];
   const text = `${line.text} ${next.text}`;
   const { text: name } = line;
@@ -132,7 +132,9 @@ function readTableRow(line: TextLine): PriceRow[] {
       ? [plainText(cell)]
       : [],
   );
-  const [first = "", ...others] = cells.filter((cell) => cell !== "");
+  const [whole = "", ...others] = cells.filter((cell) => cell !== "");
+  // A name may be followed by its description, as in a tooltip.
+  const first = isName(whole, 12) ? whole : (ownTextOf(line.element, whole) ?? whole);
   const columns = priceColumns(line.element);
   if (
     !(amount.test(others.join(" ")) || others.some((cell) => freeCell.test(cell))) ||
@@ -143,10 +145,24 @@ function readTableRow(line: TextLine): PriceRow[] {
   // Without the names of its columns, "€ 100, € 110" is unclear.
   if (head === null && others.filter((cell) => amount.test(cell)).length > 1) return [];
   // An empty cell keeps its place below the names of the columns.
-  const placed = cells.slice(cells.indexOf(first) + 1).map((cell) => escapeMarkdown(cell) || "–");
+  const placed = cells.slice(cells.indexOf(whole) + 1).map((cell) => escapeMarkdown(cell) || "–");
   while (placed.at(-1) === "–") placed.pop();
   const rest = head ? placed.join(", ") : others.map(escapeMarkdown).join(", ");
-  return [{ text: line.text, name: first, shown: `**${escapeMarkdown(first)}**: ${rest}`, head }];
+  // If something is between name and price on the page, they are two lines, so that each is quoted word for word.
+  const between = first === whole ? "**: " : ":**\n  ";
+  return [{ text: line.text, name: first, shown: `**${escapeMarkdown(first)}${between}${rest}`, head }];
+}
+
+/** The text of the row's cell without that of the elements inside it, or null if there is none. */
+function ownTextOf(row: PageElement, whole: string): string | null {
+  const cell = row.children.find((child) => child.kind === "element" && plainText(child) === whole);
+  const own = cell?.kind === "element" ? cell.children : [];
+  const text = own
+    .flatMap((child) => (child.kind === "text" ? child.text : []))
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return text === "" ? null : text;
 }
 
 /** The highest number of prices in one row of the table. */

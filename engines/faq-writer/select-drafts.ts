@@ -8,6 +8,7 @@ const minAnswerLength = 10;
 export function isValid(faq: Written, language: string): boolean {
   return (
     !(faq.isMade && mixesLanguages(faq.answer, language)) &&
+    !(faq.isMade && asksSpeaker.test(faq.question)) &&
     !isDraft(faq.question) &&
     !isDraft(faq.answer) &&
     faq.question.trim().length >= minQuestionLength &&
@@ -15,6 +16,9 @@ export function isValid(faq: Written, language: string): boolean {
     /[?？؟;\u037e]$/.test(faq.question.trim())
   );
 }
+
+/** "Where can I find me?" was made from a heading in which someone speaks of themselves. */
+const asksSpeaker = /\bI (?:\w+ ){1,2}me\b/;
 
 /** The names and amounts of a price list are in no language that a detector would recognize. */
 const pricedItem = /^- .*\d.*$/gmu;

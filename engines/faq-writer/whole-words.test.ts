@@ -195,3 +195,32 @@ test("prices whose names only say how much are listed together", () => {
   expect([...found.keys()].join()).not.toContain("Basic");
   expect(found.get("What are your prices?")).toContain("Half a day");
 });
+
+test("a price in a block inside that of its name, and a name with a tooltip, are rows of a list", () => {
+  const rows = ["Two hours", "Three hours", "Whole day"].map(
+    (name, n) => `<div>${name}<div class="price">${60 + n} €</div></div>`,
+  );
+  expect(
+    proposedIn({ "/": clinic, "/prices": `<h1>Prices</h1>${rows.join("")}` }, { trade: "school" }).get(
+      "What are your prices?",
+    ),
+  ).toContain("Three hours: 61 €");
+  const table = ["Back", "Neck", "Feet"].map(
+    (name, n) =>
+      `<tr><td>${name} massage <span>A massage that works on the deeper layers of the muscles and helps after sport.</span></td><td>£${40 + n}</td></tr>`,
+  );
+  expect(
+    proposedIn({ "/": clinic, "/prices": `<h1>Prices</h1><table>${table.join("")}</table>` }).get(
+      "What are your prices?",
+    ),
+  ).toContain("**Neck massage:**\n  £41");
+});
+
+test("a heading in which someone speaks of themselves makes no question", () => {
+  const home = `${clinic}<h3>Where you can find me</h3><p>I live on the coast, but I return to the hills of my childhood in every summer. The lakes there are quiet, and the roads are empty.</p>`;
+  expect(
+    faqsOf({ "/": clinic, "/about": home })
+      .map(({ question }) => question)
+      .join(),
+  ).not.toContain("find me");
+});
