@@ -13,6 +13,9 @@ export function missesPoint(
     // "Children under 6 free" is a price, and "I am 28 years old" is about the teacher.
     case "minimum-age":
       return answersKind(text, { language, kind: "amount" }) || speaker.test(text);
+    // "The health of your pet comes first" lets nobody in.
+    case "pets":
+      return ownPet.test(text) && !lets.test(text);
     // Guests who may arrive every day don't know when the door is open.
     case "open-sundays":
       return arrival.test(text);
@@ -54,4 +57,8 @@ const arrival =
   /(?<!\p{L})(?:anreise\w*|abreise\w*|check-?in|check-?out|arrivals?|arrivées?|llegadas?|arrivi|arrivo|aankomst|chegadas?)(?!\p{L})/iu;
 const fromTo =
   /^(?:from .+ to|vo[nm] .+ bis|d[eu]s? .+ (?:à|aux?)|del? .+ al?|desde .+ hasta|d[ae]l?l?[ao]? .+ all?[ao]?|van .+ tot) [^,–—]*[,–—]/iu;
+const ownPet =
+  /\byour (?:[a-z]+ )?(?:pets?|dogs?|cats?)(?!\p{L})|(?<!\p{L})(?:Ihr(?:e[mnrs]?)? (?:Hund|Haustier)|votre (?:chien|animal)|tu (?:perro|mascota))/iu;
+const lets =
+  /(?<!\p{L})(?:welcome|allow\w*|permit\w*|bring\w*|accept\w*|leash\w*|lead|friendly|stay|fee|extra|willkommen|erlaubt|mitbringen|gestattet|leine|bienvenus?|admis|accept[ée]\w*|permitid[oa]s?|admit\w*|bienvenid[oa]s?)(?!\p{L})/iu;
 const taxes = /(?<!\p{L})(?:tax(?:es)?|vat|gst|mwst|ust|tva|iva|btw|kdv)(?!\p{L})/iu;

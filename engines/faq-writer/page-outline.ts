@@ -37,7 +37,7 @@ const excludedName =
 /** A search box, unless it is the page: shops name pages of a category after their search results. */
 const searchName = /(?:^|[\s_-])search(?:[\s_-]|$)/;
 const weakName =
-  /(?:^|[\s_-])(?:cta|banner|hero|newsletter|subscribe|signup|call-to-action|promo|popup|modal|sidebar|footer|card-blog|blog)(?:[\s_-]|$)|(?:^|\s)(?:widget|widget[_-](?:area|text)|(?:sidebar|footer)-widget\w*)(?:[\s_]|$)|(?:^|\s)posts?(?:\s|$)|(?:^|[\s_-])(?:posts?-(?:card|item|grid|list|preview|teaser|carousel|loop|slider)|(?:latest|recent|related|featured)-posts?)(?:[\s_-]|$)/;
+  /(?:^|[\s_-])(?:cta|banner|hero|newsletter|subscribe|signup|call-to-action|promo|popup|modal|sidebar|(?<!(?:section|card|box|panel|block|content|table|list|item|price|pricing|article)[-_]{1,2})footer|card-blog|blog)(?:[\s_-]|$)|(?:^|\s)(?:widget|widget[_-](?:area|text)|(?:sidebar|footer)-widget\w*)(?:[\s_]|$)|(?:^|\s)posts?(?:\s|$)|(?:^|[\s_-])(?:posts?-(?:card|item|grid|list|preview|teaser|carousel|loop|slider)|(?:latest|recent|related|featured)-posts?)(?:[\s_-]|$)/;
 /** WordPress gives pages the same class names as posts, plus this one. */
 const pageName = /(?:^|\s)type-page(?:\s|$)/;
 /**

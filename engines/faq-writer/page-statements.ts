@@ -187,6 +187,8 @@ function isRefused(text: string, language: string): boolean {
     thanks.test(text) ||
     legalese.test(text) ||
     dated.test(text) ||
+    // A footnote limits only what it is below.
+    /^\*/.test(text) ||
     isCase.test(text) ||
     isDraft(text) ||
     pointsAtPage(text, language)

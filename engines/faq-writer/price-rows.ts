@@ -53,6 +53,7 @@ function cellsOf(row: PageElement): string[] {
 export function readRows(lines: TextLine[]): PriceRow[] {
   const usable = lines.filter((line) => !line.isExcluded && !line.isControl && line.text.length <= 160);
   let group: string | null = null;
+  let above: TextLine | null = null;
   const rows = usable.flatMap((line, at): PriceRow[] => {
     // A line break in a cell makes two lines of one row.
     if (line.element.tag === "tr" && usable[at - 1]?.element === line.element) return [];
@@ -60,7 +61,12 @@ export function readRows(lines: TextLine[]): PriceRow[] {
       line.element.tag === "tr"
         ? readTableRow(line)
         : [...readItem(line), ...(line.level === 7 ? readSplitItem(line, usable[at + 1]) : [])];
-    if (line.level < 7 && found.length === 0) group = line.text;
+    if (line.level < 7 && found.length === 0) {
+      // "Starting prices" below the name of each offer doesn't distinguish them.
+      const isGeneral = generalHeading.test(line.text) && above !== null && above.level < line.level;
+      group = isGeneral ? (above?.text ?? null) : line.text;
+      if (!isGeneral) above = line;
+    }
     const caption = line.element.tag === "tr" ? captionOf(line.element) : null;
     if (caption !== null) group = caption;
     if (
@@ -76,6 +82,11 @@ export function readRows(lines: TextLine[]): PriceRow[] {
   const names = new Set(rows.map((row) => `${row.group} ${row.name}`.toLowerCase()));
   return names.size * 2 > rows.length ? [...byText.values()] : [];
 }
+
+const generalHeading = new RegExp(
+  String.raw`^(?:(?:our|starting|unsere|nos|nuestros) )?(?:${anyOf("asks.prices")}|prices?|pricing|rates?|fees?|preise|tarifs?|prix|precios|tarifas|prezzi|tariffe|prijzen)[:.]?$`,
+  "iu",
+);
 
 /** The caption of the row's table, which names its rows: "60 minutes" of what. */
 function captionOf(row: PageElement): string | null {

@@ -224,3 +224,40 @@ test("a heading in which someone speaks of themselves makes no question", () => 
       .join(),
   ).not.toContain("find me");
 });
+
+test("a general heading above each list of prices leaves them the name of their offer", () => {
+  const list = (name: string, price: number) =>
+    `<h3>${name}</h3><h4>Starting Prices</h4><ul><li>Trucks: $${price + 25}</li><li>Small cars: $${price}</li></ul>`;
+  const answer = proposedIn(
+    {
+      "/": clinic,
+      "/pricing": `<h1>Pricing</h1>${list("Exterior wash", 125)}${list("Paint correction", 500)}`,
+    },
+    { trade: "repair" },
+  ).get("What are your prices?");
+  expect(answer).toContain("**Exterior wash**\n\n- Trucks: $150");
+  expect(answer).toContain("**Paint correction**\n\n- Trucks: $525");
+});
+
+test("the foot of a section isn't the foot of the page", () => {
+  const asked = (name: string) =>
+    proposedIn(
+      {
+        "/": `${clinic}<div class="${name}"><p>Our rooms:</p><ul><li>Minimum stay: 3 nights for all rooms</li><li>Quiet from ten in the evening</li></ul></div>`,
+      },
+      { trade: "hotel" },
+    ).has("Is there a minimum stay?");
+  expect(asked("section-footer")).toBe(true);
+  expect(asked("site-footer")).toBe(false);
+});
+
+test("care for the customer's pet doesn't let pets in, and a footnote holds only for its offer", () => {
+  const asked = (text: string) =>
+    [...proposedIn({ "/": `${clinic}<p>${text}</p>` }, { trade: "hotel" }).keys()].join();
+  expect(asked("We understand that the health of your pet must be your top concern.")).not.toContain("pets");
+  expect(asked("You are welcome to bring your pet, and we have a bowl of water for it.")).toContain("pets");
+  const footnote = (mark: string) =>
+    `<h2>Wash</h2><p>${mark}We give you a 10% discount if you also book the interior.</p>`;
+  expect(asked(footnote("*"))).not.toContain("discount");
+  expect(asked(footnote(""))).toContain("discount");
+});
