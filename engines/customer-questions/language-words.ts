@@ -11,7 +11,7 @@ export type IntentWords = readonly [question: string, asks: RegExp, says?: RegEx
 export interface LanguageWords<Extent extends "complete" | "partial" = "partial"> {
   /**
    * Endings that the last word of a pattern may have: "park" also means "parks", but not "parka". Stems need their own
-   * `\\w*`. If this is missing, patterns match the beginnings of words. Only for languages whose words have hardly any
+   * `\w*`. If this is missing, patterns match the beginnings of words. Only for languages whose words have hardly any
    * letters beyond `a` to `z`.
    */
   endings?: RegExp;
