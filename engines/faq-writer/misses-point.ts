@@ -13,7 +13,7 @@ export function missesPoint(
     // "Children under 6 free" is a price, and "I am 28 years old" is about the teacher.
     case "minimum-age":
       return answersKind(text, { language, kind: "amount" }) || speaker.test(text);
-    // "The health of your pet comes first" lets nobody in.
+    // "The health of your pet comes first" allows no pets.
     case "pets":
       return ownPet.test(text) && !lets.test(text);
     // Guests who may arrive every day don't know when the door is open.

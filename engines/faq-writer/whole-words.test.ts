@@ -102,7 +102,7 @@ test("a numbered step that asks to call is a part of the answer", () => {
 
 test("how to book keeps the sentence that asks to call", () => {
   const book =
-    "<h2>How to book</h2><p>Contact me directly for an appointment. You need no letter of your doctor.</p><p>If nobody answers, please leave a message. We check the machine every evening.</p>";
+    "<h2>How to book</h2><p>Contact me directly for an appointment. You need no letter of your doctor.</p><p>If the line is busy, please leave a message. We check the machine every evening.</p>";
   expect(proposedIn({ "/": clinic, "/contact": `<h1>Contact</h1>${book}` }).get("How do I book?")).toMatch(
     /^Contact me directly/,
   );
