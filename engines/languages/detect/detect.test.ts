@@ -43,6 +43,14 @@ describe("the script", () => {
   });
 });
 
+test.each([
+  ["cs", "Nabizime vytvoreni webu presne podle vas."],
+  ["cs", "Poradatel neodpovida za skody pri zavode a vyhrazuje si pravo zmeny, pokud prsi."],
+  ["sk", "Do brušnej dutiny vložíme vetvičky estragónu."],
+])("words that only one of two relatives writes decide for %s: %s", async (language, text) => {
+  expect(await detectLanguage(text)).toBe(language);
+});
+
 test("one sentence is enough for languages in Latin script", async () => {
   expect(await detectLanguage("Wir haben montags geschlossen.")).toBe("de");
   expect(await detectLanguage("Otevřeno máme každý den kromě neděle.")).toBe("cs");
