@@ -116,10 +116,38 @@ function readPage({ isLonger, data }: { isLonger: boolean; data: string[] }) {
           found.push(wordsOf(holder));
         if (position === "fixed") break;
       }
+    found.push(...[...holders].filter(isWiderThanItsBox).map(wordsOf));
+    found.push(
+      ...[...document.querySelectorAll("select")].filter(isNarrow).map(({ name }) => `choice ${name}`),
+    );
     if (document.documentElement.scrollWidth > window.innerWidth)
       found.push(`the page scrolls sideways: ${[...holders].filter(isOutside).map(wordsOf).join(" | ")}`);
     for (const [at, node] of nodes.entries()) node.data = originals[at] ?? "";
     return found;
+  }
+
+  /** Its text is over the text beside it. */
+  function isWiderThanItsBox(element: Element): boolean {
+    const { display, overflowX } = getComputedStyle(element);
+    const { clientWidth, scrollWidth } = element;
+    return (
+      clientWidth > 1 &&
+      !display.startsWith("inline") &&
+      overflowX === "visible" &&
+      scrollWidth > clientWidth + 1
+    );
+  }
+
+  /** A selected option that isn't shown whole. Small selects show an icon instead. */
+  function isNarrow(select: HTMLSelectElement): boolean {
+    const brush = document.createElement("canvas").getContext("2d");
+    if (!brush || !shown(select)) return false;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    brush.font = font;
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return (
+      select.clientWidth > 64 && brush.measureText(select.selectedOptions[0]?.text ?? "").width > room + 1
+    );
   }
 
   function isOutside(element: Element): boolean {

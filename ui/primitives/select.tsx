@@ -13,7 +13,8 @@ export function Select({ className, ...props }: ComponentProps<"select">) {
         {...props}
       />
       <ChevronDown
-        className="pointer-events-none -ms-7 size-4 shrink-0 text-text-3"
+        // Takes no room, so that the select is as wide as its longest option.
+        className="pointer-events-none -ms-7 me-3 size-4 shrink-0 text-text-3"
         strokeWidth={1.75}
         aria-hidden="true"
       />

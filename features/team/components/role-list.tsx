@@ -9,12 +9,9 @@ export function RoleList() {
       <h2 id="what-roles-do" className="text-18">
         {t("What each role can do")}
       </h2>
-      <dl className="mt-2 border-t border-border text-14">
+      <dl className="mt-2 grid grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-3 border-t border-border text-14 md:grid-cols-[minmax(8rem,auto)_minmax(0,1fr)]">
         {roles.map((role) => (
-          <div
-            key={role}
-            className="grid grid-cols-[5rem_minmax(0,1fr)] border-b border-border py-2.5 md:grid-cols-[8rem_minmax(0,1fr)]"
-          >
+          <div key={role} className="col-span-2 grid grid-cols-subgrid border-b border-border py-2.5">
             <dt className="font-medium">{said(roleNames[role])}</dt>
             <dd className="text-text-2">{said(roleTexts[role])}</dd>
           </div>

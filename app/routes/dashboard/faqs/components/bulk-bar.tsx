@@ -67,7 +67,7 @@ export function BulkBar({ chosen, onChoose, categories, isHydrated }: BulkBarPro
         onChange={({ target }) => {
           if (isHydrated && target.value !== keepAsIs) void run("set-category", target.value);
         }}
-        className="h-8 w-36 max-md:w-28 border-transparent text-13 font-medium text-text-2 hover:bg-hover md:h-8 md:text-13"
+        className="h-8 w-36 border-transparent text-13 font-medium text-text-2 hover:bg-hover md:h-8 md:text-13"
       >
         {isHydrated ? <option value={keepAsIs}>{t("Move to…")}</option> : null}
         <option value="">{t("No category")}</option>

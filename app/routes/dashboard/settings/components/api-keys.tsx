@@ -129,7 +129,7 @@ function KeyRow({ shown }: { shown: ShownKey }) {
       </ul>
       <div className="min-w-0">
         <p className={isUnused ? "text-warn" : undefined}>
-          <span className="sr-only">{t("Last used:")} </span>
+          <span className="md:sr-only">{t("Last used:")} </span>
           {lastUsed ?? t("Never")}
         </p>
         <p className="text-13 text-text-2 [overflow-wrap:anywhere]">{lastUsedFor ?? created}</p>
