@@ -8,6 +8,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import type { RecordedView } from "#engines/recording/steps/types.ts";
 import { inspectPictures } from "#features/recordings/describe-pictures.server.ts";
@@ -92,7 +93,7 @@ export async function evaluateRecordings({
       const { views, times } = recorded;
       if (keepIn) await keep(join(keepIn, flow.app), recorded);
       const startedMs = performance.now();
-      const steps = await describeSteps(await readViews(views));
+      const steps = await describeSteps(await readViews(views), { words: clickWordsOf("en") });
       const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
       process.stderr.write(`${flow.app}: ${views.length} pictures in ${seconds} s\n`);
       if (showSteps)

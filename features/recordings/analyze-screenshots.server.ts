@@ -3,6 +3,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { type GuideStep, recordings } from "#db/schema.ts";
 import type { DescribedStep } from "#engines/recording/steps/types.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
 import { registerGuidePictures } from "#features/guides/guide-images.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
@@ -95,7 +96,8 @@ async function describeScreens(
   const pictures = await readPictures({ ...services, readText }, recording, { signal });
   if (pictures.length === 0) throw new RecordingError(recordingRefusals.gone);
   await tell(40);
-  return describePictures(services, { pictures, signal, log });
+  const company = await findCompany(services.db, recording);
+  return describePictures(services, { pictures, language: company?.language ?? "en", signal, log });
 }
 
 async function keepPictures(

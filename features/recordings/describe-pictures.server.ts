@@ -1,5 +1,7 @@
 /** Turns stored screenshots into described steps, with OCR and, if configured, a language model. */
 import sharp from "sharp";
+import type { ClickWords } from "#engines/recording/clicks/words.ts";
+import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import { fallbackSteps } from "#engines/recording/steps/fallback-steps.ts";
 import { findBehind } from "#engines/recording/steps/fill-behind.ts";
@@ -167,35 +169,41 @@ export interface Described {
 /** Uses the model if one is configured, otherwise rules. Sets `warning` if either failed. */
 export async function describePictures(
   { config }: Pick<Services, "config">,
-  { pictures, signal, log }: { pictures: Picture[]; signal: AbortSignal; log: Log },
+  {
+    pictures,
+    language,
+    signal,
+    log,
+  }: { pictures: Picture[]; language: string; signal: AbortSignal; log: Log },
 ): Promise<Described> {
+  const words = clickWordsOf(language);
   const views = pictures.map(({ view }) => view);
-  if (!config.ai) return describeWithRules(views, { signal, log });
+  if (!config.ai) return describeWithRules(views, { words, signal, log });
   try {
-    const steps = await describeWithModel({ config, log }, pictures, { signal });
+    const steps = await describeWithModel({ config, log }, pictures, { language, signal });
     return { steps, warning: null, engine: config.ai.model };
   } catch (error) {
     if (signal.aborted) throw error;
     log.warn({ err: error }, "model description of recording failed; using rules");
-    const described = await describeWithRules(views, { signal, log });
+    const described = await describeWithRules(views, { words, signal, log });
     return { ...described, warning: recordingTexts.fallbackWarning };
   }
 }
 
 async function describeWithRules(
   views: RecordedView[],
-  { signal, log }: { signal: AbortSignal; log: Log },
+  { words, signal, log }: { words: ClickWords; signal: AbortSignal; log: Log },
 ): Promise<Described> {
   if (views.some(({ text }) => text.lines.length > 0)) {
     try {
-      const steps = await describeSteps(views, { signal });
+      const steps = await describeSteps(views, { words, signal });
       return { steps, warning: null, engine: "built-in" };
     } catch (error) {
       if (signal.aborted) throw error;
       log.error({ err: error }, "recording description failed; using fallback steps");
     }
   }
-  return { steps: fallbackSteps(views), warning: recordingTexts.fallbackWarning, engine: "fallback" };
+  return { steps: fallbackSteps(views, words), warning: recordingTexts.fallbackWarning, engine: "fallback" };
 }
 
 async function decode(bytes: Uint8Array): Promise<Pixels> {

@@ -43,7 +43,7 @@ async function describe(answer: FakeAnswer, provider: AiConfig["provider"] = "an
   const { log } = collectLog();
   const ai: AiConfig = { provider, model: "fake", apiKey: "key", baseUrl: fake.url };
   const { signal } = new AbortController();
-  return describePictures({ config: { ai } as never }, { pictures: pictures(), signal, log });
+  return describePictures({ config: { ai } as never }, { pictures: pictures(), language: "en", signal, log });
 }
 
 test("marks controls that OCR found on their screenshot as seen, others as inferred", async () => {

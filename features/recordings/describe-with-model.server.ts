@@ -4,6 +4,8 @@
  */
 import sharp from "sharp";
 import { z } from "zod";
+import { type ClickWords, fillWords } from "#engines/recording/clicks/words.ts";
+import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
 import { welcomeStep } from "#engines/recording/steps/fallback-steps.ts";
 import { plainText } from "#engines/recording/steps/phrases.ts";
 import type { DescribedStep, RecordedView } from "#engines/recording/steps/types.ts";
@@ -11,6 +13,7 @@ import { escapeMarkdown } from "#engines/recording/steps/word-step.ts";
 import { type AskOptions, askModel, type ModelDeps, type QuestionPart } from "#platform/ai/ask-model.ts";
 import { fenced } from "#platform/ai/fenced.ts";
 import { ModelError } from "#platform/ai/model-error.ts";
+import { languageName } from "#shared/language-tag.ts";
 import { cutText } from "./cut-text.ts";
 
 export interface ModelPicture {
@@ -48,8 +51,9 @@ Write no links, no addresses and no Markdown.`;
 export async function describeWithModel(
   deps: ModelDeps,
   pictures: ModelPicture[],
-  { signal, ...options }: { signal?: AbortSignal } & AskOptions = {},
+  { language, signal, ...options }: { language: string; signal?: AbortSignal } & AskOptions,
 ): Promise<DescribedStep[]> {
+  const words = clickWordsOf(language);
   const parts: QuestionPart[] = [];
   for (const [index, { bytes, view }] of pictures.entries()) {
     const text = view.text.lines.map((line) => line.text).join("\n");
@@ -59,18 +63,26 @@ export async function describeWithModel(
     });
     parts.push({ kind: "image", bytes: await smaller(bytes), mediaType: "image/jpeg" });
   }
-  const question = { purpose: "describe-recording", instructions, parts, answer, maxOutputTokens: 4_000 };
+  const question = {
+    purpose: "describe-recording",
+    instructions: `${instructions}\nWrite in ${languageName(language, "en")}. Keep the labels of controls as they are.`,
+    parts,
+    answer,
+    maxOutputTokens: 4_000,
+  };
   const said = await askModel(deps, signal ? { ...question, signal } : question, options);
   const views = pictures.map(({ view }) => view);
-  const steps = takeSteps(said, views);
+  const steps = takeSteps(said, { views, words });
   if (steps.length === 0) throw new ModelError("unreadable");
   const welcome = grounded(said.welcome, allText(views)) ? flat(said.welcome, maxDescription) : "";
-  const opening = welcome === "" ? "Welcome! This guide shows how to get started." : escapeMarkdown(welcome);
-  return [welcomeStep(opening), ...steps];
+  return [welcomeStep(words, welcome === "" ? undefined : escapeMarkdown(welcome)), ...steps];
 }
 
 /** Returns the steps in the order of the screenshots. Drops those that the screenshots don't support. */
-function takeSteps({ steps }: z.infer<typeof answer>, views: RecordedView[]): DescribedStep[] {
+function takeSteps(
+  { steps }: z.infer<typeof answer>,
+  { views, words }: { views: RecordedView[]; words: ClickWords },
+): DescribedStep[] {
   const taken = new Map<number, DescribedStep>();
   for (const { picture, title, control, description } of steps) {
     const index = picture - 1;
@@ -80,7 +92,7 @@ function takeSteps({ steps }: z.infer<typeof answer>, views: RecordedView[]): De
     if (!grounded(`${title} ${description} ${control ?? ""}`, source)) continue;
     const name = flat(control ?? "", maxTitle);
     const isSeen = plainText(name).length >= 2 && plainText(source).includes(plainText(name));
-    const heading = flat(title, maxTitle) || (name === "" ? "" : `Select ${name}`);
+    const heading = flat(title, maxTitle) || (name === "" ? "" : fillWords(words.select.title, { name }));
     const body = flat(description, maxDescription);
     if (heading === "" || body === "") continue;
     taken.set(index, {

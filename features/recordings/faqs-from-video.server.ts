@@ -13,6 +13,7 @@ import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import type { Refused } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { primaryLanguage } from "#shared/primary-language.ts";
 import { faqFromSteps } from "./faq-from-steps.ts";
 import { faqsFromCaptions, type SpokenFaq } from "./faqs-from-captions.ts";
 
@@ -66,7 +67,10 @@ async function readSpoken(
   const cues = video.captions === null ? null : cuesOf(video.captions);
   const title = titleOf(video);
   if (!cues) {
-    const shown = await readShown(db, scope, { filename: video.filename });
+    const { filename } = video;
+    // The question is made from an English title, and would be English in another help center, too.
+    const shown =
+      primaryLanguage(company.language) === "en" ? await readShown(db, scope, { filename }) : null;
     if (!shown) throw new AppError("invalid", videoTexts.faqsNeedCaptions);
     return { title, spoken: [shown] };
   }

@@ -225,6 +225,29 @@ test("names a guide by what it shows if the video's file name says nothing, and 
   ]);
 });
 
+test.each([
+  [
+    "Mitglied einladen",
+    [{ title: "Mitglied einladen auswählen", basis: "seen", seenText: "Mitglied einladen" }],
+  ],
+  ["Anleitung vom 20. November 2026", []],
+] as const)("names a guide in the center's language: %s", async (title, steps) => {
+  const { db } = bench.services;
+  const scope = await owner();
+  await db.update(companies).set({ language: "de" }).where(eq(companies.id, scope.companyId));
+  const id = await send(scope);
+  await db
+    .update(recordings)
+    .set({ createdAt: new Date("2026-11-20T12:00:00Z") })
+    .where(eq(recordings.id, id));
+  const recording = await findOwnRecording(db, scope, id);
+  await saveStepGuideOf(bench.services, recording!, {
+    steps: steps.map((step) => ({ ...step, view: 0, description: "", timestampSeconds: 1 })),
+    warning: null,
+  });
+  expect((await getOwnStepGuide(db, scope, id))?.title).toBe(title);
+});
+
 test("shows visitors the owner's edits, and keeps a removed step's image until the guide is deleted", async () => {
   const { db } = bench.services;
   const scope = await owner();

@@ -3,6 +3,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { GuideFrame, RecordedClick } from "#db/schema/guides.ts";
 import { recordings } from "#db/schema.ts";
+import { centerMessages } from "#engines/messages/center-messages.ts";
+import { textsOf } from "#engines/messages/texts.ts";
+import { type ClickWords, fillWords } from "#engines/recording/clicks/words.ts";
+import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
 import type { DescribedStep } from "#engines/recording/steps/types.ts";
 import { recordProgramChange } from "#features/companies/audit/record-change.server.ts";
 import { lockCompany } from "#features/companies/company-record.server.ts";
@@ -12,7 +16,6 @@ import { namedTitleOf } from "#features/videos/owner-video.ts";
 import type { Services } from "#platform/services.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
-import { formatDay } from "#shared/format-day.ts";
 import { type RecordingRow, recordingChannel } from "./recording-record.server.ts";
 
 type Deps = Pick<Services, "db" | "storage" | "clock" | "realtime" | "pageCache"> & {
@@ -33,7 +36,7 @@ export interface DescribedGuide {
 export async function saveStepGuideOf(
   deps: Deps,
   recording: RecordingRow,
-  { steps, warning, topic = topicOf(steps) }: DescribedGuide,
+  { steps, warning, topic }: DescribedGuide,
 ): Promise<boolean> {
   const frames = framesOf(recording, steps);
   const copies = recording.frames.flatMap((frame, index) =>
@@ -45,7 +48,11 @@ export async function saveStepGuideOf(
     const file = await deps.storage.get(from);
     if (file) await deps.storage.put(to, file.bytes, { contentType: file.contentType });
   }
-  const isSaved = await store(deps, recording, { frames, warning, topic });
+  const isSaved = await store(deps, recording, {
+    frames,
+    warning,
+    topicIn: (words) => (topic === undefined ? topicOf(steps, words) : topic),
+  });
   if (!isSaved) await deletePictures(deps, recording);
   return isSaved;
 }
@@ -58,13 +65,14 @@ export async function deletePictures({ storage }: Pick<Services, "storage">, rec
 async function store(
   { db, clock, realtime, pageCache, jobs }: Deps,
   recording: RecordingRow,
-  { frames, warning, topic }: { frames: GuideFrame[]; warning: string | null; topic: string | null },
+  { frames, warning, topicIn }: { frames: GuideFrame[]; warning: string | null; topicIn: TopicIn },
 ): Promise<boolean> {
   const now = clock.now();
   const { id, companyId, clientKey, createdAt } = recording;
   const isSaved = await db.transaction(async (tx) => {
     // Locks the company first, as everywhere else, because the guide table's trigger also locks its row.
-    if ((await lockCompany(tx, { companyId }))?.plan !== "ai") return false;
+    const company = await lockCompany(tx, { companyId });
+    if (company?.plan !== "ai") return false;
     const ended = await tx
       .update(recordings)
       .set({ status: "done", progress: 100, warning, error: null, finishedAt: now, leaseExpiresAt: null })
@@ -73,7 +81,7 @@ async function store(
     if (ended.length === 0) return false;
     // The id of an uploaded video is the recording's client key.
     const video = await findVideo(tx, { companyId }, clientKey);
-    const title = (video && namedTitleOf(video)) ?? topic ?? `Guide of ${formatDay(createdAt)}`;
+    const title = (video && namedTitleOf(video)) ?? titleIn(company.language, { topicIn, createdAt });
     const subject = { kind: "step guide", id, title } as const;
     await recordProgramChange(tx, { companyId, by: "job" }, { action: "content.recorded", subject });
     await insertStepGuide(tx, {
@@ -96,14 +104,27 @@ async function store(
   return isSaved;
 }
 
+type TopicIn = (words: ClickWords) => string | null;
+
+/** What the guide is about, in the center's language. Without a topic, when it was recorded. */
+function titleIn(
+  language: string | null,
+  { topicIn, createdAt }: { topicIn: TopicIn; createdAt: Date },
+): string {
+  const words = clickWordsOf(language);
+  const date = () => textsOf(centerMessages(language)).day(createdAt);
+  return topicIn(words) ?? fillWords(words.screen.guideOf, { date: date() });
+}
+
 /**
  * Returns what the recording is about: the first control whose name is a task, such as "Add teammate", or the page on
  * which it ends.
  */
-function topicOf(steps: DescribedStep[]): string | null {
+function topicOf(steps: DescribedStep[], { select }: ClickWords): string | null {
   const seen = steps.filter(({ basis, seenText }) => basis === "seen" && seenText !== null);
   const task = seen.find(
-    ({ title, seenText }) => title === `Select ${seenText}` && / \S/.test(seenText ?? ""),
+    ({ title, seenText }) =>
+      seenText !== null && / \S/.test(seenText) && title === fillWords(select.title, { name: seenText }),
   );
   return task?.seenText ?? seen.at(-1)?.seenText ?? null;
 }

@@ -4,6 +4,7 @@ import { catalogs } from "#engines/messages/catalogs.ts";
 import { describeClicks, topicOfClicks } from "./describe-clicks.ts";
 import { openClicksFile } from "./open-clicks-file.ts";
 import { ClicksError, type ClicksProblem } from "./step-clicks.ts";
+import type { ClickWords } from "./words.ts";
 import { clickWordsOf } from "./words-of-language.ts";
 
 const encode = (json: unknown) => new TextEncoder().encode(JSON.stringify(json));
@@ -183,8 +184,8 @@ test("steps are worded in the language of the center, from role and name", () =>
 });
 
 test("every language has the placeholders of English in each phrase", () => {
-  const placeholders = (words: object) =>
-    JSON.stringify(words, (_key, value: unknown) =>
+  const placeholders = ({ screen: { onPage: _, ...screen }, ...words }: ClickWords) =>
+    JSON.stringify({ ...words, screen }, (_key, value: unknown) =>
       typeof value === "string" ? (value.match(/\{\w+\}/g) ?? []).sort().join() : value,
     );
   for (const tag of Object.keys(catalogs))

@@ -3,7 +3,7 @@ import type { DescribedStep } from "../steps/types.ts";
 import { escapeMarkdown } from "../steps/word-step.ts";
 import { isTextField } from "./clean-click.ts";
 import type { Click } from "./step-clicks.ts";
-import type { ClickWords, Phrase } from "./words.ts";
+import { type ClickWords, fillWords, type Phrase } from "./words.ts";
 
 export interface TimedClick extends Click {
   timestampSeconds: number;
@@ -13,10 +13,10 @@ export function describeClicks(clicks: TimedClick[], words: ClickWords): Describ
   return clicks.map((click, index) => {
     const { phrase, isKnown } = phraseOf(click, words);
     const values = valuesOf(click);
-    const sentence = filled(phrase.text, mapped(values, bold)).trim();
+    const sentence = fillWords(phrase.text, mapped(values, bold)).trim();
     return {
       view: index,
-      title: filled(phrase.title, mapped(values, shorten)),
+      title: fillWords(phrase.title, mapped(values, shorten)),
       description: withPlace(sentence, { click, before: clicks[index - 1], words }),
       basis: isKnown ? "seen" : "inferred",
       seenText: click.name || (click.verb === "navigate" ? click.pageTitle : "") || null,
@@ -34,7 +34,7 @@ export function topicOfClicks(clicks: Click[]): string | null {
 
 /** For lists of steps. */
 export function clickTitle(click: Click, words: ClickWords): string {
-  return filled(phraseOf(click, words).phrase.title, mapped(valuesOf(click), shorten));
+  return fillWords(phraseOf(click, words).phrase.title, mapped(valuesOf(click), shorten));
 }
 
 function phraseOf(click: Click, words: ClickWords): { phrase: Phrase; isKnown: boolean } {
@@ -87,9 +87,9 @@ function withPlace(
   if (verb === "navigate") return sentence;
   const emphasized = (text: string) => `*${escapeMarkdown(text)}*`;
   if (dialogTitle && dialogTitle !== before?.dialogTitle)
-    return filled(words.inDialog, { dialog: emphasized(dialogTitle), sentence });
+    return fillWords(words.inDialog, { dialog: emphasized(dialogTitle), sentence });
   if (pageTitle && !dialogTitle && pageTitle !== before?.pageTitle)
-    return filled(words.onPage, { page: emphasized(pageTitle), sentence });
+    return fillWords(words.onPage, { page: emphasized(pageTitle), sentence });
   return sentence;
 }
 
@@ -104,9 +104,4 @@ function shorten(text: string): string {
 
 function mapped(values: Record<string, string>, change: (text: string, key: string) => string) {
   return Object.fromEntries(Object.entries(values).map(([key, text]) => [key, change(text, key)]));
-}
-
-/** Values may contain braces, so that everything is replaced in one pass. */
-function filled(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (_all, key: string) => values[key] ?? "");
 }

@@ -18,9 +18,32 @@ export interface ClickWords {
   /** `{sentence}` follows. */
   onPage: string;
   inDialog: string;
+  screen: ScreenWords;
+}
+
+/** For pictures of a screen, where the step is read instead of recorded. */
+interface ScreenWords {
+  /** If it differs from that of clicks. After a comma, the sentence begins with a small letter. */
+  onPage?: string;
+  toggle: Phrase;
+  /** `{page}` has a new heading. */
+  next: string;
+  opens: Phrase;
+  result: Phrase;
+  screenAt: string;
+  pageAt: string;
+  step: string;
+  welcome: Phrase;
+  /** The title of a guide without a topic. */
+  guideOf: string;
 }
 
 export interface Phrase {
   title: string;
   text: string;
+}
+
+/** Values may contain braces, so that everything is replaced in one pass. */
+export function fillWords(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (_all, key: string) => values[key] ?? "");
 }

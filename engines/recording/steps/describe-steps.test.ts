@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cpuMs } from "#tests/support/cpu-time.ts";
+import { words } from "../clicks/words/en.ts";
+import { clickWordsOf } from "../clicks/words-of-language.ts";
 import type { OcrLine } from "../ocr/ocr-frame.ts";
 import { describeSteps } from "./describe-steps.ts";
 import type { Box, Pixels, RecordedView } from "./types.ts";
@@ -86,7 +88,7 @@ const page = (name: string, ...more: OcrLine[]) => [
 ];
 
 async function stepsOf(...drawn: Drawn[]) {
-  return (await describeSteps(drawn.map(view))).slice(1);
+  return (await describeSteps(drawn.map(view), { words })).slice(1);
 }
 
 test("doesn't take a button's new label on a page with another heading for a selected option", async () => {
@@ -140,15 +142,18 @@ test("completes half a label behind the pointer from another view of it", async 
   const label = body("Export orders", 120);
   const half = view({ lines: page("Orders", label), time: 2, pointer, isReadBehind: true });
   half.text.lines = page("Orders", body("orders", 120, 69));
-  const steps = await describeSteps([
-    view({ lines: page("Orders", label), time: 1, pointer: { x: 300, y: 300 } }),
-    half,
-    view({
-      lines: page("File"),
-      parts: [{ box: { x: 200, y: 80, width: 400, height: 250 }, color: 90 }],
-      time: 4,
-    }),
-  ]);
+  const steps = await describeSteps(
+    [
+      view({ lines: page("Orders", label), time: 1, pointer: { x: 300, y: 300 } }),
+      half,
+      view({
+        lines: page("File"),
+        parts: [{ box: { x: 200, y: 80, width: 400, height: 250 }, color: 90 }],
+        time: 4,
+      }),
+    ],
+    { words },
+  );
   expect(steps.find(({ view: shown }) => shown === 1)).toMatchObject({
     title: "Select Export orders",
     seenText: "Export orders",
@@ -225,7 +230,7 @@ test("doesn't take the value of the field above for a label in a column of label
     { lines: [...lines, body("No one yet", 169, 148)], time: 1, parts, pointer },
     { lines: [...lines, body("Tilbury", 169, 148)], time: 4, parts, pointer },
   );
-  expect(first).toMatchObject({ title: "Choose Tilbury as Supplier" });
+  expect(first).toMatchObject({ title: "Choose Tilbury for Supplier" });
 });
 
 test("treats a box that changes beside its label as a toggle", async () => {
@@ -330,6 +335,34 @@ test("leaves out screens that show the recorder", async () => {
   ]);
 });
 
+test.each([
+  [
+    "de",
+    "Neue Bestellung auswählen",
+    "Auf der Seite *Aufträge*: Wählen Sie **Neue Bestellung**. Dann sehen Sie *Kundendaten*.",
+  ],
+  [
+    "ja",
+    "Neue Bestellung を選択",
+    "*Aufträge* ページで: **Neue Bestellung** を選択します。 *Kundendaten* が表示されます。",
+  ],
+])("writes the steps in the center's language: %s", async (language, title, description) => {
+  const recorded = [
+    {
+      lines: page("Aufträge", body("Neue Bestellung", 120)),
+      time: 2,
+      pointer: { x: 50, y: 125 },
+      isReadBehind: true,
+    },
+    { lines: page("Kundendaten", body("Speichern", 200)), time: 5 },
+  ];
+  const steps = await describeSteps(recorded.map(view), { words: clickWordsOf(language) });
+  expect(steps[1]).toMatchObject({ title, description });
+  expect(steps.map((step) => step.title + step.description).join(" ")).not.toMatch(
+    /Select|page|Then|Welcome|result/,
+  );
+});
+
 test("never names or describes covered text", async () => {
   const covered = [{ x: 10, y: 110, width: 200, height: 40 }];
   const steps = await describeSteps(
@@ -337,6 +370,7 @@ test("never names or describes covered text", async () => {
       { lines: page("Orders", body("Secret client", 120)), time: 2, pointer: { x: 50, y: 125 }, covered },
       { lines: page("Customer details"), time: 5 },
     ].map(view),
+    { words },
   );
   expect(JSON.stringify(steps)).not.toContain("Secret");
 });
@@ -348,7 +382,7 @@ test("makes no step of a view that is identical to the next one", async () => {
 });
 
 test("says only the time for screens without readable text", async () => {
-  const steps = await describeSteps([view({ lines: [], time: 1 }), view({ lines: [], time: 2 })]);
+  const steps = await describeSteps([view({ lines: [], time: 1 }), view({ lines: [], time: 2 })], { words });
   expect(steps.map(({ description }) => description).slice(1)).toEqual([
     "The screen at 0:01.",
     "The screen at 0:02.",
@@ -394,7 +428,7 @@ const anyView = fc.record({
 test("always returns short steps that belong to a picture", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyView, { maxLength: 5 }), async (views) => {
-      const steps = await describeSteps(views);
+      const steps = await describeSteps(views, { words });
       expect(steps[0]?.title).toBe("Welcome");
       for (const { title, description, view: index } of steps) {
         expect(title.length).toBeLessThan(200);
@@ -413,6 +447,6 @@ test("handles a screen full of words quickly", async () => {
   );
   const views = [1, 2, 3].map((time) => view({ lines: [...page(`Page ${time}`), ...lines], time }));
   const startedMs = cpuMs();
-  await describeSteps(views);
+  await describeSteps(views, { words });
   expect(cpuMs() - startedMs).toBeLessThan(4_000);
 });

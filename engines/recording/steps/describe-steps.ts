@@ -5,6 +5,7 @@
  */
 import { setImmediate as pause } from "node:timers/promises";
 import { shortTime } from "#shared/clock-time.ts";
+import { type ClickWords, fillWords } from "../clicks/words.ts";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
 import { findControl } from "./find-control.ts";
 import { showsRecorder } from "./own-parts.ts";
@@ -14,17 +15,17 @@ import type { DescribedStep, RecordedView } from "./types.ts";
 import type { Change } from "./used-control.ts";
 import { changesBetween } from "./view-changes.ts";
 import { whatChanged } from "./what-changed.ts";
-import { describeControl, escapeMarkdown, pageName, resultOf, titleOf } from "./word-step.ts";
+import { describeControl, emphasize, onPage, pageName, resultOf, titleOf } from "./word-step.ts";
 
 /** The first step is the welcome. Skips a view that is identical to the one before. Rejects only if aborted. */
 export async function describeSteps(
   views: RecordedView[],
-  { signal }: { signal?: AbortSignal } = {},
+  { words, signal }: { words: ClickWords; signal?: AbortSignal },
 ): Promise<DescribedStep[]> {
   const all = await readScreens(views, { signal });
   const shown = all.filter((screen) => !showsRecorder(screen));
   const screens = shown.length > 0 ? shown : all;
-  if (!screens.some(({ phrases }) => phrases.length > 0)) return fallbackSteps(views);
+  if (!screens.some(({ phrases }) => phrases.length > 0)) return fallbackSteps(views, words);
   const steps: DescribedStep[] = [];
   for (const [index, before] of screens.entries()) {
     // Yields to the event loop between pictures, because each comparison takes about ten milliseconds.
@@ -32,12 +33,11 @@ export async function describeSteps(
     const after = screens[index + 1] ?? null;
     const number = steps.length + 1;
     const step = after
-      ? describeChange({ screens, index, before, after, number })
-      : describeEnd({ screen: before, earlier: screens[index - 1] ?? null, number });
+      ? describeChange({ screens, index, before, after, number, words })
+      : describeEnd({ screen: before, earlier: screens[index - 1] ?? null, number, words });
     if (step) steps.push(step);
   }
-  const first = screens.find(({ heading }) => heading)?.heading;
-  return [welcomeStep(welcomeText(first ? pageName(first) : null, steps.length)), ...steps];
+  return [welcomeStep(words), ...steps];
 }
 
 interface StepChange {
@@ -46,10 +46,11 @@ interface StepChange {
   before: Screen;
   after: Screen;
   number: number;
+  words: ClickWords;
 }
 
 /** Returns null if the next view is identical. */
-function describeChange({ screens, index, before, after, number }: StepChange): DescribedStep | null {
+function describeChange({ screens, index, before, after, number, words }: StepChange): DescribedStep | null {
   const earlier = screens[index - 1] ?? null;
   const distance = (screen: Screen) => Math.abs(screens.indexOf(screen) - index);
   const around = screens.filter((screen) => screen !== before).sort((a, b) => distance(a) - distance(b));
@@ -60,13 +61,15 @@ function describeChange({ screens, index, before, after, number }: StepChange): 
   const control = findControl(change, patches);
   if (!control && before.view.kind === "opening" && isSamePage(before, after)) return null;
   if (!control) {
-    const outcome = whatChanged(change, patches);
-    return outcome ? stepOf(before, { ...outcome, basis: "inferred" }) : describePage(before, number);
+    const outcome = whatChanged(change, { patches, words });
+    return outcome
+      ? stepOf(before, { ...outcome, basis: "inferred" })
+      : describePage(before, { number, words });
   }
   const page = before.heading && pageName(before.heading);
   return stepOf(before, {
-    title: titleOf(control),
-    description: describeControl(control, { page, result: resultOf(before, after) }),
+    title: titleOf(control, words),
+    description: describeControl(control, { page, result: resultOf(before, after, words), words }),
     basis: "seen",
     seenText: control.name,
   });
@@ -88,39 +91,41 @@ function describeEnd({
   screen,
   earlier,
   number,
+  words,
 }: {
   screen: Screen;
   earlier: Screen | null;
   number: number;
+  words: ClickWords;
 }): DescribedStep | null {
-  if (!earlier) return describePage(screen, number);
+  if (!earlier) return describePage(screen, { number, words });
   const canCompare = screen.view.pixels !== null && earlier.view.pixels !== null;
   if (canCompare && changesBetween({ before: earlier, after: screen }).length === 0) return null;
   const page = screen.heading && pageName(screen.heading);
   if (!page) return null;
   return stepOf(screen, {
-    title: "See the result",
-    description: `On the *${escapeMarkdown(page)}* page, you see the result.`,
+    title: words.screen.result.title,
+    description: onPage(page, { sentence: words.screen.result.text, words }),
     basis: "seen",
     seenText: page,
   });
 }
 
 /** Says only where and when the picture was taken. */
-function describePage(screen: Screen, number: number): DescribedStep {
+function describePage(
+  screen: Screen,
+  { number, words }: { number: number; words: ClickWords },
+): DescribedStep {
   const { index, heading, view } = screen;
   const page = heading && pageName(heading);
-  if (!page) return fallbackStep({ number, view: index, timestampSeconds: view.timestampSeconds });
+  if (!page) return fallbackStep({ number, view: index, timestampSeconds: view.timestampSeconds, words });
   return stepOf(screen, {
     title: page,
-    description: `The *${escapeMarkdown(page)}* page at ${shortTime(view.timestampSeconds)}.`,
+    description: fillWords(words.screen.pageAt, {
+      page: emphasize(page),
+      time: shortTime(view.timestampSeconds),
+    }),
     basis: "inferred",
     seenText: page,
   });
-}
-
-function welcomeText(page: string | null, count: number): string {
-  const steps = count === 1 ? "one step" : `${count} steps`;
-  const from = page ? `, beginning on the *${escapeMarkdown(page)}* page` : "";
-  return `Welcome! This guide shows how to get started in ${steps}${from}.`;
 }

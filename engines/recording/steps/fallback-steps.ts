@@ -1,13 +1,16 @@
 /** Steps for screens on which nothing can be read. They say when the picture was taken, and guess nothing. */
 import { shortTime } from "#shared/clock-time.ts";
+import { type ClickWords, fillWords } from "../clicks/words.ts";
 import type { DescribedStep, RecordedView } from "./types.ts";
 
-const welcomeTitle = "Welcome";
-
-export function welcomeStep(description: string): DescribedStep {
+/** With the language's own sentence unless there is a better one. */
+export function welcomeStep(
+  { screen: { welcome } }: ClickWords,
+  description: string = welcome.text,
+): DescribedStep {
   return {
     view: null,
-    title: welcomeTitle,
+    title: welcome.title,
     description,
     basis: "inferred",
     seenText: null,
@@ -15,11 +18,14 @@ export function welcomeStep(description: string): DescribedStep {
   };
 }
 
-export function fallbackSteps(views: Pick<RecordedView, "timestampSeconds">[]): DescribedStep[] {
+export function fallbackSteps(
+  views: Pick<RecordedView, "timestampSeconds">[],
+  words: ClickWords,
+): DescribedStep[] {
   return [
-    welcomeStep("Welcome! This guide shows how to get started, step by step."),
+    welcomeStep(words),
     ...views.map(({ timestampSeconds }, index) =>
-      fallbackStep({ number: index + 1, view: index, timestampSeconds }),
+      fallbackStep({ number: index + 1, view: index, timestampSeconds, words }),
     ),
   ];
 }
@@ -28,15 +34,17 @@ export function fallbackStep({
   number,
   view,
   timestampSeconds,
+  words: { screen },
 }: {
   number: number;
   view: number;
   timestampSeconds: number;
+  words: ClickWords;
 }): DescribedStep {
   return {
     view,
-    title: `Step ${number}`,
-    description: `The screen at ${shortTime(timestampSeconds)}.`,
+    title: fillWords(screen.step, { number: String(number) }),
+    description: fillWords(screen.screenAt, { time: shortTime(timestampSeconds) }),
     basis: "inferred",
     seenText: null,
     timestampSeconds,

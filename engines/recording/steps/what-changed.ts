@@ -1,11 +1,12 @@
 /** Says what the next view shows, for a change whose control has no proof. It names no control. */
+import { type ClickWords, fillWords } from "../clicks/words.ts";
 import type { Patch } from "./compare-views.ts";
 import { overlaps, type Phrase, plainText } from "./phrases.ts";
 import { quotable } from "./quotable.ts";
 import type { Screen } from "./screen.ts";
 import { sizeOf } from "./screen.ts";
 import type { Change } from "./used-control.ts";
-import { escapeMarkdown, pageName } from "./word-step.ts";
+import { emphasize, pageName } from "./word-step.ts";
 
 export interface Outcome {
   title: string;
@@ -20,16 +21,23 @@ const minDialogHeight = 90;
 const minTitleScale = 1.1;
 
 /** Returns null if the next view shows nothing new that can be read with confidence. */
-export function whatChanged({ before, after }: Change, patches: Patch[]): Outcome | null {
+export function whatChanged(
+  { before, after }: Change,
+  { patches, words }: { patches: Patch[]; words: ClickWords },
+): Outcome | null {
   const page = after.heading && pageName(after.heading);
-  if (page && plainText(page) !== plainText(before.heading?.text ?? "")) return opening(page);
+  if (page && plainText(page) !== plainText(before.heading?.text ?? "")) return opening(page, words);
   const [largest] = patches;
   const title = largest && largest.height >= minDialogHeight ? newTitleIn(largest, { before, after }) : null;
-  return title && opening(title.text);
+  return title && opening(title.text, words);
 }
 
-function opening(name: string): Outcome {
-  return { title: `${name} opens`, description: `*${escapeMarkdown(name)}* opens.`, seenText: name };
+function opening(name: string, { screen: { opens } }: ClickWords): Outcome {
+  return {
+    title: fillWords(opens.title, { name }),
+    description: fillWords(opens.text, { name: emphasize(name) }),
+    seenText: name,
+  };
 }
 
 function newTitleIn(patch: Patch, { before, after }: { before: Screen; after: Screen }): Phrase | null {

@@ -1,39 +1,61 @@
 /** Writes the sentences of a step. They contain only what was read, with short imperative titles. */
 
+import { type Phrase as ClickPhrase, type ClickWords, fillWords } from "../clicks/words.ts";
 import { type Phrase, plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { UsedControl } from "./used-control.ts";
 
-export function titleOf({ kind, name, value }: UsedControl): string {
-  const shown = shorten(name);
-  if (kind === "type") return `Fill in ${shown}`;
-  if (kind === "choose") return value ? `Choose ${shorten(value)} as ${shown}` : `Choose the ${shown}`;
-  if (kind === "toggle") return `Switch ${shown}`;
-  return `Select ${shown}`;
+export function titleOf(control: UsedControl, words: ClickWords): string {
+  const { name, value } = control;
+  return fillWords(phraseOf(control, words).title, {
+    name: shorten(name),
+    value: value ? shorten(value) : "",
+  });
 }
 
 /** Returns Markdown. `page` is the view's heading, and `result` is what the next view shows. */
 export function describeControl(
-  { kind, name, value }: UsedControl,
-  { page, result }: { page: string | null; result: string | null },
+  control: UsedControl,
+  { page, result, words }: { page: string | null; result: string | null; words: ClickWords },
 ): string {
-  const place = page ? `On the *${escapeMarkdown(page)}* page, ` : "";
-  const bold = `**${escapeMarkdown(name)}**`;
-  const what = {
-    click: `select ${bold}.`,
-    type: `fill in ${bold}.`,
-    choose: value ? `set ${bold} to *${escapeMarkdown(value)}*.` : `choose the ${bold}.`,
-    toggle: `switch ${bold} on or off.`,
-  }[kind];
-  const sentence = place + what;
-  return [sentence.charAt(0).toUpperCase() + sentence.slice(1), ...(result ? [result] : [])].join(" ");
+  const { name, value } = control;
+  const sentence = fillWords(phraseOf(control, words).text, {
+    name: `**${escapeMarkdown(name)}**`,
+    value: value ? `*${escapeMarkdown(value)}*` : "",
+  });
+  return [onPage(page, { sentence, words }), ...(result ? [result] : [])].join(" ");
+}
+
+function phraseOf({ kind, value }: UsedControl, words: ClickWords): ClickPhrase {
+  if (kind === "type") return words.fillIn;
+  if (kind === "toggle") return words.screen.toggle;
+  if (kind === "choose") return value ? words.chooseFor : words.chooseIn;
+  return words.select;
+}
+
+/** Puts the page's name before a sentence. */
+export function onPage(
+  page: string | null,
+  { sentence, words }: { sentence: string; words: ClickWords },
+): string {
+  if (!page) return sentence;
+  const template = words.screen.onPage ?? words.onPage;
+  const isInside = template.endsWith(", {sentence}");
+  return fillWords(template, {
+    page: emphasize(page),
+    sentence: isInside ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence,
+  });
+}
+
+export function emphasize(text: string): string {
+  return `*${escapeMarkdown(text)}*`;
 }
 
 /** Describes what the next view shows and this one doesn't. Null if nothing is certain. */
-export function resultOf(before: Screen, after: Screen): string | null {
+export function resultOf(before: Screen, after: Screen, words: ClickWords): string | null {
   const heading = after.heading && pageName(after.heading);
   if (heading && plainText(heading) !== plainText(before.heading?.text ?? "")) {
-    return `Then you see *${escapeMarkdown(heading)}*.`;
+    return fillWords(words.screen.next, { page: emphasize(heading) });
   }
   return null;
 }

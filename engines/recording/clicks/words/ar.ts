@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "المتابعة", text: "يُرجى المتابعة في هذه الصفحة." },
   onPage: "في صفحة {page}: {sentence}",
   inDialog: "في مربع الحوار {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "تفعيل أو تعطيل {name}", text: "يُرجى تفعيل أو تعطيل {name}." },
+    next: "ثم تظهر {page}.",
+    opens: { title: "تُفتح {name}", text: "تُفتح {name}." },
+    result: { title: "عرض النتيجة", text: "تظهر النتيجة." },
+    screenAt: "الشاشة عند {time}.",
+    pageAt: "صفحة {page} عند {time}.",
+    step: "الخطوة {number}",
+    welcome: { title: "مرحبًا بكم", text: "مرحبًا بكم! يوضح هذا الدليل الخطوات الأولى." },
+    guideOf: "دليل بتاريخ {date}",
+  },
 };

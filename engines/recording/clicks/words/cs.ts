@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "Pokračovat", text: "Pokračujte na této stránce." },
   onPage: "Na stránce {page}: {sentence}",
   inDialog: "V okně {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "Zapnout nebo vypnout {name}", text: "Zapněte nebo vypněte {name}." },
+    next: "Potom uvidíte {page}.",
+    opens: { title: "Otevře se {name}", text: "Otevře se {name}." },
+    result: { title: "Zobrazit výsledek", text: "Uvidíte výsledek." },
+    screenAt: "Obrazovka v čase {time}.",
+    pageAt: "Stránka {page} v čase {time}.",
+    step: "Krok {number}",
+    welcome: { title: "Vítejte", text: "Vítejte! Tento návod ukazuje první kroky." },
+    guideOf: "Návod z {date}",
+  },
 };

@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "Fortsæt", text: "Fortsæt på denne side." },
   onPage: "På siden {page}: {sentence}",
   inDialog: "I dialogboksen {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "Slå {name} til eller fra", text: "Slå {name} til eller fra." },
+    next: "Derefter ser du {page}.",
+    opens: { title: "{name} åbnes", text: "{name} åbnes." },
+    result: { title: "Se resultatet", text: "Du ser resultatet." },
+    screenAt: "Skærmen ved {time}.",
+    pageAt: "Siden {page} ved {time}.",
+    step: "Trin {number}",
+    welcome: { title: "Velkommen", text: "Velkommen! Denne vejledning viser de første trin." },
+    guideOf: "Vejledning fra {date}",
+  },
 };

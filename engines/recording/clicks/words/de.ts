@@ -26,4 +26,15 @@ export const words: ClickWords = {
   unnamed: { title: "Weiter", text: "Fahren Sie auf dieser Seite fort." },
   onPage: "Auf der Seite {page}: {sentence}",
   inDialog: "Im Dialog {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "{name} umschalten", text: "Schalten Sie {name} ein oder aus." },
+    next: "Dann sehen Sie {page}.",
+    opens: { title: "{name} öffnet sich", text: "{name} öffnet sich." },
+    result: { title: "Das Ergebnis ansehen", text: "Sie sehen das Ergebnis." },
+    screenAt: "Der Bildschirm bei {time}.",
+    pageAt: "Die Seite {page} bei {time}.",
+    step: "Schritt {number}",
+    welcome: { title: "Willkommen", text: "Willkommen! Diese Anleitung zeigt die ersten Schritte." },
+    guideOf: "Anleitung vom {date}",
+  },
 };

@@ -22,4 +22,16 @@ export const words: ClickWords = {
   unnamed: { title: "Continue", text: "Continue on this page." },
   onPage: "On the {page} page: {sentence}",
   inDialog: "In the {dialog} dialog: {sentence}",
+  screen: {
+    onPage: "On the {page} page, {sentence}",
+    toggle: { title: "Switch {name}", text: "Switch {name} on or off." },
+    next: "Then you see {page}.",
+    opens: { title: "{name} opens", text: "{name} opens." },
+    result: { title: "See the result", text: "You see the result." },
+    screenAt: "The screen at {time}.",
+    pageAt: "The {page} page at {time}.",
+    step: "Step {number}",
+    welcome: { title: "Welcome", text: "Welcome! This guide shows how to get started." },
+    guideOf: "Guide of {date}",
+  },
 };

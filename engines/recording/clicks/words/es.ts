@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "Continuar", text: "Continúe en esta página." },
   onPage: "En la página {page}: {sentence}",
   inDialog: "En el cuadro de diálogo {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "Activar o desactivar {name}", text: "Active o desactive {name}." },
+    next: "A continuación verá {page}.",
+    opens: { title: "Se abre {name}", text: "Se abre {name}." },
+    result: { title: "Ver el resultado", text: "Verá el resultado." },
+    screenAt: "La pantalla en {time}.",
+    pageAt: "La página {page} en {time}.",
+    step: "Paso {number}",
+    welcome: { title: "Le damos la bienvenida", text: "Esta guía muestra los primeros pasos." },
+    guideOf: "Guía del {date}",
+  },
 };

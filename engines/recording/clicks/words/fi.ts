@@ -26,4 +26,18 @@ export const words: ClickWords = {
   unnamed: { title: "Jatka", text: "Jatka tällä sivulla." },
   onPage: "Sivulla {page}: {sentence}",
   inDialog: "Ikkunassa {dialog}: {sentence}",
+  screen: {
+    toggle: {
+      title: "Ota käyttöön tai poista käytöstä {name}",
+      text: "Ota käyttöön tai poista käytöstä {name}.",
+    },
+    next: "Sitten näkyviin tulee {page}.",
+    opens: { title: "{name} avautuu", text: "{name} avautuu." },
+    result: { title: "Katso tulos", text: "Tulos tulee näkyviin." },
+    screenAt: "Näyttö kohdassa {time}.",
+    pageAt: "Sivu {page} kohdassa {time}.",
+    step: "Vaihe {number}",
+    welcome: { title: "Tervetuloa", text: "Tervetuloa! Tämä ohje näyttää ensimmäiset vaiheet." },
+    guideOf: "Ohje, {date}",
+  },
 };

@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "Continuer", text: "Continuez sur cette page." },
   onPage: "Sur la page {page} : {sentence}",
   inDialog: "Dans la fenêtre {dialog} : {sentence}",
+  screen: {
+    toggle: { title: "Activer ou désactiver {name}", text: "Activez ou désactivez {name}." },
+    next: "Vous voyez ensuite {page}.",
+    opens: { title: "{name} s’ouvre", text: "{name} s’ouvre." },
+    result: { title: "Voir le résultat", text: "Vous voyez le résultat." },
+    screenAt: "L’écran à {time}.",
+    pageAt: "La page {page} à {time}.",
+    step: "Étape {number}",
+    welcome: { title: "Bienvenue", text: "Bienvenue ! Ce guide présente les premières étapes." },
+    guideOf: "Guide du {date}",
+  },
 };

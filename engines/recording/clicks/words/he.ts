@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "להמשיך", text: "המשיכו בעמוד הזה." },
   onPage: "בעמוד {page}: {sentence}",
   inDialog: "בתיבת הדו-שיח {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "להפעיל או לכבות את {name}", text: "הפעילו או כבו את {name}." },
+    next: "לאחר מכן מופיע {page}.",
+    opens: { title: "{name} נפתח", text: "{name} נפתח." },
+    result: { title: "לראות את התוצאה", text: "התוצאה מופיעה." },
+    screenAt: "המסך ב-{time}.",
+    pageAt: "העמוד {page} ב-{time}.",
+    step: "שלב {number}",
+    welcome: { title: "ברוכים הבאים", text: "ברוכים הבאים! המדריך הזה מציג את הצעדים הראשונים." },
+    guideOf: "מדריך מיום {date}",
+  },
 };

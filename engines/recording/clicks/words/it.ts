@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "Continua", text: "Continua su questa pagina." },
   onPage: "Nella pagina {page}: {sentence}",
   inDialog: "Nella finestra {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "Attiva o disattiva {name}", text: "Attiva o disattiva {name}." },
+    next: "Poi vedi {page}.",
+    opens: { title: "Si apre {name}", text: "Si apre {name}." },
+    result: { title: "Guarda il risultato", text: "Vedi il risultato." },
+    screenAt: "La schermata a {time}.",
+    pageAt: "La pagina {page} a {time}.",
+    step: "Passaggio {number}",
+    welcome: { title: "Ti diamo il benvenuto", text: "Questa guida mostra i primi passi." },
+    guideOf: "Guida del {date}",
+  },
 };

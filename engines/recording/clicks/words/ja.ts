@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "続ける", text: "このページで続けます。" },
   onPage: "{page} ページで: {sentence}",
   inDialog: "{dialog} ダイアログで: {sentence}",
+  screen: {
+    toggle: { title: "{name} のオン・オフを切り替える", text: "{name} のオン・オフを切り替えます。" },
+    next: "{page} が表示されます。",
+    opens: { title: "{name} が開く", text: "{name} が開きます。" },
+    result: { title: "結果を確認する", text: "結果が表示されます。" },
+    screenAt: "{time} の画面です。",
+    pageAt: "{time} の {page} ページです。",
+    step: "手順 {number}",
+    welcome: { title: "ようこそ", text: "ようこそ。このガイドでは最初の手順をご紹介します。" },
+    guideOf: "{date}のガイド",
+  },
 };

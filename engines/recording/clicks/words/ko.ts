@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "계속하기", text: "이 페이지에서 계속하세요." },
   onPage: "{page} 페이지에서: {sentence}",
   inDialog: "{dialog} 대화 상자에서: {sentence}",
+  screen: {
+    toggle: { title: "{name} 켜기 또는 끄기", text: "{name} 항목을 켜거나 끕니다." },
+    next: "그러면 {page} 화면이 나타납니다.",
+    opens: { title: "{name} 열림", text: "{name} 화면이 열립니다." },
+    result: { title: "결과 보기", text: "결과가 표시됩니다." },
+    screenAt: "{time} 시점의 화면입니다.",
+    pageAt: "{time} 시점의 {page} 페이지입니다.",
+    step: "{number}단계",
+    welcome: { title: "환영합니다", text: "환영합니다! 이 가이드는 첫 단계를 안내합니다." },
+    guideOf: "{date} 가이드",
+  },
 };

@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "Fortsett", text: "Fortsett på denne siden." },
   onPage: "På siden {page}: {sentence}",
   inDialog: "I dialogboksen {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "Slå {name} av eller på", text: "Slå {name} av eller på." },
+    next: "Deretter ser du {page}.",
+    opens: { title: "{name} åpnes", text: "{name} åpnes." },
+    result: { title: "Se resultatet", text: "Du ser resultatet." },
+    screenAt: "Skjermen ved {time}.",
+    pageAt: "Siden {page} ved {time}.",
+    step: "Trinn {number}",
+    welcome: { title: "Velkommen", text: "Velkommen! Denne veiledningen viser de første trinnene." },
+    guideOf: "Veiledning fra {date}",
+  },
 };

@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "Doorgaan", text: "Ga verder op deze pagina." },
   onPage: "Op de pagina {page}: {sentence}",
   inDialog: "In het venster {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "{name} in- of uitschakelen", text: "Schakel {name} in of uit." },
+    next: "Daarna zie je {page}.",
+    opens: { title: "{name} wordt geopend", text: "{name} wordt geopend." },
+    result: { title: "Het resultaat bekijken", text: "Je ziet het resultaat." },
+    screenAt: "Het scherm op {time}.",
+    pageAt: "De pagina {page} op {time}.",
+    step: "Stap {number}",
+    welcome: { title: "Welkom", text: "Welkom! Deze handleiding laat de eerste stappen zien." },
+    guideOf: "Handleiding van {date}",
+  },
 };

@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "Przejdź dalej", text: "Przejdź dalej na tej stronie." },
   onPage: "Na stronie {page}: {sentence}",
   inDialog: "W oknie {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "Włącz lub wyłącz {name}", text: "Włącz lub wyłącz {name}." },
+    next: "Potem widać {page}.",
+    opens: { title: "Otwiera się {name}", text: "Otwiera się {name}." },
+    result: { title: "Zobacz wynik", text: "Widać wynik." },
+    screenAt: "Ekran o {time}.",
+    pageAt: "Strona {page} o {time}.",
+    step: "Krok {number}",
+    welcome: { title: "Witamy", text: "Witamy! Ten przewodnik pokazuje pierwsze kroki." },
+    guideOf: "Przewodnik z {date}",
+  },
 };

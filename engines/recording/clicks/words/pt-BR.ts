@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "Continuar", text: "Continue nesta página." },
   onPage: "Na página {page}: {sentence}",
   inDialog: "Na caixa de diálogo {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "Ativar ou desativar {name}", text: "Ative ou desative {name}." },
+    next: "Em seguida, você vê {page}.",
+    opens: { title: "{name} é aberto", text: "{name} é aberto." },
+    result: { title: "Ver o resultado", text: "Você vê o resultado." },
+    screenAt: "A tela em {time}.",
+    pageAt: "A página {page} em {time}.",
+    step: "Passo {number}",
+    welcome: { title: "Boas-vindas", text: "Este guia mostra os primeiros passos." },
+    guideOf: "Guia de {date}",
+  },
 };

@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "Продолжить", text: "Продолжите на этой странице." },
   onPage: "На странице {page}: {sentence}",
   inDialog: "В окне {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "Включить или выключить {name}", text: "Включите или выключите {name}." },
+    next: "Затем откроется {page}.",
+    opens: { title: "Открывается {name}", text: "Открывается {name}." },
+    result: { title: "Посмотреть результат", text: "Виден результат." },
+    screenAt: "Экран на {time}.",
+    pageAt: "Страница {page} на {time}.",
+    step: "Шаг {number}",
+    welcome: { title: "Добро пожаловать", text: "Добро пожаловать! Здесь показаны первые шаги." },
+    guideOf: "Инструкция, {date}",
+  },
 };

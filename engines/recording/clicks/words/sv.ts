@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "Fortsätt", text: "Fortsätt på den här sidan." },
   onPage: "På sidan {page}: {sentence}",
   inDialog: "I dialogrutan {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "Slå på eller av {name}", text: "Slå på eller av {name}." },
+    next: "Sedan ser du {page}.",
+    opens: { title: "{name} öppnas", text: "{name} öppnas." },
+    result: { title: "Se resultatet", text: "Du ser resultatet." },
+    screenAt: "Skärmen vid {time}.",
+    pageAt: "Sidan {page} vid {time}.",
+    step: "Steg {number}",
+    welcome: { title: "Välkommen", text: "Välkommen! Den här guiden visar de första stegen." },
+    guideOf: "Guide från {date}",
+  },
 };

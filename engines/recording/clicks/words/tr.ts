@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "Devam edin", text: "Bu sayfada devam edin." },
   onPage: "{page} sayfasında: {sentence}",
   inDialog: "{dialog} penceresinde: {sentence}",
+  screen: {
+    toggle: { title: "{name} seçeneğini açın veya kapatın", text: "{name} seçeneğini açın veya kapatın." },
+    next: "Ardından {page} görünür.",
+    opens: { title: "{name} açılır", text: "{name} açılır." },
+    result: { title: "Sonucu görün", text: "Sonucu görürsünüz." },
+    screenAt: "{time} anındaki ekran.",
+    pageAt: "{time} anındaki {page} sayfası.",
+    step: "Adım {number}",
+    welcome: { title: "Hoş geldiniz", text: "Hoş geldiniz! Bu kılavuz ilk adımları gösterir." },
+    guideOf: "Kılavuz, {date}",
+  },
 };

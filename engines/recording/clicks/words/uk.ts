@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "Продовжити", text: "Продовжіть на цій сторінці." },
   onPage: "На сторінці {page}: {sentence}",
   inDialog: "У вікні {dialog}: {sentence}",
+  screen: {
+    toggle: { title: "Увімкнути або вимкнути {name}", text: "Увімкніть або вимкніть {name}." },
+    next: "Потім відкриється {page}.",
+    opens: { title: "Відкривається {name}", text: "Відкривається {name}." },
+    result: { title: "Переглянути результат", text: "Видно результат." },
+    screenAt: "Екран на {time}.",
+    pageAt: "Сторінка {page} на {time}.",
+    step: "Крок {number}",
+    welcome: { title: "Ласкаво просимо", text: "Ласкаво просимо! Тут показано перші кроки." },
+    guideOf: "Інструкція, {date}",
+  },
 };

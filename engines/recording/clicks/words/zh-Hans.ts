@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "继续", text: "在此页面继续。" },
   onPage: "在 {page} 页面：{sentence}",
   inDialog: "在 {dialog} 对话框中：{sentence}",
+  screen: {
+    toggle: { title: "打开或关闭{name}", text: "打开或关闭{name}。" },
+    next: "随后会看到{page}。",
+    opens: { title: "{name}打开", text: "{name}打开。" },
+    result: { title: "查看结果", text: "您会看到结果。" },
+    screenAt: "{time}时的屏幕。",
+    pageAt: "{time}时的{page}页面。",
+    step: "步骤 {number}",
+    welcome: { title: "欢迎", text: "欢迎！本指南介绍最初的几个步骤。" },
+    guideOf: "{date}的指南",
+  },
 };

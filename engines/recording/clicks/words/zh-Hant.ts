@@ -23,4 +23,15 @@ export const words: ClickWords = {
   unnamed: { title: "繼續", text: "在此頁面繼續。" },
   onPage: "在 {page} 頁面：{sentence}",
   inDialog: "在 {dialog} 對話方塊中：{sentence}",
+  screen: {
+    toggle: { title: "開啟或關閉{name}", text: "開啟或關閉{name}。" },
+    next: "接著會看到{page}。",
+    opens: { title: "{name}開啟", text: "{name}開啟。" },
+    result: { title: "查看結果", text: "您會看到結果。" },
+    screenAt: "{time}時的畫面。",
+    pageAt: "{time}時的{page}頁面。",
+    step: "步驟 {number}",
+    welcome: { title: "歡迎", text: "歡迎！本指南介紹最初的幾個步驟。" },
+    guideOf: "{date}的指南",
+  },
 };
