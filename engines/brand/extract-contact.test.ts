@@ -375,6 +375,12 @@ describe("false positives", () => {
     expect(read({ html: page(`<h1>Holz</h1>${footer}`, { lang: "de" }) }).phones).toEqual([]);
   });
 
+  test("ignores numbers of laws", () => {
+    const footer =
+      "<footer><p>gemäß Verordnung (EU) 2021/2117 und 852/2004</p><p>Gesetz 2016/679</p></footer>";
+    expect(read({ html: page(`<h1>Weingut</h1>${footer}`, { lang: "de" }) }).phones).toEqual([]);
+  });
+
   test("ignores tax, register and bank numbers", () => {
     const footer =
       "<footer><p>P. IVA 02244400137</p><p>DE12 5001 0517 0648 4898 90</p><p>KvK 0212345678</p><p>CNPJ: 02.123.456/0001-99</p></footer>";

@@ -73,11 +73,11 @@ export function readNumber(
 }
 
 /**
- * True for ranges of years, dates and hours that some numbering plan would accept, such as "2024-2026" or "09.00 -
- * 18.00".
+ * True for ranges of years, dates, hours and numbers of laws that some numbering plan would accept, such as "2024-2026",
+ * "09.00 - 18.00" or "2021/2117".
  */
 function isTimeSpan(text: string): boolean {
-  return /^(?:(?:19|20)\d\d\s*[-/.]\s*(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:[01]?\d|2[0-4])[.h]?[0-5]\d?\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d|(?:[01]?\d|2[0-4])\.[0-5]0\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d(?:[\s/]+.*)?|\d{1,2}\s*-\s*\d{1,2}[\s/]+\d{1,2}\s*-\s*\d{1,2})$/.test(
+  return /^(?:(?:19|20)\d\d\s*[-/.]\s*(?:19|20)\d\d|(?:19|20)\d\d\/\d{2,4}|\d{2,4}\/(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:[01]?\d|2[0-4])[.h]?[0-5]\d?\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d|(?:[01]?\d|2[0-4])\.[0-5]0\s*-\s*(?:[01]?\d|2[0-4])\.[0-5]\d(?:[\s/]+.*)?|\d{1,2}\s*-\s*\d{1,2}[\s/]+\d{1,2}\s*-\s*\d{1,2})$/.test(
     text,
   );
 }

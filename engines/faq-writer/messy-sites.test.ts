@@ -109,7 +109,7 @@ test("doesn't take a page about prices, preparation and insurance for a list of 
   const page = `<h1>Unsere Leistungen</h1><h2>Preise</h2><p>Wir rechnen nach der Gebührenordnung für Tierärzte ab.</p><h2>Ablauf</h2><p>Am Tag davor darf das Tier nichts mehr fressen, bitte.</p><h2>Tierversicherung</h2><p>Mit den meisten Versicherungen rechnen wir auf Wunsch direkt ab. Bringen Sie die Nummer mit.</p>${german}`;
   const found = answers(write({ "/leistungen": page }, { language: "de" }));
   expect(found.has("Welche Leistungen bieten Sie an?")).toBe(false);
-  expect(found.get("Wie läuft es mit meiner Versicherung?")).toContain("direkt ab");
+  expect(found.get("Wie wird mit meiner Versicherung abgerechnet?")).toContain("direkt ab");
 });
 
 test("recognizes services and areas of a sole trader", () => {

@@ -47,13 +47,17 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
         best = { page, lines: run.lines, score };
     }
   }
+  const answerOf = (lines: string[]) => {
+    const shown = lines.map(asHours);
+    return shown.length === 1 ? shown[0]! : listOf(shown);
+  };
   if (best) best.lines = best.lines.map((line) => withoutAddress(line, context.contactInfo.addresses));
   const branches = branchesOf(named);
   if (branches.length > 1)
     return branches.map(({ page, lines, subject }) => ({
       page,
       question,
-      answer: lines.length === 1 ? lines[0]! : listOf(lines),
+      answer: answerOf(lines),
       lines,
       topic: "hours",
       needsSubject: true,
@@ -66,7 +70,7 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
     {
       page,
       question,
-      answer: lines.length === 1 ? lines[0]! : listOf(lines),
+      answer: answerOf(lines),
       lines,
       topic: "hours",
       needsSubject: false,
@@ -74,6 +78,17 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
     },
     ...mineSundays({ page, lines }, context),
   ];
+}
+
+const hoursLabel = new RegExp(String.raw`^(?:${anyOf("hours.heading")})(?![\p{L}\p{N}])[\s:]*`, "iu");
+const clockTime = String.raw`\d{1,2}[:.]\d{2}`;
+/** The cells of a table with a column for the opening and one for the closing. */
+const fromAndTo = new RegExp(String.raw`^(\D*?)(${clockTime}) (${clockTime})$`);
+
+/** Cuts off a label that repeats the question, and joins the time of opening with that of closing. */
+function asHours(line: string): string {
+  const rest = line.replace(hoursLabel, "");
+  return (hasDay.test(rest) ? rest : line).replace(fromAndTo, "$1$2–$3");
 }
 
 const sunday = 6;

@@ -49,3 +49,29 @@ test("a portrait that begins with a pronoun is about something else than the com
   expect([...portrait("Notre maison a été").values()].join()).toContain("1960");
   expect(leans("Il y a un parking derrière la maison.", "fr")).toBe(false);
 });
+
+test("opening hours in a table with a column for each end read as a range, without the label before them", () => {
+  const week = ["Maandag", "Dinsdag", "Woensdag"].map(
+    (day) => `<tr><td>${day}</td><td>9:00</td><td>17:00</td></tr>`,
+  );
+  const table = proposedIn(
+    `<h1>Birchhill</h1><p>Wij verzorgen uw voeten in alle rust en met veel aandacht, al twintig jaar.</p><h2>Openingstijden</h2><table>${week.join("")}</table>`,
+    { language: "nl", trade: "clinic" },
+  );
+  expect(table.get("Wat zijn de openingstijden?")).toBe(
+    "- Maandag 9:00–17:00\n- Dinsdag 9:00–17:00\n- Woensdag 9:00–17:00",
+  );
+  const labeled = proposedIn(
+    "<h1>Birchhill</h1><p>Wir bauen Möbel nach Maß und reparieren sie auch, seit drei Generationen.</p><p><span>Öffnungszeiten</span> <span>Mo–Fr: 7:00 – 17:00</span></p>",
+    { language: "de", trade: "trade" },
+  );
+  expect(labeled.get("Wann haben Sie geöffnet?")).toBe("Mo–Fr: 7:00 – 17:00");
+});
+
+test("fields of work aren't a region in Portuguese", () => {
+  const found = proposedIn(
+    "<h1>Birchhill</h1><h2>Áreas de Atuação</h2><p>Acompanho bebés desde o nascimento e ao longo do seu desenvolvimento, com sessões calmas e bem preparadas.</p>",
+    { language: "pt", trade: "clinic" },
+  );
+  expect([...found.keys()]).not.toContain("Quais regiões vocês atendem?");
+});

@@ -383,7 +383,7 @@ export const de: LanguagePack = {
       mentions: /anmeld|formular|antrag|mitglied/,
       asked: /anmeld|mitglied/,
     }),
-    dates: topic("Was sind die wichtigen Termine?", { heading: /wichtige termine/, asked: /termine/ }),
+    dates: topic("Welche Termine sind wichtig?", { heading: /wichtige termine/, asked: /termine/ }),
     accommodation: topic("Welche Unterkünfte gibt es?", {
       heading: /unterk(?:unft|ünfte)|übernachtung(?:en)?/,
       asked: /unterk|übernacht/,
@@ -429,7 +429,7 @@ export const de: LanguagePack = {
       heading: /wo (?:&|und) wann|wann (?:&|und) wo/,
       asked: /wo und wann|wann und wo/,
     }),
-    insurance: topic("Wie läuft es mit meiner Versicherung?", {
+    insurance: topic("Wie wird mit meiner Versicherung abgerechnet?", {
       heading: /(?:kranken|tier)?versicherung(?:en)?|kranken(?:kasse|versicherung)(?:n|en)?/,
       mentions: /direkt ab|abrechn|rechnen|ihre[rn]? (?:versicher|kranken)/,
       asked: /versicher|krankenkass/,

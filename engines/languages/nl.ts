@@ -450,6 +450,6 @@ export const nl: LanguagePack = {
   team: {
     heading:
       /^(?:(?:ons|het|maak kennis met ons) team|onze (?:therapeuten|docenten|trainers|medewerkers|instructeurs)|(?:de )?(?:therapeuten|medewerkers))$/iu,
-    question: "Wie zit er in jullie team?",
+    question: "Wie zit er in uw team?",
   },
 };

@@ -289,7 +289,7 @@ export const pt: LanguagePack = {
     included: topic("O que está incluído?", { heading: /o que está incluído/ }),
     requirements: topic("Quais são os requisitos?", { heading: /documentos necessários/ }),
     areas: topic("Quais regiões vocês atendem?", {
-      heading: /áreas? de atuação|regiões atendidas/,
+      heading: /(?:regiões|cidades|bairros) atendid[ao]s|áreas? de (?:atendimento|cobertura)/,
       sentence: /[Aa]tendemos em/,
     }),
     booking: topic("Como posso reservar?", {
@@ -316,8 +316,8 @@ export const pt: LanguagePack = {
     }),
     join: topic("Como posso me inscrever?", { heading: /inscrições|matrículas?/, mentions: /ficha|preench/ }),
     dates: topic("Quais são as datas importantes?", { heading: /datas importantes/, asked: /datas/ }),
-    accommodation: topic("Que hospedagem existe?", { heading: /alojamentos?|hospedagem/ }),
-    conduct: topic("Que regras se aplicam?", { heading: /código de conduta/ }),
+    accommodation: topic("Quais são as opções de hospedagem?", { heading: /alojamentos?|hospedagem/ }),
+    conduct: topic("Quais regras se aplicam?", { heading: /código de conduta/ }),
     vouchers: topic("Há vales-presente?", { heading: /vales?[- ](?:presente|oferta)/ }),
     discounts: topic("Há descontos?", { heading: /descontos?/, asked: /desconto/ }),
     grants: topic("Há apoio financeiro?", { heading: /bolsas?/, asked: /bolsas?/ }),

@@ -243,7 +243,7 @@ export const tr: LanguagePack = {
       heading: /hakkımızda|biz kimiz|hikayemiz|tarihçemiz|kurumsal/,
       asked: /kimsiniz|kimdir/,
     }),
-    mission: topic("{company} firmasının misyonu nedir?", { heading: /misyonumuz|misyon/ }),
+    mission: topic("Misyonunuz nedir?", { heading: /misyonumuz|misyon/ }),
     values: topic("{company} hangi değerlere bağlıdır?", { heading: /değerlerimiz/ }),
     why: topic("Neden {company}?", { heading: /neden biz|neden bizi (?:seçmelisiniz|tercih etmelisiniz)/ }),
     licence: topic("Belgeli veya sigortalı mısınız?", {
