@@ -63,7 +63,7 @@ test("opening hours in a table with a column for each end read as a range, witho
   );
   const labeled = proposedIn(
     "<h1>Birchhill</h1><p>Wir bauen Möbel nach Maß und reparieren sie auch, seit drei Generationen.</p><p><span>Öffnungszeiten</span> <span>Mo–Fr: 7:00 – 17:00</span></p>",
-    { language: "de", trade: "trade" },
+    { language: "de", trade: "repair" },
   );
   expect(labeled.get("Wann haben Sie geöffnet?")).toBe("Mo–Fr: 7:00 – 17:00");
 });
@@ -74,4 +74,21 @@ test("fields of work aren't a region in Portuguese", () => {
     { language: "pt", trade: "clinic" },
   );
   expect([...found.keys()]).not.toContain("Quais regiões vocês atendem?");
+});
+
+test("a site from Portugal gets questions and categories in European Portuguese", () => {
+  const { faqs } = writeFaqs({
+    pages: [
+      buildPage(
+        "<h1>Birchhill</h1><p>A nossa equipa recebe bebés e pais com calma, há mais de vinte anos, no centro da cidade.</p><h2>Contactos</h2><p>Telefone: +351 212 345 678</p>",
+        { url: "https://birchhill.test/", language: "pt-PT" },
+      ),
+    ],
+    companyName: "Birchhill",
+    contactInfo: { emails: [], phones: ["+351 212 345 678"], addresses: [], socialMedia: {} },
+  });
+  expect(faqs.map(({ question, category }) => [question, category])).toContainEqual([
+    "Como posso entrar em contacto?",
+    "Contactos e localização",
+  ]);
 });

@@ -1,5 +1,7 @@
 import { recognizeTrade, type SiteWords } from "#engines/customer-questions/recognize-trade.ts";
+import { languageVariant } from "#engines/languages/detect/language-variant.ts";
 import { siteLanguage, sureLanguageOf } from "#engines/languages/detect/site-language.ts";
+import { inEuropeanPortuguese } from "#engines/languages/european-portuguese.ts";
 import type { CategoryId } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { readingLength } from "#engines/languages/reading-length.ts";
@@ -66,8 +68,16 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   const chosen = mergeSameAnswers(dedupe(valid));
   const names = siteTopics(chosen, { pages, language });
   const own = ownNames(names.values(), language);
+  const variant = languageVariant(
+    language,
+    input.pages.map(({ markdown, url }) => ({ text: markdown, url })),
+  );
+  const worded = variant === "pt-PT" ? inEuropeanPortuguese : (text: string) => text;
   const faqs = sortForReview(chosen).map(({ faq, review }) => ({
-    ...toFaq(faq, { language, trades: trade.candidates, topic: names.get(faq) ?? null, own }),
+    ...wordedFaq(
+      worded,
+      toFaq(faq, { language, trades: trade.candidates, topic: names.get(faq) ?? null, own }),
+    ),
     review,
   }));
   return {
@@ -96,6 +106,18 @@ function wordsOf(pages: ReadPage[]): SiteWords {
 /** True for the price of a single product, whose template has no topic. */
 function isPrice({ origin, topic, isPriced }: Written): boolean {
   return origin === "fact" && topic === null && isPriced === true;
+}
+
+function wordedFaq<T extends Pick<GeneratedFaq, "question" | "category" | "origin">>(
+  worded: (text: string) => string,
+  faq: T,
+): T {
+  const { question, category, origin } = faq;
+  return {
+    ...faq,
+    question: origin === "explicit" ? question : worded(question),
+    category: category === null ? null : worded(category),
+  };
 }
 
 function toFaq(

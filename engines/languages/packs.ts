@@ -17,5 +17,6 @@ export const packs: readonly LanguagePack[] = [en, de, fr, es, it, nl, pt, pl, t
 
 /** The pack of a language; null for a language without one, in which nothing is ever written. */
 export function packOf(language: string): LanguagePack | null {
-  return packs.find(({ code }) => code === language) ?? null;
+  const [primary] = language.split("-");
+  return packs.find(({ code }) => code === primary) ?? null;
 }

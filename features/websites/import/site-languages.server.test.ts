@@ -137,6 +137,25 @@ test("that has a question in one language only, which keeps that language", asyn
   expect((await translatedInto("en", companyId)).size).toBeGreaterThanOrEqual(studioTexts.de.faqs.length);
 });
 
+test("a website in traditional characters or from Portugal gets a help center in its own form of the language", async () => {
+  const { db } = bench.services;
+  const words = {
+    "zh-Hant":
+      "<h1>花茶旅館</h1><h2>請問可以帶寵物嗎？</h2><p>可以，我們歡迎小型寵物，請於訂房時來電告知。</p><p>我們位於車站旁，每天早上九點開始營業，電話預約最方便。</p>",
+    "pt-PT":
+      "<h1>Casa do Chá</h1><h2>Posso trazer o meu cão?</h2><p>Sim, pode trazer o seu cão. Contacte-nos por telemóvel antes da visita.</p><p>A nossa equipa prepara o pequeno-almoço todas as manhãs e fala connosco em português e inglês.</p>",
+  };
+  for (const [language, body] of Object.entries(words)) {
+    routes = {
+      "/": `<!doctype html><html lang="${language}"><head><title>茶</title></head><body><main>${body}</main></body></html>`,
+    };
+    const companyId = await importSite();
+    const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
+    expect(company?.language).toBe(language);
+    await db.delete(companies);
+  }
+});
+
 test("without the languages that the owner left out", async () => {
   const { db } = bench.services;
   const companyId = await importSite((crawlId) =>

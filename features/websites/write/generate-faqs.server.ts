@@ -6,6 +6,7 @@ import { type EditionWriting, mainPages } from "#engines/faq-writer/editions/wri
 import type { Written } from "#engines/faq-writer/model/write-for-model.ts";
 import { sourceTexts } from "#engines/faq-writer/source-texts.ts";
 import type { FaqWriterResult } from "#engines/faq-writer/types.ts";
+import { languageVariant } from "#engines/languages/detect/language-variant.ts";
 import { siteLanguage } from "#engines/languages/detect/site-language.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { type ImportEvent, notifyImport } from "#features/websites/import/import-events.ts";
@@ -151,8 +152,13 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
   const { faqs } = written;
   if (faqs.length === 0 && !isWithoutPages && !isImport) throw new GenerationError(generationErrors.invalid);
   await say(70, ...logOfWriting(faqs));
+  const variant = languageVariant(
+    written.language,
+    pages.map(({ markdown, url }) => ({ text: markdown, url })),
+  );
   const isStored = await storeDrafts(services, generation, {
     written,
+    language: variant,
     sources,
     inOtherLanguages: inOtherLanguages.map(storableEdition),
     engine,

@@ -31,6 +31,8 @@ export type GenerationRow = typeof faqGenerations.$inferSelect;
 
 export interface Writing {
   written: FaqWriterResult;
+  /** The center's, with its region or script where readers expect it: "pt-PT" or "zh-Hant". */
+  language: string;
   sources: SourceText[];
   inOtherLanguages: EditionWriting[];
   engine: string;
@@ -41,11 +43,11 @@ export interface Writing {
 export async function storeDrafts(
   services: Services,
   { id, companyId, crawlId }: GenerationRow,
-  { written, sources, inOtherLanguages: editions, engine, log }: Writing,
+  { written, language, sources, inOtherLanguages: editions, engine, log }: Writing,
 ): Promise<boolean> {
   const now = services.clock.now();
   const isStored = await changeWizardOfJob(services, companyId, async (tx) => {
-    const { qualityMode, targetCount, language, trade } = written;
+    const { qualityMode, targetCount, trade } = written;
     const ended = await tx
       .update(faqGenerations)
       .set({
