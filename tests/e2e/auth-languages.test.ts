@@ -247,7 +247,7 @@ test("the pages about questions, and what they answer to forms, are in German an
   const data = [
     new RegExp(company.mark),
     /@|^Step$|^Strg$|^Enter$|^Alt$|^Insert description|localhost|^https?:|\(Ctrl\+B\)$|\/about|^Source$|^checked /,
-    /^Category name|^Empty$|^New (?:Question|Answer)$|^\d+\. Nov\.|^Französisch$/,
+    /^Category name|^Empty$|^New (?:Question|Answer)$|^\d+\. Nov\.|^(?:– )?Französisch$/,
   ];
   const look = async (areas: TeamArea[], message: string) =>
     expect(await germanProblems(page, { areas: [...areas, "frame"], data }), message).toEqual([]);
@@ -291,6 +291,10 @@ test("the pages about questions, and what they answer to forms, are in German an
   await visit(`/dashboard/faqs/${company.ids.published}/history`, ["faqs"]);
   await visit("/dashboard/answers", ["answers"]);
   await visit("/dashboard/translate/fr", ["translate"]);
+  await visit("/dashboard/translate", ["translate"]);
+  await page.getByRole("table").waitFor();
+  await page.getByRole("link", { name: /^Übersetzen Article of .*, Französisch$/ }).click();
+  await page.getByRole("heading", { name: "Übersetzen: Französisch" }).waitFor();
   await context.close();
 });
 

@@ -211,6 +211,10 @@ test("an edited original makes its translation out of date and shows what change
     .update(generatedFaqs)
     .set({ answer: "Yes, within 60 days of delivery." })
     .where(eq(generatedFaqs.id, faqIds[1] ?? ""));
+  const overview = await open("/dashboard/translate");
+  await overview.getByRole("link", { name: "Out of date Can I return it?, German" }).waitFor();
+  expect(await shownProblems(overview)).toEqual([]);
+  await overview.context().close();
   const page = await open("/dashboard/translate/de?show=stale");
   await page.getByText("The English original changed.", { exact: false }).waitFor();
   const listed = page.getByRole("link", { name: "Can I return it?" });

@@ -28,6 +28,7 @@ import { languageName, readLanguageTag } from "#shared/language-tag.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { languageTexts } from "./texts.ts";
 import { listTranslatables } from "./translatables.server.ts";
+import { type MatrixRow, matrixOf, needsWork } from "./translation-matrix.ts";
 import { type Progress, progressOf } from "./translation-state.ts";
 
 type Deps = Pick<Services, "db" | "pageCache">;
@@ -43,6 +44,38 @@ export interface LanguageProgress {
 
 /** The main language comes first. Its progress only counts content that was written in another language. */
 export async function describeOwnLanguages(db: Db, scope: OwnerScope): Promise<LanguageProgress[]> {
+  return progressIn(await readOwnContent(db, scope));
+}
+
+export interface TranslationOverview {
+  languages: LanguageProgress[];
+  /** The first texts that match the filter, with their state in each of the languages. */
+  rows: MatrixRow[];
+  count: number;
+  filter: "work" | "all";
+}
+
+const maxRows = 200;
+
+/** Every text with its state in every language. */
+export async function describeOwnTranslations(
+  db: Db,
+  scope: OwnerScope,
+  query: URLSearchParams,
+): Promise<TranslationOverview> {
+  const content = await readOwnContent(db, scope);
+  const languages = progressIn(content).filter(
+    ({ status, progress }) => status !== null || progress.total > 0,
+  );
+  const all = matrixOf(content.items, { ...content, languages: languages.map(({ language }) => language) });
+  const filter = query.get("show") === "all" ? "all" : "work";
+  const rows = filter === "all" ? all : all.filter(needsWork);
+  return { languages, rows: rows.slice(0, maxRows), count: rows.length, filter };
+}
+
+type OwnContent = Awaited<ReturnType<typeof readOwnContent>>;
+
+async function readOwnContent(db: Db, scope: OwnerScope) {
   const company = await findCompanyOfOwner(db, scope);
   if (!company) throw new AppError("not_found");
   const [items, languages, translations] = await Promise.all([
@@ -52,7 +85,11 @@ export async function describeOwnLanguages(db: Db, scope: OwnerScope): Promise<L
   ]);
   const main = mainLanguageOf(company);
   const others = languages.filter(({ language }) => language !== main);
-  return [{ language: main, status: null }, ...others].map(({ language, status }) => ({
+  return { items, translations, all: [{ language: main, status: null }, ...others] };
+}
+
+function progressIn({ items, translations, all }: OwnContent): LanguageProgress[] {
+  return all.map(({ language, status }) => ({
     language,
     name: languageName(language, "en"),
     status,

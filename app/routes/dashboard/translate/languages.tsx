@@ -1,9 +1,9 @@
-/** The languages that content can be translated into, with their progress. */
+/** The languages that content can be translated into, with their progress, and each text's state in each of them. */
 
 import { Link } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import { describeOwnLanguages } from "#features/help-center/translate/own-languages.server.ts";
+import { describeOwnTranslations } from "#features/help-center/translate/own-languages.server.ts";
 import { languageName } from "#shared/language-tag.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
@@ -13,15 +13,20 @@ import { inAccountLanguage } from "../../team-texts.server.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/languages";
 import { ProgressBar } from "./components/progress-bar.tsx";
+import { TranslationMatrix } from "./components/translation-matrix.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const languages = await describeOwnLanguages(context.get(servicesContext).db, context.get(ownerContext));
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = new URL(request.url).searchParams;
+  const overview = await describeOwnTranslations(db, context.get(ownerContext), query);
   const sent = inAccountLanguage(context, ["translate"]);
   return {
     ...sent,
-    languages: languages
-      .filter(({ status, progress }) => status !== null || progress.total > 0)
-      .map((one) => ({ ...one, name: languageName(one.language, sent.language) })),
+    ...overview,
+    languages: overview.languages.map((one) => ({
+      ...one,
+      name: languageName(one.language, sent.language),
+    })),
   };
 }
 
@@ -60,6 +65,7 @@ export default function TranslationLanguages({ loaderData }: Route.ComponentProp
           </li>
         ))}
       </ul>
+      {languages.length === 0 ? null : <TranslationMatrix {...loaderData} />}
     </>
   );
 }

@@ -14,6 +14,8 @@ export const translate = {
   "Nothing here.": "Hier gibt es nichts.",
   "Drafting...": "Wird entworfen …",
   "Draft {count} with model": "{count} mit Modell entwerfen",
+  Content: "Inhalte",
+  Original: "Original",
   "Needs work": "Zu tun",
   "Not translated": "Nicht übersetzt",
   "Out of date": "Veraltet",

@@ -1,11 +1,9 @@
 import { Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { ListedItem, TranslatePage } from "#features/help-center/translate/translate-page.server.ts";
-import type {
-  TranslationFilter,
-  TranslationState,
-} from "#features/help-center/translate/translation-state.ts";
+import type { TranslationFilter } from "#features/help-center/translate/translation-state.ts";
 import { cn } from "#ui/primitives/cn.ts";
+import { stateDots, stateLabels } from "./state-looks.ts";
 
 const filterLabels = {
   work: "Needs work",
@@ -14,18 +12,6 @@ const filterLabels = {
   draft: "Drafts",
   all: "Everything",
 } as const satisfies Record<TranslationFilter, string>;
-const stateLabels = {
-  missing: "Not translated",
-  stale: "Out of date",
-  draft: "Draft",
-  done: "Published",
-} as const satisfies Record<TranslationState, string>;
-const dots: Record<TranslationState, string> = {
-  missing: "border border-border-strong",
-  stale: "bg-warn",
-  draft: "border-2 border-text-3",
-  done: "bg-ok",
-};
 
 /** Links to the items that match the selected filter. */
 export function ItemList({
@@ -66,7 +52,7 @@ export function ItemList({
                 {title}
               </span>
               <span className="mt-0.5 flex items-center gap-1.5 text-13 text-text-3">
-                <span aria-hidden="true" className={cn("size-2 shrink-0 rounded-full", dots[state])} />
+                <span aria-hidden="true" className={cn("size-2 shrink-0 rounded-full", stateDots[state])} />
                 {said(kind)} · {t(stateLabels[state])}
               </span>
             </Link>
