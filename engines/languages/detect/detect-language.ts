@@ -54,7 +54,7 @@ export async function detectLanguage(text: string): Promise<string | null> {
   return first === null ? null : relativeOf(first, text);
 }
 
-/** The relative that has most of the words that tell them apart. The language itself if none has more. */
+/** The relative that has most of the words that distinguish them. The language itself if none has more. */
 function relativeOf(language: string, text: string): string {
   const words = relatives.find((group) => Object.hasOwn(group, language)) ?? {};
   const folded = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");

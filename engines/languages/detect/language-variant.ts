@@ -1,4 +1,6 @@
-/** Tells apart the written forms of a language that readers expect to be kept: a page in Lisbon isn't one in São Paulo. */
+/**
+ * Distinguishes the written forms of a language that readers expect to be kept: a page in Lisbon isn't one in São Paulo.
+ */
 
 interface VariantPage {
   text: string;

@@ -14,6 +14,7 @@ const bothLanguages = new Set([
   "Link: {words}",
   "(optional)",
   "Logo",
+  "Original",
   "Logos",
   "PDF",
   "Logo {number}",
