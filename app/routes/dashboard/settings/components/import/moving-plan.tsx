@@ -68,7 +68,7 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
                       {counts[tag] ? number(counts[tag]) : "–"}
                     </td>
                   ))}
-                  <td className="min-w-40 px-2 py-1">
+                  <td className="min-w-48 px-2 py-1">
                     <Select
                       name={`to:${index}`}
                       aria-label={
