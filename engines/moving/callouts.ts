@@ -46,7 +46,10 @@ function convert(lines: readonly string[], notes: Notes, depth: number): string[
     const block = blockAt(lines, at);
     if (block) {
       // Nested callouts are converted first. Surrounding blank lines end a paragraph.
-      written.push("", ...callout(block.kind, block.title, convert(block.lines, notes, depth + 1)), "");
+      const { indent } = block;
+      const inner = block.lines.map((each) => (each.startsWith(indent) ? each.slice(indent.length) : each));
+      const quoted = callout(block.kind, block.title, convert(inner, notes, depth + 1));
+      written.push("", ...quoted.map((each) => indent + each), "");
       at = block.end;
       continue;
     }
@@ -59,6 +62,8 @@ function convert(lines: readonly string[], notes: Notes, depth: number): string[
 }
 
 interface Block {
+  /** Of its first line, such as in a list. */
+  indent: string;
   kind: string;
   title: string;
   lines: string[];
@@ -68,6 +73,7 @@ interface Block {
 
 function blockAt(lines: readonly string[], at: number): Block | null {
   const line = lines[at] ?? "";
+  const indent = /^[ \t]*/.exec(line)![0];
   const byColons = colons.exec(line);
   if (byColons) {
     const end = endOf(lines, at, {
@@ -75,6 +81,7 @@ function blockAt(lines: readonly string[], at: number): Block | null {
       isEnd: (each) => colonsEnd.test(each),
     });
     return {
+      indent,
       kind: byColons[1]!,
       title: byColons[2] ?? byColons[3] ?? "",
       lines: lines.slice(at + 1, end),
@@ -84,14 +91,14 @@ function blockAt(lines: readonly string[], at: number): Block | null {
   const byHint = hint.exec(line);
   if (byHint) {
     const end = endOf(lines, at, { isStart: (each) => hint.test(each), isEnd: (each) => hintEnd.test(each) });
-    return { kind: byHint[1] ?? "info", title: "", lines: lines.slice(at + 1, end), end };
+    return { indent, kind: byHint[1] ?? "info", title: "", lines: lines.slice(at + 1, end), end };
   }
   const byExclamation = exclamation.exec(line);
   if (!byExclamation) return null;
   let end = at + 1;
   while (end < lines.length && /^(?: {4}|\t|\s*$)/.test(lines[end] ?? "")) end += 1;
   const text = lines.slice(at + 1, end).map((each) => each.replace(/^(?: {4}|\t)/, ""));
-  return { kind: byExclamation[1]!, title: byExclamation[2] ?? "", lines: text, end: end - 1 };
+  return { indent, kind: byExclamation[1]!, title: byExclamation[2] ?? "", lines: text, end: end - 1 };
 }
 
 /** The line that ends the block. A block without an end reaches to the end of the text. */

@@ -1,4 +1,6 @@
 /** Reads a folder of Markdown files as a help center. */
+
+import { readLanguageTag } from "#shared/language-tag.ts";
 import {
   type FolderLayout,
   type FolderTool,
@@ -6,8 +8,10 @@ import {
   nameOfFile,
   withoutNumber,
 } from "./folder-layout.ts";
+import { createTargets } from "./folder-links.ts";
+import { type FolderPlace, placeInLocales, translatedLabels } from "./folder-locales.ts";
 import { isRecord, readFrontMatter, readYaml, textOf } from "./front-matter.ts";
-import { type LinkTargets, readMarkdownText } from "./markdown-text.ts";
+import { readMarkdownText } from "./markdown-text.ts";
 import {
   createNotes,
   maxArticleChars,
@@ -27,15 +31,17 @@ export interface FolderFiles {
 export type FolderCenter = SourceCenter & { tool: FolderTool };
 
 /** Files that help to read the folder, besides its pages. */
-const configFile = /(?:^|\/)(?:_category_\.(?:json|ya?ml)|mkdocs\.ya?ml)$/;
+const configFile =
+  /(?:^|\/)(?:_category_\.(?:json|ya?ml)|mkdocs\.ya?ml|(?:astro|docusaurus)\.config\.(?:[cm]?[jt]s))$/;
 const pageFile = /\.(?:mdx?|markdown)$/i;
 const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 /** Folders that documentation tools and archives add, and files about the repository. */
-const ignored = /(?:^|\/)(?:node_modules|__MACOSX|\.[^/]+|_snippets|_includes|i18n|versioned_docs)(?:\/|$)/;
+const ignored =
+  /(?:^|\/)(?:node_modules|__MACOSX|\.[^/]+|_snippets|_includes|i18n(?!\/[\w-]+\/docusaurus-plugin-content-docs\/current(?:\/|\.json$))|versioned_docs)(?:\/|$)/;
 const repositoryFile = /^(?:LICENSE|CHANGELOG|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY)\.(?:md|markdown)$/i;
 
 export const isTextPath = (path: string) =>
-  (pageFile.test(path) || configFile.test(path)) && !ignored.test(path);
+  (pageFile.test(path) || configFile.test(path) || translatedLabels.test(path)) && !ignored.test(path);
 /** What help centers may offer for download, besides pictures. Their content is checked when they are stored. */
 const attachmentFile = /\.(?:pdf|docx|xlsx|pptx|odt|ods|odp|csv|txt)$/i;
 export const isAttachmentPath = (path: string) => attachmentFile.test(path) && !ignored.test(path);
@@ -51,10 +57,11 @@ export function folderAround(paths: readonly string[]): string {
     : "";
 }
 
-interface Page {
+export interface FolderPage {
   path: string;
-  /** Below the layout's root, without extension. */
-  name: string;
+  /** Path of the page in the main language. Its own one if there is none. */
+  id: string;
+  locale: string | null;
   title: string;
   body: string;
   values: Record<string, unknown>;
@@ -63,26 +70,24 @@ interface Page {
   order: (number | string)[];
 }
 
-/** The paths of `files` are without the folder around them. */
-export function readMarkdownFolder(files: FolderFiles): FolderCenter {
+/** The paths of `files` are without the folder around them. `language` is the main language of the help center here. */
+export function readMarkdownFolder(files: FolderFiles, language: string | null = null): FolderCenter {
   const layout = findLayout(files.paths, files.texts);
-  const pages = files.paths
-    .filter((path) => pageFile.test(path) && path.startsWith(layout.root) && !ignored.test(path))
-    .filter((path) => !/(?:^|\/)(?:SUMMARY\.md|_[^/]*)$/i.test(path) && !repositoryFile.test(path))
-    .slice(0, maxArticles)
-    .map((path) => readPage(path, { files, layout }))
-    .filter((page) => page.body.trim() !== "" || textOf(page.values.title) !== null)
-    .toSorted((a, b) => compareOrders(a.order, b.order));
-  const targets = createTargets(pages, { files, layout });
-  const collections = new Map<string, string[]>();
+  const folder = { files, layout };
+  const paths = files.paths
+    .filter((path) => pageFile.test(path) && !ignored.test(path))
+    .filter((path) => path.startsWith(layout.root) || layout.tool === "Docusaurus")
+    .filter((path) => !/(?:^|\/)(?:SUMMARY\.md|_[^/]*)$/i.test(path) && !repositoryFile.test(path));
+  const places = placeInLocales(paths, { layout, texts: files.texts, wanted: language });
+  const pages = pagesOf(places, folder);
+  const targets = createTargets(pages, folder);
   const articles = pages.map((page): SourceArticle => {
     const { notes, ...collected } = createNotes();
     const { markdown, pictures } = readMarkdownText(page.body, targets(page), { notes, ...collected });
     if (markdown.length > maxArticleChars) collected.add("shortened", page.path);
-    if (page.collection) collections.set(page.collection, []);
     return {
-      id: page.path,
-      locale: null,
+      id: page.id,
+      locale: page.locale,
       title: storableText(page.title, 200),
       slug: textOf(page.values.slug)?.split("/").filter(Boolean).at(-1) ?? null,
       collection: page.collection && storableText(page.collection, 100),
@@ -93,38 +98,75 @@ export function readMarkdownFolder(files: FolderFiles): FolderCenter {
       notes,
     };
   });
+  const collections = new Set(pages.flatMap(({ collection }) => collection ?? []));
   return {
     tool: layout.tool,
     articles,
     notes: [],
-    collections: [...collections].map(([name, oldPaths]) => ({ name, oldPaths })),
+    collections: [...collections].map((name) => ({
+      name,
+      oldPaths: [],
+      names: translatedNames(name, folder),
+    })),
   };
 }
 
-interface Folder {
+/** In reading order: the pages in the main language, then the others. */
+function pagesOf(places: readonly FolderPlace[], folder: Folder): FolderPage[] {
+  const ids = new Map(
+    places.flatMap(({ path, name, locale }) =>
+      locale === null ? [[name.toLowerCase(), path] as const] : [],
+    ),
+  );
+  const read = (place: FolderPlace) => {
+    const page = readPage(place, folder);
+    return page.body.trim() !== "" || textOf(page.values.title) !== null ? [page] : [];
+  };
+  const byOrder = (a: FolderPage, b: FolderPage) => compareOrders(a.order, b.order);
+  const ofMain = places
+    .filter(({ locale }) => locale === null)
+    .slice(0, maxArticles)
+    .flatMap(read)
+    .toSorted(byOrder);
+  const byPath = new Map(ofMain.map((page) => [page.path, page]));
+  const translated = places
+    .filter(({ locale }) => locale !== null)
+    .slice(0, 2 * maxArticles)
+    .flatMap((place) => {
+      const id = ids.get(place.name.toLowerCase()) ?? place.path;
+      const main = byPath.get(id);
+      return read(place)
+        .filter(({ title, body }) => title !== main?.title || body.trim() !== main.body.trim())
+        .map((page) => ({ ...page, id, ...(main && { collection: main.collection, order: main.order }) }));
+    });
+  return [...ofMain, ...translated.toSorted(byOrder)];
+}
+
+export interface Folder {
   files: FolderFiles;
   layout: FolderLayout;
 }
 
-function readPage(path: string, { files, layout }: Folder): Page {
+function readPage({ path, name, locale, prefix }: FolderPlace, { files, layout }: Folder): FolderPage {
   const { values, body } = readFrontMatter(
     (files.texts.get(path) ?? "").replace(/^\uFEFF/, "").replaceAll("\r\n", "\n"),
   );
-  const name = path.slice(layout.root.length).replace(pageFile, "");
-  const listed = layout.contents?.get(path);
+  // Navigations have the paths without a language.
+  const listed = layout.contents?.get(path) ?? layout.contents?.get(`${layout.root}${name}.md`);
   const heading = firstHeading(body);
   const file = isIndex(name) ? (name.split("/").at(-2) ?? "Introduction") : (name.split("/").at(-1) ?? name);
   const title = textOf(values.title) ?? heading?.text ?? listed?.title ?? nameOfFile(file);
   const isTitleRepeated = heading && (textOf(values.title) === null || heading.text === title);
   return {
     path,
-    name,
+    id: path,
+    locale,
     title,
     values,
     body: isTitleRepeated ? body.slice(heading.end) : body,
     collection:
       listed?.collection ?? (listed && layout.contents ? null : collectionOf(name, { files, layout })),
-    oldPath: oldPathOf(name, { values, tool: layout.tool }),
+    oldPath: plain(prefix + oldPathOf(name, { values, tool: layout.tool })),
     order: listed ? [listed.position] : orderOf(name, { values, folder: { files, layout } }),
   };
 }
@@ -165,6 +207,20 @@ function categoryOf(
   const values = text === undefined ? null : readYaml(text);
   const position = values?.position;
   return { label: textOf(values?.label), position: typeof position === "number" ? position : null };
+}
+
+/** What Docusaurus calls a category in other languages. */
+function translatedNames(name: string, { files }: Folder): Record<string, string> {
+  const names = [...files.texts].flatMap(([path, text]) => {
+    const locale = readLanguageTag(translatedLabels.exec(path)?.[1] ?? "");
+    if (locale === null) return [];
+    const found = Object.entries(readYaml(text) ?? {}).find(
+      ([key]) => key.startsWith("sidebar.") && key.endsWith(`.category.${name}`),
+    )?.[1];
+    const label = isRecord(found) ? textOf(found.message) : null;
+    return label === null || label === name ? [] : [[locale, storableText(label, 100)] as const];
+  });
+  return Object.fromEntries(names);
 }
 
 /** Sorts numbers before names, on each level. */
@@ -212,57 +268,6 @@ function oldPathOf(
   return plain(`${base}${[...folder, own].join("/")}`);
 }
 
-function plain(path: string): string {
+export function plain(path: string): string {
   return path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
-}
-
-function createTargets(pages: readonly Page[], { files, layout }: Folder): (page: Page) => LinkTargets {
-  const byPath = new Map(pages.map((page) => [page.path.toLowerCase(), page]));
-  const byAddress = new Map(pages.map((page) => [page.oldPath.toLowerCase(), page]));
-  const known = new Map(files.paths.map((path) => [path.toLowerCase(), path]));
-  const find = (path: string): ReturnType<LinkTargets["resolve"]> => {
-    const wanted = path.toLowerCase();
-    const page = ["", ".md", ".mdx", ".markdown", "/index.md", "/index.mdx", "/readme.md"]
-      .map((ending) => byPath.get(wanted.replace(/\/$/, "") + ending))
-      .find((each) => each !== undefined);
-    if (page) return { kind: "article", id: page.path };
-    const file = known.get(wanted);
-    if (file === undefined) return null;
-    if (isPicturePath(file)) return { kind: "picture", key: file };
-    return isAttachmentPath(file) ? { kind: "attachment", id: file } : { kind: "file" };
-  };
-  return ({ path, oldPath }) => ({
-    resolve(href) {
-      if (href === "") return { kind: "article", id: path };
-      const isAbsolute = href.startsWith("/");
-      const folder = path.slice(0, path.lastIndexOf("/") + 1);
-      const inFolder = isAbsolute ? href.slice(1) : join(folder, href);
-      const places = isAbsolute
-        ? [layout.root, layout.project, `${layout.project}static/`, `${layout.project}public/`, ""].map(
-            (place) => place + inFolder,
-          )
-        : [inFolder];
-      for (const place of places) {
-        const found = find(place);
-        if (found) return found;
-      }
-      // Links between pages of the website, without the file's extension.
-      const address = isAbsolute ? href : `/${join(oldPath.slice(1, oldPath.lastIndexOf("/") + 1), href)}`;
-      const below = isAbsolute ? null : `/${join(`${oldPath.slice(1)}/`, href)}`;
-      const page = [address, below]
-        .map((each) => each && byAddress.get(plain(each.replace(/\.html?$/, "")).toLowerCase()))
-        .find((each) => each);
-      return page ? { kind: "article", id: page.path } : null;
-    },
-  });
-}
-
-/** Never leaves the folder. */
-function join(folder: string, href: string): string {
-  const parts: string[] = folder.split("/").filter(Boolean);
-  for (const part of href.split("/")) {
-    if (part === "..") parts.pop();
-    else if (part !== "." && part !== "") parts.push(part);
-  }
-  return parts.join("/");
 }

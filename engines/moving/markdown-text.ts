@@ -10,7 +10,10 @@ import { gfm } from "micromark-extension-gfm";
 import { isPathologicalMarkdown } from "#shared/is-pathological-markdown.ts";
 import { convertCallouts } from "./callouts.ts";
 import { type Edit, editText } from "./edit-text.ts";
+import { fencedLines, withoutBlankLines } from "./fenced-lines.ts";
+import { codeSpan } from "./html-code.ts";
 import { htmlInMarkdown } from "./html-in-markdown.ts";
+import { openComponents } from "./mdx-blocks.ts";
 import { articleUrl, attachmentUrl, type Notes, pictureUrl } from "./source-center.ts";
 
 export interface LinkTargets {
@@ -30,10 +33,7 @@ export interface ReadText {
 }
 
 export function readMarkdownText(source: string, targets: LinkTargets, notes: Notes): ReadText {
-  const text = convertCallouts(withoutModules(source, notes), notes).replace(
-    /^(#{1,6} .*?)[ \t]*\{[:#][^{}\n]*\}[ \t]*$/gm,
-    "$1",
-  );
+  const text = convertCallouts(withoutModules(source, notes), notes);
   const pictures = new Set<string>();
   const edits: Edit[] = [];
   if (isPathologicalMarkdown(text)) {
@@ -42,9 +42,7 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
   }
   collect(fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
   return {
-    markdown: editText(text, edits)
-      .replace(/\n{3,}/g, "\n\n")
-      .trim(),
+    markdown: withoutBlankLines(editText(text, edits)).trim(),
     pictures: [...pictures],
   };
 
@@ -52,7 +50,28 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
     const edit = editOf(node);
     if (edit !== null) edits.push(edit);
     // A link may contain a picture, so its children are visited, too.
-    if ("children" in node) for (const child of node.children) collect(child);
+    if ("children" in node) collectAll(node.children);
+  }
+
+  function collectAll(nodes: readonly Nodes[]): void {
+    for (let at = 0; at < nodes.length; at += 1) {
+      const node = nodes[at]!;
+      const name = node.type === "html" ? /^<(code|kbd)[\s>]/i.exec(node.value)?.[1] : undefined;
+      const isEnd = (each: Nodes) => each.type === "html" && each.value.toLowerCase() === `</${name}>`;
+      const length = name === undefined ? -1 : nodes.slice(at).findIndex(isEnd);
+      const last = nodes[at + length];
+      const [start, end] = [node.position?.end.offset, last?.position?.start.offset];
+      if (length < 0 || start === undefined || end === undefined) {
+        collect(node);
+        continue;
+      }
+      edits.push({
+        start: node.position!.start.offset!,
+        end: last!.position!.end.offset!,
+        text: codeSpan(text.slice(start, end)),
+      });
+      at += length;
+    }
   }
 
   function editOf(node: Nodes): Edit | null {
@@ -120,19 +139,17 @@ function decoded(path: string): string {
   }
 }
 
-/** Imports and exports of MDX, and lines with tags of GitBook, outside of code. */
+/** Imports and exports of MDX, lines with tags of GitBook, and ids of headings, outside of code. */
 function withoutModules(source: string, notes: Notes): string {
-  let isFenced = false;
-  return source
-    .split("\n")
-    .flatMap((line) => {
-      if (/^\s*(?:`{3,}|~{3,})/.test(line)) isFenced = !isFenced;
-      if (isFenced) return [line];
+  const lines = openComponents(source.split("\n"));
+  const isFenced = fencedLines(lines);
+  return lines
+    .flatMap((line, at) => {
+      if (isFenced[at]) return [line];
       if (/^(?:import\s[^;]*\bfrom\s+['"]|import\s+['"]|export\s+(?:const|default|function)\b)/.test(line))
         return [];
-      return /^\s*\{%-?\s*(?!-?\s*(?:end)?hint\b)/.test(line)
-        ? ["", withoutTags(line, notes).trim(), ""]
-        : [line];
+      if (/^\s*\{%-?\s*(?!-?\s*(?:end)?hint\b)/.test(line)) return ["", withoutTags(line, notes).trim(), ""];
+      return [line.replace(/^(#{1,6} .*?)[ \t]*\{[:#][^{}]*\}[ \t]*$/, "$1")];
     })
     .join("\n");
 }

@@ -128,8 +128,8 @@ export interface SourceCenter {
   articles: SourceArticle[];
   /** Notes that belong to no article. */
   notes: ImportNote[];
-  /** Former addresses of collections. */
-  collections: { name: string; oldPaths: string[] }[];
+  /** Former addresses of collections, and their names in other languages by locale. */
+  collections: { name: string; oldPaths: string[]; names?: Record<string, string> }[];
 }
 
 export const maxArticles = 10_000;

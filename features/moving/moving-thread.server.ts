@@ -26,8 +26,8 @@ import { movingTexts as texts } from "./moving-texts.ts";
 import { type Archive, openArchive } from "./open-archive.server.ts";
 
 export type MovingTasks = {
-  /** `problem` is a message for the user. */
-  readFile(bytes: Uint8Array): Promise<ReadFile | { problem: string }>;
+  /** `problem` is a message for the user, `language` the main language here. */
+  readFile(input: { bytes: Uint8Array; language: string }): Promise<ReadFile | { problem: string }>;
   /** A picture or attachment of the ZIP file that was read last. Null if it is broken or too large. */
   readPacked(key: string): Promise<Uint8Array | null>;
   readZendesk(input: { articles: ZendeskArticle[] } & ApiPlace): PlacedArticle[];
@@ -74,10 +74,10 @@ let around = "";
 let attachmentBytesLeft = 0;
 
 const tasks: MovingTasks = {
-  async readFile(bytes) {
+  async readFile({ bytes, language }) {
     try {
       const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-      if (isZip) return await readZip(bytes);
+      if (isZip) return await readZip(bytes, language);
       const text = decode(bytes);
       if (text === null) return { problem: texts.notUtf8 };
       if (/^\uFEFF?\s*<(?:\?xml|rss)\b/.test(text)) {
@@ -112,7 +112,7 @@ const tasks: MovingTasks = {
   readWebPage: ({ html, url, scope }) => readWebPage(html, url, scope),
 };
 
-async function readZip(bytes: Uint8Array): Promise<ReadFile | { problem: string }> {
+async function readZip(bytes: Uint8Array, language: string): Promise<ReadFile | { problem: string }> {
   zip = await openArchive(bytes, limits);
   if (!zip) return { problem: texts.unreadableZip };
   attachmentBytesLeft = limits.allAttachmentBytes;
@@ -133,7 +133,7 @@ async function readZip(bytes: Uint8Array): Promise<ReadFile | { problem: string 
     else read.set(path, text);
   }
   const files = { paths: paths.filter((path) => !unreadable.includes(path)), texts: read };
-  const center = isMarkdown ? readMarkdownFolder(files) : readHtmlFolder(files);
+  const center = isMarkdown ? readMarkdownFolder(files, language) : readHtmlFolder(files);
   if (!center || center.articles.length === 0) return { problem: texts.noPages };
   const pictures = new Set(center.articles.flatMap((article) => article.pictures));
   const packed = [...pictures].filter((key) => !/^https?:/.test(key));

@@ -2,7 +2,8 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import { centerImports, importPictures } from "#db/schema/center-imports.ts";
 import { attachmentKeys } from "#engines/moving/place-links.ts";
-import { lockOwnCompany } from "#features/companies/company-record.server.ts";
+import { findCompany, lockOwnCompany } from "#features/companies/company-record.server.ts";
+import { mainLanguageOf } from "#features/translations/language-tag.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import { refusalOf } from "#platform/refusal-of.ts";
@@ -166,7 +167,9 @@ async function readAndStage(
 ): Promise<Done | Refused<"file">> {
   const thread = openMovingThread();
   try {
-    const read = await thread.tasks.readFile(bytes, { transfer: [bytes.buffer] });
+    const company = await findCompany(deps.db, scope);
+    const language = mainLanguageOf(company ?? { language: null });
+    const read = await thread.tasks.readFile({ bytes, language }, { transfer: [bytes.buffer] });
     if ("problem" in read) return refusedAt("file", read.problem);
     const { center, source, origin } = read;
     const keys = new Set(
@@ -189,7 +192,8 @@ async function readAndStage(
       // Notes about files that belong to no article are shown with the first one.
       const [first, ...others] = articles;
       const staged = first ? [{ ...first, notes: [...center.notes, ...first.notes] }, ...others] : [];
-      await stageArticles(tx, { importId, locale: "" }, staged);
+      for (const [locale, each] of Map.groupBy(staged, (article) => article.locale ?? ""))
+        await stageArticles(tx, { importId, locale }, each);
       for (const key of keys) {
         const bytes = await thread.tasks.readPacked(key);
         if (bytes) await tx.insert(importPictures).values({ importId, key, bytes });
