@@ -297,6 +297,44 @@ test("imports a folder of Markdown, published", async () => {
   expect(notes).toContainEqual({ kind: "missing-picture", text: "docs/broken.png" });
 });
 
+test("imports the languages of a Starlight folder as translations", async () => {
+  const { db } = app.services;
+  const scope = await center();
+  const docs = "site/src/content/docs";
+  const zip = zipSync({
+    "site/astro.config.mjs": strToU8("locales: { root: { lang: 'en' }, de: { lang: 'de' } }"),
+    [`${docs}/guides/pay.md`]: strToU8("---\ntitle: Pay\n---\nBy card."),
+    [`${docs}/guides/cards.md`]: strToU8("---\ntitle: Cards\n---\nSee [pay](/guides/pay/)."),
+    [`${docs}/de/guides/pay.md`]: strToU8("---\ntitle: Bezahlen\n---\nMit [Karte](/de/guides/cards/)."),
+    [`${docs}/de/guides/cards.md`]: strToU8("---\ntitle: Karten\n---\nSiehe [hier](./pay.md)."),
+  });
+  const bytes = new Uint8Array(zip);
+  expect(await startFileImport(app.services, scope, { name: "site.zip", bytes })).toEqual({ ok: true });
+  const plan = await describePlan(db, (await findImport(db, scope))!);
+  expect(plan.collections.map(({ name, counts }) => [name, counts])).toEqual([["Guides", { "": 2, de: 2 }]]);
+  await agreeToPlan(app.services, scope, asDrafts);
+  await work(scope);
+  expect(await report(scope)).toMatchObject({ counts: { added: 2 }, translations: 2 });
+  const articles = await articlesOf(scope);
+  expect(articles.map(({ title, category }) => [title, category]).sort()).toEqual([
+    ["Cards", "Guides"],
+    ["Pay", "Guides"],
+  ]);
+  const german = await db
+    .select({ articleId: schema.translations.articleId, fields: schema.translations.fields })
+    .from(schema.translations)
+    .where(and(eq(schema.translations.companyId, scope.companyId), eq(schema.translations.language, "de")));
+  expect(german).toContainEqual({
+    articleId: articles.find(({ title }) => title === "Pay")!.id,
+    fields: { title: "Bezahlen", content: "Mit [Karte](/articles/cards)." },
+  });
+  const redirects = await db
+    .select({ path: schema.redirects.path, target: schema.redirects.target })
+    .from(schema.redirects)
+    .where(eq(schema.redirects.companyId, scope.companyId));
+  expect(redirects).toContainEqual({ path: "/de/guides/pay", target: "/de/articles/pay" });
+});
+
 test("compares articles with the website, suggests pages for dead links, and takes attachments along", async () => {
   const { db } = app.services;
   const scope = await center();

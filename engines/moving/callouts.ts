@@ -1,13 +1,39 @@
-/** Callouts of documentation tools become quotations that begin with the callout's name. */
+/** Callouts of documentation tools become those of our articles. Others become quotations that begin with their name. */
+import { type CalloutKind, isCalloutKind } from "#shared/callouts.ts";
 import type { Notes } from "./source-center.ts";
 
+/** What other tools call our kinds of callouts. */
+const otherNames: Record<string, CalloutKind> = {
+  info: "note",
+  abstract: "note",
+  seealso: "note",
+  hint: "tip",
+  success: "tip",
+  check: "tip",
+  attention: "warning",
+  danger: "caution",
+  error: "caution",
+  failure: "caution",
+  bug: "caution",
+};
+
+export function calloutKind(name: string): CalloutKind | null {
+  const word = name.toLowerCase();
+  return isCalloutKind(word) ? word : Object.hasOwn(otherNames, word) ? otherNames[word]! : null;
+}
+
 /** Writes a callout. Its lines are Markdown. */
-function callout(kind: string, title: string, lines: readonly string[]): string[] {
-  const name = title.trim() || nameOf(kind);
+function callout(name: string, title: string, lines: readonly string[]): string[] {
+  const kind = calloutKind(name);
+  const shown = title.trim() || (kind === null ? nameOf(name) : "");
   const first = lines.findIndex((line) => line.trim() !== "");
   const text = first < 0 ? [] : lines.slice(first);
   while (text.at(-1)?.trim() === "") text.pop();
-  return [`> **${name}**`, ">", ...text.map((line) => `> ${line}`.trimEnd())];
+  const opening = [
+    ...(kind === null ? [] : [`[!${kind.toUpperCase()}]`]),
+    ...(shown === "" ? [] : [`**${shown}**`, ""]),
+  ];
+  return [...opening, ...text].map((line) => `> ${line}`.trimEnd());
 }
 
 function nameOf(kind: string): string {
@@ -54,7 +80,8 @@ function convert(lines: readonly string[], notes: Notes, depth: number): string[
       continue;
     }
     const found = alert.exec(line);
-    if (found)
+    const isOurs = found && isCalloutKind(found[2]!.toLowerCase()) && found[3]!.trim() === "";
+    if (found && !isOurs)
       written.push(`${found[1]}**${found[3]?.trim() || nameOf(found[2]!)}**`, (found[1] ?? ">").trimEnd());
     else written.push(line);
   }

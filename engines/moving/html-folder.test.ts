@@ -167,6 +167,8 @@ test("reads Confluence: the tree of pages, titles, links, panels, code and pictu
       "",
       "Like [shipping](moved:500#Shipping-Box) ✅, or missing.",
       "",
+      "> [!WARNING]",
+      ">",
       "> Keep the box.",
       "",
       "```java",

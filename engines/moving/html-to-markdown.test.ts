@@ -33,6 +33,8 @@ test("converts what help desks' editors write", () => {
       "",
       "   - Inner",
       "",
+      "> [!WARNING]",
+      ">",
       "> Mind this",
       "",
       "| A |",

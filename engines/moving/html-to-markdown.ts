@@ -4,6 +4,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { calloutKind } from "./callouts.ts";
 import { hasClass, textIn } from "./html-page.ts";
 import type { Notes } from "./source-center.ts";
 
@@ -44,8 +45,13 @@ function convert(tree: Root | Element, targets: HtmlTargets, notes: Notes): stri
     emphasis: "*",
     listItemIndent: "one",
     resourceLink: true,
-  }).trim();
+  })
+    .replace(escapedMark, "$1$2")
+    .trim();
 }
+
+/** The line that `cleanElement` begins callouts with. */
+const escapedMark = /^((?:[> ]|\d+\.|[-*] )*> )\\(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\])$/gm;
 
 /** The words alone if the parser or the converter exceeds the call stack. */
 function orWords(whole: () => string, words: () => string, notes: Notes): string {
@@ -113,7 +119,12 @@ function cleanElement(node: Element, place: Place): ElementContent[] {
     return url === null ? children : [element("a", children, { href: url })];
   }
   if (tagName === "summary") return [element("p", [element("strong", children)])];
-  if (isCallout(node)) return [element("blockquote", children)];
+  const name = calloutName(node);
+  if (name !== null) {
+    const kind = calloutKind(name);
+    const mark = element("p", [{ type: "text", value: `[!${kind?.toUpperCase()}]` }]);
+    return [element("blockquote", kind === null ? children : [mark, ...children])];
+  }
   const brush =
     tagName === "pre" ? /\bbrush:\s*([\w+#-]+)/.exec(text("dataSyntaxhighlighterParams"))?.[1] : null;
   if (brush) return [element("pre", [element("code", children, { className: [`language-${brush}`] })])];
@@ -121,18 +132,20 @@ function cleanElement(node: Element, place: Place): ElementContent[] {
   return [element(tagName, children, kept(node))];
 }
 
-/** Boxes that help desks' editors write for hints and warnings. */
-function isCallout({ tagName, properties }: Element): boolean {
-  const classes = properties?.className;
-  return (
-    /^(?:div|p|section|aside|figure)$/.test(tagName) &&
-    Array.isArray(classes) &&
-    classes.some((name) =>
-      /^(?:callout|admonition|alert|note|notice|warning|tip|info|danger|hint|hinweis|achtung|tipp)(?:$|[-_])|^confluence-information-macro$/i.test(
-        String(name),
-      ),
-    )
-  );
+const calloutClass =
+  /^(?:callout|admonition|alert|note|notice|warning|tip|info|danger|hint|hinweis|achtung|tipp)(?:$|[-_])|^confluence-information-macro$/i;
+const calloutWord = /(?:^|[-_])(note|info|information|tip|success|warning|danger|error)$/i;
+const germanNames: Record<string, string> = { hinweis: "note", tipp: "tip", achtung: "warning" };
+
+/** What kind of box the editor of a help desk wrote for a hint or a warning. Empty if it doesn't say. */
+function calloutName({ tagName, properties }: Element): string | null {
+  if (!/^(?:div|p|section|aside|figure)$/.test(tagName) || !Array.isArray(properties?.className)) return null;
+  const classes = properties.className.map(String);
+  const own = classes.find((name) => calloutClass.test(name));
+  if (own === undefined) return null;
+  const named = classes.map((name) => calloutWord.exec(name)?.[1] ?? "").find((word) => word !== "") ?? own;
+  const word = named.toLowerCase();
+  return word === "information" ? "info" : (germanNames[word] ?? word);
 }
 
 function kept({ tagName, properties = {} }: Element): Element["properties"] {

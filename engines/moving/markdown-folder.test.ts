@@ -62,6 +62,7 @@ test("reads Docusaurus: labels, order, slugs, links, pictures, callouts and comp
   const returns = byTitle.get("Returns")!;
   expect(returns.markdown).toBe(
     [
+      "> [!WARNING]",
       "> **Mind the seal**",
       ">",
       "> Keep it **closed**.",
@@ -101,7 +102,7 @@ test("reads MkDocs: its navigation and its callouts", () => {
   expect(tool).toBe("MkDocs");
   expect(list).toEqual(["/Acme", "Orders/Returns", "Orders/Deep", "/Unlisted"]);
   expect(byTitle.get("Returns")?.markdown).toBe(
-    "> **Good to know**\n>\n> First.\n>\n> Second.\n\nAfter. [Home](moved:docs%2Findex.md)",
+    "> [!TIP]\n> **Good to know**\n>\n> First.\n>\n> Second.\n\nAfter. [Home](moved:docs%2Findex.md)",
   );
 });
 
@@ -115,7 +116,7 @@ test("reads GitBook: its summary and its tags", () => {
   });
   expect(tool).toBe("GitBook");
   expect(list).toEqual(["/Start", "Orders/Returns", "Orders/Refunds"]);
-  expect(byTitle.get("Start")?.markdown).toBe("> **Danger**\n>\n> Careful");
+  expect(byTitle.get("Start")?.markdown).toBe("> [!CAUTION]\n> Careful");
   expect(byTitle.get("Returns")).toMatchObject({
     markdown: "<https://video.example/1>",
     notes: [{ kind: "video", text: "https://video.example/1" }],
@@ -139,7 +140,7 @@ test("reads Starlight and plain folders", () => {
   });
   expect(plain.tool).toBe("Markdown");
   expect(plain.list).toEqual(["Before/X", "First/A", "First/B"]);
-  expect(plain.byTitle.get("B")?.markdown).toBe("> **Note**\n>\n> Text");
+  expect(plain.byTitle.get("B")?.markdown).toBe("> [!NOTE]\n> Text");
   expect(plain.byTitle.get("A")?.markdown).toContain("Text **bold**\nline");
 });
 
@@ -212,4 +213,132 @@ test("places links and pictures where they are known", () => {
   ).toBe(
     "[a *b*](/articles/y#part) gone ![alt](/files/p.png) none [![in](/files/p.png)](/articles/y)\n\n[ref]: /articles/y",
   );
+});
+
+test("languages of Starlight are translations of the same articles", () => {
+  const files = {
+    "astro.config.mjs": "locales: { root: { label: 'English', lang: 'en' }, 'pt-br': { lang: 'pt-BR' } }",
+    "src/content/docs/index.mdx": "---\ntitle: Start\n---\nWelcome",
+    "src/content/docs/guides/pay.md": "---\ntitle: Pay\n---\nBy [card](/guides/cards/).",
+    "src/content/docs/guides/cards.md": "---\ntitle: Cards\n---\nText",
+    "src/content/docs/it/laptops.md": "---\ntitle: Laptops\n---\nOf the IT department",
+    "src/content/docs/de/guides/pay.mdx":
+      "---\ntitle: Bezahlen\n---\nMit [Karte](/de/guides/cards/) oder [so](./cards) ![b](./b.png).",
+    "src/content/docs/de/guides/cards.md": "---\ntitle: Cards\n---\nText",
+    "src/content/docs/guides/b.png": "",
+    "src/content/docs/pt-br/guides/pay.md": "---\ntitle: Pagar\n---\nTexto",
+    "src/content/docs/fr/index.mdx": "---\ntitle: Début\n---\nBienvenue",
+  };
+  const { articles, list } = folder(files);
+  expect(list.slice(0, 4)).toEqual(["/Start", "Guides/Cards", "Guides/Pay", "It/Laptops"]);
+  const cards = "moved:src%2Fcontent%2Fdocs%2Fguides%2Fcards.md";
+  expect(articles.filter(({ locale }) => locale !== null)).toMatchObject([
+    { id: "src/content/docs/index.mdx", locale: "fr", oldPaths: ["/fr"] },
+    {
+      ...{ id: "src/content/docs/guides/pay.md", locale: "de", title: "Bezahlen", collection: "Guides" },
+      markdown: `Mit [Karte](${cards}) oder [so](${cards}) ![b](picture:src%2Fcontent%2Fdocs%2Fguides%2Fb.png).`,
+      oldPaths: ["/de/guides/pay"],
+    },
+    { id: "src/content/docs/guides/pay.md", locale: "pt-BR", oldPaths: ["/pt-br/guides/pay"] },
+  ]);
+  // "It" is a department, and German has too few pages to be the main language unless it has half of them.
+  expect(articles.find(({ title }) => title === "Laptops")?.locale).toBeNull();
+  const german = readMarkdownFolder(
+    { paths: Object.keys(files), texts: new Map(Object.entries(files)) },
+    "de",
+  );
+  expect(german.articles.find(({ title }) => title === "Bezahlen")).toMatchObject({ locale: null });
+  expect(german.articles.find(({ title }) => title === "Pay")).toMatchObject({
+    ...{ locale: "en", id: "src/content/docs/de/guides/pay.mdx" },
+  });
+});
+
+test("languages of Docusaurus are translations, with the names of their categories", () => {
+  const i18n = "site/i18n/fr/docusaurus-plugin-content-docs/current";
+  const { articles, collections } = folder({
+    "site/docusaurus.config.js": "i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }",
+    "site/docs/orders/_category_.json": '{"label": "Orders & returns"}',
+    "site/docs/orders/01-returns.md": "# Returns\n\n[Pay](./pay.md)",
+    "site/docs/orders/pay.md": "# Pay\n\nText",
+    "site/docs/orders/only-here.md": "# Same\n\nText",
+    [`${i18n}.json`]:
+      '{"sidebar.docs.category.Orders & returns": {"message": "Commandes"}, "version.label": {"message": "x"}}',
+    [`${i18n}/orders/01-returns.md`]: "# Retours\n\n[Payer](./pay.md)",
+    [`${i18n}/orders/only-here.md`]: "# Same\n\nText",
+    "site/i18n/fr/docusaurus-plugin-content-blog/post.md": "# Post\n\nText",
+    "site/i18n/en/docusaurus-plugin-content-docs/current/orders/pay.md": "# Other\n\nText",
+  });
+  expect(articles.map(({ id, locale, oldPaths }) => [id, locale, ...oldPaths])).toEqual([
+    ["site/docs/orders/01-returns.md", null, "/docs/orders/returns"],
+    ["site/docs/orders/only-here.md", null, "/docs/orders/only-here", "/fr/docs/orders/only-here"],
+    ["site/docs/orders/pay.md", null, "/docs/orders/pay"],
+    ["site/docs/orders/01-returns.md", "fr", "/fr/docs/orders/returns"],
+  ]);
+  expect(articles.at(-1)?.markdown).toBe("[Payer](moved:site%2Fdocs%2Forders%2Fpay.md)");
+  expect(collections).toEqual([{ name: "Orders & returns", oldPaths: [], names: { fr: "Commandes" } }]);
+});
+
+test("languages without a main folder, and as endings of files", () => {
+  const pages = { "a.md": "# A\n\nText", "b.md": "# B\n\nText" };
+  const inFolders = folder(
+    Object.fromEntries(
+      ["en", "de"].flatMap((tag) =>
+        Object.entries(pages).map(([name, text]) => [`${tag}/${name}`, `${text} ${tag}`]),
+      ),
+    ),
+  );
+  expect(inFolders.articles.map(({ id, locale }) => [id, locale])).toEqual([
+    ["en/a.md", null],
+    ["en/b.md", null],
+    ["en/a.md", "de"],
+    ["en/b.md", "de"],
+  ]);
+  const byEnding = folder({ ...pages, "a.de.md": "# Ah\n\nText", "v1.io.md": "# C\n\nText" });
+  expect(byEnding.articles.map(({ id, locale }) => [id, locale])).toEqual([
+    ["a.md", null],
+    ["b.md", null],
+    ["v1.io.md", null],
+    ["a.md", "de"],
+  ]);
+});
+
+test("code in components and HTML keeps its bytes", () => {
+  const code = "```mdx\n<Aside>\n\n\n  Kept {% tag %} # x {#id}\n</Aside>\n```";
+  const { articles } = folder({
+    "a.mdx": [
+      "# A",
+      "",
+      "<Card>",
+      "  Use `<Aside>` and <b>bold</b>.",
+      code,
+      "</Card>",
+      "",
+      "1. Step",
+      "",
+      '   <Aside type="tip" title="Why">',
+      "     Because of `<Tabs>`.",
+      "   </Aside>",
+      "",
+      "<Tabs>",
+      "\t<TabItem label='npm'>",
+      "",
+      "\t\t```sh",
+      "\t\tnpm i <name>",
+      "\t\t```",
+      "",
+      "\t</TabItem>",
+      "</Tabs>",
+      "",
+      "Write <code>&lt;a *b*&gt;</code> or",
+      "",
+      "<div><pre><code>&lt;Aside&gt;\n  two</code></pre> `<Tab>`</div>",
+    ].join("\n"),
+  });
+  const { markdown } = articles[0]!;
+  expect(markdown).toContain(`Use \`<Aside>\` and **bold**.\n${code}`);
+  expect(markdown).toContain("   > [!TIP]\n   > **Why**\n   >\n   > Because of `<Tabs>`.");
+  expect(markdown).toContain("**npm**\n\n```sh\nnpm i <name>\n```");
+  expect(markdown).toContain("Write `<a *b*>` or");
+  expect(markdown).toContain("```\n<Aside>\n  two\n```");
+  expect(markdown).toContain("`<Tab>`");
 });

@@ -67,6 +67,8 @@ export interface FolderPage {
   values: Record<string, unknown>;
   collection: string | null;
   oldPath: string;
+  /** Its text is that of the main language. */
+  isUntranslated: boolean;
   order: (number | string)[];
 }
 
@@ -81,23 +83,31 @@ export function readMarkdownFolder(files: FolderFiles, language: string | null =
   const places = placeInLocales(paths, { layout, texts: files.texts, wanted: language });
   const pages = pagesOf(places, folder);
   const targets = createTargets(pages, folder);
-  const articles = pages.map((page): SourceArticle => {
-    const { notes, ...collected } = createNotes();
-    const { markdown, pictures } = readMarkdownText(page.body, targets(page), { notes, ...collected });
-    if (markdown.length > maxArticleChars) collected.add("shortened", page.path);
-    return {
-      id: page.id,
-      locale: page.locale,
-      title: storableText(page.title, 200),
-      slug: textOf(page.values.slug)?.split("/").filter(Boolean).at(-1) ?? null,
-      collection: page.collection && storableText(page.collection, 100),
-      markdown: storableText(markdown, maxArticleChars),
-      oldPaths: page.oldPath === "/" ? [] : [page.oldPath],
-      isDraft: page.values.draft === true || page.values.published === false,
-      pictures,
-      notes,
-    };
-  });
+  const untranslated = Map.groupBy(
+    pages.filter(({ isUntranslated }) => isUntranslated),
+    ({ id }) => id,
+  );
+  const articles = pages
+    .filter(({ isUntranslated }) => !isUntranslated)
+    .map((page): SourceArticle => {
+      const { notes, ...collected } = createNotes();
+      const { markdown, pictures } = readMarkdownText(page.body, targets(page), { notes, ...collected });
+      if (markdown.length > maxArticleChars) collected.add("shortened", page.path);
+      return {
+        id: page.id,
+        locale: page.locale,
+        title: storableText(page.title, 200),
+        slug: textOf(page.values.slug)?.split("/").filter(Boolean).at(-1) ?? null,
+        collection: page.collection && storableText(page.collection, 100),
+        markdown: storableText(markdown, maxArticleChars),
+        oldPaths: [page, ...(page.locale === null ? (untranslated.get(page.id) ?? []) : [])]
+          .map(({ oldPath }) => oldPath)
+          .filter((path) => path !== "/"),
+        isDraft: page.values.draft === true || page.values.published === false,
+        pictures,
+        notes,
+      };
+    });
   const collections = new Set(pages.flatMap(({ collection }) => collection ?? []));
   return {
     tool: layout.tool,
@@ -135,9 +145,11 @@ function pagesOf(places: readonly FolderPlace[], folder: Folder): FolderPage[] {
     .flatMap((place) => {
       const id = ids.get(place.name.toLowerCase()) ?? place.path;
       const main = byPath.get(id);
-      return read(place)
-        .filter(({ title, body }) => title !== main?.title || body.trim() !== main.body.trim())
-        .map((page) => ({ ...page, id, ...(main && { collection: main.collection, order: main.order }) }));
+      return read(place).map((page) => ({
+        ...{ ...page, id },
+        ...(main && { collection: main.collection, order: main.order }),
+        isUntranslated: page.title === main?.title && page.body.trim() === main.body.trim(),
+      }));
     });
   return [...ofMain, ...translated.toSorted(byOrder)];
 }
@@ -166,6 +178,7 @@ function readPage({ path, name, locale, prefix }: FolderPlace, { files, layout }
     body: isTitleRepeated ? body.slice(heading.end) : body,
     collection:
       listed?.collection ?? (listed && layout.contents ? null : collectionOf(name, { files, layout })),
+    isUntranslated: false,
     oldPath: plain(prefix + oldPathOf(name, { values, tool: layout.tool })),
     order: listed ? [listed.position] : orderOf(name, { values, folder: { files, layout } }),
   };

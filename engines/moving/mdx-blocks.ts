@@ -21,9 +21,11 @@ interface Open {
 export function openComponents(lines: readonly string[]): string[] {
   const isFenced = fencedLines(lines);
   const open: Open[] = [];
+  let isFenceDedented = false;
   return lines.flatMap((source, at) => {
     const line = dedented(source, open.at(-1));
-    if (isFenced[at]) return [line];
+    if (isFenced[at] && !isFenced[at - 1]) isFenceDedented = line !== source;
+    if (isFenced[at]) return [isFenceDedented ? line : source];
     const [, ofWhole = "", named = "", values = "", text = ""] = whole.exec(line) ?? [];
     const start = callout(named, values);
     if (start !== null) return ["", ofWhole + start, ofWhole + text.trim(), `${ofWhole}:::`, ""];
