@@ -88,7 +88,7 @@ test("reads categories, languages, pictures, links and former addresses from the
   const first = articles.get("How does billing 1 work?")!;
   expect(first).toMatchObject({ status: "published", category: "Billing" });
   expect(first.content).toMatch(
-    /^This page shows you .*\n\n!\[The bill\]\(\/[^)]+\)\n\n> Careful\.\n\n\| A \| B \|/s,
+    /^This page shows you .*\n\n!\[The bill\]\(\/[^)]+\)\n\n> \[!WARNING\]\n>\n> Careful\.\n\n\| A \| B \|/s,
   );
   expect(first.content).toContain("```js\npay();\n```");
   expect(first.content).toContain("[Next](/articles/how-does-billing-2-work#top) [Devices](/c/devices)");
@@ -127,6 +127,63 @@ test("reads categories, languages, pictures, links and former addresses from the
   });
 });
 
+test("finds languages by addresses if no page names them", async () => {
+  const sentences: Record<string, string> = {
+    en: "This page shows you what to do when something does not work, and where you can find the settings of your account.",
+    de: "Diese Seite zeigt Ihnen, was zu tun ist, wenn etwas nicht geht, und wo Sie die Einstellungen für Ihr Konto finden.",
+    pt: "Esta página mostra o que você deve fazer quando alguma coisa não funciona, e onde estão as configurações da sua conta.",
+  };
+  const names = ["billing", "devices", "privacy"];
+  const editions = [
+    { language: "en", of: (path: string) => path },
+    { language: "de", of: (path: string) => `/de${path}` },
+    { language: "pt", of: (path: string) => `${path}?lang=pt-br` },
+    { language: "pt", of: (path: string) => `${path}?lang=pt-pt` },
+  ];
+  const site = await startForeign((url) => {
+    const own = url.pathname + url.search;
+    for (const [index, { language, of }] of editions.entries()) {
+      const page = (title: string, text: string) => ({
+        body: `<!doctype html><html lang="${language}"><title>${title}</title><body><nav>${editions.map((each) => `<a href="${each.of("/help")}">x</a>`).join("")}</nav><main><h1>${title}</h1>${text}</main></body></html>`,
+      });
+      if (own === of("/help"))
+        return page(
+          "Help",
+          `<ul>${names.map((each) => `<li><a href="${of(`/help/${each}`)}">${each}</a></li>`).join("")}</ul>`,
+        );
+      const name = names.find((each) => own === of(`/help/${each}`));
+      // Nobody translated this one.
+      const text = language === "de" && name === "privacy" ? "en" : language;
+      if (name)
+        return page(
+          `${name} ${text}${text === "pt" ? index : ""}`,
+          `${`<p>${sentences[text]}</p>`.repeat(5)}<p>${index}</p>`,
+        );
+    }
+    return null;
+  });
+  try {
+    const scope = await buildOwner(app.services.db, { language: "en" });
+    const planned = await plan(scope, `${site.origin}/help`);
+    expect(planned).toMatchObject({ articles: 3, locales: ["", "de", "pt-BR", "pt-PT"] });
+    expect(await carryOut(scope)).toMatchObject({ counts: { added: 3 }, translations: 8 });
+    const { articles, translations, redirects } = await stored(scope);
+    const billing = articles.get("billing en")!.id;
+    const titles = translations
+      .filter(({ articleId }) => articleId === billing)
+      .map(({ language, fields }) => [language, fields.title]);
+    expect(titles.sort()).toEqual([
+      ["de", "billing de"],
+      ["pt-BR", "billing pt2"],
+      ["pt-PT", "billing pt3"],
+    ]);
+    expect(redirects.get("/de/help/billing")).toBe("/de/articles/billing-en");
+    expect(redirects.get("/de/help/privacy")).toBe("/articles/privacy-en");
+  } finally {
+    await site.close();
+  }
+});
+
 test("reads German pages without a language, in another encoding, with numbers in their addresses", async () => {
   const scope = await buildOwner(app.services.db, { language: "de" });
   const planned = await plan(scope, themes.origin);
@@ -141,7 +198,7 @@ test("reads German pages without a language, in another encoding, with numbers i
   expect(articles.get("Frage 4 zu Rückgabe")).toMatchObject({
     category: "Rückgabe",
     content:
-      "Für die Rückgabe gilt: Sie können sich jederzeit an uns wenden, und wir prüfen Ihr Anliegen.\n\n> Größe 4\n\nSiehe [die nächste Frage](/articles/frage-5-zu-bezahlung).",
+      "Für die Rückgabe gilt: Sie können sich jederzeit an uns wenden, und wir prüfen Ihr Anliegen.\n\n> [!NOTE]\n>\n> Größe 4\n\nSiehe [die nächste Frage](/articles/frage-5-zu-bezahlung).",
   });
 });
 

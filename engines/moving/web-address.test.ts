@@ -62,6 +62,12 @@ describe("scopeAt", () => {
     expect(it1).toMatchObject({ folders: ["/it"], languages: ["en"] });
     expect(["/it/vpn", "/prices"].map((path) => addressIn(it1, at + path))).toEqual(["/it/vpn", null]);
     expect(scopeOf("/it", {}, { language: "it" })).toMatchObject({ folders: ["/it"] });
+    const marked = scopeOf("/it/help", {}, { language: "it" });
+    expect(marked).toMatchObject({ folders: ["/help"], languages: ["it"] });
+    expect(["/de/help/x", "/de/prices"].map((path) => addressIn(marked, at + path))).toEqual([
+      "/de/help/x",
+      null,
+    ]);
     expect(scopeOf("/help/it", { en: "/", it: "/it/" })).toMatchObject({
       folders: ["/help/it"],
       homes: ["/help/it"],

@@ -39,7 +39,7 @@ export function addressIn(
   for (const name of [...url.searchParams.keys()]) if (order.test(name)) url.searchParams.delete(name);
   if (url.searchParams.size > maxParameters) return null;
   if (otherFile.test(url.pathname) || passed.test(url.pathname)) return null;
-  const paths = [withoutLanguage(url.href, []), withoutLanguage(url.href, languages)];
+  const paths = [withoutLanguage(url.href, []), withoutLanguage(url.href, languages), unmarked(url.href)];
   const isBelow = folders.some(
     (folder) => folder === "" || paths.some((path) => path === folder || path.startsWith(`${folder}/`)),
   );
@@ -59,12 +59,21 @@ export function withoutLanguage(href: string, languages: readonly string[]): str
   return at < 0 ? "" : key.slice(at);
 }
 
+/** The path without any language, also one that the start page doesn't name. */
+function unmarked(href: string): string {
+  const key = languageMark(href)?.page ?? "";
+  const at = key.search(/[/?]/);
+  return at < 0 ? "" : key.slice(at);
+}
+
 /** The folder that a start page is in: its own address, without a file. */
 function folderOf(start: string, languages: readonly string[]): string {
   return withoutLanguage(start, languages)
     .replace(/\?.*$/s, "")
     .replace(/\/[^/]*\.[^/]*$/, "");
 }
+
+const helpHost = /^https?:\/\/(?:help|support|docs?|faq|kb|hilfe|aide|ayuda)\./;
 
 const primaryOf = (tag: string) => languageOfCode(tag) ?? tag.toLowerCase().split("-")[0] ?? tag;
 
@@ -96,7 +105,11 @@ export function scopeAt(
   const wide = { origin, folders: [""], languages: [] };
   const inFolder = (folder: string) =>
     named.filter((each) => addressIn(wide, each.url) !== null && folderOf(each.url, all) === folder);
-  const known = inFolder(folderOf(url, all)).map((each) => each.language);
+  const mark = languageMark(url);
+  // "/it" may be the whole website in Italian, but "/it/help" is a help center.
+  const isNarrow = mark !== null && (folderOf(url, [mark.language]) !== "" || helpHost.test(url));
+  const own = isNarrow && mark.language === language ? [mark.language] : [];
+  const known = [...own, ...inFolder(folderOf(url, [...all, ...own])).map((each) => each.language)];
   const reached = folderOf(url, known);
   // A folder that its website redirects to the start page isn't a help center as large as the website.
   const folder = reached === "" && isSameSite(typed, url) ? folderOf(typed, known) : reached;

@@ -154,7 +154,7 @@ function readArticle(
   const isMain = language === null || language === scope.main;
   const main = alternates.find((each) => each.language.split("-")[0] === scope.main);
   const counterpart = isMain ? null : inScope(main?.url ?? null);
-  const paths = [address, requested ?? address].filter((path) => !path.includes("?"));
+  const others = requested === null || requested.includes("?") ? [] : [requested];
   return {
     id: withoutLanguage(new URL(counterpart ?? address, scope.origin).href, scope.languages) || "/",
     locale: language,
@@ -162,7 +162,7 @@ function readArticle(
     slug: null,
     collection: null,
     markdown,
-    oldPaths: [...new Set(paths)],
+    oldPaths: [...new Set([address, ...others])],
     isDraft: false,
     pictures,
     notes: notes.notes,

@@ -7,10 +7,12 @@ import {
   importItems,
 } from "#db/schema/center-imports.ts";
 import type { SourceCollection } from "#engines/moving/source-center.ts";
+import { matchLanguages } from "#engines/moving/web-languages.ts";
 import { arrangePages } from "#engines/moving/web-structure.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { ImportRow } from "./read-source.server.ts";
 import { requireRunning } from "./running-import.server.ts";
+import { addFormerPaths } from "./stage-items.server.ts";
 
 export type CrawlCursor = ImportCursor & { crawl: ImportCrawl };
 
@@ -21,6 +23,7 @@ export async function arrangeWebsite(
   { crawl, ...cursor }: CrawlCursor,
 ): Promise<void> {
   await requireRunning(tx, row.id);
+  await matchTranslations(tx, row, cursor.main);
   const items = await tx
     .select({
       sourceId: importItems.sourceId,
@@ -47,6 +50,43 @@ export async function arrangeWebsite(
     .update(centerImports)
     .set({ cursor, collections: collections.map(asStored) })
     .where(eq(centerImports.id, row.id));
+}
+
+/** Pages may lead to their translations without naming them. */
+async function matchTranslations(tx: Transaction, row: ImportRow, main: string): Promise<void> {
+  const texts = await tx
+    .select({
+      sourceId: importItems.sourceId,
+      locale: importItems.locale,
+      title: importItems.title,
+      oldPaths: importItems.oldPaths,
+    })
+    .from(importItems)
+    .where(eq(importItems.importId, row.id))
+    .orderBy(importItems.sourceId, importItems.locale);
+  const { moved, copies } = matchLanguages(
+    texts.map(({ oldPaths, ...text }) => ({
+      ...text,
+      addresses: oldPaths.length > 0 ? oldPaths : [text.sourceId],
+    })),
+    main,
+  );
+  await tx.execute(sql`
+    update import_items set source_id = moved."to" ->> 'sourceId', locale = moved."to" ->> 'locale'
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved("from" jsonb, "to" jsonb)
+    where import_id = ${row.id} and source_id = moved."from" ->> 'sourceId'
+      and import_items.locale = moved."from" ->> 'locale'`);
+  if (copies.length === 0) return;
+  await tx.execute(sql`
+    delete from import_items
+    using jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as copies("from" jsonb)
+    where import_id = ${row.id} and source_id = copies."from" ->> 'sourceId'
+      and import_items.locale = copies."from" ->> 'locale'`);
+  await addFormerPaths(
+    tx,
+    row,
+    copies.flatMap(({ to, addresses }) => addresses.map((path) => ({ path, id: to.sourceId }))),
+  );
 }
 
 function asStored({ id, name, oldPaths, names }: SourceCollection) {

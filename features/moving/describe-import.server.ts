@@ -117,7 +117,9 @@ export async function describePlan(
       .orderBy(sql`2 desc, 1`),
     db
       .select({
-        oldPaths: sql<number>`coalesce(sum(jsonb_array_length(${importItems.oldPaths})), 0)::int`,
+        // Only paths are redirected, not addresses with a query.
+        oldPaths: sql<number>`coalesce(sum((select count(*) from jsonb_array_elements_text(${importItems.oldPaths})
+          as each(path) where position('?' in path) = 0)), 0)::int`,
         attachmentChars: sql<number>`coalesce(sum(length(${importItems.content})
           - length(replace(${importItems.content}, ${attachmentLink}, ''))), 0)::int`,
       })

@@ -103,7 +103,7 @@ async function redirectsOf(tx: Transaction, row: ImportRow) {
       : oldPaths.map((path) => ({ path, target: `${languageIn(path)}/c/${encodeURIComponent(slug)}` }));
   });
   return [...ofArticles, ...ofCollections].flatMap(({ path, target }) => {
-    const key = readFormerPath(path);
+    const key = path.includes("?") ? null : readFormerPath(path);
     return key === null || key === target ? [] : [{ path: key, target }];
   });
 }

@@ -95,6 +95,6 @@ function idOf(
 ): string {
   const id = article?.id ?? address;
   const paths = pathsOf(id);
-  const isSame = paths === undefined || address.includes("?") || paths.has(address);
+  const isSame = paths === undefined || paths.has(address);
   return isSame ? id : address;
 }
