@@ -41,15 +41,6 @@ export interface ImportPlan {
   notes: { kind: ImportNoteKind; count: number }[];
 }
 
-/** How far the import of one category is. */
-export interface CollectionProgress {
-  /** Empty for articles without one. */
-  name: string;
-  /** In all languages together. */
-  done: number;
-  total: number;
-}
-
 const attachmentLink = `](${attachmentScheme}`;
 
 export async function findImport(db: Db | Transaction, { companyId }: Pick<OwnerScope, "companyId">) {
@@ -69,24 +60,6 @@ export function presentImport({
   total,
 }: StoredImport): ShownImport {
   return { source, label, phase, status, error, done, total };
-}
-
-/** In the order of the import. Articles come first in each category, and translations after them. */
-export async function describeProgress(
-  db: Db,
-  { id }: Pick<StoredImport, "id">,
-): Promise<CollectionProgress[]> {
-  const name = sql<string>`coalesce(${importItems.collection}, '')`;
-  return db
-    .select({
-      name,
-      done: sql<number>`count(${importItems.outcome})::int`,
-      total: sql<number>`count(*)::int`,
-    })
-    .from(importItems)
-    .where(eq(importItems.importId, id))
-    .groupBy(name)
-    .orderBy(sql`min(${importItems.position})`);
 }
 
 export async function describePlan(

@@ -16,8 +16,10 @@ export interface ZendeskServer {
     authorization: string | null;
     /** A PNG that every eighth article shows, with one that is missing. None if it is empty. */
     picture: Uint8Array;
-    /** Called before each answer. */
-    onRequest(path: string): void;
+    /** Called before each answer, which waits for it. */
+    onRequest(path: string, url: URL): void | Promise<void>;
+    /** Added to the address of the picture that an article shows. */
+    pictureQuery(article: number): string;
   };
   close(): Promise<void>;
 }
@@ -63,11 +65,12 @@ export async function startZendesk(articles: number): Promise<ZendeskServer> {
     authorization: null,
     picture: new Uint8Array(),
     onRequest() {},
+    pictureQuery: () => "",
   };
-  const server: Server = createServer((request, response) => {
+  const server: Server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", origin);
     state.requests += 1;
-    state.onRequest(url.pathname);
+    await state.onRequest(url.pathname, url);
     const send = (status: number, body: unknown, headers: Record<string, string> = {}) => {
       response.writeHead(status, { "content-type": "application/json", ...headers });
       response.end(JSON.stringify(body));
@@ -175,7 +178,7 @@ export async function startZendesk(articles: number): Promise<ZendeskServer> {
     `See <a href="/hc/${locale}/articles/${360_000_000 + ((n + 1) % state.articles)}-Next#more">the next</a>, ` +
     `<a href="${origin}/hc/${locale}/sections/900">all</a> or <a href="/hc/${locale}/articles/7">nothing</a>.</p>` +
     (state.picture.length > 0 && n % 8 === 0
-      ? `<p><img src="${picturePath}" alt="A card"> <img src="/hc/article_attachments/2/gone.png" alt="Gone"></p>`
+      ? `<p><img src="${picturePath}${state.pictureQuery(n)}" alt="A card"> <img src="/hc/article_attachments/2/gone.png" alt="Gone"></p>`
       : "") +
     `<ul><li>One</li><li>Two</li></ul><p>${"Some more words about paying. ".repeat(20)}</p>`;
 

@@ -12,12 +12,8 @@ import {
   stopImport,
 } from "#features/moving/change-import.server.ts";
 import { runImportDecision } from "#features/moving/decide-import.server.ts";
-import {
-  describePlan,
-  describeProgress,
-  findImport,
-  presentImport,
-} from "#features/moving/describe-import.server.ts";
+import { describePlan, findImport, presentImport } from "#features/moving/describe-import.server.ts";
+import { describeProgress } from "#features/moving/describe-progress.server.ts";
 import { describeReport } from "#features/moving/describe-report.server.ts";
 import { movingTexts as texts } from "#features/moving/moving-texts.ts";
 import { apiForms } from "#features/moving/source-forms.ts";
@@ -61,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         name: tag === "" ? null : languageName(tag, sent.language),
       })),
     },
-    progress: row && !isDone && row.phase === "import" ? await describeProgress(db, row) : [],
+    progress: row && !isDone && row.phase === "import" ? await describeProgress(db, row) : null,
     report: row && isDone && row.phase === "import" ? await describeReport(db, row) : null,
   };
 }
@@ -137,7 +133,7 @@ export default function ImportSettings({ loaderData, actionData }: Route.Compone
         </p>
       ) : null}
       {!shown ? <ImportSources appName={appName} refused={refused} /> : null}
-      {shown && isActive ? <ImportProgress shown={shown} categories={loaderData.progress} /> : null}
+      {shown && isActive ? <ImportProgress shown={shown} progress={loaderData.progress} /> : null}
       {shown && plan ? <MovingPlan label={shown.label} plan={plan} /> : null}
       {shown && report ? <ImportReport label={shown.label} report={report} /> : null}
       {shown && (shown.status === "failed" || shown.status === "cancelled") ? (

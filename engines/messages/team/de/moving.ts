@@ -114,6 +114,10 @@ export const moving = {
   "Reading {label}": "{label} wird gelesen",
   "Importing {label}": "{label} wird importiert",
   Stop: "Anhalten",
+  Pause: "Pausieren",
+  "The import of {label} is paused": "Der Import von {label} ist pausiert",
+  "{done} of {total} pictures": "{done} von {total} Bildern",
+  "Look at later": "Später ansehen",
   "You can close this page. The import continues.":
     "Sie können diese Seite schließen. Der Import läuft weiter.",
   Progress: "Fortschritt",

@@ -1,6 +1,6 @@
-import { CircleCheck, CircleDashed, LoaderCircle } from "lucide-react";
+import { Check, CircleDashed, LoaderCircle } from "lucide-react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import type { CollectionProgress } from "#features/moving/describe-import.server.ts";
+import type { ImportingProgress } from "#features/moving/describe-progress.server.ts";
 import type { ImportReport } from "#features/moving/describe-report.server.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { ListTable } from "../list-table.tsx";
@@ -8,7 +8,7 @@ import { ListTable } from "../list-table.tsx";
 const maxShown = 12;
 
 /** How far each category is, in the order of the import. */
-export function CategoriesProgress({ categories }: { categories: CollectionProgress[] }) {
+export function CategoriesProgress({ categories, next }: Pick<ImportingProgress, "categories" | "next">) {
   const { t, number } = useTeamTexts("moving");
   if (categories.length === 0) return null;
   const current = categories.findIndex(({ done, total }) => done < total);
@@ -30,13 +30,13 @@ export function CategoriesProgress({ categories }: { categories: CollectionProgr
             <li
               key={name}
               className={cn(
-                "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-3 border-border px-4 py-2.5 not-first:border-t",
+                "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-start gap-3 border-border px-4 py-2.5 not-first:border-t",
                 isCurrent && "bg-tint-6",
               )}
             >
               <Icon
                 className={cn(
-                  "size-4",
+                  "mt-0.5 size-4",
                   state === "done" && "text-ok",
                   state === "current" && "motion-safe:animate-spin",
                   state === "waiting" && "text-text-3",
@@ -46,6 +46,9 @@ export function CategoriesProgress({ categories }: { categories: CollectionProgr
               />
               <span className={cn("wrap-anywhere", state === "waiting" ? "text-text-2" : "font-medium")}>
                 <bdi>{name || t("No category")}</bdi>
+                {isCurrent && next !== null ? (
+                  <bdi className="mt-0.5 block text-13 font-normal text-text-2">{next}</bdi>
+                ) : null}
               </span>
               <span className="text-text-2 tabular-nums">
                 {state === "current"
@@ -65,7 +68,7 @@ export function CategoriesProgress({ categories }: { categories: CollectionProgr
   );
 }
 
-const icons = { done: CircleCheck, current: LoaderCircle, waiting: CircleDashed };
+const icons = { done: Check, current: LoaderCircle, waiting: CircleDashed };
 
 /** What became of the texts of each category. */
 export function CategoriesReport({ categories }: { categories: ImportReport["collections"] }) {

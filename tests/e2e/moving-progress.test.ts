@@ -1,0 +1,80 @@
+/** An owner watches an import: per category, after a reload, in two tabs, paused and continued. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { makePicture } from "#tests/support/filled-company/files.ts";
+import { createUser } from "#tests/support/sign-in.ts";
+import { startZendesk, type ZendeskServer } from "#tests/support/zendesk.ts";
+
+let app: TestApp;
+let browser: Browser;
+let desk: ZendeskServer;
+
+beforeAll(async () => {
+  [app, browser, desk] = await Promise.all([
+    startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" }, { works: true }),
+    launchTestBrowser(),
+    startZendesk(120),
+  ]);
+  desk.state.picture = await makePicture();
+  desk.state.pictureQuery = (article) => `?of=${article}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+  await desk?.close();
+});
+
+test.each([390, 1280])("shows what is imported, in two tabs, at %i px", async (width) => {
+  const held = Promise.withResolvers<void>();
+  // The picture of an article in the second batch.
+  desk.state.onRequest = (_, { search }) => (search === "?of=64" ? held.promise : undefined);
+  const owner = await createUser(app.services, { onboardingCompleted: true });
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: app.origin }]);
+  const settings = `${app.origin}/dashboard/settings/import`;
+  const page = await context.newPage();
+  await page.goto(settings);
+  await page.getByLabel("Address of your Zendesk help center").fill(desk.origin);
+  await page.getByRole("button", { name: "Make a plan" }).click();
+  await page.getByRole("heading", { name: /^The plan for/ }).waitFor();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await isHalfDone(page);
+  expect(await shownProblems(page)).toEqual([]);
+
+  await page.reload();
+  await isHalfDone(page);
+  const other = await context.newPage();
+  await other.goto(settings);
+  await isHalfDone(other);
+
+  await other.getByRole("button", { name: "Pause" }).click();
+  const paused = { name: /^The import of .* is paused$/ };
+  await other.getByRole("heading", paused).waitFor();
+  await page.getByRole("heading", paused).waitFor();
+  held.resolve();
+  await page.getByRole("button", { name: "Continue" }).click();
+  const done = { name: /^120 articles from .* are here as drafts$/ };
+  await page.getByRole("heading", done).waitFor();
+  await other.reload();
+  await other.getByRole("heading", done).waitFor();
+  await context.close();
+});
+
+/** The first of three batches is stored. */
+async function isHalfDone(page: Page): Promise<void> {
+  await page.getByText("50 of 150", { exact: true }).waitFor();
+  const categories = page.getByRole("region", { name: "Categories" });
+  await expect
+    .poll(() => categories.getByRole("listitem").allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/^Paying\s+How do I pay 51\?\s+50 of 130$/),
+      expect.stringMatching(/^Section 1\s+20$/),
+    ]);
+  expect(await page.getByText("8 of 16 pictures", { exact: true }).count()).toBe(1);
+  const later = page.getByRole("region", { name: "Look at later" });
+  expect(await later.getByRole("link", { name: "Open article" }).count()).toBe(5);
+}
