@@ -20,7 +20,7 @@ test("compares what readers see, without the marks of Markdown", () => {
     ["title", "", "same: Hours"],
     ["heading", "2", "same: Open"],
     ["item", "1.", "same: Click Approve  | removed: hours | added: week | same: ."],
-    ["quote", "warning", "same: By noon."],
+    ["callout", "warning", "same: By noon."],
     ["row", "", "same: A  ·  B"],
     ["row", "", "same: 1  ·   | removed: 2 | added: 3"],
     ["code", "js", "same: # code"],

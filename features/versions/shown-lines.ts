@@ -10,6 +10,7 @@ export type LineLook =
   | "title"
   | "heading"
   | "quote"
+  | "callout"
   | "plain-text"
   | "item"
   | "code"
@@ -75,7 +76,10 @@ export function shownLines({ title, content }: { title: string; content: string 
         return addInline(node, isPicture ? { ...place, look: "picture" } : place);
       }
       case "blockquote": {
-        for (const child of node.children) addBlock(child, { ...place, look: "quote" });
+        const [first] = node.children;
+        const isCallout = first?.type === "paragraph" && readCalloutMark(inlineOf(first).text) !== null;
+        for (const child of node.children)
+          addBlock(child, { ...place, look: isCallout ? "callout" : "quote" });
         return;
       }
       case "list": {
@@ -115,9 +119,10 @@ export function shownLines({ title, content }: { title: string; content: string 
 
   function addInline(node: Nodes, place: Place) {
     const { text, formats } = inlineOf(node);
-    const callout = place.look === "quote" ? readCalloutMark(text) : null;
+    const callout = place.look === "callout" ? readCalloutMark(text) : null;
     if (!callout) return add(place, text, formats);
-    add({ ...place, mark: callout.kind }, text.slice(callout.length), formats);
+    if (text.length > callout.length)
+      add({ ...place, mark: callout.kind }, text.slice(callout.length), formats);
   }
 }
 

@@ -2,13 +2,18 @@ import type { PlainTeamText, TeamText } from "#engines/messages/team/team-catalo
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import type { ChangedPart } from "../compare-texts.ts";
+import { numberChanges } from "../count-changes.ts";
 import type { ChangedLine, FormatChange } from "../lines-of-changes.ts";
 import type { Format, LineLook } from "../shown-lines.ts";
+import { changeAttribute } from "./change-steps.tsx";
+
+type NumberedLine = ChangedLine & { change: number | null };
 
 const looks = {
   title: "mb-1 text-22 font-semibold",
   heading: "pt-2 text-18 font-semibold",
   quote: "border-s-2 border-border-strong ps-3",
+  callout: "rounded-e-md border-s-4 border-border-strong bg-surface-2 px-3 py-1",
   code: "bg-surface-2 px-2 font-mono text-13",
   row: "border-b border-border py-1 text-14",
   picture: "rounded-md border border-border px-3 py-2 text-14 text-text-2",
@@ -21,6 +26,7 @@ const lookNames = {
   title: "Title",
   heading: "Heading",
   quote: "Quotation",
+  callout: "Callout",
   code: "Code",
   row: "Table row",
   picture: "Picture",
@@ -50,7 +56,8 @@ export function ChangedText({
   currentName: string;
 }) {
   const { t } = useTeamTexts("frame");
-  if (!isSideBySide) return <ChangedLines lines={lines} />;
+  const numbered = numberChanges(lines);
+  if (!isSideBySide) return <ChangedLines lines={numbered} />;
   return (
     <div className="grid gap-6 md:grid-cols-2">
       {(["added", "removed"] as const).map((hidden) => (
@@ -60,7 +67,7 @@ export function ChangedText({
               ? t("This version")
               : `${currentName[0]?.toUpperCase()}${currentName.slice(1)}`}
           </h2>
-          <ChangedLines lines={oneSide(lines, hidden)} />
+          <ChangedLines lines={oneSide(numbered, hidden)} />
         </section>
       ))}
     </div>
@@ -68,7 +75,7 @@ export function ChangedText({
 }
 
 /** Without the lines and words that only the other version has. */
-function oneSide(lines: ChangedLine[], hidden: "added" | "removed"): ChangedLine[] {
+function oneSide(lines: NumberedLine[], hidden: "added" | "removed"): NumberedLine[] {
   return lines
     .filter(({ parts }) => parts.length === 0 || parts.some(({ kind }) => kind !== hidden))
     .map((line) => ({
@@ -80,7 +87,7 @@ function oneSide(lines: ChangedLine[], hidden: "added" | "removed"): ChangedLine
     }));
 }
 
-function ChangedLines({ lines }: { lines: ChangedLine[] }) {
+function ChangedLines({ lines }: { lines: NumberedLine[] }) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5 break-words whitespace-pre-wrap text-16" dir="auto">
       {lines.map((line, index) => (
@@ -93,10 +100,17 @@ function ChangedLines({ lines }: { lines: ChangedLine[] }) {
 
 const indents = ["", "ms-0", "ms-6", "ms-12"];
 
-function Line({ line: { look, mark, depth, parts, formats, formerLook } }: { line: ChangedLine }) {
+function Line({ line: { look, mark, depth, parts, formats, formerLook, change } }: { line: NumberedLine }) {
   const { t } = useTeamTexts("frame");
   return (
-    <div className={cn(indents[Math.min(depth, indents.length - 1)])}>
+    <div
+      {...(change === null ? {} : { [changeAttribute]: change })}
+      className={cn(
+        "rounded-sm outline-2 -outline-offset-1 outline-transparent data-current:outline-focus",
+        "scroll-my-24 outline-solid",
+        indents[Math.min(depth, indents.length - 1)],
+      )}
+    >
       <div className={cn(look !== "rule" && "min-h-[1em]", looks[look], look === "item" && "flex gap-2.5")}>
         {look === "item" ? (
           <span className="min-w-5 shrink-0 text-text-2 tabular-nums" aria-hidden={mark === ""}>
@@ -141,12 +155,19 @@ function FormatName({ format: { kind, words, url, isAdded } }: { format: FormatC
 
 export function ChangedParts({ parts }: { parts: ChangedPart[] }) {
   let offset = 0;
-  return parts.map(({ kind, text }) => {
+  return parts.map(({ kind, text }, index) => {
     const key = `${offset} ${kind}`;
     offset += text.length;
     if (kind === "added")
       return (
-        <ins key={key} className="bg-ok-tint decoration-ok decoration-2 underline-offset-4">
+        <ins
+          key={key}
+          className={cn(
+            "bg-ok-tint decoration-ok decoration-2 underline-offset-4",
+            // What replaces a word isn't read as its end.
+            parts[index - 1]?.kind === "removed" && "ms-1",
+          )}
+        >
           {text}
         </ins>
       );

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { dayAndTimeIn } from "#engines/messages/team/team-dates.ts";
 import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
@@ -9,6 +9,7 @@ import { cn } from "#ui/primitives/cn.ts";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
 import { countChanges } from "../count-changes.ts";
 import type { History, VersionCard } from "../version.ts";
+import { ChangeSteps } from "./change-steps.tsx";
 import { ChangedText } from "./changed-text.tsx";
 import { TimeRuler } from "./time-ruler.tsx";
 
@@ -56,6 +57,7 @@ export function VersionHistory({
   const { t, parts: fill, language } = useTeamTexts("frame");
   const format = dayAndTimeIn(language);
   const changes = countChanges(lines);
+  const text = useRef<HTMLDivElement>(null);
   const at = (number: number, isSide = isSideBySide) => `?version=${number}${isSide ? "&view=side" : ""}`;
   return (
     <div data-wide className="flex flex-col">
@@ -81,25 +83,34 @@ export function VersionHistory({
                 { to: at(chosen.number, true), label: t("Side by side"), isCurrent: isSideBySide },
               ]}
             />
-            <div className="my-4 flex flex-wrap justify-between gap-x-4 text-14 text-text-2">
+            <div className="my-4 flex min-h-8 flex-wrap items-center justify-between gap-x-4 border-b border-border pb-3 text-14 text-text-2">
               <p>
                 {isCurrent
                   ? t("This version is {text}.", { text: currentName })
                   : joined(
-                      fill("From {time} to {text}", {
-                        time: <LocalTime at={chosen.createdAt} format={format} />,
+                      fill("From {time} by {name} to {text}", {
+                        time: (
+                          <LocalTime
+                            at={chosen.createdAt}
+                            format={format}
+                            className="font-medium text-text"
+                          />
+                        ),
+                        name: <bdi>{authorNameOf(chosen, names)}</bdi>,
                         text: currentName,
                       }),
                     )}
               </p>
-              {isCurrent ? null : (
-                <p>{t(changes === 1 ? "{count} change" : "{count} changes", { count: changes })}</p>
+              {isCurrent || changes === 0 ? null : (
+                <ChangeSteps key={`${chosen.id} ${isSideBySide}`} count={changes} within={text} />
               )}
             </div>
-            <ChangedText lines={lines} isSideBySide={isSideBySide} currentName={currentName} />
+            <div ref={text}>
+              <ChangedText lines={lines} isSideBySide={isSideBySide} currentName={currentName} />
+            </div>
           </section>
           <nav aria-label={t("Versions")}>
-            <ol className="flex flex-col gap-1">
+            <ol className="flex flex-col gap-1" onKeyDown={moveByArrow}>
               {versions.map((version) => (
                 <li key={version.id}>
                   <Link
@@ -107,23 +118,30 @@ export function VersionHistory({
                     preventScrollReset
                     aria-current={version.number === chosen.number ? "true" : undefined}
                     className={cn(
-                      "block rounded-lg border border-transparent px-3 py-2 text-text no-underline hover:bg-hover",
+                      "flex gap-3 rounded-lg border border-transparent px-3 py-2 text-text no-underline hover:bg-hover",
                       version.number === chosen.number && "border-focus",
                     )}
                   >
-                    <LocalTime at={version.createdAt} format={format} className="block text-14 font-medium" />
-                    <span className="flex justify-between gap-2 text-13 text-text-2">
-                      <bdi className="min-w-0 truncate">{authorNameOf(version, names)}</bdi>
-                      {version.addedWords + version.removedWords > 0 ? (
-                        <span className="shrink-0 tabular-nums">
-                          {t("+{added} −{removed} words", {
-                            added: version.addedWords,
-                            removed: version.removedWords,
-                          })}
-                        </span>
-                      ) : null}
+                    <Initial name={authorNameOf(version, names)} />
+                    <span className="min-w-0 grow">
+                      <LocalTime
+                        at={version.createdAt}
+                        format={format}
+                        className="block text-14 font-medium"
+                      />
+                      <span className="flex justify-between gap-2 text-13 text-text-2">
+                        <bdi className="min-w-0 truncate">{authorNameOf(version, names)}</bdi>
+                        {version.addedWords + version.removedWords > 0 ? (
+                          <span className="shrink-0 tabular-nums">
+                            {t("+{added} −{removed} words", {
+                              added: version.addedWords,
+                              removed: version.removedWords,
+                            })}
+                          </span>
+                        ) : null}
+                      </span>
+                      <Kind kind={version.kind} />
                     </span>
-                    <Kind kind={version.kind} />
                   </Link>
                 </li>
               ))}
@@ -140,8 +158,41 @@ export function VersionHistory({
   );
 }
 
+/** The arrow keys lead from one version to the next, which is shown. */
+function moveByArrow(event: KeyboardEvent<HTMLOListElement>): void {
+  const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (by === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const links = [...event.currentTarget.querySelectorAll("a")];
+  const next =
+    links[links.findIndex((link) => link === event.target || link.contains(document.activeElement)) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+}
+
+function Initial({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-surface-2 text-12 font-semibold text-text-2"
+    >
+      {[...name][0]?.toLocaleUpperCase()}
+    </span>
+  );
+}
+
 function Kind({ kind }: { kind: VersionKind }) {
   const { t } = useTeamTexts("frame");
   const text = kindTexts[kind];
-  return text === null ? null : <span className="text-13 text-text-3">{t(text)}</span>;
+  if (text === null) return null;
+  return (
+    <span className="flex items-center gap-2 text-13 text-text-3">
+      <span
+        aria-hidden="true"
+        className={cn("size-2 shrink-0 rounded-full", kind === "published" ? "bg-ok" : "bg-border-strong")}
+      />
+      {t(text)}
+    </span>
+  );
 }

@@ -14,7 +14,7 @@ export function ListTable({ columns, children }: { columns: ListColumn[]; childr
   return (
     <div className="overflow-hidden rounded-lg border border-border">
       <table className="w-full table-fixed border-collapse text-left text-14">
-        <thead className="bg-surface text-13 text-text-3 max-md:sr-only">
+        <thead className="bg-surface-2 text-13 text-text-3 max-md:sr-only">
           <tr>
             {columns.map(({ name, isHidden, isNumber, className }) => (
               <th

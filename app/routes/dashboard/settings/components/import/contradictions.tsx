@@ -38,7 +38,7 @@ export function Contradictions({ found }: { found: Found[] }) {
               <Sentence
                 side={article}
                 className="mt-1"
-                mark={`rounded-[2px] bg-danger-tint px-0.5 text-text ${decision === "website" ? "line-through" : ""}`}
+                mark={`rounded-[2px] bg-danger-tint px-0.5 text-text ${decision === "article" ? "" : "line-through"}`}
               />
             </div>
             <div className="min-w-0 border-s-2 border-proof-line ps-3">

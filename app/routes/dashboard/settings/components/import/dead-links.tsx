@@ -26,7 +26,7 @@ export function DeadLinks({
             {t("Their pages weren't imported, so the articles have only their words.")}
           </p>
         </div>
-        <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+        <Form method="post" preventScrollReset className="flex flex-wrap gap-2 max-md:-ms-3">
           {isReplaceable ? (
             <Button type="submit" name="intent" value="replace-links" variant="secondary" size="sm">
               {t("Replace all")}
@@ -113,7 +113,11 @@ function Decide({
 }) {
   const { t } = useTeamTexts("moving");
   return (
-    <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-1 max-md:justify-start">
+    <Form
+      method="post"
+      preventScrollReset
+      className="flex flex-wrap justify-end gap-1 max-md:-ms-3 max-md:justify-start"
+    >
       <input type="hidden" name="item" value={item} />
       {link === undefined ? null : <input type="hidden" name="link" value={link} />}
       {canReplace ? (

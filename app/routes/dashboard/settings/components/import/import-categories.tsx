@@ -38,7 +38,7 @@ export function CategoriesProgress({ categories, next }: Pick<ImportingProgress,
                 className={cn(
                   "mt-0.5 size-4",
                   state === "done" && "text-ok",
-                  state === "current" && "motion-safe:animate-spin",
+                  state === "current" && "text-link motion-safe:animate-spin",
                   state === "waiting" && "text-text-3",
                 )}
                 strokeWidth={1.75}

@@ -4,7 +4,9 @@ import type { ShownImport } from "#features/moving/describe-import.server.ts";
 import type { ImportingProgress } from "#features/moving/describe-progress.server.ts";
 import { noteTexts } from "#features/moving/moving-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import { CategoriesProgress } from "./import-categories.tsx";
+import { textLink } from "./text-link.ts";
 
 export function ImportProgress({
   shown: { label, phase, done, total },
@@ -84,7 +86,7 @@ function LookAtLater({ items }: { items: ImportingProgress["toCheck"] }) {
               ) : null}
             </div>
             {articleId ? (
-              <Link to={`/dashboard/articles/${articleId}`} className="shrink-0 text-13">
+              <Link to={`/dashboard/articles/${articleId}`} className={cn("shrink-0 text-13", textLink)}>
                 {t("Open article")}
               </Link>
             ) : null}

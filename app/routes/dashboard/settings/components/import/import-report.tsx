@@ -7,6 +7,7 @@ import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Contradictions } from "./contradictions.tsx";
 import { DeadLinks } from "./dead-links.tsx";
 import { CategoriesReport } from "./import-categories.tsx";
+import { textLink } from "./text-link.ts";
 
 export function ImportReport({ label, report }: { label: string; report: Report }) {
   const { t, said, number } = useTeamTexts("moving");
@@ -54,7 +55,9 @@ export function ImportReport({ label, report }: { label: string; report: Report 
                   "Old addresses that lead to their new pages once their host points to your help center: {count}.",
                   { count: number(redirects) },
                 )}{" "}
-                <Link to="/dashboard/settings/redirects">{t("See the redirects")}</Link>
+                <Link to="/dashboard/settings/redirects" className={textLink}>
+                  {t("See the redirects")}
+                </Link>
               </li>
             ) : null}
           </ul>
@@ -82,7 +85,9 @@ export function ImportReport({ label, report }: { label: string; report: Report 
                 <div className="flex flex-wrap justify-between gap-2">
                   <span className="font-medium wrap-anywhere">{item.title}</span>
                   {item.articleId ? (
-                    <Link to={`/dashboard/articles/${item.articleId}`}>{t("Open article")}</Link>
+                    <Link to={`/dashboard/articles/${item.articleId}`} className={textLink}>
+                      {t("Open article")}
+                    </Link>
                   ) : null}
                 </div>
                 <ul className="mt-1 text-13 text-text-3">

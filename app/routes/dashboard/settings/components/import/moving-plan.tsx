@@ -127,7 +127,7 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
               name="redirects"
               value="on"
               defaultChecked
-              className="mt-0.5 size-4 shrink-0"
+              className="mt-0.5 size-4 shrink-0 accent-solid"
             />
             <span>
               <span className="font-medium">{t("Redirect old addresses")}</span>
