@@ -184,6 +184,39 @@ test("finds languages by addresses if no page names them", async () => {
   }
 });
 
+test("reads pages that scripts write in a browser, and says that it needs one", async () => {
+  const names = ["billing", "devices", "privacy"];
+  const text =
+    "This page shows you what to do when something does not work, and where you can find the settings of your account.";
+  const script = `const names = ${JSON.stringify(names)}, name = location.pathname.split("/")[2];
+document.querySelector("#app").innerHTML = name
+  ? "<main><h1>About " + name + "</h1><p>" + ${JSON.stringify(text)}.repeat(5) + "</p></main>"
+  : "<main><h1>Help</h1><ul>" + names.map((each) => "<li><a href='/help/" + each + "'>" + each + "</a></li>").join("") + "</ul></main>";`;
+  const site = await startForeign(({ pathname }) => {
+    if (pathname === "/app.js") return { body: script, headers: { "content-type": "text/javascript" } };
+    if (pathname !== "/help" && !names.some((name) => pathname === `/help/${name}`)) return null;
+    return {
+      body: `<!doctype html><html lang="en"><title>Help</title><body><div id="app"></div><script src="/app.js"></script></body></html>`,
+    };
+  });
+  try {
+    const { services } = app;
+    const withBrowser = await buildOwner(services.db, { language: "en" });
+    expect(await plan(withBrowser, `${site.origin}/help`)).toMatchObject({ articles: 3 });
+    const without = await buildOwner(services.db, { language: "en" });
+    expect(await begin(without, `${site.origin}/help`)).toEqual({ ok: true });
+    const { config } = services;
+    const crawl = { ...config.crawl, browserPath: "/nowhere" };
+    await runImport({ ...services, config: { ...config, crawl } }, without);
+    expect(await findImport(services.db, without)).toMatchObject({
+      status: "failed",
+      error: movingTexts.needsScript(`${new URL(site.origin).host}/help`),
+    });
+  } finally {
+    await site.close();
+  }
+});
+
 test("reads German pages without a language, in another encoding, with numbers in their addresses", async () => {
   const scope = await buildOwner(app.services.db, { language: "de" });
   const planned = await plan(scope, themes.origin);

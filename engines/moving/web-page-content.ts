@@ -1,5 +1,5 @@
 /** Finds the article on a page of any help center, and removes what surrounds it. */
-import type { Element, Root } from "hast";
+import type { Element, Nodes, Root } from "hast";
 import { elementsIn, findElement, nodesIn, textIn } from "./html-page.ts";
 
 /** Their names are those of the builders' themes. The first kind that a page has decides. */
@@ -33,6 +33,26 @@ export function contentOf(tree: Root): Element | null {
     if (!isList) return first.element;
   }
   return null;
+}
+
+/** In characters. The empty shell of an app rarely has more text. */
+const littleText = 200;
+const unseen = /^(?:head|script|style|noscript|template)$/;
+
+/** Whether scripts write the page. */
+export function isShell(tree: Root): boolean {
+  let size = 0;
+  let hasScript = false;
+  const queue: Nodes[] = [tree];
+  for (let node = queue.pop(); node && size < littleText; node = queue.pop()) {
+    if (node.type === "text") size += node.value.trim().length;
+    if (node.type === "element" && unseen.test(node.tagName)) {
+      hasScript ||= findElement(node, ({ tagName }) => tagName === "script") !== null;
+      continue;
+    }
+    if ("children" in node) queue.push(...node.children);
+  }
+  return hasScript && size < littleText;
 }
 
 const sizeOf = (element: Element) => textIn(element).replace(/\s+/g, "").length;

@@ -9,7 +9,7 @@ import { isAttachmentPath } from "./markdown-folder.ts";
 import { createNotes, type SourceArticle, storableText } from "./source-center.ts";
 import { addressIn, type WebScope, withoutLanguage } from "./web-address.ts";
 import { readWebArticle } from "./web-article.ts";
-import { contentOf, headingOf, prune } from "./web-page-content.ts";
+import { contentOf, headingOf, isShell, prune } from "./web-page-content.ts";
 import {
   type Alternate,
   alternatesOf,
@@ -38,6 +38,8 @@ export interface WebPage {
   groups: LinkGroup[];
   /** Null for a list of articles. */
   article: SourceArticle | null;
+  /** It has scripts and almost nothing else, so a browser may show more. */
+  needsScript: boolean;
 }
 
 /** Null if the page has no text, or is too complex for the parser. */
@@ -91,11 +93,15 @@ export async function readWebPage(html: string, url: string, scope: WebScope): P
       crumbs,
     },
     groups: content && !isArticle ? groupsIn(content, base, inScope) : [],
+    needsScript: !isArticle && links.length <= fewLinks && isShell(tree),
     article: isArticle
       ? readArticle(content, { base, title, address, language, alternates, scope, inScope, requested: own })
       : null,
   };
 }
+
+/** An app's start page has hardly more, such as its own and the company's. */
+const fewLinks = 2;
 
 function parsed(html: string): Root | null {
   if (isNestedTooDeep(html)) return null;

@@ -14,12 +14,14 @@ import {
 } from "#features/translations/company-languages.server.ts";
 import { mainLanguageOf } from "#features/translations/language-tag.ts";
 import { isClaimable, isRunning, runReadingJob, type Work } from "#features/websites/reading-job.server.ts";
+import { borrowBrowser } from "#platform/browser/borrow-browser.ts";
+import { lendBrowser } from "#platform/browser/lend-browser.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { createEgress } from "#platform/egress/create-egress.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Services } from "#platform/services.ts";
 import { ThreadLimitError } from "#platform/threads/open-thread.ts";
-import type { EgressFetch } from "#shared/egress.ts";
+import type { EgressFetch, RenderPage } from "#shared/egress.ts";
 import { readLanguageTag } from "#shared/language-tag.ts";
 import { compareWithWebsite } from "./compare-with-website.server.ts";
 import { finishImport } from "./finish-import.server.ts";
@@ -39,6 +41,8 @@ interface MoveInContext {
   services: Services;
   /** Guarded. */
   fetch: EgressFetch;
+  /** Guarded. Null if no browser is available. */
+  render: RenderPage | null;
 }
 
 const batchSize = 50;
@@ -64,15 +68,16 @@ export function handleMoveIn(
       },
       async run(row, work) {
         const { config, log } = services;
-        const egress = createEgress({
-          allowPrivate: [...config.crawl.allowPrivate, ...row.allowPrivate],
-          log,
-        });
-        const context = { services, fetch: egress.fetch };
+        const allowPrivate = [...config.crawl.allowPrivate, ...row.allowPrivate];
+        const egress = createEgress({ allowPrivate, log });
+        const port = row.source === "website" ? lendBrowser({ config, allowPrivate }) : null;
+        const browser = port && borrowBrowser(port);
+        const context = { services, fetch: egress.fetch, render: browser?.render ?? null };
         try {
           const agreed = row.phase === "plan" ? await makePlan(context, row, work) : row;
           if (agreed) await storeSource(context, agreed, work);
         } finally {
+          await browser?.close();
           await egress.close();
         }
       },
@@ -109,7 +114,7 @@ async function mainTagOf(
 
 /** Reads the source. Returns the row if the plan needs no consent, and null if it waits for the owner. */
 async function makePlan(
-  { services, fetch }: MoveInContext,
+  { services, fetch, render }: MoveInContext,
   row: ImportRow,
   { signal }: Work,
 ): Promise<ImportRow | null> {
@@ -120,7 +125,7 @@ async function makePlan(
   const language = isUnattended ? company.language : mainLanguageOf(company);
   const main = await readFrom(
     {
-      ...{ db, fetch, language, signal, openThread: openMovingThread },
+      ...{ db, fetch, render, language, signal, openThread: openMovingThread },
       authorization: row.sealedAccess ? secretBox.open(row.sealedAccess, row.id) : null,
       wait: (ms, stopped) => wait(ms, undefined, { signal: stopped }),
     },

@@ -50,6 +50,8 @@ export const movingTexts = {
     `The robots.txt of ${host} doesn't let StepBot read it. Allow it, and try again.`,
   tooManyPages: (host: string) => `${host} has too many pages. Enter the address of its help center only.`,
   pageTooComplex: (address: string) => `The page ${address} is too complex for us to read.`,
+  needsScript: (host: string) =>
+    `${host} shows its articles only with JavaScript, which Step can't run here. Import an export file instead.`,
   noArticles: (host: string) => `The help center at ${host} has no articles that we can read.`,
 };
 

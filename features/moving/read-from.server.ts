@@ -1,6 +1,7 @@
 /** Chooses how a help desk or another help center is read. */
 import type { Db } from "#platform/db/open-database.ts";
 import type { Thread } from "#platform/threads/open-thread.ts";
+import type { RenderPage } from "#shared/egress.ts";
 import { type ApiSource, apiSources, type ImportSource } from "#shared/enumerations.ts";
 import type { MovingTasks } from "./moving-thread.server.ts";
 import { createPageReader } from "./page-reader.server.ts";
@@ -23,6 +24,8 @@ const sources = {
 interface Reading extends SourceRequestDeps {
   db: Db;
   openThread(): Thread<MovingTasks>;
+  /** Null if no browser is available. */
+  render: RenderPage | null;
   /** The main language here. Null if it follows from the source. */
   language: string | null;
   /** Has the credentials. Null for what everyone may read. */

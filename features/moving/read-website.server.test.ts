@@ -33,7 +33,7 @@ async function readWith(complex: number) {
   const paths = [...Array.from({ length: complex }, (_, at) => `/complex/${at}`), "/article"];
   const main = await readWebsite(
     {
-      ...{ db, language: "en", signal: new AbortController().signal },
+      ...{ db, render: null, language: "en", signal: new AbortController().signal },
       wait: async () => {},
       async fetch(url) {
         const { pathname } = new URL(url);

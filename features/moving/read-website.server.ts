@@ -7,9 +7,11 @@ import { loadRobots, type RobotsRules } from "#engines/crawler/robots.ts";
 import { loadSitemaps } from "#engines/crawler/sitemap.ts";
 import { maxArticles } from "#engines/moving/source-center.ts";
 import { addressIn, scopeAt, type WebScope } from "#engines/moving/web-address.ts";
+import type { WebPage } from "#engines/moving/web-page.ts";
 import { firstLinks, type LinkGroup } from "#engines/moving/web-page-links.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { ThreadLimitError } from "#platform/threads/open-thread.ts";
+import { EgressError, type RenderPage } from "#shared/egress.ts";
 import { arrangeWebsite, type CrawlCursor } from "./arrange-website.server.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 import type { PageReader } from "./page-reader.server.ts";
@@ -26,6 +28,8 @@ import { crumbKey, type FoundPage, storePages } from "./store-pages.server.ts";
 interface Reading extends SourceRequestDeps {
   db: Db;
   pages: PageReader;
+  /** Shows pages that need JavaScript. Null if no browser is available. */
+  render: RenderPage | null;
   /** The main language here. Null if it follows from the source. */
   language: string | null;
 }
@@ -33,6 +37,8 @@ interface Reading extends SourceRequestDeps {
 const pageBytes = 3_000_000;
 const pageTimeoutMs = 20_000;
 const sitemapTimeoutMs = 10_000;
+/** A browser needs seconds for each page. */
+const maxRendered = 500;
 const atOnce = 4;
 const batchSize = 20;
 const maxPages = 10_000;
@@ -47,12 +53,14 @@ const maxListed = 50_000;
 
 /** Returns the main language. */
 export async function readWebsite(
-  { db, pages: reader, language, ...deps }: Reading,
+  { db, pages: reader, render, language, ...deps }: Reading,
   row: ImportRow,
 ): Promise<string> {
   const { signal } = deps;
   const waits = newWaitBudget();
   let complexPages = 0;
+  let rendered = 0;
+  let unrendered = 0;
   const send = createSourceRequests({ ...deps, failureTries });
   const { host } = new URL(row.origin);
   const robotsOf = rememberRobots((origin) => loadRobots(origin, deps));
@@ -62,7 +70,8 @@ export async function readWebsite(
     .select({ n: count() })
     .from(importItems)
     .where(and(eq(importItems.importId, row.id), eq(importItems.locale, "")));
-  if (!found || found.n === 0) throw new SourceError(texts.noArticles(row.label));
+  if (!found || found.n === 0)
+    throw new SourceError(unrendered > 0 ? texts.needsScript(row.label) : texts.noArticles(row.label));
   if (found.n > maxArticles) throw new SourceError(texts.tooMany(maxArticles));
   return cursor.main;
 
@@ -75,7 +84,7 @@ export async function readWebsite(
     const robots = await robotsOf(origin);
     if (!robots.isAllowed(url)) throw new SourceError(texts.notAllowed(new URL(url).host));
     const wide: WebScope = { origin, folders: [""], homes: [], languages: [], main: "" };
-    const home = await reader.read({ html, url, scope: wide }).catch((error: unknown) => {
+    const home = await shown({ html, url, scope: wide }).catch((error: unknown) => {
       throw error instanceof ThreadLimitError ? tooComplex(url, error) : error;
     });
     const scope = scopeAt(
@@ -127,7 +136,7 @@ export async function readWebsite(
       const opened = await open(new URL(asked, scope.origin).href);
       if (!opened) return { asked, page: null, hasFailed: false };
       const { url, html, isCut } = opened;
-      const page = await reader.read({ html, url, scope });
+      const page = await shown({ html, url, scope });
       if (isCut) page?.article?.notes.push({ kind: "shortened", text: url.slice(0, 200) });
       return { asked, page, hasFailed: false };
     } catch (error) {
@@ -137,6 +146,25 @@ export async function readWebsite(
       // One page that fails doesn't end the import.
       if (!(error instanceof SourceError) || waits.leftMs < 0) throw error;
       return { asked, page: null, hasFailed: true };
+    }
+  }
+
+  /** As a browser shows it if scripts write it. */
+  async function shown(input: { html: string; url: string; scope: WebScope }): Promise<WebPage | null> {
+    const page = await reader.read(input);
+    if (!page?.needsScript) return page;
+    rendered += 1;
+    if (!render || rendered > maxRendered) {
+      unrendered += 1;
+      return page;
+    }
+    try {
+      const { url, html } = await render(input.url, { timeoutMs: pageTimeoutMs, signal });
+      return await reader.read({ ...input, url, html });
+    } catch (error) {
+      if (signal.aborted || !(error instanceof EgressError)) throw error;
+      unrendered += 1;
+      return page;
     }
   }
 

@@ -17,7 +17,7 @@ function found(
   };
   const page: WebPage = {
     ...{ address, isCanonical: address === asked, title: "Contact", language: locale, article },
-    ...{ alternates: [], links: [], crumbs: [], groups: [] },
+    ...{ alternates: [], links: [], crumbs: [], groups: [], needsScript: false },
   };
   return { asked, page, hasFailed: false };
 }

@@ -247,6 +247,8 @@ export const moving = {
     "Wir konnten {address} nicht öffnen. Geben Sie die Adresse eines öffentlichen Hilfe-Centers ein.",
   "The robots.txt of {host} doesn't let StepBot read it. Allow it, and try again.":
     "Die robots.txt von {host} verbietet StepBot das Lesen. Erlauben Sie es und versuchen Sie es noch einmal.",
+  "{host} shows its articles only with JavaScript, which Step can't run here. Import an export file instead.":
+    "{host} zeigt Artikel nur mit JavaScript, das Step hier nicht ausführen kann. Importieren Sie eine Exportdatei.",
   "{host} has too many pages. Enter the address of its help center only.":
     "{host} hat zu viele Seiten. Geben Sie nur die Adresse des Hilfe-Centers ein.",
   "The page {address} is too complex for us to read.": "Die Seite {address} ist zu komplex, um sie zu lesen.",
