@@ -31,6 +31,10 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
         ]
       : []),
   ];
+  const columns = columnsOf(locales);
+  const countIn = (of: Record<string, number>, tags: readonly string[]) =>
+    tags.reduce((sum, tag) => sum + (of[tag] ?? 0), 0);
+  const shownCount = (count: number) => (count === 0 ? "–" : number(count));
   return (
     <Form method="post" className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="min-w-0">
@@ -41,14 +45,14 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
         </p>
         <div className="overflow-x-auto rounded-lg border border-border">
           <table className="w-full border-collapse text-left text-14">
-            <thead className="bg-surface text-13 text-text-3">
+            <thead className="bg-surface-2 text-13 text-text-3">
               <tr>
                 <th scope="col" className="px-4 py-2.5 font-medium">
                   {t("Category")}
                 </th>
-                {locales.map(({ tag, name }) => (
-                  <th key={tag} scope="col" className="px-2 py-2.5 text-right font-medium">
-                    {name ?? t("Articles")}
+                {columns.map(({ tags, name }) => (
+                  <th key={tags[0]} scope="col" className="px-2 py-2.5 text-right font-medium">
+                    {name ?? t(tags[0] === "" ? "Articles" : "Translations")}
                   </th>
                 ))}
                 <th scope="col" className="px-4 py-2.5 font-medium">
@@ -63,9 +67,9 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
                     {name || t("No category")}
                     <input type="hidden" name={`name:${index}`} value={name} />
                   </th>
-                  {locales.map(({ tag }) => (
-                    <td key={tag} className="px-2 py-2 text-right tabular-nums">
-                      {counts[tag] ? number(counts[tag]) : "–"}
+                  {columns.map(({ tags }) => (
+                    <td key={tags[0]} className="px-2 py-2 text-right tabular-nums">
+                      {shownCount(countIn(counts, tags))}
                     </td>
                   ))}
                   <td className="min-w-48 px-2 py-1">
@@ -90,8 +94,28 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
                 </tr>
               ))}
             </tbody>
+            <tfoot className="border-t border-border bg-surface-2 font-medium">
+              <tr>
+                <th scope="row" className="px-4 py-2.5 font-medium">
+                  {t("Total")}
+                </th>
+                {columns.map(({ tags }) => (
+                  <td key={tags[0]} className="px-2 py-2.5 text-right tabular-nums">
+                    {shownCount(collections.reduce((sum, { counts }) => sum + countIn(counts, tags), 0))}
+                  </td>
+                ))}
+                <td />
+              </tr>
+            </tfoot>
           </table>
         </div>
+        {columns.length < locales.length ? (
+          <p className="mt-2 text-13 text-text-2">
+            {t("Translations into {languages}", {
+              languages: new Intl.ListFormat(language).format(locales.flatMap(({ name }) => name ?? [])),
+            })}
+          </p>
+        ) : null}
       </div>
       <div className="flex flex-col gap-6">
         {notes.length > 0 ? (
@@ -186,4 +210,16 @@ function Choice({
       <span className="col-start-2 text-13 text-text-3">{children}</span>
     </label>
   );
+}
+
+/** More languages would push the choices out of sight. */
+const maxLanguageColumns = 4;
+
+function columnsOf(locales: ShownPlan["locales"]): { tags: string[]; name: string | null }[] {
+  if (locales.length <= maxLanguageColumns) return locales.map(({ tag, name }) => ({ tags: [tag], name }));
+  const others = locales.map(({ tag }) => tag).filter((tag) => tag !== "");
+  return [
+    { tags: [""], name: null },
+    { tags: others, name: null },
+  ];
 }
