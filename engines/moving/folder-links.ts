@@ -21,7 +21,7 @@ export function createTargets(
     if (isPicturePath(file)) return { kind: "picture", key: file };
     return isAttachmentPath(file) ? { kind: "attachment", id: file } : { kind: "file" };
   };
-  return ({ path, id, oldPath }) => ({
+  return ({ path, id, oldPath, prefix }) => ({
     resolve(href) {
       if (href === "") return { kind: "article", id };
       const isAbsolute = href.startsWith("/");
@@ -39,7 +39,10 @@ export function createTargets(
       // Links between pages of the website, without the file's extension.
       const address = isAbsolute ? href : `/${join(oldPath.slice(1, oldPath.lastIndexOf("/") + 1), href)}`;
       const below = isAbsolute ? null : `/${join(`${oldPath.slice(1)}/`, href)}`;
-      const page = [address, below]
+      // Pages that aren't translated are shown in the main language.
+      const untranslated =
+        prefix !== "" && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : null;
+      const page = [address, below, untranslated]
         .map((each) => each && byAddress.get(plain(each.replace(/\.html?$/, "")).toLowerCase()))
         .find((each) => each);
       return page ? { kind: "article", id: page.id } : null;

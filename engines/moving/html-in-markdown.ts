@@ -6,24 +6,27 @@ interface HtmlDeps {
   notes: Notes;
   /** Undefined if the URL stays as it is, null if it can't be used. */
   urlOf(url: string, kind: "link" | "image"): string | null | undefined;
+  /** Ends of links that are open. Markdown splits a line with HTML into several pieces. */
+  ends: string[];
 }
 
 /** A tag with its attributes. Values may be JSX expressions. */
 const tag =
   /<(\/?)([a-zA-Z][\w.:-]*)((?:\s+[^\s=<>"'/]+(?:\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|\{[^{}<>]*\}|[^\s"'=<>`]+))?)*)\s*\/?>/g;
+/** Components that only arrange what is in them, so that nothing is lost. */
+const container =
+  /^(?:Tabs|Steps|Fragment|Cards?|CardGrid|CardGroup|FileTree|AccordionGroup|Columns?|Frame|CodeGroup|Details)$/i;
 const block = /^(?:p|div|section|article|aside|figure|center|ul|ol|table|tr|h[1-6])$/i;
 
-export function htmlInMarkdown(html: string, { notes, urlOf }: HtmlDeps): string {
+export function htmlInMarkdown(html: string, { notes, urlOf, ends }: HtmlDeps): string {
   const unresolved = (url: string, kind: "link" | "image") => {
     const found = urlOf(url, kind);
     return found === undefined ? url : found;
   };
-  /** Ends of open links. */
-  const ends: string[] = [];
   return aroundCode(html, (between) =>
     between
       .replace(/<!--[\s\S]*?(?:-->|$)/g, "")
-      .replace(tag, (_, slash: string, name: string, rest: string) => {
+      .replace(tag, (whole, slash: string, name: string, rest: string) => {
         const isEnd = slash === "/";
         const attribute = (wanted: string) => attributeOf(rest, wanted);
         switch (name.toLowerCase()) {
@@ -41,7 +44,8 @@ export function htmlInMarkdown(html: string, { notes, urlOf }: HtmlDeps): string
           case "code":
           case "kbd":
             return "`";
-          case "a": {
+          case "a":
+          case "linkbutton": {
             if (isEnd) return ends.pop() ?? "";
             const url = unresolved(attribute("href") ?? "", "link");
             ends.push(url ? `](${url})` : "");
@@ -64,14 +68,20 @@ export function htmlInMarkdown(html: string, { notes, urlOf }: HtmlDeps): string
           case "tab":
             return isEnd ? "\n\n" : title(attribute("label") ?? attribute("title"));
           case "card":
-          case "linkcard":
           case "accordion":
           case "step":
+            return isEnd ? "\n\n" : title(attribute("title"));
+          case "linkcard": {
             if (isEnd) return "\n\n";
-            notes.add("component", name);
-            return title(attribute("title"));
+            const url = unresolved(attribute("href") ?? "", "link");
+            const words = attribute("title") ?? "";
+            const more = attribute("description");
+            const linked = url && words !== "" ? `[${words.replace(/[[\]]/g, "\\$&")}](${url})` : words;
+            return `\n\n${linked}${more ? `: ${more}` : ""}\n\n`;
+          }
           default:
-            if (/^[A-Z]/.test(name)) notes.add("component", name);
+            if (/^[A-Z]/.test(name) && (whole.endsWith("/>") || !container.test(name)))
+              notes.add("component", name);
             return block.test(name) ? "\n\n" : "";
         }
       }),

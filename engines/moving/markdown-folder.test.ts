@@ -79,10 +79,7 @@ test("reads Docusaurus: labels, order, slugs, links, pictures, callouts and comp
     ].join("\n"),
   );
   expect(returns.pictures).toEqual(["static/img/parcel box.png"]);
-  expect(returns.notes).toEqual([
-    { kind: "component", text: "Tabs" },
-    { kind: "missing-picture", text: "./gone.png" },
-  ]);
+  expect(returns.notes).toEqual([{ kind: "missing-picture", text: "./gone.png" }]);
   expect(byTitle.get("Shipping")).toMatchObject({
     isDraft: true,
     markdown: "Back to [the start](moved:docs%2Fintro.md).",
@@ -226,7 +223,7 @@ test("languages of Starlight are translations of the same articles", () => {
       "---\ntitle: Bezahlen\n---\nMit [Karte](/de/guides/cards/) oder [so](./cards) ![b](./b.png).",
     "src/content/docs/de/guides/cards.md": "---\ntitle: Cards\n---\nText",
     "src/content/docs/guides/b.png": "",
-    "src/content/docs/pt-br/guides/pay.md": "---\ntitle: Pagar\n---\nTexto",
+    "src/content/docs/pt-br/guides/pay.md": "---\ntitle: Pagar\n---\n[Texto](/pt-br/guides/cards/)",
     "src/content/docs/fr/index.mdx": "---\ntitle: Début\n---\nBienvenue",
   };
   const { articles, list } = folder(files);
@@ -239,7 +236,10 @@ test("languages of Starlight are translations of the same articles", () => {
       markdown: `Mit [Karte](${cards}) oder [so](${cards}) ![b](picture:src%2Fcontent%2Fdocs%2Fguides%2Fb.png).`,
       oldPaths: ["/de/guides/pay"],
     },
-    { id: "src/content/docs/guides/pay.md", locale: "pt-BR", oldPaths: ["/pt-br/guides/pay"] },
+    {
+      ...{ id: "src/content/docs/guides/pay.md", locale: "pt-BR", oldPaths: ["/pt-br/guides/pay"] },
+      markdown: `[Texto](${cards})`,
+    },
   ]);
   // "It" is a department, and German has too few pages to be the main language unless it has half of them.
   expect(articles.find(({ title }) => title === "Laptops")?.locale).toBeNull();
@@ -305,6 +305,7 @@ test("languages without a main folder, and as endings of files", () => {
 test("code in components and HTML keeps its bytes", () => {
   const code = "```mdx\n<Aside>\n\n\n  Kept {% tag %} # x {#id}\n</Aside>\n```";
   const { articles } = folder({
+    "b.md": "# B\n\nText",
     "a.mdx": [
       "# A",
       "",
@@ -329,16 +330,25 @@ test("code in components and HTML keeps its bytes", () => {
       "\t</TabItem>",
       "</Tabs>",
       "",
+      '<LinkCard title="Pay" description="By card" href="./b.md" /> <LinkButton href="https://x.example">Go</LinkButton>',
+      "",
+      "<Theme />",
+      "",
+      'See <a href="./b.md">this page</a>.',
+      "",
       "Write <code>&lt;a *b*&gt;</code> or",
       "",
       "<div><pre><code>&lt;Aside&gt;\n  two</code></pre> `<Tab>`</div>",
     ].join("\n"),
   });
-  const { markdown } = articles[0]!;
+  const { markdown, notes } = articles[0]!;
   expect(markdown).toContain(`Use \`<Aside>\` and **bold**.\n${code}`);
   expect(markdown).toContain("   > [!TIP]\n   > **Why**\n   >\n   > Because of `<Tabs>`.");
   expect(markdown).toContain("**npm**\n\n```sh\nnpm i <name>\n```");
   expect(markdown).toContain("Write `<a *b*>` or");
   expect(markdown).toContain("```\n<Aside>\n  two\n```");
   expect(markdown).toContain("`<Tab>`");
+  expect(markdown).toContain("[Pay](moved:b.md): By card\n\n [Go](https://x.example)");
+  expect(markdown).toContain("See [this page](moved:b.md).");
+  expect(notes).toEqual([{ kind: "component", text: "Theme" }]);
 });

@@ -62,6 +62,8 @@ export interface FolderPage {
   /** Path of the page in the main language. Its own one if there is none. */
   id: string;
   locale: string | null;
+  /** What addresses in this language begin with, such as "/de". */
+  prefix: string;
   title: string;
   body: string;
   values: Record<string, unknown>;
@@ -173,6 +175,7 @@ function readPage({ path, name, locale, prefix }: FolderPlace, { files, layout }
     path,
     id: path,
     locale,
+    prefix,
     title,
     values,
     body: isTitleRepeated ? body.slice(heading.end) : body,

@@ -36,6 +36,7 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
   const text = convertCallouts(withoutModules(source, notes), notes);
   const pictures = new Set<string>();
   const edits: Edit[] = [];
+  const ends: string[] = [];
   if (isPathologicalMarkdown(text)) {
     notes.add("unreadable", "The text is too complex. Check its links.");
     return { markdown: text.trim(), pictures: [] };
@@ -102,7 +103,7 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
         return { start, end, text: url === null ? "" : `[${node.label ?? node.identifier}]: ${url}` };
       }
       case "html":
-        return { start, end, text: htmlInMarkdown(node.value, { notes, urlOf }) };
+        return { start, end, text: htmlInMarkdown(node.value, { notes, urlOf, ends }) };
       case "text": {
         const raw = text.slice(start, end);
         const cleaned = withoutTemplates(raw, notes);

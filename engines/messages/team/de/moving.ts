@@ -92,6 +92,8 @@ export const moving = {
   Category: "Kategorie",
   Articles: "Artikel",
   Here: "Hier",
+  "Show {count} more": "{count} weitere anzeigen",
+  "Show the dead links of {count} more": "Tote Links in {count} weiteren anzeigen",
   Translations: "Übersetzungen",
   Total: "Gesamt",
   "Translations into {languages}": "Übersetzungen: {languages}",

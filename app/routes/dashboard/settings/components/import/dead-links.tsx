@@ -37,25 +37,43 @@ export function DeadLinks({
           </Button>
         </Form>
       </div>
-      <div className="mt-3">
-        <ListTable
-          columns={[
-            { name: t("Link") },
-            { name: t("Most similar article") },
-            { name: t("What to do"), isHidden: true, className: "w-80" },
-          ]}
-        >
-          {deadLinks.map((text) => (
-            <Links key={text.item} text={text} />
-          ))}
-        </ListTable>
-      </div>
+      <LinkTable texts={deadLinks.slice(0, firstShown)} />
+      {deadLinks.length > firstShown ? (
+        <details className="mt-2">
+          <summary className="cursor-pointer text-13 text-link">
+            {t("Show the dead links of {count} more", { count: number(deadLinks.length - firstShown) })}
+          </summary>
+          <LinkTable texts={deadLinks.slice(firstShown)} />
+        </details>
+      ) : null}
       {deadLinkCount > listed ? (
         <p className="mt-2 text-13 text-text-3">
           {t("The first {count} are listed.", { count: number(listed) })}
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** Articles. */
+const firstShown = 5;
+
+function LinkTable({ texts }: { texts: Text[] }) {
+  const { t } = useTeamTexts("moving");
+  return (
+    <div className="mt-3">
+      <ListTable
+        columns={[
+          { name: t("Link") },
+          { name: t("Most similar article") },
+          { name: t("What to do"), isHidden: true, className: "w-80" },
+        ]}
+      >
+        {texts.map((text) => (
+          <Links key={text.item} text={text} />
+        ))}
+      </ListTable>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { CategoriesReport } from "./import-categories.tsx";
 import { textLink } from "./text-link.ts";
 
 export function ImportReport({ label, report }: { label: string; report: Report }) {
-  const { t, said, number } = useTeamTexts("moving");
+  const { t, number } = useTeamTexts("moving");
   const { counts, translations, redirects, toCheck, toCheckCount, isPublished } = report;
   const stored = counts.added + counts.updated;
   const counted: [number, PlainTeamText<"moving">][] = [
@@ -79,32 +79,15 @@ export function ImportReport({ label, report }: { label: string; report: Report 
           <h3 id="to_check" className="text-16 font-semibold">
             {t("To check: {count}", { count: number(toCheckCount) })}
           </h3>
-          <ul className="mt-3 divide-y divide-border rounded-lg border border-border">
-            {toCheck.map((item) => (
-              <li key={`${item.articleId} ${item.locale} ${item.title}`} className="px-4 py-3 text-14">
-                <div className="flex flex-wrap justify-between gap-2">
-                  <span className="font-medium wrap-anywhere">{item.title}</span>
-                  {item.articleId ? (
-                    <Link to={`/dashboard/articles/${item.articleId}`} className={textLink}>
-                      {t("Open article")}
-                    </Link>
-                  ) : null}
-                </div>
-                <ul className="mt-1 text-13 text-text-3">
-                  {item.outcome === "conflict" ? (
-                    <li>{t("Edited here and changed there. Your text stayed.")}</li>
-                  ) : null}
-                  {item.notes
-                    .filter(({ kind }) => kind !== "dead-link")
-                    .map(({ kind, text }) => (
-                      <li key={`${kind} ${text}`} className="wrap-anywhere">
-                        {said(noteTexts[kind].one)}: {text}
-                      </li>
-                    ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
+          <ToCheck items={toCheck.slice(0, firstShown)} />
+          {toCheck.length > firstShown ? (
+            <details className="mt-2">
+              <summary className="cursor-pointer text-13 text-link">
+                {t("Show {count} more", { count: number(toCheck.length - firstShown) })}
+              </summary>
+              <ToCheck items={toCheck.slice(firstShown)} />
+            </details>
+          ) : null}
           {toCheckCount > toCheck.length ? (
             <p className="mt-2 text-13 text-text-3">
               {t("The first {count} are listed.", { count: number(toCheck.length) })}
@@ -115,5 +98,44 @@ export function ImportReport({ label, report }: { label: string; report: Report 
       {report.deadLinks.length > 0 ? <DeadLinks report={report} /> : null}
       <CategoriesReport categories={report.collections} />
     </div>
+  );
+}
+
+const firstShown = 5;
+
+function ToCheck({ items }: { items: Report["toCheck"] }) {
+  const { t, said } = useTeamTexts("moving");
+  return (
+    <ul className="mt-3 divide-y divide-border rounded-lg border border-border">
+      {items.map((item) => (
+        <li key={`${item.articleId} ${item.locale} ${item.title}`} className="px-4 py-3 text-14">
+          <div className="flex flex-wrap justify-between gap-2">
+            <span className="font-medium wrap-anywhere">
+              <bdi>{item.title}</bdi>
+              {item.locale === "" ? null : (
+                <span className="ms-2 text-13 font-normal text-text-3">{item.locale}</span>
+              )}
+            </span>
+            {item.articleId ? (
+              <Link to={`/dashboard/articles/${item.articleId}`} className={textLink}>
+                {t("Open article")}
+              </Link>
+            ) : null}
+          </div>
+          <ul className="mt-1 text-13 text-text-3">
+            {item.outcome === "conflict" ? (
+              <li>{t("Edited here and changed there. Your text stayed.")}</li>
+            ) : null}
+            {item.notes
+              .filter(({ kind }) => kind !== "dead-link")
+              .map(({ kind, text }) => (
+                <li key={`${kind} ${text}`} className="wrap-anywhere">
+                  {said(noteTexts[kind].one)}: {text}
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }

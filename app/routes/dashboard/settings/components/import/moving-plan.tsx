@@ -3,6 +3,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { ImportPlan } from "#features/moving/describe-import.server.ts";
 import { noteTexts } from "#features/moving/moving-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import { Select } from "#ui/primitives/select.tsx";
 
 type ShownPlan = Omit<ImportPlan, "locales"> & {
@@ -51,7 +52,11 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
                   {t("Category")}
                 </th>
                 {columns.map(({ tags, name }) => (
-                  <th key={tags[0]} scope="col" className="px-2 py-2.5 text-right font-medium">
+                  <th
+                    key={tags[0]}
+                    scope="col"
+                    className={cn("px-2 py-2.5 text-right font-medium", onWide(tags))}
+                  >
                     {name ?? t(tags[0] === "" ? "Articles" : "Translations")}
                   </th>
                 ))}
@@ -63,12 +68,12 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
             <tbody>
               {collections.map(({ name, counts, existing }, index) => (
                 <tr key={name} className="border-t border-border">
-                  <th scope="row" className="px-4 py-2 font-normal wrap-anywhere">
+                  <th scope="row" className="min-w-28 px-4 py-2 font-normal wrap-anywhere">
                     {name || t("No category")}
                     <input type="hidden" name={`name:${index}`} value={name} />
                   </th>
                   {columns.map(({ tags }) => (
-                    <td key={tags[0]} className="px-2 py-2 text-right tabular-nums">
+                    <td key={tags[0]} className={cn("px-2 py-2 text-right tabular-nums", onWide(tags))}>
                       {shownCount(countIn(counts, tags))}
                     </td>
                   ))}
@@ -100,7 +105,7 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
                   {t("Total")}
                 </th>
                 {columns.map(({ tags }) => (
-                  <td key={tags[0]} className="px-2 py-2.5 text-right tabular-nums">
+                  <td key={tags[0]} className={cn("px-2 py-2.5 text-right tabular-nums", onWide(tags))}>
                     {shownCount(collections.reduce((sum, { counts }) => sum + countIn(counts, tags), 0))}
                   </td>
                 ))}
@@ -211,6 +216,9 @@ function Choice({
     </label>
   );
 }
+
+/** Phones show only the main language. */
+const onWide = ([tag]: string[]) => (tag === "" ? undefined : "max-md:hidden");
 
 /** More languages would push the choices out of sight. */
 const maxLanguageColumns = 4;
