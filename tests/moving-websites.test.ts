@@ -152,7 +152,7 @@ test("finds languages by addresses if no page names them", async () => {
           `<ul>${names.map((each) => `<li><a href="${of(`/help/${each}`)}">${each}</a></li>`).join("")}</ul>`,
         );
       const name = names.find((each) => own === of(`/help/${each}`));
-      // Nobody translated this one.
+      // This one isn't translated.
       const text = language === "de" && name === "privacy" ? "en" : language;
       if (name)
         return page(

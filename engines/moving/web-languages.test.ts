@@ -55,7 +55,7 @@ test("languages of two regions are two languages, and one region is the language
   expect(portuguese.moved).toEqual(["/x -> pt-BR /x", "/x?lang=pt-pt -> pt-PT /x", "/x?lang=de-at -> de /x"]);
 });
 
-test("a page that nobody translated is the page in the main language again", () => {
+test("an untranslated page is the page in the main language again", () => {
   const { copies } = matched([
     ["", "/pay", "/pay", "Pay"],
     ["", "/de/pay", "/de/pay", "Pay"],

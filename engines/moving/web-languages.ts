@@ -19,7 +19,7 @@ type Place = Pick<WebText, "sourceId" | "locale">;
 export interface LanguageMatches {
   /** Texts that belong to another article, or to a language of a region. */
   moved: { from: Place; to: Place }[];
-  /** Pages that show the text of another one again, because nobody translated it. */
+  /** Untranslated pages, which show the text of another one again. */
   copies: { from: Place; to: Place; addresses: string[] }[];
 }
 
