@@ -2,21 +2,56 @@
 import { fromHtml } from "hast-util-from-html";
 import { textIn } from "./html-page.ts";
 
-/** Fenced code, code in backticks, and code as HTML. The last three groups are the parts of each. */
-const code =
-  /(^|\n)[ \t]*(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t]*\2[ \t]*(?=\n|$)|(?<!`)(`{1,2})(?!`)[^`\n]+\3(?!`)|<pre(?=[\s>])[^<>]*>([\s\S]*?)<\/pre>|<(code|kbd)(?=[\s>])[^<>]*>([\s\S]*?)<\/\5>/gi;
+/** A fence, code in backticks, or the beginning of code as HTML. */
+const opening =
+  /(?<=^|\n)[ \t]*(`{3,20}|~{3,20})[^\n]*(?=\n)|(?<!`)(`{1,2})(?!`)[^\n]{1,1000}?(?<!`)\2(?!`)|<(pre|code|kbd)(?=[\s>])[^<>]*>/gi;
 
 /** `change` gets what is between code. */
 export function aroundCode(html: string, change: (between: string) => string): string {
+  const text = html.replace(/[\uE000\uE001]/g, "");
   const kept: string[] = [];
-  // Private characters stand for code, because a link may begin before it and end after it.
-  const marked = html.replace(/[\uE000\uE001]/g, "").replace(code, (found, ...groups: string[]) => {
-    const [, , , block, name, inline] = groups;
-    const text = block === undefined ? (name === undefined ? found : codeSpan(inline ?? "")) : fenced(block);
-    kept.push(text);
-    return `\uE000${kept.length - 1}\uE001`;
-  });
-  return change(marked).replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? "");
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, code } of codeIn(text)) {
+    // Private characters stand for code, because a link may begin before it and end after it.
+    parts.push(text.slice(at, start), `\uE000${kept.length}\uE001`);
+    kept.push(code);
+    at = end;
+  }
+  parts.push(text.slice(at));
+  return change(parts.join("")).replace(
+    /\uE000(\d+)\uE001/g,
+    (_, index: string) => kept[Number(index)] ?? "",
+  );
+}
+
+function* codeIn(text: string): Generator<{ start: number; end: number; code: string }> {
+  /** Ends that the rest of the text lacks, so that it is searched only once for each. */
+  const missing = new Set<string>();
+  const find = (end: string, from: number) => {
+    if (missing.has(end)) return null;
+    const pattern = new RegExp(end, "gi");
+    pattern.lastIndex = from;
+    const found = pattern.exec(text);
+    if (!found) missing.add(end);
+    return found;
+  };
+  opening.lastIndex = 0;
+  for (let found = opening.exec(text); found; found = opening.exec(text)) {
+    const [whole, fence, ticks, name = ""] = found;
+    const start = found.index;
+    const inner = start + whole.length;
+    const last = ticks
+      ? null
+      : find(fence ? `\\n[ \\t]*${fence}[ \\t]*(?=\\n|$)` : `</${name.toLowerCase()}>`, inner);
+    if (!ticks && !last) continue;
+    const end = last ? last.index + last[0].length : inner;
+    const body = text.slice(inner, last?.index);
+    const code =
+      ticks || fence ? text.slice(start, end) : name.toLowerCase() === "pre" ? fenced(body) : codeSpan(body);
+    yield { start, end, code };
+    opening.lastIndex = end;
+  }
 }
 
 /** Text of HTML, with its entities and without its tags, in backticks. */

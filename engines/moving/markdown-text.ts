@@ -32,6 +32,9 @@ export interface ReadText {
   pictures: string[];
 }
 
+/** Parts of a line, such as words in bold, between the tags of code. */
+const maxCodeParts = 50;
+
 export function readMarkdownText(source: string, targets: LinkTargets, notes: Notes): ReadText {
   const text = convertCallouts(withoutModules(source, notes), notes);
   const pictures = new Set<string>();
@@ -59,7 +62,7 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
       const node = nodes[at]!;
       const name = node.type === "html" ? /^<(code|kbd)[\s>]/i.exec(node.value)?.[1] : undefined;
       const isEnd = (each: Nodes) => each.type === "html" && each.value.toLowerCase() === `</${name}>`;
-      const length = name === undefined ? -1 : nodes.slice(at).findIndex(isEnd);
+      const length = name === undefined ? -1 : nodes.slice(at, at + maxCodeParts).findIndex(isEnd);
       const last = nodes[at + length];
       const [start, end] = [node.position?.end.offset, last?.position?.start.offset];
       if (length < 0 || start === undefined || end === undefined) {

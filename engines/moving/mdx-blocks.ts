@@ -32,8 +32,9 @@ export function openComponents(lines: readonly string[]): string[] {
     const [, indent = "", name = "", attributes = ""] = opening.exec(line) ?? [];
     if (name !== "") {
       const first = callout(name, attributes);
-      const next = lines.slice(at + 1).find((each) => each.trim() !== "") ?? "";
-      const inner = /^[ \t]*/.exec(next)![0];
+      let next = at + 1;
+      while (lines[next]?.trim() === "") next += 1;
+      const inner = /^[ \t]*/.exec(lines[next] ?? "")![0];
       open.push({ name, indent, inner, end: first === null ? `</${name}>` : ":::" });
       return ["", indent + (first ?? line.trim()), ""];
     }
