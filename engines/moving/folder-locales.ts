@@ -22,7 +22,7 @@ interface Marked extends FolderPlace {
 
 /** Below `i18n/<tag>/`, where Docusaurus has the translations of its pages. */
 const translated = "docusaurus-plugin-content-docs/current";
-export const translatedPage = new RegExp(`(?:^|/)i18n/([^/]+)/${translated}/`);
+const translatedPage = new RegExp(`(?:^|/)i18n/([^/]+)/${translated}/`);
 export const translatedLabels = new RegExp(`(?:^|/)i18n/([^/]+)/${translated}\\.json$`);
 const pageFile = /\.(?:mdx?|markdown)$/i;
 /** Every language has a start page, so it proves nothing. */

@@ -5,7 +5,7 @@ import type { Db } from "#platform/db/open-database.ts";
 import type { ImportNote } from "#shared/import-note.ts";
 
 /** How far the import of one category is. */
-export interface CollectionProgress {
+interface CollectionProgress {
   /** Empty for articles without one. */
   name: string;
   /** In all languages together. */

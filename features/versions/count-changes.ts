@@ -1,6 +1,6 @@
 import type { ChangedLine } from "./lines-of-changes.ts";
 
-export function isChanged({ parts, formats, formerLook }: ChangedLine): boolean {
+function isChanged({ parts, formats, formerLook }: ChangedLine): boolean {
   return formerLook !== null || formats.length > 0 || parts.some(({ kind }) => kind !== "same");
 }
 
