@@ -22,11 +22,15 @@ const maxWorkers = Math.max(
   Math.min(8, Math.max(5, availableParallelism()), Math.floor(totalmem() / 2 ** 30) - 1),
 );
 
+// Not in npm test, which excludes the tag: docs/decisions/2026-11-27-long-tests-have-a-tag.md.
+const tags = [{ name: "long", description: "npm run test:long: more rows of what a shorter test covers" }];
+
 // In each project, one process loads the sources once for many files (isolate: false). That halves the run time of most
 // files. A test must not leave anything behind in a module or in the environment.
 const everywhere = {
   globalSetup: ["tests/support/database-global-setup.ts"],
   setupFiles: ["tests/support/property-runs.ts"],
+  tags,
   expect,
   execArgv,
 };
@@ -34,6 +38,7 @@ const everywhere = {
 export default defineConfig({
   test: {
     maxWorkers,
+    tags,
     projects: [
       {
         test: {

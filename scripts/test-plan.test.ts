@@ -7,6 +7,7 @@ import {
   planTests,
   projectOf,
   readSource,
+  selectLongTests,
   selectPropertyTests,
   selectQuickTests,
   selectTests,
@@ -83,6 +84,17 @@ test("selects only files that draw inputs for a run that explores", () => {
     "shared/a.test.ts",
   ]);
   expect(selectPropertyTests(files, readSource).length).toBeGreaterThan(40);
+});
+
+test("selects the files with tests that have the tag", () => {
+  const sources: Record<string, string> = {
+    "a.test.ts": 'test("a", { tags: "long" }, () => {});',
+    "b.test.ts": 'describe("b", { tags: "long", timeout: 1 }, () => {});',
+    "c.test.ts": 'test("is long", () => {});',
+  };
+  const selected = selectLongTests(Object.keys(sources), (path) => sources[path] ?? null);
+  expect(selected).toEqual(["a.test.ts", "b.test.ts"]);
+  expect(selectLongTests(files, readSource).length).toBeGreaterThan(10);
 });
 
 test("selects tests by parts of their path, as Vitest does", () => {

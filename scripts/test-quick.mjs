@@ -18,11 +18,11 @@ const env = await prepareTests(needs);
 // Pure tests share a process, because starting one for each file would take longer than the tests.
 const counts = await runTests({
   projects: planTests(pure, readSource).projects,
-  args: ["--no-isolate", ...pure],
+  args: ["--tagsFilter=!long", "--no-isolate", ...pure],
   env,
 });
 if (others.length > 0) {
-  const more = await runTests({ projects: needs.projects, args: others, env });
+  const more = await runTests({ projects: needs.projects, args: ["--tagsFilter=!long", ...others], env });
   counts.passed += more.passed;
   counts.failed += more.failed;
 }

@@ -2,31 +2,44 @@
 // the tests.
 // npm test -- FILTER: runs only the tests whose path contains FILTER, without the checks, and prepares only what they
 // need: most need neither built pages nor a browser, and start immediately.
-// npm run test:faults [-- FILTER]: runs the long tests (kills, floods, full disks), without the checks.
+// npm run test:long [-- FILTER]: runs the tests with the tag "long", which the others leave out, without the checks.
+// npm run test:faults [-- FILTER]: runs the fault tests (kills, floods, full disks), without the checks.
 import { setPriority } from "node:os";
 import { auditDependencies } from "./lib/audit.mjs";
 import { checks, runChecksBeside } from "./lib/checks.mjs";
-import { ensureInstalled, requireNode20 } from "./lib/prepare.mjs";
-import { listTestFiles, planTests, projectOf, readSource, selectTests } from "./lib/test-plan.mjs";
+import { ensureInstalled, fail, requireNode20 } from "./lib/prepare.mjs";
+import {
+  listTestFiles,
+  planTests,
+  projectOf,
+  readSource,
+  selectLongTests,
+  selectTests,
+} from "./lib/test-plan.mjs";
 import { prepareTests, reportTotals, runTests } from "./lib/vitest.mjs";
 
 requireNode20();
 // Almost as low as the threads that read websites (platform/lower-priority.ts). Next to five workers of normal priority,
 // these threads would hardly get a turn.
 if (process.platform === "linux") setPriority(4);
-const faults = process.argv.includes("--faults");
-const filters = process.argv.slice(2).filter((argument) => argument !== "--faults");
+const [faults, long] = ["--faults", "--long"].map((option) => process.argv.includes(option));
+const filters = process.argv.slice(2).filter((argument) => !["--faults", "--long"].includes(argument));
 await ensureInstalled();
 const kinds = faults ? ["faults"] : ["unit", "server", "e2e"];
 const candidates = listTestFiles().filter((file) => kinds.includes(projectOf(file)));
-const selected = selectTests(candidates, filters);
+const matching = selectTests(candidates, filters);
+const selected = long ? selectLongTests(matching, readSource) : matching;
+if (long && selected.length === 0) fail('No test with the tag "long" has such a path.');
 const needs = planTests(selected, readSource);
 // The checks need no build, and fill the processors that building and installing leave idle.
 const checking =
-  filters.length === 0 && !faults ? runAllChecks() : Promise.resolve({ passed: 0, failed: [] });
+  filters.length === 0 && !faults && !long ? runAllChecks() : Promise.resolve({ passed: 0, failed: [] });
 const env = await prepareTests(needs);
 const projects = selected.length > 0 ? needs.projects : kinds;
-const counts = await runTests({ projects, args: filters, env });
+const tagged = faults ? [] : [long ? "--tagsFilter=long" : "--tagsFilter=!long"];
+const options = filters.filter((argument) => argument.startsWith("-"));
+const args = [...tagged, ...(long ? [...options, ...selected] : filters)];
+const counts = await runTests({ projects, args, env });
 const checked = await checking;
 if (filters.length === 0) process.stdout.write(`${counts.durations.join("\n")}\n`);
 // Again, because the tests' results came after it.

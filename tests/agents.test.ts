@@ -180,13 +180,16 @@ const secrets = [
   ...["Is zanzibar safe", "Is quicksilver", "Is marmalade", "tangerine"],
 ];
 
-/** Returns how many of 1,000 results are about the public question. */
-async function callAtRandom(
-  client: Client,
-  { pick, calls }: { pick: ReturnType<typeof randomFrom>["pick"]; calls: Record<string, () => object> },
-): Promise<number> {
+interface RandomCalls {
+  pick: ReturnType<typeof randomFrom>["pick"];
+  calls: Record<string, () => object>;
+  times: number;
+}
+
+/** Returns how many of the results are about the public question. */
+async function callAtRandom(client: Client, { pick, calls, times }: RandomCalls): Promise<number> {
   let answered = 0;
-  for (let count = 0; count < 1_000; count += 1) {
+  for (let count = 0; count < times; count += 1) {
     if (count % 100 === 0) await app.services.db.delete(rateLimits);
     const name = pick(Object.keys(calls));
     const args = { ...calls[name]?.() };
@@ -197,13 +200,20 @@ async function callAtRandom(
   return answered;
 }
 
-test("1,000 random calls never show a draft, a private help center or another company", async () => {
+test("random calls never show a draft, a private help center or another company", () => callsRead(200));
+test("1,000 random calls never show any either", { tags: "long" }, () => callsRead(1_000));
+
+async function callsRead(times: number): Promise<void> {
   const client = await connect(`${acme.center}/mcp`);
   const { pick, reads } = randomFrom(20_261_123);
-  expect(await callAtRandom(client, { pick, calls: reads })).toBeGreaterThan(100);
-});
+  expect(await callAtRandom(client, { pick, calls: reads, times })).toBeGreaterThan(times / 10);
+}
 
-test("1,000 random calls with a key neither show nor change anything else, and publish nothing", async () => {
+test("random calls with a key neither show nor change anything else, and publish nothing", () =>
+  callsWrite(200));
+test("1,000 random calls with a key don't either", { tags: "long" }, () => callsWrite(1_000));
+
+async function callsWrite(times: number): Promise<void> {
   const { db } = app.services;
   const owner = await createMember(app.services, acme.companyId, "owner");
   const { token } = await makeKey(app, owner, [...keyScopes]);
@@ -230,15 +240,15 @@ test("1,000 random calls with a key neither show nor change anything else, and p
     change_question_draft: () => ({ id: pick(ids), answer: `${text()} changed` }),
     change_article_draft: () => ({ id: pick(ids), text: text(), topic: text() }),
   };
-  expect(await callAtRandom(client, { pick, calls })).toBeGreaterThan(50);
+  expect(await callAtRandom(client, { pick, calls, times })).toBeGreaterThan(times / 20);
   const after = await all();
   expect(untouchable(after)).toEqual(untouchable(before));
-  expect(after.questions.length).toBeGreaterThan(before.questions.length + 50);
+  expect(after.questions.length).toBeGreaterThan(before.questions.length + times / 20);
   const drafts = after.questions.filter(({ slug }) => slug === "zanzibar");
   expect(drafts).toMatchObject([{ status: "draft", answer: expect.stringContaining("changed") }]);
   await db.delete(generatedFaqs).where(notInArray(generatedFaqs.id, ids));
   await db.delete(helpCenterContent).where(notInArray(helpCenterContent.id, ids));
-});
+}
 
 test("with a key that may write, an agent proposes drafts, which only the team reads", async () => {
   const { db } = app.services;

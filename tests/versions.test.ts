@@ -16,21 +16,32 @@ test("has the same version in the package, its lock file, the changelog and the 
 
 test("continuous integration runs npm test with the pinned Node's major version and pinned actions", () => {
   const workflow = read(".github/workflows/ci.yml");
+  const nightly = read(".github/workflows/nightly.yml");
   const [, major] = /^(\d+)/.exec(JSON.parse(read("package.json")).dependencies.node) ?? [];
-  expect(workflow).toContain(`node-version: ${major}`);
+  for (const each of [workflow, nightly]) {
+    expect(each).toContain(`node-version: ${major}`);
+    expect(each.match(/uses: (?!\S+@[0-9a-f]{40} )/g)).toBeNull();
+  }
   expect(workflow).toContain("run: .ci/run");
   expect(read(".ci/run")).toMatch(/^npm test$/m);
-  expect(workflow.match(/uses: (?!\S+@[0-9a-f]{40} )/g)).toBeNull();
   expect(read(".devcontainer/Dockerfile")).toContain(`FROM node:${major}-`);
 });
 
-test("the workflow and the development container are valid, and what they run exists", () => {
-  const { jobs } = parse(read(".github/workflows/ci.yml"), { strict: true, uniqueKeys: true });
+test("the workflows and the development container are valid, and what they run exists", () => {
+  const workflowOf = (name: string) =>
+    parse(read(`.github/workflows/${name}.yml`), { strict: true, uniqueKeys: true });
+  const { jobs } = workflowOf("ci");
   const ran: string[] = jobs.test.steps.flatMap(({ run }: { run?: string }) => run ?? []);
   expect(ran).toContain(".ci/run");
   accessSync(join(import.meta.dirname, "../.ci/run"), constants.X_OK);
   const { build, postCreateCommand } = JSON.parse(read(".devcontainer/devcontainer.json"));
   expect(read(`.devcontainer/${build.dockerfile}`)).toMatch(/^FROM /);
-  const [, script = ""] = /^npm run (\S+)$/.exec(postCreateCommand) ?? [];
-  expect(Object.keys(JSON.parse(read("package.json")).scripts)).toContain(script);
+  const nightly: string[] = workflowOf("nightly").jobs.long.steps.flatMap(
+    ({ run }: { run?: string }) => run ?? [],
+  );
+  const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
+  for (const command of [postCreateCommand, nightly.at(-1)]) {
+    const [, script = ""] = /^npm run (\S+)$/.exec(command) ?? [];
+    expect(scripts).toContain(script);
+  }
 });

@@ -1,5 +1,10 @@
 interface Report {
-  testResults: { name: string; startTime: number; endTime: number; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status?: string }[];
+  }[];
 }
 
 export function describeDurations(report: Report, rootDir: string, count?: number): string[];

@@ -9,7 +9,7 @@ export function describeDurations(report, rootDir, count = 25) {
   const files = report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
     path: relative(rootDir, name).replaceAll("\\", "/"),
     seconds: (endTime - startTime) / 1_000,
-    tests: assertionResults.length,
+    tests: assertionResults.filter(({ status }) => status !== "skipped").length,
   }));
   files.sort((a, b) => b.seconds - a.seconds);
   const sums = new Map();

@@ -12,6 +12,7 @@ export interface TestPlan {
 export function projectOf(file: string): string;
 export function selectTests(files: string[], filters: string[]): string[];
 export function planTests(files: string[], readSource: (path: string) => string | null): TestPlan;
+export function selectLongTests(files: string[], readSource: (path: string) => string | null): string[];
 export function selectPropertyTests(files: string[], readSource: (path: string) => string | null): string[];
 /** Paths from the root. */
 export function selectQuickTests(

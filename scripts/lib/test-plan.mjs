@@ -19,6 +19,7 @@ const database = /\bembedded-postgres\b/;
 /** Child processes, threads and thousands of random inputs are too slow for a quick run. */
 const slow = /\bchild_process\b|\bworker_threads\b|"fast-check"|"sharp"|\btesseract\.js\b|\bcpu-time\b/;
 
+const longTest = /\btags: "long"/;
 const propertyTest = /^import .* from "fast-check";$/m;
 
 /** Matches the names of our own sources in imports, in `new URL` and in commands to spawn. */
@@ -75,6 +76,11 @@ export function selectQuickTests(files, changed, readSource) {
 /** Returns the test files with random inputs, which `npm run test:explore` runs. */
 export function selectPropertyTests(files, readSource) {
   return files.filter((file) => propertyTest.test(readSource(file) ?? ""));
+}
+
+/** Returns the test files with tests that only `npm run test:long` runs. */
+export function selectLongTests(files, readSource) {
+  return files.filter((file) => longTest.test(readSource(file) ?? ""));
 }
 
 function remember(read) {

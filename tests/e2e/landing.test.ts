@@ -321,7 +321,7 @@ describe.each(pages)("the page %s", (path) => {
     }
   });
 
-  test("fits every window", async () => {
+  test("fits every window, has metadata for search engines and link previews, and no broken links", async () => {
     const { page } = await visit(path);
     for (const width of [320, 390, 768, 900, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -330,17 +330,11 @@ describe.each(pages)("the page %s", (path) => {
       );
       expect(`${width}: ${tooWide}`).toBe(`${width}: 0`);
     }
-    await page.close();
-  });
-
-  test("has no broken links", async () => {
-    const { page } = await visit(path);
     const links = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/'], a[href^='#'], a[href^='http']")].map(
         (link) => link.href,
       ),
     );
-    await page.close();
     const dead = [];
     for (const link of new Set(links)) {
       const answer = await fetch(link);
@@ -350,10 +344,6 @@ describe.each(pages)("the page %s", (path) => {
         dead.push(`${link} ${answer.status}`);
     }
     expect(dead).toEqual([]);
-  });
-
-  test("has metadata for search engines and link previews", async () => {
-    const { page } = await visit(path);
     const content = (selector: string) => page.locator(selector).getAttribute("content");
     await expect
       .poll(() => page.locator("link[rel=canonical]").getAttribute("href"))

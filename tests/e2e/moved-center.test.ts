@@ -55,7 +55,7 @@ test("a branded center with collections, languages, pictures and old addresses; 
   expect((await read("/articles/how-do-i-pay-1")).text).toBe(article.text);
 }, 300_000);
 
-test("killed in the middle, it resumes with the next start", async () => {
+test("killed in the middle, it resumes with the next start", { tags: "long", timeout: 300_000 }, async () => {
   const desk = await startZendesk(300);
   zendesk = desk;
   const reached = new Promise<void>((resolve) => {
@@ -80,4 +80,4 @@ test("killed in the middle, it resumes with the next start", async () => {
     "/api/v2/help_center/de/articles.json",
   ]);
   expect((await fetch(`${center}/articles/how-do-i-pay-300`)).status).toBe(200);
-}, 300_000);
+});

@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { pageAbout } from "#tests/support/crawled-site.ts";
-import { failingSites } from "#tests/support/failing-sites.ts";
+import { type FailingSite, failingSites } from "#tests/support/failing-sites.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { type Site, type SitePage, serveSite } from "#tests/support/static-site.ts";
 import {
@@ -58,26 +58,31 @@ const paths = ["/faq", "/about", "/contact", "/pricing"];
 const goodPages = (path: string) =>
   path === "/" ? pageAbout("Acme", { links: paths }) : paths.includes(path) ? pageAbout(path.slice(1)) : null;
 
+/** One of each page that reports a failure. The messages of all have their tests without the wizard. */
+const [shownSites, alikeSites] = [true, false].map((isShown) =>
+  failingSites.filter(({ name }) => /^403$|nothing|JavaScript/.test(name) === isShown),
+);
+
 describe("a website", () => {
-  test.each(failingSites)(
-    "that answers $name is reported with the cause, tips and a way on",
-    async (failing) => {
-      const site = await siteOf(() => failing.page);
-      const { page, problems } = await wizard.open();
-      await press(page, "Next");
-      await page.getByLabel("Website URL").fill(site.url);
-      await press(page, "Next");
-      const panel = page.getByRole("region", { name: "Website Analysis Failed" });
-      await panel.waitFor();
-      const [firstLine = ""] = (await panel.getByRole("paragraph").first().innerText()).split("\n");
-      expect(firstLine).toMatch(failing.shown ?? failing.message);
-      await expect.poll(() => panel.getByRole("list").last().getByRole("listitem").count()).toBe(4);
-      await expect.poll(() => page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
-      await press(page, "Change the address");
-      await heading(page, headings.url).waitFor();
-      expect(problems).toEqual([]);
-    },
-  );
+  test.each(shownSites ?? [])("that answers $name is reported with the cause, tips and a way on", isReported);
+  test.each(alikeSites ?? [])("that answers $name is reported too", { tags: "long" }, isReported);
+
+  async function isReported(failing: FailingSite): Promise<void> {
+    const site = await siteOf(() => failing.page);
+    const { page, problems } = await wizard.open();
+    await press(page, "Next");
+    await page.getByLabel("Website URL").fill(site.url);
+    await press(page, "Next");
+    const panel = page.getByRole("region", { name: "Website Analysis Failed" });
+    await panel.waitFor();
+    const [firstLine = ""] = (await panel.getByRole("paragraph").first().innerText()).split("\n");
+    expect(firstLine).toMatch(failing.shown ?? failing.message);
+    await expect.poll(() => panel.getByRole("list").last().getByRole("listitem").count()).toBe(4);
+    await expect.poll(() => page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+    await press(page, "Change the address");
+    await heading(page, headings.url).waitFor();
+    expect(problems).toEqual([]);
+  }
 
   test("that never answers can be cancelled, retried and skipped", async () => {
     const site = await siteOf(() => ({ failure: "hang" }));
@@ -158,7 +163,10 @@ describe("a killed server", () => {
     await heading(page, headings.colors).waitFor({ timeout: 80_000 });
   }, 150_000);
 
-  test("resumes writing after its restart, in the page that stayed open", async () => {
+  test("resumes writing after its restart, in the page that stayed open", {
+    tags: "long",
+    timeout: 150_000,
+  }, async () => {
     const site = await siteOf(goodPages);
     const { page } = await wizard.open();
     await press(page, "Next");
@@ -175,7 +183,7 @@ describe("a killed server", () => {
     await heading(page, headings.complete)
       .or(page.getByRole("region", { name: "FAQ generation failed" }))
       .waitFor({ timeout: 80_000 });
-  }, 150_000);
+  });
 
   test("is reported when a button is pressed, and nothing is lost", async () => {
     const { page } = await wizard.open();

@@ -101,7 +101,12 @@ async function companyOf(companyId: string | null) {
 }
 
 describe("the wizard", () => {
-  test.each([390, 1280])("leads from the address to a public help center at %i px", async (width) => {
+  test("leads from the address to a public help center at 1280 px", () => leadsToAHelpCenter(1280));
+  test("leads from the address to a public help center at 390 px", { tags: "long" }, () =>
+    leadsToAHelpCenter(390),
+  );
+
+  async function leadsToAHelpCenter(width: number): Promise<void> {
     const { page, owner } = await open({ viewport: { width, height: 844 } });
     await heading(page, headings.welcome).waitFor();
     await expect.poll(() => page.getByRole("banner").innerText()).toMatch(/^Step Setup\s+Sign Out$/);
@@ -161,23 +166,24 @@ describe("the wizard", () => {
     await expect.poll(() => visitor.locator("body").innerText()).toContain("Welcome to our Help Center");
     await page.goto(`${app.origin}/onboarding`);
     expect(page.url()).toBe(`${app.origin}/dashboard`);
-  });
+  }
 
-  test("causes no layout shift while pages and colors of a slow site arrive", async () => {
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 1280, height: 800 },
-    ]) {
-      const { page } = await open({ viewport });
-      await press(page, "Next");
-      await page.getByLabel("Website URL").fill(slowSite.url);
-      const shifts = await watchShifts(page);
-      await holdForm(page, { to: "brand-colors" });
-      await press(page, "Next");
-      await page.getByText("Finished reading").waitFor();
-      expect(await shifts()).toEqual([]);
-    }
-  });
+  test("causes no layout shift on a phone while pages and colors of a slow site arrive", () =>
+    causesNoShift({ width: 390, height: 844 }));
+  test("causes no layout shift at 1280 px either", { tags: "long" }, () =>
+    causesNoShift({ width: 1280, height: 800 }),
+  );
+
+  async function causesNoShift(viewport: { width: number; height: number }): Promise<void> {
+    const { page } = await open({ viewport });
+    await press(page, "Next");
+    await page.getByLabel("Website URL").fill(slowSite.url);
+    const shifts = await watchShifts(page);
+    await holdForm(page, { to: "brand-colors" });
+    await press(page, "Next");
+    await page.getByText("Finished reading").waitFor();
+    expect(await shifts()).toEqual([]);
+  }
 
   test("is at the same step with the same values after a reload and on another device, at every step", async () => {
     const { page, owner } = await open();
@@ -430,7 +436,7 @@ describe("the wizard", () => {
     await page.waitForURL(`${app.origin}/dashboard`);
   });
 
-  test("is idempotent, however often its buttons are clicked", async () => {
+  test("is idempotent, however often its buttons are clicked", { tags: "long" }, async () => {
     const { page, owner } = await open();
     await page.getByRole("button", { name: "Next" }).dblclick();
     await heading(page, headings.url).waitFor();
@@ -483,7 +489,7 @@ describe("colors", () => {
 });
 
 describe("two tabs", () => {
-  test("stay on the same step, and see each other's changes to a question", async () => {
+  test("stay on the same step, and see each other's changes to a question", { tags: "long" }, async () => {
     const { page, owner } = await open();
     const { page: other } = watched(await wizard.openAs(owner));
     await heading(other, headings.welcome).waitFor();

@@ -35,33 +35,36 @@ async function openEntries(directory: string): Promise<string[]> {
   return found;
 }
 
-test.each(["that is new", "that an earlier version made"])(
-  "nothing below DATA_DIR can be read by other users (one %s)",
-  async (kind) => {
-    const dataDir = join(parent, "data");
-    if (kind !== "that is new") {
-      await mkdir(join(dataDir, "files", "public"), { recursive: true });
-      await writeFile(join(dataDir, "server.json"), "{}");
-      for (const path of [dataDir, join(dataDir, "files")]) await chmod(path, 0o755);
-      await chmod(join(dataDir, "server.json"), 0o644);
-    }
-    const server = await startServer({ dataDir });
-    const cli = (...args: string[]) => runCli(args, { DATA_DIR: dataDir });
-    // The post's image is stored as a file.
-    expect(await cli("blog", "import", await makeBlog())).toMatchObject({ code: 0, stderr: "" });
-    expect((await cli("backup", join(dataDir, "backups", "by-hand.tar"))).code).toBe(0);
-    expect(await server.end()).toBe(0);
-
-    // If the server runs as root, Postgres's user may traverse the directory, but not list or read it.
-    const { mode } = await stat(dataDir);
-    expect((mode & 0o777).toString(8)).toBe(process.getuid?.() === 0 ? "710" : "700");
-    const entries = await readdir(dataDir);
-    expect(entries).toEqual(expect.arrayContaining(["backups", "files", "postgres"]));
-    const below = await openEntries(dataDir);
-    // An earlier version created this in a directory that is private now.
-    expect(below.filter((path) => !path.startsWith(join(dataDir, "files", "public")))).toEqual([]);
-  },
+test("nothing below DATA_DIR can be read by other users, in a directory of an earlier version", () =>
+  expectPrivate({ isNew: false }));
+test("nothing below DATA_DIR can be read by other users, in a new directory", { tags: "long" }, () =>
+  expectPrivate({ isNew: true }),
 );
+
+async function expectPrivate({ isNew }: { isNew: boolean }): Promise<void> {
+  const dataDir = join(parent, "data");
+  if (!isNew) {
+    await mkdir(join(dataDir, "files", "public"), { recursive: true });
+    await writeFile(join(dataDir, "server.json"), "{}");
+    for (const path of [dataDir, join(dataDir, "files")]) await chmod(path, 0o755);
+    await chmod(join(dataDir, "server.json"), 0o644);
+  }
+  const server = await startServer({ dataDir });
+  const cli = (...args: string[]) => runCli(args, { DATA_DIR: dataDir });
+  // The post's image is stored as a file.
+  expect(await cli("blog", "import", await makeBlog())).toMatchObject({ code: 0, stderr: "" });
+  expect((await cli("backup", join(dataDir, "backups", "by-hand.tar"))).code).toBe(0);
+  expect(await server.end()).toBe(0);
+
+  // If the server runs as root, Postgres's user may traverse the directory, but not list or read it.
+  const { mode } = await stat(dataDir);
+  expect((mode & 0o777).toString(8)).toBe(process.getuid?.() === 0 ? "710" : "700");
+  const entries = await readdir(dataDir);
+  expect(entries).toEqual(expect.arrayContaining(["backups", "files", "postgres"]));
+  const below = await openEntries(dataDir);
+  // An earlier version created this in a directory that is private now.
+  expect(below.filter((path) => !path.startsWith(join(dataDir, "files", "public")))).toEqual([]);
+}
 
 test("a restored data directory is private too", async () => {
   const [dataDir, into, backup] = ["data", "restored", "all.tar"].map((name) => join(parent, name));

@@ -82,7 +82,10 @@ test("the worker runs what the command line requests, and every web shows it", a
   for (const { port } of webs) expect((await at(port, "/help/whetline/faq")).status).toBe(200);
 });
 
-test("answers every request and exits cleanly in a rolling restart at 50 requests per second", async () => {
+test("answers every request and exits cleanly in a rolling restart at 50 requests per second", {
+  tags: "long",
+  timeout: 180_000,
+}, async () => {
   const { services, balancer, webs, workers, perSecond } = cluster;
   const load = startMixedLoad({ services, origin: balancer.origin, centers, perSecond });
   for (const old of [...webs, ...workers]) {
@@ -94,7 +97,7 @@ test("answers every request and exits cleanly in a rolling restart at 50 request
   expect([load.errors.slice(0, 5), balancer.failures.slice(0, 5)]).toEqual([[], []]);
   expect(await load.findLost()).toEqual([]);
   expect(load.acknowledged()).toBeGreaterThan(20);
-}, 180_000);
+});
 
 test("killing a web loses no acknowledged write", async () => {
   const { services, balancer, webs, perSecond } = cluster;

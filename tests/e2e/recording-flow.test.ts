@@ -266,7 +266,9 @@ test("a recording becomes a published guide with screenshots, and none shows wha
   expect(written).toEqual([]);
 });
 
-test("describes each page of a video with the control that was pressed there, by its full name", async () => {
+test("describes each page of a video with the control that was pressed there, by its full name", {
+  tags: "long",
+}, async () => {
   const page = await (await openFor(other, { browser, server })).newPage();
   await openDialog(page, server, "Upload");
   await page.getByText("The whole video is stored on the server").waitFor();

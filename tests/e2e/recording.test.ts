@@ -224,7 +224,9 @@ test("explains what to do if recording is denied or unsupported", async () => {
   await small.getByText("Drop a video here, or choose one").waitFor();
 });
 
-test("an upload resumes after the server was killed, and nothing is lost or doubled", async () => {
+test("an upload resumes after the server was killed, and nothing is lost or doubled", {
+  tags: "long",
+}, async () => {
   const path = join(server.dataDir, "tour.webm");
   const bytes = randomBytes(24 * 1024 * 1024);
   Buffer.from(

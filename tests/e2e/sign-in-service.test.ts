@@ -262,7 +262,10 @@ function refuseAccess(url: URL): void {
   url.searchParams.set("error", "access_denied");
 }
 
-test("an unverified address makes no account and reaches no account", async () => {
+test("an unverified address makes no account and reaches no account", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const owner = await createUser(app.services, { email: "vera@hubley.example", password });
   for (const email of ["vera@hubley.example", "nobody@hubley.example"]) {
     service.signsIn({ ...verified(`unverified-${email}`), email, email_verified: false });
@@ -272,7 +275,7 @@ test("an unverified address makes no account and reaches no account", async () =
   }
   expect(await findUser("nobody@hubley.example")).toBeUndefined();
   expect(await identitiesOf(owner.userId)).toBe(0);
-}, 120_000);
+});
 
 test("a service that is down, or is another issuer, is named on the sign-in page", async () => {
   service.setDown(true);
@@ -292,7 +295,10 @@ test("a service that is down, or is another issuer, is named on the sign-in page
   }
 }, 120_000);
 
-test("a required second factor is satisfied only if the service says that it checked one", async () => {
+test("a required second factor is satisfied only if the service says that it checked one", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const owner = await createUser(app.services, { companyName: "Strict", onboardingCompleted: true });
   const companyId = owner.companyId ?? "";
   await app.services.db
@@ -313,7 +319,7 @@ test("a required second factor is satisfied only if the service says that it che
     await continueFrom(page);
     await arriveAt(page, path);
   }
-}, 120_000);
+});
 
 test("people with an address of a proved domain join as writers, until the record is gone", async () => {
   const { db, clock, log } = app.services;

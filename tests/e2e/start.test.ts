@@ -63,7 +63,7 @@ describe("a start that can't work says why in one sentence", () => {
     expect(output).toContain(join(folder, "file", "data"));
   });
 
-  test("a data directory that another server uses", async () => {
+  test("a data directory that another server uses", { tags: "long" }, async () => {
     const first = await start();
     const { code, output } = await runServerToEnd({ PORT: "0", DATA_DIR: first.dataDir });
     expect(code).toBe(1);
@@ -83,7 +83,7 @@ describe("a start that can't work says why in one sentence", () => {
   });
 });
 
-test("SIGTERM ends it cleanly, and the next start has everything", async () => {
+test("SIGTERM ends it cleanly, and the next start has everything", { tags: "long" }, async () => {
   const dataDir = await temporaryFolder();
   const site = await serveSite({ root: "sample" });
   const first = await start({ dataDir });
@@ -96,7 +96,10 @@ test("SIGTERM ends it cleanly, and the next start has everything", async () => {
   expect((await fetch(`${second.origin}/help/whetline/faq`)).status).toBe(200);
 });
 
-test("killing it during an import loses and duplicates nothing", async () => {
+test("killing it during an import loses and duplicates nothing", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const dataDir = await temporaryFolder();
   const site = await serveSite({ root: "sample" }, { latencyMs: 150 });
   const first = await start({ dataDir, args: [site.url] });
@@ -111,7 +114,7 @@ test("killing it during an import loses and duplicates nothing", async () => {
     .toBe(200);
   expect((await fetch(`${second.origin}/help/whetline-2`)).status).toBe(404);
   await site.close();
-}, 120_000);
+});
 
 test("a second start with an address passes it to the running server", async () => {
   const site = await serveSite({ root: "sample" });
@@ -125,7 +128,7 @@ test("a second start with an address passes it to the running server", async () 
   expect(code).toBe(0);
 });
 
-test("an unreadable website is reported, and the server continues", async () => {
+test("an unreadable website is reported, and the server continues", { tags: "long" }, async () => {
   const site = await serveSite({ pages: {} });
   const server = await start({ args: [site.url] });
   await server.printed(/The website or page was not found\. Please check the URL and try again\./);

@@ -91,7 +91,7 @@ async function restart(): Promise<void> {
   server = await startServer({ env: { ...env, PORT: String(port) }, dataDir });
 }
 
-test("killed during a crawl, the next start finishes it, each page once", async () => {
+test("killed during a crawl, the next start finishes it, each page once", { tags: "long" }, async () => {
   isHeld = true;
   const scope = await besideServer(async (services) => {
     const { userId, email, companyId } = await createUser(services);
@@ -131,7 +131,9 @@ test("killed during a check, the next start finishes it, each proposal once", as
   });
 });
 
-test("killed right after generation was requested, the next start runs it, once", async () => {
+test("killed right after generation was requested, the next start runs it, once", {
+  tags: "long",
+}, async () => {
   const scope = await besideServer(async (services) => {
     const { userId, email, companyId } = await createUser(services);
     const owner = ownerScope({ userId, email, companyId: companyId! });
