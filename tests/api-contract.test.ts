@@ -82,6 +82,6 @@ test.each(operations)("%s answers as documented", async (id, { method, path, op 
       expect(status).toBeLessThan(500);
       expect(problemOf(id, { status, body: await bodyOf(response) })).toBeNull();
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
 });

@@ -75,8 +75,8 @@ async function mailedPair() {
   };
 }
 
-/** This is 83 guesses an hour, ten times what the limits let through. More guesses would be refused as well. */
-const guessesADay = 2_000;
+/** This is 33 guesses an hour, four times what the limits let through. More guesses would be refused as well. */
+const guessesADay = 800;
 
 test("checks under 200 of a day's guesses from 500 networks, and always admits the owner's known device", async () => {
   const deviceCookie = await knownDevice();

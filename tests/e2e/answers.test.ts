@@ -138,40 +138,41 @@ async function openContact({ width = 1280, locale = "en-US" } = {}): Promise<Pag
 const offered = (page: Page) => page.getByRole("heading", { name: "This may answer it" });
 const typed = "Hello! My flight leaves late. Can I check out late on Sundays? Thank you, Ada";
 
-test.each([390, 1280])(
-  "the contact form shows the answer while a message is typed, at %i px",
-  async (width) => {
-    const page = await openContact({ width });
-    const message = page.getByRole("textbox", { name: "Message" });
-    await message.fill("Hello there, this is about my stay.");
-    await expect.poll(() => page.locator(".hc-offer").isVisible()).toBe(false);
-    const send = page.getByRole("button", { name: "Send message" });
-    // Send never moves while the answer comes and goes.
-    const gap = async () =>
-      (await send.boundingBox())!.y - (await page.getByLabel("Your Email").boundingBox())!.y;
-    const before = await gap();
-    const requested = page.waitForRequest((request) => request.url().endsWith("/contact/answers"));
-    await message.fill(typed);
-    expect((await requested).method()).toBe("POST");
-    await offered(page).waitFor();
-    await expect
-      .poll(() => page.locator(".hc-offer mark").allInnerTexts())
-      .toEqual(["On Sundays you may check out late, at 1 pm."]);
-    expect(await gap()).toBe(before);
-    await page.screenshot({ path: `/tmp/offer-${width}.png`, fullPage: true });
-    expect(await shownProblems(page)).toEqual([]);
-
-    await page.getByRole("button", { name: "This answered it" }).click();
-    const glad = page.getByRole("heading", { name: "Glad that helped." });
-    await expect.poll(() => glad.evaluate((element) => element === document.activeElement)).toBe(true);
-    await expect.poll(() => send.isVisible()).toBe(false);
-    expect(await shownProblems(page)).toEqual([]);
-    await page.getByRole("button", { name: "Send my message anyway" }).click();
-    await expect.poll(() => message.inputValue()).toBe(typed);
-    await expect.poll(() => message.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.context().close();
-  },
+test("the contact form shows the answer while a message is typed, at 390 px", () => showsTheAnswer(390));
+test("the contact form shows the answer while a message is typed, at 1280 px", { tags: "long" }, () =>
+  showsTheAnswer(1280),
 );
+
+async function showsTheAnswer(width: number): Promise<void> {
+  const page = await openContact({ width });
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill("Hello there, this is about my stay.");
+  await expect.poll(() => page.locator(".hc-offer").isVisible()).toBe(false);
+  const send = page.getByRole("button", { name: "Send message" });
+  // Send never moves while the answer comes and goes.
+  const gap = async () =>
+    (await send.boundingBox())!.y - (await page.getByLabel("Your Email").boundingBox())!.y;
+  const before = await gap();
+  const requested = page.waitForRequest((request) => request.url().endsWith("/contact/answers"));
+  await message.fill(typed);
+  expect((await requested).method()).toBe("POST");
+  await offered(page).waitFor();
+  await expect
+    .poll(() => page.locator(".hc-offer mark").allInnerTexts())
+    .toEqual(["On Sundays you may check out late, at 1 pm."]);
+  expect(await gap()).toBe(before);
+  expect(await shownProblems(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "This answered it" }).click();
+  const glad = page.getByRole("heading", { name: "Glad that helped." });
+  await expect.poll(() => glad.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => send.isVisible()).toBe(false);
+  expect(await shownProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Send my message anyway" }).click();
+  await expect.poll(() => message.inputValue()).toBe(typed);
+  await expect.poll(() => message.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.context().close();
+}
 
 test("an answer that didn't help isn't shown again, and the message can still be sent", async () => {
   const page = await openContact();

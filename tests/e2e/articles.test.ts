@@ -82,7 +82,9 @@ test("writes an article without a script", async () => {
   await expect.poll(() => page.getByRole("link", { name: "Export hours" }).isVisible()).toBe(true);
 });
 
-test("asks only about the place that two people changed, and keeps both texts", async () => {
+test("asks only about the place that two people changed, and keeps both texts", {
+  tags: "long",
+}, async () => {
   const writer = await createMember(app.services, owner.companyId ?? "", "writer");
   const context = await openContext();
   const mine = await open(context);
@@ -132,10 +134,12 @@ async function write(page: Page, markdown: string): Promise<void> {
 
 const textBox = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
 
-test.each([
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-])("writes and publishes with the keyboard at $width pixels", async (viewport) => {
+test("writes and publishes with the keyboard", () => writesWithKeys({ width: 1280, height: 900 }));
+test("writes and publishes with the keyboard on a phone", { tags: "long" }, () =>
+  writesWithKeys({ width: 390, height: 844 }),
+);
+
+async function writesWithKeys(viewport: { width: number; height: number }): Promise<void> {
   const context = await openContext({ viewport });
   const page = await open(context);
   await page.getByRole("button", { name: "New article" }).click();
@@ -174,7 +178,7 @@ test.each([
   const image = shown.getByRole("img", { name: "The hours page" });
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-});
+}
 
 test("reads pasted HTML and Markdown, and keeps what it can't show", async () => {
   const page = await open(await openContext());

@@ -37,14 +37,14 @@ describe("a readable website", () => {
     }
   });
 
-  test("is read completely although it has only one page", async () => {
+  test("is read completely although it has only one page", { tags: "long" }, async () => {
     const url = await serve({ pages: { "/": page("Ring", paragraph.repeat(3)) } });
     const { code, stdout } = await runCli(["import", url, "--json"]);
     expect(code).toBe(0);
     expect(JSON.parse(stdout).pages).toHaveLength(1);
   });
 
-  test("is limited to twenty-five pages although it has ten thousand links", async () => {
+  test("is limited to twenty-five pages although it has ten thousand links", { tags: "long" }, async () => {
     const links = Array.from({ length: 10_000 }, (_, i) => `<a href="/page-${i}">Page ${i}</a>`).join(" ");
     const url = await serve({
       handler: (path) =>
@@ -72,7 +72,7 @@ describe("a readable website", () => {
 });
 
 describe("an unreadable website ends with a clear sentence and an exit status", () => {
-  test.each<[string, SiteSource, RegExp]>([
+  const unreadable: [string, SiteSource, RegExp][] = [
     [
       "answers 404",
       { pages: {} },
@@ -91,14 +91,18 @@ describe("an unreadable website ends with a clear sentence and an exit status", 
     ["is not HTML", { pages: { "/": { body: "%PDF-1.7", contentType: "application/pdf" } } }, /./],
     ["is empty", { pages: { "/": "" } }, /./],
     ["has no text", { pages: { "/": "<html><body><img src='a.png'></body></html>" } }, /./],
-  ])("when it %s", async (_, source, words) => {
+  ];
+  test.each(unreadable.slice(0, 1))("when it %s", expectSentence);
+  test.each(unreadable.slice(1))("when it %s, too", { tags: "long" }, expectSentence);
+
+  async function expectSentence(_: string, source: SiteSource, words: RegExp): Promise<void> {
     const url = await serve(source);
     const { code, stdout, stderr } = await runCli(["import", url, "--json"]);
     expect(code).toBe(1);
     expect(stdout).toBe("");
     expect(stderr).toMatch(words);
     expect(stderr).not.toMatch(/\n\s+at .*:\d+:\d+/);
-  });
+  }
 
   test.each([
     ["not a url", "Please enter a valid website URL"],

@@ -112,16 +112,26 @@ async function expectEnd(args: string[]): Promise<string> {
   return stdout;
 }
 
-test.each(Object.entries(calls))("%s exits on its own after its output", async (name, args) => {
-  await expectEnd([...name.split(" "), ...args()]);
-});
+/** One for each kind of resource that a command opens: a browser, the database of a server, and none. */
+const shortList = ["import", "beta-codes list", "api-client"];
+
+test.each(shortList)("%s exits on its own after its output", (name) => expectEndOf(name));
+test.each(Object.keys(calls))(
+  "each command: %s exits on its own after its output",
+  { tags: "long" },
+  (name) => expectEndOf(name),
+);
+
+async function expectEndOf(name: string): Promise<void> {
+  await expectEnd([...name.split(" "), ...(calls[name]?.() ?? [])]);
+}
 
 test("the static export is written, and the command exits", async () => {
   await expectEnd(["centers", "export", "acme", join(folder, "website.zip")]);
 });
 
-test("reading that website used a browser", async () => {
-  expect(site.requests.filter(({ url }) => url === "/words.txt").length).toBeGreaterThanOrEqual(3);
+test("reading the website uses a browser", async () => {
+  expect(site.requests.some(({ url }) => url === "/words.txt")).toBe(true);
 });
 
 test("a command that opens the database itself exits too", async () => {

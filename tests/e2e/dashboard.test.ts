@@ -419,7 +419,9 @@ describe("contact details", () => {
     await expect.poll(() => first.getByLabel("Phone").inputValue()).toBe("22222");
   });
 
-  test("show the stored version in two tabs after Discard, also on a phone and after a post without script", async () => {
+  test("show the stored version in two tabs after Discard, also on a phone and after a post without script", {
+    tags: "long",
+  }, async () => {
     for (const options of [phone, { ...phone, ...withoutScript }]) {
       const second = await open("/dashboard/contact", options);
       const first = await hydrated(await open("/dashboard/contact"));
@@ -466,7 +468,7 @@ describe("contact details", () => {
   });
 });
 
-test("a step guide keeps typed values while the server can't be reached", async () => {
+test("a step guide keeps typed values while the server can't be reached", { tags: "long" }, async () => {
   const { companyId } = owner;
   await app.services.db.update(companies).set({ plan: "ai" }).where(eq(companies.id, companyId));
   const [guide] = await app.services.db

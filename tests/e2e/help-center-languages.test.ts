@@ -325,7 +325,9 @@ function printed(page: Page): Promise<{ lines: string[]; isControlShown: boolean
   }));
 }
 
-test.concurrent("no placeholder of the search is cut off on a phone, in any language", async () => {
+test.concurrent("no placeholder of the search is cut off on a phone, in any language", {
+  tags: "long",
+}, async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
   for (const tag of catalogTags) {
     const subdomain = `search-${tag.toLowerCase()}`;

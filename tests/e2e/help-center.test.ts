@@ -452,7 +452,7 @@ describe("besides the pages", () => {
     expect(await (await fetch(`${server.origin}/readyz`)).json()).toMatchObject({ status: "ready" });
   });
 
-  test("importing the same site again gets a new name", async () => {
+  test("importing the same site again gets a new name", { tags: "long" }, async () => {
     const { stdout, code } = await runCli(["create", site.url], { DATA_DIR: server.dataDir });
     expect(code).toBe(0);
     expect(stdout).toContain("/help/whetline-2");

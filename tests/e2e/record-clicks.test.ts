@@ -268,7 +268,7 @@ test("nothing that is typed into any form is in the file", async () => {
         await form.context().close();
       }
     }),
-    { numRuns: 8, endOnFailure: true },
+    { numRuns: 3, endOnFailure: true },
   );
 }, 120_000);
 

@@ -256,7 +256,7 @@ describe("the appearance", () => {
       .toMatchObject({ backgroundColor: "#FFFDF5" });
   });
 
-  test("updates an open help center without a reload", async () => {
+  test("updates an open help center without a reload", { tags: "long" }, async () => {
     const visitor = await (await browser.newContext()).newPage();
     const following = visitor.waitForResponse(/\/help\/acme\/theme$/);
     await visitor.goto(`${app.origin}/help/acme`);
@@ -315,7 +315,7 @@ describe("the appearance", () => {
     await expect.poll(async () => (await company()).logoUrl).toBe(logoUrl);
   });
 
-  test("warns before leaving with unsaved changes", async () => {
+  test("warns before leaving with unsaved changes", { tags: "long" }, async () => {
     const page = await open(appearancePath);
     await page.getByRole("radio", { name: "Teal" }).check();
     const away = page
@@ -332,7 +332,7 @@ describe("the appearance", () => {
     await page.getByLabel("Subdomain").waitFor();
   });
 
-  test("keeps what is typed while the server can't be reached", async () => {
+  test("keeps what is typed while the server can't be reached", { tags: "long" }, async () => {
     const page = await open(appearancePath);
     await page.getByRole("radio", { name: "Red" }).check();
     await page.context().setOffline(true);
@@ -347,7 +347,7 @@ describe("the appearance", () => {
 });
 
 describe("two tabs", () => {
-  test("that change different fields are merged", async () => {
+  test("that change different fields are merged", { tags: "long" }, async () => {
     const [one, two] = [await open(appearancePath), await open(appearancePath)];
     await one.getByRole("radio", { name: "Pink" }).check();
     await two.getByLabel("Font family").selectOption("Lato");

@@ -321,7 +321,10 @@ test("a required second factor is satisfied only if the service says that it che
   }
 });
 
-test("people with an address of a proved domain join as writers, until the record is gone", async () => {
+test("people with an address of a proved domain join as writers, until the record is gone", {
+  tags: "long",
+  timeout: 300_000,
+}, async () => {
   const { db, clock, log } = app.services;
   const owner = await createUser(app.services, { companyName: "Orchard", onboardingCompleted: true });
   const companyId = owner.companyId ?? "";
@@ -385,9 +388,12 @@ test("people with an address of a proved domain join as writers, until the recor
   expect(await recheckMailDomains({ db, clock, log, lookUpTexts })).toBe(1);
   await (await signIn("late")).getByRole("heading", { name: "Create your help center" }).waitFor();
   expect(await findUser("late@orchard.example")).toBeUndefined();
-}, 300_000);
+});
 
-test("an invited person signs up with the service and joins", async () => {
+test("an invited person signs up with the service and joins", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const owner = await createUser(app.services, { companyName: "Orbit", onboardingCompleted: true });
   const { page: owners } = await newPage({}, owner);
   await owners.goto(`${app.origin}/dashboard/team`);
@@ -413,9 +419,12 @@ test("an invited person signs up with the service and joins", async () => {
     .from(members)
     .where(eq(members.userId, ivy?.id ?? ""));
   expect(rows.map(({ role, companyId }) => [role, companyId])).toEqual([["editor", owner.companyId]]);
-}, 120_000);
+});
 
-test("an account without a password changes itself right after signing in, and sets a password", async () => {
+test("an account without a password changes itself right after signing in, and sets a password", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   service.signsIn(verified("nora"));
   const owner = await createUser(app.services, {
     email: "nora@hubley.example",
@@ -450,4 +459,4 @@ test("an account without a password changes itself right after signing in, and s
   expect(
     await app.services.access.verifyPassword({ userId: owner.userId, password: "another long sentence" }),
   ).toBe(true);
-}, 120_000);
+});

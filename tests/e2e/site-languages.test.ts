@@ -90,7 +90,9 @@ test("becomes a help center in the languages that the owner keeps", async () => 
   expect((await fetch(`${center}/ja/faq`)).status).toBe(404);
 });
 
-test("killed between two languages, the next start reads all of them, each page once", async () => {
+test("killed between two languages, the next start reads all of them, each page once", {
+  tags: "long",
+}, async () => {
   isHeld = true;
   const { services } = wizard;
   const { userId, email, companyId } = await createUser(services);

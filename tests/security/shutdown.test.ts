@@ -1,20 +1,12 @@
 /**
  * The process must exit with status 0 in time if SIGTERM arrives during work, and the next start must resume the work.
  */
-import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startServer } from "#tests/support/server.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 
-const folders: string[] = [];
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
-
 test("SIGTERM during an import, an upload that never ends and an idle connection ends with 0 within 25 s", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "step-shutdown-"));
-  folders.push(dataDir);
   // Slower than the grace period that a stopping server gives its jobs.
   let latencyMs = 60_000;
   const html = (path: string) =>
@@ -26,7 +18,7 @@ test("SIGTERM during an import, an upload that never ends and an idle connection
       ...(path === "/one" ? { latencyMs } : {}),
     }),
   });
-  const first = await startServer({ dataDir, args: [site.url] });
+  const first = await startServer({ args: [site.url] });
   await vi.waitFor(() => expect(site.requests.some(({ url }) => url === "/one")).toBe(true), {
     timeout: 90_000,
     interval: 100,
@@ -54,12 +46,13 @@ test("SIGTERM during an import, an upload that never ends and an idle connection
   expect(first.output()).not.toMatch(/took too long|"level":(50|60)/);
 
   latencyMs = 0;
-  const second = await startServer({ dataDir });
+  const second = await startServer({ dataDir: first.dataDir });
   await vi.waitFor(async () => expect((await fetch(`${second.origin}/help/ring`)).status).toBe(200), {
     timeout: 60_000,
     interval: 250,
   });
   expect((await fetch(`${second.origin}/help/ring-2`)).status).toBe(404);
   await second.close();
+  await first.close();
   await site.close();
 }, 300_000);
