@@ -14,7 +14,14 @@ import {
 } from "./lib/test-plan.mjs";
 
 const files = listTestFiles();
-const planOf = (...filters: string[]) => planTests(selectTests(files, filters), readSource);
+const texts = new Map<string, string | null>();
+/** Reads each source once. */
+const readOnce = (path: string) => {
+  const text = texts.has(path) ? (texts.get(path) ?? null) : readSource(path);
+  texts.set(path, text);
+  return text;
+};
+const planOf = (...filters: string[]) => planTests(selectTests(files, filters), readOnce);
 const nothing = { build: false, browser: false, screen: false };
 
 describe("what the repository's own tests need", () => {
@@ -44,7 +51,7 @@ describe("what the repository's own tests need", () => {
       /#tests\/support\/(?:app|server|cli)\.ts"/.test(readFileSync(file, "utf8")),
     );
     expect(starters.length).toBeGreaterThan(40);
-    const without = starters.filter((file) => !planTests([file], readSource).build);
+    const without = starters.filter((file) => !planTests([file], readOnce).build);
     expect(without).toEqual([]);
   });
 });
@@ -83,7 +90,7 @@ test("selects only files that draw inputs for a run that explores", () => {
   expect(selectPropertyTests(Object.keys(sources), (path) => sources[path] ?? null)).toEqual([
     "shared/a.test.ts",
   ]);
-  expect(selectPropertyTests(files, readSource).length).toBeGreaterThan(40);
+  expect(selectPropertyTests(files, readOnce).length).toBeGreaterThan(40);
 });
 
 test("selects the files with tests that have the tag", () => {
@@ -94,7 +101,7 @@ test("selects the files with tests that have the tag", () => {
   };
   const selected = selectLongTests(Object.keys(sources), (path) => sources[path] ?? null);
   expect(selected).toEqual(["a.test.ts", "b.test.ts"]);
-  expect(selectLongTests(files, readSource).length).toBeGreaterThan(10);
+  expect(selectLongTests(files, readOnce).length).toBeGreaterThan(10);
 });
 
 test("selects tests by parts of their path, as Vitest does", () => {
@@ -133,9 +140,9 @@ describe("a quick run", () => {
   });
 
   test("of this repository starts no database, browser or build", () => {
-    const { pure } = selectQuickTests(listTestFiles(), [], readSource);
+    const { pure } = selectQuickTests(listTestFiles(), [], readOnce);
     expect(pure.length).toBeGreaterThan(80);
-    expect(planTests(pure, readSource)).toEqual({
+    expect(planTests(pure, readOnce)).toEqual({
       ...nothing,
       projects: expect.arrayContaining(["unit", "server"]),
     });

@@ -176,7 +176,7 @@ describe("a backup", () => {
     await again.stop();
   });
 
-  test("copies files from one bucket to another", async () => {
+  test("copies files from one bucket to another", { tags: "long" }, async () => {
     const [from, to] = await Promise.all([
       startS3({ bucket: "bucket-from" }),
       startS3({ bucket: "bucket-to" }),

@@ -107,14 +107,22 @@ function reachableSources(files, readSource) {
   return texts;
 }
 
+/** Names by file, with the text that they were found in. Thousands of tests reach the same sources. */
+const knownNames = new Map();
+
 /** "#server/http.ts" and "server/main.ts" are relative to the root, and "./http.ts" to the file that names it. */
 function namesIn(text, file) {
-  return [...text.matchAll(sourceName)].map(([, name]) => {
+  const known = knownNames.get(file);
+  if (known?.text === text) return known.names;
+  const names = [...text.matchAll(sourceName)].map(([, name]) => {
     if (name.startsWith("#")) return name.slice(1);
     return posix.normalize(name.startsWith(".") ? posix.join(posix.dirname(file), name) : name);
   });
+  knownNames.set(file, { text, names });
+  return names;
 }
 
+/** Returns the text of a source of this repository, or null. */
 export function readSource(path) {
   const full = join(rootDir, path);
   return existsSync(full) ? readFileSync(full, "utf8") : null;

@@ -403,7 +403,9 @@ describe("contact details", () => {
     await page.getByRole("heading", { level: 1, name: "Inbox" }).waitFor();
   });
 
-  test("lose nothing in two tabs, of which the second sees the conflict and the stored version and can overwrite it", async () => {
+  test("lose nothing in two tabs, of which the second sees the conflict and the stored version and can overwrite it", {
+    tags: "long",
+  }, async () => {
     const first = await hydrated(await open("/dashboard/contact"));
     const second = await hydrated(await open("/dashboard/contact"));
     await first.getByLabel("Phone").fill("11111");

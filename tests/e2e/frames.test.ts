@@ -141,7 +141,7 @@ test("a video that keeps its reader busy forever is aborted", async () => {
   expect(isMended).toBe(false);
 });
 
-test("a recording made in this browser, scanned while it is made", async () => {
+test("a recording made in this browser, scanned while it is made", { tags: "long" }, async () => {
   const result = await page.evaluate(async () => {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [1280, 720];

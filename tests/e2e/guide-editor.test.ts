@@ -174,7 +174,9 @@ test("images are pasted, dropped and picked, described, and restored", async () 
   expect(await shownProblems(page)).toEqual([]);
 });
 
-test("shows both versions in two tabs, but no conflict for quick saves in one tab", async () => {
+test("shows both versions in two tabs, but no conflict for quick saves in one tab", {
+  tags: "long",
+}, async () => {
   const context = await openContext();
   const [one, two] = [await open(context), await open(context)];
   for (const words of ["First", "Second", "Third"]) {

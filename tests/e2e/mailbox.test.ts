@@ -184,12 +184,14 @@ test.each(["confirm-signup", "reset-password", "password-changed", "invitation"]
     // A mail is part of a page, which has the landmarks.
     const without = ["region", "landmark-one-main"];
     const html = mails.find((mail) => mail.kind === kind)?.html ?? "";
+    const page = await browser.newPage();
+    await page.setContent(html);
     for (const { width, colorScheme } of looks) {
-      const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
-      await page.setContent(html);
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
       expect(await axeViolations(page, { without })).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.close();
     }
+    await page.close();
   },
 );

@@ -21,7 +21,10 @@ afterEach(async () => {
 
 const addressIn = (printed: string) => /Help center {2}(\S+) {2}\((.*)\)/.exec(printed) ?? [];
 
-test("a branded center with collections, languages, pictures and old addresses; again changes nothing", async () => {
+test("a branded center with collections, languages, pictures and old addresses; again changes nothing", {
+  tags: "long",
+  timeout: 300_000,
+}, async () => {
   zendesk = await startZendesk(110);
   zendesk.state.picture = new Uint8Array(await makePicture());
   server = await startServer();
@@ -53,7 +56,7 @@ test("a branded center with collections, languages, pictures and old addresses; 
   const again = await runCli(["create", zendesk.origin], { DATA_DIR: server.dataDir });
   expect(addressIn(again.stdout).slice(1)).toEqual([center, "110 articles unchanged"]);
   expect((await read("/articles/how-do-i-pay-1")).text).toBe(article.text);
-}, 300_000);
+});
 
 test("killed in the middle, it resumes with the next start", { tags: "long", timeout: 300_000 }, async () => {
   const desk = await startZendesk(300);

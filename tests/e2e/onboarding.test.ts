@@ -569,7 +569,7 @@ describe("the address", () => {
     await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
-  test("keeps what was typed before hydration", async () => {
+  test("keeps what was typed before hydration", { tags: "long" }, async () => {
     const { page } = await open();
     await press(page, "Next");
     await heading(page, headings.url).waitFor();
@@ -748,7 +748,7 @@ describe("each step", () => {
 });
 
 describe("while the account can't be read", () => {
-  test("says so, and continues automatically", async () => {
+  test("says so, and continues automatically", { tags: "long" }, async () => {
     const { page, owner } = await open();
     const held = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();

@@ -66,7 +66,7 @@ async function expectPrivate({ isNew }: { isNew: boolean }): Promise<void> {
   expect(below.filter((path) => !path.startsWith(join(dataDir, "files", "public")))).toEqual([]);
 }
 
-test("a restored data directory is private too", async () => {
+test("a restored data directory is private too", { tags: "long" }, async () => {
   const [dataDir, into, backup] = ["data", "restored", "all.tar"].map((name) => join(parent, name));
   const cli = (...args: string[]) => runCli(args, { DATA_DIR: dataDir ?? "" });
   expect((await cli("beta-codes", "list")).code).toBe(0);

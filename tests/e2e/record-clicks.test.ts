@@ -272,7 +272,10 @@ test("nothing that is typed into any form is in the file", async () => {
   );
 }, 120_000);
 
-test("a recording of Chrome's Recorder is replayed with sample text, pictures and rings", async () => {
+test("a recording of Chrome's Recorder is replayed with sample text, pictures and rings", {
+  tags: "long",
+  timeout: 60_000,
+}, async () => {
   const find = (name: string, role = "") => ({
     selectors: [[`aria/${name}${role && `[role="${role}"]`}`], ["#missing"]],
     offsetX: 1,
@@ -332,7 +335,7 @@ test("a recording of Chrome's Recorder is replayed with sample text, pictures an
   ]);
   expect(pictures.size).toBe(12);
   expect(JSON.stringify(steps)).not.toMatch(/grace|Tr0ub4dor|secret|Sample/);
-}, 60_000);
+});
 
 test("an imported recording becomes a guide, whose pictures open larger by keyboard", async () => {
   const owner = await createUser(app.services, { companyName: "Rota", onboardingCompleted: true });

@@ -125,7 +125,9 @@ function lookAt(page: Page): Promise<{ seconds: number; brightness: number }> {
 
 const pauseSeconds = 3;
 
-test("records a screen with a pause in a video of the displayed length and content", async () => {
+test("records a screen with a pause in a video of the displayed length and content", {
+  tags: "long",
+}, async () => {
   const context = await openContext(browser, { permissions: ["microphone"] });
   const page = await openDashboard(context);
   await openRecorder(page);
@@ -165,7 +167,9 @@ test("records a screen with a pause in a video of the displayed length and conte
   await expect.poll(() => page.getByText("A recording is waiting").count()).toBe(0);
 });
 
-test("offers a recording again after its tab crashed, only to its owner, until it is discarded", async () => {
+test("offers a recording again after its tab crashed, only to its owner, until it is discarded", {
+  tags: "long",
+}, async () => {
   const context = await openContext();
   const page = await openDashboard(context);
   await openRecorder(page);

@@ -98,7 +98,7 @@ describe("the help center's settings", () => {
     expect(old.headers.get("location")).toMatch(/\/help\/acme-help\/faq$/);
   });
 
-  test("keep what was typed and selected before hydration", async () => {
+  test("keep what was typed and selected before hydration", { tags: "long" }, async () => {
     const page = await open(helpCenterPath);
     const released = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {

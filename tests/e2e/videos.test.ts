@@ -150,7 +150,7 @@ test("uploads, names, captions and publishes a video, which visitors play with i
   expect(await answer.text()).not.toContain("Send an invoice");
 });
 
-test("a video becomes a step guide that its owner reviews and publishes", async () => {
+test("a video becomes a step guide that its owner reviews and publishes", { tags: "long" }, async () => {
   const page = await (await openFor(owner)).newPage();
   await page.goto(`${server.origin}/dashboard/guides`);
   await isLive(page);

@@ -110,7 +110,7 @@ test("killed during a crawl, the next start finishes it, each page once", { tags
   });
 });
 
-test("killed during a check, the next start finishes it, each proposal once", async () => {
+test("killed during a check, the next start finishes it, each proposal once", { tags: "long" }, async () => {
   isHeld = true;
   const scope = await besideServer(async (services) => {
     const owner = await beginCheck(services);
