@@ -11,6 +11,19 @@ const ignoredTables = ["rate_limits", "sessions"];
 const browserKey = /"client_key": "[^"]*"/g;
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
+/** Most rows are the same in the next read. */
+const idsOfRows = new Map<string, readonly string[]>();
+const maxKnownRows = 20_000;
+
+function idsIn(row: string): readonly string[] {
+  const known = idsOfRows.get(row);
+  if (known) return known;
+  if (idsOfRows.size >= maxKnownRows) idsOfRows.clear();
+  const ids = row.replace(browserKey, "").match(uuid) ?? [];
+  idsOfRows.set(row, ids);
+  return ids;
+}
+
 const readers = new WeakMap<Db, Promise<void>>();
 
 /** Returns one line per row, sorted, as "table {json}". */
@@ -45,7 +58,7 @@ async function createReader(db: Db): Promise<void> {
 export function rowsOf(rows: string[], ids: string[], others: string[] = []): string[] {
   const known = new Set(ids);
   const stops = new Set(others);
-  const named = rows.map((row) => [row, row.replace(browserKey, "").match(uuid) ?? []] as const);
+  const named = rows.map((row) => [row, idsIn(row)] as const);
   const owned = new Set<string>();
   for (let isGrowing = true; isGrowing; ) {
     isGrowing = false;
