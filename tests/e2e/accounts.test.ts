@@ -597,7 +597,7 @@ describe("the focus moves", () => {
     await expect.poll(() => focused(page)).toBe("Sign in");
   });
 
-  test("to the next screen, and stays on the resend button", async () => {
+  test("to the next screen, and stays on the resend button", { tags: "long" }, async () => {
     const person = await newPerson();
     const { page } = person;
     await fillSignUp(person);

@@ -134,7 +134,7 @@ test("reading the website uses a browser", async () => {
   expect(site.requests.some(({ url }) => url === "/words.txt")).toBe(true);
 });
 
-test("a command that opens the database itself exits too", async () => {
+test("a command that opens the database itself exits too", { tags: "long" }, async () => {
   await opened.close();
   await server.end();
   expect(await expectEnd(["companies", "list"])).toContain("acme");

@@ -185,7 +185,10 @@ describe("a killed server", () => {
       .waitFor({ timeout: 80_000 });
   });
 
-  test("is reported when a button is pressed, and nothing is lost", async () => {
+  test("is reported when a button is pressed, and nothing is lost", {
+    tags: "long",
+    timeout: 120_000,
+  }, async () => {
     const { page } = await wizard.open();
     await press(page, "Next");
     await page.getByLabel("Website URL").fill("https://acme.example");
@@ -206,5 +209,5 @@ describe("a killed server", () => {
     await page.getByLabel("Website URL").fill("not one");
     await press(page, "Next");
     await page.getByText("Please enter a valid website URL").waitFor();
-  }, 120_000);
+  });
 });

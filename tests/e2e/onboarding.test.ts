@@ -641,7 +641,7 @@ describe("reading", () => {
 });
 
 describe("the logo", () => {
-  test("can be an upload, a detected one, or none", async () => {
+  test("can be an upload, a detected one, or none", { tags: "long" }, async () => {
     const { page } = await open();
     await press(page, "Next");
     await press(page, "No website? Try the sample");

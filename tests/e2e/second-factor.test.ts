@@ -211,7 +211,7 @@ test("an authenticator app asks for its code after the password, and a recovery 
   await page.getByText("8 of 10 left").waitFor();
 }, 300_000);
 
-test("without script, the app's code signs in as well", async () => {
+test("without script, the app's code signs in as well", { tags: "long", timeout: 300_000 }, async () => {
   const { context, page, email, userId } = await newMember();
   await visit(page, security);
   const { secret } = await setUpApp(page);
@@ -225,7 +225,7 @@ test("without script, the app's code signs in as well", async () => {
   await plain.page.getByLabel("6-digit code or recovery code").fill(codeOf(secret));
   await plain.page.getByRole("button", { name: "Sign in", exact: true }).click();
   await arriveAt(plain.page, "/dashboard");
-}, 300_000);
+});
 
 test("a company that requires a second factor leads a member through setup and back", async () => {
   const owner = await newMember("Hubley");

@@ -240,7 +240,7 @@ test("an edited original makes its translation out of date and shows what change
   await page.context().close();
 }, 180_000);
 
-test("without a model, the button says what is missing", async () => {
+test("without a model, the button says what is missing", { tags: "long", timeout: 180_000 }, async () => {
   const plain = await startApp();
   const owner = await createUser(plain.services, { companyName: "Plain", onboardingCompleted: true });
   const own = { companyId: owner.companyId ?? "" };
@@ -253,4 +253,4 @@ test("without a model, the button says what is missing", async () => {
   await page.getByText(translateTexts.noModel).first().waitFor();
   await page.context().close();
   await plain.close();
-}, 180_000);
+});

@@ -220,7 +220,9 @@ test("is in German, fits, and keeps what is wrong with the form next to its fiel
   await page.getByText("ist bereits registriert").waitFor();
 });
 
-test("tells a member of another's team that only owners get a further help center", async () => {
+test("tells a member of another's team that only owners get a further help center", {
+  tags: "long",
+}, async () => {
   const owner = await createUser(app.services, { onboardingCompleted: true });
   const member = await createMember(app.services, owner.companyId!, "writer");
   const { page } = await visit();
