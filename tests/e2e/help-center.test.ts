@@ -289,33 +289,31 @@ describe("a help center", () => {
     await page.close();
   });
 
-  test(
-    "has no accessibility violations and no horizontal scrolling, in its widths and schemes",
-    { tags: "long" },
-    async () => {
-      const [guide] = (await (await fetch(`${main()}/guides`)).text()).match(/\/guides\/track[^"]+/) ?? [];
-      const [question] = (await (await fetch(main())).text()).match(/\/faq\/[^"]+/) ?? [];
-      const { page } = await visit(main(), { bypassCSP: true });
-      for (const path of [
-        ...["", "/faq", "/contact", "/search?q=knife", "/search?q=zzzz"],
-        ...[
-          "/getting-started",
-          "/guides",
-          guide,
-          "/videos",
-          "/articles",
-          "/articles/oil",
-          question,
-          "/nothing",
-        ],
-      ]) {
-        await page.goto(main() + path);
-        expect(await shownProblems(page), path).toEqual([]);
-      }
-      await page.close();
-    },
-    90_000,
-  );
+  test("has no accessibility violations and no horizontal scrolling, in its widths and schemes", {
+    tags: "long",
+    timeout: 90_000,
+  }, async () => {
+    const [guide] = (await (await fetch(`${main()}/guides`)).text()).match(/\/guides\/track[^"]+/) ?? [];
+    const [question] = (await (await fetch(main())).text()).match(/\/faq\/[^"]+/) ?? [];
+    const { page } = await visit(main(), { bypassCSP: true });
+    for (const path of [
+      ...["", "/faq", "/contact", "/search?q=knife", "/search?q=zzzz"],
+      ...[
+        "/getting-started",
+        "/guides",
+        guide,
+        "/videos",
+        "/articles",
+        "/articles/oil",
+        question,
+        "/nothing",
+      ],
+    ]) {
+      await page.goto(main() + path);
+      expect(await shownProblems(page), path).toEqual([]);
+    }
+    await page.close();
+  });
 
   test("sends no framework script and at most 10 kB of its own", async () => {
     const { page } = await visit(`${main()}/faq`);

@@ -18,7 +18,7 @@ const short: Limits = { length: 1_500, maxMs: 8_000 };
 const long: Limits = { length: 4_000, maxMs: 60_000 };
 
 const context = createContext({ pattern: /x/, texts: [] });
-// All texts at once, because each timeout starts a thread.
+// All texts in one run, because each timeout starts a thread.
 const match = new Script("for (const text of texts) text.replace(pattern, '')");
 
 /** Uses the timeout of `vm`, because nothing else can interrupt a match. */
