@@ -44,7 +44,7 @@ function seed(...args: string[]): Promise<Result> {
   });
 }
 
-test("creates an owner with a public help center once with sample", async () => {
+test("creates an owner with a public help center once with sample", { tags: "long" }, async () => {
   const { db } = database;
   const first = await seed("sample");
   expect(first).toMatchObject({

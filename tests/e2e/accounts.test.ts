@@ -336,7 +336,7 @@ describe("the live check of a code", () => {
 });
 
 describe("the confirmation link", () => {
-  test("isn't used up by opening it, and works once", async () => {
+  test("isn't used up by opening it, and works once", { tags: "long" }, async () => {
     const person = await newPerson();
     await signUpElsewhere(person, "GOOD-CODE");
     const link = await mailedLink(person.email);
@@ -355,7 +355,7 @@ describe("the confirmation link", () => {
     expect((await stranger.context.cookies()).map(({ name }) => name)).not.toContain("step.session_token");
   });
 
-  test("fails if it is altered, truncated, of another type, or expired", async () => {
+  test("fails if it is altered, truncated, of another type, or expired", { tags: "long" }, async () => {
     const person = await newPerson();
     const { page } = person;
     await signUpElsewhere(person);
@@ -374,7 +374,7 @@ describe("the confirmation link", () => {
     await page.getByRole("heading", { name: "Verification Failed" }).waitFor();
   });
 
-  test("works by a button if the page's scripts don't arrive", async () => {
+  test("works by a button if the page's scripts don't arrive", { tags: "long" }, async () => {
     const person = await newPerson();
     await signUpElsewhere(person);
     const link = await mailedLink(person.email);

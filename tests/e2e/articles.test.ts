@@ -227,7 +227,7 @@ async function previewPath(page: Page): Promise<string> {
   return (await page.getByRole("link", { name: /Preview/ }).getAttribute("href")) ?? "";
 }
 
-test("shows what changed between versions, and restores one", async () => {
+test("shows what changed between versions, and restores one", { tags: "long" }, async () => {
   const page = await open(await openContext());
   await page.getByRole("button", { name: "New article" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Export hours");
@@ -344,7 +344,7 @@ test("links to own pages and shows own videos by search", async () => {
   await expect.poll(() => shown.getByRole("heading", { name: "When is payroll closed?" }).count()).toBe(1);
 });
 
-test("colors code in its language, and opens a collapsible part", async () => {
+test("colors code in its language, and opens a collapsible part", { tags: "long" }, async () => {
   const context = await openContext();
   const page = await open(context);
   await page.getByRole("button", { name: "New article" }).click();

@@ -158,7 +158,9 @@ describe("an operator", () => {
       .toHaveLength(1);
   });
 
-  test("loses nothing to a reload or a second tab, and old addresses redirect", async () => {
+  test("loses nothing to a reload or a second tab, and old addresses redirect", {
+    tags: "long",
+  }, async () => {
     const page = await open("/blog-admin", { isOperator: true });
     const title = /^Which questions/;
     await page.getByRole("link", { name: title }).first().click();

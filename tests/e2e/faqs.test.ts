@@ -388,7 +388,9 @@ describe("with script", () => {
     await expect.poll(() => page.getByText("Unsaved changes").count()).toBe(0);
   });
 
-  test("two tabs that save one question see both versions, and one is selected", async () => {
+  test("two tabs that save one question see both versions, and one is selected", {
+    tags: "long",
+  }, async () => {
     await addFaqs(["A"]);
     const [one, two] = [await open(await openContext()), await open(await openContext())];
     for (const page of [one, two]) await openCard(page, "A");

@@ -360,7 +360,7 @@ describe("the wizard", () => {
     expect(await published(owner.companyId)).toContain("Is this written by hand?");
   });
 
-  test("works with the keyboard alone, and the focus follows the steps", async () => {
+  test("works with the keyboard alone, and the focus follows the steps", { tags: "long" }, async () => {
     const { page } = await open();
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
     async function tabTo(name: RegExp): Promise<void> {

@@ -111,7 +111,7 @@ test("finds questions, guides, actions and pages, and opens them with the keyboa
   await expect.poll(() => question.inputValue()).toBe("Gift cards");
 });
 
-test("lists Translations once the help center has another language", async () => {
+test("lists Translations once the help center has another language", { tags: "long" }, async () => {
   const page = await open();
   await page.keyboard.press("Control+k");
   await field(page).fill("transl");

@@ -227,7 +227,10 @@ test("without script, the app's code signs in as well", { tags: "long", timeout:
   await arriveAt(plain.page, "/dashboard");
 });
 
-test("a company that requires a second factor leads a member through setup and back", async () => {
+test("a company that requires a second factor leads a member through setup and back", {
+  tags: "long",
+  timeout: 300_000,
+}, async () => {
   const owner = await newMember("Hubley");
   await visit(owner.page, security);
   const tom = await createUser(app.services, { password, betaStatus: null });
@@ -254,4 +257,4 @@ test("a company that requires a second factor leads a member through setup and b
   await arriveAt(page, "/dashboard/faqs");
   await visit(owner.page, security);
   await owner.page.getByText("Everyone has one.").waitFor();
-}, 300_000);
+});

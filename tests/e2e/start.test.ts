@@ -116,7 +116,7 @@ test("killing it during an import loses and duplicates nothing", {
   await site.close();
 });
 
-test("a second start with an address passes it to the running server", async () => {
+test("a second start with an address passes it to the running server", { tags: "long" }, async () => {
   const site = await serveSite({ root: "sample" });
   const first = await start();
   const { code, output } = await runServerToEnd({ PORT: String(first.port), DATA_DIR: first.dataDir }, [

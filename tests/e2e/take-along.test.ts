@@ -218,7 +218,9 @@ test("an import lists its contents first, and reports what could not be used", a
   await page.close();
 });
 
-test("handwritten data is refused completely, or stored as harmlessly as typed text", async () => {
+test("handwritten data is refused completely, or stored as harmlessly as typed text", {
+  tags: "long",
+}, async () => {
   const document = documentOf(await download(owner, "data"));
   const third = await createUser(app.services, { companyName: "Empty", onboardingCompleted: true });
   const withDocument = (changed: unknown) =>

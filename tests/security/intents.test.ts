@@ -24,7 +24,7 @@ import { notRecorded } from "./intents/not-recorded.ts";
 import { operatorRows } from "./intents/operator.ts";
 import { formOfRow, postRow, withUnknownIds } from "./intents/post-row.ts";
 import { leafRoutes } from "./intents/routes.ts";
-import type { Row, Rows, World } from "./intents/rows.ts";
+import { type Row, type Rows, repeatedRows, type World } from "./intents/rows.ts";
 import { securityRows } from "./intents/security.ts";
 import { settingsRows } from "./intents/settings.ts";
 import { teamRows } from "./intents/team.ts";
@@ -134,7 +134,14 @@ test("every test named as testedElsewhere exists", () => {
     expect(readFileSync(file, "utf8")).toContain(title);
 });
 
-describe.each(Object.entries(rows))("%s", (key, row) => {
+const [once, again] = [false, true].map((isRepeated) =>
+  Object.entries(rows).filter(([key]) => repeatedRows.has(key) === isRepeated),
+);
+describe.each(once ?? [])("%s", testsRow);
+// tests/security/routes.test.ts requests these routes too.
+describe.each(again ?? [])("%s", { tags: "long" }, testsRow);
+
+function testsRow(key: string, row: Row): void {
   test("changes and shows nothing of another company, and works for its own", async () => {
     const owner = await makeCompany(row);
     const world: World = { app, dns, company: owner, made: {} };
@@ -213,7 +220,7 @@ describe.each(Object.entries(rows))("%s", (key, row) => {
     );
     await app.services.db.execute(sql`delete from pgboss.job`);
   });
-});
+}
 
 /**
  * A colleague of every role that has no right to post the form, and one of the least powerful role that has it. Accounts

@@ -49,8 +49,13 @@ export interface Row {
  */
 export type Rows = Record<string, Row>;
 
-/** Returns the same intents for each of several routes. */
+/** Rows of routes whose action is the same function as that of another one. */
+export const repeatedRows = new Set<string>();
+
+/** Returns the same intents for each of several routes, which pass them to one action. */
 export function atEach(routes: string[], rows: Record<string, Row>): Rows {
+  for (const route of routes.slice(1))
+    for (const intent of Object.keys(rows)) repeatedRows.add(`${route} ${intent}`);
   return Object.fromEntries(
     routes.flatMap((route) => Object.entries(rows).map(([intent, row]) => [`${route} ${intent}`, row])),
   );
