@@ -93,7 +93,7 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
   ],
   "main/help/agents": [
     "tests/agents.test.ts",
-    "1,000 random calls never show a draft, a private help center or another company",
+    "random calls never show a draft, a private help center or another company",
   ],
   "main/help/widget": ["tests/widget.test.ts", "refuses other websites with a sentence, and remembers them"],
   "main/auth sign-in": [
