@@ -188,8 +188,9 @@ describe("signing up", () => {
     expect(person.problems).toEqual([]);
   });
 
-  test("with an unknown code leads to the waitlist, and says so beforehand", () =>
-    leadsToTheWaitlist("NO-SUCH-CODE"));
+  test("with an unknown code leads to the waitlist, and says so beforehand", { tags: "long" }, () =>
+    leadsToTheWaitlist("NO-SUCH-CODE"),
+  );
   test.each([
     ["an expired code", "LATE-CODE"],
     ["a used-up code", "USED-CODE"],

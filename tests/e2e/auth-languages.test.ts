@@ -298,7 +298,7 @@ test("the pages about questions, and what they answer to forms, are in German an
   await context.close();
 });
 
-test("the pages about the team and longer texts are in German and fit", async () => {
+test("the pages about the team and longer texts are in German and fit", { tags: "long" }, async () => {
   const { services, origin } = app;
   const company = await fillCompany(services);
   const context = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce" });

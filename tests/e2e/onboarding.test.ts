@@ -253,7 +253,9 @@ describe("the wizard", () => {
     await heading(page, headings.welcome).waitFor();
   });
 
-  test("has an address for each step, which Back, Forward, a reload and links open", async () => {
+  test("has an address for each step, which Back, Forward, a reload and links open", {
+    tags: "long",
+  }, async () => {
     const { page, owner } = await open();
     const at = (step: string) => page.waitForURL(`${app.origin}/onboarding/${step}`);
     await at("welcome");
@@ -609,7 +611,7 @@ describe("the address", () => {
 });
 
 describe("reading", () => {
-  test("can be stopped, and leads back to the address", async () => {
+  test("can be stopped, and leads back to the address", { tags: "long" }, async () => {
     const { page } = await open();
     const openGate = closeGate();
     await press(page, "Next");

@@ -99,7 +99,7 @@ test("answers every request and exits cleanly in a rolling restart at 50 request
   expect(load.acknowledged()).toBeGreaterThan(20);
 });
 
-test("killing a web loses no acknowledged write", async () => {
+test("killing a web loses no acknowledged write", { tags: "long" }, async () => {
   const { services, balancer, webs, perSecond } = cluster;
   const load = startMixedLoad({ services, origin: balancer.origin, centers, perSecond });
   await vi.waitFor(() => expect(load.sent).toBeGreaterThan(60), crawlMs);

@@ -144,7 +144,10 @@ async function everythingStored(): Promise<{ text: string; pictures: Buffer[] }>
   return { text, pictures: pictures.map((one) => Buffer.from(one, "base64")) };
 }
 
-test("connects, records three pages and two tabs, and publishes after the review", async () => {
+test("connects, records three pages and two tabs, and publishes after the review", {
+  tags: "long",
+  timeout: 240_000,
+}, async () => {
   const sent: string[] = [];
   context.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   const dashboard = await context.newPage();
@@ -257,4 +260,4 @@ test("connects, records three pages and two tabs, and publishes after the review
         )[0]?.published,
     )
     .toBe(true);
-}, 240_000);
+});

@@ -199,7 +199,10 @@ test("the Security tab connects after the password, and disconnects", async () =
   );
 }, 240_000);
 
-test("an altered state, nonce, issuer or code signs no one in", async () => {
+test("an altered state, nonce, issuer or code signs no one in", {
+  tags: "long",
+  timeout: 300_000,
+}, async () => {
   service.signsIn(verified("eve"));
   const count = () => app.services.db.$count(sessions);
   const before = await count();
@@ -255,7 +258,7 @@ test("an altered state, nonce, issuer or code signs no one in", async () => {
   await page.goto(stolen);
   await page.getByText("This took too long, or it was started in another browser.").waitFor();
   expect(await count()).toBe(before);
-}, 300_000);
+});
 
 function refuseAccess(url: URL): void {
   url.searchParams.delete("code");

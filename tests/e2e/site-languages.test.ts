@@ -52,7 +52,7 @@ afterAll(async () => {
 const stateOf = (services: Services, scope: OwnerScope): Promise<WizardState | null> =>
   getWizardState(services, scope);
 
-test("becomes a help center in the languages that the owner keeps", async () => {
+test("becomes a help center in the languages that the owner keeps", { tags: "long" }, async () => {
   const { page, problems, owner } = await wizard.open();
   await press(page, "Next");
   await page.getByRole("textbox").fill(site.url);
