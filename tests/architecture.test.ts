@@ -97,6 +97,16 @@ describe("request bodies", () => {
   });
 });
 
+test("a file of code has at most 500 lines; lists of words may be longer", () => {
+  const isOfWords =
+    /^engines\/(?:languages|customer-questions\/words|messages)\/|everyday-synonyms|\.fixture\.ts$/;
+  const lengths = [...files, ...sources("server")]
+    .filter((file) => !isOfWords.test(file))
+    .map((file) => [readFileSync(join(root, file), "utf8").split("\n").length, file] as const);
+  expect(lengths.length).toBeGreaterThan(1_000);
+  expect(lengths.filter(([lines]) => lines > 500)).toEqual([]);
+});
+
 describe("the import rules", () => {
   test("cover every room", () => {
     for (const room of ["shared", "db", "engines", "platform", "features", "ui", "app/routes"])
