@@ -12,6 +12,7 @@ import { openWizardBrowser } from "#tests/support/wizard-browser.ts";
 import { startAnimation } from "./animation.ts";
 import { recordSampleGuide } from "./record-sample-guide.ts";
 import { takeSamplePictures } from "./take-sample-pictures.ts";
+import { takeStorePictures } from "./take-store-pictures.ts";
 
 const folder = new URL("../docs/images/", import.meta.url);
 const pictures = [
@@ -44,6 +45,7 @@ try {
     await take(page, name);
     await page.close();
   }
+  if (names.includes("store")) await takeStorePictures();
   if (names.includes("guide")) await recordSampleGuide(server.origin, browser);
   if (names.length === 0 || names.includes("samples")) await takeSamplePictures(server, browser);
   if (names.length === 0 || names.includes("widget")) await takeWidget(server.origin, browser);

@@ -1,18 +1,13 @@
 /** The extension in Chromium: connect, record over three pages and two tabs, review, send, publish. */
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import type { BrowserContext, Page, Worker } from "playwright-core";
-import { chromium } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { recordings, videoGuides } from "#db/schema.ts";
-import { findBrowser } from "#platform/browser/find-browser.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
+import { type ExtensionBrowser, openExtensionBrowser } from "#tests/support/extension-browser.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
-import { buildExtension } from "../../extension/build.ts";
 
 const typed = { name: "grace hopper", password: "Tr0ub4dor" };
 const style = "<style>body{font:16px sans-serif;margin:40px}main>*{display:block;margin:16px 0}</style>";
@@ -37,83 +32,36 @@ const pages = {
 let app: TestApp;
 let site: Site;
 let owner: TestUser;
+let extension: ExtensionBrowser;
 let context: BrowserContext;
-let background: Worker;
-const folder = join(tmpdir(), `step-extension-${process.pid}-${Date.now()}`);
 
 beforeAll(async () => {
-  const executablePath = findBrowser({
-    config: { crawl: { browserPath: process.env.BROWSER_PATH ?? null } },
-  });
-  if (!executablePath) throw new Error("this test needs a Chromium: set BROWSER_PATH");
-  // No test can press the browser's own buttons here, so that all websites are allowed from the start.
-  const extension = await buildExtension("chrome", { outDir: join(folder, "extension"), withSites: true });
-  [app, site] = await Promise.all([startApp({}, { works: true }), serveSite({ pages })]);
+  [extension, app, site] = await Promise.all([
+    openExtensionBrowser({ width: 1_000, height: 700 }),
+    startApp({}, { works: true }),
+    serveSite({ pages }),
+  ]);
+  ({ context } = extension);
   owner = await createUser(app.services, { plan: "ai", onboardingCompleted: true });
-  context = await chromium.launchPersistentContext(join(folder, "profile"), {
-    executablePath,
-    headless: false,
-    viewport: { width: 1000, height: 700 },
-    args: [
-      "--headless=new",
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      `--disable-extensions-except=${extension}`,
-      `--load-extension=${extension}`,
-      "--disable-features=DisableLoadExtensionCommandLineSwitch",
-    ],
-  });
-  background = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   const [, name = "", value = ""] = /^([^=]+)=([^;]+)/.exec(owner.cookie) ?? [];
   await context.addCookies([{ name, value, url: app.origin }]);
 }, 120_000);
 
 afterAll(async () => {
-  await context?.close();
+  await extension?.close();
   await app?.close();
   await site?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
-const extensionPage = (name: string) => new URL(`/pages/${name}`, background.url()).href;
-
-async function tabIdOf(url: string): Promise<number> {
-  return background.evaluate(async (url) => (await chrome.tabs.query({ url }))[0]?.id ?? -1, `${url}*`);
-}
-
-const state = () =>
-  background.evaluate(
-    async () => (await chrome.storage.session.get("recording")).recording as never,
-  ) as Promise<{
-    order: number;
-    prepared: { quiet: number } | null;
-  } | null>;
-const stepCount = async () => (await state())?.order;
-
-/** Waits until there is a picture of the page as it is, like a person who looks before clicking. */
+/** Like a person who looks before clicking. */
 async function whenQuiet(tab: Page): Promise<void> {
   await tab.bringToFront();
-  const id = await tabIdOf(tab.url().split("?")[0] ?? "");
-  await expect
-    .poll(
-      () =>
-        background.evaluate(async (tabId) => {
-          const { recording } = await chrome.storage.session.get("recording");
-          const { prepared } = (recording ?? {}) as { prepared?: { tabId: number; quiet: number } | null };
-          if (prepared?.tabId !== tabId) return false;
-          const [main] = await chrome.scripting.executeScript({
-            target: { tabId },
-            func: () => globalThis.stepExtension?.stateOf([], null).quiet,
-          });
-          return main?.result === prepared.quiet;
-        }, id),
-      { timeout: 20_000 },
-    )
-    .toBe(true);
+  await expect.poll(() => extension.isReady(tab), { timeout: 20_000 }).toBe(true);
 }
 
 async function everythingStored(): Promise<{ text: string; pictures: Buffer[] }> {
   const open = await context.newPage();
-  await open.goto(extensionPage("connect.html"));
+  await open.goto(extension.pageAt("connect.html"));
   const { text, pictures } = await open.evaluate(async () => {
     const found: { text: string; pictures: string[] } = {
       text: JSON.stringify(await chrome.storage.local.get()),
@@ -155,7 +103,7 @@ test("connects, records three pages and two tabs, and publishes after the review
   await dashboard.getByRole("button", { name: "Create code" }).click();
   const code = await dashboard.getByRole("status").locator("code").innerText();
   const connect = await context.newPage();
-  await connect.goto(extensionPage(`connect.html?origin=${encodeURIComponent(app.origin)}`));
+  await connect.goto(extension.pageAt(`connect.html?origin=${encodeURIComponent(app.origin)}`));
   await connect.getByLabel("Code").fill(code);
   await connect.getByRole("button", { name: "Connect" }).click();
   await connect.getByText("Connected to").waitFor();
@@ -164,38 +112,38 @@ test("connects, records three pages and two tabs, and publishes after the review
   const first = await context.newPage();
   await first.goto(site.url);
   const popup = await context.newPage();
-  await popup.goto(extensionPage(`popup.html?tab=${await tabIdOf(`${site.url}/`)}`));
+  await popup.goto(extension.pageAt(`popup.html?tab=${await extension.tabIdOf(`${site.url}/`)}`));
   await popup.getByRole("button", { name: "Start recording" }).waitFor();
   await first.bringToFront();
   await popup.getByRole("button", { name: "Start recording" }).dispatchEvent("click");
-  await expect.poll(stepCount).toBe(1);
+  await expect.poll(extension.stepCount).toBe(1);
   await whenQuiet(first);
   await first.getByRole("link", { name: "Add teammate" }).click();
   await first.getByRole("heading", { name: "Invite" }).waitFor();
-  await expect.poll(stepCount).toBe(2);
+  await expect.poll(extension.stepCount).toBe(2);
   await whenQuiet(first);
   await first.getByLabel("Full name").click();
-  await expect.poll(stepCount).toBe(3);
+  await expect.poll(extension.stepCount).toBe(3);
   await whenQuiet(first);
   await first.keyboard.type(typed.name);
-  await expect.poll(stepCount).toBe(4);
+  await expect.poll(extension.stepCount).toBe(4);
   await whenQuiet(first);
   await first.getByLabel("Password").pressSequentially(typed.password);
-  await expect.poll(stepCount).toBe(5);
+  await expect.poll(extension.stepCount).toBe(5);
   await whenQuiet(first);
   await first.getByLabel("Notify them").click();
-  await expect.poll(stepCount).toBe(6);
+  await expect.poll(extension.stepCount).toBe(6);
   await whenQuiet(first);
   const [second] = await Promise.all([
     context.waitForEvent("page"),
     first.getByRole("link", { name: "Rights" }).click(),
   ]);
   await second.waitForLoadState();
-  await expect.poll(stepCount).toBe(7);
+  await expect.poll(extension.stepCount).toBe(7);
   await whenQuiet(second);
   await second.getByRole("button", { name: "Save rights" }).click();
   await second.getByText("Saved.").waitFor();
-  await expect.poll(stepCount).toBe(8);
+  await expect.poll(extension.stepCount).toBe(8);
 
   // A closed tab loses nothing.
   await second.close();
