@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 export interface VisitCounter {
-  /** Called for each public page served, including cached pages, so it must be nearly free. */
-  countView(companyId: string, headers: IncomingHttpHeaders): void;
+  /**
+   * Called for each public page served, including cached pages, so it must be nearly free. `question` is the slug of a
+   * question's own page.
+   */
+  countView(companyId: string, headers: IncomingHttpHeaders, page?: { question: string | null }): void;
   countSearch(companyId: string, headers: IncomingHttpHeaders, search: CountedSearch): void;
   /** Called for each question that a visitor opened from the results of a search. */
   countClick(companyId: string, headers: IncomingHttpHeaders, click: SearchClick): void;

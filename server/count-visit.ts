@@ -5,8 +5,8 @@
 import type { IncomingMessage } from "node:http";
 import type { PageNotes } from "#app/context.ts";
 import type { Services } from "#platform/services.ts";
+import { questionOf, searchClickOf } from "./opened-question.ts";
 import { clientAddressOf, type TrustedProxies } from "./proxies.ts";
-import { searchClickOf } from "./search-click.ts";
 
 /** Identifies the blog in the page cache and in change events, where help centers have a company id. */
 const blogOwner = "blog";
@@ -27,7 +27,7 @@ export function countVisit(
   if (method !== "GET") return;
   if (owner !== blogOwner) {
     if (search) visits.countSearch(owner, headers, search);
-    else visits.countView(owner, headers);
+    else visits.countView(owner, headers, { question: questionOf(url) });
     const click = searchClickOf(url, headers);
     if (click) visits.countClick(owner, headers, { ...click, address: clientAddressOf(request, isTrusted) });
     return;

@@ -23,7 +23,13 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
     "pendingSignIns",
     "providerIdentities",
   ],
-  "features/analytics": ["dailyVisits", "askedQuestions", "clickedSearches", "unansweredSearches"],
+  "features/analytics": [
+    "dailyVisits",
+    "questionViews",
+    "askedQuestions",
+    "clickedSearches",
+    "unansweredSearches",
+  ],
   "features/api": ["apiRequests"],
   "features/articles": [
     "helpCenterContent",

@@ -32,6 +32,24 @@ export const dailyVisits = pgTable(
   ],
 );
 
+/** How often each question's page was opened since it was written. */
+export const questionViews = pgTable(
+  "question_views",
+  {
+    faqId: uuid("faq_id")
+      .primaryKey()
+      .references(() => generatedFaqs.id, { onDelete: "cascade" }),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    views: integer("views").notNull(),
+  },
+  (table) => [
+    index("question_views_company_id_index").on(table.companyId),
+    check("question_views_positive", sql`${table.views} > 0`),
+  ],
+);
+
 /** What became of a question when it was asked last. */
 export const askOutcomes = ["answer", "near", "unknown"] as const;
 

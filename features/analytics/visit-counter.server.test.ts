@@ -16,7 +16,7 @@ import { createTestDatabase } from "#tests/support/database.ts";
 import { buildOwner } from "#tests/support/factories.ts";
 import { listAsked } from "./asked-questions.server.ts";
 import { listMostClicked } from "./clicked-searches.server.ts";
-import { describeOwnVisits } from "./own-visits.server.ts";
+import { countQuestionViews, describeOwnVisits } from "./own-visits.server.ts";
 import { purgeVisits } from "./purge-visits.server.ts";
 import { createVisitCounter } from "./visit-counter.server.ts";
 
@@ -64,6 +64,26 @@ describe("visits", () => {
     ]);
     const other = await describeOwnVisits(database.db, bolt, { now });
     expect(other.days.every((day) => day.views === 0)).toBe(true);
+  });
+
+  it("of a question's own page add up by question, also after a restart, and for no other company", async () => {
+    const asked = { question: "Can I return it?", answer: "Within 14 days.", slug: "return" };
+    const rows = await database.db
+      .insert(generatedFaqs)
+      .values([acme, bolt].map(({ companyId }) => ({ companyId, ...asked })))
+      .returning({ id: generatedFaqs.id, companyId: generatedFaqs.companyId });
+    const own = rows.find(({ companyId }) => companyId === acme.companyId)?.id ?? "";
+    const open = (question: string, headers = person) =>
+      visits.countView(acme.companyId, headers, { question });
+    open("return");
+    open("return");
+    open("return", { "user-agent": "Googlebot" });
+    open("deleted-in-the-meantime");
+    await visits.flush();
+    open("return");
+    await visits.stop();
+    expect(await countQuestionViews(database.db, acme)).toEqual({ [own]: 3 });
+    expect(await countQuestionViews(database.db, bolt)).toEqual({});
   });
 
   it("list normalized searches without results, without personal data", async () => {

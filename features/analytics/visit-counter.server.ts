@@ -19,6 +19,8 @@ const maxUnanswered = 500;
 const maxUnansweredPerCompany = 20;
 const maxAsked = 1_000;
 const maxAskedPerCompany = 40;
+const maxQuestions = 5_000;
+const maxQuestionsPerCompany = 500;
 const maxClicks = 1_000;
 const maxClicksPerCompany = 40;
 /** Clicks that are remembered in memory for the day, so that a visitor's second one doesn't count. */
@@ -32,6 +34,8 @@ interface Counts {
   unanswered: Map<string, number>;
   /** How often each question was asked, and what became of it. */
   asked: Map<string, { n: number; outcome: AskOutcome }>;
+  /** How often each question's page was opened, by slug. */
+  questions: Map<string, number>;
   /** By search and question. */
   clicks: Map<string, { query: string; slug: string; n: number }>;
 }
@@ -42,6 +46,7 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
   let counted = new Map<string, Counts>();
   let unansweredCount = 0;
   let askedCount = 0;
+  let questionCount = 0;
   let clickCount = 0;
   let remembered = { day: "", clicks: new Set<string>() };
 
@@ -54,6 +59,7 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
       agentCalls: 0,
       unanswered: new Map(),
       asked: new Map(),
+      questions: new Map(),
       clicks: new Map(),
     };
     counted.set(companyId, fresh);
@@ -67,6 +73,15 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
       unansweredCount++;
     }
     unanswered.set(query, (known ?? 0) + 1);
+  };
+
+  const noteQuestion = ({ questions }: Counts, slug: string) => {
+    const known = questions.get(slug);
+    if (known === undefined) {
+      if (questions.size >= maxQuestionsPerCompany || questionCount >= maxQuestions) return;
+      questionCount++;
+    }
+    questions.set(slug, (known ?? 0) + 1);
   };
 
   const noteAsked = ({ asked }: Counts, query: string, outcome: AskOutcome) => {
@@ -105,6 +120,7 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
     counted = new Map();
     unansweredCount = 0;
     askedCount = 0;
+    questionCount = 0;
     clickCount = 0;
     try {
       await store(db, clock.now(), taken);
@@ -120,8 +136,11 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
   };
 
   return {
-    countView(companyId, headers) {
-      if (isCounted(headers)) of(companyId).views++;
+    countView(companyId, headers, { question = null } = {}) {
+      if (!isCounted(headers)) return;
+      const counts = of(companyId);
+      counts.views++;
+      if (question !== null) noteQuestion(counts, question);
     },
     countAgent(companyId) {
       of(companyId).agentCalls++;
@@ -190,6 +209,16 @@ async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): P
           count = asked_questions.count + excluded.count,
           outcome = excluded.outcome,
           last_asked_at = excluded.last_asked_at`);
+    const questions = [...counted].flatMap(([companyId, counts]) =>
+      [...counts.questions].map(([slug, n]) => ({ companyId, slug, n })),
+    );
+    if (questions.length > 0)
+      await tx.execute(sql`
+        insert into question_views (faq_id, company_id, views)
+        select faq.id, faq.company_id, row.n
+        from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as row("companyId" uuid, slug text, n int)
+        join generated_faqs faq on faq.company_id = row."companyId" and faq.slug = row.slug
+        on conflict (faq_id) do update set views = question_views.views + excluded.views`);
     const clicks = [...counted].flatMap(([companyId, counts]) =>
       [...counts.clicks.values()].map((click) => ({ companyId, ...click })),
     );

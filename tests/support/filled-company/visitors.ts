@@ -23,6 +23,7 @@ export async function storeVisitors(
   await db.insert(schema.unansweredSearches).values({ companyId, ...searched });
   const asked = { query: `who is ${mark} today`, count: 2, outcome: "unknown" as const };
   await db.insert(schema.askedQuestions).values({ companyId, ...asked, lastAskedAt: new Date() });
+  await db.insert(schema.questionViews).values({ companyId, faqId: published, views: 7 });
   const clicked = { query: `show me ${mark.toLowerCase()}`, faqId: published, count: 2 };
   await db.insert(schema.clickedSearches).values({ companyId, ...clicked, lastClickedAt: new Date() });
   await db.insert(schema.learnedWordings).values({

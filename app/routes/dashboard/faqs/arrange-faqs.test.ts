@@ -23,7 +23,7 @@ const category = (name: string, isKept = false) => ({
 const faqs = [faq("1", "B"), faq("2", null), faq("3", "A"), faq("4", "B"), faq("v", "A", { list: "video" })];
 const ids = (shown: OwnerFaq[]) => shown.map(({ id }) => id).join("");
 const every = { category: null, query: "", only: null };
-const none = { votes: {}, asked: {} };
+const none = { votes: {}, asked: {}, views: {} };
 const view = {
   ...{ categories: [category("A"), category("B")], filter: every, sort: "page" as const, editingId: null },
   numbers: none,
@@ -54,12 +54,14 @@ describe("arrangeFaqs", () => {
     const numbers = {
       votes: { 4: { helpful: 1, unhelpful: 3 }, 3: { helpful: 9, unhelpful: 1 } },
       asked: { 2: 7, 1: 12 },
+      views: { 4: 2, 1: 40 },
     };
     expect(ids(arrangeFaqs(faqs, { ...view, numbers, sort: "helpful" }))).toBe("43v12");
     expect(ids(arrangeFaqs(faqs, { ...view, numbers, sort: "asked" }))).toBe("123v4");
+    expect(ids(arrangeFaqs(faqs, { ...view, numbers, sort: "views" }))).toBe("143v2");
     expect(ids(arrangeFaqs(faqs, { ...view, sort: "question" }))).toBe("1234v");
     expect(sortsFor(none)).toEqual(["page", "updated", "question"]);
-    expect(sortsFor(numbers)).toContain("asked");
+    expect(sortsFor(numbers)).toEqual(["page", "views", "helpful", "asked", "updated", "question"]);
   });
 });
 
@@ -70,7 +72,11 @@ describe("countFilters", () => {
     faq("k", null, { proof: { ...proof, changed: "today", isKept: true }, isDue: true }),
     faq("u", null, { proof }),
   ];
-  const numbers = { votes: { u: { helpful: 0, unhelpful: 1 }, c: { helpful: 8, unhelpful: 2 } }, asked: {} };
+  const numbers = {
+    votes: { u: { helpful: 0, unhelpful: 1 }, c: { helpful: 8, unhelpful: 2 } },
+    asked: {},
+    views: {},
+  };
 
   it("counts what needs work, without changes that the owner has decided on", () => {
     expect(countFilters(mixed, numbers)).toEqual({

@@ -3,19 +3,24 @@ import type { FaqNumbers } from "./faq-filter.ts";
 
 export interface Columns {
   category: boolean;
+  views: boolean;
   helpful: boolean;
   asked: boolean;
   /** For wide screens. Narrow ones show the same facts on a second line. */
   gridClass: string;
 }
 
-export function columnsOf({ votes, asked }: FaqNumbers, { hasCategory }: { hasCategory: boolean }): Columns {
+export function columnsOf(
+  { votes, asked, views }: FaqNumbers,
+  { hasCategory }: { hasCategory: boolean },
+): Columns {
   const shown = {
     category: hasCategory,
+    views: Object.keys(views).length > 0,
     helpful: Object.keys(votes).length > 0,
     asked: Object.keys(asked).length > 0,
   };
-  const numbers = Number(shown.helpful) + Number(shown.asked);
+  const numbers = Number(shown.views) + Number(shown.helpful) + Number(shown.asked);
   return { ...shown, gridClass: (hasCategory ? withCategory : withoutCategory)[numbers] ?? "" };
 }
 
@@ -24,9 +29,11 @@ const withoutCategory = [
   "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_10.5rem_4.25rem_2rem]",
   "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_10.5rem_4rem_4.25rem_2rem]",
   "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_10.5rem_4rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_10.5rem_4rem_4rem_4rem_4.25rem_2rem]",
 ];
 const withCategory = [
   "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_9rem_10.5rem_4.25rem_2rem]",
   "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_9rem_10.5rem_4rem_4.25rem_2rem]",
   "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_9rem_10.5rem_4rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_9rem_10.5rem_4rem_4rem_4rem_4.25rem_2rem]",
 ];

@@ -15,7 +15,7 @@ export const specialFilters = [
 export type SpecialFilter = (typeof specialFilters)[number];
 
 /** "page" is the order of the public page. */
-export const faqSorts = ["page", "helpful", "asked", "updated", "question"] as const;
+export const faqSorts = ["page", "views", "helpful", "asked", "updated", "question"] as const;
 export type FaqSort = (typeof faqSorts)[number];
 
 export interface FaqFilter {
@@ -29,6 +29,8 @@ export interface FaqNumbers {
   votes: Record<string, VoteCount>;
   /** How often visitors searched for it before it had an answer. */
   asked: Record<string, number>;
+  /** How often its own page was opened. */
+  views: Record<string, number>;
 }
 
 export const filterLabels = {
@@ -43,6 +45,7 @@ export const filterLabels = {
 
 export const sortLabels = {
   page: "Page order",
+  views: "Most viewed",
   helpful: "Least helpful",
   asked: "Most asked",
   updated: "Last updated",
@@ -91,22 +94,21 @@ export function countFilters(faqs: OwnerFaq[], numbers: FaqNumbers): Record<Spec
 }
 
 /** Sorts that make sense with the numbers at hand. */
-export function sortsFor({ votes, asked }: FaqNumbers): FaqSort[] {
-  return faqSorts.filter(
-    (sort) =>
-      (sort !== "helpful" || Object.keys(votes).length > 0) &&
-      (sort !== "asked" || Object.keys(asked).length > 0),
-  );
+export function sortsFor({ votes, asked, views }: FaqNumbers): FaqSort[] {
+  const measured: Partial<Record<FaqSort, object>> = { views, helpful: votes, asked };
+  return faqSorts.filter((sort) => !measured[sort] || Object.keys(measured[sort]).length > 0);
 }
 
 /** Compares two questions. 0 keeps the order of the page. */
 export function compareFaqs(
   sort: FaqSort,
-  { votes, asked }: FaqNumbers,
+  { votes, asked, views }: FaqNumbers,
 ): (a: OwnerFaq, b: OwnerFaq) => number {
   switch (sort) {
     case "page":
       return () => 0;
+    case "views":
+      return (a, b) => (views[b.id] ?? 0) - (views[a.id] ?? 0);
     case "helpful":
       return (a, b) => (helpfulShare(votes[a.id]) ?? 2) - (helpfulShare(votes[b.id]) ?? 2);
     case "asked":

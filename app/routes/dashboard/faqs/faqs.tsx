@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
-import { countAsked } from "#features/analytics/own-visits.server.ts";
+import { countAsked, countQuestionViews } from "#features/analytics/own-visits.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
 import type { FaqActionRefused, OwnerFaqs } from "#features/faqs/owner-faq.ts";
@@ -38,14 +38,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock, origin } = context.get(servicesContext);
   const query = readFaqsQuery(request.url);
   const scope = context.get(ownerContext);
-  const [list, website, votes, asked, { company }] = await Promise.all([
+  const [list, website, votes, asked, views, { company }] = await Promise.all([
     listOwnerFaqs(db, scope, { now: clock.now(), elsewhere: categorizedContent }),
     describeWebsiteNotice({ db, clock }, scope),
     countVotes(db, scope),
     countAsked(db, scope),
+    countQuestionViews(db, scope),
     getSettings(db, scope),
   ]);
-  const numbers = { votes, asked };
+  const numbers = { votes, asked, views };
   const planned = `${origin}/help/${company.helpCenterSubdomain ?? "preview"}`;
   const preview = describeAnswerPreview(company, { url: openUrl(company, origin), planned });
   return {

@@ -184,6 +184,7 @@ function ColumnTitles({
       <span>{t("Question")}</span>
       {columns.category ? <span className="max-lg:hidden">{t("Category")}</span> : null}
       <span className="max-lg:hidden">{t("Source")}</span>
+      {columns.views ? <span className={title}>{t("Views")}</span> : null}
       {columns.helpful ? <span className={title}>{t("Helpful")}</span> : null}
       {columns.asked ? <span className={title}>{t("Asked")}</span> : null}
       <span className={title}>{t("Updated")}</span>

@@ -41,13 +41,17 @@ const numberCell = `${cell} text-right tabular-nums`;
 
 /** The cells to the right of the question, on wide screens. */
 export function FactCells({ faq, columns }: { faq: OwnerFaq; columns: Columns }) {
-  const { votes, asked } = useFaqNumbers();
+  const { votes, asked, views } = useFaqNumbers();
   const texts = useTeamTexts("faqs");
   const count = asked[faq.id];
+  const viewed = views[faq.id];
   return (
     <>
       {columns.category ? <span className={cn(cell, "max-lg:hidden")}>{faq.category ?? ""}</span> : null}
       <span className={cn(cell, "max-lg:hidden")}>{sourceName(faq, texts)}</span>
+      {columns.views ? (
+        <span className={cn(numberCell, "max-lg:hidden")}>{viewed ? texts.number(viewed) : ""}</span>
+      ) : null}
       {columns.helpful ? (
         <span className={cn(numberCell, "max-lg:hidden", isUnhelpful(votes[faq.id]) && "text-danger")}>
           <Helpful faq={faq} />
@@ -67,11 +71,12 @@ export function FactCells({ faq, columns }: { faq: OwnerFaq; columns: Columns })
 export function FactLine({ faq }: { faq: OwnerFaq }) {
   const texts = useTeamTexts("faqs");
   const { t } = texts;
-  const { votes, asked } = useFaqNumbers();
-  const count = asked[faq.id];
+  const { votes, asked, views } = useFaqNumbers();
+  const [count, viewed] = [asked[faq.id], views[faq.id]];
   const facts = [
     faq.status === "draft" ? t("Draft") : null,
     isChangedOnSite(faq) ? t("Changed on your website") : null,
+    viewed ? (viewed === 1 ? t("1 view") : t("{count} views", { count: texts.number(viewed) })) : null,
     votes[faq.id] ? t("{share} helpful", { share: percent(helpfulShare(votes[faq.id]), texts) }) : null,
     count ? (count === 1 ? t("asked 1 time") : t("asked {count} times", { count })) : null,
     sourceName(faq, texts),

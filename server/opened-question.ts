@@ -1,10 +1,16 @@
-/** Recognizes a question that was opened from the results of a search, by the page that the browser says it comes from. */
+/** Recognizes a question's page, and whether it was opened from the results of a search. */
 import type { IncomingHttpHeaders } from "node:http";
 
 const question = /^(?<base>.*)\/faq\/(?<slug>[^/?#]+)\/?(?:[?#]|$)/;
 const results = /^(?<base>.*)\/search$/;
 
-/** Both pages must be in the same help center and language. */
+/** The slug of the question whose own page has this address. */
+export function questionOf(url: string): string | null {
+  const { slug } = question.exec(url)?.groups ?? {};
+  return slug === undefined ? null : decode(slug);
+}
+
+/** By the page that the browser says the visitor comes from. Both pages must be in the same help center and language. */
 export function searchClickOf(
   url: string,
   { host, referer }: IncomingHttpHeaders,
@@ -15,7 +21,7 @@ export function searchClickOf(
   const query = from?.searchParams.get("q");
   if (!from || !query || from.host !== host) return null;
   if (results.exec(from.pathname)?.groups?.base !== opened.base) return null;
-  const slug = decode(opened.slug ?? "");
+  const slug = questionOf(url);
   return slug === null ? null : { query, slug };
 }
 

@@ -1,8 +1,15 @@
 import { expect, it } from "vitest";
-import { searchClickOf } from "./search-click.ts";
+import { questionOf, searchClickOf } from "./opened-question.ts";
 
 const host = "acme.step.example";
 const from = (path: string) => ({ host, referer: `https://${host}${path}` });
+
+it("names the question whose own page has an address", () => {
+  expect(questionOf("/help/acme/de/faq/a%C3%A4?x=1")).toBe("a\u00e4");
+  expect(questionOf("/faq/can-i-return-it")).toBe("can-i-return-it");
+  for (const other of ["/faq", "/faq/about/general", "/articles/a", "/faq/%E0%A4%A", "/faq/a.md/b"])
+    expect(questionOf(other)).toBeNull();
+});
 
 it("reads the search and the question, with and without a language", () => {
   const click = { query: "get my money back", slug: "can-i-return-it" };
