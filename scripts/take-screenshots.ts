@@ -45,7 +45,7 @@ try {
     await take(page, name);
     await page.close();
   }
-  if (names.includes("store")) await takeStorePictures();
+  if (names.includes("store")) await takeStorePictures(server);
   if (names.includes("guide")) await recordSampleGuide(server.origin, browser);
   if (names.length === 0 || names.includes("samples")) await takeSamplePictures(server, browser);
   if (names.length === 0 || names.includes("widget")) await takeWidget(server.origin, browser);

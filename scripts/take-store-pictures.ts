@@ -7,8 +7,10 @@ import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { companies, videoGuides } from "#db/schema.ts";
-import { startApp } from "#tests/support/app.ts";
+import { readConfig } from "#platform/config.ts";
+import { openRunningServices } from "#server/services.ts";
 import { openExtensionBrowser } from "#tests/support/extension-browser.ts";
+import type { TestServer } from "#tests/support/server.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 
 /** As the stores ask for them, in pixels. */
@@ -19,13 +21,15 @@ const [size, tile] = [
 const folder = new URL("../extension/store/", import.meta.url);
 const slowest = 60_000;
 
-export async function takeStorePictures(): Promise<void> {
-  const [app, extension] = await Promise.all([startApp({}, { works: true }), openExtensionBrowser(size)]);
-  const { db } = app.services;
+export async function takeStorePictures({ origin, port, dataDir }: TestServer): Promise<void> {
+  const opened = await openRunningServices(readConfig({ DATA_DIR: dataDir, PORT: String(port) }));
+  if (!opened) throw new Error("no server runs");
+  const extension = await openExtensionBrowser(size);
+  const { db } = opened.services;
   const { context } = extension;
   try {
     await mkdir(folder, { recursive: true });
-    const owner = await createUser(app.services, {
+    const owner = await createUser(opened.services, {
       ...{ plan: "ai", companyName: "Whetline", onboardingCompleted: true },
     });
     const companyId = owner.companyId ?? "";
@@ -34,23 +38,21 @@ export async function takeStorePictures(): Promise<void> {
       .set({ helpCenterSubdomain: "whetline", isPublic: true })
       .where(eq(companies.id, companyId));
     const [, name = "", value = ""] = /^([^=]+)=([^;]+)/.exec(owner.cookie) ?? [];
-    await context.addCookies([{ name, value, url: app.origin }]);
+    await context.addCookies([{ name, value, url: origin }]);
 
     const dashboard = await context.newPage();
-    await dashboard.goto(`${app.origin}/dashboard/extension`);
+    await dashboard.goto(`${origin}/dashboard/extension`);
     await dashboard.getByRole("button", { name: "Create code" }).click();
     const code = await dashboard.getByRole("status").locator("code").innerText();
-    await dashboard.goto(extension.pageAt(`connect.html?origin=${encodeURIComponent(app.origin)}`));
+    await dashboard.goto(extension.pageAt(`connect.html?origin=${encodeURIComponent(origin)}`));
     await dashboard.getByLabel("Code").fill(code);
     await dashboard.getByRole("button", { name: "Connect" }).click();
     await dashboard.getByText("Connected to").waitFor();
 
     const shop = await context.newPage();
-    await shop.goto(`${app.origin}/sample/shop/`);
+    await shop.goto(`${origin}/sample/shop/`);
     const popup = await context.newPage();
-    await popup.goto(
-      extension.pageAt(`popup.html?tab=${await extension.tabIdOf(`${app.origin}/sample/shop/`)}`),
-    );
+    await popup.goto(extension.pageAt(`popup.html?tab=${await extension.tabIdOf(`${origin}/sample/shop/`)}`));
     await popup.getByRole("button", { name: "Start recording" }).waitFor();
     await shop.bringToFront();
     await popup.getByRole("button", { name: "Start recording" }).dispatchEvent("click");
@@ -65,30 +67,37 @@ export async function takeStorePictures(): Promise<void> {
     await popup.getByRole("listitem").nth(clicks.length).waitFor();
     await layOver(behind, await popup.locator("main").screenshot());
 
-    const opened = context.waitForEvent("page");
+    const reviewed = context.waitForEvent("page");
     await popup.getByRole("button", { name: "Stop and review" }).click();
-    const review = await opened;
+    const review = await reviewed;
     await review.getByText("Recorded:").waitFor();
-    const skip = review.getByRole("button", { name: "Skip scan" });
-    await skip.or(review.getByRole("button", { name: /^Use \d+ screenshots$/ })).waitFor();
-    if (await skip.isVisible()) await skip.click();
+    // The pictures are searched for private texts first.
+    const use = review.getByRole("button", { name: /^Use \d+ screenshots$/ });
+    await review.getByText("No email addresses").waitFor({ timeout: slowest });
     await review.screenshot({ path: new URL("review.png", folder).pathname, animations: "disabled" });
-    await review.getByRole("button", { name: /^Use \d+ screenshots$/ }).click();
+    await use.click();
     await review.getByText("Sent. Step is writing the guide.").waitFor();
 
     const guide = await until(async () => {
       const [row] = await db.select().from(videoGuides).where(eq(videoGuides.companyId, companyId));
       return row ?? null;
     });
-    await db.update(videoGuides).set({ published: true }).where(eq(videoGuides.id, guide.id));
-    await review.goto(`${app.origin}/help/whetline/guides/guide-${guide.id.slice(0, 8)}`);
-    await review.locator(".hc-steps img").first().waitFor();
+    await db
+      .update(videoGuides)
+      .set({ published: true, title: "Book a collection" })
+      .where(eq(videoGuides.id, guide.id));
+    await review.goto(`${origin}/help/whetline/guides/guide-${guide.id.slice(0, 8)}`);
+    await review
+      .locator(".hc-steps > li")
+      .nth(1)
+      .evaluate((step) => step.scrollIntoView());
+    await review.waitForLoadState("networkidle");
     await review.screenshot({ path: new URL("guide.png", folder).pathname, animations: "disabled" });
     await takeTile(dashboard);
     console.log("extension/store/record.png, review.png, guide.png, tile.png");
   } finally {
     await extension.close();
-    await app.close();
+    await opened.close();
   }
 
   async function recorded(count: number): Promise<void> {

@@ -136,11 +136,11 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
   };
 
   return {
-    countView(companyId, headers, { question = null } = {}) {
+    countView(companyId, headers, page) {
       if (!isCounted(headers)) return;
       const counts = of(companyId);
       counts.views++;
-      if (question !== null) noteQuestion(counts, question);
+      if (page?.question) noteQuestion(counts, page.question);
     },
     countAgent(companyId) {
       of(companyId).agentCalls++;

@@ -135,10 +135,10 @@ test("shows the published guide in a frame of another website, at the address th
   await shop.goto(site.url);
   const frame = shop.frameLocator("iframe");
   await frame.getByRole("heading", { name: "Open “Team”" }).waitFor();
-  expect(await frame.locator("form, header, nav").count()).toBe(0);
-  expect(await frame.locator("html").getAttribute("lang")).toBe("de");
+  await expect.poll(() => frame.locator("form, header, nav").count()).toBe(0);
+  await expect.poll(() => frame.locator("html").getAttribute("lang")).toBe("de");
   const link = frame.getByRole("link", { name: "Hubley" });
-  expect(await link.getAttribute("target")).toBe("_blank");
+  await expect.poll(() => link.getAttribute("target")).toBe("_blank");
   // The frame of the company's page is the only one: no other page can be framed.
   hostPage = hostPage.replace("/embed", "");
   await shop.goto(site.url);
