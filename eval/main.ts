@@ -51,7 +51,10 @@ if (options.ask !== undefined) {
 }
 if (options.questions !== undefined) {
   const { measureQuestions, reportQuestions } = await import("./ask/measure-questions.ts");
-  const measured = await measureQuestions(resolve(options.questions), resolve(options.sites));
+  const { readCenters } = await import("./ask/small-centers.ts");
+  const measured = options.centers
+    ? await measureQuestions(resolve(options.questions), resolve(options.centers), readCenters)
+    : await measureQuestions(resolve(options.questions), resolve(options.sites));
   console.log(reportQuestions(measured, { isListed: options.missed }));
   process.exit();
 }
@@ -154,6 +157,7 @@ function readOptions() {
     search: { type: "string" },
     ask: { type: "string" },
     questions: { type: "string" },
+    centers: { type: "string" },
     extraction: { type: "string" },
     learn: { type: "boolean", default: false },
     structured: { type: "string" },

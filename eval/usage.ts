@@ -12,6 +12,8 @@ npm run eval -- --search FILE             scores the search on documents and que
 npm run eval -- --ask FILE                scores answers and refusals on questions with their passages
 npm run eval -- --questions FILE --sites DIR
     imports the websites, asks written questions about them and counts right and wrong answers; --missed lists them
+npm run eval -- --questions FILE --centers FILE
+    the same about help centers of a few questions, written in a JSON file
 npm run eval -- --extraction DIR          scores the main content of pages in the layout of WCXB; --learn learns
     again which blocks are main content, from one half of the pages
 npm run eval -- --structured DIR          scores what is found on these pages without JSON-LD and microdata;

@@ -4,12 +4,23 @@ import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
 import type { LanguagePack, WordLists } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { hasSpan } from "#engines/languages/read-spans.ts";
-import { wholeWords } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 
 export type AnswerType = keyof WordLists["answerTypes"];
 
 /** The first match wins: "how many days" asks for a duration, not for a number. */
-const order: readonly AnswerType[] = ["frequency", "duration", "price", "time", "count", "person", "place"];
+const order: readonly AnswerType[] = [
+  "frequency",
+  "weight",
+  "size",
+  "temperature",
+  "duration",
+  "price",
+  "time",
+  "count",
+  "person",
+  "place",
+];
 
 const asking = new Map<string, { type: AnswerType; pattern: RegExp }[]>();
 
@@ -52,6 +63,26 @@ const frequency = new RegExp(wholeWords("answers.frequency"), "iu");
 const numberWord = new RegExp(wholeWords("durations.number"), "iu");
 /** "8 acres" and "30mi", but not the digits in names such as "U16" and "1AM". */
 const number = /(?<![\p{L}\p{N}])\p{N}+(?![\p{N}.,]*\p{Lu})/u;
+/** Symbols of units in all languages. */
+const symbols = { weight: "kg|g|lbs?|oz|t", size: "m|cm|mm|ft|['\u2032\"\u2033]", temperature: "°\\s?[CF]?|℃" };
+const measures = {
+  weight: measured("weight"),
+  size: measured("size"),
+  temperature: measured("temperature"),
+} as const;
+
+/** Matches a number with a unit: "23 kg", "twenty pounds". */
+function measured(type: keyof typeof symbols): RegExp {
+  const before = String.raw`(?:\p{N}[\s\u00a0-]?|${wholeWords("durations.number")}[\s-])`;
+  const units = `(?:${symbols[type]}|${anyOf(`measures.${type}`)})`;
+  // Japanese words follow without a space.
+  return new RegExp(String.raw`${before}${units}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])`, "iu");
+}
+
+export function isMeasure(type: AnswerType | null): type is keyof typeof measures {
+  return type !== null && type in measures;
+}
+
 /** Matches "24.12.", "3/4/2026" and a year. */
 const date = /(?<!\d)\d{1,2}[./]\s?\d{1,2}(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d)/;
 
@@ -73,6 +104,10 @@ export function hasAnswerType(text: string, type: AnswerType): boolean {
       return /\S@\S/.test(text);
     case "phone":
       return /\d(?:[\s()/.-]*\d){5}/.test(text);
+    case "weight":
+    case "size":
+    case "temperature":
+      return measures[type].test(text);
     case "count":
       return number.test(text) || numberWord.test(text);
     default:

@@ -190,6 +190,49 @@ describe("the meanings of words", () => {
   });
 });
 
+/** Few passages compete here, so that single words decide easily. */
+describe("a center of a few questions", () => {
+  const guesthouse = [
+    question("bags", "Where can I leave my luggage?", ["Leave your bags at the desk until 6 pm."]),
+    question("dogs", "Can I bring my dog?", ["Yes, your dog is welcome for €8 a night."]),
+    question("breakfast", "When is breakfast?", ["Breakfast is from 7 to 10 am."]),
+    question("car", "Where can I park my car?", ["Park your car behind the house for free."]),
+  ];
+  const pension = [
+    { ...question("hund", "Darf ich meinen Hund mitbringen?", ["Ja, Ihr Hund ist willkommen."]), language: "de" },
+    { ...question("koffer", "Wo lasse ich meinen Koffer?", ["Koffer stehen am Empfang."]), language: "de" },
+  ];
+
+  it.each([
+    ["can i bring my dog", "dogs"],
+    ["where do i leave my luggage", "bags"],
+    ["when do you serve breakfast", "breakfast"],
+  ])("answers %j", async (text, id) => {
+    const index = await buildAskIndex(guesthouse, { meaningsOf });
+    expect(ask(index, { text }).sentences.map(({ passage }) => passage.id)).toContain(id);
+  });
+
+  it.each([
+    ["can i bring my cat", "dogs"],
+    ["how heavy may my luggage be", "bags"],
+    ["where can i park my bike", "car"],
+    ["when is dinner", "breakfast"],
+  ])("doesn't answer %j, but suggests what is near", async (text, id) => {
+    const index = await buildAskIndex(guesthouse, { meaningsOf });
+    const { decision, near } = ask(index, { text });
+    expect(decision).toBe("near");
+    expect(near[0]?.passage.id).toBe(id);
+  });
+
+  it.each(["Darf ich meine Katze mitbringen?", "Wie schwer darf mein Koffer sein?"])(
+    "doesn't answer %j in German",
+    async (text) => {
+      expect(ask(await buildAskIndex(pension), { text }).decision).not.toBe("answer");
+      expect(ask(await buildAskIndex(pension), { text: "Darf ich meinen Hund mitbringen?" }).decision).toBe("answer");
+    },
+  );
+});
+
 describe("a model that chooses sentences", () => {
   let index: AskIndex<Passage>;
 

@@ -1,7 +1,7 @@
 /** Turns evidence into the probability that a passage answers the question. */
 import type { Evidence } from "./weigh-passages.ts";
 
-type Factors = Record<Exclude<keyof Evidence, "meaning" | "meaningLead">, number>;
+type Factors = Record<Exclude<keyof Evidence, "meaning" | "meaningLead" | "canAnswer">, number>;
 
 /**
  * The coefficients of logistic regressions on questions about real websites: see docs/evaluation.md. This one is for
@@ -48,13 +48,16 @@ const byMeaning: typeof byWords & { meaning: number; meaningLead: number } = {
 
 /** If less of the question's subject is found, hardly any answer is right. */
 const leastSubject = 0.3;
+/** Enough to be suggested, and too little for an answer, even among passages that were selected for the question. */
+const mostOfNear = 0.35;
 
 export function confidenceOf(evidence: Evidence): number {
   if (evidence.subject < leastSubject) return 0;
-  const { meaning, meaningLead, ...words } = evidence;
+  const { meaning, meaningLead, canAnswer, ...words } = evidence;
   const factors = meaning === null ? byWords : byMeaning;
   const meant = meaning === null ? 0 : byMeaning.meaning * meaning + byMeaning.meaningLead * meaningLead;
   const keys = Object.keys(words) as (keyof Factors)[];
   const score = keys.reduce((sum, key) => sum + factors[key] * words[key], factors.constant + meant);
-  return 1 / (1 + Math.exp(-score));
+  const confidence = 1 / (1 + Math.exp(-score));
+  return canAnswer ? confidence : Math.min(confidence, mostOfNear);
 }

@@ -6,6 +6,7 @@ import { type AnswerType, answerTypeOf } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { type AskedIntent, askedIntents } from "./asked-intent.ts";
 import { generalWords } from "./general-words.ts";
+import { otherKindThan } from "./other-kind.ts";
 import type { Passage } from "./passage.ts";
 
 /** In characters: the longest text that a contact form offers answers for. */
@@ -34,6 +35,8 @@ export interface Asked {
   shares: number[];
   type: AnswerType | null;
   intents: AskedIntent[];
+  /** True for a text about a cat if the question is about a dog. */
+  isOtherKind: (text: string) => boolean;
 }
 
 export interface Question {
@@ -77,6 +80,7 @@ export function readQuestion<P extends Passage>(
     shares,
     type: answerTypeOf(question, languages),
     intents,
+    isOtherKind: otherKindThan(question, languages),
   };
 }
 

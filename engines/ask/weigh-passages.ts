@@ -4,7 +4,7 @@ import { matchConcept, readTextWords, type TextWords } from "#engines/search/mat
 import { rankDocuments, rarity } from "#engines/search/rank-documents.ts";
 import { topRanked } from "#engines/search/search-documents.ts";
 import { stopWords } from "#engines/search/stop-words.ts";
-import { hasAnswerType } from "./answer-type.ts";
+import { answerTypeOf, hasAnswerType, isMeasure } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { intentAgreement } from "./asked-intent.ts";
 import {
@@ -65,6 +65,11 @@ export interface Evidence {
   meaning: number | null;
   /** How much closer it is than the next passage that says something else. */
   meaningLead: number;
+  /**
+   * False if the sentences are about another kind of thing, lack a weight, size or temperature that is asked for, or say
+   * "yes" or "no" to another question than "who" or "when".
+   */
+  canAnswer: boolean;
 }
 
 export interface WeighedPassage<P extends Passage> {
@@ -153,6 +158,7 @@ function weigh<P extends Passage>(
   const inAll = inTitle.map((value, at) => Math.max(value, inChosen[at]!));
   const subject = weights.map((weight, at) => (asked.shares[at]! < generalWeight ? 0 : weight));
   const text = chosen.map((number) => passage.sentences[number]).join(" ");
+  const isReply = yesOrNo.test(text) && asked.type !== null;
   return {
     passage,
     chosen,
@@ -181,6 +187,10 @@ function weigh<P extends Passage>(
       reply: replyOf(asked, passage.sentences[chosen[0] ?? 0] ?? ""),
       meaning: null,
       meaningLead: 0,
+      canAnswer:
+        !asked.isOtherKind([aboutOf(passage), text].join(" ")) &&
+        hasMeasure(text, { asked, passage }) &&
+        (!isReply || share(inTitle) > 0),
     },
   };
 }
@@ -208,6 +218,19 @@ function meaningFit(
 function shareOf(weights: number[], values: number[]): number {
   const total = sum(weights);
   return total === 0 ? 1 : sum(weights.map((weight, at) => weight * values[at]!)) / total;
+}
+
+/** A page's title says what the website is about, and not each of its sentences. */
+function aboutOf(passage: Passage): string {
+  const { title, heading, wordings = [] } = passage;
+  return [heading ?? (answersQuestion(passage) ? title : ""), ...wordings].join(" ");
+}
+
+/** Nearly every sentence is about something that has a weight, but few say it. A title may ask for it, too. */
+function hasMeasure(text: string, { asked, passage }: { asked: Asked; passage: Passage }): boolean {
+  const { type } = asked;
+  if (!isMeasure(type) || hasAnswerType(text, type)) return true;
+  return answerTypeOf(passage.heading ?? passage.title, [passage.language]) === type;
 }
 
 const yesOrNo = new RegExp(`^${wholeWords("answers.yesNo")}`, "iu");

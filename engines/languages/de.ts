@@ -240,7 +240,7 @@ export const de: LanguagePack = {
     prices: /preise/,
   },
   answerTypes: {
-    frequency: /wie (?:oft|häufig)/,
+    frequency: /wie (?:oft|häufig)|wie ?viele .{1,30} (?:pro|am|jede[nrs]?|in der) (?:tag|woche|monat|jahr)/,
     price: /wie ?viel kost\p{L}*|was kost\p{L}*|kosten|kostet|preise?|gebühr(?:en)?|teuer/u,
     time: /wann|um wie ?viel uhr|wie spät|an welche[mnr] tag(?:en)?|öffnungszeit(?:en)?|wie lange .{0,20}geöffnet/,
     duration: /wie (?:lange?|schnell|bald)|wie ?viele (?:minuten|stunden|tage|wochen|monate|jahre)/,
@@ -249,6 +249,14 @@ export const de: LanguagePack = {
     place: /wo|wohin|woher|welche (?:adresse|stadt|straße)/,
     mail: /e-?mail(?:-?adresse)?/,
     phone: /telefon(?:nummer)?|nummer/,
+    weight: /wie schwer (?:darf|dürfen|kann|können|muss|müssen)|gewichtsgrenze|höchstgewicht|maximalgewicht|wie ?viel .{0,40}(?:wiegen|wiegt)|wie ?viele kilo/,
+    size: /wie (?:breit|tief|dick)/,
+    temperature: /wie (?:heiß|kalt|warm)|welche temperatur/,
+  },
+  measures: {
+    weight: /kilo|kilogramm|gramm|pfund|tonnen?/,
+    size: /(?:zenti|milli)?metern?/,
+    temperature: /grad|celsius/,
   },
   access: {
     wheelchair: /rollstuhl/,

@@ -245,6 +245,14 @@ export const es: LanguagePack = {
     place: /d[óo]nde|ad[óo]nde|qu[ée] (?:dirección|ciudad|calle)/,
     mail: /e-?mail|correo(?: electrónico)?/,
     phone: /(?:número de )?teléfono|número/,
+    weight: /qu[ée] peso|peso (?:máximo|mínimo)|cu[áa]nto pesan?|cu[áa]ntos kilos/,
+    size: /qu[ée] (?:altura|anchura|profundidad)/,
+    temperature: /qu[ée] temperatura/,
+  },
+  measures: {
+    weight: /kilos?|kilogramos?|gramos?|toneladas?/,
+    size: /(?:cent[ií]|mil[ií])?metros?/,
+    temperature: /grados?/,
   },
   access: {
     wheelchair: /silla de ruedas|movilidad reducida/,

@@ -249,6 +249,14 @@ export const fr: LanguagePack = {
     place: /où|quelle (?:adresse|ville|rue)/,
     mail: /e-?mail|courriel|adresse mail/,
     phone: /(?:numéro de )?téléphone|numéro/,
+    weight: /quel poids|poids (?:maximum|maximal|minimum)|combien (?:de kilos|pèse\p{L}*)/u,
+    size: /quelle (?:hauteur|largeur|profondeur|épaisseur)/,
+    temperature: /quelle température/,
+  },
+  measures: {
+    weight: /kilos?|kilogrammes?|grammes?|tonnes?/,
+    size: /(?:centi|milli)?mètres?/,
+    temperature: /degrés?/,
   },
   access: {
     wheelchair: /fauteuils? roulants?|mobilité réduite/,

@@ -242,6 +242,14 @@ export const it: LanguagePack = {
     place: /dove|quale (?:indirizzo|città|via)/,
     mail: /e-?mail|indirizzo mail/,
     phone: /(?:numero di )?telefono|numero/,
+    weight: /che peso|peso (?:massimo|minimo)|quanto pesan?o?|quanti chili/,
+    size: /quanto (?:è|sono) (?:alt|larg|profond)\p{L}+/u,
+    temperature: /che temperatura/,
+  },
+  measures: {
+    weight: /chil[oi]|chilogramm[oi]|gramm[oi]|tonnellat[ae]/,
+    size: /(?:centi|milli)?metr[oi]/,
+    temperature: /grad[oi]/,
   },
   access: {
     wheelchair: /sedia a rotelle|mobilità ridotta/,

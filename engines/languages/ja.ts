@@ -235,6 +235,14 @@ export const ja: LanguagePack = {
     place: /どこ|何処|どちら|場所|住所/,
     mail: /メール(?:アドレス)?/,
     phone: /電話(?:番号)?/,
+    weight: /何(?:キロ|kg)|重さ|重量制限/,
+    size: /高さ|幅は|深さ/,
+    temperature: /何度|温度/,
+  },
+  measures: {
+    weight: /キロ(?:グラム)?|グラム|トン/,
+    size: /センチ|メートル|ミリ/,
+    temperature: /度/,
   },
   access: {
     wheelchair: /車椅子|車いす|車イス|バリアフリー/,

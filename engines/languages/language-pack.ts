@@ -380,6 +380,18 @@ export interface WordLists {
     mail: Words;
     /** Asks for a phone number. */
     phone: Words;
+    /** Asks how heavy something is or may be. */
+    weight: Words;
+    /** Asks how wide or deep something is. "How big" may ask for a number, and "wie hoch" for an amount of money. */
+    size: Words;
+    /** Asks how warm something is. */
+    temperature: Words;
+  };
+  /** Names of units, after a number. Symbols such as "kg" are the same in all languages. */
+  measures: {
+    weight: Words;
+    size: Words;
+    temperature: Words;
   };
   access: {
     /** Wheelchairs and reduced mobility. */

@@ -231,6 +231,14 @@ export const nl: LanguagePack = {
     place: /waar|waarheen|welk adres|welke (?:stad|straat)/,
     mail: /e-?mail(?:adres)?/,
     phone: /telefoon(?:nummer)?|nummer/,
+    weight: /hoe zwaar (?:mag|mogen|kan|moet)|(?:maximaal|maximum) gewicht|hoeveel kilo/,
+    size: /hoe (?:breed|diep|dik)/,
+    temperature: /hoe (?:heet|koud|warm)|welke temperatuur/,
+  },
+  measures: {
+    weight: /kilo(?:gram)?|gram|ton/,
+    size: /(?:centi|milli)?meter/,
+    temperature: /graden/,
   },
   access: {
     wheelchair: /rolstoel/,

@@ -249,6 +249,14 @@ export const pl: LanguagePack = {
     place: /gdzie|dokąd|jaki(?:ej)? (?:adres|ulicy)/,
     mail: /e-?mail(?:a|em)?|adres mailowy/,
     phone: /(?:numer )?telefonu?|numer/,
+    weight: /ile waż\p{L}+|jak ciężk\p{L}+|maksymalna waga|ile kilo/u,
+    size: /jak (?:szerok|głębok)\p{L}+/u,
+    temperature: /jaka temperatura/,
+  },
+  measures: {
+    weight: /kilo(?:gram\p{L}*)?|gram\p{L}*|ton\p{L}?/u,
+    size: /(?:centy|mili)?metr\p{L}*/u,
+    temperature: /stopni\p{L}*/u,
   },
   access: {
     wheelchair: /wózk|niepełnosprawn/,

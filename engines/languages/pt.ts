@@ -239,6 +239,14 @@ export const pt: LanguagePack = {
     place: /onde|aonde|qual (?:o endereço|a morada|cidade|rua)/,
     mail: /e-?mail|correio eletr[óô]nico/,
     phone: /(?:número de )?telefone|número/,
+    weight: /que peso|peso (?:máximo|mínimo)|quanto pesam?|quantos quilos/,
+    size: /qual (?:é )?a (?:altura|largura|profundidade)/,
+    temperature: /que temperatura|qual (?:é )?a temperatura/,
+  },
+  measures: {
+    weight: /quilos?|quilogramas?|gramas?|toneladas?/,
+    size: /(?:cent[ií]|mil[ií])?metros?/,
+    temperature: /graus?/,
   },
   access: {
     wheelchair: /cadeira de rodas|mobilidade reduzida/,

@@ -228,6 +228,14 @@ export const tr: LanguagePack = {
     place: /nere(?:de|ye|si)?|hangi (?:adres|şehir|sokak)\p{L}*/u,
     mail: /e-?posta\p{L}*|mail adres\p{L}*/u,
     phone: /telefon\p{L}*|numara\p{L}*/u,
+    weight: /kaç kilo|ne kadar ağır|ağırlık sınırı/,
+    size: /ne kadar (?:geniş|derin)/,
+    temperature: /ne kadar (?:sıcak|soğuk)|kaç derece/,
+  },
+  measures: {
+    weight: /kilo(?:gram)?|gram|ton/,
+    size: /(?:santi|mili)?metre/,
+    temperature: /derece/,
   },
   access: {
     wheelchair: /tekerlekli/,

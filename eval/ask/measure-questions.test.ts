@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { measureQuestions, reportQuestions, wilson } from "./measure-questions.ts";
 import { passagesOf } from "./site-passages.ts";
+import { readCenters } from "./small-centers.ts";
 
 const result = {
   pages: [
@@ -76,6 +77,14 @@ it("counts right answers by the sentences that were written down, and prints one
     JSON.stringify(measured.scores),
   ]);
   expect(reportQuestions(measured, { isListed: false })).toBe(JSON.stringify(measured.scores));
+});
+
+it("reads a center of a few questions from a file", async () => {
+  const file = join(import.meta.dirname, "small-centers.json");
+  const [first] = await readCenters(file, "river-tours");
+  expect(first).toMatchObject({ kind: "question", title: "What happens if it rains?", language: "en" });
+  expect(first?.sentences[0]).toBe("We sail in light rain and give you a poncho.");
+  await expect(readCenters(file, "nowhere")).rejects.toThrow("nowhere");
 });
 
 it("gives the interval of a share", () => {

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { answerTypeOf, hasAnswerType } from "./answer-type.ts";
+
+describe("what a question asks for", () => {
+  test.each([
+    ["how heavy may a parcel be", "en", "weight"],
+    ["Is there a weight limit for the trampoline?", "en", "weight"],
+    ["how much does the tent weigh", "en", "weight"],
+    ["How much does the weight loss course cost?", "en", "price"],
+    ["how deep is the pool", "en", "size"],
+    ["how warm is the sauna", "en", "temperature"],
+    ["How big are the groups?", "en", "count"],
+    ["Wie schwer darf mein Koffer sein?", "de", "weight"],
+    ["Wie schwer ist die Route?", "de", null],
+    ["Wie hoch ist die Kaution?", "de", null],
+    ["Wie tief ist das Becken?", "de", "size"],
+    ["Wie warm ist die Sauna?", "de", "temperature"],
+    ["Quel est le poids maximum ?", "fr", "weight"],
+  ])("“%s”", (question, language, type) => {
+    expect(answerTypeOf(question, [language])).toBe(type);
+  });
+});
+
+describe("what a sentence has", () => {
+  test.each([
+    ["Suitcases weigh up to 23 kg.", "weight"],
+    ["Up to twenty pounds each.", "weight"],
+    ["Bis zu 30 Kilo sind erlaubt.", "weight"],
+    ["Le sac pèse 8 kilogrammes.", "weight"],
+    ["荷物は20キロまでです。", "weight"],
+    ["The pool is 1.80 m deep.", "size"],
+    ["Das Becken ist zwei Meter tief.", "size"],
+    ["It's 85 °C inside.", "temperature"],
+    ["Das Wasser hat 32 Grad.", "temperature"],
+  ] as const)("“%s” has a %s", (text, type) => {
+    expect(hasAnswerType(text, type)).toBe(true);
+  });
+
+  test.each([
+    ["Leave your suitcase until 6 pm.", "weight"],
+    ["It costs 20 euros.", "weight"],
+    ["We open at 8 in the morning.", "size"],
+    ["We have 12 tables.", "temperature"],
+  ] as const)("“%s” has no %s", (text, type) => {
+    expect(hasAnswerType(text, type)).toBe(false);
+  });
+});
