@@ -71,7 +71,7 @@ const measures = {
   temperature: measured("temperature"),
 } as const;
 
-/** Matches a number with a unit: "23 kg", "twenty pounds". */
+/** Matches a number with a unit: "23 kg", "ten pounds". */
 function measured(type: keyof typeof symbols): RegExp {
   const before = String.raw`(?:\p{N}[\s\u00a0-]?|${wholeWords("durations.number")}[\s-])`;
   const units = `(?:${symbols[type]}|${anyOf(`measures.${type}`)})`;

@@ -17,6 +17,7 @@ import {
 import { answersQuestion, type Passage } from "./passage.ts";
 import { type Asked, generalWeight } from "./read-question.ts";
 import { selectSentences } from "./select-sentences.ts";
+import { isSwapped } from "./swapped-subject.ts";
 
 /** The maximum number of passages that are read sentence by sentence. */
 const maxPassagesRead = 12;
@@ -66,8 +67,8 @@ export interface Evidence {
   /** How much closer it is than the next passage that says something else. */
   meaningLead: number;
   /**
-   * False if the sentences are about another kind of thing, lack a weight, size or temperature that is asked for, or say
-   * "yes" or "no" to another question than "who" or "when".
+   * False if the sentences are about another kind of thing, lack a weight, size or temperature that is asked for, or
+   * were written for a question that differs in its subject.
    */
   canAnswer: boolean;
 }
@@ -92,7 +93,12 @@ export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Aske
   const meant = meanings && isTelling ? meaningOf(asked.text, meanings) : null;
   const weighed = numbers.map((number) => {
     const { passage } = search.documents[number]!;
-    const one = weigh(passage, { asked, weights, rank: Math.min(1, ranking.ranks[number]!) });
+    const one = weigh(passage, {
+      asked,
+      weights,
+      rank: Math.min(1, ranking.ranks[number]!),
+      meanings,
+    });
     if (meanings && meant && passage.language === meanings.language)
       one.evidence.meaning = meaningFit(meant, one, meanings);
     return one;
@@ -130,7 +136,12 @@ function preference({ passage, evidence: { rank, all, type, intent } }: WeighedP
 
 function weigh<P extends Passage>(
   passage: P,
-  { asked, weights, rank }: { asked: Asked; weights: number[]; rank: number },
+  {
+    asked,
+    weights,
+    rank,
+    meanings,
+  }: { asked: Asked; weights: number[]; rank: number; meanings: WordMeanings | null },
 ): WeighedPassage<P> {
   const { concepts } = asked.read;
   // How well the wording matches is already part of the rank. What matters here is whether a part of the question is
@@ -158,6 +169,15 @@ function weigh<P extends Passage>(
   const inAll = inTitle.map((value, at) => Math.max(value, inChosen[at]!));
   const subject = weights.map((weight, at) => (asked.shares[at]! < generalWeight ? 0 : weight));
   const text = chosen.map((number) => passage.sentences[number]).join(" ");
+  const isAnother =
+    answersQuestion(passage) &&
+    isSwapped({
+      question: asked.text,
+      title: passage.heading ?? passage.title,
+      missing: concepts.filter((_, at) => asked.shares[at] === 1 && inAll[at] === 0).map(({ typed }) => typed),
+      left: unaskedWords(titleWords[0]!, asked),
+      meanings,
+    });
   const isReply = yesOrNo.test(text) && asked.type !== null;
   return {
     passage,
@@ -190,7 +210,8 @@ function weigh<P extends Passage>(
       canAnswer:
         !asked.isOtherKind([aboutOf(passage), text].join(" ")) &&
         hasMeasure(text, { asked, passage }) &&
-        (!isReply || share(inTitle) > 0),
+        (!isReply || share(inTitle) > 0) &&
+        !isAnother,
     },
   };
 }
@@ -246,14 +267,20 @@ function typeFit(text: string, { type }: Asked): number {
   return hasAnswerType(text, type) ? 1 : 0;
 }
 
-function titleFit({ words }: TextWords, { read }: Asked): number {
-  const telling = [...words].filter((word) => !stopWords.has(word));
-  if (telling.length === 0) return 0;
-  const matched = telling.filter((word) => {
+function titleFit(title: TextWords, asked: Asked): number {
+  const telling = tellingWords(title).length;
+  return telling === 0 ? 0 : 1 - unaskedWords(title, asked).length / telling;
+}
+
+function tellingWords({ words }: TextWords): string[] {
+  return [...words].filter((word) => !stopWords.has(word));
+}
+
+function unaskedWords(title: TextWords, { read }: Asked): string[] {
+  return tellingWords(title).filter((word) => {
     const only = readTextWords(word);
-    return read.concepts.some((concept) => matchConcept(concept, only) > 0);
+    return !read.concepts.some((concept) => matchConcept(concept, only) > 0);
   });
-  return matched.length / telling.length;
 }
 
 function sum(values: number[]): number {

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readWordMeanings } from "./meaning/word-meanings.ts";
+import { isSwapped } from "./swapped-subject.ts";
+
+const english = readWordMeanings(readFileSync(join(import.meta.dirname, "meaning/en.meanings")));
+
+test.each([
+  ["when can I collect my invoice", "When can I collect my shoes?", ["invoice"], ["shoes"], true],
+  ["when can I collect my boots", "When can I collect my shoes?", ["boots"], ["shoes"], false],
+  ["can my invoice be collected", "When can I collect my shoes?", ["invoice"], ["shoes"], false],
+  ["when can I collect my shoes please", "When can I collect my shoes?", ["please"], [], false],
+  ["when can I collect my ihsrts", "When can I collect my shirts?", ["ihsrts"], ["shirts"], false],
+  ["when can I collect", "When can I collect my shoes?", [], ["shoes"], false],
+])("“%s” beside “%s”", (question, title, missing, left, expected) => {
+  expect(isSwapped({ question, title, missing, left, meanings: english })).toBe(expected);
+});
+
+test("by words alone, another word is another thing", () => {
+  const compared = { missing: ["seil"], left: ["schuhe"], meanings: null };
+  const [question, title] = ["Brauche ich ein eigenes Seil?", "Brauche ich ein Paar Schuhe?"];
+  expect(isSwapped({ question, title, ...compared })).toBe(true);
+});

@@ -1,0 +1,46 @@
+/**
+ * Recognizes a question that begins like a stored one and then asks about something else: "When can I pick up my apron?"
+ * beside "When can I pick up my pieces?".
+ */
+import { damerauDistance } from "#engines/search/damerau.ts";
+import { foldText } from "#engines/search/fold-text.ts";
+import { splitWords } from "#engines/search/split-words.ts";
+import { likeness, meaningOf, type WordMeanings } from "./meaning/word-meanings.ts";
+
+/** In words. Shorter beginnings are the same by chance. */
+const sameBeginning = 3;
+/** Words at least this close in meaning may say the same: "course" and "workshop". */
+const sameMeaning = 0.45;
+
+/** A longer word that differs by this much may be mistyped. */
+const mistakes = 2;
+/** In characters. */
+const leastOfTypo = 6;
+
+interface Compared {
+  question: string;
+  title: string;
+  /** Words of the question that the passage doesn't have. */
+  missing: readonly string[];
+  /** Words of the title that the question doesn't have. */
+  left: readonly string[];
+  meanings: WordMeanings | null;
+}
+
+export function isSwapped({ question, title, missing, left, meanings }: Compared): boolean {
+  if (missing.length === 0 || left.length === 0) return false;
+  if (beginningOf(question) !== beginningOf(title)) return false;
+  return !missing.some((word) => left.some((other) => areAlike(word, other, meanings)));
+}
+
+function beginningOf(text: string): string {
+  const words = splitWords(foldText(text)).map(({ word }) => word);
+  return words.slice(0, sameBeginning).join(" ");
+}
+
+function areAlike(one: string, other: string, meanings: WordMeanings | null): boolean {
+  if (one.length >= leastOfTypo && damerauDistance(one, other, mistakes) <= mistakes) return true;
+  if (!meanings) return false;
+  const [first, second] = [meaningOf(one, meanings), meaningOf(other, meanings)];
+  return first !== null && second !== null && likeness(first, second) >= sameMeaning;
+}
