@@ -64,7 +64,11 @@ const numberWord = new RegExp(wholeWords("durations.number"), "iu");
 /** "8 acres" and "30mi", but not the digits in names such as "U16" and "1AM". */
 const number = /(?<![\p{L}\p{N}])\p{N}+(?![\p{N}.,]*\p{Lu})/u;
 /** Symbols of units in all languages. */
-const symbols = { weight: "kg|g|lbs?|oz|t", size: "m|cm|mm|ft|['\u2032\"\u2033]", temperature: "°\\s?[CF]?|℃" };
+const symbols = {
+  weight: "kg|g|lbs?|oz|t",
+  size: "m|cm|mm|ft|['\u2032\"\u2033]",
+  temperature: "°\\s?[CF]?|℃",
+};
 const measures = {
   weight: measured("weight"),
   size: measured("size"),

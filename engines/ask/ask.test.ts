@@ -199,7 +199,10 @@ describe("a center of a few questions", () => {
     question("car", "Where can I park my car?", ["Park your car behind the house for free."]),
   ];
   const pension = [
-    { ...question("hund", "Darf ich meinen Hund mitbringen?", ["Ja, Ihr Hund ist willkommen."]), language: "de" },
+    {
+      ...question("hund", "Darf ich meinen Hund mitbringen?", ["Ja, Ihr Hund ist willkommen."]),
+      language: "de",
+    },
     { ...question("koffer", "Wo lasse ich meinen Koffer?", ["Koffer stehen am Empfang."]), language: "de" },
   ];
 
@@ -228,7 +231,9 @@ describe("a center of a few questions", () => {
     "doesn't answer %j in German",
     async (text) => {
       expect(ask(await buildAskIndex(pension), { text }).decision).not.toBe("answer");
-      expect(ask(await buildAskIndex(pension), { text: "Darf ich meinen Hund mitbringen?" }).decision).toBe("answer");
+      expect(ask(await buildAskIndex(pension), { text: "Darf ich meinen Hund mitbringen?" }).decision).toBe(
+        "answer",
+      );
     },
   );
 });

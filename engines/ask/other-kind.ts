@@ -39,7 +39,11 @@ export function otherKindThan(question: string, languages: readonly string[]): (
       const isAsked = kinds.map((forms) => hasAny(asked, forms));
       if (!isAsked.includes(true)) return [];
       const others = kinds.filter((_, at) => !isAsked[at]);
-      return { inclusive: [...general, ...exclusive, ...kinds.filter((_, at) => isAsked[at]).flat()], others, isOrdered };
+      return {
+        inclusive: [...general, ...exclusive, ...kinds.filter((_, at) => isAsked[at]).flat()],
+        others,
+        isOrdered,
+      };
     });
   });
   if (named.length === 0) return () => false;

@@ -174,7 +174,9 @@ function weigh<P extends Passage>(
     isSwapped({
       question: asked.text,
       title: passage.heading ?? passage.title,
-      missing: concepts.filter((_, at) => asked.shares[at] === 1 && inAll[at] === 0).map(({ typed }) => typed),
+      missing: concepts
+        .filter((_, at) => asked.shares[at] === 1 && inAll[at] === 0)
+        .map(({ typed }) => typed),
       left: unaskedWords(titleWords[0]!, asked),
       meanings,
     });

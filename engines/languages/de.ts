@@ -249,7 +249,8 @@ export const de: LanguagePack = {
     place: /wo|wohin|woher|welche (?:adresse|stadt|straße)/,
     mail: /e-?mail(?:-?adresse)?/,
     phone: /telefon(?:nummer)?|nummer/,
-    weight: /wie schwer (?:darf|dürfen|kann|können|muss|müssen)|gewichtsgrenze|höchstgewicht|maximalgewicht|wie ?viel .{0,40}(?:wiegen|wiegt)|wie ?viele kilo/,
+    weight:
+      /wie schwer (?:darf|dürfen|kann|können|muss|müssen)|gewichtsgrenze|höchstgewicht|maximalgewicht|wie ?viel .{0,40}(?:wiegen|wiegt)|wie ?viele kilo/,
     size: /wie (?:breit|tief|dick)/,
     temperature: /wie (?:heiß|kalt|warm)|welche temperatur/,
   },

@@ -273,7 +273,8 @@ export const en: LanguagePack = {
     prices: /how much do(?:es)? .{0,30}cost\?|your (?:prices|rates)/,
   },
   answerTypes: {
-    frequency: /how (?:often|frequently|regularly)|how many times|how many .{1,30} (?:a|per|each|every) (?:day|week|month|year)/,
+    frequency:
+      /how (?:often|frequently|regularly)|how many times|how many .{1,30} (?:a|per|each|every) (?:day|week|month|year)/,
     price:
       /how much (?:is|are|does|do|did|would|will|for|to|should)|costs?|prices?|pricing|fees?|(?:a|any|an extra|no|you|the) charges?|rates?|expensive/,
     time: /when|what time|(?:what|which) (?:days?|dates?)|(?:opening|business|office|store|your) (?:hours|times)|how (?:late|early)|deadline/,
@@ -283,7 +284,8 @@ export const en: LanguagePack = {
     place: /where|(?:what|which) (?:address|city|town|street|place)/,
     mail: /e-?mail(?: address)?/,
     phone: /(?:tele)?phone(?: number)?|number/,
-    weight: /how heavy|how many (?:kilos|kg|pounds|lbs)|(?:max(?:imum)?|least|minimum) weight|weight limit|how much (?:does|do|can|may|should|will|must) .{1,40} weigh/,
+    weight:
+      /how heavy|how many (?:kilos|kg|pounds|lbs)|(?:max(?:imum)?|least|minimum) weight|weight limit|how much (?:does|do|can|may|should|will|must) .{1,40} weigh/,
     size: /how (?:tall|wide|deep|thick)/,
     temperature: /how (?:hot|cold|warm)|(?:what|which) temperature/,
   },
