@@ -31,6 +31,15 @@ describe("phone numbers", () => {
       ["(540) 344-2211"],
     ],
     [
+      "beside the site's own email need no label, unlike other digits",
+      {
+        html: page(
+          "<main><p>desk@site.com • (540) 344-2211</p><p>Part (540) 344-2299 fits most of the older pumps that we sell</p></main>",
+        ),
+      },
+      ["(540) 344-2211"],
+    ],
+    [
       "are deduped across repetitions and formats",
       {
         html: page(

@@ -277,6 +277,7 @@ function readText(
   if (!/\d{2}/.test(text)) return;
   const isOwn = block.region !== "body" || block.isContact;
   const isBesideForeignMail = namesOnlyForeignMail(text, homes);
+  const isBesideOwnMail = text.length < maxCard && [...homes].some((home) => text.includes(`@${home}`));
   for (const match of text.matchAll(CANDIDATE)) {
     if (budget.left-- <= 0) return;
     const before = (match.index < 3 ? label : "") + text.slice(Math.max(0, match.index - 40), match.index);
@@ -288,7 +289,7 @@ function readText(
       ? hasCue || text.length < 60
         ? 4
         : 2.5
-      : block.page.isContactPage
+      : block.page.isContactPage || isBesideOwnMail
         ? isProse
           ? 2.5
           : 3
@@ -323,6 +324,9 @@ function readText(
       });
   }
 }
+
+/** In characters. An email with a number beside it is how to reach a company, without any label. */
+const maxCard = 120;
 
 /** True if the text names only emails of other domains, as in "Press: Bell & Finch, 020 7946 …, press@bellfinch". */
 function namesOnlyForeignMail(text: string, homes: ReadonlySet<string>): boolean {

@@ -99,6 +99,8 @@ test.each<[language: string, id: IntentId, text: string, isAnswer: boolean]>([
   ["de", "groups", "Gruppen ab 10 Personen sind bei uns willkommen.", true],
   ["de", "delivery", "Wir liefern Material in bester Qualität.", false],
   ["de", "delivery", "Wir liefern Ihre Möbel nach Hause.", true],
+  ["de", "delivery", "Wir liefern auch in die Dörfer der Umgebung.", true],
+  ["de", "delivery", "Wir liefern Treppen in hoher Qualität.", false],
 ])("whole words decide, in %s about %s: %s", (language, id, text, isAnswer) => {
   expect(states(text, id, language)).toBe(isAnswer);
 });

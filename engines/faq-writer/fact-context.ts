@@ -22,7 +22,10 @@ export interface PagedAnswer extends WrittenAnswer {
 
 export interface FactContext {
   language: string;
+  /** For recognizing sentences about the company. */
   companyName: string | null;
+  /** For questions. Null if they should say "you" instead. */
+  calledName: string | null;
   contactInfo: ContactInfo;
   trade: RecognizedTrade;
   /** Names of products with contradicting prices, folded with `foldLoosely`. Their prices must not be stated. */

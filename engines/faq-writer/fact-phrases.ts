@@ -17,6 +17,7 @@ const ids: FactId[] = [
   "features",
   "company",
   "work",
+  "us",
   "event",
   "founded",
   "eventPlace",

@@ -3,6 +3,7 @@ import { readingLength } from "#engines/languages/reading-length.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { clauseToQuestion } from "./clause-to-question.ts";
 import { cleanLabel } from "./detect-question.ts";
+import { factQuestions } from "./fact-phrases.ts";
 import { aboutCompany, phrase, type Topic, topics } from "./topics.ts";
 
 const sectionsOur = new RegExp(`^(?:${anyOf("sections.our")}) `, "iu");
@@ -88,7 +89,7 @@ const phrasal = /^(?:log|sign|turn|set|switch|opt|check) (?:in|on|off|up|out)\b/
 
 export interface HeadingContext {
   language: string;
-  companyName: string | null;
+  calledName: string | null;
   isHelpPage: boolean;
   /** Text below the heading, for ambiguous words. */
   text?: string;
@@ -109,7 +110,9 @@ export function headingToQuestion(heading: string, context: HeadingContext): Hea
   const part = whole ? null : (topicOfPart(plain) ?? topicOfEnd(plain));
   const topic = whole ?? part?.topic;
   if (topic) {
-    const question = phrase(topic.questions, context.language, context.companyName);
+    const question =
+      phrase(topic.questions, context.language, context.calledName) ??
+      (topic.id === "who" ? phrase(factQuestions.us, context.language, null) : null);
     if (!question) return null;
     const made = { question, topic: topic.id, needsSubject: topic.needsSubject ?? false };
     // A section called "Bird nests and emergencies" may barely mention emergencies, so its text must match.

@@ -65,6 +65,9 @@ const labeled = new RegExp(
   String.raw`^[^\p{L}\d]*(?:${anyOf("address.our")})?(?:${anyOf("address.label")})(?!\p{L})[\s:：,–-]*(?=[\p{Lu}\d])`,
   "iu",
 );
+const separator = /[:：,–-]\s*$/u;
+/** A number, or one word with its number. "Office Desk 120 cm, Oak" is none. */
+const beginsAddress = /^(?:\d|\p{Lu}[\p{L}.-]+ \d{1,4} ?\p{L}?,)/u;
 /** In characters. */
 const maxAddress = 120;
 
@@ -74,7 +77,9 @@ function mineLabeled(pages: ReadPage[], question: string): PagedAnswer[] {
     for (const { text, isExcluded, isControl, level } of page.lines) {
       const [label] = labeled.exec(text) ?? [];
       const address = label === undefined ? "" : text.slice(label.length).trim();
+      const isBeside = label !== undefined && !separator.test(label);
       if (isExcluded || isControl || level < 7 || !isLabeledAddress(address)) continue;
+      if (isBeside && !beginsAddress.test(address)) continue;
       return [
         {
           page,
@@ -93,7 +98,7 @@ function mineLabeled(pages: ReadPage[], question: string): PagedAnswer[] {
 function isLabeledAddress(text: string): boolean {
   return (
     text.length <= maxAddress &&
-    /^(?=.*\d)\p{L}*.*\p{Lu}\p{L}{2}.*, ?\p{Lu}\p{L}{2}/u.test(text) &&
+    /^(?=.*\d).*\p{Lu}\p{L}{2}.*, ?\p{Lu}\p{L}{2}/u.test(text) &&
     !/[.!?]$|https?:/.test(text) &&
     !hasHours(text) &&
     !hasPhone.test(text) &&

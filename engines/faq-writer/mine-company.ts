@@ -57,7 +57,9 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
   if (!name) return [];
   const found = new Map<string, PagedAnswer>();
   const add = (page: ReadPage, kind: keyof typeof factQuestions, topic: string, lines: string[]): void => {
-    const question = phrase(factQuestions[kind], context.language, name);
+    const question =
+      phrase(factQuestions[kind], context.language, context.calledName) ??
+      (topic === "who" ? phrase(factQuestions.us, context.language, null) : null);
     if (!question || found.has(topic) || [...found.values()].some((other) => other.lines.includes(lines[0]!)))
       return;
     found.set(topic, {
@@ -87,9 +89,9 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
     }
   }
   // An event has a date and is described by what it is. A company has no date and is described by what it does.
-  const who = found.get("who");
   if (found.has("event")) {
-    if (who && who.question === phrase(factQuestions.work, context.language, name)) found.delete("who");
+    if (found.get("who")?.question === phrase(factQuestions.work, context.language, context.calledName))
+      found.delete("who");
     for (const page of pages) {
       const line = dateBelowName(page, name);
       if (line) add(page, "eventDate", "event-date", [line]);

@@ -4,6 +4,7 @@ import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, listOf } from "./find-line.ts";
 import { foldLoosely } from "./ground.ts";
+import { privacyPage } from "./page-kinds.ts";
 import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
@@ -11,7 +12,7 @@ import { phrase } from "./topics.ts";
 /** "24.08.-31.08.2026", "2025-02-14 10:30" and a German tax number have as many digits as a phone number. */
 const dated =
   /^(?:19|20)\d\d-\d\d-\d\d|^\d{2,3}\/\d{3}\/\d{4,5}$|\d{1,2}\.\d{1,2}\.?(?:\d{2,4})?\s?[–—-]\s?\d{1,2}\.\d{1,2}|^\d{1,2}\.\d{1,2}\.\d{2,4}$/;
-const freeMail =
+export const freeMail =
   /^(?:gmail|googlemail|outlook|hotmail|yahoo|gmx|web|icloud|aol|libero|orange|free|t-online|live|msn|proton|protonmail|mail|yandex)\./i;
 
 const pathsNotice = new RegExp(anyOf("paths.notice"), "i");
@@ -22,16 +23,17 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
   const emails = ownEmails(context.contactInfo.emails, pages, context.companyName);
   const label = packs.find(({ code }) => code === context.language)?.labels;
   if (!label) return [];
+  const detailsOn = (page: ReadPage, values: string[]) =>
+    withCompanions(page, values)
+      .filter((value) => !isPrivacy(page) || isOnOther(pages, page, value))
+      .flatMap((value) => asShown(page, value));
   let best: { page: ReadPage; emails: string[]; phones: string[]; score: number } | null = null;
   for (const page of pages) {
     const shown = {
-      emails: [...new Set(emails.map((email) => /[^\s@]+@[^\s@]+/.exec(email)?.[0] ?? email))]
-        .slice(0, 2)
-        .flatMap((email) => asShown(page, email)),
-      phones: withoutMentioned(
-        page,
-        phones.slice(0, 2).flatMap((phone) => asShown(page, phone)),
-      ),
+      emails: detailsOn(page, [
+        ...new Set(emails.map((email) => /[^\s@]+@[^\s@]+/.exec(email)?.[0] ?? email)),
+      ]),
+      phones: withoutMentioned(page, detailsOn(page, phones)),
     };
     const isOwn = shown.emails.some((email) => isNamedAfter(email, page, context.companyName));
     const score =
@@ -44,7 +46,7 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
   }
   if (!best) return [];
   const question =
-    phrase(factQuestions.contact, context.language, context.companyName) ??
+    phrase(factQuestions.contact, context.language, context.calledName) ??
     phrase(factQuestions.contactUs, context.language, null);
   if (!question) return [];
   const parts = [
@@ -65,6 +67,25 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
     },
   ];
 }
+
+/** Returns the first two, and those on the same lines: a line of three numbers has all of them in the answer. */
+function withCompanions(page: ReadPage, values: string[]): string[] {
+  const lines = values.slice(0, maxDetails).map((value) => findLine(page, value));
+  const short = lines.filter((line) => line !== null && line.text.length <= maxDetailLength);
+  return values.filter((value, at) => at < maxDetails || short.includes(findLine(page, value)));
+}
+
+const maxDetails = 2;
+
+function isPrivacy(page: ReadPage): boolean {
+  return privacyPage.test(URL.parse(page.url)?.pathname ?? "");
+}
+
+/** A privacy policy also names authorities, providers and whoever wrote it. */
+function isOnOther(pages: ReadPage[], page: ReadPage, value: string): boolean {
+  return pages.some((other) => other !== page && !isPrivacy(other) && findLine(other, value) !== null);
+}
+
 /** If the company has an address at its own host, those at other companies' and authorities' hosts aren't its own. */
 function ownEmails(emails: string[], [first]: ReadPage[], companyName: string | null): string[] {
   const named = first ? emails.filter((email) => isNamedAfter(email, first, companyName)) : [];

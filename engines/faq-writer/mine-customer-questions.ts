@@ -70,7 +70,7 @@ function oncePerSentence(answers: PagedAnswer[]): PagedAnswer[] {
 function answersOf(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const { language } = context;
   return askedOf(context).flatMap((question): PagedAnswer[] => {
-    const asked = wordQuestion(question, context.companyName);
+    const asked = wordQuestion(question, context.calledName);
     if (!asked || !question.says || facts.has(question.intent.id)) return [];
     // A dog school's site is about dogs, so mentioning them doesn't mean that guests may bring them.
     if (question.intent.kind === "yes-no" && isSubject(question, pages, context)) return [];

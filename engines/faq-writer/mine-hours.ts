@@ -35,6 +35,7 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
   const named: { page: ReadPage; lines: string[]; subject: string | null }[] = [];
   for (const page of pages) {
     for (const run of hourRuns(page.lines)) {
+      if (isOfCourse(page) && !isOpening(run, context.language)) continue;
       if (run.lines.filter(isOfGroup).length > run.lines.length / 2) continue;
       const isNamed =
         run.isNamed || run.lines.some((line) => saysOpen.test(line)) || isWeek(run.lines, context.language);
@@ -101,6 +102,23 @@ function isWeek(lines: string[], language: string): boolean {
   return lines.length > 1 && days.size >= minDays;
 }
 
+const course = new RegExp(wholeWords("paths.course"), "iu");
+const opening = new RegExp(wholeWords("hours.opening"), "iu");
+
+/** True for a page about a course, whose times are those of the course. */
+function isOfCourse(page: ReadPage): boolean {
+  const { segments, outline } = page;
+  return (
+    segments.length > 0 &&
+    !isContactPage(page) &&
+    (course.test((segments.at(-1) ?? "").replace(/_/g, " ")) || course.test(outline.mainHeading ?? ""))
+  );
+}
+
+function isOpening({ lines, before }: HourRun, language: string): boolean {
+  return isWeek(lines, language) || opening.test([...before, ...lines].join(" "));
+}
+
 /** Answers whether the company is open on Sundays with the lines of its opening hours that say so. */
 function mineSundays(
   { page, lines }: { page: ReadPage; lines: string[] },
@@ -138,6 +156,8 @@ const minAddress = 10;
 
 export interface HourRun {
   lines: string[];
+  /** The lines before it. */
+  before: string[];
   /** True if a heading or the line itself says "opening hours". */
   isNamed: boolean;
   at: number;
@@ -201,7 +221,7 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
     const isNamed =
       before.some((text) => text.length < 60 && hoursHeading.test(text)) ||
       hoursHeading.test(run[0]!.slice(0, 60));
-    if (saysHours.test(run.join(" "))) runs.push({ lines: run, isNamed, at: start });
+    if (saysHours.test(run.join(" "))) runs.push({ lines: run, before, isNamed, at: start });
   }
   return runs;
 }

@@ -43,7 +43,7 @@ export function mineIntentSections(pages: ReadPage[], context: FactContext): Pag
       const lines = usefulLines(below);
       const question = questions.find((one) => isNamed(one, title));
       if (!question || found.has(question.intent.id) || !isAnswer(lines, question, context)) continue;
-      const asked = wordQuestion(question, context.companyName);
+      const asked = wordQuestion(question, context.calledName);
       if (!asked) continue;
       // "5 years of warranty" is a part of the answer.
       const isPart = /\d/.test(title) || needsHeading.test(lines[0]?.text ?? "");

@@ -38,7 +38,7 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
     }
   }
   for (const [kind, { page, offers }] of best) {
-    const question = phrase(factQuestions[kind], context.language, context.companyName);
+    const question = phrase(factQuestions[kind], context.language, context.calledName);
     if (!question) continue;
     found.push({
       page,

@@ -26,7 +26,7 @@ const dated = /^(?:posted|published|by |\d{1,2}[./ ]|(?:mon|tue|wed|thu|fri|sat|
 /** Finds sections whose heading yields a natural question and whose text answers it in two sentences or a list. */
 export function mineSections(
   page: ReadPage,
-  context: { language: string; companyName: string | null },
+  context: { language: string; calledName: string | null },
 ): WrittenAnswer[] {
   const answers: WrittenAnswer[] = [];
   const isHelpPage = helpPage.test(URL.parse(page.url)?.pathname ?? "") || helpPage.test(page.title ?? "");

@@ -14,7 +14,7 @@ const minLength = 40;
 /** Returns the best sentence on a topic, with the sentence that limits it. */
 export function mineTopic(pages: ReadPage[], topic: Topic, context: FactContext): PagedAnswer[] {
   const question =
-    topic.sentences.length > 0 ? phrase(topic.questions, context.language, context.companyName) : null;
+    topic.sentences.length > 0 ? phrase(topic.questions, context.language, context.calledName) : null;
   if (!question) return [];
   const isAbout = (text: string): boolean => topic.sentences.some((sentence) => sentence.test(text));
   let best: { page: ReadPage; text: string; score: number } | null = null;

@@ -8,7 +8,9 @@ export function missesPoint(
   { intent, language }: { intent: CustomerQuestion["intent"]; language: string },
 ): boolean {
   // "From the pool next door to our own lake, you'll never be bored" counts what there is to do.
-  if (intent.kind === "yes-no" && fromTo.test(text)) return true;
+  const [span = ""] = fromTo.exec(text) ?? [];
+  const says = customerQuestions(language).get(intent.id)?.says;
+  if (intent.kind === "yes-no" && span !== "" && !says?.test(text.slice(span.length))) return true;
   switch (intent.id) {
     // "Children under 6 free" is a price, and "I am 28 years old" is about the teacher.
     case "minimum-age":
@@ -16,6 +18,12 @@ export function missesPoint(
     // "The health of your pet comes first" allows no pets.
     case "pets":
       return ownPet.test(text) && !lets.test(text);
+    // "Bedrooms with quality linens" praises the rooms.
+    case "linen":
+      return praisesLinen(text);
+    // "If you miss a consultation, you lose your deposit" holds for no other appointment.
+    case "missed":
+      return isOfOneKind(text, language);
     // Guests who may arrive every day don't know when the door is open.
     case "open-sundays":
       return arrival.test(text);
@@ -61,4 +69,39 @@ const ownPet =
   /\byour (?:[a-z]+ )?(?:pets?|dogs?|cats?)(?!\p{L})|(?<!\p{L})(?:Ihr(?:e[mnrs]?)? (?:Hund|Haustier)|votre (?:chien|animal)|tu (?:perro|mascota))/iu;
 const lets =
   /(?<!\p{L})(?:welcome|allow\w*|permit\w*|bring\w*|accept\w*|leash\w*|lead|friendly|stay|fee|extra|willkommen|erlaubt|mitbringen|gestattet|leine|bienvenus?|admis|accept[ée]\w*|permitid[oa]s?|admit\w*|bienvenid[oa]s?)(?!\p{L})/iu;
+const linen = String.raw`(?:linens?|towels?|bedding|bettwäsche|handtücher\p{L}*|linge|draps|serviettes|sábanas|toallas|ropa de cama|lenzuola|asciugamani|biancheria|beddengoed|handdoeken|lençóis|toalhas|roupa de cama)`;
+const withLinen = new RegExp(
+  String.raw`(?<!\p{L})(?:with|mit|avec|con|met|com) (?:[\p{L}-]+ ){0,3}?(?:bed )?${linen}(?: (?:and|und|et|y|e|en) (?:[\p{L}-]+ )?${linen})?`,
+  "iu",
+);
+/** What is done with linen, before and after it. */
+const supplies =
+  /(?<!\p{L})(?:comes?|provid\p{L}*|equip\p{L}*|suppl\p{L}*|furnish\p{L}*|stocked|fitted|together|along|versorg\p{L}*|ausgestattet|équip\p{L}*|fourni\p{L}*|proporcion\p{L}*|forni\p{L}*|voorzien|fornec\p{L}*)(?!\p{L})/iu;
+const supplied =
+  /(?<!\p{L})(?:includ\p{L}*|provided|supplied|available|free|extra|rent\p{L}*|hire|charge|fee|inklusive|inkl|enthalten|gestellt|ausgestattet|vorhanden|kostenlos|leih\p{L}*|miet\p{L}*|gebühr\p{L}*|fourni\p{L}*|compris\p{L}*|inclu\p{L}*|location|proporcion\p{L}+|alquil\p{L}+|fornit\p{L}+|noleggi\p{L}+|inbegrepen|aanwezig|huur\p{L}*|fornec\p{L}+|alug\p{L}+)(?!\p{L})/iu;
+
+/** "Bedrooms with quality linens" doesn't say that they are included. */
+function praisesLinen(text: string): boolean {
+  const found = withLinen.exec(text);
+  if (!found) return false;
+  const before = text.slice(Math.max(0, found.index - maxVerb), found.index);
+  return !supplies.test(before) && !supplied.test(text.slice(found.index + found[0].length));
+}
+
+/** In characters, between a verb and its "with": "We provide all of our guests with towels." */
+const maxVerb = 30;
+/** An appointment of one kind, such as the first one. */
+const oneKind =
+  /(?<!\p{L})(?:(?:first|initial|introductory|trial|free)(?! time)|erst\p{L}{2,}|beratung\p{L}*|probe\p{L}+|premi[eè]re?s?|(?:(?:séances?|cours|citas?|clases?|lezion[ei]) )?(?:d['’]essai|de prueba|di prova)|primera?|prima|eerste|proef\p{L}+)(?: (?:appointments?|sessions?|visits?|lessons?|class(?:es)?|consultations?|termin\p{L}*|stunden?|rendez-vous|séances?|consultas?|citas?|sesion\p{L}*|appuntament\p{L}|afspra\p{L}+))?(?!\p{L})/giu;
+/** In French, it is any appointment. */
+const consultation = /(?<!\p{L})consult(?:ation)?s?(?!\p{L})/giu;
+const anyKind =
+  /(?<!\p{L})(?:appointments?|consultations?|sessions?|bookings?|reservations?|visits?|lessons?|class(?:es)?|\p{L}*termin\p{L}*|stunden?|rendez-vous|séances?|consultas?|citas?|reservas?|sesion\p{L}*|appuntament\p{L}|afspra\p{L}+)(?!\p{L})/iu;
+
+function isOfOneKind(text: string, language: string): boolean {
+  const others = text.replace(oneKind, " ");
+  const rest = language === "fr" ? others : others.replace(consultation, " ");
+  return rest !== text && !anyKind.test(rest);
+}
+
 const taxes = /(?<!\p{L})(?:tax(?:es)?|vat|gst|mwst|ust|tva|iva|btw|kdv)(?!\p{L})/iu;

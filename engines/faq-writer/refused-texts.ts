@@ -30,6 +30,15 @@ export function isDated(text: string): boolean {
   return onDay.test(text);
 }
 
+/** "Click here" and its like, in either order. An instruction for a program names its button instead. */
+const clicks =
+  /(?<!\p{L})(?:click|klick|cliqu|clic|clicc|klik|kliknij|tıkla|нажм)\p{L}{0,6} .{0,20}?(?:here|below|hier|unten|ici|ci-dessous|aquí|abajo|qui|sotto|hieronder|aqui|abaixo|tutaj|buraya|сюда|здесь)(?!\p{L})|(?<!\p{L})(?:here|hier|ici|aquí|qui|aqui|tutaj|buraya|здесь) .{0,10}?(?:click|klick|cliqu|clic|clicc|klik|tıkla|нажм)\p{L}{0,6}|ここをクリック|こちらをクリック/iu;
+
+/** True for a sentence that makes sense only with the link in it. */
+export function asksToClick(text: string): boolean {
+  return clicks.test(text);
+}
+
 const pointing = new Map<string, RegExp>();
 
 /** True for a sentence that only makes sense on its page: "as described below", "click the button". */

@@ -177,6 +177,8 @@ test("an address without a postal code needs its label", () => {
   );
   expect(located("Location: 123 Main Street, Anytown")).toBeUndefined();
   expect(located("13 Cedar Rd, Overby, Port Birch")).toBeUndefined();
+  expect(located("Office: Cedar House 13, Overby")).toBe("Cedar House 13, Overby");
+  expect(located("Office Desk 120 cm, Oak")).toBeUndefined();
 });
 
 test("who works alone says I, and so do customers who praise them", () => {

@@ -2,7 +2,7 @@ import { customerQuestions, intentsAsked } from "#engines/customer-questions/ban
 import type { IntentId } from "#engines/customer-questions/intents.ts";
 import type { RecognizedTrade } from "#engines/customer-questions/recognize-trade.ts";
 import type { CategoryId } from "#engines/languages/language-pack.ts";
-import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
+import { splitIntoWords } from "#engines/languages/reading-length.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { evidenceOf, splitSentences } from "./answer-lines.ts";
 import { disputedNames, undisputed } from "./contradictions/leave-out.ts";
@@ -13,10 +13,10 @@ import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
 import { mineFacts } from "./mine-facts.ts";
 import { howTo, mineSections } from "./mine-sections.ts";
 import { legalPage } from "./page-kinds.ts";
-import { isPast, leans } from "./page-statements.ts";
 import { subjectOf } from "./page-subject.ts";
+import { isDoubtfulPortrait, isPortrait, missesPerson } from "./portrait.ts";
 import type { ReadPage } from "./read-page.ts";
-import { isDated, pointsAtPage } from "./refused-texts.ts";
+import { asksToClick, isDated, pointsAtPage } from "./refused-texts.ts";
 import { saysTopic } from "./says-topic.ts";
 import { aboutCompany, topics } from "./topics.ts";
 import type { Contradiction, FaqOrigin, FaqWriterInput } from "./types.ts";
@@ -35,6 +35,7 @@ export interface Written extends Draft {
 
 export interface WritingContext extends FaqWriterInput {
   language: string;
+  calledName: string | null;
   trade: RecognizedTrade;
   contradictions: Contradiction[];
 }
@@ -99,7 +100,10 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         // A section that begins by sending its readers elsewhere hardly answers anything.
         confidence:
           pointsElsewhere(found, context.language) ||
-          (found.topic === "who" && (tellsHistory(found) || tellsOfPerson(found) || isDated(found.answer))) ||
+          (found.topic === "who" &&
+            (isDoubtfulPortrait(found.lines, context.language) || isDated(found.answer))) ||
+          missesPerson(found.lines, context.language) ||
+          missesLink(found) ||
           isOfPlace(found, subject) ||
           !saysTopic(found.lines, found.topic, context.language) ||
           isOnManyPages(found, pages)
@@ -176,6 +180,11 @@ function pointsElsewhere({ lines, answer }: { lines: string[]; answer: string },
   return pointsAtPage(first, language) && !/:$/.test(lines[0] ?? "") && !/\n(?:-|\d+\.) /.test(answer);
 }
 
+/** True if the answer asks to click where it has no link. */
+function missesLink({ lines, answer }: { lines: string[]; answer: string }): boolean {
+  return !/\]\(/.test(answer) && lines.some((line) => asksToClick(line));
+}
+
 /** True for a block that most pages repeat, such as an invitation above the footer. */
 function isOnManyPages({ lines }: { lines: string[] }, pages: ReadPage[]): boolean {
   const [first = ""] = lines;
@@ -193,18 +202,6 @@ function confidenceOf({ topic }: { topic: string | null }): number {
 
 const unsure = 0.45;
 
-/** "A team with passion. That's us." says nothing about the company, and "It was founded in 1960" is about another. */
-function isPortrait(
-  { answer, lines: [first = ""] }: { answer: string; lines: string[] },
-  language: string,
-): boolean {
-  return readingLength(answer) >= minPortrait && !isQuote(answer) && !leans(first, language);
-}
-
-function isQuote(text: string): boolean {
-  return /^["“„«]/u.test(text);
-}
-
 /** True if a page's answer is about the page's subject, such as one town, and the question about the company. */
 function isOfPlace(
   { answer, topic, needsSubject }: { answer: string; topic: string | null; needsSubject: boolean },
@@ -221,23 +218,6 @@ function isOfPlace(
   );
 }
 
-/** True for a history of the company: what it was says little about what it is. */
-function tellsHistory({ lines }: { lines: string[] }): boolean {
-  const sentences = lines.flatMap((line) => splitSentences(line));
-  return sentences.filter(isPast).length > sentences.length / 2;
-}
-
-/** True if a person tells about themselves. Their name is missing, and the question is about the company. */
-function tellsOfPerson({ lines }: { lines: string[] }): boolean {
-  const sentences = lines.flatMap((line) => splitSentences(line));
-  return sentences.filter((sentence) => speaker.test(sentence)).length * 2 >= sentences.length;
-}
-
-const speaker =
-  /^(?:I|I['’](?:m|ve)|My|Ich|Mein[er]?|Je|J['’]\p{L}+|Mon|Ma|Mes|Soy|Mi|Mis|Io|Sono|Mio|Ik|Mijn)(?!\p{L})/u;
-
-/** In characters. */
-const minPortrait = 70;
 const unasked = /^(?:why|values|mission|process|how-it-works)$/;
 /** Topics that terms and privacy notices answer. */
 const legalTopics = /^(?:data.*|returns|refunds|cancellation|delivery|payment|warranty|ordering)$/;

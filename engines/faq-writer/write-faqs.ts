@@ -6,6 +6,7 @@ import type { CategoryId } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { readingLength } from "#engines/languages/reading-length.ts";
 import type { TradeId } from "#shared/enumerations.ts";
+import { calledName } from "./called-name.ts";
 import { categorise, categoryName, ownNames } from "./categorise.ts";
 import { findContradictions } from "./contradictions/find-contradictions.ts";
 import { dedupe } from "./dedupe.ts";
@@ -18,6 +19,7 @@ import { siteFolder } from "./site-folder.ts";
 import { siteTopics } from "./site-topics.ts";
 import { sortForReview } from "./sort-for-review.ts";
 import type { FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
+import { isSample } from "./without-samples.ts";
 import { type Written, writeDrafts } from "./write-drafts.ts";
 
 /** Limits from the specification, in characters of text across all pages. */
@@ -43,13 +45,16 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   });
   const language = siteLanguage(all);
   // A landing page in another language would put its sentences among the site's own.
-  const inLanguage = all.filter((page) => !isSurelyOther(sureLanguageOf(page), language));
+  const inLanguage = all.filter(
+    (page) => !isSurelyOther(sureLanguageOf(page), language) && !isSample(page.read, site.companyName),
+  );
   const pages = inLanguage.map(({ read }) => read);
   const input = { ...site, pages: inLanguage.map(({ page }) => page) };
   const trade = site.chosenTrade
     ? { trade: site.chosenTrade, confidence: 1, candidates: [site.chosenTrade] }
     : recognizeTrade(wordsOf(pages));
-  const context = { ...input, language, trade };
+  const called = calledName(site.companyName, { pages, emails: site.contactInfo.emails, language });
+  const context = { ...input, language, trade, calledName: called };
   const contradictions = findContradictions(pages, context);
   const textLength = input.pages.reduce((sum, page, at) => sum + textOf(page.markdown, pages[at]), 0);
   const base = {

@@ -66,6 +66,7 @@ export const de: LanguagePack = {
       /(?:forder|sport|turn|schul|tier|heimat|kultur|schutzen|musik)?verein|verband|stiftung|(?:arzt|tierarzt|zahnarzt|natur ?heil)?praxis|kanzlei|firma|unternehmen|werkstatt|gasthaus|backerei|klinik|kirche|schule|agentur|gruppe|hof|buro|immobilien|fotografie|projekt|bild|foto/,
   },
   samples: {
+    folder: /beispiele?|übungen|uebungen|vorlagen|muster/,
     your: /ihre?/,
     business: /firma/,
     host: /beispiel/,
@@ -84,7 +85,9 @@ export const de: LanguagePack = {
     contact: /kontakt|impressum/,
     notice: /impressum|datenschutz|(?:^|[/-])agb/,
     help: /hilfe|anleitung|handbuch/,
-    law: /impressum|agb|datenschutz|barrierefreiheit/,
+    law: /impressum|(?:^|[/-])agb|datenschutz|barrierefreiheit/,
+    privacy: /datenschutz|dsgvo|(?:^|[/-])agb|nutzungsbedingungen/,
+    course: /kurse?|workshops?|unterricht|training|lehrg[aä]nge?|seminare?/,
     listing: /vorträge|vortraege|veranstaltungen|aktuelles/,
     general: /ablauf|startseite/,
   },
@@ -110,6 +113,9 @@ export const de: LanguagePack = {
     noDoing: /hat|ist|wird|werden|liegt|befindet|besteht|steht|gehört|gilt|heißt/,
     praise: /beste\p{L}*|führend\p{L}*/u,
     article: /die|der|das/,
+    kind: /(?:\p{L}*(?:verein|verband|klub|club|praxis|haus|hof|schule|kirche|gemeinde|stiftung|gesellschaft|werkstatt|garten|zentrum|gemeinschaft|bund|kreis|initiative|kanzlei|apotheke|laden|studio|salon|agentur|hotel|restaurant|café|pension|wohnung|museum|theater|orchester|chor|institut|akademie|büro|betrieb|wehr|klinik|galerie)|\p{L}{3,}erei|freunde|(?:freiwillige|evangelische|katholische|städtische|ökumenische)[rs]?|d(?:er|ie|as))/u,
+    boast:
+      /\p{L}*qualit\p{L}+|leidenschaft\p{L}*|beste[nrsm]?|führend\p{L}*|einzigartig\p{L}*|sorgfalt|sorgfältig\p{L}*|zufriedenheit|individuell\p{L}*|hochwertig\p{L}*|höchste\p{L}*|engagiert\p{L}*|professionell\p{L}*|zuverlässig\p{L}*|perfekt\p{L}*|kreativ\p{L}*|lösung\p{L}*|stolz|liebe|traum\p{L}*/u,
     aNoun: /eine?|die|der|das/,
     takesPlace: /findet .{3,80} statt/,
     founded: /\bgegründet\b.{0,40}\b(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d\b.{0,60}\bgegründet\b/,
@@ -153,7 +159,7 @@ export const de: LanguagePack = {
     frequency:
       /einmal|zweimal|dreimal|\d+ ?mal|alle|jede[nrs]?|täglich|wöchentlich|monatlich|jährlich|(?:im|pro) (?:Tag|Woche|Monat|Jahr)/,
     pointing:
-      /oben|unten|untenstehende\w*|obige\w*|folgende[nrsm]?|nachfolgend\w*|klick\w*|hier|diese[rnsm]? (?:seite|website|webseite|abschnitt|formular|liste|karte|tabelle|link|video)|auf (?:der|unserer) (?:seite|website|webseite|homepage)|siehe|(?:beachte[nt]?|lesen|finden|entnehmen|sehen) (?:Sie |ihr |du )?(?:bitte |auch |dazu )*(?:unsere[nrms]?|der|den|die) (?:[a-zäöüß]+ und )?(?:AGB|allgemeinen|hinweise|seite|stornobedingungen|preisliste|tabelle)|button|schaltfläche|mehr erfahren|weiterlesen|wie (?:beschrieben|erwähnt|gezeigt)|link|herunterladen|download/,
+      /oben|unten|untenstehende\w*|obige\w*|folgende[nrsm]?|nachfolgend\w*|klick\w*|hier|diese[rnsm]? (?:seite|website|webseite|abschnitt|formular|liste|karte|tabelle|link|video)|auf (?:der|unserer) (?:seite|website|webseite|homepage)|siehe|(?:beachte[nt]?|lesen|finden|entnehmen|sehen) (?:Sie |ihr |du )?(?:bitte |auch |dazu )*(?:unsere[nrms]?|der|den|die) (?:[a-zäöüß]+ und )?(?:AGB|allgemeinen|hinweise|seite|stornobedingungen|preisliste|tabelle)|button|schaltfläche|mehr erfahren|weiterlesen|wie (?:beschrieben|erwähnt|gezeigt)|link|herunterladen|download|(?:wählen|tragen|geben) Sie (?:einfach |bitte |hier )*(?:Ihre?n?|den|die|das|einen?|ein) (?:[a-zäöüß]+ ){0,2}(?:reise|anreise|wunsch)?(?:datum|daten|termin|zeitraum|uhrzeit|tag)/,
     abbreviation: /nr|ca|bzw|inkl|exkl|evtl|ggf|tel|str/,
     turnsRound: /los|frei/,
     qualifies:
@@ -165,6 +171,8 @@ export const de: LanguagePack = {
     urges:
       /buchen?(?: sie)?|schreib\w*(?: sie)?|ruf\w*(?: sie)?|vereinbare\w*(?: sie)?|kontaktiere\w*(?: sie)?|melde\w*(?: sie| dich)?|besuch\w*(?: sie)?|entdeck\w*(?: sie)?|erleb\w*(?: sie)?|genieß\w*(?: sie)?|lass\w*(?: sie)?|überzeug\w*(?: sie)?|freuen sie sich|schau\w*/u,
     thanks: /danken|bedanken|danke|vielen dank/u,
+    person: /er/,
+    someone: /(?:der|ein|unser|dieser|jeder|mein|ihr|sein|vom|zum|beim|im) (?:\p{Ll}+ ){0,3}\p{L}+/u,
   },
   hours: {
     between: null,
@@ -177,6 +185,7 @@ export const de: LanguagePack = {
     from: /von/,
     clock: /uhr/,
     heading: /öffnungszeiten|sprechzeiten|geschäftszeiten/,
+    opening: /öffnungszeiten|geöffnet|geschäftszeiten|bürozeiten/,
     saysOpen:
       /wir (?:sind|haben) .{0,60}(?:geöffnet|offen)|(?:unsere?r?|das|die|der) (?:geschäft|laden|büro|praxis|werkstatt|studio|salon|filiale) (?:ist|hat) .{0,60}(?:geöffnet|offen)/,
   },
@@ -487,6 +496,7 @@ export const de: LanguagePack = {
     features: "Was sind die wichtigsten Funktionen?",
     company: "Was ist {company}?",
     work: "Was macht {company}?",
+    us: "Wer sind Sie?",
     event: "Wo und wann findet {company} statt?",
     founded: "Wann wurde {company} gegründet?",
     eventPlace: "Wo findet {company} statt?",

@@ -71,6 +71,8 @@ export const en: LanguagePack = {
       /restaurante?|pizzeria|hotel|pension|cafe|bar|bakery|clinic|practice|dentist|dental|doctor|studio|salon|association|foundation|society|club|church|school|college|university|agency|company|business|organi[sz]ation|organisation|charity|team|community|group|farm|gym|spa|office|bureau|services?|repair|cleaning|plumbing|construction|law firm|lawyer|photography|portfolio|app|project|picture|image|photo|icon|banner/,
   },
   samples: {
+    folder:
+      /demos?|exercises?|examples?|samples?|themes?|templates?|mock-?ups?|playground|sandbox|tutorials?/,
     your: /your|my/,
     business: /domain|company|site|website|email|mail|business|name|org|brand|store/,
     host: /example/,
@@ -91,6 +93,8 @@ export const en: LanguagePack = {
     notice: /imprint|legal|privacy|terms|bylaws|conditions/,
     help: /help|support|docs?\b|documentation|guide|manual|troubleshoot|how-?to|getting-?started|knowledge|shipping|returns|setup|tutorial/,
     law: /privacy|terms|legal|imprint|cookie|bylaws|licen[sc]e|disclaimer/,
+    privacy: /privacy|cookies?|terms|disclaimer|gdpr/,
+    course: /courses?|class(?:es)?|lessons?|workshops?|trainings?/,
     listing:
       /schedule|agenda|talks|sessions|speakers|lectures|blog|news|articles?|posts|events?|podcast|episodes|webinars|magazine?/,
     general:
@@ -122,6 +126,9 @@ export const en: LanguagePack = {
     praise:
       /best|leading|amazing|passion\p{L}*|world[- ]class|excellence|premium|dream|proud|trusted|leader|right choice|perfect choice|ideal choice|second to none|excellent|finest/u,
     article: /the/,
+    kind: null,
+    boast:
+      /best|leading|amazing|unique|passion\p{L}*|premium|premier|proud|pride|trusted|exceptional|excellence|excellent|finest|dream|love|quality|craftsmanship|attention to detail|dedicat\p{L}+|commit\p{L}+|personali[sz]ed|satisf\p{L}+|creative|solutions?|professional(?:ism)?|friendly|reliable|top[- ]notch|perfect(?:ion)?/u,
     aNoun: /an?|the|one of/,
     takesPlace: /takes place|will take place|is held|will be held/,
     founded:
@@ -174,7 +181,7 @@ export const en: LanguagePack = {
     frequency:
       /once|twice|(?:two|three|four|\d+) times|every|each|daily|weekly|monthly|yearly|annually|(?:a|per) (?:day|week|month|year)/,
     pointing:
-      /above|below|following|click|tap|here|this (?:page|site|website|section|form|article|post|list|map|table|menu|link|video|button)|(?:on|see|visit|check|use|through) (?:the|our|their|my) .{0,25}(?:website|site|page|section|form|tab|menu|button|link|map|list|calendar|schedule|box)|button|learn more|read more|see more|scroll|as (?:described|mentioned|shown|listed)|listed(?! as)|pictured|shown|left|right-hand|download|refer(?:red)? to|do so|of (?:these|those|them)|in (?:this|that|such) case|see (?:our|the|more|also|map|details)|link/,
+      /above|below|following|click|tap|here|this (?:page|site|website|section|form|article|post|list|map|table|menu|link|video|button)|(?:on|see|visit|check|use|through) (?:the|our|their|my) .{0,25}(?:website|site|page|section|form|tab|menu|button|link|map|list|calendar|schedule|box)|button|learn more|read more|see more|scroll|as (?:described|mentioned|shown|listed)|listed(?! as)|pictured|shown|left|right-hand|download|refer(?:red)? to|do so|of (?:these|those|them)|in (?:this|that|such) case|see (?:our|the|more|also|map|details)|link|(?<![a-z] )(?:please |simply |just )?(?:select|choose|pick|enter) (?:your|the|a|some) (?:[a-z-]+ ){0,2}(?:dates?|days?|time(?: ?slots?)?|slots?)(?! (?:by|over|on) (?:e-?mail|phone|the phone|text))/,
     abbreviation: /dr|prof|mr|mrs|ms|st|sr|jr|no|vs|approx|incl?|excl|ltd|etc|min|max|ex/,
     turnsRound: /less|free/,
     qualifies:
@@ -186,6 +193,9 @@ export const en: LanguagePack = {
     urges:
       /book|call|contact|visit|discover|explore|join us|sign up|try|schedule|request|get in touch|reach out|enjoy|experience|let us|check out|feel free/u,
     thanks: /thank you|thanks/u,
+    person: /he|she/,
+    someone:
+      /owners?|founders?|director|manager|doctor|dentist|therapist|teacher|coach|instructor|trainer|chef|lawyer|photographer|artist|man|woman|husband|wife|father|mother|son|daughter|brother|sister|who/,
   },
   hours: {
     between: /and/,
@@ -199,6 +209,7 @@ export const en: LanguagePack = {
     clock: null,
     heading:
       /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours|(?:location|contact|visit|directions|address|menu)s? (?:&|and) hours$|^(?:opening |our )?timings?\b/,
+    opening: /open(?:ing)?|(?:business|office|store|shop|reception) hours/,
     saysOpen:
       /we(?: are|['’]re) open|(?:our|the) (?:shop|store|office|showroom|studio|salon|clinic|surgery|practice|workshop|café|cafe|restaurant|branch|reception)(?: (?:at|in|on) [^.;]{3,40}?)? (?:is|are) open/,
   },
@@ -576,6 +587,7 @@ export const en: LanguagePack = {
     features: "What are the main features?",
     company: "What is {company}?",
     work: "What does {company} do?",
+    us: "Who are you?",
     event: "Where and when does {company} take place?",
     founded: "When was {company} founded?",
     eventPlace: "Where does {company} take place?",

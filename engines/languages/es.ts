@@ -62,6 +62,7 @@ export const es: LanguagePack = {
     organization: /panaderia|asociacion|fundacion|iglesia|escuela|agencia|empresa|grupo|abogado|proyecto/,
   },
   samples: {
+    folder: /ejemplos?|ejercicios?|plantillas?/,
     your: /tu/,
     business: null,
     host: /ejemplo/,
@@ -81,6 +82,8 @@ export const es: LanguagePack = {
     notice: /aviso|condiciones/,
     help: /ayuda/,
     law: /privacidad|aviso-legal|terminos|condiciones-generales/,
+    privacy: /privacidad|terminos|condiciones|rgpd/,
+    course: /cursos?|clases?|talleres/,
     listing: /noticias|charlas|ponencias/,
     general: /inicio/,
   },
@@ -106,6 +109,9 @@ export const es: LanguagePack = {
     noDoing: null,
     praise: /mejor\p{L}*/u,
     article: /el|los/,
+    kind: /(?:asociación|sociedad|clínica|restaurante|hotel|hostal|escuela|colegio|taller|bar|café|casa|club|fundación|farmacia|academia|centro|estudio|bufete|despacho|museo|teatro|agencia|iglesia|\p{L}{3,}ería)/u,
+    boast:
+      /calidad|pasión|apasiona\p{L}*|mejor(?:es)?|único|única|satisfacción|compromiso|comprometid\p{L}+|dedicación|personalizad\p{L}+|excelencia|excelente|profesional(?:es|idad)?|orgullos\p{L}*|sueños?|perfect\p{L}+|creativ\p{L}+|soluciones/u,
     aNoun: /el|las?|los|un[ao]?/,
     takesPlace: /se (?:celebra|celebrará)/,
     founded: /\bfundad[ao] en (?:1[6-9]|20)\d\d\b/,
@@ -149,7 +155,7 @@ export const es: LanguagePack = {
     frequency:
       /vez|veces|cada|todos los|todas las|diari\p{L}*|semanal\p{L}*|mensual\p{L}*|(?:al|por) (?:día|semana|mes|año)/u,
     pointing:
-      /abajo|arriba|siguientes?|clic|haz clic|pulsa|aquí|esta (?:página|sección|lista|web)|este (?:sitio|formulario|enlace|mapa)|leer más|saber más|ver (?:más|mapa)|botón|enlace|descarg\w+/,
+      /abajo|arriba|siguientes?|clic|haz clic|pulsa|aquí|esta (?:página|sección|lista|web)|este (?:sitio|formulario|enlace|mapa)|leer más|saber más|ver (?:más|mapa)|botón|enlace|descarg\w+|(?<!\p{L} )(?:selecciona|seleccione|elige|elija|escoge|escoja|indica|indique|introduce|introduzca) (?:sus?|tus?|las?|los|el|una?) (?:\p{L}+ ){0,2}(?:fechas?|días?|horas?|horario)/u,
     abbreviation: /sra|nº|av|avda|p\. ?ej/,
     turnsRound: null,
     qualifies: /fuera de|excepto|sin embargo|pero/,
@@ -159,6 +165,9 @@ export const es: LanguagePack = {
     urges:
       /reserva|reserve|llama|llame|llámanos|contacta|contáctanos|descubre|descubra|disfruta|pide|solicita|ven|visita|no dude|únete/u,
     thanks: /gracias/u,
+    person: /él|ella/,
+    someone:
+      /dueñ[oa]|fundador\p{L}*|director\p{L}*|gerente|médic[oa]|doctor\p{L}*|dentista|terapeuta|profesor\p{L}*|entrenador\p{L}*|abogad[oa]|fotógraf[oa]|artista|propietari[oa]|hombre|mujer|padre|madre|hij[oa]|herman[oa]|quien/u,
   },
   hours: {
     between: /y/,
@@ -171,6 +180,7 @@ export const es: LanguagePack = {
     from: null,
     clock: null,
     heading: /hor[aá]rios?/,
+    opening: /apertura|abiert[oa]s?|abrimos|atención/,
     saysOpen:
       /abrimos|estamos abiertos|(?:nuestra|la|el|nuestro) (?:tienda|oficina|local|clínica|taller) (?:está abiert[oa]|abre)/,
   },
@@ -453,6 +463,7 @@ export const es: LanguagePack = {
     features: "¿Cuáles son las funciones principales?",
     company: "¿Qué es {company}?",
     work: "¿Qué hace {company}?",
+    us: "¿Quiénes son ustedes?",
     event: "¿Dónde y cuándo se celebra {company}?",
     founded: "¿Cuándo se fundó {company}?",
     eventPlace: "¿Dónde se celebra {company}?",

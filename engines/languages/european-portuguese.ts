@@ -8,6 +8,7 @@ const wordings: Record<string, string> = {
   "Como posso fazer um pedido?": "Como posso fazer uma encomenda?",
   "Pedidos e entrega": "Encomendas e entrega",
   "Quais regiões vocês atendem?": "Em que zonas trabalham?",
+  "Quem são vocês?": "Quem são?",
   "Como posso me inscrever?": "Como posso inscrever-me?",
   "Quais são as opções de hospedagem?": "Quais são as opções de alojamento?",
   "Quais regras se aplicam?": "Que regras se aplicam?",

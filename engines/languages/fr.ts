@@ -64,6 +64,7 @@ export const fr: LanguagePack = {
       /boulangerie|clinique|fondation|eglise|ecole|agence|compagnie|groupe|immobilier|avocat|projet/,
   },
   samples: {
+    folder: /exemples?|exercices?|mod[eè]les?/,
     your: /votre/,
     business: null,
     host: /exemple/,
@@ -83,6 +84,8 @@ export const fr: LanguagePack = {
     notice: /mentions/,
     help: /aide/,
     law: /mentions|confidentialit|cgv|cgu|conditions-generales/,
+    privacy: /confidentialit|donnees-personnelles|cgv|cgu|rgpd/,
+    course: /cours|stages?|le[cç]ons?|formations?/,
     listing: /actualit[eé]s|conf[eé]rences/,
     general: /comment-ca-marche|accueil/,
   },
@@ -108,6 +111,9 @@ export const fr: LanguagePack = {
     noDoing: null,
     praise: /meilleur\p{L}*/u,
     article: /le|la|les/,
+    kind: /(?:association|amicale|société|cabinet|école|ateliers?|restaurant|hôtel|maison|club|gîtes?|garage|salon|institut|comité|fédération|fondation|agence|clinique|auberge|domaine|ferme|centre|mairie|paroisse|musée|théâtre|compagnie|collège|lycée|camping|pharmacie|menuiserie|\p{L}{3,}erie)/u,
+    boast:
+      /qualité|passion\p{L}*|meilleure?s?|unique|savoir-faire|satisfaction|sur mesure|exigen\p{L}+|excellence|exceptionnel\p{L}*|professionn\p{L}+|fier\p{L}*|rêves?|parfait\p{L}*|créati\p{L}+|solutions?/u,
     aNoun: /une?|les?|la|l['’]/,
     takesPlace: /(?:aura|a) lieu/,
     founded: /\b(?:fondée?|créée?) en (?:1[6-9]|20)\d\d\b/,
@@ -151,7 +157,7 @@ export const fr: LanguagePack = {
     frequency:
       /fois|chaque|tous les|toutes les|quotidien\p{L}*|hebdomadaire|mensuel\p{L}*|par (?:jour|semaine|mois|an)/u,
     pointing:
-      /ci-(?:dessous|dessus|contre|après|joint)|suivant(?:e?s?)?|cliqu\w+|ici|cette (?:page|section|carte|liste)|ce (?:site|formulaire|lien|tableau|bouton)|en savoir plus|lire la suite|voir (?:plus|carte|ici|la|le|les|notre|nos)|bouton|lien|télécharg\w+/,
+      /ci-(?:dessous|dessus|contre|après|joint)|suivant(?:e?s?)?|cliqu\w+|ici|cette (?:page|section|carte|liste)|ce (?:site|formulaire|lien|tableau|bouton)|en savoir plus|lire la suite|voir (?:plus|carte|ici|la|le|les|notre|nos)|bouton|lien|télécharg\w+|(?<!\p{L} )(?:sélectionnez|choisissez|indiquez|saisissez) (?:vos|votre|les?|la|une?) (?:\p{L}+ ){0,2}(?:dates?|créneaux?|jours?|période|heures?|horaires?)/u,
     abbreviation: /mme|mlle/,
     turnsRound: null,
     qualifies: /au-delà|en dehors|sauf|toutefois|cependant|mais|si|pour (?:les|toute) autres?/,
@@ -162,6 +168,8 @@ export const fr: LanguagePack = {
     urges:
       /réservez|appelez|contactez|découvrez|prenez|venez|profitez|n['’]hésitez|rejoignez|demandez|laissez/u,
     thanks: /merci|remercions/u,
+    person: /elle|il(?! (?:y a|faut|est|s['’]agit|existe|vous|nous))/,
+    someone: /(?:le|la|une?|notre|votre|son|sa|ce|cette|au|du) \p{L}+|l['’]\p{L}+/u,
   },
   hours: {
     between: null,
@@ -174,6 +182,7 @@ export const fr: LanguagePack = {
     from: /de/,
     clock: null,
     heading: /horaires?/,
+    opening: /ouvert(?:ure|e?s?)/,
     saysOpen:
       /nous sommes ouverts|(?:notre|la|le|l['’]) ?(?:boutique|magasin|cabinet|bureau|restaurant|salon|atelier|agence|accueil) est ouverte?/,
   },
@@ -486,6 +495,7 @@ export const fr: LanguagePack = {
     features: "Quelles sont les principales fonctionnalités ?",
     company: "Qu'est-ce que {company} ?",
     work: "Que fait {company} ?",
+    us: "Qui êtes-vous ?",
     event: "Où et quand a lieu {company} ?",
     founded: "Quand {company} a-t-il été créé ?",
     eventPlace: "Où a lieu {company} ?",

@@ -62,6 +62,7 @@ export const it: LanguagePack = {
     organization: /ristorante|clinica|associazione|scuola|agenzia|azienda|gruppo|avvocato|progetto/,
   },
   samples: {
+    folder: /esempi|esercizi|modelli/,
     your: null,
     business: null,
     host: /esempio/,
@@ -81,6 +82,8 @@ export const it: LanguagePack = {
     notice: /condizioni/,
     help: /guida|aiuto/,
     law: /note-legali|informativa|termini-e-condizioni/,
+    privacy: /riservatezza|informativa|condizioni|termini/,
+    course: /cors[oi]|lezion[ei]/,
     listing: /notizie|eventi/,
     general: /come-funziona/,
   },
@@ -106,6 +109,9 @@ export const it: LanguagePack = {
     noDoing: null,
     praise: /miglior\p{L}*/u,
     article: /il|lo|i/,
+    kind: /(?:associazione|società|studio|ristorante|trattoria|hotel|albergo|agriturismo|scuola|officina|farmacia|clinica|fondazione|circolo|agenzia|centro|museo|teatro|cooperativa|azienda|\p{L}{3,}eria)/u,
+    boast:
+      /qualità|passione|appassionat\p{L}+|miglior\p{L}*|unic[oahi]+|soddisfazione|su misura|eccellen\p{L}+|professional\p{L}*|orgoglios\p{L}*|sogn[oi]|perfett\p{L}+|creativ\p{L}+|soluzion[ei]/u,
     aNoun: /il|lo|la|i|le|l['’]|un[ao]?|un['’]/,
     takesPlace: /si (?:svolge|terrà|tiene)/,
     founded: /\bfondat[ao] nel (?:1[6-9]|20)\d\d\b/,
@@ -147,7 +153,7 @@ export const it: LanguagePack = {
     frequency:
       /volta|volte|ogni|tutti i|tutte le|settimanal\p{L}*|mensil\p{L}*|(?:al|alla) (?:giorno|settimana|mese|anno)/u,
     pointing:
-      /sotto(?:stante)?|qui sotto|sopra|seguent[ei]|clicc\w+|qui|quest[ao] (?:pagina|sezione|sito|modulo|lista|mappa|link)|leggi tutto|scopri di più|vedi|bottone|pulsante|link|scaric\w+/,
+      /sotto(?:stante)?|qui sotto|sopra|seguent[ei]|clicc\w+|qui|quest[ao] (?:pagina|sezione|sito|modulo|lista|mappa|link)|leggi tutto|scopri di più|vedi|bottone|pulsante|link|scaric\w+|(?<!\p{L} )(?:seleziona|selezionate|scegli|scegliete|inserisci|inserite) (?:le|la|il|una?|l['’]) ?(?:\p{L}+ ){0,2}(?:date|data|giorno|orario|ora)/u,
     abbreviation: null,
     turnsRound: null,
     qualifies: /al di fuori|tuttavia/,
@@ -157,6 +163,9 @@ export const it: LanguagePack = {
     urges:
       /prenota\w*|chiama\w*|contatta\w*|scopri\w*|vieni|venite|richiedi|visita\w*|non esit\w+|goditi|lasciat\w+/u,
     thanks: /grazie/u,
+    person: /lui|lei/,
+    someone:
+      /titolare|fondat\p{L}+|diret\p{L}+|medico|dottor\p{L}*|dentista|terapeuta|insegnante|avvocat[oa]|fotograf[oa]|artista|propriet\p{L}+|uomo|donna|padre|madre|figli[oa]|fratello|sorella|chi/u,
   },
   hours: {
     between: null,
@@ -169,6 +178,7 @@ export const it: LanguagePack = {
     from: /dalle/,
     clock: null,
     heading: /orari(?!l)/,
+    opening: /apertura|apert[oaie]/,
     saysOpen:
       /siamo aperti|(?:il|lo|la|l['’]|nostr[oa]) ?(?:negozio|studio|ufficio|salone|ristorante) è aperto/,
   },
@@ -397,6 +407,7 @@ export const it: LanguagePack = {
     features: "Quali sono le funzioni principali?",
     company: "Che cos'è {company}?",
     work: "Cosa fa {company}?",
+    us: "Chi siete?",
     event: "Dove e quando si svolge {company}?",
     founded: "Quando è nata {company}?",
     eventPlace: "Dove si svolge {company}?",

@@ -65,7 +65,13 @@ export const ja: LanguagePack = {
     organization:
       /株式会社|有限会社|ホテル|旅館|歯科|医院|クリニック|美容室|サロン|教室|学校|店|店舗|会社|協会|ロゴ|写真|画像/,
   },
-  samples: { your: null, business: null, host: null, mailName: null },
+  samples: {
+    folder: null,
+    your: null,
+    business: null,
+    host: null,
+    mailName: null,
+  },
   paths: {
     own: /room|guide|info/,
     contactPage: /toiawase|access|company|gaiyou/,
@@ -80,6 +86,8 @@ export const ja: LanguagePack = {
     notice: /kiyaku|tokusho|tokutei/,
     help: /guide|shiori|riyou|ご利用/,
     law: /kiyaku|tokusho|tokutei/,
+    privacy: /kojinjouhou|個人情報/,
+    course: /kyoushitsu|教室|レッスン|講座/,
     listing: /oshirase|お知らせ/,
     general: /top|access|company|guide|お問い合わせ|アクセス/,
   },
@@ -105,6 +113,8 @@ export const ja: LanguagePack = {
     noDoing: null,
     praise: /最高|最先端|唯一|夢|感動|こだわり/,
     article: null,
+    kind: null,
+    boast: null,
     aNoun: /./,
     takesPlace: null,
     founded:
@@ -155,6 +165,8 @@ export const ja: LanguagePack = {
     yesNo: /はい|いいえ/,
     urges: /ぜひ|お気軽に/u,
     thanks: /ありがとうございます/u,
+    person: /彼女?(?:は|が)/,
+    someone: null,
   },
   hours: {
     between: null,
@@ -167,6 +179,7 @@ export const ja: LanguagePack = {
     from: /午前|午後/,
     clock: /時(?:半|\d{2}分)?/,
     heading: /(?:営業|受付|診療|開館|開店|営業・受付|ご利用|利用)(?:時間|日時|日)|診療日|定休日|休館日/,
+    opening: /営業時間|開館|診療時間/,
     saysOpen: /営業(?:して(?:い|お)ります|しています|時間)/,
   },
   calendar: {
@@ -498,6 +511,7 @@ export const ja: LanguagePack = {
     features: "主な機能は何ですか？",
     company: "{company}とは何ですか？",
     work: "{company}は何をしていますか？",
+    us: "どのようなところですか？",
     event: "{company}はいつ、どこで開催されますか？",
     founded: "{company}はいつ設立されましたか？",
     eventPlace: "{company}はどこで開催されますか？",

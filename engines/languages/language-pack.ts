@@ -106,6 +106,8 @@ export interface WordLists {
     organization: Words;
   };
   samples: {
+    /** In the URL of a folder with exercises and demonstrations. */
+    folder: Words;
     /** "Your", of sample hosts. */
     your: Words;
     /** The noun after "your" in sample hosts. */
@@ -142,6 +144,10 @@ export interface WordLists {
     help: Words;
     /** In the URL of legal pages. */
     law: Words;
+    /** In the URL of a page about data or contracts, but not of a notice that has to say who owns the site. */
+    privacy: Words;
+    /** In the URL or heading of a page about a course. */
+    course: Words;
     /** In the URL of a page that lists posts, talks or events. */
     listing: Words;
     /** Last URL segment that names no subject. */
@@ -188,6 +194,10 @@ export interface WordLists {
     praise: Words;
     /** The article before a company's name. */
     article: Words;
+    /** Kinds of organizations. A name that begins with one needs an article in a sentence. */
+    kind: Words;
+    /** What companies say of themselves that doesn't say what they are. */
+    boast: Words;
     /** The article after "is". */
     aNoun: Words;
     /** "takes place" */
@@ -271,6 +281,10 @@ export interface WordLists {
     /** Beginnings of sentences that tell visitors what to do next. */
     urges: Words;
     thanks: Words;
+    /** He and she, at the beginning of a sentence. */
+    person: Words;
+    /** Who may be meant by them, next to names. */
+    someone: Words;
     /** Points at something that only the page shows: "below", "click", "this page". */
     pointing: Words;
   };
@@ -295,6 +309,8 @@ export interface WordLists {
     clock: Words;
     /** Headings above opening hours. */
     heading: Words;
+    /** Says of hours that the company is open, and not that a course takes place. */
+    opening: Words;
     /** "We are open": of the company itself. */
     saysOpen: Words;
   };
@@ -495,6 +511,7 @@ export type FactId =
   | "features"
   | "company"
   | "work"
+  | "us"
   | "event"
   | "founded"
   | "eventPlace"

@@ -61,6 +61,7 @@ export const nl: LanguagePack = {
     organization: /kliniek|praktijk|vereniging|stichting|bedrijf/,
   },
   samples: {
+    folder: /voorbeelden|oefeningen/,
     your: null,
     business: null,
     host: /voorbeeld/,
@@ -80,6 +81,8 @@ export const nl: LanguagePack = {
     notice: null,
     help: null,
     law: /privacyverklaring|algemene-voorwaarden/,
+    privacy: /voorwaarden/,
+    course: /cursus(?:sen)?|lessen/,
     listing: /nieuws|evenementen/,
     general: null,
   },
@@ -105,6 +108,9 @@ export const nl: LanguagePack = {
     noDoing: /wordt|werd|ligt|bevindt|bestaat|staat|hoort|geldt|heet|is|heeft/,
     praise: null,
     article: /de|het/,
+    kind: null,
+    boast:
+      /kwaliteit|passie|beste|unieke?|tevredenheid|maatwerk|vakmanschap|uitstekende?|professionele?|trots|droom\p{L}*|perfecte?|creatieve?|oplossing\p{L}*/u,
     aNoun: /een|het|de/,
     takesPlace: /vindt .{3,80} plaats/,
     founded: /\bopgericht in (?:1[6-9]|20)\d\d\b/,
@@ -146,7 +152,7 @@ export const nl: LanguagePack = {
     frequency:
       /eenmaal|tweemaal|keer|elke?|iedere?|om de|dagelijks|wekelijks|maandelijks|jaarlijks|per (?:dag|week|maand|jaar)/,
     pointing:
-      /hieronder|onderstaande?|hierboven|bovenstaande?|volgende|klik\w*|hier|deze (?:pagina|website|site|sectie|lijst|kaart)|dit (?:formulier|overzicht)|lees (?:meer|verder)|knop|link|download\w*|zie/,
+      /hieronder|onderstaande?|hierboven|bovenstaande?|volgende|klik\w*|hier|deze (?:pagina|website|site|sectie|lijst|kaart)|dit (?:formulier|overzicht)|lees (?:meer|verder)|knop|link|download\w*|zie|(?<!\p{L} )(?:selecteer|kies) (?:uw|je|de|een) (?:\p{L}+ ){0,2}(?:datums?|data|dag|tijd|tijdstip)/u,
     abbreviation: null,
     turnsRound: null,
     qualifies: /daarbuiten|buiten|echter|maar/,
@@ -155,6 +161,8 @@ export const nl: LanguagePack = {
     yesNo: /nee/,
     urges: /boek|bel|neem (?:gerust )?contact|ontdek|kom|bezoek|vraag|geniet|maak|meld/u,
     thanks: /bedankt|dank/u,
+    person: /hij|zij (?:is|heeft|werkt)/,
+    someone: /(?:de|een|onze|zijn|haar) \p{L}+/u,
   },
   hours: {
     between: null,
@@ -167,6 +175,7 @@ export const nl: LanguagePack = {
     from: /van/,
     clock: /uur/,
     heading: /openingstijden|openingsuren|kantooruren/,
+    opening: /openingstijden|openingsuren|geopend|open/,
     saysOpen:
       /(?:wij|we) zijn .{0,40}(?:geopend|open)|(?:ons|onze|de|het) (?:kantoor|winkel|praktijk|salon|showroom|werkplaats) is .{0,40}(?:geopend|open)/,
   },
@@ -391,6 +400,7 @@ export const nl: LanguagePack = {
     features: "Wat zijn de belangrijkste functies?",
     company: "Wat is {company}?",
     work: "Wat doet {company}?",
+    us: "Wie bent u?",
     event: "Waar en wanneer vindt {company} plaats?",
     founded: "Wanneer is {company} opgericht?",
     eventPlace: "Waar vindt {company} plaats?",

@@ -62,6 +62,7 @@ export const pt: LanguagePack = {
     organization: /associacao|igreja|escola|advogado|projeto/,
   },
   samples: {
+    folder: /exemplos?|exerc[ií]cios|modelos/,
     your: null,
     business: null,
     host: null,
@@ -81,6 +82,8 @@ export const pt: LanguagePack = {
     notice: /termos/,
     help: null,
     law: /privacidade|termos/,
+    privacy: /privacidade|termos|lgpd/,
+    course: /cursos?|aulas?/,
     listing: /not[íi]cias|palestras/,
     general: /como-funciona/,
   },
@@ -106,6 +109,9 @@ export const pt: LanguagePack = {
     noDoing: null,
     praise: null,
     article: /o|a|os|as/,
+    kind: /(?:associação|sociedade|clínica|restaurante|hotel|escola|colégio|oficina|bar|café|casa|clube|fundação|farmácia|academia|centro|estúdio|museu|teatro|agência|igreja|\p{L}{3,}aria)/u,
+    boast:
+      /qualidade|paixão|apaixonad\p{L}+|melhor(?:es)?|únic[oa]|satisfação|compromisso|dedicação|personalizad\p{L}+|excelência|profissiona\p{L}+|orgulho\p{L}*|sonhos?|perfeit\p{L}+|criativ\p{L}+|soluções/u,
     aNoun: /[oa]s?|uma?/,
     takesPlace: null,
     founded: /\bfundad[ao] em (?:1[6-9]|20)\d\d\b/,
@@ -146,7 +152,7 @@ export const pt: LanguagePack = {
     frequency:
       /vez|vezes|cada|todos os|todas as|diári\p{L}*|seman\p{L}*|mensa\p{L}*|por (?:dia|semana|mês|ano)/u,
     pointing:
-      /abaixo|acima|seguintes?|clique|clicar|aqui|esta (?:página|seção|lista)|este (?:site|formulário|link|mapa)|saiba mais|leia mais|ver mais|botão|link|baix\w+/,
+      /abaixo|acima|seguintes?|clique|clicar|aqui|esta (?:página|seção|lista)|este (?:site|formulário|link|mapa)|saiba mais|leia mais|ver mais|botão|link|baix\w+|(?<!\p{L} )(?:selecione|escolha|informe) (?:suas?|as?|os?|uma?) (?:\p{L}+ ){0,2}(?:datas?|horários?|dias?)/u,
     abbreviation: /dra/,
     turnsRound: null,
     qualifies: /fora d|exceto|no entanto|mas/,
@@ -155,6 +161,8 @@ export const pt: LanguagePack = {
     yesNo: /sim|não/,
     urges: /reserve|ligue|contate|entre em contato|descubra|venha|visite|aproveite|solicite|agende/u,
     thanks: /obrigad[oa]/u,
+    person: /ele|ela/,
+    someone: /(?:o|a|um|uma|nosso|nossa|seu|sua|do|da|no|na) \p{L}+/u,
   },
   hours: {
     between: null,
@@ -167,6 +175,7 @@ export const pt: LanguagePack = {
     from: /das/,
     clock: null,
     heading: null,
+    opening: /abertura|abert[oa]s?|funcionamento/,
     saysOpen:
       /estamos abertos|(?:a|o|nossa|nosso) (?:loja|escritório|clínica|consultório) (?:está aberta?|abre|funciona)/,
   },
@@ -379,6 +388,7 @@ export const pt: LanguagePack = {
     features: "Quais são as principais funcionalidades?",
     company: "O que é {company}?",
     work: "O que faz {company}?",
+    us: "Quem são vocês?",
     event: "Onde e quando acontece {company}?",
     founded: "Quando foi fundada {company}?",
     eventPlace: "Onde acontece {company}?",

@@ -77,7 +77,7 @@ export const de = {
     areas:
       /einsatzgebiet\w* .{3,}|liefergebiet\w* .{3,}|einzugsgebiet\w* .{3,}|(?:sind|kommen|liefern|arbeiten|betreuen|fahren) .{0,40}(?:im (?:raum|umkreis|landkreis|großraum|kreis|gebiet)|umkreis von|in und um|in ganz|in der region|bundesweit|deutschlandweit).{3,}|in [\p{L}-]+ und (?:umgebung|der region|umland)/u,
     delivery:
-      /(?:wir (?:liefern|versenden|verschicken) (?![a-zäöüß]+ in |material)|lieferung (?:frei|nach|inner|kosten|ist|erfolgt)|versand (?:nach|kosten|erfolgt|inner)|lieferservice|lieferdienst)/,
+      /(?:wir (?:liefern|versenden|verschicken) (?!(?:[a-zäöüß]+ ){1,3}in (?:[a-zäöüß]+ )?qualität|material)|lieferung (?:frei|nach|inner|kosten|ist|erfolgt)|versand (?:nach|kosten|erfolgt|inner)|lieferservice|lieferdienst)/,
     "delivery-cost": ["Was kostet die Lieferung?", /liefer\w*kosten|versandkosten|porto|versandkostenfrei/],
     "minimum-order": [
       "Gibt es einen Mindestbestellwert?",

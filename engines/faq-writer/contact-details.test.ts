@@ -1,0 +1,91 @@
+/** Whose contact details and hours an answer states, and that it states all of them. */
+import { expect, test } from "vitest";
+import { buildPage } from "./build-page.fixture.ts";
+import { writeFaqs } from "./write-faqs.ts";
+
+interface Details {
+  emails?: string[];
+  phones?: string[];
+  language?: string;
+}
+
+function answersOf(pages: Record<string, string>, details: Details = {}): Map<string, string> {
+  const { emails = [], phones = [], language = "en" } = details;
+  const { faqs } = writeFaqs({
+    pages: Object.entries(pages).map(([path, body]) =>
+      buildPage(body, { url: `https://birchhill.test${path}`, language, title: "Hello" }),
+    ),
+    companyName: "Birchhill",
+    contactInfo: { emails, phones, addresses: [], socialMedia: {} },
+  });
+  return new Map(
+    faqs.filter(({ review }) => review === "ready").map(({ question, answer }) => [question, answer]),
+  );
+}
+
+const home =
+  '<h1>Birchhill</h1><p>Our studio looks after pots and plates, and we see visitors on every day of the week.</p><a href="/contact">Contact</a>';
+const contact = "How can I contact Birchhill?";
+
+test("all numbers of a line are in the answer, and other lines' only up to the second", () => {
+  const phones = ["+44 113 496 0101", "+44 113 496 0102", "+44 113 496 0103"];
+  const shown = (text: string) => answersOf({ "/": `${home}${text}` }, { phones }).get(contact);
+  expect(shown(`<p>${phones.join(", ")}</p>`)).toContain("0103");
+  expect(shown(`<p>${phones.join("</p><p>")}</p>`)).not.toContain("0103");
+});
+
+test("a privacy policy's details count only if another page states them", () => {
+  const policy =
+    "<h1>Privacy</h1><p>Controller: Birchhill</p><p>Developer: build@marlow.test</p><p>0113 496 0104</p>";
+  const details = { emails: ["build@marlow.test"], phones: ["0113 496 0104"] };
+  expect(answersOf({ "/": home, "/privacy-policy": policy }, details).has(contact)).toBe(false);
+  expect(answersOf({ "/": home, "/datenschutz": policy }, details).has(contact)).toBe(false);
+  expect(answersOf({ "/": home, "/impressum": policy }, details).get(contact)).toContain("0104");
+  const both = answersOf({ "/": `${home}<p>0113 496 0104</p>`, "/privacy-policy": policy }, details);
+  expect(both.get(contact)).toContain("0104");
+  expect(both.get(contact)).not.toContain("marlow");
+});
+
+test("an exercise in a folder of the website is about a company that doesn't exist", () => {
+  const exercise = (link: string) =>
+    `<h1>Corner Tea House</h1>${link}<p>We pour tea for all of our guests, and you can call us on every day.</p><p>hello@cornertea.test</p><h3>Green tea</h3><p>$4.00</p>`;
+  const asked = (path: string, link = "") =>
+    answersOf({ "/": home, [path]: exercise(link) }, { emails: ["hello@cornertea.test"] });
+  expect(asked("/lessons/css/tea/index.html")).toEqual(new Map());
+  expect(asked("/demos/tea.html")).toEqual(new Map());
+  expect(asked("/tea.html").has(contact)).toBe(true);
+  expect(asked("/lessons/css/tea/index.html", '<a href="../../../index.html">Home</a>').has(contact)).toBe(
+    true,
+  );
+  expect(asked("/lessons/css/tea/index.html", "<p>Made by Birchhill</p>").has(contact)).toBe(true);
+});
+
+test.each([
+  [
+    "fr",
+    "/cours-de-poterie",
+    "/a-propos",
+    "Horaires",
+    "Mardi : 10h/17h",
+    "Quels sont vos horaires d'ouverture ?",
+  ],
+  ["es", "/clases", "/nosotros", "Horario", "Martes: 10:00 - 17:00", "¿Cuál es su horario?"],
+])("the times of a course in %s aren't opening hours", (language, course, about, heading, line, question) => {
+  const text = {
+    fr: "Notre atelier accueille tous les visiteurs avec plaisir, et nous vous montrons comment on fait un bol.",
+    es: "Nuestro estudio recibe a todos los visitantes con gusto, y le enseñamos cómo se hace un cuenco.",
+  }[language]!;
+  const asked = (path: string, above = heading) =>
+    answersOf(
+      {
+        "/": `<h1>Birchhill</h1><p>${text}</p>`,
+        [path]: `<h1>Birchhill</h1><h2>${above}</h2><p>${line}</p>`,
+      },
+      { language },
+    );
+  expect(asked(course).has(question)).toBe(false);
+  expect(asked(about).has(question)).toBe(true);
+  expect(
+    asked(course, language === "fr" ? "Horaires d'ouverture" : "Horario de apertura").has(question),
+  ).toBe(true);
+});
