@@ -41,6 +41,10 @@ test("a privacy policy's details count only if another page states them", () => 
   expect(answersOf({ "/": home, "/privacy-policy": policy }, details).has(contact)).toBe(false);
   expect(answersOf({ "/": home, "/datenschutz": policy }, details).has(contact)).toBe(false);
   expect(answersOf({ "/": home, "/impressum": policy }, details).get(contact)).toContain("0104");
+  const button = '<a href="tel:+441134960104">Call us</a>';
+  expect(answersOf({ "/": `${home}${button}`, "/privacy-policy": policy }, details).get(contact)).toContain(
+    "0104",
+  );
   const both = answersOf({ "/": `${home}<p>0113 496 0104</p>`, "/privacy-policy": policy }, details);
   expect(both.get(contact)).toContain("0104");
   expect(both.get(contact)).not.toContain("marlow");

@@ -83,8 +83,24 @@ function isPrivacy(page: ReadPage): boolean {
 
 /** A privacy policy also names authorities, providers and whoever wrote it. */
 function isOnOther(pages: ReadPage[], page: ReadPage, value: string): boolean {
-  return pages.some((other) => other !== page && !isPrivacy(other) && findLine(other, value) !== null);
+  return pages.some(
+    (other) =>
+      other !== page && !isPrivacy(other) && (findLine(other, value) !== null || hasLinkTo(other, value)),
+  );
 }
+
+/** True for a page whose button calls the number or writes to the address. */
+function hasLinkTo({ tree }: ReadPage, value: string): boolean {
+  const digits = value.replace(/\D/g, "").slice(-nationalDigits);
+  return tree.elements.some(({ tag, attributes }) => {
+    const href = tag === "a" ? (attributes["href"] ?? "").toLowerCase() : "";
+    if (value.includes("@")) return href.startsWith("mailto:") && href.includes(value.toLowerCase());
+    return /^(?:tel|callto):/.test(href) && href.replace(/\D/g, "").endsWith(digits);
+  });
+}
+
+/** The last digits are the same with and without the country's code. */
+const nationalDigits = 8;
 
 /** If the company has an address at its own host, those at other companies' and authorities' hosts aren't its own. */
 function ownEmails(emails: string[], [first]: ReadPage[], companyName: string | null): string[] {

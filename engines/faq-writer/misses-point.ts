@@ -92,7 +92,7 @@ function praisesLinen(text: string): boolean {
 const maxVerb = 30;
 /** An appointment of one kind, such as the first one. */
 const oneKind =
-  /(?<!\p{L})(?:(?:first|initial|introductory|trial|free)(?! time)|erst\p{L}{2,}|beratung\p{L}*|probe\p{L}+|premi[eè]re?s?|(?:(?:séances?|cours|citas?|clases?|lezion[ei]) )?(?:d['’]essai|de prueba|di prova)|primera?|prima|eerste|proef\p{L}+)(?: (?:appointments?|sessions?|visits?|lessons?|class(?:es)?|consultations?|termin\p{L}*|stunden?|rendez-vous|séances?|consultas?|citas?|sesion\p{L}*|appuntament\p{L}|afspra\p{L}+))?(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:first|initial|introductory|trial|free|follow-?up|touch-?up|group|private|online|virtual)(?! time)|(?:nachsorge|gruppen|einzel)(?:termin|stunde)\p{L}*|erste[nrsm]?|erst(?:gespräch|beratung|termin|stunde|behandlung)\p{L}*|beratung\p{L}*|probe\p{L}+|premi[eè]re?s?|(?:(?:séances?|cours|citas?|clases?|lezion[ei]) )?(?:d['’]essai|de prueba|di prova)|primera?|prima|eerste|proef\p{L}+)(?: (?:appointments?|sessions?|visits?|lessons?|class(?:es)?|consultations?|termin\p{L}*|stunden?|rendez-vous|séances?|consultas?|citas?|sesion\p{L}*|appuntament\p{L}|afspra\p{L}+))?(?!\p{L})/giu;
 /** In French, it is any appointment. */
 const consultation = /(?<!\p{L})consult(?:ation)?s?(?!\p{L})/giu;
 const anyKind =
