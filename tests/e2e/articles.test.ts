@@ -245,14 +245,16 @@ test("shows what changed between versions, and restores one", { tags: "long" }, 
   await page.getByText("1 change", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Next change" }).click();
   await expect.poll(() => page.getByRole("status").allInnerTexts()).toContain("Change 1 of 1");
-  expect(await page.locator("[data-current]").innerText()).toContain("pay period");
+  await expect.poll(() => page.locator("[data-current]").innerText()).toContain("pay period");
   // The arrow keys show the version above and the one below.
   await page.getByRole("link", { name: /Published/ }).focus();
   await page.keyboard.press("ArrowUp");
   await page.getByText(/^This version is/).waitFor();
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => page.locator("del").allInnerTexts()).toEqual(["month"]);
-  expect(await page.getByRole("link", { name: /Published/ }).getAttribute("aria-current")).toBe("true");
+  await expect
+    .poll(() => page.getByRole("link", { name: /Published/ }).getAttribute("aria-current"))
+    .toBe("true");
   await page.getByRole("link", { name: "Side by side" }).click();
   await expect.poll(() => page.getByRole("heading", { name: "In the editor" }).count()).toBe(1);
   await page.getByRole("button", { name: "Restore this version" }).click();

@@ -74,7 +74,7 @@ async function isHalfDone(page: Page): Promise<void> {
       expect.stringMatching(/^Paying\s+How do I pay 51\?\s+50 of 130$/),
       expect.stringMatching(/^Section 1\s+20$/),
     ]);
-  expect(await page.getByText("8 of 16 pictures", { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByText("8 of 16 pictures", { exact: true }).count()).toBe(1);
   const later = page.getByRole("region", { name: "Look at later" });
-  expect(await later.getByRole("link", { name: "Open article" }).count()).toBe(5);
+  await expect.poll(() => later.getByRole("link", { name: "Open article" }).count()).toBe(5);
 }
