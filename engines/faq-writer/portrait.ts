@@ -66,7 +66,7 @@ function wordsOf(language: string): PortraitWords | null {
   return made;
 }
 
-/** "Quality is at the heart of all that we do. Our craftsmanship is unique." could be said of any company. */
+/** "Quality is at the heart of all that we do. Our craftsmanship is unique." fits any company. */
 function onlyBoasts(sentences: string[], language: string): boolean {
   const words = wordsOf(language);
   if (!words?.is) return false;
@@ -78,7 +78,7 @@ function onlyBoasts(sentences: string[], language: string): boolean {
 const fullName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 const innerName = /[\p{Ll},] \p{Lu}\p{Ll}+/u;
 
-/** True if "He" begins a sentence, and the sentences before it name nobody who could be meant. */
+/** True if "He" begins a sentence, and no sentence before it names a person whom it could mean. */
 export function missesPerson(lines: string[], language: string): boolean {
   const words = wordsOf(language);
   if (!words) return false;
