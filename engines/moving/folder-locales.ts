@@ -3,6 +3,7 @@ import { languageCodes } from "#engines/languages/language-names.ts";
 import { isSameLanguage } from "#engines/messages/select-catalog.ts";
 import { readLanguageTag } from "#shared/language-tag.ts";
 import type { FolderLayout } from "./folder-layout.ts";
+import { isTopic } from "./folder-topics.ts";
 
 /** Where a page is among the pages of its language. */
 export interface FolderPlace {
@@ -27,6 +28,8 @@ export const translatedLabels = new RegExp(`(?:^|/)i18n/([^/]+)/${translated}\\.
 const pageFile = /\.(?:mdx?|markdown)$/i;
 /** Every language has a start page, so it proves nothing. */
 const startPage = /^(?:index|readme|404)$/;
+/** The largest folders that are named like languages. No documentation has more languages. */
+const maxTrees = 60;
 
 /** `wanted` is the main language here. It becomes the main one if the folder has at least half of its pages in it. */
 export function placeInLocales(
@@ -39,17 +42,28 @@ export function placeInLocales(
 ): FolderPlace[] {
   const marked = paths.map((path) => mark(path, layout));
   const byTag = Map.groupBy(marked, ({ tag }) => tag);
-  const namesOf = (tag: string | null) => new Set(byTag.get(tag)?.map(keyOf));
-  const tags = [...byTag.keys()].filter((tag) => tag !== null);
-  const othersOf = (tag: string) =>
-    [null, ...tags].filter((each) => each !== tag).map((each) => namesOf(each));
+  const sizeOf = (tag: string | null) => byTag.get(tag)?.length ?? 0;
+  const tags = [...byTag.keys()]
+    .filter((tag) => tag !== null)
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    .slice(0, maxTrees);
+  const pagesOf = (tag: string | null) => new Map(byTag.get(tag)?.map((page) => [keyOf(page), page.path]));
+  const pages = new Map([null, ...tags].map((tag) => [tag, pagesOf(tag)]));
+  const namesOf = (tag: string | null) => pages.get(tag) ?? new Map<string, string>();
+  const othersOf = (tag: string) => [...pages].flatMap(([each, found]) => (each === tag ? [] : [found]));
   const isSure = tags.some((tag) => translatesPages(namesOf(tag), othersOf(tag)));
-  const known = tags.filter((tag) => translatesPages(namesOf(tag), othersOf(tag), isSure));
+  const known = tags
+    .filter((tag) => translatesPages(namesOf(tag), othersOf(tag), isSure))
+    // Only languages are in Docusaurus' folders of languages.
+    .filter(
+      (tag) =>
+        layout.tool === "Docusaurus" || !isTopic(tag, { pages: namesOf(tag), others: othersOf(tag), texts }),
+    );
   const beside = namesOf(null);
   const isBeside = known.some((tag) => translatesPages(namesOf(tag), [beside]));
   const configured = configuredLocale(layout, texts);
   const trees = known.filter((tag) => !(isBeside && configured && isSameLocale(tag, configured)));
-  const main = mainOf(trees, { isBeside, configured, wanted, sizeOf: (tag) => byTag.get(tag)?.length ?? 0 });
+  const main = mainOf(trees, { isBeside, configured, wanted, sizeOf });
   return marked.flatMap((page): FolderPlace[] => {
     const { tag, ...place } = page;
     if (tag === null) return [{ ...place, locale: main !== null && isBeside ? configured : null }];
@@ -92,12 +106,12 @@ const isSameLocale = (one: string, other: string) => one.toLowerCase() === other
 
 /** At least half of its pages are in one of the other trees, too. A start page is enough beside other languages. */
 function translatesPages(
-  names: ReadonlySet<string>,
-  others: readonly ReadonlySet<string>[],
+  names: ReadonlyMap<string, string>,
+  others: readonly ReadonlyMap<string, string>[],
   hasLanguages = false,
 ): boolean {
   return others.some((other) => {
-    const shared = [...names].filter((name) => other.has(name));
+    const shared = [...names.keys()].filter((name) => other.has(name));
     if (shared.length === names.size && hasLanguages) return true;
     const isTelling = shared.some((name) => !startPage.test(name));
     return isTelling && shared.length * 2 >= names.size && (shared.length > 1 || names.size === 1);
@@ -127,8 +141,11 @@ function unmarked(path: string, { root }: FolderLayout): FolderPlace {
   return { path, locale: null, name: path.slice(root.length).replace(pageFile, ""), prefix: "" };
 }
 
+/** A language, perhaps with a script and a region. "ms-teams" and "no-code" would be tags, too. */
+const languageFolder = /^[a-z]{2,3}(?:[-_](?:hans|hant|latn|cyrl|arab))?(?:[-_](?:[a-z]{2}|\d{3}))?$/i;
+
 function tagOf(name: string): string | null {
-  const tag = readLanguageTag(name.replace("_", "-"));
+  const tag = languageFolder.test(name) ? readLanguageTag(name.replaceAll("_", "-")) : null;
   return tag !== null && languageCodes.has(tag.split("-")[0]!) ? tag : null;
 }
 
@@ -149,7 +166,7 @@ function configuredLocale(
   const [, found = ""] =
     /\broot\s*:\s*\{[^{}]*?\blang\s*:\s*['"]([\w-]+)['"]/.exec(text) ??
     /\bdefaultLocale\s*:\s*['"]([\w-]+)['"]/.exec(text) ??
-    /^\s+language:\s*['"]?([\w-]+)/m.exec(text) ??
+    /^[ \t]+language:[ \t]*['"]?([\w-]+)/m.exec(text) ??
     [];
   return readLanguageTag(found);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { expectLinear } from "#tests/support/grows-linearly.ts";
 import { folderAround, readMarkdownFolder } from "./markdown-folder.ts";
 import { placeLinks } from "./place-links.ts";
 
@@ -300,6 +301,88 @@ test("languages without a main folder, and as endings of files", () => {
     ["v1.io.md", null],
     ["a.md", "de"],
   ]);
+});
+
+test("folders that are named like languages, but are about something, are no languages", () => {
+  const of = (topic: string) =>
+    `# ${topic}\n\nThis is what you need to know about ${topic} if you work here, and where to find more of it for your team.`;
+  const departments = folder(
+    Object.fromEntries(
+      ["hr", "it"].flatMap((team) =>
+        ["laptops", "holidays"].map((name) => [`${team}/${name}.md`, of(`${team} and ${name}`)]),
+      ),
+    ),
+  );
+  expect(departments.articles.map(({ id, locale }) => [id, locale])).toEqual([
+    ["hr/holidays.md", null],
+    ["hr/laptops.md", null],
+    ["it/holidays.md", null],
+    ["it/laptops.md", null],
+  ]);
+  const products = folder(
+    Object.fromEntries(
+      ["", "ms-teams/", "no-code/", "ca-certs/"].flatMap((product) =>
+        ["setup", "pricing"].map((name) => [`${product}${name}.md`, `# ${product}${name}\n\nText`]),
+      ),
+    ),
+  );
+  expect(products.articles.filter(({ locale }) => locale !== null)).toEqual([]);
+  const italian =
+    "# Portatili\n\nQuesta pagina ti mostra che cosa devi fare se il tuo portatile non funziona, e dove sono le impostazioni.";
+  const translated = folder({
+    "en/laptops.md": of("laptops"),
+    "en/teams.md": of("teams"),
+    "it/laptops.md": italian,
+    "it/teams.md": of("teams that aren't translated well"),
+    "zh_Hans_CN/laptops.md": "# 笔记本电脑\n\n文字",
+    "zh_Hans_CN/teams.md": "# 团队\n\n文字",
+  });
+  expect(translated.articles.map(({ id, locale }) => [id, locale])).toEqual([
+    ["en/laptops.md", null],
+    ["en/teams.md", null],
+    ["en/laptops.md", "it"],
+    ["en/laptops.md", "zh-Hans-CN"],
+    ["en/teams.md", "it"],
+    ["en/teams.md", "zh-Hans-CN"],
+  ]);
+});
+
+test("two files that translate one page stay two pages", () => {
+  const { articles } = folder({
+    ...{ "setup.md": "# Setup\n\nText", "pay.md": "# Pay\n\nText" },
+    ...{ "de/setup.md": "# Einrichten\n\nText", "de/setup.mdx": "# Anders\n\nText" },
+    ...{ "setup.de.md": "# Dritte\n\nText", "de/pay.md": "# Zahlen\n\nText" },
+  });
+  const places = articles.map(({ id, locale }) => `${locale} ${id}`);
+  expect(new Set(places).size).toBe(places.length);
+  expect(articles).toHaveLength(6);
+});
+
+test("very many folders and categories are read in linear time", () => {
+  const run = (files: Record<string, string>) => folder(files);
+  const locales = (size: number) =>
+    Object.fromEntries(
+      Array.from({ length: size }, (_, at) => [
+        `en-${String(at).padStart(3, "0").slice(-3)}/${at}.md`,
+        "# A",
+      ]),
+    );
+  expectLinear({ size: 2_000, input: locales, run });
+  const labels = (size: number) => ({
+    "docusaurus.config.js": "",
+    "i18n/fr/docusaurus-plugin-content-docs/current.json": JSON.stringify(
+      Object.fromEntries(
+        Array.from({ length: size }, (_, at) => [`sidebar.docs.category.F${at}`, { message: "x" }]),
+      ),
+    ),
+    ...Object.fromEntries(Array.from({ length: size }, (_, at) => [`docs/f${at}/a.md`, "# A"])),
+  });
+  expectLinear({ size: 500, input: labels, run, maxMs: 6_000 });
+  const blank = (size: number) => ({
+    "mkdocs.yml": `site_name: x${"\n".repeat(size)}`,
+    "docs/a.md": "# A",
+  });
+  expectLinear({ size: 50_000, input: blank, run });
 });
 
 test("code in components and HTML keeps its bytes", () => {

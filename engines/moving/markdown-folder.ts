@@ -111,6 +111,7 @@ export function readMarkdownFolder(files: FolderFiles, language: string | null =
       };
     });
   const collections = new Set(pages.flatMap(({ collection }) => collection ?? []));
+  const names = translatedNames(folder);
   return {
     tool: layout.tool,
     articles,
@@ -118,7 +119,7 @@ export function readMarkdownFolder(files: FolderFiles, language: string | null =
     collections: [...collections].map((name) => ({
       name,
       oldPaths: [],
-      names: translatedNames(name, folder),
+      names: names.get(name) ?? {},
     })),
   };
 }
@@ -141,11 +142,15 @@ function pagesOf(places: readonly FolderPlace[], folder: Folder): FolderPage[] {
     .flatMap(read)
     .toSorted(byOrder);
   const byPath = new Map(ofMain.map((page) => [page.path, page]));
+  const taken = new Set<string>();
   const translated = places
     .filter(({ locale }) => locale !== null)
     .slice(0, 2 * maxArticles)
     .flatMap((place) => {
-      const id = ids.get(place.name.toLowerCase()) ?? place.path;
+      const wanted = ids.get(place.name.toLowerCase()) ?? place.path;
+      // Two files may translate one page, such as "setup.md" and "setup.mdx". The second one is a page of its own.
+      const id = taken.has(`${place.locale} ${wanted}`) ? place.path : wanted;
+      taken.add(`${place.locale} ${id}`);
       const main = byPath.get(id);
       return read(place).map((page) => ({
         ...{ ...page, id },
@@ -225,18 +230,20 @@ function categoryOf(
   return { label: textOf(values?.label), position: typeof position === "number" ? position : null };
 }
 
-/** What Docusaurus calls a category in other languages. */
-function translatedNames(name: string, { files }: Folder): Record<string, string> {
-  const names = [...files.texts].flatMap(([path, text]) => {
+/** What Docusaurus calls categories in other languages, by their name. */
+function translatedNames({ files }: Folder): ReadonlyMap<string, Record<string, string>> {
+  const names = new Map<string, Record<string, string>>();
+  for (const [path, text] of files.texts) {
     const locale = readLanguageTag(translatedLabels.exec(path)?.[1] ?? "");
-    if (locale === null) return [];
-    const found = Object.entries(readYaml(text) ?? {}).find(
-      ([key]) => key.startsWith("sidebar.") && key.endsWith(`.category.${name}`),
-    )?.[1];
-    const label = isRecord(found) ? textOf(found.message) : null;
-    return label === null || label === name ? [] : [[locale, storableText(label, 100)] as const];
-  });
-  return Object.fromEntries(names);
+    if (locale === null) continue;
+    for (const [key, found] of Object.entries(readYaml(text) ?? {})) {
+      const name = /^sidebar\..*?\.category\.(.+)$/s.exec(key)?.[1];
+      const label = isRecord(found) ? textOf(found.message) : null;
+      if (name === undefined || label === null || label === name) continue;
+      names.set(name, { [locale]: storableText(label, 100), ...names.get(name) });
+    }
+  }
+  return names;
 }
 
 /** Sorts numbers before names, on each level. */
