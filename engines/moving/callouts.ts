@@ -1,5 +1,6 @@
 /** Callouts of documentation tools become those of our articles. Others become quotations that begin with their name. */
 import { type CalloutKind, isCalloutKind } from "#shared/callouts.ts";
+import { fencedLines } from "./fenced-lines.ts";
 import type { Notes } from "./source-center.ts";
 
 /** What other tools call our kinds of callouts. */
@@ -41,18 +42,33 @@ function nameOf(kind: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** `:::note[Title]` of Docusaurus and Starlight, and its end. */
-const colons = /^\s*:::+\s*([a-z]+)\s*(?:\[([^\]]*)\]|([^{]*))(?:\{.*\})?\s*$/i;
+/** `:::note[Title]{.class}` of Docusaurus and Starlight, and its end. */
+const colons = /^\s*:::+\s*([a-z]+)(?![a-z])(.*)$/i;
 const colonsEnd = /^\s*:::+\s*$/;
 /** `!!! note "Title"` of MkDocs. `???` is collapsed. The text is indented. */
-const exclamation = /^(?:!!!|\?\?\?\+?)\s+([\w-]+)[^"]*(?:"([^"]*)")?\s*$/;
+const exclamation = /^(?:!!!|\?\?\?\+?)\s+([\w-]+)(?![\w-])(.*)$/;
 /** `{% hint style="info" %}` of GitBook. */
 const hint = /^\s*\{%-?\s*hint(?:\s+style="(\w+)")?[^%]*%\}\s*$/;
 const hintEnd = /^\s*\{%-?\s*endhint\s*-?%\}\s*$/;
 /** `> [!NOTE]` of GitHub. */
 const alert = /^(\s*>\s*)\[!(\w+)\]\s*(.*)$/;
-const fence = /^\s*(`{3,}|~{3,})/;
 const maxDepth = 5;
+
+/** What follows the kind: `[Title]` or a title without brackets, and perhaps classes. Null for anything else. */
+function colonsTitle(rest: string): string | null {
+  const at = rest.indexOf("{");
+  if (at >= 0 && !rest.trimEnd().endsWith("}")) return null;
+  const title = (at < 0 ? rest : rest.slice(0, at)).trim();
+  const isBracketed = title.startsWith("[") && title.indexOf("]") === title.length - 1;
+  return isBracketed ? title.slice(1, -1) : title;
+}
+
+/** What is in quotes at the end. Null if something follows or a quote is missing. */
+function quotedTitle(rest: string): string | null {
+  const [, title, after, ...others] = rest.split('"');
+  if (title === undefined) return "";
+  return after !== undefined && others.length === 0 && after.trim() === "" ? title : null;
+}
 
 export function convertCallouts(markdown: string, notes: Notes): string {
   return convert(markdown.split("\n"), notes, 0).join("\n");
@@ -60,16 +76,14 @@ export function convertCallouts(markdown: string, notes: Notes): string {
 
 function convert(lines: readonly string[], notes: Notes, depth: number): string[] {
   const written: string[] = [];
-  let open: string | null = null;
+  const isFenced = fencedLines(lines);
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? "";
-    const mark = fence.exec(line)?.[1];
-    if (mark) open = open === null ? mark : mark.startsWith(open) ? null : open;
-    if (mark || open !== null || depth >= maxDepth) {
+    if (isFenced[at] || depth >= maxDepth) {
       written.push(line);
       continue;
     }
-    const block = blockAt(lines, at);
+    const block = blockAt(lines, at, isFenced);
     if (block) {
       // Nested callouts are converted first. Surrounding blank lines end a paragraph.
       const { indent } = block;
@@ -98,49 +112,51 @@ interface Block {
   end: number;
 }
 
-function blockAt(lines: readonly string[], at: number): Block | null {
+function blockAt(lines: readonly string[], at: number, isFenced: readonly boolean[]): Block | null {
   const line = lines[at] ?? "";
   const indent = /^[ \t]*/.exec(line)![0];
   const byColons = colons.exec(line);
-  if (byColons) {
+  const title = byColons && colonsTitle(byColons[2]!);
+  if (byColons && title !== null) {
     const end = endOf(lines, at, {
+      isFenced,
       isStart: (each) => colons.test(each),
       isEnd: (each) => colonsEnd.test(each),
     });
-    return {
-      indent,
-      kind: byColons[1]!,
-      title: byColons[2] ?? byColons[3] ?? "",
-      lines: lines.slice(at + 1, end),
-      end,
-    };
+    return { indent, kind: byColons[1]!, title, lines: lines.slice(at + 1, end), end };
   }
   const byHint = hint.exec(line);
   if (byHint) {
-    const end = endOf(lines, at, { isStart: (each) => hint.test(each), isEnd: (each) => hintEnd.test(each) });
+    const end = endOf(lines, at, {
+      isFenced,
+      isStart: (each) => hint.test(each),
+      isEnd: (each) => hintEnd.test(each),
+    });
     return { indent, kind: byHint[1] ?? "info", title: "", lines: lines.slice(at + 1, end), end };
   }
   const byExclamation = exclamation.exec(line);
-  if (!byExclamation) return null;
+  const quoted = byExclamation && quotedTitle(byExclamation[2]!);
+  if (!byExclamation || quoted === null) return null;
   let end = at + 1;
   while (end < lines.length && /^(?: {4}|\t|\s*$)/.test(lines[end] ?? "")) end += 1;
   const text = lines.slice(at + 1, end).map((each) => each.replace(/^(?: {4}|\t)/, ""));
-  return { indent, kind: byExclamation[1]!, title: byExclamation[2] ?? "", lines: text, end: end - 1 };
+  return { indent, kind: byExclamation[1]!, title: quoted, lines: text, end: end - 1 };
 }
 
 /** The line that ends the block. A block without an end reaches to the end of the text. */
 function endOf(
   lines: readonly string[],
   at: number,
-  { isStart, isEnd }: { isStart(line: string): boolean; isEnd(line: string): boolean },
+  {
+    isFenced,
+    isStart,
+    isEnd,
+  }: { isFenced: readonly boolean[]; isStart(line: string): boolean; isEnd(line: string): boolean },
 ): number {
   let depth = 0;
-  let open: string | null = null;
   for (let index = at; index < lines.length; index += 1) {
     const line = lines[index] ?? "";
-    const mark = fence.exec(line)?.[1];
-    if (mark) open = open === null ? mark : mark.startsWith(open) ? null : open;
-    if (mark || open !== null) continue;
+    if (isFenced[index]) continue;
     if (isEnd(line)) depth -= 1;
     else if (isStart(line)) depth += 1;
     if (depth === 0) return index;

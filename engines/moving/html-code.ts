@@ -1,5 +1,6 @@
 /** Code inside HTML, as Markdown. Its bytes stay. */
 import { fromHtml } from "hast-util-from-html";
+import { isNestedTooDeep } from "#engines/crawler/dom.ts";
 import { textIn } from "./html-page.ts";
 
 /** A fence, code in backticks, or the beginning of code as HTML. */
@@ -56,23 +57,36 @@ function* codeIn(text: string): Generator<{ start: number; end: number; code: st
 
 /** Text of HTML, with its entities and without its tags, in backticks. */
 export function codeSpan(html: string): string {
-  const text = plainText(html).replace(/\s*\n\s*/g, " ");
+  const text = inOneLine(plainText(html));
   if (text.trim() === "") return "";
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((each) => each.length));
-  const mark = "`".repeat(longest + 1);
+  const mark = "`".repeat(longest(text.match(/`+/g)) + 1);
   const space = /^`|`$/.test(text) ? " " : "";
   return `${mark}${space}${text}${space}${mark}`;
 }
 
 function fenced(html: string): string {
-  const text = plainText(html.replace(/^\s*?\n/, "")).replace(/\s+$/, "");
-  const longest = Math.max(2, ...(text.match(/`{3,}/g) ?? []).map((each) => each.length));
-  const mark = "`".repeat(longest + 1);
+  const text = plainText(html.replace(/^[^\S\n]*\n/, "")).trimEnd();
+  const mark = "`".repeat(Math.max(2, longest(text.match(/`{3,}/g))) + 1);
   return `\n\n${mark}\n${text}\n${mark}\n\n`;
 }
 
+/** A space instead of each line break and the blanks around it. */
+function inOneLine(text: string): string {
+  const lines = text.split("\n");
+  const last = lines.length - 1;
+  return lines
+    .map((line, at) => (at === 0 ? line : line.trimStart()))
+    .map((line, at) => (at === last ? line : line.trimEnd()))
+    .filter((line, at) => line !== "" || at === 0 || at === last)
+    .join(" ");
+}
+
+const longest = (found: readonly string[] | null) =>
+  (found ?? []).reduce((length, each) => Math.max(length, each.length), 0);
+
 /** What isn't HTML, such as a component in an example, stays as it is. */
 function plainText(html: string): string {
+  if (isNestedTooDeep(html)) return html.replace(/<[^<>]*>/g, "");
   return textIn(
     fromHtml(html.replace(/<(?!\/?(?:code|kbd|span|b|i|em|strong|br|mark|a)\b)/gi, "&lt;"), {
       fragment: true,

@@ -153,7 +153,14 @@ function withoutModules(source: string, notes: Notes): string {
       if (/^(?:import\s[^;]*\bfrom\s+['"]|import\s+['"]|export\s+(?:const|default|function)\b)/.test(line))
         return [];
       if (/^\s*\{%-?\s*(?!-?\s*(?:end)?hint\b)/.test(line)) return ["", withoutTags(line, notes).trim(), ""];
-      return [line.replace(/^(#{1,6} .*?)[ \t]*\{[:#][^{}]*\}[ \t]*$/, "$1")];
+      return [
+        /^#{1,6} /.test(line)
+          ? line
+              .trimEnd()
+              .replace(/\{[:#][^{}]*\}$/, "")
+              .trimEnd()
+          : line,
+      ];
     })
     .join("\n");
 }

@@ -20,7 +20,11 @@ interface Open {
 
 export function openComponents(lines: readonly string[]): string[] {
   const isFenced = fencedLines(lines);
+  const lastEnds = endsOf(lines, isFenced);
   const open: Open[] = [];
+  /** How many are open of each name. */
+  const counts = new Map<string, number>();
+  const count = (name: string, by: 1 | -1) => counts.set(name, (counts.get(name) ?? 0) + by);
   let isFenceDedented = false;
   return lines.flatMap((source, at) => {
     const line = dedented(source, open.at(-1));
@@ -30,21 +34,33 @@ export function openComponents(lines: readonly string[]): string[] {
     const start = callout(named, values);
     if (start !== null) return ["", ofWhole + start, ofWhole + text.trim(), `${ofWhole}:::`, ""];
     const [, indent = "", name = "", attributes = ""] = opening.exec(line) ?? [];
-    if (name !== "") {
+    // What has no end is a placeholder, such as "<YOUR_KEY>", and has nothing in it.
+    if (name !== "" && (lastEnds.get(name) ?? 0) > at) {
       const first = callout(name, attributes);
       let next = at + 1;
       while (lines[next]?.trim() === "") next += 1;
       const inner = /^[ \t]*/.exec(lines[next] ?? "")![0];
+      count(name, 1);
       open.push({ name, indent, inner, end: first === null ? `</${name}>` : ":::" });
       return ["", indent + (first ?? line.trim()), ""];
     }
-    const last = open.at(-1);
-    if (last && closing.exec(line)?.[1] === last.name) {
-      open.pop();
-      return ["", last.indent + last.end, ""];
-    }
-    return [line];
+    const ended = closing.exec(line)?.[1] ?? "";
+    if (!counts.get(ended)) return [line];
+    // Components inside that lack their own end are closed, too.
+    const closed = open.splice(open.findLastIndex(({ name: each }) => each === ended)).reverse();
+    for (const each of closed) count(each.name, -1);
+    return ["", ...closed.flatMap((each) => [each.indent + each.end, ""])];
   });
+}
+
+/** The last line that ends a component of each name. */
+function endsOf(lines: readonly string[], isFenced: readonly boolean[]): ReadonlyMap<string, number> {
+  return new Map(
+    lines.flatMap((line, at) => {
+      const name = isFenced[at] ? undefined : closing.exec(line)?.[1];
+      return name === undefined ? [] : [[name, at] as const];
+    }),
+  );
 }
 
 function dedented(line: string, open: Open | undefined): string {

@@ -120,7 +120,7 @@ async function readZip(bytes: Uint8Array, language: string): Promise<ReadFile | 
   around = folderAround(all);
   const paths = all.filter((path) => path.startsWith(around)).map((path) => path.slice(around.length));
   const read = new Map<string, string>();
-  const unreadable: string[] = [];
+  const unreadable = new Set<string>();
   let left = limits.textBytes;
   const isMarkdown = paths.some(isTextPath);
   for (const path of paths.filter(isMarkdown ? isTextPath : isHtmlPath)) {
@@ -129,10 +129,10 @@ async function readZip(bytes: Uint8Array, language: string): Promise<ReadFile | 
     if (left < 0) return { problem: texts.unreadableZip };
     const file = size <= limits.fileBytes ? await zip.read(around + path) : null;
     const text = file && decode(file);
-    if (text === null) unreadable.push(path);
+    if (text === null) unreadable.add(path);
     else read.set(path, text);
   }
-  const files = { paths: paths.filter((path) => !unreadable.includes(path)), texts: read };
+  const files = { paths: paths.filter((path) => !unreadable.has(path)), texts: read };
   const center = isMarkdown ? readMarkdownFolder(files, language) : readHtmlFolder(files);
   if (!center || center.articles.length === 0) return { problem: texts.noPages };
   const pictures = new Set(center.articles.flatMap((article) => article.pictures));
@@ -140,7 +140,7 @@ async function readZip(bytes: Uint8Array, language: string): Promise<ReadFile | 
   const pictureBytes = packed.reduce((sum, key) => sum + (zip?.sizes.get(around + key) ?? 0), 0);
   if (pictureBytes > limits.allPictureBytes || packed.some((key) => !isPicturePath(key)))
     return { problem: texts.unreadableZip };
-  const notes = unreadable.map((text) => ({ kind: "unreadable" as const, text: text.slice(0, 200) }));
+  const notes = [...unreadable].map((text) => ({ kind: "unreadable" as const, text: text.slice(0, 200) }));
   const { tool, ...rest } = center;
   const source = tool === "Notion" ? "notion" : tool === "Confluence" ? "confluence" : "markdown";
   return { source, tool, origin: "", center: { ...rest, notes: [...rest.notes, ...notes] } };
