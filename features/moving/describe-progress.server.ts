@@ -14,10 +14,10 @@ interface CollectionProgress {
 }
 
 export interface ImportingProgress {
-  /** In the order of the import. Articles come first in each category, and translations after them. */
+  /** In the order of the import. All articles come first, and then all translations. */
   categories: CollectionProgress[];
-  /** Title of the text that is stored next. */
-  next: string | null;
+  /** The text that is stored next. */
+  next: { title: string; category: string } | null;
   /** Pictures of texts that are done count as done, also if they are missing in the source. */
   pictures: { done: number; total: number };
   /** The first texts that are stored and have something to look at. */
@@ -45,7 +45,7 @@ export async function describeProgress(
       .groupBy(name)
       .orderBy(sql`min(${importItems.position})`),
     db
-      .select({ title: importItems.title })
+      .select({ title: importItems.title, category: name })
       .from(importItems)
       .where(and(isOfImport, isNull(importItems.outcome)))
       .orderBy(isMainFirst, asc(importItems.position), asc(importItems.sourceId))
@@ -77,7 +77,7 @@ export async function describeProgress(
   ]);
   return {
     categories,
-    next: next?.title ?? null,
+    next: next ?? null,
     pictures: pictures ?? { done: 0, total: 0 },
     toCheck,
   };

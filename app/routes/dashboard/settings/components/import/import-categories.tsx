@@ -11,7 +11,7 @@ const maxShown = 12;
 export function CategoriesProgress({ categories, next }: Pick<ImportingProgress, "categories" | "next">) {
   const { t, number } = useTeamTexts("moving");
   if (categories.length === 0) return null;
-  const current = categories.findIndex(({ done, total }) => done < total);
+  const current = categories.findIndex(({ name }) => name === next?.category);
   // The current one is always shown.
   const first = Math.max(0, Math.min(current - maxShown + 2, categories.length - maxShown));
   const shown = categories.slice(first, first + maxShown);
@@ -47,11 +47,11 @@ export function CategoriesProgress({ categories, next }: Pick<ImportingProgress,
               <span className={cn("wrap-anywhere", state === "waiting" ? "text-text-2" : "font-medium")}>
                 <bdi>{name || t("No category")}</bdi>
                 {isCurrent && next !== null ? (
-                  <bdi className="mt-0.5 block text-13 font-normal text-text-2">{next}</bdi>
+                  <bdi className="mt-0.5 block text-13 font-normal text-text-2">{next.title}</bdi>
                 ) : null}
               </span>
               <span className="text-text-2 tabular-nums">
-                {state === "current"
+                {state === "current" || (done > 0 && done < total)
                   ? t("{done} of {total}", { done: number(done), total: number(total) })
                   : number(total)}
               </span>
