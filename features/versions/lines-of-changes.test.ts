@@ -63,3 +63,19 @@ test("a text that is too complex is compared as it is", () => {
   const hostile = "*a_ ".repeat(60_000);
   expect(compare(hostile, hostile).length).toBeGreaterThan(1);
 });
+
+test("rows of a table are compared with themselves, not with numbers of other rows", () => {
+  const table = (rows: string[]) =>
+    `| Plan | Seats |\n|---|---|\n${rows.map((row) => `| ${row} |`).join("\n")}`;
+  const lines = compare(
+    table(["Small | 40", "Middle | 60", "Gone | 7", "Large | 80"]),
+    table(["Small | 20", "Middle | 40", "Large | 60", "Huge | 80"]),
+  );
+  expect(shown(lines).slice(2)).toEqual([
+    ["row", "", "same: Small  ·   | removed: 40 | added: 20"],
+    ["row", "", "same: Middle  ·   | removed: 60 | added: 40"],
+    ["row", "", "removed: Gone  ·  7"],
+    ["row", "", "same: Large  ·   | removed: 80 | added: 60"],
+    ["row", "", "added: Huge  ·  80"],
+  ]);
+});

@@ -39,6 +39,8 @@ export interface ShownLine {
 type Place = Omit<ShownLine, "text" | "formats">;
 
 const maxDepth = 12;
+/** Between the cells of a row. */
+export const cellGap = "  ·  ";
 
 export function shownLines({ title, content }: { title: string; content: string }): ShownLine[] {
   const lines: ShownLine[] = [
@@ -98,7 +100,7 @@ export function shownLines({ title, content }: { title: string; content: string 
           const cells = row.children.map((cell) => inlineOf(cell));
           add(
             { ...place, look: "row" },
-            cells.map(({ text }) => text.replaceAll("\n", " ")).join("  ·  "),
+            cells.map(({ text }) => text.replaceAll("\n", " ")).join(cellGap),
             cells.flatMap(({ formats }) => formats),
           );
         }
