@@ -66,6 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {/* Links would lead to pages that no frame may show. */}
+        {matches.some((match) => match.handle?.isEmbedded) ? <base target="_blank" /> : null}
         {headScript ? <HeadScript src={headScript} /> : null}
       </head>
       <body>

@@ -8,9 +8,12 @@ const side = "18mm";
 const pageNumbers =
   '<div style="width:100%;text-align:center;font-size:8px;color:#555"><span class="pageNumber"></span> / <span class="totalPages"></span></div>';
 
-/** A PDF file that screen readers understand. Its page has no network. */
+/** A PDF file that screen readers understand. Its page has no network and runs no scripts. */
 export async function printPage(browser: Browser, html: string, signal: AbortSignal): Promise<Uint8Array> {
-  const context = await browser.newContext({ offline: true, viewport, serviceWorkers: "block" });
+  const context = await browser.newContext({
+    ...{ offline: true, javaScriptEnabled: false },
+    ...{ viewport, serviceWorkers: "block" as const },
+  });
   const stop = () => void context.close().catch(() => undefined);
   signal.addEventListener("abort", stop, { once: true });
   try {

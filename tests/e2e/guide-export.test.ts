@@ -5,7 +5,9 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { companies, videoGuides } from "#db/schema.ts";
+import { companies, privateAccess, videoGuides } from "#db/schema.ts";
+import { presentStepGuide } from "#features/guides/present-public.ts";
+import { markdownToText } from "#shared/markdown.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -56,7 +58,11 @@ beforeAll(async () => {
       description: "How to change the size.",
       published: true,
       frames: [
-        { title: "Open “Team”", description: "Press **Team** in the menu.", ...pictured },
+        {
+          title: "Open “Team”",
+          description: "Press **Team** in the [menu](https://menu.example/).",
+          ...pictured,
+        },
         { title: "Save", description: "", frameUrl: "/files/public/guides/1/gone.png" },
       ],
     })
@@ -92,7 +98,7 @@ test("downloads Markdown next to pictures that have their rings, also without a 
       "# Größe ändern & sichern",
       "How to change the size.",
       "## 1. Open “Team”",
-      "Press **Team** in the menu.",
+      "Press **Team** in the [menu](https://menu.example/).",
       "![The \\[team\\] page](pictures/01.jpg)",
       "## 2. Save\n",
     ].join("\n\n"),
@@ -132,6 +138,7 @@ test("shows the published guide in a frame of another website, at the address th
   shop.on("console", (message) => {
     if (message.type() === "error") refused.push(message.text());
   });
+  await shop.context().route("https://menu.example/", (route) => route.fulfill({ body: "Menu" }));
   await shop.goto(site.url);
   const frame = shop.frameLocator("iframe");
   await frame.getByRole("heading", { name: "Open “Team”" }).waitFor();
@@ -139,6 +146,13 @@ test("shows the published guide in a frame of another website, at the address th
   await expect.poll(() => frame.locator("html").getAttribute("lang")).toBe("de");
   const link = frame.getByRole("link", { name: "Hubley" });
   await expect.poll(() => link.getAttribute("target")).toBe("_blank");
+  const [opened] = await Promise.all([
+    shop.waitForEvent("popup"),
+    frame.getByRole("link", { name: "menu" }).click(),
+  ]);
+  // A link in the text would otherwise replace the guide with a page that forbids frames.
+  await opened.waitForURL("https://menu.example/");
+  await opened.close();
   // The frame of the company's page is the only one: no other page can be framed.
   hostPage = hostPage.replace("/embed", "");
   await shop.goto(site.url);
@@ -157,4 +171,41 @@ test("offers no line for a draft, and answers its frame with a page that isn't f
   const slug = `grosse-andern-sichern-${guideId.slice(0, 8)}`;
   const answer = await fetch(`${app.origin}/help/hubley/guides/${slug}/embed`);
   expect(answer.status).toBe(404);
+});
+
+test("names files in every script, and keeps what looks like Markdown or HTML as text", async () => {
+  await app.services.db
+    .update(videoGuides)
+    .set({ title: "更改 <b>*大小*</b>", description: "# No heading\n[x](javascript:alert(1))" })
+    .where(eq(videoGuides.id, guideId));
+  const answer = await fetch(`${app.origin}/dashboard/guides/${guideId}/export/markdown`, {
+    headers: { cookie: owner.cookie },
+  });
+  expect(answer.status).toBe(200);
+  const [, name = ""] = /filename\*=UTF-8''(.+)$/.exec(answer.headers.get("content-disposition") ?? "") ?? [];
+  expect(decodeURIComponent(name)).toMatch(/^更改.*\.zip$/);
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const path = Object.keys(files).find((each) => each.endsWith(".md")) ?? "";
+  const text = strFromU8(files[path]!);
+  expect(markdownToText(text)).toContain(
+    "更改 <b>*大小*</b> # No heading [x](javascript:alert(1)) 1. Open “Team”",
+  );
+});
+
+test("a private help center has no page for frames, not even for those who may read it", async () => {
+  const { db } = app.services;
+  await db.update(videoGuides).set({ published: true }).where(eq(videoGuides.id, guideId));
+  await db
+    .update(companies)
+    .set({ isPublic: false })
+    .where(eq(companies.id, owner.companyId ?? ""));
+  await db.insert(privateAccess).values({ companyId: owner.companyId ?? "", kind: "members" });
+  const [guide] = await db.select().from(videoGuides).where(eq(videoGuides.id, guideId));
+  const { slug } = presentStepGuide(guide!);
+  const read = (end: string) =>
+    fetch(`${app.origin}/help/hubley/guides/${encodeURIComponent(slug)}${end}`, {
+      headers: { cookie: owner.cookie },
+    });
+  expect((await read("")).status).toBe(200);
+  expect((await read("/embed")).status).toBe(404);
 });

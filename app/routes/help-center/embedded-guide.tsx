@@ -15,6 +15,8 @@ export const handle = { isEmbedded: true };
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
+  // Readers of a private help center see it only there.
+  if (center.isUnlisted) throw unknownPage(center);
   const asked = args.params.slug ?? "";
   const guide = await findPublicStepGuide(services.db, scope, asked);
   if (!guide) throw unknownPage(center);

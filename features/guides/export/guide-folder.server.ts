@@ -1,4 +1,5 @@
 /** A guide as Markdown with its pictures next to it, for other programs. */
+import { toMarkdown } from "mdast-util-to-markdown";
 import type { Services } from "#platform/services.ts";
 import type { PublicStepGuide } from "../present-public.ts";
 import { readRingedPicture } from "./read-pictures.server.ts";
@@ -20,19 +21,31 @@ export async function* guideFolder(
     const bytes = step.picture && (await readRingedPicture(deps, step.picture));
     if (bytes) yield { path: `${slug}/${path}`, content: bytes };
     texts.push(
-      step.title ? `## ${number}. ${oneLine(step.title)}` : `## ${number}.`,
+      heading(2, `${number}. ${step.title}`),
       step.markdown,
-      bytes && step.picture ? `![${bracketed(step.picture.alt || step.title)}](${path})` : "",
+      bytes && step.picture ? picture(path, step.picture.alt || step.title) : "",
     );
   }
-  const blocks = [`# ${oneLine(title)}`, description, ...texts].filter((text) => text.trim() !== "");
+  const blocks = [heading(1, title), ...description.split(/\n+/).map(paragraph), ...texts].filter(
+    (text) => text.trim() !== "",
+  );
   yield { path: `${slug}/${slug}.md`, content: `${blocks.join("\n\n")}\n` };
+}
+
+// What people typed as plain text stays plain text, also if it looks like Markdown or HTML.
+
+function heading(depth: 1 | 2, text: string): string {
+  return toMarkdown({ type: "heading", depth, children: [{ type: "text", value: oneLine(text) }] }).trim();
+}
+
+function paragraph(text: string): string {
+  return toMarkdown({ type: "paragraph", children: [{ type: "text", value: oneLine(text) }] }).trim();
+}
+
+function picture(url: string, alt: string): string {
+  return toMarkdown({ type: "image", url, alt: oneLine(alt) }).trim();
 }
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
-}
-
-function bracketed(text: string): string {
-  return oneLine(text).replace(/[[\]\\]/g, "\\$&");
 }

@@ -19,6 +19,8 @@ test("a printed guide writes what people typed as text, in its direction", () =>
   expect(html.match(/&lt;script&gt;/g)).toHaveLength(6);
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain("<li></li>");
+  const english = { title: "A", description: "", companyName: "B", language: "en", steps: [] };
+  expect(printedGuide(english)).toContain('<html lang="en" dir="ltr">');
 });
 
 test("the line for a website has the title as text, and there is none for a draft or a private help center", () => {

@@ -25,7 +25,7 @@ export function printedGuide({ title, description, steps, companyName, language 
     ].join(""),
   );
   return [
-    `<!DOCTYPE html><html lang="${escapeHtml(language)}" dir="${directionOf(language)}">`,
+    `<!DOCTYPE html><html lang="${escapeHtml(language)}" dir="${directionOf(language) ?? "ltr"}">`,
     `<head><meta charset="utf-8">${element("title", title)}<style>${styles}</style></head>`,
     `<body>${element("div", companyName)}${element("h1", title)}${element("p", description)}`,
     `<ol>${items.join("")}</ol></body></html>`,

@@ -4,6 +4,10 @@ import type { Services } from "#platform/services.ts";
 import type { PublicPicture } from "../present-public.ts";
 import { ringSvg } from "./ring-svg.ts";
 
+/** What visitors may read. Other companies' recordings, for example, are elsewhere. */
+const publicPrefix = "public/";
+/** Larger ones would take more than 200 MB without compression. Uploads are smaller. */
+const maxPixels = 50_000_000;
 /** In pixels. Sharp on paper at 18 cm. */
 const maxWidth = 1_600;
 const jpegQuality = 86;
@@ -16,12 +20,13 @@ export async function readRingedPicture(
   { storage }: Pick<Services, "storage">,
   { url, ring, width, height }: PublicPicture,
 ): Promise<Uint8Array | null> {
-  const file = await storage.get(url.replace(/^\/files\//, ""));
+  const key = url.replace(/^\/files\//, "");
+  const file = key.startsWith(publicPrefix) ? await storage.get(key) : null;
   if (!file) return null;
   const drawn = ring && width && height ? [{ input: Buffer.from(ringSvg(ring, { width, height })) }] : [];
   try {
     // Otherwise the ring would be drawn after the picture is scaled.
-    const { data, info } = await sharp(file.bytes)
+    const { data, info } = await sharp(file.bytes, { limitInputPixels: maxPixels })
       .composite(drawn)
       .flatten({ background: "#fff" })
       .raw()

@@ -7,6 +7,7 @@ import { guideFolder } from "#features/guides/export/guide-folder.server.ts";
 import { printGuide } from "#features/guides/export/print-guide.server.ts";
 import { findOwnAsShown } from "#features/guides/own-step-guides.server.ts";
 import { zipBody } from "#features/help-center/export/zip-stream.ts";
+import { downloadOf } from "#shared/download-of.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { accountTexts } from "../../team-texts.server.ts";
 import type { Route } from "./+types/export";
@@ -31,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   const { extension, type } = files[asked.format];
   const headers = {
     "content-type": type,
-    "content-disposition": `attachment; filename="${guide.slug}.${extension}"`,
+    "content-disposition": downloadOf(`${guide.slug}.${extension}`),
     "cache-control": "private, no-store",
   };
   if (asked.format === "markdown")

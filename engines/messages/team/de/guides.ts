@@ -43,7 +43,7 @@ export const guides = {
   "Publish this guide first. A draft is visible only to your team.":
     "Veröffentlichen Sie die Anleitung zuerst. Einen Entwurf sieht nur Ihr Team.",
   "Other websites can show guides only of a public help center.":
-    "Andere Websites können nur Anleitungen eines öffentlichen Hilfezentrums zeigen.",
+    "Andere Websites können nur Anleitungen eines öffentlichen Hilfe-Centers zeigen.",
   "Change who can read it": "Ändern, wer es lesen kann",
   "Other guides are being printed right now. Wait a moment, then try again.":
     "Gerade werden andere Anleitungen gedruckt. Warten Sie einen Moment, und versuchen Sie es dann noch einmal.",
