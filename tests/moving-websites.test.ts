@@ -157,7 +157,7 @@ test("finds languages by addresses if no page names them", async () => {
       if (name)
         return page(
           `${name} ${text}${text === "pt" ? index : ""}`,
-          `${`<p>${sentences[text]}</p>`.repeat(5)}<p>${index}</p>`,
+          `${`<p>${sentences[text]}</p>`.repeat(5)}<p><a href="${of("/help/billing")}">${text}</a></p>`,
         );
     }
     return null;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { matchLanguages } from "./web-languages.ts";
 
-type Row = [locale: string, address: string, id?: string, title?: string];
+type Row = [locale: string, address: string, id?: string, title?: string, text?: string];
 
 function matched(rows: Row[], main = "en") {
   const { moved, copies } = matchLanguages(
-    rows.map(([locale, address, sourceId = address, title = address]) => ({
-      ...{ locale, sourceId, title },
+    rows.map(([locale, address, sourceId = address, title = address, hash = ""]) => ({
+      ...{ locale, sourceId, title, hash },
       addresses: [address],
     })),
     main,
@@ -53,6 +53,12 @@ test("languages of two regions are two languages, and one region is the language
     ["de", "/x?lang=de-at"],
   ]);
   expect(portuguese.moved).toEqual(["/x -> pt-BR /x", "/x?lang=pt-pt -> pt-PT /x", "/x?lang=de-at -> de /x"]);
+  const besideRegion = matched([
+    ["", "/x"],
+    ["pt", "/pt-br/x", "/x"],
+    ["pt", "/pt/x"],
+  ]);
+  expect(besideRegion.moved).toEqual(["/x -> pt-BR /x", "/pt/x -> pt /x"]);
 });
 
 test("an untranslated page is the page in the main language again", () => {
@@ -60,6 +66,7 @@ test("an untranslated page is the page in the main language again", () => {
     ["", "/pay", "/pay", "Pay"],
     ["", "/de/pay", "/de/pay", "Pay"],
     ["", "/fr/pay", "/fr/pay", "Payment abroad"],
+    ["", "/ca/pay", "/ca/pay", "Pay", "In Canada, by Interac."],
   ]);
   expect(copies).toEqual(["/de/pay ->  /pay"]);
 });

@@ -10,6 +10,8 @@ export interface WebText {
   /** Empty for the main language. */
   locale: string;
   title: string;
+  /** Equal for equal texts, wherever their links lead. */
+  hash: string;
   /** Its own addresses. */
   addresses: string[];
 }
@@ -19,7 +21,10 @@ type Place = Pick<WebText, "sourceId" | "locale">;
 export interface LanguageMatches {
   /** Texts that belong to another article, or to a language of a region. */
   moved: { from: Place; to: Place }[];
-  /** Untranslated pages, which show the text of another one again. */
+  /**
+   * Untranslated pages, which show the text of another one again. A page with only the same title may be for another
+   * country, or about information technology at "/it".
+   */
   copies: { from: Place; to: Place; addresses: string[] }[];
 }
 
@@ -64,11 +69,13 @@ export function matchLanguages(texts: readonly WebText[], main: string): Languag
   const copies = ofMain.flatMap((text) => {
     const original = otherLanguagePages(text, main)
       .map((page) => mains.get(page))
-      .find((each) => each !== undefined && each !== text && each.title === text.title);
+      .find((each) => each !== undefined && each !== text && isSameText(each, text));
     return original ? [{ from: place(text), to: place(original), addresses: text.addresses }] : [];
   });
   return { moved, copies };
 }
+
+const isSameText = (one: WebText, other: WebText) => one.title === other.title && one.hash === other.hash;
 
 const base = "https://website.invalid";
 const keyOfPath = (path: string) => urlKey(base + path);

@@ -22,7 +22,7 @@ export async function arrangeWebsite(
   row: ImportRow,
   { crawl, ...cursor }: CrawlCursor,
 ): Promise<void> {
-  await requireRunning(tx, row.id);
+  await requireRunning(tx, row);
   await matchTranslations(tx, row, cursor.main);
   const items = await tx
     .select({
@@ -52,6 +52,11 @@ export async function arrangeWebsite(
     .where(eq(centerImports.id, row.id));
 }
 
+/** The end of a link's words with its address, which differs between languages. */
+const placeholder = "\\]\\((moved|picture|attachment):[^)[:space:]]*";
+/** In front of the locale of a text that moves. No language tag begins with it. */
+const onTheWay = "> ";
+
 /** Pages may lead to their translations without naming them. */
 async function matchTranslations(tx: Transaction, row: ImportRow, main: string): Promise<void> {
   const texts = await tx
@@ -59,6 +64,7 @@ async function matchTranslations(tx: Transaction, row: ImportRow, main: string):
       sourceId: importItems.sourceId,
       locale: importItems.locale,
       title: importItems.title,
+      hash: sql<string>`md5(regexp_replace(${importItems.content}, ${placeholder}, ']', 'g'))`,
       oldPaths: importItems.oldPaths,
     })
     .from(importItems)
@@ -71,11 +77,15 @@ async function matchTranslations(tx: Transaction, row: ImportRow, main: string):
     })),
     main,
   );
+  // First out of the way, because a text may get the place that another one leaves.
   await tx.execute(sql`
-    update import_items set source_id = moved."to" ->> 'sourceId', locale = moved."to" ->> 'locale'
+    update import_items set source_id = moved."to" ->> 'sourceId', locale = ${onTheWay} || (moved."to" ->> 'locale')
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved("from" jsonb, "to" jsonb)
     where import_id = ${row.id} and source_id = moved."from" ->> 'sourceId'
       and import_items.locale = moved."from" ->> 'locale'`);
+  await tx.execute(sql`
+    update import_items set locale = substr(locale, ${onTheWay.length + 1}::int)
+    where import_id = ${row.id} and starts_with(locale, ${onTheWay})`);
   if (copies.length === 0) return;
   await tx.execute(sql`
     delete from import_items

@@ -9,10 +9,14 @@ import type { Services } from "#platform/services.ts";
 import type { Done, Refused } from "#shared/action-outcome.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
+import { findImport, type StoredImport } from "./describe-import.server.ts";
 import { moveInJob } from "./move-in.job.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 
 type Deps = Pick<Services, "db" | "log" | "clock"> & { jobs: Pick<Services["jobs"], "enqueue"> };
+
+const isImporting = ({ phase, status }: Pick<StoredImport, "phase" | "status">) =>
+  phase === "import" && activeStatuses.some((each) => each === status);
 
 /** Reads the form of the plan. A collection is kept under its name unless the form says otherwise. */
 export function readChoices(form: FormData): ImportChoices {
@@ -61,7 +65,7 @@ export function stopImport(deps: Deps, scope: EditorScope): Promise<Done | Refus
   });
 }
 
-/** Continues an import that failed or was stopped after the plan. */
+/** Continues an import that failed or was stopped after the plan. Continuing one that runs does nothing. */
 export function retryImport(deps: Deps, scope: OwnerScope): Promise<Done | Refused> {
   return change(deps, scope, async (tx) => {
     const [row] = await tx
@@ -75,8 +79,12 @@ export function retryImport(deps: Deps, scope: OwnerScope): Promise<Done | Refus
         ),
       )
       .returning({ id: centerImports.id });
-    if (!row) throw new AppError("conflict", texts.tooLate);
-    await deps.jobs.enqueue(tx, moveInJob, { importId: row.id });
+    if (row) {
+      await deps.jobs.enqueue(tx, moveInJob, { importId: row.id });
+      return;
+    }
+    const begun = await findImport(tx, scope);
+    if (!begun || !isImporting(begun)) throw new AppError("conflict", texts.tooLate);
   });
 }
 

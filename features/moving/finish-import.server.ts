@@ -28,7 +28,7 @@ export async function finishImport(
 ): Promise<void> {
   const company = await lockCompany(tx, row);
   if (!company) return;
-  await requireRunning(tx, row.id);
+  await requireRunning(tx, row);
   const redirects = row.choices?.redirects ? await redirectsOf(tx, row) : [];
   const added = await addMissingRedirects(tx, row, redirects);
   await tx.delete(importPictures).where(eq(importPictures.importId, row.id));

@@ -86,11 +86,13 @@ export function handleMoveIn(
         return error instanceof ThreadLimitError ? { code: "source", message: texts.tooSlow } : null;
       },
       unexpected: { code: "unexpected", message: texts.unexpected },
-      async fail(_, { message }) {
+      async fail({ startedAt }, { message }) {
         await db
           .update(centerImports)
           .set({ status: "failed", error: message, finishedAt: clock.now(), sealedAccess: null })
-          .where(isRunning(centerImports, id));
+          .where(
+            and(isRunning(centerImports, id), startedAt ? eq(centerImports.startedAt, startedAt) : undefined),
+          );
       },
     },
     job,
@@ -133,7 +135,7 @@ async function makePlan(
   );
   return db.transaction(async (tx) => {
     await lockCompany(tx, row);
-    await requireRunning(tx, row.id);
+    await requireRunning(tx, row);
     if (isUnattended && company.language === null)
       await updateCompany(tx, row, { language: await mainTagOf(tx, { importId: row.id, main }) });
     const [planned] = await tx
@@ -155,7 +157,7 @@ async function storeSource(context: MoveInContext, row: ImportRow, { signal }: W
   await db.transaction(async (tx) => {
     const company = await lockCompany(tx, row);
     if (!company) return;
-    await requireRunning(tx, row.id);
+    await requireRunning(tx, row);
     // A later attempt continues with the addresses of the first one.
     if (row.total === 0) await placeArticles(tx, row);
     await addCollections(tx, row);

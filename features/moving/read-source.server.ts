@@ -77,7 +77,7 @@ async function storePage(
     cursor,
   }: { placed: PlacedArticle[]; formerPaths: FormerPath[]; cursor: ImportCursor },
 ): Promise<void> {
-  await requireRunning(tx, row.id);
+  await requireRunning(tx, row);
   const isMain = ({ locale }: PlacedArticle) =>
     locale === null || locale.toLowerCase() === cursor.main.toLowerCase();
   const byLocale = Map.groupBy(placed, (article) => (isMain(article) ? "" : tagOf(article.locale ?? "")));

@@ -4,6 +4,7 @@ import { centerImports, importItems } from "#db/schema/center-imports.ts";
 import { readWebPage } from "#engines/moving/web-page.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { ThreadLimitError } from "#platform/threads/open-thread.ts";
+import { EgressError } from "#shared/egress.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildCompany } from "#tests/support/factories.ts";
 import { movingTexts } from "./moving-texts.ts";
@@ -19,17 +20,22 @@ afterAll(() => database.close());
 const origin = "https://help.acme.example";
 const words = "Here you can read what to do, and where the settings of your account are. ".repeat(3);
 
-/** A start page that leads to this many pages which are too complex, and to one article after them. */
-async function readWith(complex: number) {
-  const { db } = database;
-  const { companyId } = await buildCompany(db);
-  const [row] = await db
+async function beginImport() {
+  const { companyId } = await buildCompany(database.db);
+  const [row] = await database.db
     .insert(centerImports)
     .values({
       ...{ companyId, source: "website", origin, label: "help.acme.example" },
       ...{ phase: "plan", status: "running" },
     })
     .returning();
+  return row!;
+}
+
+/** A start page that leads to this many pages which are too complex, and to one article after them. */
+async function readWith(complex: number) {
+  const { db } = database;
+  const row = await beginImport();
   const paths = [...Array.from({ length: complex }, (_, at) => `/complex/${at}`), "/article"];
   const main = await readWebsite(
     {
@@ -56,9 +62,9 @@ async function readWith(complex: number) {
         close: async () => {},
       },
     },
-    row!,
+    row,
   );
-  const items = await db.select().from(importItems).where(eq(importItems.importId, row!.id));
+  const items = await db.select().from(importItems).where(eq(importItems.importId, row.id));
   return { main, items };
 }
 
@@ -75,4 +81,47 @@ it("reads on after pages that are too complex, and notes them", async () => {
 
 it("ends if most pages are too complex", async () => {
   await expect(readWith(21)).rejects.toThrow(movingTexts.pageTooComplex("/complex/20"));
+});
+
+it("notes pages that no browser showed, and reads nothing that a redirect leads to against robots.txt", async () => {
+  const { db } = database;
+  const row = await beginImport();
+  const paths = ["/article", "/app/shown", "/app/broken", "/app/leads-to-private", "/leads-to-private"];
+  const shell = '<html lang="en"><div id="app"></div><script src="/app.js"></script>';
+  const article = (title: string) => `<html lang="en"><h1>${title}</h1><p>${words}</p>`;
+  await readWebsite(
+    {
+      ...{ db, language: "en", signal: new AbortController().signal },
+      wait: async () => {},
+      async fetch(url) {
+        const { pathname } = new URL(url);
+        const bodies: Record<string, string> = {
+          "/": `<html lang="en"><h1>Help</h1>${paths.map((path) => `<a href="${path}">x</a>`).join("")}`,
+          "/robots.txt": "User-agent: *\nDisallow: /private",
+          "/article": article("Article"),
+          "/leads-to-private": article("Private"),
+        };
+        const body = pathname.startsWith("/app/") ? shell : bodies[pathname];
+        return {
+          ...{ status: body === undefined ? 404 : 200, truncated: false },
+          url: pathname === "/leads-to-private" ? `${origin}/private/1` : url,
+          headers: { "content-type": "text/html" },
+          body: new TextEncoder().encode(body ?? ""),
+        };
+      },
+      async render(url) {
+        if (url.endsWith("/broken")) throw new EgressError("browser", url, "The browser failed.");
+        const to = url.endsWith("/leads-to-private") ? `${origin}/private/2` : url;
+        return { url: to, status: 200, html: article("Shown") };
+      },
+      pages: {
+        read: ({ html, url, scope }) => readWebPage(html, url, scope),
+        close: async () => {},
+      },
+    },
+    row,
+  );
+  const items = await db.select().from(importItems).where(eq(importItems.importId, row.id));
+  expect(items.map(({ title }) => title).sort()).toEqual(["Article", "Shown"]);
+  expect(items.flatMap(({ notes }) => notes)).toEqual([{ kind: "unreadable", text: "/app/broken" }]);
 });

@@ -84,7 +84,7 @@ export async function readWebsite(
     const robots = await robotsOf(origin);
     if (!robots.isAllowed(url)) throw new SourceError(texts.notAllowed(new URL(url).host));
     const wide: WebScope = { origin, folders: [""], homes: [], languages: [], main: "" };
-    const home = await shown({ html, url, scope: wide }).catch((error: unknown) => {
+    const { page: home } = await shown({ html, url, scope: wide }, robots).catch((error: unknown) => {
       throw error instanceof ThreadLimitError ? tooComplex(url, error) : error;
     });
     const scope = scopeAt(
@@ -118,7 +118,9 @@ export async function readWebsite(
       for (let at = 0; at < asked.length; at += step) {
         signal.throwIfAborted();
         const { scope } = now.crawl;
-        pages.push(...(await Promise.all(asked.slice(at, at + step).map((each) => read(each, scope)))));
+        pages.push(
+          ...(await Promise.all(asked.slice(at, at + step).map((each) => read(each, { scope, robots })))),
+        );
         if (robots.crawlDelayMs > 0) await deps.wait(robots.crawlDelayMs, signal);
       }
       for (const { hasFailed } of pages) failures = hasFailed ? failures + 1 : 0;
@@ -131,12 +133,16 @@ export async function readWebsite(
     await db.transaction((tx) => arrangeWebsite(tx, row, now));
   }
 
-  async function read(asked: string, scope: WebScope): Promise<FoundPage> {
+  async function read(
+    asked: string,
+    { scope, robots }: { scope: WebScope; robots: RobotsRules },
+  ): Promise<FoundPage> {
     try {
       const opened = await open(new URL(asked, scope.origin).href);
       if (!opened) return { asked, page: null, hasFailed: false };
       const { url, html, isCut } = opened;
-      const page = await shown({ html, url, scope });
+      const { page, isShell } = await shown({ html, url, scope }, robots);
+      if (isShell) return { asked, page, hasFailed: false, isUnshown: true };
       if (isCut) page?.article?.notes.push({ kind: "shortened", text: url.slice(0, 200) });
       return { asked, page, hasFailed: false };
     } catch (error) {
@@ -149,22 +155,30 @@ export async function readWebsite(
     }
   }
 
-  /** As a browser shows it if scripts write it. */
-  async function shown(input: { html: string; url: string; scope: WebScope }): Promise<WebPage | null> {
+  /** As a browser shows it if scripts write it. `isShell` if no browser could show it. */
+  async function shown(
+    input: { html: string; url: string; scope: WebScope },
+    robots: RobotsRules,
+  ): Promise<{ page: WebPage | null; isShell: boolean }> {
+    // Redirects may lead to what may not be read.
+    if (!robots.isAllowed(input.url)) return { page: null, isShell: false };
     const page = await reader.read(input);
-    if (!page?.needsScript) return page;
+    if (!page?.needsScript) return { page, isShell: false };
     rendered += 1;
     if (!render || rendered > maxRendered) {
       unrendered += 1;
-      return page;
+      return { page, isShell: true };
     }
     try {
       const { url, html } = await render(input.url, { timeoutMs: pageTimeoutMs, signal });
-      return await reader.read({ ...input, url, html });
+      return {
+        page: robots.isAllowed(url) ? await reader.read({ ...input, url, html }) : null,
+        isShell: false,
+      };
     } catch (error) {
       if (signal.aborted || !(error instanceof EgressError)) throw error;
       unrendered += 1;
-      return page;
+      return { page, isShell: true };
     }
   }
 
@@ -220,8 +234,8 @@ function following(cursor: CrawlCursor, pages: readonly FoundPage[], robots: Rob
     listedLeft -= linksOf(kept);
     if (kept.length > 0) lists.push({ address, title, isHome: scope.homes.includes(address), groups: kept });
   }
-  const unread = pages.flatMap(({ asked, hasFailed, isTooComplex }) =>
-    hasFailed || isTooComplex ? asked : [],
+  const unread = pages.flatMap(({ asked, hasFailed, isTooComplex, isUnshown }) =>
+    hasFailed || isTooComplex || isUnshown ? asked : [],
   );
   const next: CrawlCursor = {
     ...cursor,

@@ -95,7 +95,7 @@ export async function storeBatch(
 ): Promise<void> {
   const company = await lockCompany(tx, row);
   if (!company) return;
-  await requireRunning(tx, row.id);
+  await requireRunning(tx, row);
   const isMain = ({ item }: PlacedItem) => item.locale === "";
   const ofMain = await storeMainTexts(tx, row, { batch: batch.filter(isMain), known, ids });
   // Translations in this batch may belong to its articles.

@@ -17,6 +17,8 @@ export interface FoundPage {
   /** The server didn't send it. */
   hasFailed: boolean;
   isTooComplex?: boolean;
+  /** Scripts write it, and no browser ran them. */
+  isUnshown?: boolean;
 }
 
 export const crumbKey = ({ name, address }: { name: string; address: string | null }) =>
@@ -32,7 +34,7 @@ export async function storePages(
   row: ImportRow,
   { pages, cursor }: { pages: readonly FoundPage[]; cursor: CrawlCursor },
 ): Promise<void> {
-  await requireRunning(tx, row.id);
+  await requireRunning(tx, row);
   const { staged, formerPaths } = placePages(pages, {
     main: cursor.main,
     stored: await findStored(tx, row, pages),

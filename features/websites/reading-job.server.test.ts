@@ -104,6 +104,24 @@ test.each(["stopped", "deleted"] as const)(
   },
 );
 
+test("ends an attempt whose row another one has claimed", async () => {
+  const { db, realtime } = bench.services;
+  const id = await newCrawl();
+  await runOn(id, {
+    isLastAttempt: true,
+    async work(given) {
+      const aborted = untilAborted(given);
+      await db
+        .update(crawls)
+        .set({ startedAt: new Date("2001-01-01T00:00:00Z") })
+        .where(eq(crawls.id, id));
+      await realtime.publish(`crawl:${id}`, {});
+      await aborted;
+    },
+  });
+  expect(await statusOf(id)).toEqual(["running", null]);
+});
+
 test("stores a failure of the site at the first attempt, without a retry", async () => {
   const id = await newCrawl();
   await runOn(id, { work: () => Promise.reject(new CrawlError("not-found", "No such page.")) });

@@ -66,7 +66,8 @@ export async function runReadingJob<Row>(
       const renewed = await db
         .update(job.table)
         .set({ leaseExpiresAt: leaseFrom(clock.now()) })
-        .where(isRunning(job.table, job.id))
+        // An attempt that another one has replaced ends, too.
+        .where(and(isRunning(job.table, job.id), eq(job.table.startedAt, now)))
         .returning({ id: job.table.id });
       if (renewed.length === 0) stop.abort(new WorkEndedError());
     } catch (error) {
