@@ -60,7 +60,7 @@ test("an address that begins with another word shows that the name lacks its beg
   expect(called("Anna Marlow Chairs", { emails: ["marlowchairs@gmail.com"] })).toBe("Anna Marlow Chairs");
 });
 
-test("one word isn't used if the site's sentences always go on with the rest of the name", () => {
+test("one word isn't used if the site's sentences always continue with the rest of the name", () => {
   const text = (rest: string) => `<h1>Hello</h1><p>Marlow${rest} is a shop for chairs in the old town.</p>`;
   expect(called("Marlow", { body: text(" Chairs & Tables") })).toBeNull();
   expect(called("Marlow", { body: text("") })).toBe("Marlow");

@@ -40,7 +40,7 @@ function needsArticle(name: string, language: string): boolean {
   return kind.test(name);
 }
 
-/** Words that stand before a name without being a part of it: "Welcome", "About", "Contact". */
+/** Words in front of a name without being a part of it: "Welcome", "About", "Contact". */
 const noName = new RegExp(`^(?:${anyOf("sections.speaks")}|${anyOf("sections.general")})$`, "iu");
 /** In characters. */
 const minWord = 4;
@@ -94,7 +94,7 @@ function beginsBefore(name: string, address: string): boolean {
   return lead.length >= minWord && !mailboxWords.test(lead) && !inLatin(name).includes(lead);
 }
 
-/** True if each sentence that begins with the one word goes on with the rest of the name: "Oak Wood & Elm is a shop." */
+/** True if each sentence that begins with the one word continues with the rest of the name: "Oak Wood & Elm is a shop." */
 function isAlwaysLonger(name: string, pages: ReadPage[]): boolean {
   if (name.includes(" ")) return false;
   const begins = new RegExp(

@@ -81,7 +81,7 @@ function isPrivacy(page: ReadPage): boolean {
   return privacyPage.test(URL.parse(page.url)?.pathname ?? "");
 }
 
-/** A privacy policy also names authorities, providers and whoever wrote it. */
+/** A privacy policy also names authorities, providers and its author. */
 function isOnOther(pages: ReadPage[], page: ReadPage, value: string): boolean {
   return pages.some(
     (other) =>
