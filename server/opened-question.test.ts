@@ -7,7 +7,15 @@ const from = (path: string) => ({ host, referer: `https://${host}${path}` });
 it("names the question whose own page has an address", () => {
   expect(questionOf("/help/acme/de/faq/a%C3%A4?x=1")).toBe("a\u00e4");
   expect(questionOf("/faq/can-i-return-it")).toBe("can-i-return-it");
-  for (const other of ["/faq", "/faq/about/general", "/articles/a", "/faq/%E0%A4%A", "/faq/a.md/b"])
+  for (const other of [
+    "/faq",
+    "/faq/about/general",
+    "/articles/a",
+    "/faq/%E0%A4%A",
+    "/faq/a.md/b",
+    "/?x=/faq/a",
+    "/faq/a%00",
+  ])
     expect(questionOf(other)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 /** Recognizes a question's page, and whether it was opened from the results of a search. */
 import type { IncomingHttpHeaders } from "node:http";
 
-const question = /^(?<base>.*)\/faq\/(?<slug>[^/?#]+)\/?(?:[?#]|$)/;
+const question = /^(?<base>[^?#]*)\/faq\/(?<slug>[^/?#]+)\/?(?:[?#]|$)/;
 const results = /^(?<base>.*)\/search$/;
 
 /** The slug of the question whose own page has this address. */
@@ -25,9 +25,11 @@ export function searchClickOf(
   return slug === null ? null : { query, slug };
 }
 
+/** Null for what no slug can be. The database refuses a NUL, and everything that is stored along with it. */
 function decode(slug: string): string | null {
   try {
-    return decodeURIComponent(slug);
+    const decoded = decodeURIComponent(slug);
+    return /\p{Cc}/u.test(decoded) ? null : decoded;
   } catch {
     return null;
   }

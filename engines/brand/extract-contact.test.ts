@@ -40,6 +40,15 @@ describe("phone numbers", () => {
       ["(540) 344-2211"],
     ],
     [
+      "of a member with an email at the same provider of free email aren't the site's",
+      {
+        html: page(
+          "<footer><p>rowers@gmail.com • (540) 344-2211</p></footer><main><p>Jane Doe, (540) 344-2299, jane.doe@gmail.com</p></main>",
+        ),
+      },
+      ["(540) 344-2211"],
+    ],
+    [
       "are deduped across repetitions and formats",
       {
         html: page(

@@ -277,7 +277,9 @@ function readText(
   if (!/\d{2}/.test(text)) return;
   const isOwn = block.region !== "body" || block.isContact;
   const isBesideForeignMail = namesOnlyForeignMail(text, homes);
-  const isBesideOwnMail = text.length < maxCard && [...homes].some((home) => text.includes(`@${home}`));
+  const isBesideOwnMail =
+    text.length < maxCard &&
+    mailDomainsIn(text).some((domain) => homes.has(domain) && !FREE_MAIL.test(domain));
   for (const match of text.matchAll(CANDIDATE)) {
     if (budget.left-- <= 0) return;
     const before = (match.index < 3 ? label : "") + text.slice(Math.max(0, match.index - 40), match.index);
@@ -331,10 +333,13 @@ const maxCard = 120;
 /** True if the text names only emails of other domains, as in "Press: Bell & Finch, 020 7946 …, press@bellfinch". */
 function namesOnlyForeignMail(text: string, homes: ReadonlySet<string>): boolean {
   if (homes.size === 0 || text.length > 400 || !text.includes("@")) return false;
-  const domains = [...text.matchAll(/@([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5})/gi)].map(([, domain]) =>
-    domain!.toLowerCase(),
-  );
+  const domains = mailDomainsIn(text);
   return domains.length > 0 && domains.every((domain) => !homes.has(domain) && !FREE_MAIL.test(domain));
+}
+
+function mailDomainsIn(text: string): string[] {
+  const found = text.matchAll(/@([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5})/gi);
+  return [...found].map(([, domain]) => domain!.toLowerCase());
 }
 
 /** The domains of free mail providers don't identify the owner. */

@@ -64,6 +64,15 @@ test("an exercise in a folder of the website is about a company that doesn't exi
   expect(asked("/lessons/css/tea/index.html", "<p>Made by Birchhill</p>").has(contact)).toBe(true);
 });
 
+test("the first page of a website in folders of another one is no exercise", () => {
+  const club = "<h1>Rowing club</h1><p>Write to us on every day of the week, and we answer soon.</p>";
+  const found = answersOf(
+    { "/clubs/rowing/": `${club}<p>crew@rowing.test</p>` },
+    { emails: ["crew@rowing.test"] },
+  );
+  expect([...found.values()].join()).toContain("crew@rowing.test");
+});
+
 test.each([
   [
     "fr",

@@ -27,11 +27,15 @@ function namesCompany({ text, title }: ReadPage, companyName: string): boolean {
   return text.includes(name) || groundText([title ?? ""]).includes(name);
 }
 
+function hostOf(url: URL | null): string | undefined {
+  return url?.host.replace(/^www\./, "");
+}
+
 function leavesFolder({ url, tree }: ReadPage): boolean {
   const own = URL.parse(url);
   const folder = own?.pathname.replace(/[^/]*$/, "") ?? "/";
   return tree.elements.some(({ tag, attributes }) => {
     const target = tag === "a" && attributes["href"] ? URL.parse(attributes["href"], url) : null;
-    return target !== null && target.host === own?.host && !target.pathname.startsWith(folder);
+    return target !== null && hostOf(target) === hostOf(own) && !target.pathname.startsWith(folder);
   });
 }

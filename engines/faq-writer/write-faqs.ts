@@ -46,7 +46,10 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   const language = siteLanguage(all);
   // A landing page in another language would put its sentences among the site's own.
   const inLanguage = all.filter(
-    (page) => !isSurelyOther(sureLanguageOf(page), language) && !isSample(page.read, site.companyName),
+    (page, index) =>
+      !isSurelyOther(sureLanguageOf(page), language) &&
+      // A website can be in a folder of another one, so the first page never is a sample.
+      (index === 0 || !isSample(page.read, site.companyName)),
   );
   const pages = inLanguage.map(({ read }) => read);
   const input = { ...site, pages: inLanguage.map(({ page }) => page) };

@@ -173,12 +173,17 @@ describe("visits", () => {
           ? () => Promise.reject(new Error("away"))
           : Reflect.get(target, name, receiver),
     });
+    const [faq] = await database.db
+      .insert(generatedFaqs)
+      .values({ companyId: acme.companyId, question: "When?", answer: "At ten in the morning.", slug: "when" })
+      .returning({ id: generatedFaqs.id });
     const counter = createVisitCounter({ db, clock, log: collectLog().log });
-    counter.countView(acme.companyId, person);
+    counter.countView(acme.companyId, person, { question: "when" });
     await counter.flush();
     isAway = false;
-    counter.countView(acme.companyId, person);
+    counter.countView(acme.companyId, person, { question: "when" });
     await counter.stop();
+    expect(await countQuestionViews(database.db, acme)).toEqual({ [faq!.id]: 2 });
     expect((await describeOwnVisits(database.db, acme, { now })).days.at(-1)?.views).toBe(2);
   });
 

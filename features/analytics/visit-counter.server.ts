@@ -75,13 +75,13 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
     unanswered.set(query, (known ?? 0) + 1);
   };
 
-  const noteQuestion = ({ questions }: Counts, slug: string) => {
+  const noteQuestion = ({ questions }: Counts, slug: string, n: number) => {
     const known = questions.get(slug);
     if (known === undefined) {
       if (questions.size >= maxQuestionsPerCompany || questionCount >= maxQuestions) return;
       questionCount++;
     }
-    questions.set(slug, (known ?? 0) + 1);
+    questions.set(slug, (known ?? 0) + n);
   };
 
   const noteAsked = ({ asked }: Counts, query: string, outcome: AskOutcome) => {
@@ -126,11 +126,12 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
       await store(db, clock.now(), taken);
     } catch (error) {
       log.warn({ err: error }, "page view flush failed; retrying");
-      for (const [companyId, { views, searches, agentCalls }] of taken) {
+      for (const [companyId, { views, searches, agentCalls, questions }] of taken) {
         const counts = of(companyId);
         counts.views += views;
         counts.searches += searches;
         counts.agentCalls += agentCalls;
+        for (const [slug, n] of questions) noteQuestion(counts, slug, n);
       }
     }
   };
@@ -140,7 +141,7 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
       if (!isCounted(headers)) return;
       const counts = of(companyId);
       counts.views++;
-      if (page?.question) noteQuestion(counts, page.question);
+      if (page?.question) noteQuestion(counts, page.question, 1);
     },
     countAgent(companyId) {
       of(companyId).agentCalls++;

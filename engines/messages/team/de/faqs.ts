@@ -128,6 +128,7 @@ export const faqs = {
   Source: "Quelle",
   Helpful: "Hilfreich",
   Views: "Aufrufe",
+  views: "Aufrufe",
   "1 view": "1 Aufruf",
   "{count} views": "{count} Aufrufe",
   Asked: "Gefragt",

@@ -50,7 +50,14 @@ export function FactCells({ faq, columns }: { faq: OwnerFaq; columns: Columns })
       {columns.category ? <span className={cn(cell, "max-lg:hidden")}>{faq.category ?? ""}</span> : null}
       <span className={cn(cell, "max-lg:hidden")}>{sourceName(faq, texts)}</span>
       {columns.views ? (
-        <span className={cn(numberCell, "max-lg:hidden")}>{viewed ? texts.number(viewed) : ""}</span>
+        <span className={cn(numberCell, "max-lg:hidden")}>
+          {viewed ? (
+            <>
+              {texts.number(viewed)}
+              <span className="sr-only"> {texts.t("views")}</span>
+            </>
+          ) : null}
+        </span>
       ) : null}
       {columns.helpful ? (
         <span className={cn(numberCell, "max-lg:hidden", isUnhelpful(votes[faq.id]) && "text-danger")}>
