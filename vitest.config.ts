@@ -16,10 +16,10 @@ const execArgv = [
 ];
 
 // Most test files spend more than half their time waiting for the database, a page or a timer, so on two processors,
-// five workers leave neither idle. A worker with its browser and databases takes about a gigabyte.
+// five workers left each of them idle for a third of the time. A worker with its browser and databases takes about a gigabyte.
 const maxWorkers = Math.max(
   2,
-  Math.min(8, Math.max(5, availableParallelism()), Math.floor(totalmem() / 2 ** 30) - 1),
+  Math.min(8, Math.max(6, availableParallelism()), Math.floor(totalmem() / 2 ** 30) - 1),
 );
 
 // Not in npm test, which excludes the tag: docs/decisions/2026-11-27-long-tests-have-a-tag.md.
