@@ -9,12 +9,18 @@ describe("what a question asks for", () => {
     ["How much does the weight loss course cost?", "en", "price"],
     ["how deep is the pool", "en", "size"],
     ["how warm is the sauna", "en", "temperature"],
+    ["How cold does it get at night?", "en", "temperature"],
+    ["How hot is the vindaloo?", "en", null],
     ["How big are the groups?", "en", "count"],
     ["Wie schwer darf mein Koffer sein?", "de", "weight"],
     ["Wie schwer ist die Route?", "de", null],
     ["Wie hoch ist die Kaution?", "de", null],
     ["Wie tief ist das Becken?", "de", "size"],
     ["Wie warm ist die Sauna?", "de", "temperature"],
+    ["Wie warm ist das Schwimmbecken?", "de", "temperature"],
+    ["Wie warm muss ich mich anziehen?", "de", null],
+    ["Hoe warm is het zwembad?", "nl", "temperature"],
+    ["Hoe warm moet ik me kleden?", "nl", null],
     ["Quel est le poids maximum ?", "fr", "weight"],
   ])("“%s”", (question, language, type) => {
     expect(answerTypeOf(question, [language])).toBe(type);
@@ -30,6 +36,8 @@ describe("what a sentence has", () => {
     ["荷物は20キロまでです。", "weight"],
     ["The pool is 1.80 m deep.", "size"],
     ["Das Becken ist zwei Meter tief.", "size"],
+    ["Riders are at least 5'4 tall.", "size"],
+    ["Riders are at least 5ft4.", "size"],
     ["It's 85 °C inside.", "temperature"],
     ["Das Wasser hat 32 Grad.", "temperature"],
   ] as const)("“%s” has a %s", (text, type) => {
@@ -40,6 +48,7 @@ describe("what a sentence has", () => {
     ["Leave your suitcase until 6 pm.", "weight"],
     ["It costs 20 euros.", "weight"],
     ["We open at 8 in the morning.", "size"],
+    ["It costs 1'000 francs.", "size"],
     ["We have 12 tables.", "temperature"],
   ] as const)("“%s” has no %s", (text, type) => {
     expect(hasAnswerType(text, type)).toBe(false);

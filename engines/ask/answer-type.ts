@@ -80,7 +80,9 @@ function measured(type: keyof typeof symbols): RegExp {
   const before = String.raw`(?:\p{N}[\s\u00a0-]?|${wholeWords("durations.number")}[\s-])`;
   const units = `(?:${symbols[type]}|${anyOf(`measures.${type}`)})`;
   // Japanese words follow without a space.
-  return new RegExp(String.raw`${before}${units}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])`, "iu");
+  const end = String.raw`(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])`;
+  const inches = type === "size" ? String.raw`|(?:['’\u2032]|ft)\s?\p{N}{1,2}(?!\p{N})` : "";
+  return new RegExp(`${before}(?:${units}${end}${inches})`, "iu");
 }
 
 export function isMeasure(type: AnswerType | null): type is keyof typeof measures {

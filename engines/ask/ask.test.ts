@@ -227,6 +227,21 @@ describe("a center of a few questions", () => {
     expect(near[0]?.passage.id).toBe(id);
   });
 
+  it("doesn't answer a question that continues one about a cat with the price for a dog", async () => {
+    const index = await buildAskIndex(guesthouse, { meaningsOf });
+    const text = "How much is it a night?";
+    const before = (pet: string) => ask(index, { text, previous: `Can I bring my ${pet}?` });
+    expect(before("dog").decision).toBe("answer");
+    expect(before("cat").decision).not.toBe("answer");
+  });
+
+  it("answers a question that only adds a detail", async () => {
+    const cancelling = question("cancel", "How can I cancel a confirmed booking?", ["Write to us by email."]);
+    const index = await buildAskIndex([...guesthouse, cancelling], { meaningsOf });
+    const { decision } = ask(index, { text: "How can I cancel my booking for Friday?" });
+    expect(decision).toBe("answer");
+  });
+
   it.each(["Darf ich meine Katze mitbringen?", "Wie schwer darf mein Koffer sein?"])(
     "doesn't answer %j in German",
     async (text) => {

@@ -27,6 +27,8 @@ const reading = { everydayWeight: 0.45, isCautious: true };
 export interface Asked {
   /** With the question before it, if it depends on that. */
   text: string;
+  /** Without the question before it. */
+  alone: string;
   read: ReadQuery;
   /**
    * One for each concept of `read`: how much of the question's meaning it carries, before its rarity is taken into
@@ -35,8 +37,8 @@ export interface Asked {
   shares: number[];
   type: AnswerType | null;
   intents: AskedIntent[];
-  /** True for a text about a cat if the question is about a dog. */
-  isOtherKind: (text: string) => boolean;
+  /** True for a text about a cat, in its language, if the question is about a dog. */
+  isOtherKind: (text: string, language: string) => boolean;
 }
 
 export interface Question {
@@ -76,11 +78,12 @@ export function readQuestion<P extends Passage>(
   const intents = askedIntents(question, languages);
   return {
     text: whole,
+    alone: question,
     read,
     shares,
     type: answerTypeOf(question, languages),
     intents,
-    isOtherKind: otherKindThan(question, languages),
+    isOtherKind: otherKindThan(question, whole),
   };
 }
 

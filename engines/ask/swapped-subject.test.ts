@@ -13,12 +13,15 @@ test.each([
   ["when can I collect my shoes please", "When can I collect my shoes?", ["please"], [], false],
   ["when can I collect my ihsrts", "When can I collect my shirts?", ["ihsrts"], ["shirts"], false],
   ["when can I collect", "When can I collect my shoes?", [], ["shoes"], false],
+  ["how can I cancel for friday", "How can I cancel a confirmed booking?", ["friday"], ["confirmed"], false],
+  ["how can I cancel a group booking", "How can I cancel a lesson?", ["group"], ["lesson"], false],
 ])("“%s” beside “%s”", (question, title, missing, left, expected) => {
-  expect(isSwapped({ question, title, missing, left, meanings: english })).toBe(expected);
+  const lastAsked = question.split(" ").at(-1);
+  expect(isSwapped({ question, title, missing, lastAsked, left, meanings: english })).toBe(expected);
 });
 
 test("by words alone, another word is another thing", () => {
-  const compared = { missing: ["seil"], left: ["schuhe"], meanings: null };
+  const compared = { missing: ["seil"], lastAsked: "seil", left: ["schuhe"], meanings: null };
   const [question, title] = ["Brauche ich ein eigenes Seil?", "Brauche ich ein Paar Schuhe?"];
   expect(isSwapped({ question, title, ...compared })).toBe(true);
 });

@@ -5,6 +5,7 @@
 import { damerauDistance } from "#engines/search/damerau.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
+import { stopWords } from "#engines/search/stop-words.ts";
 import { likeness, meaningOf, type WordMeanings } from "./meaning/word-meanings.ts";
 
 /** In words. Shorter beginnings are the same by chance. */
@@ -22,20 +23,27 @@ interface Compared {
   title: string;
   /** Words of the question that the passage doesn't have. */
   missing: readonly string[];
+  /** The last informative word of the question, which names its subject. */
+  lastAsked: string | undefined;
   /** Words of the title that the question doesn't have. */
   left: readonly string[];
   meanings: WordMeanings | null;
 }
 
-export function isSwapped({ question, title, missing, left, meanings }: Compared): boolean {
-  if (missing.length === 0 || left.length === 0) return false;
+export function isSwapped({ question, title, missing, lastAsked, left, meanings }: Compared): boolean {
+  if (!lastAsked || !missing.includes(lastAsked)) return false;
+  const lastOfTitle = wordsOf(title).findLast((word) => !stopWords.has(word));
+  if (!lastOfTitle || !left.includes(lastOfTitle)) return false;
   if (beginningOf(question) !== beginningOf(title)) return false;
   return !missing.some((word) => left.some((other) => areAlike(word, other, meanings)));
 }
 
 function beginningOf(text: string): string {
-  const words = splitWords(foldText(text)).map(({ word }) => word);
-  return words.slice(0, sameBeginning).join(" ");
+  return wordsOf(text).slice(0, sameBeginning).join(" ");
+}
+
+function wordsOf(text: string): string[] {
+  return splitWords(foldText(text)).map(({ word }) => word);
 }
 
 function areAlike(one: string, other: string, meanings: WordMeanings | null): boolean {

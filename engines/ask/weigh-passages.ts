@@ -172,11 +172,12 @@ function weigh<P extends Passage>(
   const isAnother =
     answersQuestion(passage) &&
     isSwapped({
-      question: asked.text,
+      question: asked.alone,
       title: passage.heading ?? passage.title,
       missing: concepts
         .filter((_, at) => asked.shares[at] === 1 && inAll[at] === 0)
         .map(({ typed }) => typed),
+      lastAsked: concepts.findLast((_, at) => asked.shares[at] === 1)?.typed,
       left: unaskedWords(titleWords[0]!, asked),
       meanings,
     });
@@ -210,7 +211,7 @@ function weigh<P extends Passage>(
       meaning: null,
       meaningLead: 0,
       canAnswer:
-        !asked.isOtherKind([aboutOf(passage), text].join(" ")) &&
+        !asked.isOtherKind([aboutOf(passage), text].join(" "), passage.language) &&
         hasMeasure(text, { asked, passage }) &&
         (!isReply || share(inTitle) > 0) &&
         !isAnother,

@@ -261,7 +261,8 @@ export const de: LanguagePack = {
     weight:
       /wie schwer (?:darf|dürfen|kann|können|muss|müssen)|gewichtsgrenze|höchstgewicht|maximalgewicht|wie ?viel .{0,40}(?:wiegen|wiegt)|wie ?viele kilo/,
     size: /wie (?:breit|tief|dick)/,
-    temperature: /wie (?:heiß|kalt|warm)|welche temperatur/,
+    temperature:
+      /wie (?:heiß|kalt|warm) (?:ist|sind|wird|werden|kann) .{0,40}(?:wasser|becken|pools?|zimmern?|räume?|raum|saunas?|see|meer|wetter|es)|welche temperatur|wie hoch ist die .{0,20}temperatur/,
   },
   measures: {
     weight: /kilo|kilogramm|gramm|pfund|tonnen?/,

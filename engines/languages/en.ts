@@ -298,7 +298,8 @@ export const en: LanguagePack = {
     weight:
       /how heavy|how many (?:kilos|kg|pounds|lbs)|(?:max(?:imum)?|least|minimum) weight|weight limit|how much (?:does|do|can|may|should|will|must) .{1,40} weigh/,
     size: /how (?:tall|wide|deep|thick)/,
-    temperature: /how (?:hot|cold|warm)|(?:what|which) temperature/,
+    temperature:
+      /how (?:hot|cold|warm) (?:is|are|does|do|will|can) .{0,30}(?:water|pools?|rooms?|weather|saunas?|sea|lake|tub|kiln|it get|it be)|(?:what|which) temperature|what(?:['’]s| is) the .{0,20}temperature/,
   },
   measures: {
     weight: /kilos?|kilograms?|grams?|pounds?|ounces?|stones?|tons?|tonnes?/,

@@ -242,7 +242,8 @@ export const nl: LanguagePack = {
     phone: /telefoon(?:nummer)?|nummer/,
     weight: /hoe zwaar (?:mag|mogen|kan|moet)|(?:maximaal|maximum) gewicht|hoeveel kilo/,
     size: /hoe (?:breed|diep|dik)/,
-    temperature: /hoe (?:heet|koud|warm)|welke temperatuur/,
+    temperature:
+      /hoe (?:heet|koud|warm) (?:is|zijn|wordt|worden|kan) .{0,40}(?:water|bad|zwembad|kamers?|sauna|zee|meer|weer|het)|welke temperatuur/,
   },
   measures: {
     weight: /kilo(?:gram)?|gram|ton/,
