@@ -230,9 +230,9 @@ describe("a center of a few questions", () => {
   it("doesn't answer a question that continues one about a cat with the price for a dog", async () => {
     const index = await buildAskIndex(guesthouse, { meaningsOf });
     const text = "How much is it a night?";
-    const before = (pet: string) => ask(index, { text, previous: `Can I bring my ${pet}?` });
-    expect(before("dog").decision).toBe("answer");
-    expect(before("cat").decision).not.toBe("answer");
+    const askAfter = (pet: string) => ask(index, { text, previous: `Can I bring my ${pet}?` });
+    expect(askAfter("dog").decision).toBe("answer");
+    expect(askAfter("cat").decision).not.toBe("answer");
   });
 
   it("answers a question that only adds a detail", async () => {
