@@ -659,6 +659,72 @@ test("a text that is too deep for a tree keeps its words, and the import continu
   ]);
 });
 
+test("an import that changes articles leaves the texts before in their history", async () => {
+  const { db } = app.services;
+  const scope = await center();
+  const importRows = async (csv: string, publishes: boolean) => {
+    const bytes = new Uint8Array(strToU8(csv));
+    expect(await startFileImport(app.services, scope, { name: "a.csv", bytes })).toEqual({ ok: true });
+    await agreeToPlan(app.services, scope, { ...asDrafts, publishes });
+    await work(scope);
+  };
+  const versionsOf = async (itemId: string) => {
+    const rows = await db
+      .select()
+      .from(schema.articleVersions)
+      .where(eq(schema.articleVersions.itemId, itemId))
+      .orderBy(schema.articleVersions.number);
+    return rows.map(({ kind, title, content }) => [kind, title, content]);
+  };
+  await importRows("id,title,content\n1,Pay,By card\n2,Send,By parcel\n", true);
+  // Another file, with the same ids.
+  await importRows("id,title,content\n1,Staff,Only for us\n2,Send,By parcel\n", true);
+  await importRows("id,title,content\n1,Staff,Nobody\n2,Send,By parcel\n", true);
+  expect((await report(scope)).counts).toMatchObject({ updated: 1, unchanged: 1 });
+  const articles = await articlesOf(scope);
+  const [first, second] = ["Staff", "Send"].map((title) => articles.find((each) => each.title === title)!);
+  expect(await versionsOf(first!.id)).toEqual([
+    ["imported", "Pay", "By card"],
+    ["published", "Staff", "Only for us"],
+    ["published", "Staff", "Nobody"],
+  ]);
+  expect(await versionsOf(second!.id)).toEqual([]);
+});
+
+test("a translation deleted here stays deleted, and one of an article edited here is out of date", async () => {
+  const { db } = app.services;
+  const scope = await center();
+  const docs = "site/src/content/docs";
+  const importFolder = async (texts: { pay: string; bezahlen: string; karten: string }) => {
+    const zip = zipSync({
+      "site/astro.config.mjs": strToU8("locales: { root: { lang: 'en' }, de: { lang: 'de' } }"),
+      [`${docs}/guides/pay.md`]: strToU8(`---\ntitle: Pay\n---\n${texts.pay}`),
+      [`${docs}/guides/cards.md`]: strToU8("---\ntitle: Cards\n---\nAll cards."),
+      [`${docs}/de/guides/pay.md`]: strToU8(`---\ntitle: Bezahlen\n---\n${texts.bezahlen}`),
+      [`${docs}/de/guides/cards.md`]: strToU8(`---\ntitle: Karten\n---\n${texts.karten}`),
+    });
+    const bytes = new Uint8Array(zip);
+    expect(await startFileImport(app.services, scope, { name: "site.zip", bytes })).toEqual({ ok: true });
+    await agreeToPlan(app.services, scope, asDrafts);
+    await work(scope);
+  };
+  await importFolder({ pay: "By card.", bezahlen: "Mit Karte.", karten: "Alle Karten." });
+  const articles = await articlesOf(scope);
+  const [pay, cards] = ["Pay", "Cards"].map((title) => articles.find((each) => each.title === title)!);
+  const { translations, helpCenterContent } = schema;
+  await db.delete(translations).where(eq(translations.articleId, cards!.id));
+  await db.update(helpCenterContent).set({ content: "Mine" }).where(eq(helpCenterContent.id, pay!.id));
+  await importFolder({ pay: "By invoice.", bezahlen: "Mit Rechnung.", karten: "Jede Karte." });
+  expect(await report(scope)).toMatchObject({ counts: { conflict: 1, unchanged: 1 }, translations: 1 });
+  const stored = await db
+    .select()
+    .from(translations)
+    .where(and(eq(translations.companyId, scope.companyId), isNotNull(translations.articleId)));
+  expect(stored).toMatchObject([
+    { articleId: pay!.id, fields: { title: "Bezahlen", content: "Mit Rechnung." }, sourceFields: {} },
+  ]);
+});
+
 test("a body of 1 GB is refused before it is read, and leaves nothing behind", async () => {
   const owner = await createUser(app.services, { onboardingCompleted: true });
   const response = await new Promise<{ status: number | undefined }>((resolve, reject) => {

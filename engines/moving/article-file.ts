@@ -12,10 +12,22 @@ import {
   storableText,
 } from "./source-center.ts";
 
+const maxColumns = 200;
+
 /** Means that the whole file is unusable. Its message is shown to the user. */
 export class UnusableFileError extends Error {
   override readonly name = "UnusableFileError";
 }
+
+/** Shown to the user. */
+export const fileTexts = {
+  noColumns: 'The first row must name the columns "title" and "content".',
+  noArticles: "This file has no articles.",
+  empty: "This file is empty.",
+  wrongQuote: "We can't read this CSV file: a quotation mark is out of place.",
+  tooManyArticles: `This file has more than ${maxArticles.toLocaleString("en")} articles. Split it into smaller files.`,
+  tooManyColumns: `This file has more than ${maxColumns} columns. Delete those that aren't needed.`,
+};
 
 /** Names of columns in the exports of other tools. */
 const columnNames = {
@@ -30,15 +42,12 @@ const columnNames = {
 
 type Column = keyof typeof columnNames;
 
-const maxColumns = 200;
-
 export function readArticleFile(text: string): SourceCenter {
   const [head = [], ...rows] = readRows(text.replace(/^\uFEFF/, ""));
   const names = head.map((name) => name.trim().toLowerCase());
   const at = (column: Column) =>
     names.findIndex((name) => (columnNames[column] as readonly string[]).includes(name));
-  if (at("title") < 0 || at("content") < 0)
-    throw new UnusableFileError('The first row must name the columns "title" and "content".');
+  if (at("title") < 0 || at("content") < 0) throw new UnusableFileError(fileTexts.noColumns);
   const taken = new Set<string>();
   const articles = rows.flatMap((cells): SourceArticle[] => {
     const cell = (column: Column) => unguardFormula((cells[at(column)] ?? "").trim());
@@ -64,7 +73,7 @@ export function readArticleFile(text: string): SourceCenter {
       },
     ];
   });
-  if (articles.length === 0) throw new UnusableFileError("This file has no articles.");
+  if (articles.length === 0) throw new UnusableFileError(fileTexts.noArticles);
   const collections = [...new Set(articles.map(({ collection }) => collection))];
   return {
     articles,
@@ -103,7 +112,7 @@ function uniqueId(wanted: string, taken: Set<string>): string {
 }
 
 function readRows(text: string): string[][] {
-  if (text.trim() === "") throw new UnusableFileError("This file is empty.");
+  if (text.trim() === "") throw new UnusableFileError(fileTexts.empty);
   const [head = ""] = text.split(/\r\n|\n|\r/, 1);
   const delimiter = [",", ";", "\t"].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
   let rows: string[][];
@@ -116,15 +125,9 @@ function readRows(text: string): string[][] {
       to: maxArticles + 2,
     });
   } catch {
-    throw new UnusableFileError("We can't read this CSV file: a quotation mark is out of place.");
+    throw new UnusableFileError(fileTexts.wrongQuote);
   }
-  if (rows.length > maxArticles + 1)
-    throw new UnusableFileError(
-      `This file has more than ${maxArticles.toLocaleString("en")} articles. Split it into smaller files.`,
-    );
-  if (rows.some((row) => row.length > maxColumns))
-    throw new UnusableFileError(
-      `This file has more than ${maxColumns} columns. Delete those that aren't needed.`,
-    );
+  if (rows.length > maxArticles + 1) throw new UnusableFileError(fileTexts.tooManyArticles);
+  if (rows.some((row) => row.length > maxColumns)) throw new UnusableFileError(fileTexts.tooManyColumns);
   return rows;
 }

@@ -1,5 +1,6 @@
 /** Recognizes the documentation tool that a folder belongs to, with its order, its labels and its addresses. */
 import { isRecord, readYaml, textOf } from "./front-matter.ts";
+import { decodedPath } from "./html-page.ts";
 
 export type FolderTool = "Docusaurus" | "Starlight" | "MkDocs" | "GitBook" | "Markdown";
 
@@ -105,11 +106,7 @@ function readSummary(text: string, root: string): Contents {
     if (!item) continue;
     const [, indent = "", title = "", href = ""] = item;
     if (indent === "") parent = title.trim();
-    const path =
-      root +
-      decodeURI(href)
-        .replace(/^\.?\//, "")
-        .replace(/#.*$/, "");
+    const path = root + decodedPath(href.replace(/#.*$/, "")).replace(/^\.?\//, "");
     const collection: string | null = heading ?? (indent === "" ? null : parent);
     if (!contents.has(path))
       contents.set(path, { position: contents.size, title: title.trim() || null, collection });

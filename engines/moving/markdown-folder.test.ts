@@ -121,6 +121,15 @@ test("reads GitBook: its summary and its tags", () => {
   });
 });
 
+test("a percent sign in GitBook's summary is no encoding", () => {
+  const { list } = folder({
+    "SUMMARY.md": "* [Half](discounts-50%.md)\n* [Two words](two%20words.md#part)\n",
+    "discounts-50%.md": "# Half\n\nOff",
+    "two words.md": "# Two words\n\nText",
+  });
+  expect(list).toEqual(["/Half", "/Two words"]);
+});
+
 test("reads Starlight and plain folders", () => {
   const starlight = folder({
     "src/content/docs/guides/one.mdx":

@@ -1,5 +1,5 @@
 /** Adds the redirects of an import and ends it, in one transaction. */
-import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import {
   centerImports,
   type ImportContradiction,
@@ -14,6 +14,7 @@ import { addMissingRedirects } from "#features/redirects/redirects.server.ts";
 import { isBeingImported, startBrandReading } from "#features/websites/import/start-import.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
+import { languageIn, redirectsOfArticles } from "./former-addresses.ts";
 import type { ImportRow } from "./read-source.server.ts";
 import { requireRunning } from "./running-import.server.ts";
 
@@ -76,33 +77,21 @@ async function redirectsOf(tx: Transaction, row: ImportRow) {
       slug: sql<string | null>`(select slug from help_center_content where id = ${importItems.articleId})`,
     })
     .from(importItems)
-    .where(and(eq(importItems.importId, row.id), isNotNull(importItems.articleId)));
+    .where(and(eq(importItems.importId, row.id), isNotNull(importItems.articleId)))
+    .orderBy(asc(importItems.locale), asc(importItems.position), asc(importItems.sourceId));
   const slugs = await readCollectionSlugs(tx, row);
-  const mainPaths = new Set(items.flatMap(({ locale, oldPaths }) => (locale === "" ? oldPaths : [])));
-  const ofArticles = items.flatMap(({ locale, oldPaths, slug }) => {
-    const language = locale === "" ? "" : `/${locale.toLowerCase()}`;
-    // Without a language, an address that all share leads to the main one.
-    const own =
-      locale === ""
-        ? oldPaths
-        : oldPaths.filter((path) => path.toLowerCase().includes(language) || !mainPaths.has(path));
-    return slug === null
-      ? []
-      : own.map((path) => ({ path, target: `${language}/articles/${encodeURIComponent(slug)}` }));
-  });
-  const locales = [...new Set(items.map(({ locale }) => locale.toLowerCase()))].filter(Boolean);
-  const languageIn = (path: string) => {
-    const found = locales.find((locale) => path.toLowerCase().split("/").includes(locale));
-    return found === undefined ? "" : `/${found}`;
-  };
+  const locales = new Set(items.map(({ locale }) => locale));
   const ofCollections = row.collections.flatMap(({ name, oldPaths }) => {
     const to = row.choices?.collections[name];
     const slug = slugs.get((to === undefined ? name : to) ?? "");
     return slug === undefined
       ? []
-      : oldPaths.map((path) => ({ path, target: `${languageIn(path)}/c/${encodeURIComponent(slug)}` }));
+      : oldPaths.map((path) => ({
+          path,
+          target: `${languageIn(path, locales)}/c/${encodeURIComponent(slug)}`,
+        }));
   });
-  return [...ofArticles, ...ofCollections].flatMap(({ path, target }) => {
+  return [...redirectsOfArticles(items), ...ofCollections].flatMap(({ path, target }) => {
     const key = path.includes("?") ? null : readFormerPath(path);
     return key === null || key === target ? [] : [{ path: key, target }];
   });

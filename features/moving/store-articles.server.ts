@@ -8,7 +8,7 @@ import {
   listArticleSlugs,
   listTakenSlugs,
   readImportedArticles,
-  updateImportedArticle,
+  updateImportedArticles,
 } from "#features/articles/imported-articles.server.ts";
 import { storeArticles } from "#features/articles/store-articles.server.ts";
 import { lockCompany } from "#features/companies/company-record.server.ts";
@@ -97,7 +97,7 @@ export async function storeBatch(
   if (!company) return;
   await requireRunning(tx, row);
   const isMain = ({ item }: PlacedItem) => item.locale === "";
-  const ofMain = await storeMainTexts(tx, row, { batch: batch.filter(isMain), known, ids });
+  const ofMain = await storeMainTexts(tx, row, { batch: batch.filter(isMain), known, ids, now });
   // Translations in this batch may belong to its articles.
   await remember(tx, row, { results: ofMain, known });
   const ofOthers: Result[] = [];
@@ -129,7 +129,7 @@ export async function storeBatch(
 async function storeMainTexts(
   tx: Transaction,
   row: ImportRow,
-  { batch, known, ids }: { batch: readonly PlacedItem[]; known: Known } & Pick<Storing, "ids">,
+  { batch, known, ids, now }: { batch: readonly PlacedItem[]; known: Known } & Storing,
 ): Promise<Result[]> {
   const { companyId, choices } = row;
   const before = batch.flatMap(({ item }) => known.get(` ${item.sourceId}`)?.articleId ?? []);
@@ -138,7 +138,7 @@ async function storeMainTexts(
   const slugs = await slugsOf(tx, row, batch.filter(isNew));
   const first = (await lastArticlePosition(tx, { companyId })) + 1;
   const added: Parameters<typeof storeArticles>[2] = [];
-  const updated: { id: string; title: string; content: string }[] = [];
+  const changes: Parameters<typeof updateImportedArticles>[2]["changes"] = [];
   const results = batch.map((placed): Result => {
     const { item, content } = placed;
     const { title } = item;
@@ -166,12 +166,12 @@ async function storeMainTexts(
     const isPublic = article.status === "published" && (item.isDraft || !choices?.publishes);
     if (isPublic || article.hasDraft || earlier.storedHash !== textHash(article))
       return { ...result, outcome: "conflict", articleId: id };
-    updated.push({ id, title, content });
+    changes.push({ before: article, after: { title, content } });
     return { ...result, outcome: "updated", articleId: id };
   });
   if (added.length > 0) await storeArticles(tx, { companyId }, added);
-  for (const text of updated) await updateImportedArticle(tx, { companyId }, text);
-  const texts = [...added, ...updated].map(({ content }) => content);
+  if (changes.length > 0) await updateImportedArticles(tx, { companyId }, { changes, now });
+  const texts = [...added, ...changes.map(({ after }) => after)].map(({ content }) => content);
   await noteUsedPictures(tx, { companyId }, texts.join("\n"));
   return results;
 }
@@ -224,8 +224,9 @@ async function storeTranslations(
     const isPublic = translation?.status === "published" && (item.isDraft || !choices?.publishes);
     // Only in a language that isn't the help center's main one, or deleted here.
     if (!article) results.push({ ...result, outcome: main ? "removed" : "skipped", articleId: null });
+    else if (earlier && !translation) results.push({ ...result, outcome: "removed", articleId: article.id });
     else if (earlier?.sourceHash === result.sourceHash)
-      results.push({ ...result, outcome: translation ? "unchanged" : "removed", articleId: article.id });
+      results.push({ ...result, outcome: "unchanged", articleId: article.id });
     else if ((translation && !isOwn) || isPublic)
       results.push({ ...result, outcome: "conflict", articleId: article.id });
     else {
@@ -235,7 +236,9 @@ async function storeTranslations(
         { kind: "article", key: article.id },
         {
           fields,
-          sourceFields: { title: article.title, content: article.content },
+          // Out of date from the start if the article says something else here than in the source.
+          sourceFields:
+            main?.storedHash === textHash(article) ? { title: article.title, content: article.content } : {},
           status: choices?.publishes && !item.isDraft ? "published" : "draft",
           origin: "hand",
           reviewedAt: now,

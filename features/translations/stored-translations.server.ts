@@ -1,5 +1,5 @@
 /** Reads and writes translations. Writers hold the company's lock (`lockCompany` or `lockOwnCompany`). */
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { type TranslationQuote, translations } from "#db/schema/translations.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { PublicationStatus, TranslationOrigin } from "#shared/enumerations.ts";
@@ -50,6 +50,22 @@ export async function listTranslations(
     .from(translations)
     .where(and(eq(translations.companyId, companyId), language ? isIn(language) : undefined));
   return rows.map(present);
+}
+
+export type TranslationProgress = Pick<Translation, "kind" | "key" | "language"> &
+  Pick<Translation, "sourceFields" | "status" | "quotes">;
+
+/** What says how far all translations of a help center are. Without their texts. */
+export async function listTranslationProgress(
+  db: Db | Transaction,
+  { companyId }: { companyId: string },
+): Promise<TranslationProgress[]> {
+  const { fields: _, ...columns } = getTableColumns(translations);
+  const rows = await db.select(columns).from(translations).where(eq(translations.companyId, companyId));
+  return rows.map((row) => {
+    const { language, sourceFields, status, quotes } = row;
+    return { ...itemOf(row), language, sourceFields, status, quotes };
+  });
 }
 
 export async function findTranslation(

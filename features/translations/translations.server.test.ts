@@ -15,6 +15,7 @@ import { storeSiteTranslations } from "./site-translations.server.ts";
 import {
   deleteTranslationsInto,
   findTranslation,
+  listTranslationProgress,
   listTranslations,
   publishedTranslations,
   writeTranslation,
@@ -87,6 +88,9 @@ describe("translations", () => {
     expect(await findTranslation(db, { ...inGerman, ...other }, items[0]!)).toBeNull();
     await db.delete(generatedFaqs).where(eq(generatedFaqs.id, faq.id));
     expect((await listTranslations(db, acme)).map(itemId)).toEqual(["category:Shipping"]);
+    const [progress] = await listTranslationProgress(db, acme);
+    expect(progress).toMatchObject({ kind: "category", key: "Shipping" });
+    expect(progress).not.toHaveProperty("fields");
     await db.transaction((tx) => deleteTranslationsInto(tx, inGerman));
     expect(await listTranslations(db, acme)).toEqual([]);
   });

@@ -17,7 +17,7 @@ import {
 import { isOtherLanguage, mainLanguageOf } from "#features/translations/language-tag.ts";
 import {
   deleteTranslationsInto,
-  listTranslations,
+  listTranslationProgress,
 } from "#features/translations/stored-translations.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -81,7 +81,7 @@ async function readOwnContent(db: Db, scope: OwnerScope) {
   const [items, languages, translations] = await Promise.all([
     listTranslatables(db, company),
     listCompanyLanguages(db, scope),
-    listTranslations(db, scope),
+    listTranslationProgress(db, scope),
   ]);
   const main = mainLanguageOf(company);
   const others = languages.filter(({ language }) => language !== main);

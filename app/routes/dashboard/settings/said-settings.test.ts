@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { type TeamArea, teamMessages } from "#engines/messages/team/team-catalogs.ts";
 import { teamTexts } from "#engines/messages/team/team-texts.ts";
+import { fileTexts } from "#engines/moving/article-file.ts";
 import { wordLabels } from "#features/companies/center-words.ts";
 import { scopeTexts } from "#features/companies/keys/company-key.ts";
 import {
@@ -79,6 +80,7 @@ const texts: [TeamArea, string[]][] = [
   ["keys", [...Object.values(scopeTexts), ...Object.values(eventTexts), "Use at most 2,000 characters"]],
   ["redirects", [...strings(redirectTexts), ...redirectProblems]],
   ["moving", [...strings(movingTexts), ...ofHosts, ...ofForms, tooMany(20_000), ...notes, importsBusy]],
+  ["moving", Object.values(fileTexts)],
   ["moving", [movingTexts.replacedLinks(1), movingTexts.replacedLinks(1_234)]],
   ["transfer", [...strings(exportTexts), importsBusy]],
   ["inbox", [...Object.values(inboxDone).filter((text) => text !== null), inboxFailed]],

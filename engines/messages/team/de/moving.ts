@@ -139,6 +139,7 @@ export const moving = {
   "Start over": "Von vorn beginnen",
 
   "Nothing changed in {label}": "In {label} hat sich nichts geändert",
+  "The import from {label} is done": "Der Import aus {label} ist fertig",
   "{count} article from {label} is here": "{count} Artikel aus {label} ist da",
   "{count} articles from {label} are here": "{count} Artikel aus {label} sind da",
   "{count} article from {label} is here as a draft": "{count} Artikel aus {label} ist als Entwurf da",
@@ -147,7 +148,8 @@ export const moving = {
   Updated: "Aktualisiert",
   "Translations stored": "Übersetzungen gespeichert",
   "Unchanged since the last import": "Seit dem letzten Import unverändert",
-  "Edited here and changed there, so yours stayed": "Hier bearbeitet und dort geändert, Ihre Fassung blieb",
+  "Edited or published here, and changed there, so yours stayed":
+    "Hier bearbeitet oder veröffentlicht und dort geändert, Ihre Fassung blieb",
   "Left out, because you deleted them here": "Ausgelassen, weil Sie sie hier gelöscht haben",
   "Left out by your plan": "Nach Ihrem Plan ausgelassen",
   "Old addresses that lead to their new pages once their host points to your help center: {count}.":
@@ -157,7 +159,8 @@ export const moving = {
   "Review articles": "Artikel prüfen",
   "To check: {count}": "Zu prüfen: {count}",
   "Open article": "Artikel öffnen",
-  "Edited here and changed there. Your text stayed.": "Hier bearbeitet und dort geändert. Ihr Text blieb.",
+  "Edited or published here, and changed there. Your text stayed.":
+    "Hier bearbeitet oder veröffentlicht und dort geändert. Ihr Text blieb.",
   "The first {count} are listed.": "Die ersten {count} sind aufgeführt.",
 
   "dead link": "toter Link",
@@ -183,7 +186,7 @@ export const moving = {
   "We found no article for these links. Edit the articles instead.":
     "Zu diesen Links fehlt ein Artikel. Bearbeiten Sie stattdessen die Artikel.",
   "The words of these links are gone, or are in the article more than once. Edit the articles instead.":
-    "Die Worte dieser Links fehlen, oder stehen mehrmals im Artikel. Bearbeiten Sie stattdessen die Artikel.",
+    "Die Worte dieser Links fehlen oder stehen mehrmals im Artikel. Bearbeiten Sie stattdessen die Artikel.",
   "The article says what your website says. Its history has the text from before.":
     "Der Artikel sagt jetzt, was Ihre Website sagt. Sein Verlauf hat den Text von vorher.",
   "The translation says what your website says.": "Die Übersetzung sagt jetzt, was Ihre Website sagt.",
@@ -269,6 +272,16 @@ export const moving = {
   "We found no {tool} help center at {host}.":
     "Unter {host} haben wir kein Hilfe-Center von {tool} gefunden.",
   "{tool} at {host} doesn't accept this key.": "{tool} unter {host} nimmt diesen Schlüssel nicht an.",
+  "This file is empty.": "Diese Datei ist leer.",
+  "This file has no articles.": "Diese Datei enthält keine Artikel.",
+  'The first row must name the columns "title" and "content".':
+    "Die erste Zeile muss die Spalten „title“ und „content“ nennen.",
+  "We can't read this CSV file: a quotation mark is out of place.":
+    "Diese CSV-Datei lässt sich nicht lesen: Ein Anführungszeichen steht an der falschen Stelle.",
+  "This file has more than {count} articles. Split it into smaller files.":
+    "Diese Datei enthält mehr als {count} Artikel. Teilen Sie sie in kleinere Dateien auf.",
+  "This file has more than {count} columns. Delete those that aren't needed.":
+    "Diese Datei hat mehr als {count} Spalten. Löschen Sie die, die nicht gebraucht werden.",
   "This file has no posts or pages.": "Diese Datei enthält keine Beiträge und keine Seiten.",
   "This file has more than {count} posts and pages. Export them in parts.":
     "Diese Datei enthält mehr als {count} Beiträge und Seiten. Exportieren Sie sie in Teilen.",

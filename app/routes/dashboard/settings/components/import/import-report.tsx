@@ -13,12 +13,13 @@ export function ImportReport({ label, report }: { label: string; report: Report 
   const { t, number } = useTeamTexts("moving");
   const { counts, translations, redirects, toCheck, toCheckCount, isPublished } = report;
   const stored = counts.added + counts.updated;
+  const isUnchanged = stored + translations + counts.conflict + counts.removed === 0;
   const counted: [number, PlainTeamText<"moving">][] = [
     [counts.added, "Added"],
     [counts.updated, "Updated"],
     [translations, "Translations stored"],
     [counts.unchanged, "Unchanged since the last import"],
-    [counts.conflict, "Edited here and changed there, so yours stayed"],
+    [counts.conflict, "Edited or published here, and changed there, so yours stayed"],
     [counts.removed, "Left out, because you deleted them here"],
     [counts.skipped, "Left out by your plan"],
   ];
@@ -29,21 +30,23 @@ export function ImportReport({ label, report }: { label: string; report: Report 
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-20 font-semibold wrap-anywhere">
-            {stored === 0
+            {isUnchanged
               ? t("Nothing changed in {label}", { label })
-              : isPublished
-                ? t(
-                    stored === 1
-                      ? "{count} article from {label} is here"
-                      : "{count} articles from {label} are here",
-                    amount,
-                  )
-                : t(
-                    stored === 1
-                      ? "{count} article from {label} is here as a draft"
-                      : "{count} articles from {label} are here as drafts",
-                    amount,
-                  )}
+              : stored === 0
+                ? t("The import from {label} is done", { label })
+                : isPublished
+                  ? t(
+                      stored === 1
+                        ? "{count} article from {label} is here"
+                        : "{count} articles from {label} are here",
+                      amount,
+                    )
+                  : t(
+                      stored === 1
+                        ? "{count} article from {label} is here as a draft"
+                        : "{count} articles from {label} are here as drafts",
+                      amount,
+                    )}
           </h2>
           <ul className="mt-3 list-disc pl-5 text-14 text-text-2">
             {lines.map((line) => (
@@ -124,7 +127,7 @@ function ToCheck({ items }: { items: Report["toCheck"] }) {
           </div>
           <ul className="mt-1 text-13 text-text-3">
             {item.outcome === "conflict" ? (
-              <li>{t("Edited here and changed there. Your text stayed.")}</li>
+              <li>{t("Edited or published here, and changed there. Your text stayed.")}</li>
             ) : null}
             {item.notes
               .filter(({ kind }) => kind !== "dead-link")
