@@ -175,7 +175,12 @@ describe("visits", () => {
     });
     const [faq] = await database.db
       .insert(generatedFaqs)
-      .values({ companyId: acme.companyId, question: "When?", answer: "At ten in the morning.", slug: "when" })
+      .values({
+        companyId: acme.companyId,
+        question: "When?",
+        answer: "At ten in the morning.",
+        slug: "when",
+      })
       .returning({ id: generatedFaqs.id });
     const counter = createVisitCounter({ db, clock, log: collectLog().log });
     counter.countView(acme.companyId, person, { question: "when" });
