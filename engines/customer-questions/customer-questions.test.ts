@@ -78,6 +78,8 @@ test.each<[language: string, id: IntentId, text: string, isAnswer: boolean]>([
   ["de", "pets", "Wir justieren Ihre Geräte nach, mit unserer eigenen Methode.", false],
   ["de", "pets", "Wir bieten seit einem Jahrhundert gute Küche.", false],
   ["nl", "pets", "Honden zijn bij ons welkom.", true],
+  ["it", "private-events", "L'agriturismo è dotato di una sala per matrimoni e feste.", true],
+  ["it", "private-events", "La camera ha un letto matrimoniale e un soggiorno con divano letto.", false],
   ["nl", "pets", "Wij bieten onderdak aan honderd gasten.", false],
   ["nl", "smoking", "Er is niet afgesproken waar u mag parkeren.", false],
   ["nl", "dinner", "Wij kunnen uw bezoek coördineren.", false],

@@ -55,8 +55,8 @@ export const it: LanguageWords = {
     groups: ["Accettate gruppi?", /gruppi|comitive/, /gruppi (?:di|fino|da)|per gruppi|comitive/],
     "private-events": [
       "Si possono organizzare feste?",
-      /feste|matrimon|eventi|compleann|cerimoni/,
-      /(?:feste|matrimoni|compleanni|cerimonie|eventi privati|ricevimenti)/,
+      /feste|matrimon(?!ial)|eventi|compleann|cerimoni/,
+      /(?:feste|matrimoni|compleanni|cerimonie|eventi privati|ricevimenti)(?![a-z])/,
     ],
     payment:
       /(?:pagament\w+|pagare) .{0,50}(?:carta|carte|contanti|bonifico|paypal|bancomat|pos)|(?:accettiamo|si accettano) .{0,40}(?:carte|contanti|bancomat)/,
