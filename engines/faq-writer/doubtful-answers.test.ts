@@ -1,34 +1,8 @@
 /** What is proposed, what only the owner can decide, and what isn't asked. Each test is about one class of texts. */
 import { expect, test } from "vitest";
-import type { TradeId } from "#shared/enumerations.ts";
-import { buildPage } from "./build-page.fixture.ts";
-import type { GeneratedFaq } from "./types.ts";
-import { writeFaqs } from "./write-faqs.ts";
+import { writersFor } from "./proposed-faqs.fixture.ts";
 
-interface Options {
-  language?: string;
-  trade?: TradeId;
-}
-
-function faqsOf(
-  pages: Record<string, string>,
-  { language = "en", trade = "shop" }: Options = {},
-): GeneratedFaq[] {
-  return writeFaqs({
-    pages: Object.entries(pages).map(([path, body]) =>
-      buildPage(body, { url: `https://birchhill.test${path}`, language }),
-    ),
-    companyName: "Birchhill",
-    contactInfo: { emails: [], phones: [], addresses: [], socialMedia: {} },
-    chosenTrade: trade,
-  }).faqs;
-}
-
-function proposedIn(...given: Parameters<typeof faqsOf>): Map<string, string> {
-  const proposed = faqsOf(...given).filter(({ review }) => review === "ready");
-  return new Map(proposed.map(({ question, answer }) => [question, answer]));
-}
-
+const { faqsOf, proposedIn } = writersFor("shop");
 const hotel =
   "<h1>Birchhill guest house</h1><p>Our rooms are quiet, and you can stay with us for one night or for a whole week.</p>";
 const shop =

@@ -66,7 +66,7 @@ const labeled = new RegExp(
   "iu",
 );
 const separator = /[:：,–-]\s*$/u;
-/** A number, or one word with its number. "Office Desk 120 cm, Oak" is none. */
+/** A number, or one word with its number. "Office Desk 120 cm, Oak" doesn't match. */
 const beginsAddress = /^(?:\d|\p{Lu}[\p{L}.-]+ \d{1,4} ?\p{L}?,)/u;
 /** In characters. */
 const maxAddress = 120;

@@ -164,7 +164,7 @@ function readTableRow(line: TextLine): PriceRow[] {
   return [{ text: line.text, name: first, shown: `**${escapeMarkdown(first)}${between}${rest}`, head }];
 }
 
-/** The text of the row's cell without that of the elements inside it, or null if there is none. */
+/** The text directly in the row's cell, without its child elements. Null if it has no such text. */
 function ownTextOf(row: PageElement, whole: string): string | null {
   const cell = row.children.find((child) => child.kind === "element" && plainText(child) === whole);
   const own = cell?.kind === "element" ? cell.children : [];

@@ -1,34 +1,8 @@
 /** Words that begin alike, empty carts and persons: each test is about one class of texts, on a site of its own. */
 import { expect, test } from "vitest";
-import type { TradeId } from "#shared/enumerations.ts";
-import { buildPage } from "./build-page.fixture.ts";
-import type { GeneratedFaq } from "./types.ts";
-import { writeFaqs } from "./write-faqs.ts";
+import { writersFor } from "./proposed-faqs.fixture.ts";
 
-interface Options {
-  language?: string;
-  trade?: TradeId;
-}
-
-function faqsOf(
-  pages: Record<string, string>,
-  { language = "en", trade = "clinic" }: Options = {},
-): GeneratedFaq[] {
-  return writeFaqs({
-    pages: Object.entries(pages).map(([path, body]) =>
-      buildPage(body, { url: `https://birchhill.test${path}`, language }),
-    ),
-    companyName: "Birchhill",
-    contactInfo: { emails: [], phones: [], addresses: [], socialMedia: {} },
-    chosenTrade: trade,
-  }).faqs;
-}
-
-function proposedIn(...given: Parameters<typeof faqsOf>): Map<string, string> {
-  const proposed = faqsOf(...given).filter(({ review }) => review === "ready");
-  return new Map(proposed.map(({ question, answer }) => [question, answer]));
-}
-
+const { faqsOf, proposedIn } = writersFor("clinic");
 const clinic =
   "<h1>Birchhill</h1><p>Our practice treats backs and shoulders, and we see patients on every day of the week.</p>";
 

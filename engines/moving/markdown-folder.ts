@@ -59,7 +59,7 @@ export function folderAround(paths: readonly string[]): string {
 
 export interface FolderPage {
   path: string;
-  /** Path of the page in the main language. Its own one if there is none. */
+  /** Path of the page in the main language, or the page's own path if it has no such page. */
   id: string;
   locale: string | null;
   /** What addresses in this language begin with, such as "/de". */

@@ -126,7 +126,7 @@ function readPage({ isLonger, data }: { isLonger: boolean; data: string[] }) {
     return found;
   }
 
-  /** Its text is over the text beside it. */
+  /** Its text overlaps its neighbor's. */
   function isWiderThanItsBox(element: Element): boolean {
     const { display, overflowX } = getComputedStyle(element);
     const { clientWidth, scrollWidth } = element;

@@ -1,6 +1,6 @@
 import { escapeHtml } from "#shared/escape-html.ts";
 
-/** The line for the company's own website, or why there is none. */
+/** The line for the company's own website, or the reason why the guide can't be embedded. */
 export type EmbedOffer = { snippet: string } | { problem: "draft" | "private" };
 
 interface EmbeddableGuide {

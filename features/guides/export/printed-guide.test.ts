@@ -23,7 +23,7 @@ test("a printed guide writes what people typed as text, in its direction", () =>
   expect(printedGuide(english)).toContain('<html lang="en" dir="ltr">');
 });
 
-test("the line for a website has the title as text, and there is none for a draft or a private help center", () => {
+test("the line for a website has the title as text, and drafts and private help centers get a reason instead", () => {
   const guide = { slug: "größe-1a2b3c4d", title: evil, isPublished: true };
   const offer = embedOffer("https://help.acme.example", guide);
   expect(offer).toMatchObject({ snippet: expect.stringContaining("/guides/gr%C3%B6%C3%9Fe-1a2b3c4d/embed") });

@@ -1,0 +1,35 @@
+/** Writes the questions of a small site, which a test gives as bodies of pages by path. */
+import type { TradeId } from "#shared/enumerations.ts";
+import { buildPage } from "./build-page.fixture.ts";
+import type { GeneratedFaq } from "./types.ts";
+import { writeFaqs } from "./write-faqs.ts";
+
+interface Options {
+  language?: string;
+  trade?: TradeId;
+}
+
+/** `usual` is the trade of a test that names none. */
+export function writersFor(usual: TradeId) {
+  function faqsOf(
+    pages: Record<string, string>,
+    { language = "en", trade = usual }: Options = {},
+  ): GeneratedFaq[] {
+    return writeFaqs({
+      pages: Object.entries(pages).map(([path, body]) =>
+        buildPage(body, { url: `https://birchhill.test${path}`, language }),
+      ),
+      companyName: "Birchhill",
+      contactInfo: { emails: [], phones: [], addresses: [], socialMedia: {} },
+      chosenTrade: trade,
+    }).faqs;
+  }
+
+  /** Answers by question, without those that only the owner can decide on. */
+  function proposedIn(...given: Parameters<typeof faqsOf>): Map<string, string> {
+    const proposed = faqsOf(...given).filter(({ review }) => review === "ready");
+    return new Map(proposed.map(({ question, answer }) => [question, answer]));
+  }
+
+  return { faqsOf, proposedIn };
+}
