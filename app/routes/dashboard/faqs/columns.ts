@@ -26,14 +26,14 @@ export function columnsOf(
 
 // Classes instead of a style, because the page's content security policy allows no inline styles.
 const withoutCategory = [
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(12rem,1fr)_minmax(0,10.5rem)_4.25rem_2rem]",
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(12rem,1fr)_minmax(0,10.5rem)_4rem_4.25rem_2rem]",
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(12rem,1fr)_minmax(0,10.5rem)_4rem_4rem_4.25rem_2rem]",
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(12rem,1fr)_minmax(0,10.5rem)_4rem_4rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4rem_4rem_4.25rem_2rem]",
 ];
 const withCategory = [
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(12rem,1fr)_minmax(0,9rem)_minmax(0,10.5rem)_4.25rem_2rem]",
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(12rem,1fr)_minmax(0,9rem)_minmax(0,10.5rem)_4rem_4.25rem_2rem]",
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(12rem,1fr)_minmax(0,9rem)_minmax(0,10.5rem)_4rem_4rem_4.25rem_2rem]",
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(12rem,1fr)_minmax(0,9rem)_minmax(0,10.5rem)_4rem_4rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4rem_4rem_4.25rem_2rem]",
 ];
