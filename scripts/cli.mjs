@@ -1,6 +1,14 @@
 // Runs an operator's command, after installing dependencies if needed (npm run cli -- COMMAND …).
-import { ensureInstalled, handOver, pinnedNode, programArguments, requireNode20 } from "./lib/prepare.mjs";
+import {
+  ensureInstalled,
+  handOver,
+  hasRuntimePackages,
+  isBundled,
+  pinnedNode,
+  programArguments,
+  requireNode20,
+} from "./lib/prepare.mjs";
 
 requireNode20();
-await ensureInstalled({ withDevelopment: false });
+if (!isBundled() || !hasRuntimePackages()) await ensureInstalled({ withDevelopment: false });
 handOver(pinnedNode(), [...programArguments("server/cli/main.ts"), ...process.argv.slice(2)]);

@@ -1,5 +1,5 @@
-// Removes every package that bundled programs don't load, after a build (node scripts/keep-runtime-packages.mjs). Only
-// for images: `npm install` brings the others back.
+// Removes every package that bundled programs don't load, after a build. Images run it, and `npm run slim`. `npm install`
+// brings the others back.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { rootDir } from "./lib/prepare.mjs";

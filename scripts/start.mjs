@@ -1,8 +1,8 @@
 // npm start [-- URL]: does everything from a fresh clone to a running server.
 // npm run dev: does the same from the sources, and rebuilds pages as they are edited.
 import {
-  ensureBuilt,
   ensureInstalled,
+  ensureRunnable,
   handOver,
   nodeFlags,
   pinnedNode,
@@ -14,8 +14,8 @@ const program = "server/main.ts";
 
 requireNode20();
 const dev = process.argv.includes("--dev");
-await ensureInstalled({ withDevelopment: dev });
-if (!dev) await ensureBuilt();
+if (dev) await ensureInstalled();
+else await ensureRunnable();
 const start = dev ? [...nodeFlags, program] : programArguments(program);
 handOver(pinnedNode(), [...start, ...process.argv.slice(2)], {
   ...process.env,

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { lacksNoRuntimePackage } from "./runtime-packages.mjs";
 
 export const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -72,6 +73,23 @@ export async function ensureInstalled({ withDevelopment = true } = {}) {
   }
 }
 
+/** Installs and builds what `npm start` needs. Once both are done, only the packages that aren't bundled are needed. */
+export async function ensureRunnable() {
+  if (isBuilt() && isBundled({ withPages: true }) && hasRuntimePackages()) return;
+  await ensureInstalled({ withDevelopment: false });
+  await ensureBuilt();
+}
+
+/** Whether the packages that bundled programs load are there, even if `npm run slim` removed all others. */
+export function hasRuntimePackages() {
+  const lock = JSON.parse(readFileSync(join(rootDir, "package-lock.json"), "utf8"));
+  const installed = (folder) => {
+    const description = readText(join(rootDir, folder, "package.json"));
+    return description === null ? null : JSON.parse(description).version;
+  };
+  return existsSync(pinnedNode()) && lacksNoRuntimePackage(lock, installed);
+}
+
 /** Compares what npm installed with the lock file. Optional packages may be missing: most are for other platforms. */
 function isInstalled(withDevelopment) {
   const installed = readText(join(rootDir, "node_modules", ".package-lock.json"));
@@ -85,9 +103,7 @@ function isInstalled(withDevelopment) {
 }
 
 export async function ensureBuilt() {
-  const wanted = fingerprint(buildInputs);
-  const stamp = join(rootDir, "build", ".built");
-  if (readText(stamp) !== wanted || !existsSync(join(rootDir, "build", "server", "index.js"))) {
+  if (!isBuilt()) {
     await runStep(
       "Building the pages",
       pinnedNode(),
@@ -96,22 +112,34 @@ export async function ensureBuilt() {
         env: { ...process.env, NODE_ENV: "production" },
       },
     );
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, wanted);
+    mkdirSync(dirname(buildStamp), { recursive: true });
+    writeFileSync(buildStamp, fingerprint(buildInputs));
   }
   await ensureBundled({ withPages: true });
 }
 
+const buildStamp = join(rootDir, "build", ".built");
+
+function isBuilt() {
+  const isComplete = existsSync(join(rootDir, "build", "server", "index.js"));
+  return isComplete && readText(buildStamp) === fingerprint(buildInputs);
+}
+
 /** Bundles the programs. Pages must be built before they can be bundled. */
 export async function ensureBundled({ withPages = false } = {}) {
-  const wanted = bundleState();
-  const states = withPages ? [`${wanted} with pages`] : [wanted, `${wanted} with pages`];
-  if (states.includes(readText(bundleStamp))) return;
+  if (isBundled({ withPages })) return;
   const pages = withPages ? ["--with-pages"] : [];
   await runStep("Bundling the server", pinnedNode(), ["scripts/bundle-programs.mjs", ...pages], {
     env: process.env,
   });
-  writeFileSync(bundleStamp, states[0]);
+  writeFileSync(bundleStamp, withPages ? `${bundleState()} with pages` : bundleState());
+}
+
+/** Whether the bundled programs match the current sources. */
+export function isBundled({ withPages = false } = {}) {
+  const found = readText(bundleStamp);
+  const states = [`${bundleState()} with pages`, ...(withPages ? [] : [bundleState()])];
+  return found !== null && states.includes(found);
 }
 
 /**
@@ -119,7 +147,7 @@ export async function ensureBundled({ withPages = false } = {}) {
  * otherwise its source.
  */
 export function programArguments(source) {
-  return readText(bundleStamp)?.startsWith(bundleState())
+  return isBundled()
     ? [...nodeFlags, bundledCondition, `build/programs/${source.replace(/\.ts$/, ".js")}`]
     : [...nodeFlags, source];
 }

@@ -24,6 +24,18 @@ export function runtimeFolders({ packages }) {
   return [...found].sort();
 }
 
+/**
+ * `installed` returns the installed version of a folder's package, or null. Optional packages may be missing: most are
+ * for other platforms.
+ */
+export function lacksNoRuntimePackage(lock, installed) {
+  return runtimeFolders(lock).every((folder) => {
+    const { optional, version } = lock.packages[folder];
+    const found = installed(folder);
+    return found === null ? optional === true : found === version;
+  });
+}
+
 /** Resolves a package as Node does: in the nearest node_modules at or above `from`. */
 function folderOf(packages, name, from) {
   const parents = from.split("/node_modules/");
