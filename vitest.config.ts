@@ -1,4 +1,4 @@
-import { availableParallelism, totalmem } from "node:os";
+import { totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Three projects: `unit` has the tests next to the sources, which need only Node (and the embedded database if a test
@@ -15,12 +15,9 @@ const execArgv = [
   "--max-semi-space-size=32",
 ];
 
-// Most test files spend more than half their time waiting for the database, a page or a timer, so on two processors,
-// five workers left each of them idle for a third of the time. A worker with its browser and databases takes about a gigabyte.
-const maxWorkers = Math.max(
-  2,
-  Math.min(8, Math.max(6, availableParallelism()), Math.floor(totalmem() / 2 ** 30) - 1),
-);
+// Most test files spend more than half their time waiting for the database, a page or a timer: on two processors, six
+// workers left a quarter of the time unused. A worker with its browser and databases takes about a gigabyte.
+const maxWorkers = Math.max(2, Math.min(8, Math.floor(totalmem() / 2 ** 30) - 1));
 
 // Not in npm test, which excludes the tag: docs/decisions/2026-11-27-long-tests-have-a-tag.md.
 const tags = [{ name: "long", description: "npm run test:long: more rows of what a shorter test covers" }];

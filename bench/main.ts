@@ -3,16 +3,17 @@
  * npm run bench -- [page] [processes] [faq-page] [blog] [crawl] [crawl-memory] [crawl-lateness] [start] [memory] [search]
  * [ask] [api] [widget] [import] [moving] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
  * [load] [--load-seconds N] [--cold-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
- * [soak] [--soak-minutes N]
- * Runs all by default except load, which takes a quarter of an hour, and soak, which takes two hours. Load sends
- * `--cold-seconds` of traffic to a fresh server, requests each page once, and sends `--load-seconds` of the same
- * traffic. Compare results only within one run, never with those of another machine.
+ * [soak] [--soak-minutes N] [cells] [--centers N]
+ * Runs all by default except load, which takes a quarter of an hour, soak, which takes two hours, and cells, which makes
+ * 100,000 help centers. Load sends `--cold-seconds` of traffic to a fresh server, requests each page once, and sends
+ * `--load-seconds` of the same traffic. Compare results only within one run, never with those of another machine.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { benchApi } from "./api.ts";
 import { benchAsk } from "./ask.ts";
 import { benchBlog } from "./blog.ts";
+import { benchCells } from "./cells.ts";
 import { benchCrawl } from "./crawl.ts";
 import { benchCrawlLateness } from "./crawl-lateness.ts";
 import { benchCrawlMemory } from "./crawl-memory.ts";
@@ -43,6 +44,8 @@ const { values, positionals } = parseArgs({
     "load-seconds": { type: "string", default: "300" },
     /** Duration of "soak". */
     "soak-minutes": { type: "string", default: "120" },
+    /** How many help centers "cells" makes. */
+    centers: { type: "string", default: "100000" },
     "cold-seconds": { type: "string", default: "60" },
     /** The page to request, of the sample's help center or of one with 50 or 200 questions (fifty, two-hundred). */
     path: { type: "string", default: "/help/fifty/faq" },
@@ -57,6 +60,7 @@ const seconds = positive("seconds", values.seconds, 60);
 const loadSeconds = positive("load-seconds", values["load-seconds"], 86_400);
 const coldSeconds = positive("cold-seconds", values["cold-seconds"], 3_600);
 const soakMinutes = positive("soak-minutes", values["soak-minutes"], 10_080);
+const centers = positive("centers", values.centers, 1_000_000);
 const { path } = values;
 const samplePath = "/help/sample/faq";
 /** A run takes about 20 s. Lighthouse recommends the median of three. */
@@ -106,8 +110,9 @@ const benches: Record<string, () => Promise<string>> = {
     }),
   load: () => benchLoad({ coldSeconds, seconds: loadSeconds }),
   soak: () => benchSoak({ seconds: soakMinutes * 60 }),
+  cells: () => benchCells({ centers }),
 };
-const longOnes = new Set(["load", "soak"]);
+const longOnes = new Set(["load", "soak", "cells"]);
 const chosen =
   positionals.length > 0 ? positionals : Object.keys(benches).filter((name) => !longOnes.has(name));
 const unknown = chosen.filter((name) => !(name in benches));
