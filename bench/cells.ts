@@ -1,5 +1,5 @@
 /**
- * Measures an installation with very many help centers: its start, pages that nobody asked for before, and what an edit
+ * Measures an installation with very many help centers: its start, pages without an earlier visitor, and what an edit
  * costs the others.
  */
 import { join } from "node:path";
