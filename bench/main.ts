@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 import { benchApi } from "./api.ts";
 import { benchAsk } from "./ask.ts";
 import { benchBlog } from "./blog.ts";
-import { benchCells } from "./cells.ts";
+import { benchCells, minCells } from "./cells.ts";
 import { benchCrawl } from "./crawl.ts";
 import { benchCrawlLateness } from "./crawl-lateness.ts";
 import { benchCrawlMemory } from "./crawl-memory.ts";
@@ -61,6 +61,10 @@ const loadSeconds = positive("load-seconds", values["load-seconds"], 86_400);
 const coldSeconds = positive("cold-seconds", values["cold-seconds"], 3_600);
 const soakMinutes = positive("soak-minutes", values["soak-minutes"], 10_080);
 const centers = positive("centers", values.centers, 1_000_000);
+if (centers < minCells) {
+  console.error(`--centers is at least ${minCells}.`);
+  process.exit(2);
+}
 const { path } = values;
 const samplePath = "/help/sample/faq";
 /** A run takes about 20 s. Lighthouse recommends the median of three. */

@@ -10,5 +10,6 @@ import {
 } from "./lib/prepare.mjs";
 
 requireNode20();
-if (!isBundled() || !hasRuntimePackages()) await ensureInstalled({ withDevelopment: false });
-handOver(pinnedNode(), [...programArguments("server/cli/main.ts"), ...process.argv.slice(2)]);
+const bundled = isBundled();
+if (!bundled || !hasRuntimePackages()) await ensureInstalled({ withDevelopment: false });
+handOver(pinnedNode(), [...programArguments("server/cli/main.ts", bundled), ...process.argv.slice(2)]);

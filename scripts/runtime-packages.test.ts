@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lacksNoRuntimePackage, runtimeFolders } from "./lib/runtime-packages.mjs";
+import { hasEveryRuntimePackage, runtimeFolders } from "./lib/runtime-packages.mjs";
 
 const lock = {
   packages: {
@@ -23,8 +23,8 @@ const all = {
   "node_modules/@img/linux": "1.2.0",
   "node_modules/sharp/node_modules/color": "5.0.0",
 };
-const lacksNone = (installed: Record<string, string>) =>
-  lacksNoRuntimePackage(lock, (folder) => installed[folder] ?? null);
+const hasAll = (installed: Record<string, string>) =>
+  hasEveryRuntimePackage(lock, (folder) => installed[folder] ?? null);
 
 test("a bundled server needs its native packages and what they depend on", () => {
   expect(runtimeFolders(lock)).toEqual([
@@ -37,14 +37,14 @@ test("a bundled server needs its native packages and what they depend on", () =>
 });
 
 test("packages for other platforms may be missing, others may not", () => {
-  expect(lacksNone(all)).toBe(true);
+  expect(hasAll(all)).toBe(true);
   const { "node_modules/@img/linux": _, ...without } = all;
-  expect(lacksNone(without)).toBe(true);
+  expect(hasAll(without)).toBe(true);
   const { "node_modules/sharp/node_modules/color": _color, ...broken } = all;
-  expect(lacksNone(broken)).toBe(false);
+  expect(hasAll(broken)).toBe(false);
 });
 
 test("a package in another version counts as missing", () => {
-  expect(lacksNone({ ...all, "node_modules/sharp": "1.0.1" })).toBe(false);
-  expect(lacksNone({ ...all, "node_modules/@img/linux": "1.1.0" })).toBe(false);
+  expect(hasAll({ ...all, "node_modules/sharp": "1.0.1" })).toBe(false);
+  expect(hasAll({ ...all, "node_modules/@img/linux": "1.1.0" })).toBe(false);
 });

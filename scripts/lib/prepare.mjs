@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { lacksNoRuntimePackage } from "./runtime-packages.mjs";
+import { hasEveryRuntimePackage } from "./runtime-packages.mjs";
 
 export const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -87,7 +87,7 @@ export function hasRuntimePackages() {
     const description = readText(join(rootDir, folder, "package.json"));
     return description === null ? null : JSON.parse(description).version;
   };
-  return existsSync(pinnedNode()) && lacksNoRuntimePackage(lock, installed);
+  return existsSync(pinnedNode()) && hasEveryRuntimePackage(lock, installed);
 }
 
 /** Compares what npm installed with the lock file. Optional packages may be missing: most are for other platforms. */
@@ -103,7 +103,9 @@ function isInstalled(withDevelopment) {
 }
 
 export async function ensureBuilt() {
-  if (!isBuilt()) {
+  // Before the build, because what changes meanwhile isn't in it.
+  const wanted = fingerprint(buildInputs);
+  if (!isBuilt(wanted)) {
     await runStep(
       "Building the pages",
       pinnedNode(),
@@ -113,41 +115,40 @@ export async function ensureBuilt() {
       },
     );
     mkdirSync(dirname(buildStamp), { recursive: true });
-    writeFileSync(buildStamp, fingerprint(buildInputs));
+    writeFileSync(buildStamp, wanted);
   }
   await ensureBundled({ withPages: true });
 }
 
 const buildStamp = join(rootDir, "build", ".built");
 
-function isBuilt() {
-  const isComplete = existsSync(join(rootDir, "build", "server", "index.js"));
-  return isComplete && readText(buildStamp) === fingerprint(buildInputs);
+function isBuilt(wanted = fingerprint(buildInputs)) {
+  return existsSync(join(rootDir, "build", "server", "index.js")) && readText(buildStamp) === wanted;
 }
 
 /** Bundles the programs. Pages must be built before they can be bundled. */
 export async function ensureBundled({ withPages = false } = {}) {
-  if (isBundled({ withPages })) return;
+  const wanted = bundleState();
+  if (isBundled({ withPages, wanted })) return;
   const pages = withPages ? ["--with-pages"] : [];
   await runStep("Bundling the server", pinnedNode(), ["scripts/bundle-programs.mjs", ...pages], {
     env: process.env,
   });
-  writeFileSync(bundleStamp, withPages ? `${bundleState()} with pages` : bundleState());
+  writeFileSync(bundleStamp, withPages ? `${wanted} with pages` : wanted);
 }
 
 /** Whether the bundled programs match the current sources. */
-export function isBundled({ withPages = false } = {}) {
+export function isBundled({ withPages = false, wanted = bundleState() } = {}) {
   const found = readText(bundleStamp);
-  const states = [`${bundleState()} with pages`, ...(withPages ? [] : [bundleState()])];
-  return found !== null && states.includes(found);
+  return found === `${wanted} with pages` || (!withPages && found === wanted);
 }
 
 /**
  * Returns the flags and the file to run for a program, which is its bundle if that matches the current sources,
  * otherwise its source.
  */
-export function programArguments(source) {
-  return isBundled()
+export function programArguments(source, bundled = isBundled()) {
+  return bundled
     ? [...nodeFlags, bundledCondition, `build/programs/${source.replace(/\.ts$/, ".js")}`]
     : [...nodeFlags, source];
 }

@@ -1,7 +1,7 @@
 export const nativePackages: string[];
 export function runtimeFolders(lock: { packages: Record<string, object> }): string[];
 
-export function lacksNoRuntimePackage(
+export function hasEveryRuntimePackage(
   lock: { packages: Record<string, object> },
   installed: (folder: string) => string | null,
 ): boolean;

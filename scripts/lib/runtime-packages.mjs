@@ -28,7 +28,7 @@ export function runtimeFolders({ packages }) {
  * `installed` returns the installed version of a folder's package, or null. Optional packages may be missing: most are
  * for other platforms.
  */
-export function lacksNoRuntimePackage(lock, installed) {
+export function hasEveryRuntimePackage(lock, installed) {
   return runtimeFolders(lock).every((folder) => {
     const { optional, version } = lock.packages[folder];
     const found = installed(folder);
