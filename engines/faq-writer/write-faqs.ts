@@ -1,7 +1,7 @@
 import { recognizeTrade, type SiteWords } from "#engines/customer-questions/recognize-trade.ts";
 import { languageVariant } from "#engines/languages/detect/language-variant.ts";
 import { siteLanguage, sureLanguageOf } from "#engines/languages/detect/site-language.ts";
-import { inEuropeanPortuguese } from "#engines/languages/european-portuguese.ts";
+import { wordingFor } from "#engines/languages/european-portuguese.ts";
 import type { CategoryId } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { readingLength } from "#engines/languages/reading-length.ts";
@@ -80,7 +80,7 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
     language,
     input.pages.map(({ markdown, url }) => ({ text: markdown, url })),
   );
-  const worded = variant === "pt-PT" ? inEuropeanPortuguese : (text: string) => text;
+  const worded = wordingFor(variant);
   const faqs = sortForReview(chosen).map(({ faq, review }) => ({
     ...wordedFaq(
       worded,

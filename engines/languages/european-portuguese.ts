@@ -34,9 +34,12 @@ const wordings: Record<string, string> = {
   "Animais de estimação são permitidos?": "São permitidos animais de estimação?",
 };
 
-/** Text that isn't of the pack, such as the site's own, stays as it is. */
-export function inEuropeanPortuguese(text: string): string {
-  return wordings[text] ?? text;
+/**
+ * Words the pack's texts for readers of a language tag. "pt" and "pt-BR" keep the pack's Brazilian ones. All other tags of
+ * Portuguese get the European ones. Text that isn't of the pack, such as the site's own, stays as it is.
+ */
+export function wordingFor(language: string): (text: string) => string {
+  return /^pt-(?!br$)/i.test(language) ? (text) => wordings[text] ?? text : (text) => text;
 }
 
 export const europeanWordings: Readonly<Record<string, string>> = wordings;

@@ -163,4 +163,15 @@ describe("questions about contact details", () => {
     ]);
     expect(writeContactFaqs({ language: "sv", contact, pages: [page] })).toEqual([]);
   });
+
+  test("are worded as in Portugal for a center whose language is European Portuguese", () => {
+    const emailed = { language: "pt-PT", contact: { ...contact, phones: [] } };
+    const mailed = { ...page, markdown: `${page.markdown}\n\nhello@acme.example` };
+    expect(writeContactFaqs({ ...emailed, pages: [mailed] })).toMatchObject([
+      { question: "Qual é o seu e-mail?", category: "Contactos e localização" },
+    ]);
+    const address = { address: "Rua da Prata 12\n1100-415 Lisboa" };
+    expect(writeStatedFaqs("pt-PT", address)[0]?.question).toBe("Onde ficam?");
+    expect(writeStatedFaqs("pt-BR", address)[0]?.question).toBe("Onde vocês estão localizados?");
+  });
 });

@@ -3,6 +3,7 @@
  * numbers, names and addresses in the same order. So a model can't invent, negate, swap or omit anything, and no
  * blocklist is needed.
  */
+import { wordingFor } from "#engines/languages/european-portuguese.ts";
 import { categorise, categoryName } from "../categorise.ts";
 import { readQuestion } from "../detect-question.ts";
 import { foldLoosely, isGrounded } from "../ground.ts";
@@ -65,6 +66,7 @@ export function judgeDrafts(
   const bench: Bench = {
     small: smallWordsOf(source.language),
     language: source.language,
+    worded: wordingFor(source.variant ?? ""),
     company: readTokens((companyName ?? "").slice(0, 200)).map(({ key }) => key),
     pages: new Map(source.pages.map((page) => [page.number, page])),
     located: new Map(),
@@ -82,6 +84,8 @@ export function judgeDrafts(
 interface Bench {
   small: ReadonlySet<string>;
   language: string | null;
+  /** Words questions and categories that the pack also has as the built-in writer words them. */
+  worded: (text: string) => string;
   company: string[];
   pages: Map<number, SourcePage>;
   /** The sentences of each page as one text, with their start offsets. */
@@ -113,10 +117,11 @@ function judge(draft: ModelDraft, bench: Bench): GeneratedFaq | DropReason {
   if (!isGrounded({ answer: evidence.join("\n"), evidence }, page.text)) return "not-on-page";
   if (!isAboutItsAnswer(question, { answer, said, page, ...bench })) return "question";
   const category = categoryNamed(draft.category) ?? categorise({ question, answer, section: null });
+  const name = categoryName(category, bench.language ?? "en", null);
   return {
-    question,
+    question: bench.worded(question),
     answer,
-    category: categoryName(category, bench.language ?? "en", null),
+    category: name && bench.worded(name),
     sourceUrl: page.url,
     sourceTitle: page.title,
     origin: "model",

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { en } from "#engines/languages/en.ts";
 import { type CategoryId, categoryIds } from "#engines/languages/language-pack.ts";
+import { languageName } from "#shared/language-tag.ts";
 
 /** Per response. More drafts are waste or abuse. */
 const maxDrafts = 40;
@@ -27,7 +28,7 @@ export function draftsOf(answer: z.infer<typeof modelAnswer>): ModelDraft[] {
   return answer.questions.slice(0, maxDrafts);
 }
 
-/** `language` is a tag such as "de", or null if unknown. */
+/** `language` is a tag such as "de" or "pt-PT", or null if unknown. */
 export function instructionsFor({
   language,
   questions,
@@ -44,5 +45,5 @@ Give up to ${questions} questions with their answers, the most useful first; few
 - "page": the number of the page that contains them. All sentences of an answer come from one page.
 - "category": one of ${categoryIds.map((id) => en.categoryNames[id]).join(", ")}.
 Leave out slogans, opinions of customers, other companies, legal notices, and what is only true today.
-Write in the language of the pages${language === null ? "" : ` (${language})`}.`;
+Write in the language of the pages${language === null ? "" : `: ${languageName(language, "en")} (${language})`}.`;
 }

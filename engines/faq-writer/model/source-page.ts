@@ -1,5 +1,6 @@
 /** Prepares a page for a model and for the check of its answers. */
 import type { CrawledPage } from "#engines/crawler/types.ts";
+import { languageVariant } from "#engines/languages/detect/language-variant.ts";
 import { languageOf } from "#engines/languages/detect/text-language.ts";
 import { splitSentences } from "../answer-lines.ts";
 import { foldLoosely } from "../ground.ts";
@@ -38,6 +39,8 @@ export interface SourcePage {
 export interface Source {
   /** Null if unknown, in which case no word of an answer may differ. */
   language: string | null;
+  /** The language as its readers write it, such as "pt-PT" or "zh-Hant". */
+  variant: string | null;
   pages: SourcePage[];
 }
 
@@ -53,7 +56,14 @@ export function readSource(pages: CrawledPage[], answered: GeneratedFaq[] = []):
       .join(" ")
       .slice(0, 4_000),
   );
-  return { language: languageOf(sample.join(" ")), pages: read };
+  const language = languageOf(sample.join(" "));
+  const variant =
+    language &&
+    languageVariant(
+      language,
+      pages.map(({ markdown, url }) => ({ text: markdown, url })),
+    );
+  return { language, variant, pages: read };
 }
 
 function readSourcePage(

@@ -15,6 +15,7 @@ export interface Written {
 export interface ForModel extends Written {
   /** Empty if a model has nothing to add. */
   batches: Batch[];
+  /** In which the model writes, such as "pt-PT". Null if unknown. */
   language: string | null;
 }
 
@@ -30,12 +31,12 @@ export function writeForModel(input: FaqWriterInput & { askedPages?: string[] })
   const { faqs, targetCount } = alone.written;
   const own = faqs.filter(({ origin }) => origin === "explicit");
   const sure = faqs.filter(({ origin }) => origin !== "section").length;
-  const { language, pages } = readSource(input.pages, own);
+  const { language, variant, pages } = readSource(input.pages, own);
   const asked = new Set(input.askedPages);
   const open = pages.filter(({ pageHash }) => !asked.has(pageHash));
   // The target is already reached, so none of the model's answers would be kept.
-  const batches = sure >= targetCount ? [] : batchPages({ language, pages: open });
-  return { ...alone, batches, language };
+  const batches = sure >= targetCount ? [] : batchPages({ language, variant, pages: open });
+  return { ...alone, batches, language: variant };
 }
 
 export interface ToJudge extends FaqWriterInput {

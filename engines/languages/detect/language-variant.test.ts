@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { questionsOfAny } from "#engines/customer-questions/bank.ts";
 import { tradeIds } from "#shared/enumerations.ts";
-import { europeanWordings } from "../european-portuguese.ts";
+import { europeanWordings, wordingFor } from "../european-portuguese.ts";
 import { pt } from "../pt.ts";
 import { languageVariant } from "./language-variant.ts";
 
@@ -19,6 +19,17 @@ test.each([
   ["de", "de", "Wir öffnen um neun.", undefined],
 ])("%s is %s in “%s”", (language, variant, text, url) => {
   expect(variantOf(language, text, url)).toBe(variant);
+});
+
+test.each([
+  ["pt-PT", "Há pequeno-almoço?"],
+  ["pt-AO", "Há pequeno-almoço?"],
+  ["pt-BR", "Há café da manhã?"],
+  ["pt", "Há café da manhã?"],
+  ["es", "Há café da manhã?"],
+])("readers of %s are asked “%s”", (language, question) => {
+  expect(wordingFor(language)("Há café da manhã?")).toBe(question);
+  expect(wordingFor(language)("Há estacionamento na rua?")).toBe("Há estacionamento na rua?");
 });
 
 test("every European wording replaces a text of the pack or of the customers' questions", () => {

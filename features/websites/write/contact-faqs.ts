@@ -3,10 +3,11 @@ import type { ContactDetails } from "#db/schema/companies.ts";
 import type { ContactInfo } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
+import { wordingFor } from "#engines/languages/european-portuguese.ts";
 import { packOf } from "#engines/languages/packs.ts";
 
 interface ContactFacts {
-  /** Primary language tag of the website. Without a pack for it, nothing is written. */
+  /** The website's language, with its region if readers expect it: "pt-PT". Without a pack for it, nothing is written. */
   language: string;
   /** Contact details from the website. Each is used only if a page contains it verbatim. */
   contact: ContactInfo | null;
@@ -64,7 +65,8 @@ function factsOf(language: string, { email, phone, address }: ContactDetails): F
   const pack = packOf(language);
   if (!pack) return [];
   const { facts, labels } = pack;
-  const category = pack.categoryNames.contact;
+  const worded = wordingFor(language);
+  const category = worded(pack.categoryNames.contact);
   const stated = [
     { value: email, question: facts.email, answer: `${labels.email}: [${email}](mailto:${email})` },
     { value: phone, question: facts.phone, answer: `${labels.phone}: ${phone}` },
@@ -72,7 +74,7 @@ function factsOf(language: string, { email, phone, address }: ContactDetails): F
   ];
   return stated.flatMap(({ value, question, answer }) =>
     value && question !== null && answer.length >= minAnswerLength
-      ? [{ value, question, answer, category }]
+      ? [{ value, question: worded(question), answer, category }]
       : [],
   );
 }

@@ -152,13 +152,9 @@ async function writeAndStore(run: GenerationRun): Promise<void> {
   const { faqs } = written;
   if (faqs.length === 0 && !isWithoutPages && !isImport) throw new GenerationError(generationErrors.invalid);
   await say(70, ...logOfWriting(faqs));
-  const variant = languageVariant(
-    written.language,
-    pages.map(({ markdown, url }) => ({ text: markdown, url })),
-  );
   const isStored = await storeDrafts(services, generation, {
     written,
-    language: variant,
+    language: variantOf(written.language, pages),
     sources,
     inOtherLanguages: inOtherLanguages.map(storableEdition),
     engine,
@@ -235,11 +231,19 @@ async function recordModel(
 }
 
 /** Never throws. Without contact details it returns no questions, and the owner writes them. */
+function variantOf(language: string, pages: CrawledPage[]): string {
+  return languageVariant(
+    language,
+    pages.map(({ markdown, url }) => ({ text: markdown, url })),
+  );
+}
+
 function fallbackOf({ pages, brand }: Material): Written {
   const language = siteLanguage(
     pages.map(({ markdown, metadata }) => ({ text: markdown, declared: metadata.language })),
   );
-  const faqs = writeContactFaqs({ language, pages, contact: brand?.contactInfo ?? null });
+  const contact = brand?.contactInfo ?? null;
+  const faqs = writeContactFaqs({ language: variantOf(language, pages), pages, contact });
   const written: FaqWriterResult = {
     faqs,
     actualCount: faqs.length,
