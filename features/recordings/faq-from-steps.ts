@@ -2,6 +2,9 @@
  * Builds an FAQ from a step guide whose title names a task, such as "Import a list". The answer quotes the guide's
  * steps as the owner edited them.
  */
+import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
+import { taskQuestion } from "./task-question.ts";
+
 export interface StepFaq {
   question: string;
   answer: string;
@@ -14,24 +17,19 @@ interface GuideStepText {
 }
 
 const [fewestSteps, mostSteps] = [2, 12];
-/** Description of a step that couldn't be described. */
-const saysNothing =
-  /^(?:The (?:screen|\*.+\* page) at \d+:\d\d\.|Step \d+: This shows part \d+ of the interface)/;
-
-/** Verbs for tasks in software. A title that begins with another word may name a thing, such as "Dashboard tour". */
-const verbs =
-  "accept add adjust allow answer apply approve archive assign attach block book build buy cancel change check choose claim close combine compare complete confirm connect contact convert copy create customise customize cut deactivate decline delete disable disconnect download drag duplicate edit embed enable enter export extend filter find fix follow generate give group hide import insert install invite join label leave link log make manage mark merge move name open order organise organize pause pay pin plan post prepare preview print publish receive record recover redeem refund register reject remove rename renew reorder replace reply request reset restore resume return revoke save scan schedule search select sell send set share ship show sign sort split start stop submit subscribe switch sync tag track transfer turn undo unlock unsubscribe update upgrade upload use verify view withdraw write".split(
-    " ",
-  );
+/** From recordings before descriptions were in the center's language. */
+const saidNothing = /^Step \d+: This shows part \d+ of the interface/;
 
 /**
  * Returns null if the title names no task, a step has no real description, or there are fewer than 2 or more than 12
  * steps.
  */
-export function faqFromSteps(title: string, steps: GuideStepText[]): StepFaq | null {
-  const question = taskQuestion(title);
+export function faqFromSteps(title: string, steps: GuideStepText[], language: string): StepFaq | null {
+  const question = taskQuestion(title, language);
+  const saysNothing = undescribed(language);
   const telling = steps.filter(
-    ({ description }) => description.trim() !== "" && !saysNothing.test(description),
+    ({ description }) =>
+      description.trim() !== "" && !saysNothing.test(description) && !saidNothing.test(description),
   );
   const [first] = telling;
   // Instructions with a missing step would be useless.
@@ -41,15 +39,18 @@ export function faqFromSteps(title: string, steps: GuideStepText[]): StepFaq | n
   return { question, answer, startSeconds: first.videoStartTime ?? 0 };
 }
 
-function taskQuestion(title: string): string | null {
-  const plain = title
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/[.!?…]+$/, "");
-  const task = plain.replace(/^how (?:to|do i|can i|do you) /i, "");
-  const [verb = "", object] = task.split(" ");
-  if (!object || task.length > 100 || !verbs.includes(verb.toLowerCase())) return null;
-  return `How do I ${verb.toLowerCase()}${task.slice(verb.length).replace(/\byour\b/gi, "my")}?`;
+/** Finds descriptions of steps that couldn't be described, such as "The screen at 0:12.". */
+function undescribed(language: string): RegExp {
+  const texts = [clickWordsOf(language), clickWordsOf("en")].flatMap(({ screen }) => [
+    screen.screenAt,
+    screen.pageAt,
+  ]);
+  const patterns = texts.map((text) =>
+    RegExp.escape(text)
+      .replace(RegExp.escape("{time}"), String.raw`\d+:\d\d`)
+      .replace(RegExp.escape("{page}"), String.raw`\*.{1,200}\*`),
+  );
+  return new RegExp(`^(?:${patterns.join("|")})`);
 }
 
 function oneLine(text: string): string {

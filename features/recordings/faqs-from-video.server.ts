@@ -13,7 +13,6 @@ import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import type { Refused } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { primaryLanguage } from "#shared/primary-language.ts";
 import { faqFromSteps } from "./faq-from-steps.ts";
 import { faqsFromCaptions, type SpokenFaq } from "./faqs-from-captions.ts";
 
@@ -68,9 +67,7 @@ async function readSpoken(
   const title = titleOf(video);
   if (!cues) {
     const { filename } = video;
-    // The question is made from an English title, and would be English in another help center, too.
-    const shown =
-      primaryLanguage(company.language) === "en" ? await readShown(db, scope, { filename }) : null;
+    const shown = await readShown(db, scope, { filename, language: company.language ?? "en" });
     if (!shown) throw new AppError("invalid", videoTexts.faqsNeedCaptions);
     return { title, spoken: [shown] };
   }
@@ -83,10 +80,10 @@ async function readSpoken(
 async function readShown(
   db: Services["db"],
   scope: OwnerScope,
-  { filename }: { filename: string },
+  { filename, language }: { filename: string; language: string },
 ): Promise<Draft | null> {
   const guide = await findStepGuideOfVideo(db, scope, filename);
-  const faq = guide && faqFromSteps(guide.title, guide.frames);
+  const faq = guide && faqFromSteps(guide.title, guide.frames, language);
   return faq ? { ...faq, category: null } : null;
 }
 

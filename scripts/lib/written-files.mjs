@@ -19,9 +19,9 @@ const quoted = [
 /** Words that a file must contain as they are. */
 const quotedWords = [
   {
-    path: /^(?:engines\/faq-writer\/(?:categorise|heading-to-question)|features\/recordings\/faq-from-steps)\.ts$/,
-    words: /^(?:licence|customise|optimise|organise)$/,
-    reason: "British spelling in lists that match websites",
+    path: /^(?:engines\/faq-writer\/(?:categorise|heading-to-question)|features\/recordings\/task-question)\.ts$/,
+    words: /^(?:centre|licence|customise|optimise|organise)$/,
+    reason: "British spelling and French words in lists that match websites and titles",
   },
   {
     path: /^eval\/ocr\/screens\.ts$/,
