@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cpuMs } from "#tests/support/cpu-time.ts";
-import { countWords, foldText, normalizeText, slugify, splitSentences } from "./text.ts";
+import {
+  countWords,
+  foldText,
+  gapAfter,
+  joinSentences,
+  normalizeText,
+  slugify,
+  splitSentences,
+} from "./text.ts";
 
 describe("normalizeText, foldText and countWords", () => {
   test("collapses white space and removes invisible characters", () => {
@@ -102,4 +110,16 @@ describe("splitSentences", () => {
     normalizeText(" \u00A0".repeat(500_000));
     expect(cpuMs() - started).toBeLessThan(3000);
   });
+});
+
+test.each([
+  ["We open at nine.", " "],
+  ["نفتح في التاسعة.", " "],
+  ["9時に開きます。", ""],
+  ["「9時に開きます。」", ""],
+  ["何時に開きますか？", ""],
+  ["9時", " "],
+])("after “%s” comes “%s”", (sentence, gap) => {
+  expect(gapAfter(sentence)).toBe(gap);
+  expect(joinSentences([sentence, "1", ""])).toBe(`${sentence}${gap}1 `);
 });

@@ -56,6 +56,16 @@ export function slugify(text: string, options: { maxLength?: number; ascii?: boo
   return kept.replace(/[\uD800-\uDBFF]$/, "").replace(/-$/, "");
 }
 
+/** What separates a sentence from the next one: nothing after Chinese and Japanese punctuation, which has its own space. */
+export function gapAfter(sentence: string): string {
+  return /[。！？」』）]$/.test(sentence) ? "" : " ";
+}
+
+/** Sentences as one text. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.reduce((before, next) => (before === "" ? next : before + gapAfter(before) + next), "");
+}
+
 /**
  * Splits a text into its sentences, verbatim but trimmed. A line break ends a sentence; an abbreviation, an initial, a
  * decimal or a German date ("3. Mai") doesn't. `locale` is a language tag.

@@ -201,6 +201,27 @@ describe("texts", () => {
   });
 });
 
+test.each([
+  ["de", "09:00–17:30"],
+  ["en", "09:00–17:30"],
+  ["fr", "09:00 – 17:30"],
+  ["ja", "9:00～17:30"],
+  ["ko", "오전 9:00 ~ 오후 5:30"],
+  ["ar", "9:00 ص – 5:30 م"],
+])("a range of times in %s is %s", (language, range) => {
+  const { clockRange } = textsOf(centerMessages(language));
+  expect(clockRange(540, 1_050).replace(/[\u00a0\u2009\u202f]/g, " ")).toBe(range);
+  // After midnight is no other day.
+  expect(clockRange(1_080, 1_500)).not.toContain("1970");
+});
+
+test("the lines of an address have commas only where the language writes them", () => {
+  const address = (language: string, ...lines: string[]) => textsOf(centerMessages(language)).address(lines);
+  expect(address("de", "Kaistraße 12", "24103 Kiel")).toBe("Kaistraße 12, 24103 Kiel");
+  expect(address("ja", "横浜市1-12", "〒231-0002")).toBe("横浜市1-12 〒231-0002");
+  expect(address("ar", "شارع الميناء 12", "جدة")).toBe("شارع الميناء 12، جدة");
+});
+
 describe("an owner's own words", () => {
   test("replace one message of one language", () => {
     const overrides = { de: { "nav.gettingStarted": "So geht's" } };

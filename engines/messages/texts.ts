@@ -18,14 +18,16 @@ export interface Texts {
   number(value: number): string;
   /** Keeps the parts of a phone number in order in a text that is written from right to left. */
   leftToRight(text: string): string;
-  /** Joins parts of an address or several times of a day, which need no "and". */
+  /** Joins several times of a day, which need no "and". */
   listed(parts: readonly string[]): string;
+  /** The lines of an address in one line. */
+  address(lines: readonly string[]): string;
   /** A language's name: "German" for "de" in English texts. */
   language(tag: string): string;
   /** "18 November 2026", in UTC so that every process agrees. */
   day(date: Date): string;
-  /** A time of the day in minutes: "5:30 PM". */
-  clock(minutes: number): string;
+  /** Of times of the day in minutes: "09:00–17:30" in German, "9:00～17:30" in Japanese. */
+  clockRange(from: number, to: number): string;
   /** 0 is Monday. */
   weekday(index: number): string;
 }
@@ -90,10 +92,14 @@ function createTexts({ tag, locale, lang, texts }: CenterMessages): Texts {
     },
     number: (value) => numbers.format(value),
     listed: (parts) => parts.join(comma),
+    address: (lines) => lines.join(comma === "、" ? " " : comma),
     leftToRight: (text) => (isRightToLeft ? `\u2066${text}\u2069` : text),
     language: (tag) => names.of(tag) ?? tag,
     day: (date) => days.format(date),
-    clock: (minutes) => clockOf(locale).format(minutes * 60_000),
+    clockRange(from, to) {
+      const clock = clockOf(locale);
+      return clock.format(from * minuteMs) + dashOf(clock) + clock.format(to * minuteMs);
+    },
     weekday: (index) => weekdayOf(locale).format(firstMondayMs + index * 86_400_000),
   };
 }
@@ -103,6 +109,19 @@ const commas: Record<string, string> = { ar: "، ", ja: "、", zh: "、" };
 
 /** The fifth of January 1970. */
 const firstMondayMs = 4 * 86_400_000;
+
+const minuteMs = 60_000;
+
+/**
+ * What the language puts between two times. Whole ranges would add the date to a time after midnight, and "分" to a time in
+ * Japanese.
+ */
+function dashOf(clock: Intl.DateTimeFormat): string {
+  const parts = clock.formatRangeToParts(9 * 60 * minuteMs, 15 * 60 * minuteMs);
+  const start = parts.findLastIndex(({ source }) => source === "startRange");
+  const between = parts[start + 1]?.value ?? "";
+  return /\s*[\p{Pd}~～〜]\s*/u.exec(between)?.[0] ?? " – ";
+}
 
 /** Only pages with opening hours need these. */
 function clockOf(locale: string): Intl.DateTimeFormat {

@@ -1,5 +1,5 @@
 import { foldWithOffsets } from "./fold-text.ts";
-import { splitWords } from "./split-words.ts";
+import { hasUnspacedScript, splitWords } from "./split-words.ts";
 
 /** In UTF-16 units. `end` is exclusive. */
 export interface Range {
@@ -20,7 +20,7 @@ export interface Sought {
   hasWord: (word: string) => boolean;
 }
 
-/** Finds the matches to highlight. A part that starts a word marks the whole word. */
+/** Finds the matches to highlight. A part that starts a word marks the whole word, if spaces separate the words. */
 export function markText(text: string, { parts, hasWord }: Sought): Range[] {
   const folded = foldWithOffsets(text);
   const found: Range[] = [];
@@ -38,7 +38,7 @@ function wordEnd(text: string, { start, end }: Range): number {
   const isWordStart = start === 0 || !isLetter(text[start - 1]);
   if (!isWordStart || !isLetter(text[end - 1])) return end;
   let last = end;
-  while (isLetter(text[last])) last++;
+  while (isLetter(text[last]) && !hasUnspacedScript(text[last] ?? "")) last++;
   return last;
 }
 

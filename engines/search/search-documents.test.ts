@@ -221,6 +221,13 @@ describe("search", () => {
     expect(marked(hits[0]!.snippet)).toEqual(["paused"]);
   });
 
+  it("marks only the match in a script without spaces", async () => {
+    const text = "確認メールにご返信ください。";
+    const { hits } = await searchIn([{ title: "予約をキャンセルするには？", category: null, text }], "予約");
+    const { title } = hits[0]!;
+    expect(title.marks.map(({ start, end }) => title.text.slice(start, end))).toEqual(["予約"]);
+  });
+
   it("cuts a snippet of at most 200 characters around the hit at word boundaries", async () => {
     const text = `${"before ".repeat(100)}needle ${"after ".repeat(100)}`.trim();
     const { hits } = await searchIn([{ title: "T", category: null, text }], "needle");

@@ -8,9 +8,9 @@ export interface HoursRow {
 }
 
 /** The week, then the days that differ. */
-export function hoursRows({ t, day, clock, weekday }: Texts, hours: OpeningHours): HoursRow[] {
+export function hoursRows({ t, day, clockRange, weekday }: Texts, hours: OpeningHours): HoursRow[] {
   const times = (ranges: HoursRange[]) =>
-    ranges.length === 0 ? [t("hours.closed")] : ranges.map(([from, to]) => `${clock(from)} – ${clock(to)}`);
+    ranges.length === 0 ? [t("hours.closed")] : ranges.map(([from, to]) => clockRange(from, to));
   const others = Object.entries(hours.exceptions ?? {}).sort(([a], [b]) => a.localeCompare(b));
   return [
     ...hours.week.map((ranges, index) => ({ name: weekday(index), times: times(ranges) })),

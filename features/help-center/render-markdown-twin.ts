@@ -101,7 +101,7 @@ export function contactPage(context: TwinContext, contact: PublicContact): Page 
           email ? `- ${t("contact.email")}: <${email}>` : "",
           phone ? `- ${t("contact.phone")}: ${link(phone.label, phone.href)}` : "",
           addressLines.length > 0
-            ? `- ${t("contact.address")}: ${context.texts.listed(addressLines.map(plain))}`
+            ? `- ${t("contact.address")}: ${context.texts.address(addressLines.map(plain))}`
             : "",
           hours
             ? `- ${t("hours.title")}: ${plain(

@@ -224,6 +224,7 @@ function speaksItsLanguage({ language, tag, dir, axeAt }: (typeof checked | type
       known.add(elements);
       expect(await shownProblems(page, { axeAt: isNew ? axeAt : [] }), name).toEqual([]);
       if (name === "contact") expect(await brokenDays(page)).toEqual([]);
+      if (name === "home") expect(await languagesOutside(page)).toEqual([]);
       await page.emulateMedia({ media: "print" });
       const { lines, isControlShown } = await printed(page);
       // The company's own words are printed, and nothing in English.
@@ -314,6 +315,27 @@ async function brokenDays(page: Page): Promise<string[]> {
   expect(count).toBe(15);
   if (before) await page.setViewportSize(before);
   return broken;
+}
+
+/** The widths at which the open language menu reaches beyond the window, where scrolling doesn't show it. */
+async function languagesOutside(page: Page): Promise<number[]> {
+  const before = page.viewportSize();
+  const outside: number[] = [];
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const isInside = await page.evaluate(() => {
+      const menu = document.querySelector<HTMLDetailsElement>(".hc-languages");
+      const list = menu?.querySelector("ul");
+      if (!menu || !list) throw new Error("no language menu");
+      menu.open = true;
+      const { left, right, width } = list.getBoundingClientRect();
+      menu.open = false;
+      return width > 100 && left >= 0 && right <= document.documentElement.clientWidth;
+    });
+    if (!isInside) outside.push(width);
+  }
+  if (before) await page.setViewportSize(before);
+  return outside;
 }
 
 function printed(page: Page): Promise<{ lines: string[]; isControlShown: boolean }> {

@@ -103,8 +103,8 @@ test.each([
   ],
   [
     "de",
-    "Jetzt geöffnet bis 17:30",
-    "Jetzt geschlossen. Öffnet Dienstag um 09:00",
+    "Jetzt geöffnet bis 17:30 Uhr",
+    "Jetzt geschlossen. Öffnet Dienstag um 09:00 Uhr",
     "Öffnungszeiten",
     "24. Dezember",
   ],

@@ -51,12 +51,12 @@ export async function action(args: HelpCenterArgs) {
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return unknownPageMeta({ matches });
   const { center, contact } = loaderData;
-  const { t, listed, leftToRight } = textsOf(center.messages);
+  const { t, address, leftToRight } = textsOf(center.messages);
   const { name } = center;
   const ways = [
     contact.email,
     contact.phone && leftToRight(contact.phone.label),
-    listed(contact.addressLines),
+    address(contact.addressLines),
   ].filter(Boolean);
   return [
     ...pageMeta({

@@ -299,7 +299,7 @@ export const fr = {
   "mail.newsMore": "Autres : {count}",
   "mail.newsReview": "Examiner les changements",
   "mail.newsStop": "Ne plus recevoir ces e-mails",
-  "mail.newsReason": "Vous recevez cet e-mail, car {product} vérifie les changements du site de {name}.",
+  "mail.newsReason": "Vous recevez cet e-mail, car {product} vérifie les changements du site « {name} ».",
   "mail.otherLink": "Si le bouton ne fonctionne pas, ouvrez ce lien :",
 
   "files.about":

@@ -105,8 +105,8 @@ export const ja = {
   "feedback.tooMany": "お使いのネットワークからの評価が多すぎます。しばらくしてからもう一度お試しください。",
 
   "contact.us": "お問い合わせ",
-  "contact.lead": "ご都合のよい方法で{name}にお問い合わせください。",
-  "contact.leadUs": "ご都合のよい方法でお問い合わせください。",
+  "contact.lead": "ご都合のよい方法で{name}にご連絡ください。",
+  "contact.leadUs": "ご都合のよい方法でご連絡ください。",
   "contact.none": "連絡先はまだ登録されていません。",
   "contact.sendMessage": "メッセージを送る",
   "contact.otherWays": "その他の方法",
@@ -147,7 +147,7 @@ export const ja = {
   "contact.emailInvalid": "正しいメールアドレスを入力してください",
   "contact.messageRequired": "メッセージを入力してください",
   "contact.tooLong": "文字数を減らしてください",
-  "contact.incomplete": "メッセージを送信できませんでした。強調表示された項目を修正してください。",
+  "contact.incomplete": "メッセージを送信できませんでした。エラーのある項目を修正してください。",
   "contact.tooMany": "お使いのネットワークからのメッセージが多すぎます。1 時間後にもう一度お試しください。",
 
   "guide.title": "スタートガイド",
@@ -159,12 +159,12 @@ export const ja = {
   "guide.stepOf": "「{title}」のステップ {number}",
   "guide.enlarge": "拡大",
 
-  "guides.title": "ステップごとのガイド",
+  "guides.title": "手順ガイド",
   "guides.none": "ガイドはありません",
   "guides.noneIn": "{category}のガイドはありません",
   "guides.all": "すべてのガイド",
   "guides.back": "← ガイド一覧に戻る",
-  "guides.by": "{name}のステップごとのガイドです。",
+  "guides.by": "{name}の手順ガイドです。",
 
   "videos.title": "動画チュートリアル",
   "videos.none": "動画はまだありません。",

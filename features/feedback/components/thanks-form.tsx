@@ -1,4 +1,5 @@
 import type { Texts } from "#engines/messages/texts.ts";
+import { gapAfter } from "#shared/text.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { type FeedbackItem, nameItem } from "../feedback-item.ts";
 import { maxCommentLength } from "../texts.ts";
@@ -18,6 +19,10 @@ export function ThanksForm({
   texts: Texts;
 }) {
   const { t } = texts;
+  const asked = t("frame.sentences", {
+    first: t("feedback.thanks"),
+    second: t(isHelpful ? "feedback.whatHelped" : "feedback.whatMissed"),
+  });
   const id = `comment_${voteId}`;
   return (
     <form
@@ -30,10 +35,7 @@ export function ThanksForm({
       <input type="hidden" name="item" value={nameItem(item)} />
       <input type="hidden" name="of" value={voteId} />
       <label htmlFor={id}>
-        {t("frame.sentences", {
-          first: t("feedback.thanks"),
-          second: t(isHelpful ? "feedback.whatHelped" : "feedback.whatMissed"),
-        })}{" "}
+        {asked + gapAfter(asked)}
         <span>{t("feedback.optional")}</span>
       </label>
       <input id={id} type="text" name="comment" maxLength={maxCommentLength} autoComplete="off" />

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { gapAfter } from "#shared/text.ts";
 import type { AnswerClip, Clip, NearClip } from "../ask/public-reply.ts";
 import { Day } from "./day.tsx";
 import { Isolated } from "./isolated.tsx";
@@ -34,7 +35,7 @@ export function Sentences({ answer: { sentences } }: { answer: AnswerClip }) {
   return sentences.map(({ text, isAnswer }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page may say the same sentence twice, and the list never changes
     <Fragment key={at}>
-      {at > 0 ? " " : null}
+      {at > 0 ? gapAfter(sentences[at - 1]?.text ?? "") : null}
       {isAnswer ? (
         <mark>
           <Isolated text={text} />

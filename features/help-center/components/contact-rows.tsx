@@ -1,7 +1,21 @@
+import { Fragment } from "react";
 import type { PublicContact } from "#features/contact/present.ts";
 import { Isolated } from "./isolated.tsx";
 import { PlaceholderRows } from "./placeholder.tsx";
 import { useTexts } from "./texts.tsx";
+
+/** An address in one line, which breaks between its parts before it breaks inside of one. */
+function AddressLines({ lines }: { lines: string[] }) {
+  const comma = useTexts().address(["", ""]);
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 ? " " : null}
+      <span className="hc-part">
+        <Isolated text={index < lines.length - 1 ? line + comma.trim() : line} />
+      </span>
+    </Fragment>
+  ));
+}
 
 /** Lists the options of the contact page, then placeholders until there are `places` rows. */
 export function ContactRows({
@@ -14,7 +28,7 @@ export function ContactRows({
   places?: number;
 }) {
   const { email, phone, addressLines = [], formEnabled } = contact ?? {};
-  const { t, listed, lang } = useTexts();
+  const { t, lang } = useTexts();
   const known = [email, phone, addressLines.length > 0, formEnabled].filter(Boolean).length;
   return (
     <ul className="hc-rows">
@@ -39,7 +53,7 @@ export function ContactRows({
           <span lang={lang}>{t("contact.address")}</span>
           <span className="hc-end">
             <bdi>
-              <Isolated text={listed(addressLines)} />
+              <AddressLines lines={addressLines} />
             </bdi>
           </span>
         </li>

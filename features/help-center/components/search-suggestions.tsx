@@ -1,4 +1,5 @@
 import type { Texts } from "#engines/messages/texts.ts";
+import { joinSentences } from "#shared/text.ts";
 import type { AnswerClip } from "../ask/public-reply.ts";
 import type { SearchResult } from "../search-result.ts";
 import { OriginLine, Sentences } from "./answer-card.tsx";
@@ -116,7 +117,7 @@ function saidOf(
         ? results
         : t("search.announced", { results, count: shown });
   if (!answer) return listed;
-  const said = answer.sentences.flatMap(({ text, isAnswer }) => (isAnswer ? [text] : [])).join(" ");
+  const said = joinSentences(answer.sentences.flatMap(({ text, isAnswer }) => (isAnswer ? [text] : [])));
   const first = t("ask.said", { answer: said });
   return count === 0 ? first : t("frame.sentences", { first, second: listed });
 }

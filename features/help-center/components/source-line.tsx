@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { PublicSource } from "#features/faqs/present.ts";
+import { Day } from "./day.tsx";
 import { Isolated } from "./isolated.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -15,13 +16,13 @@ export function SourceLine({
   /** Whether another part of the page already names the source. */
   isNamed?: boolean;
 }) {
-  const { t, rich, lang, day } = useTexts();
+  const { t, rich, lang } = useTexts();
   return (
     <div className="hc-source">
       <p lang={lang}>
         {isNamed ? t("source.quoted") : rich("source.source", { page: <SourceLink source={source} /> })}
         {" · "}
-        {t("source.checked", { date: day(source.checkedAt) })}
+        {rich("source.checked", { date: <Day date={source.checkedAt} /> })}
       </p>
       <blockquote lang={source.lang ?? answerLang} dir="auto">
         {source.quotes.map((quote) => (
