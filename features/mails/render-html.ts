@@ -52,6 +52,9 @@ const styleSheet = `
   .button { display: block !important; text-align: center !important; }
 }`;
 
+/** In Japanese, a line breaks between phrases where clients can, and never begins with a small kana. */
+const breaksOf = (language: string): CSSProperties =>
+  /^ja\b/.test(language) ? { lineBreak: "strict", wordBreak: "auto-phrase" } : {};
 const fontFamily = 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 /** Tells screen readers to ignore layout tables. */
 const layoutTable = { role: "presentation", border: 0, cellPadding: 0, cellSpacing: 0 };
@@ -73,12 +76,12 @@ export function renderHtml({ subject, preheader, language = "en", ...draft }: Ma
     ),
     h(
       Body,
-      { className: "bg", style: { margin: 0, backgroundColor: light.bg, fontFamily } },
+      { className: "bg", style: { margin: 0, backgroundColor: light.bg, fontFamily, ...breaksOf(language) } },
       h(Preview, null, preheader),
       h(
         Container,
         { style: { maxWidth: "600px" } },
-        h("table", layoutTable, h("tbody", null, h("tr", null, h("td", page, ...letter(draft))))),
+        h("table", layoutTable, h("tbody", null, h("tr", null, h("td", page, ...letter(draft, language))))),
       ),
     ),
   );
@@ -86,19 +89,23 @@ export function renderHtml({ subject, preheader, language = "en", ...draft }: Ma
   return `<!DOCTYPE html>${renderToStaticMarkup(mail)}`;
 }
 
-function letter({
-  appName,
-  origin,
-  title,
-  paragraphs,
-  action,
-  otherLink,
-  reason,
-  reasonLink,
-}: Omit<MailDraft, "subject" | "preheader" | "language">) {
+function letter(
+  {
+    appName,
+    origin,
+    title,
+    paragraphs,
+    action,
+    otherLink,
+    reason,
+    reasonLink,
+  }: Omit<MailDraft, "subject" | "preheader" | "language">,
+  language: string,
+) {
   const headline: CSSProperties = {
-    ...{ margin: "32px 0 0", fontSize: "28px", lineHeight: "35px", fontWeight: 600 },
-    ...{ letterSpacing: "-0.02em", color: light.text },
+    ...{ margin: "32px 0 0", fontSize: "28px", lineHeight: "35px", fontWeight: 600, color: light.text },
+    // The letters of an Arabic word are joined.
+    ...(directionOf(language) === "rtl" ? {} : { letterSpacing: "-0.02em" }),
   };
   return [
     letterhead(appName),
@@ -200,7 +207,9 @@ function letterhead(appName: string): ReactNode {
     [false, true, true],
     [true, true, true],
   ];
-  const mark = h("table", { ...layoutTable, "aria-hidden": true }, h("tbody", null, ...rows.map(markRow)));
+  // A logo isn't mirrored.
+  const table = { ...layoutTable, dir: "ltr", "aria-hidden": true };
+  const mark = h("table", table, h("tbody", null, ...rows.map(markRow)));
   return h(
     "table",
     layoutTable,

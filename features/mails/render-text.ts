@@ -11,17 +11,22 @@ export function renderText({
   action,
   reason,
   reasonLink,
+  language = "en",
 }: MailDraft): string {
+  const colon = colons[language.split("-")[0] ?? ""] ?? ":";
   const blocks = [
     isolateInText(title),
     ...paragraphs.map(plain),
-    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...(action ? [`${action.label}${colon}\n${action.href}`] : []),
     ...(action?.note ? [isolateInText(action.note)] : []),
     // RFC 3676 defines this separator before a signature.
-    `-- \n${isolateInText(reason)}\n${reasonLink ? `${reasonLink.label}: ${reasonLink.href}\n` : ""}${appName}, ${origin}`,
+    `-- \n${isolateInText(reason)}\n${reasonLink ? `${reasonLink.label}${colon} ${reasonLink.href}\n` : ""}${appName}, ${origin}`,
   ];
   return `${blocks.join("\n\n")}\n`;
 }
+
+/** Where it isn't ":". */
+const colons: Record<string, string> = { fr: "\u00a0:", ja: "：", zh: "：" };
 
 function plain(paragraph: MailParagraph): string {
   if (typeof paragraph === "string") return isolateInText(paragraph);

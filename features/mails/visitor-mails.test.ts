@@ -56,6 +56,23 @@ test("a phone number among Arabic words keeps its order", async () => {
   ]);
 });
 
+test("a mail in Arabic has the logo as it is, and no space between joined letters", async () => {
+  const { html } = await readerLinkMail({ ...own, language: "ar", link, expiresInHours: 1 });
+  const $ = load(html);
+  expect($("table[aria-hidden]").attr("dir")).toBe("ltr");
+  expect($("h1").attr("style")).not.toContain("letter-spacing");
+  expect($("[role=presentation]:not([aria-hidden])[dir]").length).toBe(0);
+});
+
+test.each([
+  ["de", /öffnen:\n/],
+  ["fr", /Ouvrir .{1,30}\u00a0:\n/],
+  ["ja", /を開く：\n/],
+])("a link in a text in %s has the colon of the language", async (language, label) => {
+  const { text } = await readerLinkMail({ ...own, language, link, expiresInHours: 1 });
+  expect(text).toMatch(label);
+});
+
 describe.each(catalogTags)("in %s", (tag) => {
   test.each(makers)("%s has only texts of its language", async (_, make) => {
     const { subject, text, html } = await make(tag);

@@ -7,6 +7,7 @@ import { postTopicMails, type TopicMailDeps } from "#features/companies/topic-ma
 import { listOpenProposals } from "#features/faqs/list-proposals.server.ts";
 import { markReported } from "#features/faqs/store-proposals.server.ts";
 import { createMails } from "#features/mails/create-mails.ts";
+import { joinSentences } from "#shared/text.ts";
 import { readWebLink } from "#shared/web-link.ts";
 
 /** A little less than a week, so that the mail doesn't come a few minutes later each time. */
@@ -57,8 +58,8 @@ async function mailCompany(deps: TopicMailDeps, companyId: string): Promise<numb
       website: readWebLink(company.websiteUrl)?.label ?? "",
       changed: ofKind("changed").map(({ current, before, after }) => ({
         question: current?.question ?? "",
-        before: before.join(" "),
-        after: after.filter((sentence) => !before.includes(sentence)).join(" "),
+        before: joinSentences(before),
+        after: joinSentences(after.filter((sentence) => !before.includes(sentence))),
       })),
       gone: ofKind("gone").map(({ current }) => ({ question: current?.question ?? "" })),
       added: ofKind("new").map(({ proposed }) => ({ question: proposed?.question ?? "" })),
