@@ -17,7 +17,7 @@ export interface SearchResult {
 }
 
 const kindLabels: Record<SearchKind, PlainKey> = {
-  collection: "faq.categories",
+  collection: "search.category",
   question: "search.question",
   article: "search.article",
   guide: "search.guide",

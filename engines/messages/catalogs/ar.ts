@@ -284,6 +284,7 @@ export const ar = {
   "search.suggestions": "اقتراحات",
   "search.keys": "{arrows} للتنقل {enter} للفتح",
   "search.question": "سؤال",
+  "search.category": "فئة",
   "search.article": "مقالة",
   "search.guide": "دليل",
   "search.video": "فيديو",

@@ -252,6 +252,7 @@ export const cs = {
   "search.suggestions": "Návrhy",
   "search.keys": "{arrows} pro výběr {enter} pro otevření",
   "search.question": "Dotaz",
+  "search.category": "Kategorie",
   "search.article": "Článek",
   "search.guide": "Návod",
   "search.video": "Video",

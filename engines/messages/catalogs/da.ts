@@ -209,6 +209,7 @@ export const da = {
   "search.suggestions": "Forslag",
   "search.keys": "{arrows} for at vælge {enter} for at åbne",
   "search.question": "Spørgsmål",
+  "search.category": "Kategori",
   "search.article": "Artikel",
   "search.guide": "Guide",
   "search.video": "Video",

@@ -215,6 +215,7 @@ export const de = {
   "search.suggestions": "Vorschläge",
   "search.keys": "{arrows} zum Auswählen {enter} zum Öffnen",
   "search.question": "Frage",
+  "search.category": "Kategorie",
   "search.article": "Artikel",
   "search.guide": "Anleitung",
   "search.video": "Video",

@@ -207,6 +207,7 @@ export const en = {
   "search.suggestions": "Suggestions",
   "search.keys": "{arrows} to move {enter} to open",
   "search.question": "Question",
+  "search.category": "Category",
   "search.article": "Article",
   "search.guide": "Guide",
   "search.video": "Video",

@@ -234,6 +234,7 @@ export const es = {
   "search.suggestions": "Sugerencias",
   "search.keys": "{arrows} para moverse {enter} para abrir",
   "search.question": "Pregunta",
+  "search.category": "Categoría",
   "search.article": "Artículo",
   "search.guide": "Guía",
   "search.video": "Vídeo",

@@ -209,6 +209,7 @@ export const fi = {
   "search.suggestions": "Ehdotukset",
   "search.keys": "{arrows} valitse {enter} avaa",
   "search.question": "Kysymys",
+  "search.category": "Luokka",
   "search.article": "Artikkeli",
   "search.guide": "Ohje",
   "search.video": "Video",

@@ -235,6 +235,7 @@ export const fr = {
   "search.suggestions": "Suggestions",
   "search.keys": "{arrows} pour parcourir {enter} pour ouvrir",
   "search.question": "Question",
+  "search.category": "Catégorie",
   "search.article": "Article",
   "search.guide": "Guide",
   "search.video": "Vidéo",

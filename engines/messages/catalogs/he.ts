@@ -229,6 +229,7 @@ export const he = {
   "search.suggestions": "הצעות",
   "search.keys": "{arrows} לבחירה {enter} לפתיחה",
   "search.question": "שאלה",
+  "search.category": "קטגוריה",
   "search.article": "מאמר",
   "search.guide": "מדריך",
   "search.video": "סרטון",

@@ -233,6 +233,7 @@ export const it = {
   "search.suggestions": "Suggerimenti",
   "search.keys": "{arrows} per spostarti {enter} per aprire",
   "search.question": "Domanda",
+  "search.category": "Categoria",
   "search.article": "Articolo",
   "search.guide": "Guida",
   "search.video": "Video",

@@ -200,6 +200,7 @@ export const ja = {
   "search.suggestions": "検索候補",
   "search.keys": "{arrows} で移動 {enter} で開く",
   "search.question": "質問",
+  "search.category": "カテゴリ",
   "search.article": "記事",
   "search.guide": "ガイド",
   "search.video": "動画",

@@ -199,6 +199,7 @@ export const ko = {
   "search.suggestions": "추천 검색 결과",
   "search.keys": "{arrows} 이동 {enter} 열기",
   "search.question": "질문",
+  "search.category": "카테고리",
   "search.article": "문서",
   "search.guide": "가이드",
   "search.video": "동영상",

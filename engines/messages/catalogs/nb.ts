@@ -209,6 +209,7 @@ export const nb = {
   "search.suggestions": "Forslag",
   "search.keys": "{arrows} for å velge {enter} for å åpne",
   "search.question": "Spørsmål",
+  "search.category": "Kategori",
   "search.article": "Artikkel",
   "search.guide": "Veiledning",
   "search.video": "Video",

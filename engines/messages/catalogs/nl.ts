@@ -212,6 +212,7 @@ export const nl = {
   "search.suggestions": "Suggesties",
   "search.keys": "{arrows} om te kiezen {enter} om te openen",
   "search.question": "Vraag",
+  "search.category": "Categorie",
   "search.article": "Artikel",
   "search.guide": "Handleiding",
   "search.video": "Video",

@@ -258,6 +258,7 @@ export const pl = {
   "search.suggestions": "Podpowiedzi",
   "search.keys": "{arrows} przejście {enter} otwarcie",
   "search.question": "Pytanie",
+  "search.category": "Kategoria",
   "search.article": "Artykuł",
   "search.guide": "Poradnik",
   "search.video": "Film",

@@ -233,6 +233,7 @@ export const ptBR = {
   "search.suggestions": "Sugestões",
   "search.keys": "{arrows} para navegar {enter} para abrir",
   "search.question": "Pergunta",
+  "search.category": "Categoria",
   "search.article": "Artigo",
   "search.guide": "Guia",
   "search.video": "Vídeo",

@@ -234,6 +234,7 @@ export const ptPT = {
   "search.suggestions": "Sugestões",
   "search.keys": "{arrows} para percorrer {enter} para abrir",
   "search.question": "Pergunta",
+  "search.category": "Categoria",
   "search.article": "Artigo",
   "search.guide": "Guia",
   "search.video": "Vídeo",

@@ -253,6 +253,7 @@ export const ru = {
   "search.suggestions": "Подсказки",
   "search.keys": "{arrows} выбрать {enter} открыть",
   "search.question": "Вопрос",
+  "search.category": "Категория",
   "search.article": "Статья",
   "search.guide": "Инструкция",
   "search.video": "Видео",

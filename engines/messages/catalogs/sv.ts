@@ -209,6 +209,7 @@ export const sv = {
   "search.suggestions": "Förslag",
   "search.keys": "{arrows} för att välja {enter} för att öppna",
   "search.question": "Fråga",
+  "search.category": "Kategori",
   "search.article": "Artikel",
   "search.guide": "Guide",
   "search.video": "Video",

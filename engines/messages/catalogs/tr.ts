@@ -213,6 +213,7 @@ export const tr = {
   "search.suggestions": "Öneriler",
   "search.keys": "{arrows} gezin {enter} aç",
   "search.question": "Soru",
+  "search.category": "Kategori",
   "search.article": "Makale",
   "search.guide": "Kılavuz",
   "search.video": "Video",

@@ -258,6 +258,7 @@ export const uk = {
   "search.suggestions": "Підказки",
   "search.keys": "{arrows} вибрати {enter} відкрити",
   "search.question": "Запитання",
+  "search.category": "Категорія",
   "search.article": "Стаття",
   "search.guide": "Інструкція",
   "search.video": "Відео",

@@ -197,6 +197,7 @@ export const zhHans = {
   "search.suggestions": "建议",
   "search.keys": "{arrows} 移动 {enter} 打开",
   "search.question": "问题",
+  "search.category": "分类",
   "search.article": "文章",
   "search.guide": "指南",
   "search.video": "视频",

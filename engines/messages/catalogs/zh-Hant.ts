@@ -197,6 +197,7 @@ export const zhHant = {
   "search.suggestions": "建議",
   "search.keys": "{arrows} 移動 {enter} 開啟",
   "search.question": "問題",
+  "search.category": "分類",
   "search.article": "文章",
   "search.guide": "指南",
   "search.video": "影片",
