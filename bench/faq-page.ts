@@ -42,13 +42,13 @@ export function benchFaqPage(): Promise<string> {
   });
 }
 
-/** The pages that most visitors see, in four languages. */
+/** The pages that most visitors see, in five languages. */
 async function weighLanguages({ origin, dataDir }: ServerProcess): Promise<string> {
   const database = await openRunningDatabase({ config: { dataDir, databaseUrl: null } });
   if (!database) throw new Error("the server's database does not run");
   try {
     const rows: { name: string; script: number; all: number }[] = [];
-    for (const language of ["en", "de", "ja", "ar"] as const) {
+    for (const language of ["en", "de", "ja", "ar", "ru"] as const) {
       const { pages } = await makeSpokenCenter(database.db, language);
       for (const page of ["home", "question", "results"] as const) {
         const files = await weighPage(origin + pages[page]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-test.each(["en", "de", "ja", "ar"] as const)("in %s", async (language) => {
+test.each(["en", "de", "ja", "ar", "ru"] as const)("in %s", async (language) => {
   const { pages } = await makeSpokenCenter(app.services.db, language);
   await contentChangesArrived(app.services);
   for (const name of ["home", "question", "results", "none", "list", "contact"] as const) {

@@ -17,6 +17,7 @@ const phones = {
   de: "+49 431 123 4567",
   ja: "045-123-4567",
   ar: "+966 12 345 6789",
+  ru: "+7 812 345-67-89",
 };
 
 export interface SpokenCenter {
