@@ -42,7 +42,7 @@ export const ar = {
   "page.next": "الصفحة التالية",
   "page.number": "الصفحة {page} من {pages}",
   "page.titleNumber": "{title}، الصفحة {page}",
-  "page.backTo": "العودة إلى {page}",
+  "page.backTo": "العودة إلى «{page}»",
   "page.onlyIn": "متاح بهذه اللغة فقط: {language}",
   "page.alsoIn": "هذه الصفحة متاحة أيضًا بهذه اللغة: {language}",
   "page.wasUpdated": "حُدّثت هذه الصفحة.",

@@ -39,7 +39,7 @@ export const da = {
   "page.next": "Næste side",
   "page.number": "Side {page} af {pages}",
   "page.titleNumber": "{title}, side {page}",
-  "page.backTo": "Tilbage til {page}",
+  "page.backTo": "Tilbage til »{page}«",
   "page.onlyIn": "Kun på dette sprog: {language}",
   "page.alsoIn": "Siden findes også på dette sprog: {language}",
   "page.wasUpdated": "Denne side er blevet opdateret.",

@@ -39,7 +39,7 @@ export const de = {
   "page.next": "Nächste Seite",
   "page.number": "Seite {page} von {pages}",
   "page.titleNumber": "{title}, Seite {page}",
-  "page.backTo": "Zurück zu {page}",
+  "page.backTo": "Zurück zu „{page}“",
   "page.onlyIn": "Nur in dieser Sprache: {language}",
   "page.alsoIn": "Diese Seite gibt es auch auf {language}",
   "page.wasUpdated": "Diese Seite wurde aktualisiert.",

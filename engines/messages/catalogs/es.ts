@@ -39,7 +39,7 @@ export const es = {
   "page.next": "Página siguiente",
   "page.number": "Página {page} de {pages}",
   "page.titleNumber": "{title}, página {page}",
-  "page.backTo": "Volver a {page}",
+  "page.backTo": "Volver a «{page}»",
   "page.onlyIn": "Disponible solo en este idioma: {language}",
   "page.alsoIn": "Esta página también está disponible en este idioma: {language}",
   "page.wasUpdated": "Esta página se ha actualizado.",

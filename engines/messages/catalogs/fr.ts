@@ -39,7 +39,7 @@ export const fr = {
   "page.next": "Page suivante",
   "page.number": "Page {page} sur {pages}",
   "page.titleNumber": "{title}, page {page}",
-  "page.backTo": "Retour à {page}",
+  "page.backTo": "Retour à « {page} »",
   "page.onlyIn": "Disponible uniquement dans cette langue : {language}",
   "page.alsoIn": "Cette page existe aussi dans cette langue : {language}",
   "page.wasUpdated": "Cette page a été mise à jour.",

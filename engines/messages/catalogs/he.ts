@@ -39,7 +39,7 @@ export const he = {
   "page.next": "הדף הבא",
   "page.number": "דף {page} מתוך {pages}",
   "page.titleNumber": "{title}, דף {page}",
-  "page.backTo": "חזרה אל {page}",
+  "page.backTo": "חזרה אל „{page}”",
   "page.onlyIn": "זמין בשפה זו בלבד: {language}",
   "page.alsoIn": "הדף הזה זמין גם בשפה: {language}",
   "page.wasUpdated": "הדף הזה עודכן.",

@@ -39,7 +39,7 @@ export const it = {
   "page.next": "Pagina successiva",
   "page.number": "Pagina {page} di {pages}",
   "page.titleNumber": "{title}, pagina {page}",
-  "page.backTo": "Torna a {page}",
+  "page.backTo": "Torna a “{page}”",
   "page.onlyIn": "Disponibile solo in questa lingua: {language}",
   "page.alsoIn": "Questa pagina è disponibile anche in questa lingua: {language}",
   "page.wasUpdated": "Questa pagina è stata aggiornata.",

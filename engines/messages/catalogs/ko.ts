@@ -39,7 +39,7 @@ export const ko = {
   "page.next": "다음 페이지",
   "page.number": "{pages}페이지 중 {page}페이지",
   "page.titleNumber": "{title}, {page}페이지",
-  "page.backTo": "{page}(으)로 돌아가기",
+  "page.backTo": "“{page}”(으)로 돌아가기",
   "page.onlyIn": "이 언어로만 제공됩니다: {language}",
   "page.alsoIn": "이 페이지는 다음 언어로도 제공됩니다: {language}",
   "page.wasUpdated": "이 페이지가 업데이트되었습니다.",

@@ -39,7 +39,7 @@ export const nb = {
   "page.next": "Neste side",
   "page.number": "Side {page} av {pages}",
   "page.titleNumber": "{title}, side {page}",
-  "page.backTo": "Tilbake til {page}",
+  "page.backTo": "Tilbake til «{page}»",
   "page.onlyIn": "Bare på dette språket: {language}",
   "page.alsoIn": "Siden finnes også på dette språket: {language}",
   "page.wasUpdated": "Denne siden er oppdatert.",

@@ -39,7 +39,7 @@ export const nl = {
   "page.next": "Volgende pagina",
   "page.number": "Pagina {page} van {pages}",
   "page.titleNumber": "{title}, pagina {page}",
-  "page.backTo": "Terug naar {page}",
+  "page.backTo": "Terug naar ‘{page}’",
   "page.onlyIn": "Alleen in deze taal: {language}",
   "page.alsoIn": "Deze pagina is er ook in deze taal: {language}",
   "page.wasUpdated": "Deze pagina is bijgewerkt.",

@@ -39,7 +39,7 @@ export const ptBR = {
   "page.next": "Próxima página",
   "page.number": "Página {page} de {pages}",
   "page.titleNumber": "{title}, página {page}",
-  "page.backTo": "Voltar para {page}",
+  "page.backTo": "Voltar para “{page}”",
   "page.onlyIn": "Disponível apenas neste idioma: {language}",
   "page.alsoIn": "Esta página também está disponível neste idioma: {language}",
   "page.wasUpdated": "Esta página foi atualizada.",

@@ -39,7 +39,7 @@ export const ptPT = {
   "page.next": "Página seguinte",
   "page.number": "Página {page} de {pages}",
   "page.titleNumber": "{title}, página {page}",
-  "page.backTo": "Voltar a {page}",
+  "page.backTo": "Voltar a «{page}»",
   "page.onlyIn": "Disponível apenas neste idioma: {language}",
   "page.alsoIn": "Esta página também está disponível neste idioma: {language}",
   "page.wasUpdated": "Esta página foi atualizada.",

@@ -39,7 +39,7 @@ export const sv = {
   "page.next": "Nästa sida",
   "page.number": "Sida {page} av {pages}",
   "page.titleNumber": "{title}, sida {page}",
-  "page.backTo": "Tillbaka till {page}",
+  "page.backTo": "Tillbaka till ”{page}”",
   "page.onlyIn": "Endast på detta språk: {language}",
   "page.alsoIn": "Sidan finns också på detta språk: {language}",
   "page.wasUpdated": "Den här sidan har uppdaterats.",

@@ -1,6 +1,6 @@
 import type { PublicContact } from "#features/contact/present.ts";
+import { AddressText } from "./address-text.tsx";
 import { HoursTable } from "./hours-table.tsx";
-import { Isolated } from "./isolated.tsx";
 import { useTexts } from "./texts.tsx";
 
 export function ContactFacts({ contact }: { contact: PublicContact }) {
@@ -34,7 +34,7 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
           <dd>
             <address className="whitespace-pre-line not-italic">
               <bdi>
-                <Isolated text={addressLines.join("\n")} />
+                <AddressText text={addressLines.join("\n")} />
               </bdi>
             </address>
           </dd>

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { PublicContact } from "#features/contact/present.ts";
-import { Isolated } from "./isolated.tsx";
+import { AddressText } from "./address-text.tsx";
 import { PlaceholderRows } from "./placeholder.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -11,7 +11,7 @@ function AddressLines({ lines }: { lines: string[] }) {
     <Fragment key={line}>
       {index > 0 ? " " : null}
       <span className="hc-part">
-        <Isolated text={index < lines.length - 1 ? line + comma.trim() : line} />
+        <AddressText text={index < lines.length - 1 ? line + comma.trim() : line} />
       </span>
     </Fragment>
   ));

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Texts } from "#engines/messages/texts.ts";
 import type { ShownCenterSettings } from "#shared/center-settings.ts";
 import { directionOf } from "#shared/language-tag.ts";
+import { gapAfter } from "#shared/text.ts";
 import type { PublicLogo } from "../present.ts";
 import { BrandMark, type BrandPending } from "./brand-mark.tsx";
 import { Isolated } from "./isolated.tsx";
@@ -145,7 +146,7 @@ function AnnouncementBar({
           <Isolated text={text} />
           {link ? (
             <>
-              {" "}
+              {gapAfter(text)}
               <a href={link.url} lang={link.lang}>
                 {link.label}
               </a>
