@@ -9,8 +9,8 @@ import type { PageNotes } from "#app/context.ts";
 import { findStoredVideo } from "#features/videos/find-stored-video.server.ts";
 import type { CenterFile, CenterReader } from "#platform/center-reader.ts";
 import type { Services } from "#platform/services.ts";
+import { splitLanguage } from "#shared/language-address.ts";
 import type { AppBuild } from "./app-build.ts";
-import { splitLanguage } from "./language-address.ts";
 
 interface ReaderOptions {
   services: Services;

@@ -5,10 +5,10 @@ import { edgeHeaders } from "#platform/edge/purge-request.ts";
 import { type PackedPage, packPage } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
 import type { Host } from "#shared/host.ts";
+import { splitLanguage } from "#shared/language-address.ts";
 import type { AppBuild } from "./app-build.ts";
 import type { RequestBody } from "./bodies.ts";
 import { createCenterReader } from "./center-reader.ts";
-import { splitLanguage } from "./language-address.ts";
 import { securityHeaderValues } from "./security-headers.ts";
 
 type RequestHandler = ReturnType<typeof createRequestHandler>;

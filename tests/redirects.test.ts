@@ -1,5 +1,5 @@
 /** Redirects of former addresses, on every kind of host, with a real server and database. */
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { strToU8 } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as schema from "#db/schema.ts";
@@ -8,7 +8,7 @@ import { redirectTexts } from "#features/redirects/redirect-texts.ts";
 import { listRedirects } from "#features/redirects/redirects.server.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
-import { buildOwner } from "#tests/support/factories.ts";
+import { buildArticle, buildOwner } from "#tests/support/factories.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 import { getRaw } from "#tests/support/raw-http.ts";
 
@@ -69,6 +69,47 @@ test("works below a language, and where the main language was in the address", a
   expect([first.status, first.headers.location]).toEqual([302, "/articles/77-old"]);
   expect((await get("/articles/77-old")).headers.location).toBe("/faq");
   expect((await get("/xx/old-page")).status).toBe(404);
+});
+
+test("a page in an unpublished language leads to its original until the language is published", async () => {
+  const { db } = app.services;
+  const { companyId } = scope;
+  const place = { companyId, language: "pt-BR" };
+  const article = await buildArticle(db, scope, { slug: "pay", title: "Pay" });
+  await db.insert(schema.companyLanguages).values({ ...place, status: "draft", position: 1 });
+  const fields = { title: "Pagar", content: "Em **dinheiro**." };
+  await db.insert(schema.translations).values({
+    ...{ ...place, articleId: article.id, fields, sourceFields: {}, origin: "hand" },
+  });
+  await add("/hc/pt-br/articles/42", "/pt-br/articles/pay#how");
+  await add("/hc/pt-br", "/pt-br?from=zendesk");
+  await add("/gone", "/pt-br/gone");
+  const leadsTo = async (path: string, host?: string) => {
+    const { status, headers } = await get(path, host);
+    return `${status} ${headers.location ?? ""}`.trim();
+  };
+  const set = async (
+    table: typeof schema.companyLanguages | typeof schema.translations,
+    status: "published",
+  ) =>
+    db
+      .update(table)
+      .set({ status })
+      .where(and(eq(table.companyId, companyId), eq(table.language, "pt-BR")));
+  expect(await leadsTo("/hc/pt-br/articles/42")).toBe("302 /articles/pay#how");
+  expect(await leadsTo("/help/acme/hc/pt-br/articles/42", `localhost:${app.port}`)).toBe(
+    "302 /help/acme/articles/pay#how",
+  );
+  expect(await leadsTo("/hc/pt-br")).toBe("302 /?from=zendesk");
+  expect((await get("/articles/pay")).status).toBe(200);
+  // Its original is the former address itself.
+  expect(await leadsTo("/gone")).toBe("404");
+  await set(schema.companyLanguages, "published");
+  await expect.poll(() => leadsTo("/hc/pt-br/articles/42")).toBe("301 /pt-br/articles/pay#how");
+  const original = await get("/pt-br/articles/pay");
+  expect([original.status, original.body.includes("Pagar")]).toEqual([200, false]);
+  await set(schema.translations, "published");
+  await expect.poll(async () => (await get("/pt-br/articles/pay")).body.includes("Pagar")).toBe(true);
 });
 
 test("a page that exists comes first, even after it was published", async () => {
