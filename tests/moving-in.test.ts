@@ -1,4 +1,5 @@
 /** Imports from other tools, with a real server, database, thread and job. */
+import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { and, eq, isNotNull, like } from "drizzle-orm";
 import { strToU8, zipSync } from "fflate";
@@ -91,9 +92,16 @@ test("imports a Zendesk help center: plan, articles, languages, links and redire
   ]);
   expect(await articlesOf(scope)).toEqual([]);
   const choices = { ...asDrafts, collections: { Paying: "Money" } };
-  expect(await agreeToPlan(app.services, scope, choices)).toEqual({ ok: true });
-  expect(await agreeToPlan(app.services, scope, choices)).toMatchObject({ ok: false, status: 409 });
+  const { id } = (await findImport(db, scope))!;
+  const unseen = await agreeToPlan(app.services, scope, choices, randomUUID());
+  expect(unseen).toMatchObject({ ok: false, problem: movingTexts.otherPlan });
+  expect(await agreeToPlan(app.services, scope, choices, id)).toEqual({ ok: true });
+  const begun = await findImport(db, scope);
+  // A double click, and another tab with other choices.
+  expect(await agreeToPlan(app.services, scope, asDrafts, id)).toEqual({ ok: true });
+  expect(await findImport(db, scope)).toEqual(begun);
   await work(scope);
+  expect(await agreeToPlan(app.services, scope, choices, id)).toEqual({ ok: true });
   const done = await report(scope);
   expect(done).toMatchObject({ counts: { added: 120, conflict: 0 }, translations: 30 });
   const articles = await articlesOf(scope);

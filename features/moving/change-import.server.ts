@@ -35,21 +35,27 @@ export function readChoices(form: FormData): ImportChoices {
   };
 }
 
-export function agreeToPlan(deps: Deps, scope: EditorScope, choices: ImportChoices): Promise<Done | Refused> {
+/**
+ * Agreeing to a plan twice does nothing. `plan` is the id of the plan that the owner saw, which another one may have
+ * replaced in the meantime.
+ */
+export function agreeToPlan(
+  deps: Deps,
+  scope: EditorScope,
+  choices: ImportChoices,
+  plan?: string,
+): Promise<Done | Refused> {
   return change(deps, scope, async (tx) => {
-    const [row] = await tx
+    const begun = await findImport(tx, scope);
+    if (!begun) throw new AppError("conflict", texts.gone);
+    if (plan !== undefined && plan !== begun.id) throw new AppError("conflict", texts.otherPlan);
+    if (begun.phase === "import") return;
+    if (begun.status !== "completed") throw new AppError("conflict", texts.tooLate);
+    await tx
       .update(centerImports)
       .set({ phase: "import", status: "queued", choices, done: 0, total: 0, startedAt: null })
-      .where(
-        and(
-          eq(centerImports.companyId, scope.companyId),
-          eq(centerImports.phase, "plan"),
-          eq(centerImports.status, "completed"),
-        ),
-      )
-      .returning({ id: centerImports.id });
-    if (!row) throw new AppError("conflict", texts.tooLate);
-    await deps.jobs.enqueue(tx, moveInJob, { importId: row.id });
+      .where(eq(centerImports.id, begun.id));
+    await deps.jobs.enqueue(tx, moveInJob, { importId: begun.id });
   });
 }
 

@@ -76,10 +76,13 @@ const icon = async () => {
 
 const importOf =
   (values: Pick<typeof schema.centerImports.$inferInsert, "phase" | "status">) =>
-  ({ app, company: { companyId, mark } }: World) =>
-    app.services.db
+  async ({ app, company: { companyId, mark }, made }: World) => {
+    const [row] = await app.services.db
       .insert(schema.centerImports)
-      .values({ companyId, source: "zendesk", origin: `https://${mark}.example`, label: mark, ...values });
+      .values({ companyId, source: "zendesk", origin: `https://${mark}.example`, label: mark, ...values })
+      .returning();
+    made.import = row?.id ?? "";
+  };
 
 /** A finished import that found a contradiction and a dead link in a draft. */
 const findingsOf = (decision?: ImportContradiction["decision"]): Row => ({
@@ -290,8 +293,7 @@ export const settingsRows: Rows = {
   },
   "main/dashboard/settings/import agree": {
     prepare: importOf({ phase: "plan", status: "completed" }),
-    // A company has one import at a time, so the form has no id.
-    stranger: "own",
+    fields: ({ made }) => ({ plan: made.import ?? "" }),
   },
   "main/dashboard/settings/import stop-import": {
     prepare: importOf({ phase: "import", status: "running" }),

@@ -51,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     appName: config.appName,
     shown: row && presentImport(row),
     plan: plan && {
+      id: row?.id ?? "",
       ...plan,
       locales: plan.locales.map((tag) => ({
         tag,
@@ -94,7 +95,7 @@ export async function action({ context }: Route.ActionArgs) {
       return answer(await startFileImport(services, scope, { name: file.name, bytes }));
     }
     case "agree":
-      return answer(await agreeToPlan(services, scope, readChoices(form)));
+      return answer(await agreeToPlan(services, scope, readChoices(form), field("plan")));
     case "stop-import":
       return answer(await stopImport(services, scope));
     case "retry-import":

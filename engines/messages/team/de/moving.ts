@@ -231,6 +231,8 @@ export const moving = {
     "Diesen Import gibt es nicht mehr. Laden Sie die Seite neu.",
   "This import has already started. Reload the page.":
     "Dieser Import hat schon begonnen. Laden Sie die Seite neu.",
+  "This is another plan than the one you saw. Look at it, then import.":
+    "Das ist ein anderer Plan als der, den Sie gesehen haben. Sehen Sie ihn an, und importieren Sie dann.",
   "Couldn't start the import. Try again.":
     "Der Import ließ sich nicht starten. Versuchen Sie es noch einmal.",
   "Something went wrong on our side. Articles that were imported stay. Start the import again.":

@@ -7,6 +7,7 @@ import { cn } from "#ui/primitives/cn.ts";
 import { Select } from "#ui/primitives/select.tsx";
 
 type ShownPlan = Omit<ImportPlan, "locales"> & {
+  id: string;
   /** `name` is null for the main language. */
   locales: { tag: string; name: string | null }[];
 };
@@ -38,6 +39,7 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
   const shownCount = (count: number) => (count === 0 ? "–" : number(count));
   return (
     <Form method="post" className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <input type="hidden" name="plan" value={plan.id} />
       <div className="min-w-0">
         <h2 className="text-20 font-semibold wrap-anywhere">{t("The plan for {label}", { label })}</h2>
         <p className="mt-2 mb-4 text-16 text-text-2">
