@@ -1,6 +1,7 @@
 /** Recognizes the documentation tool that a folder belongs to, with its order, its labels and its addresses. */
 import { isRecord, readYaml, textOf } from "./front-matter.ts";
 import { decodedPath } from "./html-page.ts";
+import { readSidebar, type Sidebar } from "./starlight-sidebar.ts";
 
 export type FolderTool = "Docusaurus" | "Starlight" | "MkDocs" | "GitBook" | "Markdown";
 
@@ -15,6 +16,10 @@ export interface FolderLayout {
   root: string;
   /** Order and labels from a table of contents, by path. Null if the files have their own. */
   contents: Map<string, { position: number; title: string | null; collection: string | null }> | null;
+  /** Order and labels from the configuration of Starlight. Null if it has none that can be read. */
+  sidebar?: Sidebar | null;
+  /** The language whose addresses have no prefix, although its pages may be in a folder of their own. */
+  unprefixed?: string | null;
 }
 
 /** `texts` are the small text files, by path without the archive's own folder. */
@@ -38,6 +43,7 @@ export function findLayout(paths: readonly string[], texts: ReadonlyMap<string, 
       project: starlight,
       root: `${starlight}src/content/docs/`,
       contents: null,
+      sidebar: sidebarOf(texts, starlight),
     };
   const docusaurus = projectOf(/(?<![^/])docusaurus\.config\.\w+$/);
   if (docusaurus !== undefined || has(/(?:^|\/)_category_\.(?:json|ya?ml)$/)) {
@@ -64,10 +70,29 @@ function mkdocsLayout(text: string, project: string): FolderLayout {
   const config = readYaml(text.replace(/!!?python\/\S+/g, "")) ?? {};
   const folder = (textOf(config.docs_dir) ?? "docs").replace(/^\.?\/+|\/+$/g, "");
   const root = folder === "" || folder === "." ? project : `${project}${folder}/`;
-  if (!Array.isArray(config.nav)) return { tool: "MkDocs", project, root, contents: null };
+  const found = { tool: "MkDocs", project, root, unprefixed: defaultLocaleOf(config.plugins) } as const;
+  if (!Array.isArray(config.nav)) return { ...found, contents: null };
   const contents: Contents = new Map();
   readNav(config.nav, { contents, root, collection: null, title: null, depth: 0 });
-  return { tool: "MkDocs", project, root, contents };
+  return { ...found, contents };
+}
+
+/** The default language of the plugin mkdocs-static-i18n, whose pages are at the addresses without a language. */
+function defaultLocaleOf(plugins: unknown): string | null {
+  const listed = Array.isArray(plugins) ? plugins.filter(isRecord) : isRecord(plugins) ? [plugins] : [];
+  const i18n = listed.map((plugin) => plugin.i18n).find(isRecord);
+  if (!i18n) return null;
+  const languages = Array.isArray(i18n.languages) ? i18n.languages.filter(isRecord) : [];
+  const isDefault = languages.find((language) => language.default === true);
+  return textOf(isDefault?.locale) ?? textOf(i18n.default_language);
+}
+
+function sidebarOf(texts: ReadonlyMap<string, string>, project: string): Sidebar | null {
+  const [, config = ""] =
+    [...texts].find(
+      ([path]) => path.startsWith(project) && /^astro\.config\.\w+$/.test(path.slice(project.length)),
+    ) ?? [];
+  return readSidebar(config);
 }
 
 interface NavPlace {

@@ -131,10 +131,16 @@ function mark(path: string, layout: FolderLayout): Marked {
   const below = path.slice(root.length).replace(pageFile, "");
   const [first = ""] = below.split("/", 1);
   const tag = below.includes("/") ? tagOf(first) : null;
-  if (tag !== null) return { ...plain, tag, name: below.slice(first.length + 1), prefix: `/${first}` };
+  const prefixOf = (folder: string, of: string) => (isUnprefixed(of, layout) ? "" : `/${folder}`);
+  if (tag !== null)
+    return { ...plain, tag, name: below.slice(first.length + 1), prefix: prefixOf(first, tag) };
   const [, base = "", ending = ""] = /^(.+)\.([\w-]{2,10})$/.exec(below) ?? [];
   const suffix = tagOf(ending);
-  return suffix === null ? plain : { ...plain, tag: suffix, name: base, prefix: `/${ending}` };
+  return suffix === null ? plain : { ...plain, tag: suffix, name: base, prefix: prefixOf(ending, suffix) };
+}
+
+function isUnprefixed(tag: string, { unprefixed }: FolderLayout): boolean {
+  return unprefixed !== null && unprefixed !== undefined && tagOf(unprefixed) === tag;
 }
 
 function unmarked(path: string, { root }: FolderLayout): FolderPlace {
@@ -151,9 +157,10 @@ function tagOf(name: string): string | null {
 
 /** The language of the pages that are in no folder of a language, as the tool's configuration names it. */
 function configuredLocale(
-  { tool, project }: FolderLayout,
+  { tool, project, unprefixed }: FolderLayout,
   texts: ReadonlyMap<string, string>,
 ): string | null {
+  if (unprefixed) return tagOf(unprefixed);
   const pattern =
     tool === "Starlight"
       ? /\/astro\.config\.\w+$/

@@ -263,6 +263,72 @@ test("languages of Starlight are translations of the same articles", () => {
   });
 });
 
+test("groups of Starlight's sidebar are the categories, in its order and with its labels in other languages", () => {
+  const page = (title: string) => `---\ntitle: ${title}\n---\nText of ${title}`;
+  const files = {
+    "src/content/docs/index.mdx": page("Start"),
+    "src/content/docs/guides/pay.md": page("Pay"),
+    "src/content/docs/guides/more/deep.md": page("Deep"),
+    "src/content/docs/reference/api.mdx": page("API"),
+    "src/content/docs/reference/limits.md": "---\ntitle: Limits\nsidebar:\n  order: 1\n---\nText",
+    "src/content/docs/other/loose.md": page("Loose"),
+    "src/content/docs/about.md": page("About"),
+    "src/content/docs/de/guides/pay.md": page("Bezahlen"),
+  };
+  const config = `
+    import starlight from '@astrojs/starlight';
+    export default defineConfig({ integrations: [starlight({
+      components: { Sidebar: './x.astro' },
+      defaultLocale: 'root', locales: { root: { label: 'English', lang: 'en' }, de: { label: 'Deutsch' } },
+      // sidebar: ['old'],
+      sidebar: [
+        { label: 'Rules & limits', autogenerate: { directory: 'reference' }, badge: { text: "New", variant: 'tip' }, },
+        { label: 'How it\\'s done', translations: { de: 'So geht\\u0027s', 'x y': 'No' }, collapsed: true, items: [
+          { slug: 'guides/pay' }, /* the rest */
+          { label: \`More\`, items: [{ label: 'Deep', link: '/guides/more/deep/' }, { label: 'Web', link: 'https://acme.example/' }] },
+        ] },
+        'about',
+      ],
+    })] });`;
+  const { list, collections } = folder({ ...files, "astro.config.mjs": config });
+  expect(list).toEqual([
+    "/Start",
+    "Rules & limits/Limits",
+    "Rules & limits/API",
+    "How it's done/Pay",
+    "How it's done/Deep",
+    "/About",
+    "Other/Loose",
+    "How it's done/Bezahlen",
+  ]);
+  expect(collections).toContainEqual({
+    ...{ name: "How it's done", oldPaths: [], names: { de: "So geht's" } },
+  });
+  // What has to be computed isn't read.
+  for (const part of ["...groups", "groupOf('x')", "{ label: name }", "`$" + "{x}`", "['a'"])
+    expect(folder({ ...files, "astro.config.mjs": `sidebar: [${part}]` }).list).toContain("Guides/Pay");
+});
+
+test("the default language of MkDocs' plugin for languages has addresses without it", () => {
+  const plugin = (languages: string) =>
+    `site_name: Acme\nplugins:\n  - search\n  - i18n:\n      docs_structure: folder\n${languages}`;
+  const files = {
+    "docs/en/index.md": "# Start\n\nText",
+    "docs/en/pay.md": "# Pay\n\nText",
+    "docs/de/index.md": "# Anfang\n\nText",
+    "docs/de/pay.md": "# Bezahlen\n\nText",
+  };
+  const pathsOf = (config: string, pages: Record<string, string> = files) =>
+    folder({ "mkdocs.yml": config, ...pages }).articles.map(({ oldPaths }) => oldPaths.join());
+  const languages = "      languages:\n        - locale: en\n          default: true\n        - locale: de\n";
+  expect(pathsOf(plugin(languages))).toEqual(["", "/pay", "/de", "/de/pay"]);
+  expect(pathsOf(plugin("      default_language: en\n"))).toEqual(["", "/pay", "/de", "/de/pay"]);
+  const suffixes = { "docs/pay.en.md": "# Pay\n\nText", "docs/pay.de.md": "# Bezahlen\n\nText" };
+  expect(pathsOf(plugin(languages), suffixes)).toEqual(["/pay", "/de/pay"]);
+  // Without the plugin, the folder is a part of the address.
+  expect(pathsOf("site_name: Acme")).toEqual(["/en", "/en/pay", "/de", "/de/pay"]);
+});
+
 test("languages of Docusaurus are translations, with the names of their categories", () => {
   const i18n = "site/i18n/fr/docusaurus-plugin-content-docs/current";
   const { articles, collections } = folder({
@@ -392,6 +458,13 @@ test("very many folders and categories are read in linear time", () => {
     "docs/a.md": "# A",
   });
   expectLinear({ size: 50_000, input: blank, run });
+  for (const part of ["[", "sidebar: [", "{a:", "'a',", "/*", "//\n", "\\'", "{slug:'a'},"]) {
+    const config = (size: number) => ({
+      "astro.config.mjs": `sidebar: [${part.repeat(size)}`,
+      "src/content/docs/a.md": "# A",
+    });
+    expectLinear({ size: 10_000, input: config, run });
+  }
 });
 
 test("code in components and HTML keeps its bytes", () => {

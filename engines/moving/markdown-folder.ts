@@ -20,6 +20,7 @@ import {
   type SourceCenter,
   storableText,
 } from "./source-center.ts";
+import { placeInSidebar } from "./starlight-sidebar.ts";
 
 export interface FolderFiles {
   /** All paths. */
@@ -172,6 +173,8 @@ function readPage({ path, name, locale, prefix }: FolderPlace, { files, layout }
   );
   // Navigations have the paths without a language.
   const listed = layout.contents?.get(path) ?? layout.contents?.get(`${layout.root}${name}.md`);
+  const inSidebar = layout.sidebar ? placeInSidebar(layout.sidebar, name) : null;
+  const isListed = (listed && layout.contents) || inSidebar;
   const heading = firstHeading(body);
   const file = isIndex(name) ? (name.split("/").at(-2) ?? "Introduction") : (name.split("/").at(-1) ?? name);
   const title = textOf(values.title) ?? heading?.text ?? listed?.title ?? nameOfFile(file);
@@ -185,10 +188,16 @@ function readPage({ path, name, locale, prefix }: FolderPlace, { files, layout }
     values,
     body: isTitleRepeated ? body.slice(heading.end) : body,
     collection:
-      listed?.collection ?? (listed && layout.contents ? null : collectionOf(name, { files, layout })),
+      listed?.collection ??
+      inSidebar?.collection ??
+      (isListed ? null : collectionOf(name, { files, layout })),
     isUntranslated: false,
     oldPath: plain(prefix + oldPathOf(name, { values, tool: layout.tool })),
-    order: listed ? [listed.position] : orderOf(name, { values, folder: { files, layout } }),
+    order: [
+      // The start page comes first, and what the sidebar doesn't list comes last.
+      ...(layout.sidebar ? [inSidebar?.position ?? (isIndex(name) && !name.includes("/") ? -1 : 1e6)] : []),
+      ...(listed ? [listed.position] : orderOf(name, { values, folder: { files, layout } })),
+    ],
   };
 }
 
@@ -230,9 +239,9 @@ function categoryOf(
   return { label: textOf(values?.label), position: typeof position === "number" ? position : null };
 }
 
-/** What Docusaurus calls categories in other languages, by their name. */
-function translatedNames({ files }: Folder): ReadonlyMap<string, Record<string, string>> {
-  const names = new Map<string, Record<string, string>>();
+/** What categories are called in other languages, by their name. */
+function translatedNames({ files, layout }: Folder): ReadonlyMap<string, Record<string, string>> {
+  const names = new Map<string, Record<string, string>>(layout.sidebar?.names);
   for (const [path, text] of files.texts) {
     const locale = readLanguageTag(translatedLabels.exec(path)?.[1] ?? "");
     if (locale === null) continue;

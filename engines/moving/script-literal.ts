@@ -1,0 +1,123 @@
+/** Reads values that a JavaScript file spells out, as JSON with JavaScript's freedoms. Nothing is ever run. */
+
+/** Nesting that configurations don't have, so that hostile files can't exhaust the stack. */
+const maxDepth = 30;
+/** Places that are tried. */
+const maxTries = 20;
+
+class NoLiteral extends Error {}
+
+/**
+ * The first list that the file gives a property of this name. Null if there is none, or if something in it has to be
+ * computed: a call, a variable, a spread or a template.
+ */
+export function readListOf(name: string, script: string): unknown[] | null {
+  let tries = 0;
+  for (const { index, 0: found } of script.matchAll(
+    new RegExp(`(?<![\\w$'"])${name}\\s*:\\s*(?=\\[)`, "g"),
+  )) {
+    tries += 1;
+    if (tries > maxTries) return null;
+    if (isInComment(script, index)) continue;
+    try {
+      const value = new Reader(script, index + found.length).value(0);
+      if (Array.isArray(value)) return value;
+    } catch (error) {
+      if (!(error instanceof NoLiteral)) throw error;
+    }
+  }
+  return null;
+}
+
+function isInComment(script: string, at: number): boolean {
+  const line = script.slice(script.lastIndexOf("\n", at) + 1, at);
+  return /^\s*\/\//.test(line) || script.lastIndexOf("/*", at) > script.lastIndexOf("*/", at);
+}
+
+const blank = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
+const string = /'((?:[^'\\\n]|\\[^\n])*)'|"((?:[^"\\\n]|\\[^\n])*)"|`((?:[^`\\$]|\\[^\n])*)`/y;
+const plain = /true\b|false\b|null\b|undefined\b|-?\d+(?:\.\d+)?(?![\w.])/y;
+const key = /[A-Za-z_$][\w$]*|\d+/y;
+const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", v: "\v", 0: "\0" };
+
+class Reader {
+  #text: string;
+  #at: number;
+
+  constructor(text: string, at: number) {
+    this.#text = text;
+    this.#at = at;
+  }
+
+  value(depth: number): unknown {
+    if (depth > maxDepth) throw new NoLiteral();
+    this.#take(blank);
+    if (this.#eats("[")) return this.#list(depth);
+    if (this.#eats("{")) return this.#map(depth);
+    const text = this.#string();
+    if (text !== null) return text;
+    const word = this.#take(plain)?.[0];
+    if (word === undefined) throw new NoLiteral();
+    return word === "undefined" ? undefined : JSON.parse(word);
+  }
+
+  #list(depth: number): unknown[] {
+    const items: unknown[] = [];
+    while (!this.#ends("]")) {
+      items.push(this.value(depth + 1));
+      this.#separates("]");
+    }
+    return items;
+  }
+
+  #map(depth: number): Record<string, unknown> {
+    const entries: [string, unknown][] = [];
+    while (!this.#ends("}")) {
+      const name = this.#string() ?? this.#take(key)?.[0];
+      this.#take(blank);
+      if (name === undefined || !this.#eats(":")) throw new NoLiteral();
+      entries.push([name, this.value(depth + 1)]);
+      this.#separates("}");
+    }
+    return Object.fromEntries(entries);
+  }
+
+  #string(): string | null {
+    const found = this.#take(string);
+    if (!found) return null;
+    const text = found[1] ?? found[2] ?? found[3] ?? "";
+    return text.replace(
+      /\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi,
+      (_, point, unit, byte, other) => {
+        if (other !== undefined) return escapes[other] ?? other;
+        const code = Number.parseInt(point ?? unit ?? byte, 16);
+        if (code > 0x10ffff) throw new NoLiteral();
+        return String.fromCodePoint(code);
+      },
+    );
+  }
+
+  #ends(bracket: string): boolean {
+    this.#take(blank);
+    return this.#eats(bracket);
+  }
+
+  /** Takes a comma, which may be missing before the end. */
+  #separates(bracket: string): void {
+    this.#take(blank);
+    if (!this.#eats(",") && this.#text[this.#at] !== bracket) throw new NoLiteral();
+  }
+
+  #eats(char: string): boolean {
+    if (this.#text[this.#at] !== char) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  #take(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text);
+    if (found) this.#at = pattern.lastIndex;
+    return found;
+  }
+}
