@@ -155,6 +155,9 @@ export default [
     route("settings/import", "routes/dashboard/settings/import.tsx", {
       id: "main/dashboard/settings/import",
     }),
+    route("settings/import/left-out", "routes/dashboard/settings/import-left-out.ts", {
+      id: "main/dashboard/settings/import-left-out",
+    }),
     route("settings/redirects", "routes/dashboard/settings/redirects.tsx", {
       id: "main/dashboard/settings/redirects",
     }),

@@ -11,6 +11,7 @@ import { compareWithWebsite } from "#features/moving/compare-with-website.server
 import { runImportDecision } from "#features/moving/decide-import.server.ts";
 import { describePlan, findImport } from "#features/moving/describe-import.server.ts";
 import { describeReport } from "#features/moving/describe-report.server.ts";
+import { listLeftOut } from "#features/moving/list-left-out.server.ts";
 import { handleMoveIn } from "#features/moving/move-in.server.ts";
 import { maxImportFileBytes, movingTexts } from "#features/moving/moving-texts.ts";
 import { movingRetention } from "#features/moving/retention.server.ts";
@@ -117,7 +118,7 @@ test("imports a Zendesk help center: plan, articles, languages, links and redire
     .from(schema.translations)
     .where(and(eq(schema.translations.companyId, scope.companyId), isNotNull(schema.translations.category)));
   expect(names).toEqual([{ category: "Section 1", fields: { name: "Abschnitt 1" } }]);
-  expect(done.toCheckCount).toBe(0);
+  expect(done).toMatchObject({ conflictCount: 0, leftOutCount: 0, languages: 2 });
   const second = articles.find(({ title }) => title === "How do I pay 2?")!;
   const [, address = ""] =
     /\n- \[Terms\\_2026\.pdf\]\((\/files\/[^)]+\/terms\.pdf)\)$/.exec(second.content) ?? [];
@@ -195,9 +196,10 @@ test("stores pictures here, notes missing ones, and reads each address once", as
   const isPicture = like(schema.articleImages.storageKey, "public/articles/%");
   const stored = await app.services.db.select().from(schema.articleImages).where(and(isMine, isPicture));
   expect(stored).toMatchObject([{ storageKey: key, unusedSince: null }]);
-  const { toCheck } = await report(scope);
+  const { leftOut, pictures } = await report(scope);
+  expect(pictures.total - pictures.stored).toBe(1);
   const text = `${zendesk.origin}/hc/article_attachments/2/gone.png`;
-  expect(toCheck[0]?.notes).toContainEqual({ kind: "missing-picture", text });
+  expect(leftOut).toContainEqual(expect.objectContaining({ reason: "missing-picture", text }));
 });
 
 test("continues after a kill, while reading and while storing", async () => {
@@ -290,6 +292,9 @@ test("imports a folder of Markdown, published", async () => {
   });
   const bytes = new Uint8Array(zip);
   expect(await startFileImport(app.services, scope, { name: "acme.zip", bytes })).toEqual({ ok: true });
+  const planned = (await findImport(app.services.db, scope))!;
+  const unreadable = { reason: "unreadable", text: "docs/bad.md", articleId: null };
+  expect(await listLeftOut(app.services.db, planned, 10)).toMatchObject([unreadable]);
   await agreeToPlan(app.services, scope, { ...asDrafts, publishes: true });
   await work(scope);
   const articles = await articlesOf(scope);
@@ -301,9 +306,12 @@ test("imports a folder of Markdown, published", async () => {
   expect(pay.content).toMatch(/^By card. !\[Card\]\(\/files\/public\/articles\/[^)]+\.png\) Broken$/);
   const pictures = app.services.db.$count(schema.importPictures);
   expect(await pictures).toBe(0);
-  const notes = (await report(scope)).toCheck.flatMap((item) => item.notes);
-  expect(notes).toContainEqual({ kind: "unreadable", text: "docs/bad.md" });
-  expect(notes).toContainEqual({ kind: "missing-picture", text: "docs/broken.png" });
+  const { leftOut, leftOutCount } = await report(scope);
+  expect(leftOut).toHaveLength(leftOutCount);
+  expect(leftOut).toContainEqual(expect.objectContaining({ reason: "unreadable", text: "docs/bad.md" }));
+  expect(leftOut).toContainEqual(
+    expect.objectContaining({ reason: "missing-picture", text: "docs/broken.png", articleId: pay.id }),
+  );
 });
 
 test("imports the languages of a Starlight folder as translations", async () => {
@@ -373,7 +381,7 @@ test("compares articles with the website, suggests pages for dead links, and tak
     (title) => articles.find((article) => article.title === title)!,
   );
   expect(own!.content).toMatch(/\[terms\]\(\/files\/public\/attachments\/[^)]+\/our-terms\.pdf\), tool\.$/);
-  const { contradictions, deadLinks, toCheck } = await report(scope);
+  const { contradictions, deadLinks, leftOut } = await report(scope);
   expect(contradictions).toHaveLength(1);
   const [{ kind, article, page }] = contradictions as [(typeof contradictions)[0]];
   expect([kind, article.id, page.url]).toEqual(["duration", own!.id, "https://acme.example/0"]);
@@ -383,7 +391,7 @@ test("compares articles with the website, suggests pages for dead links, and tak
   expect(deadLinks).toMatchObject([
     { articleId: own!.id, links: [{ link: "./clean-ovens.md", suggestion }] },
   ]);
-  expect(toCheck[0]?.notes).toContainEqual({ kind: "attachment", text: "tool.exe" });
+  expect(leftOut).toContainEqual(expect.objectContaining({ reason: "attachment", text: "tool.exe" }));
 });
 
 test("one press lets an article say what the website says, in each language, and links dead links", async () => {

@@ -159,6 +159,7 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/translate": { page: "write drafts" },
   "/dashboard/translate/:language": { page: "write drafts", post: translationForms },
   "/dashboard/settings/import": { page: "change settings" },
+  "/dashboard/settings/import/left-out": { page: "change settings" },
   "/dashboard/settings/redirects": { page: "change settings" },
   "/dashboard/settings/redirects/export": { page: "change settings" },
   "/dashboard/settings/widget": { page: "change settings" },

@@ -1,24 +1,23 @@
 /** What the import page shows after an import. */
-import { and, asc, count, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, inArray, sql } from "drizzle-orm";
 import { type ImportContradiction, importItems } from "#db/schema/center-imports.ts";
 import { pageSuggester } from "#engines/moving/suggest-page.ts";
 import { listArticleTitles } from "#features/articles/imported-articles.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { ImportOutcome } from "#shared/enumerations.ts";
-import type { ImportNote } from "#shared/import-note.ts";
 import { contradictionKey, hasOpenLinks, listedLinks, maxListed } from "./import-findings.ts";
+import { countLeftOut, type LeftOut, listLeftOut } from "./list-left-out.server.ts";
 import type { ImportRow as Row } from "./read-source.server.ts";
 
-interface CheckedItem {
+/** A text that was edited here and changed in the source. */
+interface Conflict {
   title: string;
   locale: string;
   articleId: string | null;
-  outcome: ImportOutcome | null;
-  notes: ImportNote[];
 }
 
 /** A text with links that lead nowhere. */
-interface DeadLinks extends Pick<CheckedItem, "title" | "locale" | "articleId"> {
+interface DeadLinks extends Conflict {
   /** For decisions about it. */
   item: string;
   links: {
@@ -44,16 +43,20 @@ interface ReportCounts {
 }
 
 export interface ImportReport extends ReportCounts {
-  toCheck: CheckedItem[];
+  conflicts: Conflict[];
   /** How many there are, of which the first are listed. */
-  toCheckCount: number;
+  conflictCount: number;
   /** Texts with links that lead nowhere. The first of `deadLinkCount` links are listed. */
   deadLinks: DeadLinks[];
   /** Sentences of the articles that the website contradicts. */
   contradictions: (ImportContradiction & { key: string })[];
+  /** Whole texts and parts that weren't brought along. The first of `leftOutCount` are listed. */
+  leftOut: LeftOut[];
+  leftOutCount: number;
   collections: CollectionReport[];
+  languages: number;
+  pictures: { stored: number; total: number };
   isPublished: boolean;
-  seconds: number | null;
 }
 
 const isOfImport = ({ id }: Pick<Row, "id">) => eq(importItems.importId, id);
@@ -95,48 +98,55 @@ export async function countReport(db: Db | Transaction, row: Row): Promise<Repor
 }
 
 export async function describeReport(db: Db | Transaction, row: Row): Promise<ImportReport> {
-  const isToCheck = and(
-    isOfImport(row),
-    or(
-      eq(importItems.outcome, "conflict"),
-      // Dead links have a list of their own.
-      and(isStored(row), sql`jsonb_path_exists(${importItems.notes}, '$[*] ? (@.kind != "dead-link")')`),
-    ),
-  );
-  const [counted, toCheck, toCheckCount, deadLinks, collections] = await Promise.all([
-    countReport(db, row),
-    db
-      .select({
-        title: importItems.title,
-        locale: importItems.locale,
-        articleId: importItems.articleId,
-        outcome: importItems.outcome,
-        notes: importItems.notes,
-      })
-      .from(importItems)
-      .where(isToCheck)
-      .orderBy(
-        sql`${importItems.outcome} <> 'conflict'`,
-        asc(importItems.position),
-        asc(importItems.sourceId),
-      )
-      .limit(maxListed),
-    db.$count(importItems, isToCheck),
-    findDeadLinks(db, row),
-    describeCollections(db, row),
-  ]);
-  const { startedAt, finishedAt, choices, contradictions } = row;
+  const isConflict = and(isOfImport(row), eq(importItems.outcome, "conflict"));
+  const [counted, conflicts, conflictCount, deadLinks, leftOut, leftOutCount, collections, amounts] =
+    await Promise.all([
+      countReport(db, row),
+      db
+        .select({ title: importItems.title, locale: importItems.locale, articleId: importItems.articleId })
+        .from(importItems)
+        .where(isConflict)
+        .orderBy(asc(importItems.position), asc(importItems.sourceId), asc(importItems.locale))
+        .limit(maxListed),
+      db.$count(importItems, isConflict),
+      findDeadLinks(db, row),
+      listLeftOut(db, row, maxListed),
+      countLeftOut(db, row),
+      describeCollections(db, row),
+      countAmounts(db, row),
+    ]);
+  const { choices, contradictions } = row;
   return {
     ...counted,
-    toCheck,
-    toCheckCount,
-    deadLinks,
+    ...{ conflicts, conflictCount, deadLinks, leftOut, leftOutCount, collections },
+    ...amounts,
     contradictions: contradictions.map((found) => ({ ...found, key: contradictionKey(found) })),
-    collections,
     isPublished: choices?.publishes === true,
-    seconds:
-      startedAt && finishedAt ? Math.round((finishedAt.getTime() - startedAt.getTime()) / 1_000) : null,
   };
+}
+
+/** Languages and pictures of the texts that were stored. A picture that several texts show counts once. */
+async function countAmounts(
+  db: Db | Transaction,
+  row: Row,
+): Promise<Pick<ImportReport, "languages" | "pictures">> {
+  const isMissing = sql`exists (select from jsonb_array_elements(${importItems.notes}) as each(note)
+    where note ->> 'kind' = 'missing-picture' and note ->> 'text' = left(key, 200))`;
+  const [[texts], [pictures]] = await Promise.all([
+    db
+      .select({ languages: countDistinct(importItems.locale) })
+      .from(importItems)
+      .where(isStored(row)),
+    db
+      .select({
+        total: sql<number>`count(distinct key)::int`,
+        stored: sql<number>`(count(distinct key) filter (where not ${isMissing}))::int`,
+      })
+      .from(importItems)
+      .innerJoin(sql`jsonb_array_elements_text(${importItems.pictures}) as each(key)`, sql`true`)
+      .where(isStored(row)),
+  ]);
+  return { languages: texts?.languages ?? 0, pictures: pictures ?? { stored: 0, total: 0 } };
 }
 
 async function findDeadLinks(db: Db | Transaction, row: Row): Promise<DeadLinks[]> {

@@ -83,3 +83,9 @@ export const noteTexts: Record<ImportNoteKind, { one: string; many: string; text
   },
   unreadable: { one: "unreadable part", many: "unreadable parts", text: "We couldn't read them." },
 };
+
+/** A whole text that is missing, or a part of one. In English. */
+export function leftOutName(reason: "removed" | "skipped" | ImportNoteKind): string {
+  if (reason === "removed") return "Left out, because you deleted it here";
+  return reason === "skipped" ? "Left out by your plan" : noteTexts[reason].one;
+}

@@ -53,10 +53,26 @@ test("a ZIP of Markdown files becomes drafts", async () => {
     .first()
     .waitFor();
   expect(await shownProblems(page)).toEqual([]);
-  await page.getByRole("button", { name: "Import", exact: true }).click();
+  // The bar stays in sight, and the button counts what is selected.
+  const wanted = page.getByRole("button", { name: /^Import \d+ articles?$/ });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await wanted.innerText()).toBe("Import 2 articles");
+  expect((await wanted.boundingBox())!.y).toBeLessThan(844);
+  await page.getByLabel("Where to put Billing & plans").selectOption("skip");
+  await expect.poll(() => wanted.innerText()).toBe("Import 1 article");
+  await page.getByLabel("Where to put Billing & plans").selectOption("");
+  await wanted.click();
   await page.getByRole("heading", { name: "2 articles from docs.zip are here as drafts" }).waitFor();
   await page.getByRole("cell", { name: "./missing.md", exact: true }).waitFor();
   expect(await shownProblems(page)).toEqual([]);
+  await page.getByRole("link", { name: "Left out 1" }).click();
+  await page.getByRole("row", { name: "How to pay missing picture: ./a.png" }).waitFor();
+  const file = await page.getByRole("link", { name: "Download as CSV" }).getAttribute("href");
+  const csv = await (await context.request.get(app.origin + file)).text();
+  expect(csv).toMatch(/^title,language,.*\r\nHow to pay,,missing picture,\.\/a\.png,http.*\r\n$/);
+  expect(await shownProblems(page)).toEqual([]);
+  await page.getByRole("link", { name: "Imported 2" }).click();
+  await page.getByRole("row", { name: /^Billing & plans/ }).waitFor();
   await page.goto(`${app.origin}/dashboard/articles`);
   await page.getByRole("link", { name: "How to pay" }).waitFor();
   await context.close();

@@ -50,6 +50,7 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/settings/access": ["settings", "settings"],
   "main/dashboard/settings/languages": ["settings", "settings"],
   "main/dashboard/settings/import": ["settings", "settings"],
+  "main/dashboard/settings/import-left-out": ["settings", "settings"],
   "main/dashboard/settings/redirects": ["settings", "settings"],
   "main/dashboard/settings/redirects-export": ["settings", "settings"],
   "main/dashboard/settings/widget": ["settings", "settings"],

@@ -221,6 +221,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 400 400 400",
   ],
+  "main/dashboard/settings/import-left-out": [
+    "/dashboard/settings/import/left-out",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 405 405 405",
+  ],
   "main/dashboard/settings/redirects": [
     "/dashboard/settings/redirects",
     "302 302 404 421 | 405 | 403 403 403 302 302",

@@ -73,6 +73,7 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/settings/appearance": at("/dashboard/settings/appearance"),
   "main/dashboard/settings/languages": at("/dashboard/settings/languages"),
   "main/dashboard/settings/import": at("/dashboard/settings/import"),
+  "main/dashboard/settings/import-left-out": at("/dashboard/settings/import/left-out", { owner: 200 }),
   "main/dashboard/settings/redirects": at("/dashboard/settings/redirects"),
   "main/dashboard/settings/redirects-export": at("/dashboard/settings/redirects/export", { owner: 200 }),
   "main/dashboard/settings/widget": at("/dashboard/settings/widget"),

@@ -16,6 +16,7 @@ import { describePlan, findImport, presentImport } from "#features/moving/descri
 import { describeProgress } from "#features/moving/describe-progress.server.ts";
 import { describeReport } from "#features/moving/describe-report.server.ts";
 import { movingTexts as texts } from "#features/moving/moving-texts.ts";
+import { readReportTab } from "#features/moving/report-tab.ts";
 import { apiForms } from "#features/moving/source-forms.ts";
 import { startApiImport, startFileImport, startZendeskImport } from "#features/moving/start-import.server.ts";
 import { type Done, type Refused, refusedAt } from "#shared/action-outcome.ts";
@@ -38,12 +39,13 @@ const here = "/dashboard/settings/import";
 const apiKinds = Object.keys(apiForms) as (keyof typeof apiForms)[];
 const refreshMs = 1_500;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, origin, config } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const [{ company }, row] = await Promise.all([getSettings(db, scope), findImport(db, scope)]);
   const isDone = row?.status === "completed";
   const plan = row && isDone && row.phase === "plan" ? await describePlan(db, row) : null;
+  const report = row && isDone && row.phase === "import" ? await describeReport(db, row) : null;
   const sent = inAccountLanguage(context, ["settings", "moving"]);
   return {
     ...sent,
@@ -59,7 +61,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
     },
     progress: row && !isDone && row.phase === "import" ? await describeProgress(db, row) : null,
-    report: row && isDone && row.phase === "import" ? await describeReport(db, row) : null,
+    report,
+    tab: report && readReportTab(new URL(request.url).searchParams.get("show"), report),
   };
 }
 
@@ -120,7 +123,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ImportSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, plan, report, appName } = loaderData;
+  const { shown, plan, report, tab, appName } = loaderData;
   const { said } = useTeamTexts("moving");
   const answer = actionData as FormAnswer<Done | Refused<"address" | "file" | "key">> | undefined;
   const refused = answer?.ok === false ? answer : null;
@@ -136,7 +139,7 @@ export default function ImportSettings({ loaderData, actionData }: Route.Compone
       {!shown ? <ImportSources appName={appName} refused={refused} /> : null}
       {shown && isActive ? <ImportProgress shown={shown} progress={loaderData.progress} /> : null}
       {shown && plan ? <MovingPlan label={shown.label} plan={plan} /> : null}
-      {shown && report ? <ImportReport label={shown.label} report={report} /> : null}
+      {shown && report && tab ? <ImportReport label={shown.label} report={report} tab={tab} /> : null}
       {shown && (shown.status === "failed" || shown.status === "cancelled") ? (
         <ImportEnd shown={shown} />
       ) : null}

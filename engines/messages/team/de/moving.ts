@@ -111,7 +111,8 @@ export const moving = {
   "Redirect old addresses": "Alte Adressen weiterleiten",
   "Addresses: {count}. Redirects start once their host points to your help center.":
     "Adressen: {count}. Weitergeleitet wird, sobald ihr Host auf Ihr Hilfe-Center zeigt.",
-  Import: "Importieren",
+  "Import {count} article": "{count} Artikel importieren",
+  "Import {count} articles": "{count} Artikel importieren",
   Cancel: "Abbrechen",
   "You can run it again later without duplicates.":
     "Sie können den Import später wiederholen, ohne dass etwas doppelt entsteht.",
@@ -125,6 +126,8 @@ export const moving = {
   "Look at later": "Später ansehen",
   "You can close this page. The import continues.":
     "Sie können diese Seite schließen. Der Import läuft weiter.",
+  "Less than a minute left.": "Noch weniger als eine Minute.",
+  "About {count} minutes left.": "Noch etwa {count} Minuten.",
   Progress: "Fortschritt",
   "{count} text found": "{count} Text gefunden",
   "{count} texts found": "{count} Texte gefunden",
@@ -157,7 +160,20 @@ export const moving = {
   "See the redirects": "Weiterleitungen ansehen",
   "New import": "Neuer Import",
   "Review articles": "Artikel prüfen",
-  "To check: {count}": "Zu prüfen: {count}",
+  Report: "Bericht",
+  "To check": "Zu prüfen",
+  Imported: "Importiert",
+  "Left out": "Ausgelassen",
+  "There's nothing to check.": "Es gibt nichts zu prüfen.",
+  "Changed on both sides: {count}": "Auf beiden Seiten geändert: {count}",
+  "Nothing was left out.": "Nichts wurde ausgelassen.",
+  "Not brought along: {count}": "Nicht übernommen: {count}",
+  "Whole articles, and parts of articles that are here.":
+    "Ganze Artikel und Teile von Artikeln, die hier sind.",
+  "Download as CSV": "Als CSV herunterladen",
+  "Download this list: {count}": "Diese Liste herunterladen: {count}",
+  Article: "Artikel",
+  "Left out, because you deleted it here": "Ausgelassen, weil Sie ihn hier gelöscht haben",
   "Open article": "Artikel öffnen",
   "Edited or published here, and changed there. Your text stayed.":
     "Hier bearbeitet oder veröffentlicht und dort geändert. Ihr Text blieb.",

@@ -80,10 +80,10 @@ export function CategoriesReport({ categories }: { categories: ImportReport["col
     { key: "left", name: t("Left out or kept") },
   ] as const;
   return (
-    <details>
-      <summary className="cursor-pointer text-16 font-semibold">
+    <section aria-labelledby="by_category">
+      <h3 id="by_category" className="text-16 font-semibold">
         {t("By category: {count}", { count: number(categories.length) })}
-      </summary>
+      </h3>
       <div className="mt-3">
         <ListTable
           columns={[
@@ -111,6 +111,6 @@ export function CategoriesReport({ categories }: { categories: ImportReport["col
           </tbody>
         </ListTable>
       </div>
-    </details>
+    </section>
   );
 }

@@ -7,9 +7,10 @@ import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { CategoriesProgress } from "./import-categories.tsx";
 import { textLink } from "./text-link.ts";
+import { useMinutesLeft } from "./use-minutes-left.ts";
 
 export function ImportProgress({
-  shown: { label, phase, done, total },
+  shown,
   progress,
 }: {
   shown: ShownImport;
@@ -17,7 +18,9 @@ export function ImportProgress({
   progress: ImportingProgress | null;
 }) {
   const { t, number } = useTeamTexts("moving");
+  const { label, phase, done, total } = shown;
   const isReading = phase === "plan";
+  const minutes = useMinutesLeft(shown);
   return (
     <section className="max-w-190">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -30,7 +33,16 @@ export function ImportProgress({
           </Button>
         </Form>
       </div>
-      <p className="mt-2 text-16 text-text-2">{t("You can close this page. The import continues.")}</p>
+      <p className="mt-2 text-16 text-text-2">
+        {minutes === null ? null : (
+          <>
+            {minutes === 1
+              ? t("Less than a minute left.")
+              : t("About {count} minutes left.", { count: number(minutes) })}{" "}
+          </>
+        )}
+        {t("You can close this page. The import continues.")}
+      </p>
       {isReading ? null : (
         <progress
           aria-label={t("Progress")}
