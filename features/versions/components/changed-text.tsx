@@ -1,8 +1,11 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import type { PlainTeamText, TeamText } from "#engines/messages/team/team-catalogs.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import type { ChangedPart } from "../compare-texts.ts";
 import { numberChanges } from "../count-changes.ts";
+import { foldUnchanged } from "../fold-lines.ts";
 import type { ChangedLine, FormatChange } from "../lines-of-changes.ts";
 import type { Format, LineLook } from "../shown-lines.ts";
 import { changeAttribute } from "./change-steps.tsx";
@@ -44,7 +47,10 @@ const formatNames = {
   picture: ["Picture added: {words}", "Picture removed: {words}"],
 } as const satisfies Record<Format["kind"], readonly [TeamText<"frame">, TeamText<"frame">]>;
 
-/** What readers see of both versions. Removed words are crossed out, and added ones are underlined. */
+/**
+ * What readers see of both versions, with the parts around the changes. Removed words are crossed out, and added ones are
+ * underlined.
+ */
 export function ChangedText({
   lines,
   isSideBySide,
@@ -55,47 +61,128 @@ export function ChangedText({
   /** Such as "the text in the editor". */
   currentName: string;
 }) {
-  const { t } = useTeamTexts("frame");
-  const numbered = numberChanges(lines);
-  if (!isSideBySide) return <ChangedLines lines={numbered} />;
+  const groups = foldUnchanged(numberChanges(lines));
+  const Lines = isSideBySide ? LinePairs : ChangedLines;
+  const shown = groups.map((group, index) =>
+    group.isFolded ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity besides their place
+      <Folded key={index} count={group.count}>
+        <Lines lines={group.lines} />
+      </Folded>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity besides their place
+      <Lines key={index} lines={group.lines} />
+    ),
+  );
+  if (!isSideBySide) return <div className="flex flex-col gap-1.5">{shown}</div>;
   return (
-    <div className="grid gap-6 md:grid-cols-2">
-      {(["added", "removed"] as const).map((hidden) => (
-        <section key={hidden} className="min-w-0">
-          <h2 className="mb-2 text-13 font-normal text-text-3">
-            {hidden === "added"
-              ? t("This version")
-              : `${currentName[0]?.toUpperCase()}${currentName.slice(1)}`}
-          </h2>
-          <ChangedLines lines={oneSide(numbered, hidden)} />
-        </section>
-      ))}
+    <div className="overflow-hidden rounded-lg border border-border">
+      <SideNames currentName={currentName} />
+      <div className="py-2">{shown}</div>
     </div>
   );
 }
 
-/** Without the lines and words that only the other version has. */
-function oneSide(lines: NumberedLine[], hidden: "added" | "removed"): NumberedLine[] {
-  return lines
-    .filter(({ parts }) => parts.length === 0 || parts.some(({ kind }) => kind !== hidden))
-    .map((line) => ({
-      ...line,
-      look: hidden === "added" ? (line.formerLook ?? line.look) : line.look,
-      formerLook: hidden === "added" ? null : line.formerLook,
-      parts: line.parts.filter(({ kind }) => kind !== hidden),
-      formats: line.formats.filter(({ isAdded }) => isAdded === (hidden === "removed")),
-    }));
+/** Stays without a script. */
+function Folded({ count, children }: { count: number; children: ReactNode }) {
+  const { t, number } = useTeamTexts("frame");
+  return (
+    <details className="group my-2">
+      <summary className="flex cursor-pointer list-none items-center gap-3 px-1 py-1.5 text-13 text-text-2 hover:text-text [&::-webkit-details-marker]:hidden">
+        <span aria-hidden="true" className="h-px grow bg-border" />
+        <span className="inline-flex items-center gap-1">
+          {t("{count} unchanged paragraphs", { count: number(count) })}
+          <ChevronDown className="size-4 group-open:rotate-180" strokeWidth={1.75} aria-hidden="true" />
+        </span>
+        <span aria-hidden="true" className="h-px grow bg-border" />
+      </summary>
+      <div className="mt-1.5">{children}</div>
+    </details>
+  );
 }
+
+const linesClass = "break-words whitespace-pre-wrap text-16";
 
 function ChangedLines({ lines }: { lines: NumberedLine[] }) {
   return (
-    <div className="flex min-w-0 flex-col gap-1.5 break-words whitespace-pre-wrap text-16" dir="auto">
+    <div className={cn("flex min-w-0 flex-col gap-1.5", linesClass)} dir="auto">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity besides their place
         <Line key={index} line={line} />
       ))}
     </div>
   );
+}
+
+function SideNames({ currentName }: { currentName: string }) {
+  const { t } = useTeamTexts("frame");
+  return (
+    <div className="grid border-b border-border bg-surface-2 text-13 md:grid-cols-2">
+      <h2 className="border-border px-4 py-2 font-medium max-md:border-b md:border-e">{t("This version")}</h2>
+      <h2 className="px-4 py-2 font-medium">{`${currentName[0]?.toUpperCase()}${currentName.slice(1)}`}</h2>
+    </div>
+  );
+}
+
+/** Each line of both versions beside the other. Phones show unchanged ones once. */
+function LinePairs({ lines }: { lines: NumberedLine[] }) {
+  return (
+    <div className={linesClass} dir="auto">
+      {lines.map((line, index) => {
+        const [was, is] = [oneSide(line, "added"), oneSide(line, "removed")];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity besides their place
+          <div key={index} className="grid md:grid-cols-2">
+            <Side line={was} isChanged={line.change !== null} className="border-border md:border-e" />
+            <Side
+              line={is}
+              isChanged={line.change !== null}
+              className={line.change === null ? "max-md:hidden" : ""}
+              mark="before:bg-ok"
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Side({
+  line,
+  isChanged,
+  mark = "before:bg-border-strong",
+  className,
+}: {
+  line: NumberedLine | null;
+  isChanged: boolean;
+  mark?: string;
+  className: string;
+}) {
+  const { t } = useTeamTexts("frame");
+  return (
+    <div
+      className={cn(
+        "relative min-w-0 px-4 py-1",
+        isChanged && `before:absolute before:inset-y-0 before:start-0 before:w-0.75 ${mark}`,
+        className,
+      )}
+    >
+      {line ? <Line line={line} /> : <p className="text-13 text-text-3">{t("Not in this version")}</p>}
+    </div>
+  );
+}
+
+/** Without the words that only the other version has. Null if it has nothing of the line. */
+function oneSide(line: NumberedLine, hidden: "added" | "removed"): NumberedLine | null {
+  const { parts, formats, look, formerLook } = line;
+  if (parts.length > 0 && parts.every(({ kind }) => kind === hidden)) return null;
+  return {
+    ...line,
+    look: hidden === "added" ? (formerLook ?? look) : look,
+    formerLook: hidden === "added" ? null : formerLook,
+    parts: parts.filter(({ kind }) => kind !== hidden),
+    formats: formats.filter(({ isAdded }) => isAdded === (hidden === "removed")),
+  };
 }
 
 const indents = ["", "ms-0", "ms-6", "ms-12"];

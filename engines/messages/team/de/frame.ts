@@ -111,6 +111,9 @@ export const frame = {
   Next: "Weiter",
   "Page {number} of {count}": "Seite {number} von {count}",
 
+  Today: "Heute",
+  "{count} unchanged paragraphs": "{count} unveränderte Absätze",
+  "Not in this version": "Nicht in dieser Version",
   "Version history": "Versionen",
   Changes: "Änderungen",
   View: "Ansicht",

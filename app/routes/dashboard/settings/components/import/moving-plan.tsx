@@ -61,7 +61,7 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
             {t("Change where things go, then import.")}
           </p>
           <div className="overflow-x-auto rounded-lg border border-border">
-            <table className="w-full border-collapse text-left text-14">
+            <table className="w-full border-collapse text-left text-14 max-md:table-fixed">
               <thead className="bg-surface-2 text-13 text-text-3">
                 <tr>
                   <th scope="col" className="px-4 py-2.5 font-medium">
@@ -71,28 +71,38 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
                     <th
                       key={tags[0]}
                       scope="col"
-                      className={cn("px-2 py-2.5 text-right font-medium", onWide(tags))}
+                      className={cn("px-2 py-2.5 text-right font-medium max-md:w-18", onWide(tags))}
                     >
                       {name ?? t(tags[0] === "" ? "Articles" : "Translations")}
                     </th>
                   ))}
-                  <th scope="col" className="px-4 py-2.5 font-medium">
+                  <th scope="col" className="px-4 py-2.5 font-medium max-md:w-[46%]">
                     {t("Here")}
                   </th>
                 </tr>
               </thead>
               <tbody>
                 {collections.map(({ name, counts, existing }, index) => (
-                  <tr
-                    key={name}
-                    className={cn("border-t border-border", skipped.has(name) && "text-text-3 line-through")}
-                  >
-                    <th scope="row" className="min-w-28 px-4 py-2 font-normal wrap-anywhere">
+                  <tr key={name} className="border-t border-border">
+                    <th
+                      scope="row"
+                      className={cn(
+                        "min-w-28 py-2 ps-4 pe-2 font-normal wrap-anywhere",
+                        skipped.has(name) && struck,
+                      )}
+                    >
                       {name || t("No category")}
                       <input type="hidden" name={`name:${index}`} value={name} />
                     </th>
                     {columns.map(({ tags }) => (
-                      <td key={tags[0]} className={cn("px-2 py-2 text-right tabular-nums", onWide(tags))}>
+                      <td
+                        key={tags[0]}
+                        className={cn(
+                          "px-2 py-2 text-right tabular-nums",
+                          onWide(tags),
+                          skipped.has(name) && struck,
+                        )}
+                      >
                         {shownCount(countIn(counts, tags))}
                       </td>
                     ))}
@@ -252,6 +262,9 @@ function Choice({
     </label>
   );
 }
+
+/** Isn't imported. */
+const struck = "text-text-3 line-through";
 
 /** Phones show only the main language. */
 const onWide = ([tag]: string[]) => (tag === "" ? undefined : "max-md:hidden");
