@@ -39,13 +39,19 @@ function keptOf(lines: readonly (ChangedLine & { change: number | null })[]): bo
     if (look === "heading") heading = index;
     if (change === null) continue;
     if (heading >= 0) kept[heading] = true;
-    for (const step of [-1, 1])
-      for (let found = 0, at = index + step; found < around && lines[at]; at += step) {
-        kept[at] = true;
-        if (hasText(lines[at])) found += 1;
-      }
+    for (const step of [-1, 1]) keepFrom(index + step, step);
   }
   return kept;
+
+  function keepFrom(start: number, step: number): void {
+    let found = 0;
+    for (let at = start; found < around; at += step) {
+      const line = lines[at];
+      if (!line) return;
+      kept[at] = true;
+      if (hasText(line)) found += 1;
+    }
+  }
 }
 
 function joinShown<Line>(groups: LineGroup<Line>[]): LineGroup<Line>[] {

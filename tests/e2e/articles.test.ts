@@ -243,6 +243,7 @@ test("shows what changed between versions, and restores one", { tags: "long" }, 
   await expect.poll(() => page.locator("ins").allInnerTexts()).toEqual(["pay period"]);
   expect(await shownProblems(page)).toEqual([]);
   await page.getByText("1 change", { exact: true }).waitFor();
+  await expect.poll(() => page.getByRole("heading", { name: "Today" }).count()).toBe(1);
   await page.getByRole("button", { name: "Next change" }).click();
   await expect.poll(() => page.getByRole("status").allInnerTexts()).toContain("Change 1 of 1");
   await expect.poll(() => page.locator("[data-current]").innerText()).toContain("pay period");

@@ -43,12 +43,8 @@ export function ArticleStatus({
       <h2 id="article-status" className="mb-2 text-13 font-normal text-text-3">
         {t("Status")}
       </h2>
-      <p className="flex items-center gap-2 text-14 font-medium">
-        <span
-          aria-hidden="true"
-          className={`size-2 rounded-full ${article.isPublished && !isInReview ? "bg-ok" : "bg-warn"}`}
-        />
-        {t(labelOf(article, isInReview))}
+      <p className="text-14 font-medium">
+        <StatusLabel article={article} />
       </p>
       <p className="mt-1 text-13 text-text-2">{t(textOf(article))}</p>
       <ReviewText article={article} />
@@ -197,6 +193,20 @@ function Note({ text }: { text: string }) {
     >
       {text}
     </p>
+  );
+}
+
+export function StatusLabel({ article }: { article: OwnerArticle }) {
+  const { t } = useTeamTexts("articles");
+  const isInReview = article.review?.state === "requested";
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        className={`size-2 rounded-full ${article.isPublished && !isInReview ? "bg-ok" : "bg-warn"}`}
+      />
+      {t(labelOf(article, isInReview))}
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import {
@@ -19,6 +20,7 @@ import { useMay, useMayChange } from "../../use-may.ts";
 import { usePeople } from "../people.ts";
 import { problemOf, useArticle } from "../use-article.ts";
 import { ArticleDetails, type CenterAddress } from "./article-details.tsx";
+import { StatusLabel } from "./article-status.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { EditorBar, editorFormId } from "./editor-bar.tsx";
 import { TextField } from "./text-field.tsx";
@@ -83,6 +85,7 @@ export function ArticleWorkspace({
         publish={mayPublish ? publish : null}
         onSend={!mayPublish && canSend && isHydrated ? send : null}
       />
+      {conflict ? null : <ToDetails article={article} category={values.category} />}
       {conflict ? (
         <ConflictPanel conflict={conflict} myText={values.content} onResolve={editing.resolve} />
       ) : (
@@ -135,7 +138,7 @@ export function ArticleWorkspace({
               </Button>
             </noscript>
           </fieldset>
-          <aside aria-label={t("Details")}>
+          <aside id={detailsId} tabIndex={-1} aria-label={t("Details")} className="scroll-mt-32 outline-none">
             <fieldset disabled={!mayEdit} className="min-w-0">
               <ArticleDetails
                 article={{ ...article, hasChanges }}
@@ -183,6 +186,24 @@ export function ArticleWorkspace({
       )}
       {leaving}
     </div>
+  );
+}
+
+const detailsId = "article-details";
+
+/** Where the details are below the text instead of beside it. */
+function ToDetails({ article, category }: { article: OwnerArticle; category: string }) {
+  const { t } = useTeamTexts("articles");
+  return (
+    <a
+      href={`#${detailsId}`}
+      className="-mx-4 flex min-h-11 items-center gap-3 border-b border-border px-4 text-14 text-text-2 no-underline hover:text-text md:-mx-8 md:px-8 lg:hidden"
+    >
+      <span className="sr-only">{t("Details")}: </span>
+      <StatusLabel article={article} />
+      <bdi className="min-w-0 truncate">{category}</bdi>
+      <ChevronDown className="ms-auto size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+    </a>
   );
 }
 
