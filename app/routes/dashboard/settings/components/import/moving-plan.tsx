@@ -71,12 +71,12 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
                     <th
                       key={tags[0]}
                       scope="col"
-                      className={cn("px-2 py-2.5 text-right font-medium max-md:w-18", onWide(tags))}
+                      className={cn("px-2 py-2.5 text-right font-medium max-md:w-16", onWide(tags))}
                     >
                       {name ?? t(tags[0] === "" ? "Articles" : "Translations")}
                     </th>
                   ))}
-                  <th scope="col" className="px-4 py-2.5 font-medium max-md:w-[46%]">
+                  <th scope="col" className="px-4 py-2.5 font-medium max-md:w-[52%]">
                     {t("Here")}
                   </th>
                 </tr>
