@@ -12,7 +12,7 @@ interface SidebarPlace {
 export interface Sidebar {
   /** By address without slashes at its ends, in lower case. */
   pages: Map<string, SidebarPlace>;
-  /** Folders whose pages the sidebar lists by itself, by the same addresses. */
+  /** Folders whose pages the sidebar lists automatically, by the same addresses. */
   folders: Map<string, SidebarPlace>;
   /** Labels of groups in other languages. */
   names: Map<string, Record<string, string>>;
