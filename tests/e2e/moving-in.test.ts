@@ -56,7 +56,7 @@ test("a ZIP of Markdown files becomes drafts", async () => {
   // The bar stays in sight, and the button counts what is selected.
   const wanted = page.getByRole("button", { name: /^Import \d+ articles?$/ });
   await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await wanted.innerText()).toBe("Import 2 articles");
+  await expect.poll(() => wanted.innerText()).toBe("Import 2 articles");
   expect((await wanted.boundingBox())!.y).toBeLessThan(844);
   await page.getByLabel("Where to put Billing & plans").selectOption("skip");
   await expect.poll(() => wanted.innerText()).toBe("Import 1 article");
