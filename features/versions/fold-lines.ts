@@ -1,7 +1,7 @@
 /** Hides the lines far from any change, so that a long text shows what changed. */
 import type { ChangedLine } from "./lines-of-changes.ts";
 
-export interface LineGroup<Line> {
+interface LineGroup<Line> {
   isFolded: boolean;
   lines: Line[];
   /** Of a folded group, without empty lines. */
