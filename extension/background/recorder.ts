@@ -8,7 +8,7 @@ import {
   recordedStep,
   withoutTyped,
 } from "#features/recordings/clicks/record/recorded-step.ts";
-import { createTypedTexts } from "#features/recordings/clicks/record/typed-texts.ts";
+import { createTypedTexts, noTexts } from "#features/recordings/clicks/record/typed-texts.ts";
 import type { RecordingShown, TypedMessage, UsedMessage } from "../messages.ts";
 import {
   clearSteps,
@@ -30,24 +30,23 @@ interface From {
 
 export async function startSession(tabId: number, nowMs: number): Promise<void> {
   await clearSteps();
-  const typed = { current: [], earlier: [] };
   const session: Session = {
     startedAtMs: nowMs,
     isPaused: false,
     tabIds: [tabId],
     order: 0,
-    typed,
+    typed: noTexts,
     prepared: null,
   };
   await saveSession(session);
   await addStep(session, { tabId, added: { verb: "navigate", control: null }, target: null, nowMs });
 }
 
-export async function keepTyped(from: From, { field, value }: TypedMessage): Promise<void> {
+export async function keepTyped(from: From, { field, value, words }: TypedMessage): Promise<void> {
   const session = await loadSession();
   if (!session?.tabIds.includes(from.tabId)) return;
   const typed = createTypedTexts(session.typed);
-  typed.set(`${from.frame}:${field}`, value);
+  typed.set(`${from.frame}:${field}`, value, words);
   await saveSession({ ...session, typed: typed.save() });
 }
 
@@ -187,5 +186,5 @@ async function changeLast(kind: "dragged" | "marked"): Promise<void> {
 }
 
 function typedIn(session: Session): string[] {
-  return createTypedTexts(session.typed).lowercase();
+  return createTypedTexts(session.typed).needles();
 }

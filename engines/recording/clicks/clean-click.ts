@@ -1,9 +1,7 @@
 /** Removes from a click what must not be in a guide: private texts, and everything that was typed. */
 import { hasPrivateText } from "../ocr/find-private-texts.ts";
 import { type Click, clickLimits } from "./step-clicks.ts";
-
-/** Shorter texts are part of too many words. */
-const minTypedLength = 3;
+import { createSecretFinder, type TypedSecrets } from "./typed-secrets.ts";
 
 /** Roles of controls into which people type. */
 const typedRoles = new Set(["textbox", "searchbox", "spinbutton"]);
@@ -12,12 +10,15 @@ export function isTextField({ role }: Pick<Click, "role">): boolean {
   return typedRoles.has(role);
 }
 
+const nothingTyped: TypedSecrets = { texts: [], words: [] };
+
 /** Fits each text into its limit. Drops names with private texts or one of the `typed` texts, and values that were typed. */
-export function cleanClick(click: Click, typed: readonly string[] = []): Click {
-  const hidden = typed.map(plain).filter((text) => text.length >= minTypedLength);
+export function cleanClick(click: Click, typed = nothingTyped): Click {
+  const isTyped = createSecretFinder(typed);
   const shown = (text: string, max: number) => {
     const words = oneLine(text, max);
-    return hasPrivateText(words) || hidden.some((text) => plain(words).includes(text)) ? "" : words;
+    // A typed text may be longer than the limit.
+    return hasPrivateText(words) || isTyped(text) ? "" : words;
   };
   return {
     verb: click.verb,
@@ -74,10 +75,6 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[\s\p{P}]+/gu, "");
 }
 
 function oneLine(text: string, max: number): string {

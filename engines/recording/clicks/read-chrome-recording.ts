@@ -6,6 +6,7 @@ import { z } from "zod";
 import { cleanClick, isNamedKey } from "./clean-click.ts";
 import { joinClicks } from "./join-clicks.ts";
 import { type Click, type ClickStep, ClicksError, clickLimits } from "./step-clicks.ts";
+import { secretWords, type TypedSecrets, wordsIn } from "./typed-secrets.ts";
 
 const text = z.string().max(20_000);
 const selector = z.union([text, z.array(text).min(1).max(20)]);
@@ -48,7 +49,7 @@ export function parseChromeRecording(json: object): ChromeRecording {
 /** Throws a ClicksError. */
 export function readChromeRecording(json: object): ClickStep[] {
   const { steps } = parseChromeRecording(json);
-  const typed = typedTexts(steps);
+  const typed = typedInRecording(steps);
   const clicks: ClickStep[] = [];
   let page = { url: "", pageTitle: "" };
   for (const step of steps) {
@@ -65,9 +66,33 @@ export function readChromeRecording(json: object): ClickStep[] {
   return joined;
 }
 
-/** Names that contain one of these would repeat what was typed. */
-function typedTexts(steps: ChromeStep[]): string[] {
-  return steps.flatMap(({ type, value }) => (type === "change" && value ? [value] : []));
+/** What was typed, as values of fields or key by key. Words that the pages had before aren't secrets. */
+export function typedInRecording(steps: ChromeStep[]): TypedSecrets {
+  const texts: string[] = [];
+  const words: string[] = [];
+  const known = new Set<string>();
+  let keys = "";
+  const add = (text: string) => {
+    if (text.trim() === "") return;
+    texts.push(text);
+    words.push(...secretWords(text, (word) => known.has(word)));
+  };
+  for (const step of steps) {
+    if (step.type === "keyDown" && step.key?.length === 1) keys += step.key;
+    else if (step.type !== "keyUp") {
+      add(keys);
+      keys = "";
+    }
+    if (step.type === "change") add(step.value ?? "");
+    else for (const text of textsOf(step)) for (const word of wordsIn(text)) known.add(word);
+  }
+  add(keys);
+  return { texts, words };
+}
+
+/** What a step says about its page. */
+function textsOf({ selectors = [], assertedEvents = [] }: ChromeStep): string[] {
+  return [...selectors.flat(), ...assertedEvents.map(({ title = "" }) => title)];
 }
 
 const nothing = { role: "", name: "", value: null, box: null, dialogTitle: "" };

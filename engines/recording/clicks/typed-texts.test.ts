@@ -66,7 +66,7 @@ test("typed texts are in no field of a click, with any case and any signs around
           ...{ url: `https://app.example.com/${typed}`, pageTitle: text, dialogTitle: text },
           selectors: [`[title="${text}"]`, "#save"],
         },
-        [typed],
+        { texts: [typed], words: [] },
       );
       expect(clean).toMatchObject({ name: "", value: null, url: "", pageTitle: "", dialogTitle: "" });
       expect(clean.selectors).toEqual(["#save"]);

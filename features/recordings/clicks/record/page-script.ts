@@ -17,8 +17,8 @@ export type PageMessage =
   | { kind: "selected"; value: string }
   | { kind: "dragged" }
   | { kind: "marked" }
-  /** A value of a field, which must not be in the recording. */
-  | { kind: "typed"; field: number; value: string };
+  /** A value of a field, which must not be in the recording, and those of its words that are secrets by themselves. */
+  | { kind: "typed"; field: number; value: string; words: string[] };
 
 export interface PageBox {
   x: number;
@@ -29,6 +29,8 @@ export interface PageBox {
 
 /** The recorder calls these by name, in the same world. */
 interface PageRecorder {
+  /** What was typed in this page, lowercase, without accents and signs. Its frames have the same set. */
+  secrets: Set<string>;
   /** The element of the last message. */
   target: Element | null;
   /** The text of the smallest clickable part around the target that isn't a control, or "". */
@@ -37,7 +39,10 @@ interface PageRecorder {
   letThrough(): { isReleased: boolean; presses: number };
   /** Returns true if the button was released before the repeated press, which then needs a release. */
   holdAgain(): boolean;
-  /** Areas that show what was typed: fields with a value, their text anywhere else, and frames of other sites. */
+  /**
+   * Areas that show what was typed: fields with a value, their text anywhere else, and frames of other sites. `typed`:
+   * lowercase, without accents and signs.
+   */
   privateBoxes(typed: string[]): PageBox[];
 }
 
@@ -57,6 +62,17 @@ export function recordPage(holds: boolean): void {
     "button, summary, input[type=checkbox], input[type=radio], [role=button], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=menuitem], [role=option]";
   /** In CSS pixels. Shorter moves are a trembling hand. */
   const dragDistance = 12;
+  /** The recorder cuts names, after it has searched them for what was typed. */
+  const maxText = 5_000;
+  const maxSecrets = 2_000;
+  const maxPageText = 200_000;
+  const minSecret = 3;
+  const minWord = 4;
+  /** Longer texts are sentences, whose words are everybody's. */
+  const maxNameWords = 4;
+  /** Keys choose in these. They don't write. */
+  const chosenByKeys =
+    "select, button, a[href], summary, input, [role=listbox], [role=menu], [role=menubar], [role=tree], [role=button]";
   const corner = cornerOfFrame();
   // The recorder can't place what happens in frames of other sites, so that they work as always.
   if (!corner) return;
@@ -78,6 +94,14 @@ export function recordPage(holds: boolean): void {
   let typingIn: Element | null = null;
   let fields = 0;
   const fieldNumbers = new WeakMap<Element, number>();
+  /** Editable texts, and elements of which the page hides the fields in them. */
+  const edited = new Set<Element>();
+  /** The recorder may be behind when it takes a picture. */
+  const secrets = (window.top !== window && window.top?.stepRecorder?.secrets) || new Set<string>();
+  /** Words of the page before a field was used. Null until they are needed. */
+  let pageWords: Set<string> | null = null;
+  /** What the keys have written since the last press, whichever fields took it. */
+  let keys = { number: 0, text: "" };
 
   const send = (message: PageMessage) => stepRecorded(JSON.stringify(message));
   const stop = (event: Event) => {
@@ -88,10 +112,11 @@ export function recordPage(holds: boolean): void {
     (event.altKey ? 1 : 0) + (event.ctrlKey ? 2 : 0) + (event.metaKey ? 4 : 0) + (event.shiftKey ? 8 : 0);
 
   globalThis.stepRecorder = {
+    secrets,
     target: null,
     textOfTarget() {
       const around = clickable(stepRecorder.target);
-      return around instanceof HTMLElement ? around.innerText.slice(0, 200) : "";
+      return around instanceof HTMLElement ? around.innerText.slice(0, maxText) : "";
     },
     letThrough() {
       isPassing = true;
@@ -109,7 +134,8 @@ export function recordPage(holds: boolean): void {
       return isReleasedEarly;
     },
     privateBoxes(typed) {
-      return [...fieldBoxes(document), ...frameBoxes(), ...textBoxes(typed)];
+      const found = [...new Set([...typed, ...secrets])];
+      return [...fieldBoxes(document), ...frameBoxes(), ...textBoxes(found)];
     },
   };
 
@@ -118,12 +144,20 @@ export function recordPage(holds: boolean): void {
     addEventListener(type, (event) => onPointer(event as PointerEvent), first);
   addEventListener("keydown", onKey, first);
   for (const type of ["keypress", "keyup"]) addEventListener(type, holdKey, first);
+  addEventListener("keydown", (event) => event.isTrusted && !event.isComposing && writeKey(event), true);
+  addEventListener("compositionend", (event) => writeText(event.composedPath()[0], event.data), true);
+  addEventListener(
+    "paste",
+    (event) => writeText(event.composedPath()[0], event.clipboardData?.getData("text/plain") ?? ""),
+    true,
+  );
   addEventListener("input", onInput, true);
   addEventListener("change", onChange, true);
   addEventListener(
     "focusin",
     () => {
       typingIn = null;
+      pageWords = null;
     },
     true,
   );
@@ -143,8 +177,13 @@ export function recordPage(holds: boolean): void {
     }
     if (event.type === "pointerup") afterRelease(event);
     if (event.type !== "pointerdown" || event.button !== 0) return;
+    keys = { number: 0, text: "" };
     const target = event.composedPath()[0];
     if (!(target instanceof Element)) return;
+    // A part of an editable text that can only be pressed, such as a mentioned person.
+    const island = target.closest("[contenteditable=false]");
+    if (island instanceof HTMLElement && [...edited].some((one) => one.contains(island)))
+      sendTyped(numberOf(island), island.innerText);
     const field = fieldOf(controlAt(target));
     if (field) {
       stepRecorder.target = field;
@@ -241,8 +280,21 @@ export function recordPage(holds: boolean): void {
   function onInput(event: Event): void {
     const target = event.composedPath()[0];
     const field = fieldOf(target);
-    if (!field) return;
-    send({ kind: "typed", field: numberOf(field), value: textIn(field) });
+    const { data, isComposing } = event as InputEvent;
+    // Not all letters come from keys.
+    const isWithoutKey = Boolean(data) && !isComposing && !keys.text.endsWith(data ?? "");
+    if (isWithoutKey) keys.text += data;
+    if (!field) {
+      // The field is in a part that only the page sees into.
+      if (target instanceof Element && !target.matches("input, select")) edited.add(target);
+      if (isWithoutKey) sendKeys();
+      return;
+    }
+    if (field.isContentEditable) edited.add(field);
+    const value = textIn(field);
+    sendTyped(numberOf(field), value);
+    // The page passes letters on, to other fields for example.
+    if (!value.includes(keys.text)) sendKeys();
     if (!event.isTrusted || typingIn === field) return;
     typingIn = field;
     stepRecorder.target = field;
@@ -251,15 +303,82 @@ export function recordPage(holds: boolean): void {
 
   function onChange(event: Event): void {
     const target = event.composedPath()[0];
+    if (target instanceof HTMLInputElement && target.type === "file") {
+      for (const { name } of target.files ?? []) sendTyped((fields += 1), name);
+      return;
+    }
     if (!event.isTrusted || !(target instanceof HTMLSelectElement)) return;
     stepRecorder.target = target;
     send({ kind: "selected", value: target.selectedOptions[0]?.label ?? "" });
   }
 
+  function writeKey(event: KeyboardEvent): void {
+    const { key } = event;
+    if (key === "Enter" || key === "Tab" || key === "Escape") keys = { number: 0, text: "" };
+    else if (key === "Backspace") keys.text = keys.text.slice(0, -1);
+    else if (key.length === 1 && !event.ctrlKey && !event.metaKey) writeText(event.composedPath()[0], key);
+  }
+
+  function writeText(target: unknown, text: string): void {
+    keys.text += text;
+    // Fields say what they have. Parts that the page draws itself, or hides, don't.
+    if (!fieldOf(target) && !(target instanceof Element && target.closest(chosenByKeys))) sendKeys();
+  }
+
+  function sendKeys(): void {
+    if (keys.number === 0) keys.number = fields += 1;
+    sendTyped(keys.number, keys.text);
+  }
+
+  function sendTyped(field: number, value: string): void {
+    const words = secretWordsOf(value);
+    for (const text of [value, ...value.split("\n"), ...words].map(plain))
+      if (text.length >= minSecret && secrets.size < maxSecrets) secrets.add(text);
+    send({ kind: "typed", field, value, words });
+  }
+
+  /** The same rule as for imported recordings. What was a secret once is never the page's own word. */
+  function secretWordsOf(text: string): string[] {
+    const words = [...new Set(wordsIn(text.replace(/@\S+/g, "")))].filter((word) => word.length >= minWord);
+    if (words.length === 0) return [];
+    pageWords ??= new Set(wordsIn(pageText()));
+    const isName = wordsIn(text.replace(/@\S+/g, "")).length <= maxNameWords;
+    return words.filter(
+      (word) => (isName || /\p{N}/u.test(word)) && (!pageWords?.has(word) || secrets.has(word)),
+    );
+  }
+
+  function pageText(): string {
+    const named = [...document.querySelectorAll("[aria-label], [title], [alt], [placeholder]")].flatMap(
+      (one) => ["aria-label", "title", "alt", "placeholder"].map((name) => one.getAttribute(name) ?? ""),
+    );
+    const text = [location.hostname, document.title, ...named, document.body?.innerText ?? ""].join(" ");
+    return text.slice(0, maxPageText);
+  }
+
+  function folded(text: string): string {
+    return text
+      .normalize("NFKD")
+      .replace(/\p{M}+/gu, "")
+      .toLowerCase();
+  }
+
+  function wordsIn(text: string): string[] {
+    return folded(text).split(/[^\p{L}\p{N}]+/u);
+  }
+
+  function plain(text: string): string {
+    return folded(text).replace(/[^\p{L}\p{N}]+/gu, "");
+  }
+
   function fieldOf(target: unknown): HTMLElement | null {
     if (target instanceof HTMLTextAreaElement) return target;
     if (target instanceof HTMLInputElement) return textTypes.has(target.type) ? target : null;
-    return target instanceof HTMLElement && target.isContentEditable ? target : null;
+    if (!(target instanceof HTMLElement) || !target.isContentEditable) return null;
+    // Links in an editable text are part of what was typed.
+    let host = target;
+    while (host.parentElement?.isContentEditable) host = host.parentElement;
+    return host;
   }
 
   function textIn(field: HTMLElement): string {
@@ -317,11 +436,15 @@ export function recordPage(holds: boolean): void {
   function fieldBoxes(root: Document): PageBox[] {
     const found: DOMRect[] = [];
     for (const one of rootsOf(root))
-      for (const element of one.querySelectorAll("input, textarea, [contenteditable]")) {
-        const field = fieldOf(element);
-        const isEdited = field && (fieldNumbers.has(field) || !field.isContentEditable);
-        if (field && isEdited && textIn(field) !== "") found.push(field.getBoundingClientRect());
+      for (const element of one.querySelectorAll<HTMLInputElement>("input, textarea")) {
+        const isFilled = element.type === "file" || fieldOf(element) !== null;
+        if (isFilled && element.value !== "") found.push(element.getBoundingClientRect());
       }
+    for (const element of edited) {
+      if (!element.isConnected) edited.delete(element);
+      else if (fieldOf(element) === null || textIn(element as HTMLElement) !== "")
+        found.push(element.getBoundingClientRect());
+    }
     return placed(found);
   }
 
@@ -339,22 +462,54 @@ export function recordPage(holds: boolean): void {
     for (const root of rootsOf(document)) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = (node.nodeValue ?? "").toLowerCase().replace(/\s+/g, " ");
-        if (!typed.some((one) => text.includes(one))) continue;
+        if (!shows(node.nodeValue ?? "", typed)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         found.push(...range.getClientRects());
       }
-      // Values that scripts copied into attributes, such as the placeholder or value of a button.
-      for (const element of root.querySelectorAll("input, textarea, img, [title], [data-value], svg, canvas"))
-        if (
-          ["value", "placeholder", "alt", "title"].some((name) => {
-            const text = (element.getAttribute(name) ?? "").toLowerCase();
-            return text !== "" && typed.some((one) => text.includes(one));
-          })
-        )
-          found.push(element.getBoundingClientRect());
+      for (const element of root.querySelectorAll("*")) {
+        const isShown =
+          element instanceof HTMLSelectElement
+            ? shows(element.selectedOptions[0]?.label ?? "", typed)
+            : showsInAttributes(element, typed);
+        if (isShown) found.push(element.getBoundingClientRect());
+      }
     }
     return placed(found);
+  }
+
+  /** Values that scripts copied into attributes, such as the value of a button. Style sheets can show any of them. */
+  function showsInAttributes(element: Element, typed: string[]): boolean {
+    const names = element
+      .getAttributeNames()
+      .filter((name) => shows(element.getAttribute(name) ?? "", typed));
+    if (names.some((name) => ["value", "placeholder", "alt", "title"].includes(name))) return true;
+    return (
+      names.length > 0 &&
+      ["::before", "::after"].some((part) => getComputedStyle(element, part).content !== "none")
+    );
+  }
+
+  /** Short texts only as they are, because signs and spaces between words would make them part of too many texts. */
+  function shows(text: string, typed: string[]): boolean {
+    if (text.length < minSecret) return false;
+    const readable = folded(decoded(text));
+    const letters = readable.replace(/[^\p{L}\p{N}]+/gu, "");
+    const start = /([\p{L}\p{N}]{3,200})\.\.\./u.exec(readable)?.[1];
+    return typed.some(
+      (one) =>
+        (one.length < minWord + 1 ? readable : letters).includes(one) ||
+        (start !== undefined && one.startsWith(start)),
+    );
+  }
+
+  function decoded(text: string): string {
+    return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+      try {
+        return decodeURIComponent(bytes);
+      } catch {
+        return bytes;
+      }
+    });
   }
 }

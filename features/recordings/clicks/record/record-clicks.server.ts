@@ -45,12 +45,15 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
   let queue: Promise<void> = Promise.resolve();
   let hasEnded = false;
 
+  /** `typed` was marked before the control was read. */
   async function add(from: RecordedPage, added: AddedStep): Promise<void> {
     if (hasEnded || steps.length >= clickLimits.steps) return;
     const at = Math.round(nowMs() - startedAt);
     const [url, pageTitle] = await addressOf(from);
-    const picture = await takePicture(from, typed.lowercase());
-    steps.push({ step: recordedStep(added, { at, url, pageTitle, picture }), picture });
+    // Not only in the end: a page may show the start of a text that is typed to its end later.
+    const seen = typed.allSinceMark();
+    const picture = await takePicture(from, typed.needles);
+    steps.push({ step: withoutTyped(recordedStep(added, { at, url, pageTitle, picture }), seen), picture });
     onStep(steps.length);
   }
 
@@ -59,6 +62,7 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
     frame: number,
     message: Exclude<PageMessage, { kind: "typed" }>,
   ): Promise<void> {
+    typed.mark();
     switch (message.kind) {
       case "press":
         await orAnyway(() => recordPress(from, frame));
@@ -113,12 +117,15 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
         holds: listens,
         onMessage(from, frame, message) {
           // Typed texts must be known before the next picture, and never wait behind one.
-          if (message.kind === "typed") typed.set(`${frame}:${message.field}`, message.value);
+          if (message.kind === "typed") typed.set(`${frame}:${message.field}`, message.value, message.words);
           else if (listens) queue = queue.then(() => handle(from, frame, message)).catch(() => undefined);
         },
       });
     },
-    add,
+    add(page, used) {
+      typed.mark();
+      return add(page, used);
+    },
     settled: () => queue,
     async end() {
       await queue;

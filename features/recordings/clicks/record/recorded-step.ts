@@ -2,6 +2,7 @@
 import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
 import type { RecordedStep } from "#engines/recording/clicks/read-step-clicks.ts";
 import type { ViewSize } from "#engines/recording/clicks/step-clicks.ts";
+import type { TypedSecrets } from "#engines/recording/clicks/typed-secrets.ts";
 import type { ClickVerb } from "#shared/enumerations.ts";
 import type { PageBox } from "./page-script.ts";
 
@@ -85,7 +86,7 @@ function viewOf({ width, height, scale }: Omit<TakenPicture, "bytes">): ViewSize
 }
 
 /** Drops names, titles and addresses with typed text. */
-export function withoutTyped(step: StepWithPicture["step"], typed: string[]): StepWithPicture["step"] {
+export function withoutTyped(step: StepWithPicture["step"], typed: TypedSecrets): StepWithPicture["step"] {
   const {
     at,
     role = "",

@@ -4,7 +4,9 @@ import {
   type ChromeRecording,
   type ChromeStep,
   clickOf,
+  typedInRecording,
 } from "#engines/recording/clicks/read-chrome-recording.ts";
+import { createSecretFinder } from "#engines/recording/clicks/typed-secrets.ts";
 import { describeControl } from "./describe-control.server.ts";
 import { findRecorded } from "./find-recorded.server.ts";
 import { isFinalName, sendsForm } from "./is-final.ts";
@@ -26,15 +28,29 @@ const actMs = 10_000;
 
 /** Steps whose control isn't found stay in the recording without a picture. */
 export async function replayRecording({ steps }: ChromeRecording, options: ReplayOptions): Promise<void> {
+  // The recording's names may repeat what was typed when it was made.
+  const isTyped = createSecretFinder(typedInRecording(steps));
+  const shown = (name: string) => (isTyped(name) ? "" : name);
   for (const [index, step] of steps.entries()) {
     const known = clickOf(step);
-    if (known) await replayStep(step, { ...options, number: index + 1 });
+    if (known) await replayStep(step, { ...options, shown, number: index + 1 });
   }
 }
 
 async function replayStep(
   step: ChromeStep,
-  { recorder, page, pressesFinal, onProblem, number }: ReplayOptions & { number: number },
+  {
+    recorder,
+    page,
+    pressesFinal,
+    onProblem,
+    shown,
+    number,
+  }: ReplayOptions & {
+    /** "" for a name that repeats what was typed. */
+    shown: (name: string) => string;
+    number: number;
+  },
 ): Promise<void> {
   const known = clickOf(step);
   if (!known) return;
@@ -43,7 +59,7 @@ async function replayStep(
       () => true,
       () => false,
     );
-    if (!isLoaded) onProblem(`Step ${number}: we couldn't open ${step.url}.`);
+    if (!isLoaded) onProblem(`Step ${number}: we couldn't open ${shown(hostOf(step.url)) || "the page"}.`);
     return recorder.add(page, { verb: "navigate", control: null });
   }
   if (step.type === "keyDown") {
@@ -54,10 +70,10 @@ async function replayStep(
   }
   const found = await findRecorded(page.page, step);
   if (!found) {
-    onProblem(`Step ${number}: we didn't find ${known.name || "the control"}.`);
+    onProblem(`Step ${number}: we didn't find ${shown(known.name) || "the control"}.`);
     const control = {
       role: known.role,
-      name: known.name,
+      name: shown(known.name),
       dialogTitle: "",
       isChecked: null,
       box: null,
@@ -67,12 +83,12 @@ async function replayStep(
   }
   await found.scrollIntoViewIfNeeded({ timeout: actMs }).catch(() => undefined);
   const control = await controlOf(page.session, found);
-  const name = control?.name || known.name;
-  const shown = control && { ...control, name };
-  if (step.type === "change") return change(step, { recorder, page, found, control: shown });
-  const isCheck = shown?.isChecked !== null && shown?.isChecked !== undefined;
-  const value = isCheck ? (shown.role === "radio" || !shown.isChecked ? "on" : "off") : null;
-  await recorder.add(page, { verb: isCheck ? "check" : "click", control: shown, value });
+  const name = control?.name || shown(known.name);
+  const used = control && { ...control, name };
+  if (step.type === "change") return change(step, { recorder, page, found, control: used });
+  const isCheck = used?.isChecked !== null && used?.isChecked !== undefined;
+  const value = isCheck ? (used.role === "radio" || !used.isChecked ? "on" : "off") : null;
+  await recorder.add(page, { verb: isCheck ? "check" : "click", control: used, value });
   const isFinal = isFinalName(name) || (await found.evaluate(sendsForm).catch(() => true));
   if (!pressesFinal && isFinal)
     return onProblem(
@@ -85,6 +101,11 @@ async function replayStep(
   );
   if (!isPressed) onProblem(`Step ${number}: we couldn't press ${name || "the control"}.`);
   await page.page.waitForLoadState("load", { timeout: loadMs }).catch(() => undefined);
+}
+
+/** Without the query, which may have what was typed. */
+function hostOf(address = ""): string {
+  return URL.parse(address)?.host ?? "";
 }
 
 async function change(

@@ -11,14 +11,14 @@ const cover = "#5b5b66";
 /** In CSS pixels. Covers the edges of letters. */
 const margin = 2;
 
-/** Null if the page is closed. */
-export async function takePicture(page: RecordedPage, typed: string[]): Promise<TakenPicture | null> {
+/** `typed`: what pages are searched for, at that time. Null if the page is closed. */
+export async function takePicture(page: RecordedPage, typed: () => string[]): Promise<TakenPicture | null> {
   try {
     // Before and after: the page may move between reading the places and taking the picture.
-    const before = await page.privateBoxes(typed);
+    const before = await page.privateBoxes(typed());
     const { cssVisualViewport } = await page.session.send("Page.getLayoutMetrics");
     const { data } = await page.session.send("Page.captureScreenshot", { format: "png" });
-    const after = await page.privateBoxes(typed);
+    const after = await page.privateBoxes(typed());
     return await paintOver(Buffer.from(data, "base64"), {
       boxes: [...before, ...after],
       cssWidth: cssVisualViewport.clientWidth,

@@ -1,41 +1,76 @@
 /** What was typed into the recorded pages. Only kept in memory, to keep it out of the recording. */
+import { needlesOf, type TypedSecrets } from "#engines/recording/clicks/typed-secrets.ts";
 
 export interface TypedTexts {
-  set(field: string, value: string): void;
-  all(): string[];
-  /** Of at least three characters, as pages are searched for them. */
-  lowercase(): string[];
+  /** `words`: those of the value that are secrets by themselves. */
+  set(field: string, value: string, words: readonly string[]): void;
+  all(): TypedSecrets;
+  /** From now on, values that are being typed are kept for `allSinceMark`. */
+  mark(): void;
+  /** With every value since the mark. A page that was read in between may show any of them. */
+  allSinceMark(): TypedSecrets;
+  /** What pages are searched for. */
+  needles(): string[];
   /** For a recorder that is suspended. */
   save(): SavedTexts;
 }
 
 export interface SavedTexts {
-  current: [field: string, value: string][];
+  current: [field: string, now: FieldText][];
   earlier: string[];
+  earlierWords: string[];
 }
 
-const minLength = 3;
+interface FieldText {
+  value: string;
+  words: readonly string[];
+  /** The value before the last key, which the page may still show. */
+  previous: string;
+}
+
 /** Protects the search of every picture from a page that sends millions. */
 const maxTexts = 2_000;
+export const noTexts: SavedTexts = { current: [], earlier: [], earlierWords: [] };
 
-export function createTypedTexts(saved: SavedTexts = { current: [], earlier: [] }): TypedTexts {
+export function createTypedTexts(saved: SavedTexts = noTexts): TypedTexts {
   const current = new Map(saved.current);
   const earlier = new Set(saved.earlier);
-  const all = () => [...new Set([...earlier, ...current.values()])].filter((text) => text.trim() !== "");
+  const earlierWords = new Set(saved.earlierWords);
+  let sinceMark: string[] = [];
+  const keep = (texts: readonly string[], words: readonly string[]) => {
+    for (const text of texts) if (earlier.size < maxTexts) earlier.add(text);
+    for (const word of words) if (earlierWords.size < maxTexts) earlierWords.add(word);
+  };
+  const all = (): TypedSecrets => {
+    const now = [...current.values()];
+    const texts = [...earlier, ...now.flatMap(({ value, previous }) => [value, previous])].filter(
+      (text) => text.trim() !== "",
+    );
+    return {
+      texts: [...new Set(texts)],
+      words: [...new Set([...earlierWords, ...now.flatMap(({ words }) => words)])],
+    };
+  };
   return {
-    set(field, value) {
-      const before = current.get(field) ?? "";
+    set(field, value, words) {
+      const before = current.get(field);
       // Typing on continues the value. Anything else replaces it, and the page may still show the one before.
-      if (before !== "" && !value.startsWith(before) && earlier.size < maxTexts) earlier.add(before);
-      if (current.has(field) || current.size < maxTexts) current.set(field, value);
+      if (before && before.value !== "" && !value.startsWith(before.value))
+        keep([before.value], before.words);
+      if (before || current.size < maxTexts)
+        current.set(field, { value, words, previous: before?.value ?? "" });
+      if (sinceMark.length < maxTexts) sinceMark.push(value);
     },
     all,
-    save: () => ({ current: [...current], earlier: [...earlier] }),
-    lowercase() {
-      return all()
-        .flatMap((text) => [text, ...text.split("\n")])
-        .map((text) => text.toLowerCase().replace(/\s+/g, " ").trim())
-        .filter((text) => text.length >= minLength);
+    mark() {
+      sinceMark = [...all().texts];
     },
+    allSinceMark: () => ({ texts: [...sinceMark, ...all().texts], words: all().words }),
+    save: () => ({
+      current: [...current],
+      earlier: [...earlier],
+      earlierWords: [...earlierWords],
+    }),
+    needles: () => needlesOf(all()),
   };
 }

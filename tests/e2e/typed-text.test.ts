@@ -1,0 +1,148 @@
+/**
+ * Nothing that is typed into a recorded page may be in a file, a request, a log or a picture. The forms are random and
+ * repeat what is typed in their titles, addresses, names, attributes and texts.
+ */
+import fc from "fast-check";
+import { strFromU8, unzipSync } from "fflate";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
+import { createClickRecorder } from "#features/recordings/clicks/record/record-clicks.server.ts";
+import { recordWindow } from "#features/recordings/clicks/record/record-window.server.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { bundleExtensionPage } from "#tests/support/extension-page/bundle.ts";
+import {
+  type FuzzedField,
+  fillIn,
+  fuzzedForms,
+  leaksIn,
+  showForm,
+  showsTypedText,
+  typedValueOf,
+} from "#tests/support/fuzzed-forms.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+
+let browser: Browser;
+let site: Site;
+let extension: string;
+const viewport = { width: 640, height: 480 };
+/** Forms wait for pictures most of the time. */
+const fourForms = fc.tuple(fuzzedForms, fuzzedForms, fuzzedForms, fuzzedForms);
+const few = { numRuns: 5, endOnFailure: true };
+const thousand = { numRuns: 250, endOnFailure: true };
+
+beforeAll(async () => {
+  [browser, extension, site] = await Promise.all([
+    launchTestBrowser(),
+    bundleExtensionPage(),
+    serveSite({ pages: { "/form": "<!doctype html><html lang=en><title>Form</title><body>" } }),
+  ]);
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function expectNoLeak(zip: Uint8Array, fields: FuzzedField[]): Promise<void> {
+  const files = Object.entries(unzipSync(zip));
+  const json = strFromU8(files.find(([name]) => name.endsWith(".json"))?.[1] ?? new Uint8Array());
+  expect(leaksIn(json, fields), json).toEqual([]);
+  // Every button was pressed, and keeps its name if the page repeats nothing.
+  const names = (JSON.parse(json) as { steps: { verb: string; name: string }[] }).steps
+    .filter(({ verb }) => verb === "click")
+    .map(({ name }) => name);
+  for (const [index, { place }] of fields.entries())
+    if (place === "nowhere") expect(names).toContain(`Save ${index}`);
+  const pictures = files.filter(([name]) => name.endsWith(".jpg"));
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const [name, picture] of pictures) expect(await showsTypedText(picture), name).toBe(false);
+}
+
+async function recordForm(fields: FuzzedField[]): Promise<void> {
+  const context = await browser.newContext({ viewport });
+  try {
+    const recorder = createClickRecorder({
+      nowMs: () => performance.now(),
+      listens: true,
+      onStep: () => {},
+    });
+    await recordWindow(context, recorder, `${site.url}/form`);
+    const [page] = context.pages();
+    await showFormIn(page!, fields);
+    await fillIn(page!, fields);
+    await expectNoLeak(packClicks(await recorder.end()), fields);
+  } finally {
+    await context.close();
+  }
+}
+
+function inEveryForm(record: (fields: FuzzedField[]) => Promise<void>) {
+  return fc.asyncProperty(fourForms, async (forms) => {
+    await Promise.all(forms.map(record));
+  });
+}
+
+/** With the extension's scripts, in a browser that takes more than two pictures a second. */
+async function recordFormInExtension(fields: FuzzedField[]): Promise<void> {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    const texts: string[] = [];
+    page.on("console", (message) => texts.push(message.text()));
+    page.on("request", (request) => {
+      if (request.method() === "POST") texts.push(request.postDataBuffer()?.toString("latin1") ?? "");
+    });
+    await page.exposeFunction(
+      "takePagePicture",
+      async () => `data:image/png;base64,${(await page.screenshot({ caret: "initial" })).toString("base64")}`,
+    );
+    await context.route("**/extension/**", (route) => route.fulfill({ json: {} }));
+    await context.addInitScript({ content: extension });
+    await page.goto(`${site.url}/form`);
+    await showFormIn(page, fields);
+    await page.evaluate(() => window.stepRecording.start());
+    await fillIn(page, fields);
+    const recorded = await page.evaluate(() => window.stepRecording.finish());
+    expect(texts.some((text) => text.includes("clientKey"))).toBe(true);
+    for (const text of [...texts, ...recorded.texts])
+      expect(leaksIn(text, fields), text.slice(0, 2_000)).toEqual([]);
+    if (recorded.prepared !== "")
+      expect(await showsTypedText(Buffer.from(recorded.prepared, "base64"))).toBe(false);
+    await expectNoLeak(Buffer.from(recorded.zip, "base64"), fields);
+  } finally {
+    await context.close();
+  }
+}
+
+async function showFormIn(page: Page, fields: FuzzedField[]): Promise<void> {
+  await page.evaluate(
+    showForm,
+    fields.map((field) => ({ field, value: typedValueOf(field) })),
+  );
+  for (const index of fields.keys()) await page.locator(`.ready-${index}`).waitFor();
+}
+
+test("nothing that is typed into a page is in what the command line records", async () => {
+  await fc.assert(inEveryForm(recordForm), few);
+}, 120_000);
+
+test("nothing that is typed into a thousand pages is in what the command line records", {
+  tags: "long",
+  timeout: 7_200_000,
+}, async () => {
+  await fc.assert(inEveryForm(recordForm), thousand);
+});
+
+test("nothing that is typed into a page is in what the extension records, stores or sends", async () => {
+  await fc.assert(inEveryForm(recordFormInExtension), few);
+}, 120_000);
+
+test("nothing that is typed into a thousand pages is in what the extension records, stores or sends", {
+  tags: "long",
+  timeout: 7_200_000,
+}, async () => {
+  await fc.assert(inEveryForm(recordFormInExtension), thousand);
+});
