@@ -1,4 +1,5 @@
 /** Takes a picture of the visible tab, and paints over everything that was typed before it is stored anywhere. */
+import { areSameBoxes } from "#features/recordings/clicks/record/recorded-step.ts";
 import type { FrameState } from "../messages.ts";
 import type { StoredPicture } from "../step-store.ts";
 
@@ -21,14 +22,14 @@ const margin = 2;
 const pauseMs = 600;
 const maxTries = 4;
 
-/** Null if the tab can't be seen or has changed meanwhile, or the browser refuses several times. */
+/** Null if the tab can't be seen or has changed meanwhile, or the browser refuses or private areas move several times. */
 export async function takePicture(
   tabId: number,
   look: { typed: string[]; target: number | null },
 ): Promise<Taken | null> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const taken = await takeOnce(tabId, look);
-    if (taken !== "refused") return taken;
+    if (taken !== "again") return taken;
     await pause();
   }
   return null;
@@ -41,20 +42,22 @@ export function pause(): Promise<void> {
 async function takeOnce(
   tabId: number,
   { typed, target }: { typed: string[]; target: number | null },
-): Promise<Taken | "refused" | null> {
+): Promise<Taken | "again" | null> {
   try {
     const tab = await chrome.tabs.get(tabId);
     if (!tab.active) return null;
     await insertRecorder(tabId);
-    // Before and after: the page may move between reading the places and taking the picture.
+    // Before and after: the page may have moved after the places were read.
     const before = await statesOf(tabId, typed, target);
     const png = await chrome.tabs.captureVisibleTab(tab.windowId, { format: "png" }).catch(() => null);
-    if (png === null) return "refused";
+    if (png === null) return "again";
     const after = await statesOf(tabId, typed, target);
     const main = after.find(({ frameId }) => frameId === 0);
     const wasSame = main?.documentId === before.find(({ frameId }) => frameId === 0)?.documentId;
     if (!main || !wasSame || !(await chrome.tabs.get(tabId)).active) return null;
-    const boxes = [...before, ...after].flatMap(({ state }) => state.boxes);
+    const boxes = after.flatMap(({ state }) => state.boxes);
+    const boxesBefore = before.flatMap(({ state }) => state.boxes);
+    if (!areSameBoxes(boxesBefore, boxes)) return "again";
     const picture = await paintOver(await (await fetch(png)).blob(), boxes, main.state.viewportWidth);
     const isTargetShown = after.some(({ state }) => state.isTargetShown);
     return { picture, quiet: main.state.quiet, documentId: main.documentId, isTargetShown };

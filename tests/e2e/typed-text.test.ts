@@ -81,7 +81,13 @@ async function recordForm(fields: FuzzedField[]): Promise<void> {
 
 function inEveryForm(record: (fields: FuzzedField[]) => Promise<void>) {
   return fc.asyncProperty(fourForms, async (forms) => {
-    await Promise.all(forms.map(record));
+    await Promise.all(
+      forms.map((fields) =>
+        record(fields).catch((error: unknown) => {
+          throw new Error(`In the form ${JSON.stringify(fields)}: ${error}`, { cause: error });
+        }),
+      ),
+    );
   });
 }
 

@@ -67,6 +67,8 @@ export function recordPage(holds: boolean): void {
   const maxSecrets = 2_000;
   const maxPageText = 200_000;
   const minSecret = 3;
+  /** Longer than taking a picture. */
+  const pictureMs = 1_000;
   const minWord = 4;
   /** Longer texts are sentences, whose words are everybody's. */
   const maxNameWords = 4;
@@ -94,8 +96,8 @@ export function recordPage(holds: boolean): void {
   let typingIn: Element | null = null;
   let fields = 0;
   const fieldNumbers = new WeakMap<Element, number>();
-  /** Editable texts, and elements of which the page hides the fields in them. */
-  const edited = new Set<Element>();
+  /** When something was last typed into an element. Some are only parts of which the page hides the fields in them. */
+  const edited = new Map<Element, number>();
   /** The recorder may be behind when it takes a picture. */
   const secrets = (window.top !== window && window.top?.stepRecorder?.secrets) || new Set<string>();
   /** Words of the page before a field was used. Null until they are needed. */
@@ -182,7 +184,7 @@ export function recordPage(holds: boolean): void {
     if (!(target instanceof Element)) return;
     // A part of an editable text that can only be pressed, such as a mentioned person.
     const island = target.closest("[contenteditable=false]");
-    if (island instanceof HTMLElement && [...edited].some((one) => one.contains(island)))
+    if (island instanceof HTMLElement && [...edited.keys()].some((one) => one.contains(island)))
       sendTyped(numberOf(island), island.innerText);
     const field = fieldOf(controlAt(target));
     if (field) {
@@ -286,11 +288,12 @@ export function recordPage(holds: boolean): void {
     if (isWithoutKey) keys.text += data;
     if (!field) {
       // The field is in a part that only the page sees into.
-      if (target instanceof Element && !target.matches("input, select")) edited.add(target);
+      if (target instanceof Element && !target.matches("input, select"))
+        edited.set(target, performance.now());
       if (isWithoutKey) sendKeys();
       return;
     }
-    if (field.isContentEditable) edited.add(field);
+    edited.set(field, performance.now());
     const value = textIn(field);
     sendTyped(numberOf(field), value);
     // The page passes letters on, to other fields for example.
@@ -440,10 +443,13 @@ export function recordPage(holds: boolean): void {
         const isFilled = element.type === "file" || fieldOf(element) !== null;
         if (isFilled && element.value !== "") found.push(element.getBoundingClientRect());
       }
-    for (const element of edited) {
+    for (const [element, atMs] of edited) {
+      const isHidden = fieldOf(element) === null;
+      // A page may empty the field while the picture is taken.
+      const isFilled =
+        isHidden || performance.now() - atMs < pictureMs || textIn(element as HTMLElement) !== "";
       if (!element.isConnected) edited.delete(element);
-      else if (fieldOf(element) === null || textIn(element as HTMLElement) !== "")
-        found.push(element.getBoundingClientRect());
+      else if (isFilled) found.push(element.getBoundingClientRect());
     }
     return placed(found);
   }

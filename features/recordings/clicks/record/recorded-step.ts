@@ -106,6 +106,11 @@ export function withoutTyped(step: StepWithPicture["step"], typed: TypedSecrets)
   };
 }
 
+/** Of private areas, before and after a picture. Any difference means that they may not be covered in it. */
+export function areSameBoxes(before: PageBox[], after: PageBox[]): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
 /** Whole pixels of the picture. */
 function scaled(box: PageBox, scale: number): PageBox {
   const [left, top] = [Math.max(0, Math.round(box.x * scale)), Math.max(0, Math.round(box.y * scale))];

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import type { PageBox } from "./page-script.ts";
 import type { RecordedPage } from "./recorded-page.server.ts";
-import type { TakenPicture } from "./recorded-step.ts";
+import { areSameBoxes, type TakenPicture } from "./recorded-step.ts";
 
 /** As the longer side of other screenshots. */
 const longestSide = 1_920;
@@ -11,18 +11,24 @@ const cover = "#5b5b66";
 /** In CSS pixels. Covers the edges of letters. */
 const margin = 2;
 
-/** `typed`: what pages are searched for, at that time. Null if the page is closed. */
+const maxTries = 5;
+
+/** `typed`: what pages are searched for, at that time. Null if the page is closed, or if private areas keep moving. */
 export async function takePicture(page: RecordedPage, typed: () => string[]): Promise<TakenPicture | null> {
   try {
-    // Before and after: the page may move between reading the places and taking the picture.
-    const before = await page.privateBoxes(typed());
-    const { cssVisualViewport } = await page.session.send("Page.getLayoutMetrics");
-    const { data } = await page.session.send("Page.captureScreenshot", { format: "png" });
-    const after = await page.privateBoxes(typed());
-    return await paintOver(Buffer.from(data, "base64"), {
-      boxes: [...before, ...after],
-      cssWidth: cssVisualViewport.clientWidth,
-    });
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const before = await page.privateBoxes(typed());
+      const { cssVisualViewport } = await page.session.send("Page.getLayoutMetrics");
+      const { data } = await page.session.send("Page.captureScreenshot", { format: "png" });
+      const boxes = await page.privateBoxes(typed());
+      // The page may have moved after the places were read.
+      if (areSameBoxes(before, boxes))
+        return await paintOver(Buffer.from(data, "base64"), {
+          boxes,
+          cssWidth: cssVisualViewport.clientWidth,
+        });
+    }
+    return null;
   } catch {
     return null;
   }
