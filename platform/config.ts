@@ -100,6 +100,7 @@ export const environmentSchema = z.object({
   EDGE_PURGE: z.enum(edgeKinds).optional(),
   EDGE_PURGE_URL: webAddress.optional(),
   EDGE_PURGE_TOKEN: z.string().optional(),
+  OCR_REGISTRY: z.union([z.literal("off"), webAddress]).default("https://registry.npmjs.org"),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   DRAIN_SECONDS: z.coerce.number().min(0).max(10).default(5),
@@ -163,6 +164,8 @@ export interface Config {
   ai: AiConfig | null;
   /** Transcribes the speech in videos. Null disables transcription. */
   transcription: TranscriptionConfig | null;
+  /** Where data to read languages in pictures is loaded from. Null if nothing is loaded. */
+  ocrRegistry: string | null;
   /** The OpenID Connect sign-in service. Null if none is configured. */
   signInService: SignInServiceConfig | null;
   trustedProxies: string[];
@@ -288,6 +291,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     videos: { maxTotalBytes: Math.floor(env.VIDEOS_MAX_GB * 1e9), maxCount: env.VIDEOS_MAX_COUNT },
     ai: readAiConfig(env),
     transcription: readTranscriptionConfig(env),
+    ocrRegistry: env.OCR_REGISTRY === "off" ? null : env.OCR_REGISTRY,
     signInService: readSignInService(env),
     trustedProxies: env.TRUSTED_PROXIES,
     role: env.ROLE,

@@ -1,5 +1,6 @@
 /** Runs in every frame of a recorded tab, in a world that the page can't see. Doesn't change the page. */
 import { type PageMessage, recordPage } from "#features/recordings/clicks/record/page-script.ts";
+import { pageSecrets } from "#features/recordings/clicks/record/page-secrets.ts";
 import type { ContentMessage, FrameState } from "../messages.ts";
 import { boxOf, describeElement, parentsOf } from "./describe-element.ts";
 import { watchChanges } from "./watch-changes.ts";
@@ -41,7 +42,7 @@ function record(): void {
       isQuiet: changes?.isQuiet() ?? false,
     });
   };
-  recordPage(false);
+  recordPage(false, pageSecrets());
 
   globalThis.stepExtension = {
     stateOf: (typed, number) => ({

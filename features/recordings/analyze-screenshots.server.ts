@@ -15,7 +15,8 @@ import { type DescribedRecording, describeRecordedClicks } from "./describe-clic
 import { describePictures, readPictures } from "./describe-pictures.server.ts";
 import { copyPictures, type GuidePicture, guidePictureOf } from "./guide-pictures.server.ts";
 import { readFrames } from "./ocr.server.ts";
-import type { progressTexts } from "./recording.ts";
+import { findLanguageData } from "./ocr-languages/language-data.server.ts";
+import { type progressTexts, recordingTexts } from "./recording.ts";
 import { leaseFrom, leaseRenewMs, type RecordingRow, recordingChannel } from "./recording-record.server.ts";
 import { recordingRefusals } from "./recording-texts.ts";
 import { saveRecordedGuide } from "./save-guide.server.ts";
@@ -93,11 +94,16 @@ async function describeScreens(
   recording: RecordingRow,
   { signal, log, tell }: Pick<JobContext, "signal" | "log"> & { tell: (progress: 40) => Promise<void> },
 ): Promise<DescribedRecording> {
-  const pictures = await readPictures({ ...services, readText }, recording, { signal });
+  const company = await findCompany(services.db, recording);
+  const center = company?.language ?? "en";
+  const { language, isMissing } = await findLanguageData(services, center, { signal });
+  const pictures = await readPictures({ ...services, readText }, recording, { signal, language });
   if (pictures.length === 0) throw new RecordingError(recordingRefusals.gone);
   await tell(40);
-  const company = await findCompany(services.db, recording);
-  return describePictures(services, { pictures, language: company?.language ?? "en", signal, log });
+  const described = await describePictures(services, { pictures, language: center, signal, log });
+  // A model sees the pictures themselves.
+  const isMisread = isMissing && described.engine === "built-in";
+  return isMisread ? { ...described, warning: recordingTexts.noLanguageData } : described;
 }
 
 async function keepPictures(

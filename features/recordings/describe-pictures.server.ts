@@ -17,6 +17,7 @@ import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { describeWithModel } from "./describe-with-model.server.ts";
 import type { readFrames } from "./ocr.server.ts";
+import type { OcrLanguage } from "./ocr-languages/data-files.ts";
 import { type BehindPointer, type Box, recordingTexts } from "./recording.ts";
 import type { RecordingRow } from "./recording-record.server.ts";
 
@@ -37,7 +38,7 @@ const maxPixels = 7_680 * 4_320;
 export async function readPictures(
   { storage, readText }: Pick<Services, "storage"> & { readText: typeof readFrames },
   { frames }: Pick<RecordingRow, "frames">,
-  { signal }: { signal: AbortSignal },
+  { signal, language = null }: { signal: AbortSignal; language?: OcrLanguage | null },
 ): Promise<Picture[]> {
   const files = await Promise.all(
     frames.map(({ storagePath }) => (storagePath ? storage.get(storagePath) : null)),
@@ -51,7 +52,7 @@ export async function readPictures(
   );
   const texts = await readText(
     looks.map(({ legible }) => legible),
-    { signal },
+    { signal, language },
   );
   return frames.map((frame, index) => {
     const { pixels = null, cursor = null, isReadBehindCursor = false } = looks[index] ?? {};

@@ -3,8 +3,6 @@
  * which would block the event loop.
  */
 
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { createWorker, PSM, type Worker } from "tesseract.js";
 import { createPictureReader } from "#engines/recording/ocr/create-picture-reader.ts";
@@ -12,6 +10,7 @@ import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { TaskContext } from "#platform/threads/thread-messages.ts";
+import { englishFolder, type OcrLanguage } from "./ocr-languages/data-files.ts";
 
 /** In pixels. This is 8K, well below the general limit for decoded images. */
 const maxPixels = 40_000_000;
@@ -23,8 +22,12 @@ let onProgress = () => {};
 
 const tasks = {
   /** Reads one screenshot at a time. Emits "reading" whenever there is progress. */
-  read(jpeg: Uint8Array, { emit }: TaskContext<"reading">): Promise<OcrFrame> {
+  read(
+    { jpeg, language }: { jpeg: Uint8Array; language: OcrLanguage | null },
+    { emit }: TaskContext<"reading">,
+  ): Promise<OcrFrame> {
     onProgress = () => void emit("reading");
+    reader ??= openReader(language);
     return read(jpeg);
   },
 };
@@ -34,8 +37,7 @@ serveThread(tasks);
 
 /** Reuses parts of the previous result, because a thread reads screenshots of a single recording. */
 const readGray = createPictureReader(async (prepared) => {
-  reader ??= openReader();
-  const { data: page } = await (await reader).recognize(
+  const { data: page } = await (await reader!).recognize(
     Buffer.from(writePgm(prepared)),
     {},
     { text: false, blocks: true },
@@ -56,11 +58,10 @@ async function read(jpeg: Uint8Array): Promise<OcrFrame> {
   return width === fullWidth ? frame : scaled(frame, { width: fullWidth, height: fullHeight });
 }
 
-/** Loads the language data from the package, so that nothing is downloaded. */
-async function openReader(): Promise<Worker> {
-  const languages = dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json"));
-  const worker = await createWorker("eng", 1, {
-    langPath: join(languages, "4.0.0_best_int"),
+/** Nothing is downloaded. The first language is the more probable one. */
+async function openReader(language: OcrLanguage | null): Promise<Worker> {
+  const worker = await createWorker([...(language ? [language.code] : []), "eng"], 1, {
+    langPath: language?.folder ?? englishFolder(),
     cacheMethod: "none",
     gzip: true,
     logger: () => onProgress(),

@@ -1,6 +1,10 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readFrames } from "./ocr.server.ts";
+import { englishFolder } from "./ocr-languages/data-files.ts";
 
 /** Like a screenshot, with dark letters on a page and white ones on a button. */
 function screen(): Promise<Buffer> {
@@ -23,6 +27,15 @@ describe("reading screenshots", () => {
     expect(box.y).toBeGreaterThan(120);
     expect(second).toEqual({ width: 0, height: 0, lines: [] });
     expect(third).toEqual(first);
+  });
+
+  test("reads with the data of a language", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "step-ocr-"));
+    for (const name of ["eng", "own"])
+      await copyFile(join(englishFolder(), "eng.traineddata.gz"), join(folder, `${name}.traineddata.gz`));
+    const [found] = await readFrames([await screen()], { language: { code: "own", folder } });
+    expect(found?.lines[0]?.text).toBe("Invite your team");
+    await rm(folder, { recursive: true });
   });
 
   test("stops on abort", async () => {

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { openThread, type Thread } from "#platform/threads/open-thread.ts";
+import type { OcrLanguage } from "./ocr-languages/data-files.ts";
 import type { OcrTasks } from "./ocr-thread.ts";
 
 /** A full page of text takes 2 s, and ten times as long on a busy machine. The thread reports progress all the time. */
@@ -9,11 +10,11 @@ const reader = { script: "#features/recordings/ocr-thread.ts", maxMemoryMb: 512,
 
 /**
  * Runs OCR on JPEGs and returns the results in the same order. Starts up to two threads (about 150 MB each) and ends
- * them. A screenshot that can't be decoded or read in time has no lines. Throws an AbortError if the signal aborts.
+ * them. They read English, and `language` if there is one. A screenshot that can't be decoded or read in time has no lines. Throws an AbortError if the signal aborts.
  */
 export async function readFrames(
   jpegs: Buffer[],
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, language = null }: { signal?: AbortSignal; language?: OcrLanguage | null } = {},
 ): Promise<OcrFrame[]> {
   signal?.throwIfAborted();
   const frames: OcrFrame[] = [];
@@ -27,7 +28,7 @@ export async function readFrames(
         const index = isFromEnd ? last-- : first++;
         const jpeg = jpegs[index]!;
         thread ??= openThread<OcrTasks>(reader);
-        const frame = await readInTime(thread, jpeg, signal);
+        const frame = await readInTime(thread, { jpeg, language }, signal);
         if (frame) {
           frames[index] = frame;
           continue;
@@ -48,13 +49,13 @@ export async function readFrames(
 /** Returns null if the screenshot can't be read in time. Throws only the signal's reason. */
 async function readInTime(
   { tasks }: Thread<OcrTasks>,
-  jpeg: Buffer,
+  picture: { jpeg: Buffer; language: OcrLanguage | null },
   signal: AbortSignal | undefined,
 ): Promise<OcrFrame | null> {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), maxSilenceMs);
   try {
-    return await tasks.read(jpeg, {
+    return await tasks.read(picture, {
       signal: AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]),
       onEvent: () => timer.refresh(),
     });

@@ -97,6 +97,8 @@ export function outcomeTexts(target: RecordingTarget) {
 export const recordingTexts = {
   failedStep: "Processing failed",
   fallbackWarning: "Using fallback descriptions due to AI analysis error",
+  noLanguageData:
+    "Step read the screens as English, so letters of your language may be wrong. Check the names.",
   analysisStarts: "Video uploaded! Starting analysis...",
   done: "Getting Started guide generated successfully!",
   failed: "Failed to generate Getting Started guide: {message}",

@@ -1,7 +1,9 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { gettingStarted, guideImages, recordings } from "#db/schema.ts";
+import { companies, gettingStarted, guideImages, recordings } from "#db/schema.ts";
 import { restorePreviousGuide } from "#features/guides/save-guide.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
@@ -9,7 +11,9 @@ import { buildMember } from "#tests/support/factories.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { acceptRecording, retryRecording } from "./accept-recording.server.ts";
 import { handleAnalyzeScreenshots } from "./analyze-screenshots.server.ts";
+import type { readFrames } from "./ocr.server.ts";
 import { purgeRecordings } from "./purge-recordings.server.ts";
+import { recordingTexts } from "./recording.ts";
 import { findAnalyzedVideos, findLatestRecording, getRecording } from "./recording-record.server.ts";
 import { openRecordingStream } from "./recording-stream.server.ts";
 
@@ -154,6 +158,28 @@ test("creates a published guide with its own images, and a second run of the job
   await work(accepted.id);
   expect(await guideOf(scope)).toEqual(guide);
   expect((await rowOf(accepted.id)).frames[0]?.changed?.width).toBe(760);
+});
+
+test("reads screenshots in the language of the help center, and says if it can't", async () => {
+  const { services } = bench;
+  const scope = await bench.newOwner();
+  await services.db.update(companies).set({ language: "de" }).where(eq(companies.id, scope.companyId));
+  const readIn: unknown[] = [];
+  const readText: typeof readFrames = async (pictures, { language } = {}) => {
+    readIn.push(language?.code ?? null);
+    const words = [{ text: "Andern", box: { x: 60, y: 212, width: 80, height: 20 }, confidence: 90 }];
+    const lines = words.map(({ text, box, confidence }) => ({ text, box, confidence, words }));
+    return pictures.map(() => ({ width: 800, height: 450, lines }));
+  };
+  const warningAfter = async () => {
+    const { id } = await accept(scope);
+    await handleAnalyzeScreenshots({ services, readText }, { recordingId: id }, job());
+    return (await getRecording(services, scope, id)).warning;
+  };
+  expect(await warningAfter()).toBe(recordingTexts.noLanguageData);
+  await mkdir(join(services.config.dataDir, "ocr", "deu-1.0.0"), { recursive: true });
+  expect(await warningAfter()).toBeNull();
+  expect(readIn).toEqual([null, "deu"]);
 });
 
 test("keeps an existing guide's title and can restore its previous version", async () => {

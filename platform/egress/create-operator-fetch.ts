@@ -13,6 +13,7 @@ interface OperatorRequest {
   headers?: Record<string, string>;
   /** Text or a form. Libraries declare more than they send. */
   body?: unknown;
+  signal?: AbortSignal;
 }
 
 interface OperatorFetchOptions {
@@ -21,14 +22,22 @@ interface OperatorFetchOptions {
   /** CIDR blocks that every host may be in. */
   allowPrivate: readonly string[];
   onRefused?: EgressRulesOptions["onRefused"];
+  /** Of an answer. Defaults to 1 MB. */
+  maxBytes?: number;
+  /** Defaults to 10 s. */
+  timeoutMs?: number;
 }
 
-const timeoutMs = 10_000;
-const maxBytes = 1_000_000;
 const everywhere = ["0.0.0.0/0", "::/0"];
 
-/** Follows no redirects. Rejects if the host is refused or doesn't answer, or if the body is larger than 1 MB. */
-export function createOperatorFetch({ url, allowPrivate, onRefused }: OperatorFetchOptions): {
+/** Follows no redirects. Rejects if the host is refused or doesn't answer, or if the body is too large. */
+export function createOperatorFetch({
+  url,
+  allowPrivate,
+  onRefused,
+  maxBytes = 1_000_000,
+  timeoutMs = 10_000,
+}: OperatorFetchOptions): {
   fetch: OperatorFetch;
   close(): Promise<void>;
 } {
@@ -46,7 +55,7 @@ export function createOperatorFetch({ url, allowPrivate, onRefused }: OperatorFe
   const others = agentFor(allowPrivate);
   const { host } = new URL(url);
   return {
-    async fetch(input, { method = "GET", headers = {}, body = null }) {
+    async fetch(input, { method = "GET", headers = {}, body = null, signal }) {
       const { rules, agent } = URL.parse(input)?.host === host ? own : others;
       const answer = await undiciFetch(rules.checkUrl(input), {
         method,
@@ -54,7 +63,7 @@ export function createOperatorFetch({ url, allowPrivate, onRefused }: OperatorFe
         body: textOf(body),
         redirect: "manual",
         dispatcher: agent,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       });
       const bytes = await answer.arrayBuffer();
       const isEmpty = [101, 204, 205, 304].includes(answer.status);

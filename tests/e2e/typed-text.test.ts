@@ -28,7 +28,7 @@ let extension: string;
 const viewport = { width: 640, height: 480 };
 /** Forms wait for pictures most of the time. */
 const fourForms = fc.tuple(fuzzedForms, fuzzedForms, fuzzedForms, fuzzedForms);
-const few = { numRuns: 5, endOnFailure: true };
+const few = { numRuns: 3, endOnFailure: true };
 const thousand = { numRuns: 250, endOnFailure: true };
 
 beforeAll(async () => {
@@ -133,7 +133,7 @@ async function showFormIn(page: Page, fields: FuzzedField[]): Promise<void> {
 
 test("nothing that is typed into a page is in what the command line records", async () => {
   await fc.assert(inEveryForm(recordForm), few);
-}, 120_000);
+});
 
 test("nothing that is typed into a thousand pages is in what the command line records", {
   tags: "long",
@@ -144,7 +144,7 @@ test("nothing that is typed into a thousand pages is in what the command line re
 
 test("nothing that is typed into a page is in what the extension records, stores or sends", async () => {
   await fc.assert(inEveryForm(recordFormInExtension), few);
-}, 120_000);
+});
 
 test("nothing that is typed into a thousand pages is in what the extension records, stores or sends", {
   tags: "long",

@@ -257,7 +257,8 @@ export function showForm(fields: { field: FuzzedField; value: string }[]): void 
     } else if (field.kind === "keys") {
       input.className += " keys";
       input.tabIndex = 0;
-      input.addEventListener("keydown", ({ key }) => {
+      input.addEventListener("keydown", (event) => {
+        const { key } = event as KeyboardEvent;
         if (key.length === 1) input.textContent += key;
         input.classList.toggle("typed", textNow().length > 2);
         typed(textNow());

@@ -48,6 +48,7 @@ export async function startWizardBench({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     CRAWL_ALLOW_PRIVATE: "127.0.0.0/8",
+    OCR_REGISTRY: "off",
     ...env,
   });
   const { log } = collectLog();

@@ -15,6 +15,6 @@ export async function bundleExtensionPage(): Promise<string> {
       lib: { entry: join(import.meta.dirname, "main.ts"), formats: ["iife"], name: "stepExtensionPage" },
     },
   });
-  const [{ output }] = built as [{ output: { type: string; code?: string }[] }];
+  const [{ output }] = built as unknown as [{ output: { type: string; code?: string }[] }];
   return output.find(({ type }) => type === "chunk")?.code ?? "";
 }

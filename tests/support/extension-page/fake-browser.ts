@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-interface FakeBrowser {
+export interface FakeBrowser {
   send(message: unknown, from: { frameId: number; url: string } | null): Promise<unknown>;
   /** Resolves once every message is answered. */
   idle(): Promise<void>;
@@ -53,13 +53,13 @@ async function idle(): Promise<void> {
   while (pending.size > 0) await Promise.all(pending);
 }
 
-function frames(): Window[] {
+function allFrames(): Window[] {
   return [window, ...Array.from(window.frames, (_frame, index) => window.frames[index] as Window)];
 }
 
 async function executeScript({ func, args = [] }: { func?: () => unknown; args?: unknown[] }) {
   if (!func) return [];
-  return frames().map((frame, frameId) => {
+  return allFrames().map((frame, frameId) => {
     const inFrame = (frame as typeof window & { eval(source: string): unknown }).eval(`(${func.toString()})`);
     return {
       frameId,

@@ -3,6 +3,7 @@
  * what was used. For `cli record`, it also holds clicks back until their picture is taken. That recorder sends the
  * source to the browser, so it must not refer to anything outside of the function. The extension bundles it.
  */
+import type { PageSecrets } from "./page-secrets.ts";
 
 export const worldName = "step-recorder";
 export const bindingName = "stepRecorded";
@@ -52,7 +53,7 @@ declare global {
 }
 
 /** `holds`: whether presses wait for their picture. Only browser input can repeat them. */
-export function recordPage(holds: boolean): void {
+export function recordPage(holds: boolean, secrets: PageSecrets): void {
   const textTypes = new Set(
     "text search email tel url password number date datetime-local month week time".split(" "),
   );
@@ -64,14 +65,8 @@ export function recordPage(holds: boolean): void {
   const dragDistance = 12;
   /** The recorder cuts names, after it has searched them for what was typed. */
   const maxText = 5_000;
-  const maxSecrets = 2_000;
-  const maxPageText = 200_000;
-  const minSecret = 3;
   /** Longer than taking a picture. */
   const pictureMs = 1_000;
-  const minWord = 4;
-  /** Longer texts are sentences, whose words are everybody's. */
-  const maxNameWords = 4;
   /** Keys choose in these. They don't write. */
   const chosenByKeys =
     "select, button, a[href], summary, input, [role=listbox], [role=menu], [role=menubar], [role=tree], [role=button]";
@@ -98,10 +93,6 @@ export function recordPage(holds: boolean): void {
   const fieldNumbers = new WeakMap<Element, number>();
   /** When something was last typed into an element. Some are only parts of which the page hides the fields in them. */
   const edited = new Map<Element, number>();
-  /** The recorder may be behind when it takes a picture. */
-  const secrets = (window.top !== window && window.top?.stepRecorder?.secrets) || new Set<string>();
-  /** Words of the page before a field was used. Null until they are needed. */
-  let pageWords: Set<string> | null = null;
   /** What the keys have written since the last press, whichever fields took it. */
   let keys = { number: 0, text: "" };
 
@@ -114,7 +105,7 @@ export function recordPage(holds: boolean): void {
     (event.altKey ? 1 : 0) + (event.ctrlKey ? 2 : 0) + (event.metaKey ? 4 : 0) + (event.shiftKey ? 8 : 0);
 
   globalThis.stepRecorder = {
-    secrets,
+    secrets: secrets.all,
     target: null,
     textOfTarget() {
       const around = clickable(stepRecorder.target);
@@ -136,7 +127,7 @@ export function recordPage(holds: boolean): void {
       return isReleasedEarly;
     },
     privateBoxes(typed) {
-      const found = [...new Set([...typed, ...secrets])];
+      const found = [...new Set([...typed, ...secrets.all])];
       return [...fieldBoxes(document), ...frameBoxes(), ...textBoxes(found)];
     },
   };
@@ -159,7 +150,7 @@ export function recordPage(holds: boolean): void {
     "focusin",
     () => {
       typingIn = null;
-      pageWords = null;
+      secrets.forgetPageWords();
     },
     true,
   );
@@ -307,7 +298,7 @@ export function recordPage(holds: boolean): void {
   function onChange(event: Event): void {
     const target = event.composedPath()[0];
     if (target instanceof HTMLInputElement && target.type === "file") {
-      for (const { name } of target.files ?? []) sendTyped((fields += 1), name);
+      for (const { name } of target.files ?? []) sendTyped(newNumber(), name);
       return;
     }
     if (!event.isTrusted || !(target instanceof HTMLSelectElement)) return;
@@ -329,49 +320,12 @@ export function recordPage(holds: boolean): void {
   }
 
   function sendKeys(): void {
-    if (keys.number === 0) keys.number = fields += 1;
+    if (keys.number === 0) keys.number = newNumber();
     sendTyped(keys.number, keys.text);
   }
 
   function sendTyped(field: number, value: string): void {
-    const words = secretWordsOf(value);
-    for (const text of [value, ...value.split("\n"), ...words].map(plain))
-      if (text.length >= minSecret && secrets.size < maxSecrets) secrets.add(text);
-    send({ kind: "typed", field, value, words });
-  }
-
-  /** The same rule as for imported recordings. What was a secret once is never the page's own word. */
-  function secretWordsOf(text: string): string[] {
-    const words = [...new Set(wordsIn(text.replace(/@\S+/g, "")))].filter((word) => word.length >= minWord);
-    if (words.length === 0) return [];
-    pageWords ??= new Set(wordsIn(pageText()));
-    const isName = wordsIn(text.replace(/@\S+/g, "")).length <= maxNameWords;
-    return words.filter(
-      (word) => (isName || /\p{N}/u.test(word)) && (!pageWords?.has(word) || secrets.has(word)),
-    );
-  }
-
-  function pageText(): string {
-    const named = [...document.querySelectorAll("[aria-label], [title], [alt], [placeholder]")].flatMap(
-      (one) => ["aria-label", "title", "alt", "placeholder"].map((name) => one.getAttribute(name) ?? ""),
-    );
-    const text = [location.hostname, document.title, ...named, document.body?.innerText ?? ""].join(" ");
-    return text.slice(0, maxPageText);
-  }
-
-  function folded(text: string): string {
-    return text
-      .normalize("NFKD")
-      .replace(/\p{M}+/gu, "")
-      .toLowerCase();
-  }
-
-  function wordsIn(text: string): string[] {
-    return folded(text).split(/[^\p{L}\p{N}]+/u);
-  }
-
-  function plain(text: string): string {
-    return folded(text).replace(/[^\p{L}\p{N}]+/gu, "");
+    send({ kind: "typed", field, value, words: secrets.add(value) });
   }
 
   function fieldOf(target: unknown): HTMLElement | null {
@@ -392,8 +346,13 @@ export function recordPage(holds: boolean): void {
   function numberOf(field: Element): number {
     const known = fieldNumbers.get(field);
     if (known !== undefined) return known;
+    const number = newNumber();
+    fieldNumbers.set(field, number);
+    return number;
+  }
+
+  function newNumber(): number {
     fields += 1;
-    fieldNumbers.set(field, fields);
     return fields;
   }
 
@@ -468,7 +427,7 @@ export function recordPage(holds: boolean): void {
     for (const root of rootsOf(document)) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!shows(node.nodeValue ?? "", typed)) continue;
+        if (!secrets.shows(node.nodeValue ?? "", typed)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         found.push(...range.getClientRects());
@@ -476,7 +435,7 @@ export function recordPage(holds: boolean): void {
       for (const element of root.querySelectorAll("*")) {
         const isShown =
           element instanceof HTMLSelectElement
-            ? shows(element.selectedOptions[0]?.label ?? "", typed)
+            ? secrets.shows(element.selectedOptions[0]?.label ?? "", typed)
             : showsInAttributes(element, typed);
         if (isShown) found.push(element.getBoundingClientRect());
       }
@@ -488,34 +447,11 @@ export function recordPage(holds: boolean): void {
   function showsInAttributes(element: Element, typed: string[]): boolean {
     const names = element
       .getAttributeNames()
-      .filter((name) => shows(element.getAttribute(name) ?? "", typed));
+      .filter((name) => secrets.shows(element.getAttribute(name) ?? "", typed));
     if (names.some((name) => ["value", "placeholder", "alt", "title"].includes(name))) return true;
     return (
       names.length > 0 &&
       ["::before", "::after"].some((part) => getComputedStyle(element, part).content !== "none")
     );
-  }
-
-  /** Short texts only as they are, because signs and spaces between words would make them part of too many texts. */
-  function shows(text: string, typed: string[]): boolean {
-    if (text.length < minSecret) return false;
-    const readable = folded(decoded(text));
-    const letters = readable.replace(/[^\p{L}\p{N}]+/gu, "");
-    const start = /([\p{L}\p{N}]{3,200})\.\.\./u.exec(readable)?.[1];
-    return typed.some(
-      (one) =>
-        (one.length < minWord + 1 ? readable : letters).includes(one) ||
-        (start !== undefined && one.startsWith(start)),
-    );
-  }
-
-  function decoded(text: string): string {
-    return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
-      try {
-        return decodeURIComponent(bytes);
-      } catch {
-        return bytes;
-      }
-    });
   }
 }

@@ -246,7 +246,7 @@ async function pageStep(
   recorded: RecordedPage,
   state: StepState,
 ): Promise<Omit<StepWithNewPicture, "isPressed">> {
-  const picture = await takePicture(recorded, []);
+  const picture = await takePicture(recorded, () => []);
   const { url } = cleaned(nowhere, { name: "", selectors: [], url: recorded.page.url() });
   return { state, name: "", box: null, selectors: [], url, picture };
 }
@@ -256,7 +256,7 @@ async function pictureOf(
   backendNodeId: number,
 ): Promise<{ picture: TakenPicture | null; box: Box | null }> {
   const box = await boxOf(recorded.session, backendNodeId);
-  const picture = await takePicture(recorded, []);
+  const picture = await takePicture(recorded, () => []);
   return { picture, box: picture && box ? inPicture(box, picture) : null };
 }
 
