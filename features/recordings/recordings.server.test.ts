@@ -174,7 +174,7 @@ test("reads screenshots in the language of the help center, and says if it can't
   const warningAfter = async () => {
     const { id } = await accept(scope);
     await handleAnalyzeScreenshots({ services, readText }, { recordingId: id }, job());
-    return (await getRecording(services, scope, id)).warning;
+    return (await getRecording(services, scope, id))?.warning;
   };
   expect(await warningAfter()).toBe(recordingTexts.noLanguageData);
   await mkdir(join(services.config.dataDir, "ocr", "deu-1.0.0"), { recursive: true });

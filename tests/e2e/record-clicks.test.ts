@@ -1,7 +1,6 @@
-/** Records clicks in Chromium, and replays a recording of Chrome's Recorder. Nothing that is typed may be in the file. */
+/** Records clicks in Chromium, and replays a recording of Chrome's Recorder. */
 
 import { eq } from "drizzle-orm";
-import fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
@@ -173,105 +172,6 @@ test("names each control, rings it, and shows it as it was before the click", as
   expect(repeated.channels[0]?.mean).toBeGreaterThan(100);
 }, 120_000);
 
-interface DrawnField {
-  kind: string;
-  label: string;
-  secret: string;
-  /** Where the page repeats what is typed: nowhere, in a button's name, its title, the address, or the label itself. */
-  mirror: string;
-}
-
-const drawnForms = fc.array(
-  fc.record<DrawnField>({
-    kind: fc.constantFrom(
-      "text",
-      "email",
-      "password",
-      "tel",
-      "search",
-      "number",
-      "textarea",
-      "editable",
-      "shadow",
-    ),
-    label: fc.constantFrom("Name", "Card number", "Notes", ""),
-    secret: fc.stringMatching(/^[a-z]{2}[0-9]{5,9}$/),
-    mirror: fc.constantFrom("none", "button", "title", "address", "label", "heading", "clear"),
-  }),
-  { minLength: 1, maxLength: 3 },
-);
-
-/** Shows a form in the open page. Everything it repeats changes while typing. */
-function showForm(fields: DrawnField[]): void {
-  document.body.replaceChildren();
-  document.title = "Form";
-  history.replaceState(null, "", "/form");
-  for (const [index, { kind, label, mirror }] of fields.entries()) {
-    const host = document.createElement("p");
-    const name = document.createElement("label");
-    const isInput = !["textarea", "editable", "shadow"].includes(kind);
-    const field = document.createElement(
-      kind === "textarea" ? "textarea" : kind === "editable" ? "div" : "input",
-    );
-    if (kind === "editable") field.contentEditable = "true";
-    if (isInput) (field as HTMLInputElement).type = kind;
-    field.className = `field-${index}`;
-    field.style.cssText = "width:200px;min-height:20px;border:1px solid";
-    const repeated = document.createElement(mirror === "heading" ? "h2" : "button");
-    repeated.textContent = `Save ${index}`;
-    repeated.className = `go-${index}`;
-    repeated.addEventListener("click", () => {
-      host.className = "pressed";
-    });
-    name.append(label, " ");
-    // A label around its field includes the field's value in its name.
-    if (mirror === "label") name.append(field);
-    if (kind === "shadow") host.attachShadow({ mode: "open" }).append(name, field, repeated);
-    else host.append(name, ...(mirror === "label" ? [] : [field]), repeated);
-    document.body.append(host);
-    field.addEventListener("input", () => {
-      const value = (field as HTMLInputElement).value ?? field.textContent ?? "";
-      if (mirror === "button" || mirror === "heading") repeated.textContent = `Save ${value}`;
-      if (mirror === "title") document.title = `For ${value}`;
-      if (mirror === "address") history.replaceState(null, "", `/form/${value}?q=${value}#${value}`);
-      if (mirror === "clear" && value.length > 6) {
-        repeated.textContent = `Sent ${value}`;
-        (field as HTMLInputElement).value = "";
-      }
-    });
-  }
-}
-
-test("nothing that is typed into any form is in the file", async () => {
-  await fc.assert(
-    fc.asyncProperty(drawnForms, async (fields) => {
-      const { page: form, recorder, counted } = await startRecording("/next");
-      try {
-        await form.evaluate(showForm, fields);
-        let steps = 1;
-        for (const [index, { kind, secret, mirror }] of fields.entries()) {
-          await form.locator(`.field-${index}`).click();
-          const typed = kind === "number" ? secret.replace(/\D/g, "") : secret;
-          await form.keyboard.type(typed);
-          await counted(steps + 2);
-          await form.locator(`.go-${index}`).click();
-          await form.locator(`.pressed .go-${index}`).waitFor();
-          // A heading isn't a control.
-          steps += mirror === "heading" ? 2 : 3;
-          await counted(steps);
-        }
-        const recorded = openClicksFile(await fileOf(recorder)).steps;
-        const text = JSON.stringify(recorded);
-        for (const { secret } of fields) expect(text).not.toContain(secret.replace(/\D/g, ""));
-        expect(recorded.filter(({ verb }) => verb === "type")).toHaveLength(fields.length);
-      } finally {
-        await form.context().close();
-      }
-    }),
-    { numRuns: 3, endOnFailure: true },
-  );
-}, 120_000);
-
 test("a recording of Chrome's Recorder is replayed with sample text, pictures and rings", {
   tags: "long",
   timeout: 60_000,
@@ -295,6 +195,7 @@ test("a recording of Chrome's Recorder is replayed with sample text, pictures an
       { type: "click", selectors: ["text/Open the list"], offsetX: 1, offsetY: 1 },
       { type: "click", ...find("Send invite") },
       { type: "click", ...find("Gone", "button") },
+      { type: "click", ...find("Remove Grace.Hopper", "button") },
       { type: "click", ...find("Next page", "link") },
       { type: "change", value: "secret list", ...find("Search") },
       { type: "keyDown", key: "Enter" },
@@ -313,7 +214,8 @@ test("a recording of Chrome's Recorder is replayed with sample text, pictures an
   expect(problems).toEqual([
     "Step 10: Send invite wasn't pressed, because it may send something.",
     "Step 11: we didn't find Gone.",
-    "Step 14: Enter wasn't pressed, because it may send something.",
+    "Step 12: we didn't find the control.",
+    "Step 15: Enter wasn't pressed, because it may send something.",
   ]);
   expect(await page.title()).toBe("Next");
   const { steps, pictures } = openClicksFile(await fileOf(recorder));
@@ -329,12 +231,13 @@ test("a recording of Chrome's Recorder is replayed with sample text, pictures an
     "click |  | Open the list |  | true",
     "click | button | Send invite |  | true",
     "click | button | Gone |  | false",
+    "click | button |  |  | false",
     "click | link | Next page |  | true",
     "type | textbox | Search |  | true",
     "press |  |  | Enter | false",
   ]);
-  expect(pictures.size).toBe(12);
-  expect(JSON.stringify(steps)).not.toMatch(/grace|Tr0ub4dor|secret|Sample/);
+  expect(pictures.size).toBe(13);
+  expect(JSON.stringify(steps)).not.toMatch(/grace|Tr0ub4dor|secret|Sample/i);
 });
 
 test("an imported recording becomes a guide, whose pictures open larger by keyboard", async () => {
