@@ -81,7 +81,8 @@ export async function preparePicture(from: From, quiet: number): Promise<boolean
 export async function endSession(): Promise<void> {
   const session = await loadSession();
   if (!session) return;
-  const typed = createTypedTexts(session.typed).all();
+  // Words that were typed later aren't why a page had them.
+  const typed = { texts: createTypedTexts(session.typed).all().texts, words: [] };
   for (const { order, step: stored } of await listSteps())
     await putStep(order, { ...stored, step: withoutTyped(stored.step, typed) });
   await saveSession(null);

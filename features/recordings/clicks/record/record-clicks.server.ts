@@ -130,7 +130,9 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
     async end() {
       await queue;
       hasEnded = true;
-      return steps.map(({ step, picture }) => ({ step: withoutTyped(step, typed.all()), picture }));
+      // Words that were typed later aren't why a page had them.
+      const whole = { texts: typed.all().texts, words: [] };
+      return steps.map(({ step, picture }) => ({ step: withoutTyped(step, whole), picture }));
     },
   };
 }
