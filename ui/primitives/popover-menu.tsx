@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
-import { useHydrated } from "../use-hydrated.ts";
 import { cn } from "./cn.ts";
 
 const itemSelector = "a[href], button:not([disabled]), input:not([type=hidden]), select";
@@ -37,9 +36,9 @@ export function PopoverMenu({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Long lists render many of these while scrolling, so a closed menu renders no items.
-  const hasItems = !useHydrated() || isOpen;
   const close = () => list.current?.hidePopover();
+  // It may have been opened before hydration.
+  useEffect(() => setOpen(list.current?.matches(":popover-open") ?? false), []);
   useEffect(() => {
     if (!isOpen) return;
     const popover = list.current;
@@ -87,7 +86,8 @@ export function PopoverMenu({
           className,
         )}
       >
-        {hasItems ? children(close) : null}
+        {/* Long lists have many closed menus. Browsers that run scripts neither parse nor hydrate their items. */}
+        {isOpen ? children(close) : <noscript>{children(close)}</noscript>}
       </div>
     </>
   );

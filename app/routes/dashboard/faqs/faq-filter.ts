@@ -33,6 +33,14 @@ export interface FaqNumbers {
   views: Record<string, number>;
 }
 
+/** The numbers of some questions. One other entry stays, because a column without any number isn't shown. */
+export function numbersOf(faqs: OwnerFaq[], { votes, asked, views }: FaqNumbers): FaqNumbers {
+  const ids = new Set(faqs.map(({ id }) => id));
+  const some = <T>(numbers: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(numbers).filter(([id], index) => index === 0 || ids.has(id)));
+  return { votes: some(votes), asked: some(asked), views: some(views) };
+}
+
 export const filterLabels = {
   draft: "Draft",
   changed: "Changed on site",

@@ -3,14 +3,12 @@ import { useEffect, useMemo, useRef } from "react";
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
-import { countAsked, countQuestionViews } from "#features/analytics/own-visits.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
 import type { FaqActionRefused, OwnerFaqs } from "#features/faqs/owner-faq.ts";
 import { faqRefusals } from "#features/faqs/owner-texts.ts";
 import { partOfList } from "#features/faqs/part-of-list.ts";
 import { runFaqAction } from "#features/faqs/run-faq-action.server.ts";
-import { countVotes } from "#features/feedback/own-feedback.server.ts";
 import { type AnswerPreviewCenter, describeAnswerPreview } from "#features/help-center/answer-preview.ts";
 import { categorizedContent } from "#features/help-center/collections/categorized-content.server.ts";
 import { describeWebsiteNotice } from "#features/websites/check/website-checks.server.ts";
@@ -29,7 +27,8 @@ import { RenderedAnswers } from "./components/answer-text.tsx";
 import { pageSize } from "./components/faq-list.tsx";
 import { FaqManager, type FaqManagerProps } from "./components/faq-manager.tsx";
 import type { FaqDraft } from "./faq-drafts.ts";
-import { countFilters, type FaqNumbers } from "./faq-filter.ts";
+import { countFilters, type FaqNumbers, numbersOf } from "./faq-filter.ts";
+import { readFaqNumbers } from "./faq-numbers.server.ts";
 import { type FaqsQuery, faqsAddress, readFaqsQuery } from "./faqs-query.ts";
 import { FaqNumbersContext } from "./use-faq-numbers.ts";
 import { FaqStoreContext, type FaqTotals, useFaqStore } from "./use-faq-store.ts";
@@ -38,21 +37,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock, origin } = context.get(servicesContext);
   const query = readFaqsQuery(request.url);
   const scope = context.get(ownerContext);
-  const [list, website, votes, asked, views, { company }] = await Promise.all([
+  const [list, website, numbers, { company }] = await Promise.all([
     listOwnerFaqs(db, scope, { now: clock.now(), elsewhere: categorizedContent }),
     describeWebsiteNotice({ db, clock }, scope),
-    countVotes(db, scope),
-    countAsked(db, scope),
-    countQuestionViews(db, scope),
+    readFaqNumbers(db, scope),
     getSettings(db, scope),
   ]);
-  const numbers = { votes, asked, views };
   const planned = `${origin}/help/${company.helpCenterSubdomain ?? "preview"}`;
   const preview = describeAnswerPreview(company, { url: openUrl(company, origin), planned });
   return {
     ...inAccountLanguage(context, ["faqs", "recorder", "sources"]),
     query,
-    loaded: { ...firstPart(list, { query, numbers }), website, numbers, preview },
+    loaded: { ...firstPart(list, { query, numbers }), website, preview },
   };
 }
 
@@ -73,7 +69,8 @@ function firstPart(list: OwnerFaqs, { query, numbers }: { query: FaqsQuery; numb
     tabs: categoryTabs(faqs, categories),
     filters: countFilters(inCategory, numbers),
   });
-  return { ...partOfList({ list, shown, first, size: pageSize, editingId, count }), answers };
+  const part = partOfList({ list, shown, first, size: pageSize, editingId, count });
+  return { ...part, numbers: numbersOf(part.list.faqs, numbers), answers };
 }
 
 /** Handles forms posted without JavaScript. With JavaScript, forms go to "changes". */
@@ -140,7 +137,7 @@ interface LoadedFaqsProps extends Omit<FaqManagerProps, "website"> {
 
 function LoadedFaqs({ loaded, query, refused }: LoadedFaqsProps) {
   const { list, totals, answers, website, numbers, preview } = loaded;
-  const store = useFaqStore(list, totals);
+  const store = useFaqStore(list, { totals, numbers });
   const { revalidate } = useRevalidator();
   const rendered = useMemo(() => {
     const htmlOf = new Map(answers.map(({ id, html }) => [id, html]));
@@ -164,7 +161,7 @@ function LoadedFaqs({ loaded, query, refused }: LoadedFaqsProps) {
   return (
     <FaqStoreContext value={store}>
       <RenderedAnswers value={rendered}>
-        <FaqNumbersContext value={numbers}>
+        <FaqNumbersContext value={store.numbers}>
           <AnswerPreviewContext value={preview}>
             <FaqManager query={query} refused={refused} website={website} />
           </AnswerPreviewContext>

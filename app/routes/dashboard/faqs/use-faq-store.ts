@@ -14,7 +14,7 @@ import type { FaqActionResult, OwnerFaq, OwnerFaqs } from "#features/faqs/owner-
 import { faqToasts } from "#features/faqs/owner-texts.ts";
 import type { ListTotals } from "#features/faqs/part-of-list.ts";
 import { type CategoryTab, reorderFaqs } from "./arrange-faqs.ts";
-import type { SpecialFilter } from "./faq-filter.ts";
+import type { FaqNumbers, SpecialFilter } from "./faq-filter.ts";
 import { fetchFaqs } from "./fetch-faqs.ts";
 import { foresee } from "./foresee.ts";
 import { postFaqForm } from "./post-faq-form.ts";
@@ -23,6 +23,8 @@ import { type PostedFields, undoOf } from "./undo-of.ts";
 export type FaqTotals = ListTotals<{ tabs: CategoryTab[]; filters: Record<SpecialFilter, number> }>;
 
 export interface FaqStore extends OwnerFaqs {
+  /** Of the loaded questions. */
+  numbers: FaqNumbers;
   /** Totals while only the start of a long list is loaded. Null once it is complete. */
   totals: FaqTotals | null;
   /** True if the rest failed to load. It can be requested again. */
@@ -61,6 +63,7 @@ interface StoreState {
   /** Forms without an answer. */
   pending: PostedFields[];
   totals: FaqTotals | null;
+  numbers: FaqNumbers;
   isRestMissing: boolean;
 }
 
@@ -69,9 +72,12 @@ interface Undoing {
   steps: PostedFields[];
 }
 
-export function useFaqStore(loaded: OwnerFaqs, totals: FaqTotals | null): FaqStore {
+export function useFaqStore(
+  loaded: OwnerFaqs,
+  { totals, numbers }: { totals: FaqTotals | null; numbers: FaqNumbers },
+): FaqStore {
   const toast = useTeamToast("faqs");
-  const start: StoreState = { loaded, now: loaded, pending: [], totals, isRestMissing: false };
+  const start: StoreState = { loaded, now: loaded, pending: [], totals, numbers, isRestMissing: false };
   const [state, setState] = useState(start);
   // The page was loaded again, so the server's data is newer than this tab's.
   if (state.loaded !== loaded) setState(start);
@@ -136,11 +142,13 @@ export function useFaqStore(loaded: OwnerFaqs, totals: FaqTotals | null): FaqSto
     queue.current = queue.current.then(async () => {
       setState((known) => ({ ...known, isRestMissing: false }));
       const whole = await fetchFaqs();
-      if (whole) confirm(() => whole);
+      if (whole) confirm(() => whole.list);
       // In parts, so that thousands of questions don't block typing and scrolling.
       startTransition(() =>
         setState((known) =>
-          whole ? { ...known, now: whole, totals: null } : { ...known, isRestMissing: known.totals !== null },
+          whole
+            ? { ...known, now: whole.list, numbers: whole.numbers, totals: null }
+            : { ...known, isRestMissing: known.totals !== null },
         ),
       );
     });
@@ -150,8 +158,15 @@ export function useFaqStore(loaded: OwnerFaqs, totals: FaqTotals | null): FaqSto
     if (isPart) loadRest();
   }, [isPart, loadRest]);
   return useMemo(() => {
-    const { now, pending, totals: known, isRestMissing } = state;
-    return { ...pending.reduce(foresee, now), totals: known, isRestMissing, post, undo, reorder, loadRest };
+    const { now, pending, loaded: _, ...others } = state;
+    return {
+      ...pending.reduce(foresee, now),
+      ...others,
+      post,
+      undo,
+      reorder,
+      loadRest,
+    };
   }, [state, post, undo, reorder, loadRest]);
 }
 

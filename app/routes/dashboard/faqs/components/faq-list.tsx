@@ -1,6 +1,6 @@
 /** The rows below the toolbar, with their column titles, and what is shown instead of them. */
 
-import { lazy, Suspense, useCallback, useEffect, useMemo } from "react";
+import { lazy, Suspense, useCallback, useMemo } from "react";
 import { Form } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
@@ -16,6 +16,7 @@ import { useFaqs } from "../use-faq-store.ts";
 import type { FaqManagerProps } from "./faq-manager.tsx";
 import { FaqRow } from "./faq-row.tsx";
 import { FaqRows } from "./faq-rows.tsx";
+import { usePreload } from "../use-preload.ts";
 
 const loadEditor = () => import("./faq-editor.tsx");
 /** On the server, a page without JavaScript needs the editor right away. */
@@ -28,7 +29,7 @@ const FaqReading = import.meta.env.SSR
   : lazy(() => loadReading().then(({ FaqReading }) => ({ default: FaqReading })));
 
 /** Questions per page without JavaScript, and in the first response. */
-export const pageSize = 50;
+export const pageSize = 30;
 
 export interface FaqListProps {
   rows: OwnerFaq[];
@@ -37,8 +38,10 @@ export interface FaqListProps {
   chosen: ReadonlySet<string>;
   onChoose: (faqId: string, isChosen: boolean) => void;
   onChooseAll: (ids: string[]) => void;
-  /** The row at which the Tab key stops. */
+  /** The row at which the Tab key stops, if `isRoving`. */
   currentId: string | null;
+  /** True from the first focus in the list. Until then, rows needn't be rendered again. */
+  isRoving: boolean;
   onFocus: (faqId: string) => void;
   focus: { id: string } | null;
   draftIds: ReadonlySet<string>;
@@ -58,13 +61,7 @@ export function FaqList(props: FaqListProps) {
   const hasCategory = query.filter.category === null;
   const columns = useMemo(() => columnsOf(numbers, { hasCategory }), [numbers, hasCategory]);
   const count = totals?.shown ?? rows.length;
-  // The editor is needed soon, but not for the first view.
-  useEffect(() => {
-    const preload = () => void loadEditor();
-    if (!window.requestIdleCallback) return;
-    const request = window.requestIdleCallback(preload, { timeout: 5_000 });
-    return () => window.cancelIdleCallback(request);
-  }, []);
+  usePreload(loadEditor);
   const pages = Math.ceil((isHydrated ? rows.length : count) / pageSize);
   const first = (query.page - 1) * pageSize;
   const part = isHydrated || totals ? rows : rows.slice(first, first + pageSize);
@@ -85,7 +82,7 @@ export function FaqList(props: FaqListProps) {
           focus={props.focus}
           reorder={props.reorder}
           isHydrated={isHydrated}
-          isPart={totals !== null}
+          total={count}
         >
           {(faq) => <OneRow {...props} faq={faq} columns={columns} />}
         </FaqRows>
@@ -114,7 +111,7 @@ function OneRow({
       faq={faq}
       columns={columns}
       isChosen={isChosen}
-      isCurrent={isHydrated ? faq.id === props.currentId : null}
+      isCurrent={props.isRoving ? faq.id === props.currentId : null}
       hasDraft={draftIds.has(faq.id)}
       canReorder={query.sort === "page"}
       onChoose={onChoose}

@@ -198,6 +198,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
         onChoose={choose}
         onChooseAll={(ids) => setChosen(new Set(ids))}
         currentId={currentId}
+        isRoving={activeId !== null}
         onFocus={setActiveId}
         focus={focus}
         draftIds={draftIds}

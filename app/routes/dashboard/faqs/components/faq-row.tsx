@@ -19,7 +19,7 @@ export interface FaqRowProps {
   faq: OwnerFaq;
   columns: Columns;
   isChosen: boolean;
-  /** Whether the Tab key stops at this row. Null before hydration, when it stops at every row. */
+  /** Whether the Tab key stops at this row. Null until the list had the focus: it stops at every row. */
   isCurrent: boolean | null;
   hasDraft: boolean;
   /** False while the list is sorted by anything other than the page's order. */
@@ -115,8 +115,7 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
           summary={<Ellipsis className="size-4" aria-hidden="true" />}
           buttonClass={cn(
             iconButtonClass,
-            "relative z-10 justify-self-end opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100",
-            isCurrent === null && "opacity-100",
+            "relative z-10 justify-self-end opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100 noscript:opacity-100",
           )}
         >
           {(close) => <FaqActions faq={faq} titleId={titleId} onDone={close} />}

@@ -6,7 +6,16 @@ import {
   type Range,
   useWindowVirtualizer,
 } from "@tanstack/react-virtual";
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { cn } from "#ui/primitives/cn.ts";
@@ -14,11 +23,14 @@ import type { Reorder } from "#ui/use-reorder.ts";
 
 export interface FaqRowsProps {
   faqs: OwnerFaq[];
+  /** Includes questions that aren't loaded yet. */
+  total: number;
   /** These rows stay mounted, however far they are scrolled out of view. */
   pinnedIds: (string | null)[];
   /** Scrolled into view and focused when it changes. */
   focus: { id: string } | null;
   reorder: Reorder;
+  isHydrated: boolean;
   children: (faq: OwnerFaq) => ReactNode;
 }
 
@@ -28,51 +40,91 @@ export const listId = "faq-list";
 const maxDrawn = 60;
 /** Heights of a closed row in pixels, including its border. Open rows are measured. */
 const rowHeights = { wide: 41, narrow: 57 };
-/** Fit on a large screen. Browsers needn't lay out the others before they are scrolled to. */
-const shownAtOnce = 30;
-const laterRowClass = "[content-visibility:auto] [contain-intrinsic-block-size:auto_41px]";
+/** Fit on most screens. Browsers needn't lay out the others before they are scrolled to. */
+const shownAtOnce = 18;
+const laterRowClass =
+  "[content-visibility:auto] [contain-intrinsic-block-size:auto_57px] lg:[contain-intrinsic-block-size:auto_41px]";
 const wideScreen = "(min-width: 1024px)";
 /** Height of the parts that cover the list while it scrolls, in pixels. */
 const covered = { top: 150, bottom: 64 };
 
-/**
- * `isPart` means that more rows are loading, so the list is virtualized from the start instead of being remounted
- * later.
- */
-export function FaqRows(props: FaqRowsProps & { isHydrated: boolean; isPart: boolean }) {
-  const { faqs, isHydrated, isPart } = props;
-  const isLong = isHydrated && (isPart || faqs.length > maxDrawn);
-  // A list that becomes shorter stays virtualized, because remounting its rows would lose the focus.
-  const [isWindowed, setWindowed] = useState(isLong);
-  if (isLong && !isWindowed) setWindowed(true);
-  return isWindowed ? <WindowedRows {...props} /> : <AllRows {...props} />;
-}
-
-function AllRows({ faqs, focus, reorder, children }: FaqRowsProps) {
+/** When a list becomes long, its rows are moved and not mounted again, which would paint the first view twice. */
+export function FaqRows({ faqs, total, pinnedIds, focus, reorder, isHydrated, children }: FaqRowsProps) {
   const { t } = useTeamTexts("faqs");
-  useFocusedRow(focus);
+  const list = useRef<HTMLUListElement>(null);
+  const isLong = isHydrated && faqs.length > maxDrawn;
+  const { rows, top, scrollTo, isWatching } = useWindow({ list, faqs, total, pinnedIds, isLong });
+  useFocusedRow(focus, isLong ? scrollTo : undefined);
+  const row = (faq: OwnerFaq, index: number, { isMeasured, ...props }: RowProps) => (
+    <li
+      key={faq.id}
+      ref={isMeasured ? rows.measureElement : undefined}
+      data-index={index}
+      data-reorder={faq.id}
+      {...props}
+    >
+      {children(faq)}
+    </li>
+  );
   return (
-    <ul id={listId} tabIndex={-1} aria-label={t("FAQs")} className={listClass}>
-      {faqs.map((faq, index) => (
-        <li
-          key={faq.id}
-          data-reorder={faq.id}
-          className={cn(rowClass(faq.id, reorder), index >= shownAtOnce && laterRowClass)}
-        >
-          {children(faq)}
-        </li>
-      ))}
+    <ul
+      ref={list}
+      id={listId}
+      tabIndex={-1}
+      aria-label={t("FAQs")}
+      className="relative isolate -mx-4 scroll-mt-40 outline-none md:-mx-8"
+      style={isLong ? { height: rows.getTotalSize() } : undefined}
+    >
+      {isLong
+        ? rows.getVirtualItems().map(({ index, start }) => {
+            const faq = faqs[index];
+            return (
+              faq &&
+              row(faq, index, {
+                isMeasured: true,
+                "aria-setsize": faqs.length,
+                "aria-posinset": index + 1,
+                className: cn(rowClass(faq.id, reorder), "absolute inset-x-0"),
+                // Browsers count a change from static to a transform as a layout shift.
+                style: { top: start - top },
+              })
+            );
+          })
+        : faqs.map((faq, index) =>
+            row(faq, index, {
+              isMeasured: isWatching && index < shownAtOnce,
+              className: cn(rowClass(faq.id, reorder), index >= shownAtOnce && laterRowClass),
+            }),
+          )}
     </ul>
   );
 }
 
-function WindowedRows({ faqs, pinnedIds, focus, reorder, children }: FaqRowsProps) {
-  const { t } = useTeamTexts("faqs");
-  const list = useRef<HTMLUListElement>(null);
+interface RowProps extends ComponentProps<"li"> {
+  /** Rows keep their heights when the list becomes long. */
+  isMeasured: boolean;
+}
+
+/** Which rows a long list draws, and where. */
+function useWindow({
+  list,
+  faqs,
+  total,
+  pinnedIds,
+  isLong,
+}: Pick<FaqRowsProps, "faqs" | "total" | "pinnedIds"> & {
+  list: RefObject<HTMLUListElement | null>;
+  isLong: boolean;
+}) {
   const [top, setTop] = useState(0);
-  const pinned = pinnedIds
-    .map((id) => (id === null ? -1 : faqs.findIndex((faq) => faq.id === id)))
-    .filter((index) => index >= 0);
+  // Knows the window's size before the list is long, so that no row is removed in between. Stays on.
+  const [isWatching, setWatching] = useState(total > maxDrawn);
+  if (total > maxDrawn && !isWatching) setWatching(true);
+  const pinned = isLong
+    ? pinnedIds
+        .map((id) => (id === null ? -1 : faqs.findIndex((faq) => faq.id === id)))
+        .filter((index) => index >= 0)
+    : [];
   const pinnedKey = pinned.join(" ");
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -81,9 +133,10 @@ function WindowedRows({ faqs, pinnedIds, focus, reorder, children }: FaqRowsProp
     },
     [pinnedKey],
   );
-  const [rowHeight] = useState(() => (matchMedia(wideScreen).matches ? rowHeights.wide : rowHeights.narrow));
+  const rowHeight = isLong && !matchMedia(wideScreen).matches ? rowHeights.narrow : rowHeights.wide;
   const rows = useWindowVirtualizer({
     count: faqs.length,
+    enabled: isWatching,
     estimateSize: () => rowHeight,
     // A page that is being left is hidden before it is removed. Rows of no height would then make room for all others.
     measureElement: (row, entry, instance) => measureElement(row, entry, instance) || rowHeight,
@@ -101,9 +154,9 @@ function WindowedRows({ faqs, pinnedIds, focus, reorder, children }: FaqRowsProp
     },
     [faqs, rows],
   );
-  useFocusedRow(focus, scrollTo);
   // An editor or a notice above the list can change its position.
   useLayoutEffect(() => {
+    if (!isWatching) return;
     const measure = () => {
       if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
     };
@@ -111,36 +164,8 @@ function WindowedRows({ faqs, pinnedIds, focus, reorder, children }: FaqRowsProp
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, []);
-  return (
-    <ul
-      ref={list}
-      id={listId}
-      tabIndex={-1}
-      aria-label={t("FAQs")}
-      className={listClass}
-      style={{ height: rows.getTotalSize() }}
-    >
-      {rows.getVirtualItems().map(({ key, index, start }) => {
-        const faq = faqs[index];
-        if (!faq) return null;
-        return (
-          <li
-            key={key}
-            ref={rows.measureElement}
-            data-index={index}
-            data-reorder={faq.id}
-            aria-setsize={faqs.length}
-            aria-posinset={index + 1}
-            className={cn(rowClass(faq.id, reorder), "absolute inset-x-0 top-0")}
-            style={{ transform: `translateY(${start - top}px)` }}
-          >
-            {children(faq)}
-          </li>
-        );
-      })}
-    </ul>
-  );
+  }, [isWatching, list]);
+  return { rows, top, scrollTo, isWatching };
 }
 
 /** Moves focus to a row's button, once per request. */
@@ -154,8 +179,6 @@ function useFocusedRow(focus: FaqRowsProps["focus"], scrollTo?: (id: string) => 
     button?.focus({ preventScroll: scrollTo !== undefined });
   }, [focus, scrollTo]);
 }
-
-const listClass = "relative isolate -mx-4 scroll-mt-40 outline-none md:-mx-8";
 
 function rowClass(faqId: string, { heldId, drop }: Reorder): string {
   const isTarget = drop?.id === faqId;
