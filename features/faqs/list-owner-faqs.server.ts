@@ -17,7 +17,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { CategorizedContent } from "./categorized-content.ts";
 import { listCategories } from "./collections.server.ts";
 import { maxRemovedShown, type OwnerFaq, type OwnerFaqs } from "./owner-faq.ts";
-import { type LastReading, type ProofRow, presentManual, presentVideo } from "./present-owner.ts";
+import { type LastReading, type OwnerProposal, type ProofRow, presentManual, presentVideo } from "./present-owner.ts";
 
 /** In the order of the page, beginning with the manual list. */
 export async function listOwnerFaqs(
@@ -121,9 +121,16 @@ async function readEvidence(
 async function readProposals(
   db: Db | Transaction,
   companyId: string,
-): Promise<Map<string, { id: string; foundAt: Date }>> {
+): Promise<Map<string, OwnerProposal>> {
   const rows = await db
-    .select({ faqId: faqProposals.faqId, id: faqProposals.id, foundAt: faqProposals.foundAt })
+    .select({
+      faqId: faqProposals.faqId,
+      id: faqProposals.id,
+      foundAt: faqProposals.foundAt,
+      kind: faqProposals.kind,
+      before: faqProposals.oldEvidence,
+      after: faqProposals.evidence,
+    })
     .from(faqProposals)
     .where(and(eq(faqProposals.companyId, companyId), eq(faqProposals.status, "open")));
   return new Map(rows.flatMap(({ faqId, ...proposal }) => (faqId === null ? [] : [[faqId, proposal]])));

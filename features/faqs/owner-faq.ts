@@ -40,8 +40,18 @@ export interface FaqProof {
   changed: string | null;
   /** The open proposal about this question. Null if there is none. */
   proposalId: string | null;
+  /** What the open proposal would change. */
+  siteChange: SiteChange | null;
   /** True if a sentence is no longer on its page and the owner decided to keep the text. */
   isKept: boolean;
+}
+
+export interface SiteChange {
+  kind: "changed" | "gone";
+  /** The owner's words: the quoted sentences, or the answer if the owner edited it. */
+  yours: { text: string; isRemoved: boolean }[];
+  /** Verbatim sentences of the website. Empty if it no longer says anything about it. */
+  site: string;
 }
 
 interface RemovedFaq {

@@ -415,6 +415,7 @@ describe("evidence", () => {
       isEdited: false,
       changed: null,
       proposalId: null,
+      siteChange: null,
       isKept: false,
     });
     await read(acme, "new", "2026-11-20T09:00:00Z");

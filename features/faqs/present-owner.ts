@@ -3,6 +3,7 @@ import type { PublicationStatus } from "#shared/enumerations.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { FaqProof, OwnerFaq } from "./owner-faq.ts";
 import { newFaq } from "./owner-texts.ts";
+import { siteChangeOf } from "./site-change.ts";
 
 interface SharedRow {
   id: string;
@@ -39,12 +40,18 @@ export interface LastReading {
   readAt: Date;
 }
 
+/** The open proposal about a question. */
+export interface OwnerProposal extends Parameters<typeof siteChangeOf>[0] {
+  id: string;
+  foundAt: Date;
+}
+
 export interface ManualMaterial {
   row: ManualRow;
   /** In the stored order. */
   evidence: ProofRow[];
   readings: Map<string, LastReading>;
-  proposal: { id: string; foundAt: Date } | null;
+  proposal: OwnerProposal | null;
   choice: CheckChoice;
   now: Date;
 }
@@ -112,17 +119,19 @@ function proofOf({ row, evidence, readings, proposal, now }: ManualMaterial): Fa
   });
   const missingAt = evidence.flatMap(({ missingSince }) => missingSince?.getTime() ?? []);
   if (proposal) changedAt.push(proposal.foundAt.getTime());
+  const isEdited = row.version > row.provenVersion;
   return {
     pages,
     count: pages.reduce((sum, { sentences }) => sum + sentences.length, 0),
     checked: whenOf(checkedAt, now),
     checkedAt: checkedAt.toISOString(),
-    isEdited: row.version > row.provenVersion,
+    isEdited,
     changed:
       changedAt.length + missingAt.length > 0
         ? whenOf(new Date(Math.max(...changedAt, ...missingAt)), now)
         : null,
     proposalId: proposal?.id ?? null,
+    siteChange: proposal && siteChangeOf(proposal, { answer: row.answer, isEdited }),
     isKept: missingAt.length > 0 && proposal === null,
   };
 }

@@ -13,12 +13,14 @@ export function RecordButton({
   tab,
   variant = "secondary",
   size,
+  className,
   children,
 }: {
   section: RecordSection;
   tab?: "record" | "upload";
-  variant?: "primary" | "secondary";
+  variant?: "primary" | "secondary" | "ghost";
   size?: "sm" | "md";
+  className?: string;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -29,6 +31,7 @@ export function RecordButton({
       <Button
         variant={variant}
         size={size}
+        className={className}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}

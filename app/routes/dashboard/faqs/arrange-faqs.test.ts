@@ -14,7 +14,7 @@ function faq(id: string, category: string | null, more: Partial<OwnerFaq> = {}):
 
 const proof: FaqProof = {
   ...{ pages: [], count: 1, checked: "today", checkedAt: "2026-11-20T00:00:00Z", isEdited: false },
-  ...{ changed: null, proposalId: null, isKept: false },
+  ...{ changed: null, proposalId: null, siteChange: null, isKept: false },
 };
 const category = (name: string, isKept = false) => ({
   ...{ name, slug: "", description: null, icon: null, parent: null, otherCount: 0 },

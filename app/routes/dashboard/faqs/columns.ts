@@ -1,4 +1,5 @@
 /** Columns of the list. A column without a value in any row isn't shown. */
+import { cn } from "#ui/primitives/cn.ts";
 import type { FaqNumbers } from "./faq-filter.ts";
 
 export interface Columns {
@@ -6,6 +7,8 @@ export interface Columns {
   views: boolean;
   helpful: boolean;
   asked: boolean;
+  /** Whether the source gives way on laptops. */
+  isSourceLast: boolean;
   /** For wide screens. Narrow ones show the same facts on a second line. */
   gridClass: string;
 }
@@ -21,19 +24,27 @@ export function columnsOf(
     asked: Object.keys(asked).length > 0,
   };
   const numbers = Number(shown.views) + Number(shown.helpful) + Number(shown.asked);
-  return { ...shown, gridClass: (hasCategory ? withCategory : withoutCategory)[numbers] ?? "" };
+  const grids = hasCategory ? withCategory : withoutCategory;
+  return { ...shown, isSourceLast: numbers > 1, gridClass: cn(onLaptop[numbers], grids[numbers]) };
 }
 
-// Classes instead of a style, because the page's content security policy allows no inline styles.
-const withoutCategory = [
+// Classes instead of a style, because the page's content security policy allows no inline styles. Laptops have no room
+// for the category, and none for the source beside two numbers: the question would lose its end.
+const onLaptop = [
   "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4.25rem_2rem]",
   "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4.25rem_2rem]",
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4rem_4.25rem_2rem]",
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_4rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_3.5rem_3.5rem_3.5rem_4.25rem_2rem]",
+];
+const withoutCategory = [
+  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4.25rem_2rem]",
+  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4.25rem_2rem]",
+  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4rem_4.25rem_2rem]",
+  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4rem_4rem_4.25rem_2rem]",
 ];
 const withCategory = [
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4.25rem_2rem]",
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4.25rem_2rem]",
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4rem_4.25rem_2rem]",
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4rem_4rem_4.25rem_2rem]",
+  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4.25rem_2rem]",
+  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4.25rem_2rem]",
+  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4rem_4.25rem_2rem]",
+  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4rem_4rem_4.25rem_2rem]",
 ];

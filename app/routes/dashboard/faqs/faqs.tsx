@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const planned = `${origin}/help/${company.helpCenterSubdomain ?? "preview"}`;
   const preview = describeAnswerPreview(company, { url: openUrl(company, origin), planned });
   return {
-    ...inAccountLanguage(context, ["faqs", "recorder", "sources"]),
+    ...inAccountLanguage(context, ["faqs", "recorder", "sources", "website"]),
     query,
     loaded: { ...firstPart(list, { query, numbers }), website, preview },
   };

@@ -7,7 +7,7 @@ import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import type { OpenProposal, ProposalDecision } from "#features/faqs/proposal.ts";
 import type { DecisionAnswer } from "#features/websites/check/run-proposal-action.server.ts";
 import { decisionNotSaved } from "#features/websites/check/website-check-texts.ts";
-import { postForm } from "../../post-form.ts";
+import { postDecision } from "./post-decision.ts";
 import {
   type Decided,
   decide,
@@ -78,7 +78,7 @@ export function useReview(loaded: OpenProposal[]): Review {
       moveTo(id);
       queue.current = queue.current.then(async () => {
         if (made.isRefused) return;
-        const answer = await post({ intent: "undo", proposalId: id, decision });
+        const answer = await postDecision({ intent: "undo", proposalId: id, decision });
         const proposal = receive(made, answer);
         setState((before) => (answer?.ok ? learn(before, id, proposal) : decide(before, made)));
       });
@@ -96,7 +96,7 @@ export function useReview(loaded: OpenProposal[]): Review {
       setState((before) => decide(before, made));
       queue.current = queue.current.then(async () => {
         const version = versions.current.get(id) ?? proposal.current?.version ?? 0;
-        const answer = await post({ intent: decision, proposalId: id, version: String(version) });
+        const answer = await postDecision({ intent: decision, proposalId: id, version: String(version) });
         if (answer?.ok) {
           const isUndone = !history.current.includes(made);
           const action = { label: "Undo", run: () => undoOne(made) };
@@ -116,14 +116,4 @@ export function useReview(loaded: OpenProposal[]): Review {
     if (last) undoOne(last);
   }, [undoOne]);
   return { open, currentId, setCurrent, focus, moveTo, decide: decideOne, undo };
-}
-
-/** Returns null if the server couldn't be reached. Never rejects. */
-async function post(fields: Record<string, string>): Promise<DecisionAnswer | null> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await postForm<DecisionAnswer>("/dashboard/faqs/website/decisions", form);
-  // A reload lets the guard redirect to sign-in and back.
-  if (answer === "signed-out") window.location.reload();
-  return typeof answer === "string" ? null : answer;
 }

@@ -97,7 +97,7 @@ export function CategoryTabs({ tabs, total, filter, sort, onSelect }: CategoryTa
   );
 }
 
-/** Needs the page's script. Without it, the menu of each tab moves categories. */
+/** Needs the page's script. Without it, and on phones, the menu of each tab moves categories. */
 function Arrange({ tabs }: { tabs: CategoryTab[] }) {
   const { t } = useTeamTexts("faqs");
   const [isOpen, setOpen] = useState(false);
@@ -109,7 +109,7 @@ function Arrange({ tabs }: { tabs: CategoryTab[] }) {
         aria-label={t("Arrange categories")}
         title={t("Arrange categories")}
         onClick={() => setOpen(true)}
-        className="my-auto grid size-8 shrink-0 place-items-center rounded-md text-text-3 hover:bg-hover hover:text-text pointer-coarse:size-11"
+        className="my-auto grid size-8 shrink-0 place-items-center rounded-md text-text-3 hover:bg-hover hover:text-text max-md:hidden pointer-coarse:size-11"
       >
         <ListTree className="size-4" aria-hidden="true" />
       </button>

@@ -160,7 +160,7 @@ function ColumnTitles({
   return (
     <div
       className={cn(
-        "-mx-4 grid min-h-9 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3 border-b border-border px-4 text-13 text-text-3 md:-mx-8 md:px-8",
+        "-mx-4 grid min-h-9 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3 border-b border-border px-4 text-13 text-text-3 max-md:min-h-7 md:-mx-8 md:px-8",
         columns.gridClass,
       )}
     >
@@ -179,8 +179,8 @@ function ColumnTitles({
       )}
       <span className="max-lg:hidden" />
       <span>{t("Question")}</span>
-      {columns.category ? <span className="max-lg:hidden">{t("Category")}</span> : null}
-      <span className="max-lg:hidden">{t("Source")}</span>
+      {columns.category ? <span className="max-xl:hidden">{t("Category")}</span> : null}
+      <span className={columns.isSourceLast ? "max-xl:hidden" : "max-lg:hidden"}>{t("Source")}</span>
       {columns.views ? <span className={title}>{t("Views")}</span> : null}
       {columns.helpful ? <span className={title}>{t("Helpful")}</span> : null}
       {columns.asked ? <span className={title}>{t("Asked")}</span> : null}

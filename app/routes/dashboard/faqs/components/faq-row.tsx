@@ -14,6 +14,7 @@ import { FaqActions } from "./faq-actions.tsx";
 import { iconButtonClass } from "./icon-button.tsx";
 import { openFormId } from "./open-form.tsx";
 import { FactCells, FactLine, StatusMark } from "./row-parts.tsx";
+import { ReviewLink, SiteChangeLines, SiteChangeVerbs } from "./site-change.tsx";
 
 export interface FaqRowProps {
   faq: OwnerFaq;
@@ -39,6 +40,7 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
   const mayDo = useMay();
   const mayChange = useMayChange()({ isPublished: faq.status === "published" });
   const tabIndex = isCurrent === false ? -1 : undefined;
+  const changed = mayDo("publish content") && faq.proof?.siteChange ? faq.proof : null;
   return (
     <article
       aria-labelledby={titleId}
@@ -67,8 +69,8 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
       ) : null}
       <RowCheckbox {...{ faq, isChosen, onChoose, tabIndex }} />
       <StatusMark faq={faq} />
-      <div className="min-w-0">
-        <div className="flex min-w-0 items-baseline gap-3">
+      <div className={cn("min-w-0", changed && "lg:col-start-3 lg:-col-end-2")}>
+        <div className={cn("flex min-w-0 gap-3", changed ? "items-center" : "items-baseline")}>
           <h2
             id={titleId}
             className="min-w-0 grow text-14 leading-snug font-normal tracking-normal text-wrap"
@@ -102,10 +104,17 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
               {t("Unsaved changes")}
             </button>
           ) : null}
+          {changed ? <SiteChangeVerbs faq={faq} proof={changed} /> : null}
+          {changed?.proposalId ? <ReviewLink faq={faq} proposalId={changed.proposalId} /> : null}
         </div>
         <FactLine faq={faq} />
+        {changed ? (
+          <div className="max-md:hidden">
+            <SiteChangeLines faq={faq} proof={changed} />
+          </div>
+        ) : null}
       </div>
-      <FactCells faq={faq} columns={columns} />
+      {changed ? null : <FactCells faq={faq} columns={columns} />}
       {mayChange ? (
         <PopoverMenu
           label={t("More actions")}

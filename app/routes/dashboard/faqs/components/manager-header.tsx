@@ -1,8 +1,9 @@
-import { Download, Ellipsis, FileUp, Plus, RefreshCw, Trash2 } from "lucide-react";
+import { Download, Ellipsis, EyeOff, FileUp, Plus, RefreshCw, Trash2 } from "lucide-react";
 import { Form } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { websiteCheckTexts } from "#features/websites/check/website-check-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import { menuItemClass } from "#ui/primitives/menu.tsx";
 import { PopoverMenu } from "#ui/primitives/popover-menu.tsx";
 import { SwitchButton } from "#ui/primitives/switch.tsx";
@@ -31,13 +32,13 @@ export function ManagerHeader({ category, hasOpenFaq, onAdded }: ManagerHeaderPr
   const mayWrite = useMay()("write drafts");
   const { t } = useTeamTexts("faqs");
   return (
-    <div className="mb-1 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2">
+    <div className="mb-1 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 max-md:-mt-3 max-md:mb-0 max-md:gap-x-1">
       <h1 className="text-22 tracking-[-0.015em] max-md:mr-auto max-md:text-18">{t("FAQ Management")}</h1>
       <Visibility />
       <MoreMenu />
       {mayWrite ? (
         <>
-          <span className="max-md:order-2 md:ml-auto">
+          <span className="md:ml-auto">
             <RecordFaqs />
           </span>
           <PostForm
@@ -52,7 +53,7 @@ export function ManagerHeader({ category, hasOpenFaq, onAdded }: ManagerHeaderPr
               id={addButtonId}
               variant={hasOpenFaq ? "secondary" : "primary"}
               aria-keyshortcuts="n"
-              className="max-md:px-3"
+              className="max-md:px-3 max-md:text-13"
             >
               <Plus className="size-4" aria-hidden="true" />
               {t("Add FAQ")}
@@ -64,12 +65,14 @@ export function ManagerHeader({ category, hasOpenFaq, onAdded }: ManagerHeaderPr
   );
 }
 
+/** On phones, it is in the menu, unless visitors don't see the questions. */
 function Visibility() {
   const { isShown } = useFaqs();
   const { t } = useTeamTexts("faqs");
+  const place = isShown ? "max-md:hidden" : "max-md:order-1 max-md:basis-full";
   if (!useMay()("publish content")) {
     return (
-      <p className="text-13 text-text-3">
+      <p className={cn("text-13 text-text-3", place)}>
         {isShown ? t("Shown in Help Center") : t("Hidden in Help Center")}
       </p>
     );
@@ -77,10 +80,10 @@ function Visibility() {
   return (
     <PostForm
       fields={{ intent: "show-faqs", shown: String(!isShown) }}
-      className="flex items-center gap-2 text-13 max-md:order-1 max-md:grow"
+      className={cn("flex items-center gap-2 text-13", place)}
     >
       <SwitchButton isOn={isShown} aria-labelledby="show-faqs" />
-      <span id="show-faqs" className="text-text-2 max-lg:sr-only">
+      <span id="show-faqs" className="text-text-2 max-xl:sr-only">
         {t("Show in Help Center")}
       </span>
       <span className="text-text-3">{isShown ? t("Shown") : t("Hidden")}</span>
@@ -89,7 +92,7 @@ function Visibility() {
 }
 
 function MoreMenu() {
-  const { removed } = useFaqs();
+  const { removed, isShown } = useFaqs();
   const { t } = useTeamTexts("faqs");
   const mayDo = useMay();
   const iconLook = { className: "size-4 text-text-3", strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -104,6 +107,18 @@ function MoreMenu() {
         <>
           {mayDo("publish content") ? (
             <>
+              {isShown ? (
+                <PostForm
+                  fields={{ intent: "show-faqs", shown: "false" }}
+                  onAnswer={close}
+                  className="md:hidden"
+                >
+                  <button type="submit" className={menuItemClass}>
+                    <EyeOff {...iconLook} />
+                    {t("Hide in Help Center")}
+                  </button>
+                </PostForm>
+              ) : null}
               <Form method="post" action="/dashboard/faqs/website">
                 <button type="submit" name="intent" value="check" className={menuItemClass}>
                   <RefreshCw {...iconLook} />

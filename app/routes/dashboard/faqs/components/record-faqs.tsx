@@ -12,13 +12,21 @@ export function RecordFaqs() {
   const content = (
     <>
       <Video className="size-4" aria-hidden="true" />
-      {t("Create FAQs from Video")}
+      <span className="max-md:sr-only">{t("Create FAQs from Video")}</span>
     </>
   );
-  if (frame?.plan !== "ai") return <RecordButton section="faqs">{content}</RecordButton>;
+  if (frame?.plan !== "ai") {
+    return (
+      <RecordButton section="faqs" variant="ghost" className={look}>
+        {content}
+      </RecordButton>
+    );
+  }
   return (
-    <Link to="/dashboard/videos" className={buttonClass({ variant: "secondary" })}>
+    <Link to="/dashboard/videos" className={buttonClass({ variant: "ghost", className: look })}>
       {content}
     </Link>
   );
 }
+
+const look = "px-3 text-13 max-md:w-11 max-md:px-0";

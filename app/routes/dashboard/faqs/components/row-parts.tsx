@@ -47,8 +47,10 @@ export function FactCells({ faq, columns }: { faq: OwnerFaq; columns: Columns })
   const viewed = views[faq.id];
   return (
     <>
-      {columns.category ? <span className={cn(cell, "max-lg:hidden")}>{faq.category ?? ""}</span> : null}
-      <span className={cn(cell, "max-lg:hidden")}>{sourceName(faq, texts)}</span>
+      {columns.category ? <span className={cn(cell, "max-xl:hidden")}>{faq.category ?? ""}</span> : null}
+      <span className={cn(cell, columns.isSourceLast ? "max-xl:hidden" : "max-lg:hidden")}>
+        {sourceName(faq, texts)}
+      </span>
       {columns.views ? (
         <span className={cn(numberCell, "max-lg:hidden")}>
           {viewed ? (
