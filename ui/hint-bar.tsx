@@ -15,15 +15,17 @@ export function HintBar({ hints, text, className }: { hints: KeyHint[]; text: st
         className,
       )}
     >
-      {hints.map(({ keys, label }) => (
-        <span key={label} className="flex items-center gap-1.5 pointer-coarse:hidden">
-          {keys.map((key) => (
-            <Kbd key={key}>{key}</Kbd>
-          ))}
-          {label}
-        </span>
-      ))}
-      <span className="ml-auto tabular-nums">{text}</span>
+      <span className="flex min-w-0 items-center gap-5 overflow-hidden whitespace-nowrap">
+        {hints.map(({ keys, label }) => (
+          <span key={label} className="flex items-center gap-1.5 pointer-coarse:hidden">
+            {keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+            {label}
+          </span>
+        ))}
+      </span>
+      <span className="ml-auto whitespace-nowrap tabular-nums">{text}</span>
     </div>
   );
 }

@@ -17,7 +17,13 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { CategorizedContent } from "./categorized-content.ts";
 import { listCategories } from "./collections.server.ts";
 import { maxRemovedShown, type OwnerFaq, type OwnerFaqs } from "./owner-faq.ts";
-import { type LastReading, type OwnerProposal, type ProofRow, presentManual, presentVideo } from "./present-owner.ts";
+import {
+  type LastReading,
+  type OwnerProposal,
+  type ProofRow,
+  presentManual,
+  presentVideo,
+} from "./present-owner.ts";
 
 /** In the order of the page, beginning with the manual list. */
 export async function listOwnerFaqs(
@@ -118,10 +124,7 @@ async function readEvidence(
   return Map.groupBy(rows, ({ faqId }) => faqId);
 }
 
-async function readProposals(
-  db: Db | Transaction,
-  companyId: string,
-): Promise<Map<string, OwnerProposal>> {
+async function readProposals(db: Db | Transaction, companyId: string): Promise<Map<string, OwnerProposal>> {
   const rows = await db
     .select({
       faqId: faqProposals.faqId,

@@ -3,7 +3,7 @@ import type { PublicationStatus } from "#shared/enumerations.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { FaqProof, OwnerFaq } from "./owner-faq.ts";
 import { newFaq } from "./owner-texts.ts";
-import { siteChangeOf } from "./site-change.ts";
+import { type ProposedChange, siteChangeOf } from "./site-change.ts";
 
 interface SharedRow {
   id: string;
@@ -41,7 +41,7 @@ export interface LastReading {
 }
 
 /** The open proposal about a question. */
-export interface OwnerProposal extends Parameters<typeof siteChangeOf>[0] {
+export interface OwnerProposal extends ProposedChange {
   id: string;
   foundAt: Date;
 }

@@ -5,14 +5,14 @@ import type { SiteChange } from "./owner-faq.ts";
 /** The page shows two lines of it. */
 const maxShown = 300;
 
-interface Proposed {
+export interface ProposedChange {
   kind: "new" | "changed" | "gone";
   before: string[];
   after: string[];
 }
 
 export function siteChangeOf(
-  { kind, before, after }: Proposed,
+  { kind, before, after }: ProposedChange,
   { answer, isEdited }: { answer: string; isEdited: boolean },
 ): SiteChange | null {
   if (kind === "new") return null;

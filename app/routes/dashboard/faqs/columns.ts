@@ -1,5 +1,4 @@
 /** Columns of the list. A column without a value in any row isn't shown. */
-import { cn } from "#ui/primitives/cn.ts";
 import type { FaqNumbers } from "./faq-filter.ts";
 
 export interface Columns {
@@ -7,8 +6,8 @@ export interface Columns {
   views: boolean;
   helpful: boolean;
   asked: boolean;
-  /** Whether the source gives way on laptops. */
-  isSourceLast: boolean;
+  /** From which width the source is shown. */
+  sourceClass: string;
   /** For wide screens. Narrow ones show the same facts on a second line. */
   gridClass: string;
 }
@@ -25,26 +24,25 @@ export function columnsOf(
   };
   const numbers = Number(shown.views) + Number(shown.helpful) + Number(shown.asked);
   const grids = hasCategory ? withCategory : withoutCategory;
-  return { ...shown, isSourceLast: numbers > 1, gridClass: cn(onLaptop[numbers], grids[numbers]) };
+  return { ...shown, sourceClass: sourceClassOf({ numbers, hasCategory }), gridClass: grids[numbers] ?? "" };
 }
 
-// Classes instead of a style, because the page's content security policy allows no inline styles. Laptops have no room
-// for the category, and none for the source beside two numbers: the question would lose its end.
-const onLaptop = [
+/** The source gives way first, then the category: without their room, a question would lose its end. */
+function sourceClassOf({ numbers, hasCategory }: { numbers: number; hasCategory: boolean }): string {
+  if (numbers < 2) return "max-lg:hidden";
+  return hasCategory ? "max-2xl:hidden" : "max-xl:hidden";
+}
+
+// Classes instead of a style, because the page's content security policy allows no inline styles.
+const withoutCategory = [
   "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4.25rem_2rem]",
   "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4.25rem_2rem]",
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_4rem_4rem_4.25rem_2rem]",
-  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_3.5rem_3.5rem_3.5rem_4.25rem_2rem]",
-];
-const withoutCategory = [
-  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4.25rem_2rem]",
-  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4.25rem_2rem]",
-  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4rem_4.25rem_2rem]",
-  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_4rem_4rem_4.25rem_2rem] xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_3.5rem_3.5rem_3.5rem_4.25rem_2rem] xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4rem_4rem_4.25rem_2rem]",
 ];
 const withCategory = [
-  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4.25rem_2rem]",
-  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4.25rem_2rem]",
-  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4rem_4.25rem_2rem]",
-  "xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4.25rem_2rem] xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4.25rem_2rem] xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_4rem_4rem_4.25rem_2rem] xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4rem_4.25rem_2rem] 2xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4rem_4.25rem_2rem]",
+  "lg:grid-cols-[1.75rem_0.875rem_minmax(0,1fr)_3.5rem_3.5rem_3.5rem_4.25rem_2rem] xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_4rem_4rem_4rem_4.25rem_2rem] 2xl:grid-cols-[1.75rem_0.875rem_minmax(0,3fr)_minmax(4rem,1fr)_minmax(4rem,1fr)_4rem_4rem_4rem_4.25rem_2rem]",
 ];

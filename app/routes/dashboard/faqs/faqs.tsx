@@ -1,5 +1,5 @@
 /** The page on which owners write, publish and order questions, and see their sources. */
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -30,6 +30,7 @@ import type { FaqDraft } from "./faq-drafts.ts";
 import { countFilters, type FaqNumbers, numbersOf } from "./faq-filter.ts";
 import { readFaqNumbers } from "./faq-numbers.server.ts";
 import { type FaqsQuery, faqsAddress, readFaqsQuery } from "./faqs-query.ts";
+import { createListPosition, ListPositionContext } from "./list-position.ts";
 import { FaqNumbersContext } from "./use-faq-numbers.ts";
 import { FaqStoreContext, type FaqTotals, useFaqStore } from "./use-faq-store.ts";
 
@@ -139,6 +140,7 @@ function LoadedFaqs({ loaded, query, refused }: LoadedFaqsProps) {
   const { list, totals, answers, website, numbers, preview } = loaded;
   const store = useFaqStore(list, { totals, numbers });
   const { revalidate } = useRevalidator();
+  const [position] = useState(createListPosition);
   const rendered = useMemo(() => {
     const htmlOf = new Map(answers.map(({ id, html }) => [id, html]));
     return new Map(
@@ -163,7 +165,9 @@ function LoadedFaqs({ loaded, query, refused }: LoadedFaqsProps) {
       <RenderedAnswers value={rendered}>
         <FaqNumbersContext value={store.numbers}>
           <AnswerPreviewContext value={preview}>
-            <FaqManager query={query} refused={refused} website={website} />
+            <ListPositionContext value={position}>
+              <FaqManager query={query} refused={refused} website={website} />
+            </ListPositionContext>
           </AnswerPreviewContext>
         </FaqNumbersContext>
       </RenderedAnswers>

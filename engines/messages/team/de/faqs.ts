@@ -4,6 +4,7 @@ export const faqs = {
   FAQs: "Fragen",
   "1 FAQ": "1 Frage",
   "{count} FAQs": "{count} Fragen",
+  "{first}–{last} of {count}": "{first}–{last} von {count}",
   "Add FAQ": "Frage hinzufügen",
   "Create FAQs from Video": "Fragen aus einem Video",
   "Show in Help Center": "Im Hilfe-Center zeigen",

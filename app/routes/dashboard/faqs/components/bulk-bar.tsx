@@ -14,11 +14,13 @@ import { useFaqs } from "../use-faq-store.ts";
 interface BulkBarProps {
   chosen: ReadonlySet<string>;
   onChoose: (ids: string[]) => void;
+  /** On phones, whose list has no column titles. */
+  onChooseAll: () => void;
   categories: string[];
   isHydrated: boolean;
 }
 
-export function BulkBar({ chosen, onChoose, categories, isHydrated }: BulkBarProps) {
+export function BulkBar({ chosen, onChoose, onChooseAll, categories, isHydrated }: BulkBarProps) {
   const { post } = useFaqs();
   const { t, number } = useTeamTexts("faqs");
   const mayPublish = useMay()("publish content");
@@ -58,6 +60,17 @@ export function BulkBar({ chosen, onChoose, categories, isHydrated }: BulkBarPro
       <span aria-live="polite" className="px-2 font-medium whitespace-nowrap">
         {isHydrated ? t("{count} selected", { count: number(ids.length) }) : t("Selected")}
       </span>
+      {isHydrated ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="md:hidden"
+          aria-label={t("Select all shown")}
+          onClick={onChooseAll}
+        >
+          {t("All")}
+        </Button>
+      ) : null}
       {mayPublish ? action("publish", t("Publish")) : null}
       {mayPublish ? action("unpublish", t("Unpublish")) : null}
       <Select

@@ -13,10 +13,10 @@ import { columnsOf } from "../columns.ts";
 import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
 import { useFaqNumbers } from "../use-faq-numbers.ts";
 import { useFaqs } from "../use-faq-store.ts";
+import { usePreload } from "../use-preload.ts";
 import type { FaqManagerProps } from "./faq-manager.tsx";
 import { FaqRow } from "./faq-row.tsx";
 import { FaqRows } from "./faq-rows.tsx";
-import { usePreload } from "../use-preload.ts";
 
 const loadEditor = () => import("./faq-editor.tsx");
 /** On the server, a page without JavaScript needs the editor right away. */
@@ -102,8 +102,7 @@ function OneRow({
   columns,
   ...props
 }: FaqListProps & { faq: OwnerFaq; columns: ReturnType<typeof columnsOf> }) {
-  const { query, categories, chosen, onChoose, draftIds, refused, onOpen, onClose, reorder, isHydrated } =
-    props;
+  const { query, categories, chosen, onChoose, draftIds, refused, onOpen, onClose, reorder } = props;
   const mayChange = useMayChange();
   const isChosen = chosen.has(faq.id);
   const row = (
@@ -160,7 +159,7 @@ function ColumnTitles({
   return (
     <div
       className={cn(
-        "-mx-4 grid min-h-9 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3 border-b border-border px-4 text-13 text-text-3 max-md:min-h-7 md:-mx-8 md:px-8",
+        "-mx-4 grid min-h-9 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3 border-b border-border px-4 text-13 text-text-3 max-md:hidden md:-mx-8 md:px-8",
         columns.gridClass,
       )}
     >
@@ -180,7 +179,7 @@ function ColumnTitles({
       <span className="max-lg:hidden" />
       <span>{t("Question")}</span>
       {columns.category ? <span className="max-xl:hidden">{t("Category")}</span> : null}
-      <span className={columns.isSourceLast ? "max-xl:hidden" : "max-lg:hidden"}>{t("Source")}</span>
+      <span className={columns.sourceClass}>{t("Source")}</span>
       {columns.views ? <span className={title}>{t("Views")}</span> : null}
       {columns.helpful ? <span className={title}>{t("Helpful")}</span> : null}
       {columns.asked ? <span className={title}>{t("Asked")}</span> : null}

@@ -35,7 +35,7 @@ export interface FaqManagerProps {
 
 export function FaqManager({ query, refused, website }: FaqManagerProps) {
   const { faqs, categories, removed, totals, post, undo } = useFaqs();
-  const { t, said, number } = useTeamTexts("faqs");
+  const { t, said } = useTeamTexts("faqs");
   const numbers = useFaqNumbers();
   // Deferred, so that hydration renders the visible rows without blocking typing.
   const isHydrated = useDeferredValue(useHydrated());
@@ -213,18 +213,14 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
         <BulkBar
           chosen={chosenHere}
           onChoose={(ids) => setChosen(new Set(ids))}
+          onChooseAll={() => setChosen(new Set(rows.map(({ id }) => id)))}
           categories={names}
           isHydrated={isHydrated}
         />
       ) : null}
       {mayDo("write drafts") ? <RemovedList /> : null}
       <div className="grow" />
-      {rows.length > 0 ? (
-        <KeyHints
-          text={count === 1 ? t("1 FAQ") : t("{count} FAQs", { count: number(count) })}
-          canReorder={sort === "page"}
-        />
-      ) : null}
+      {rows.length > 0 ? <KeyHints count={count} canReorder={sort === "page"} /> : null}
       <p id="reorder-help" hidden>
         {t("Press Space to lift it, the arrow keys to move it and Space to drop it.")}
       </p>

@@ -50,6 +50,7 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
         columns.gridClass,
         isChosen ? "bg-tint-6" : "hover:bg-surface-2",
         isChangedOnSite(faq) && changedEdge,
+        changed && "lg:items-start lg:py-1 lg:[&>label]:mt-0.5 lg:[&>span]:mt-[9px]",
       )}
     >
       {canReorder && mayDo("publish content") ? (

@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -20,6 +21,8 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import type { Reorder } from "#ui/use-reorder.ts";
+import { ListPositionContext, type RowRange } from "../list-position.ts";
+import { ListRuler } from "./list-ruler.tsx";
 
 export interface FaqRowsProps {
   faqs: OwnerFaq[];
@@ -53,7 +56,7 @@ export function FaqRows({ faqs, total, pinnedIds, focus, reorder, isHydrated, ch
   const { t } = useTeamTexts("faqs");
   const list = useRef<HTMLUListElement>(null);
   const isLong = isHydrated && faqs.length > maxDrawn;
-  const { rows, top, scrollTo, isWatching } = useWindow({ list, faqs, total, pinnedIds, isLong });
+  const { rows, top, scrollTo, jump, isWatching } = useWindow({ list, faqs, total, pinnedIds, isLong });
   useFocusedRow(focus, isLong ? scrollTo : undefined);
   const row = (faq: OwnerFaq, index: number, { isMeasured, ...props }: RowProps) => (
     <li
@@ -67,36 +70,39 @@ export function FaqRows({ faqs, total, pinnedIds, focus, reorder, isHydrated, ch
     </li>
   );
   return (
-    <ul
-      ref={list}
-      id={listId}
-      tabIndex={-1}
-      aria-label={t("FAQs")}
-      className="relative isolate -mx-4 scroll-mt-40 outline-none md:-mx-8"
-      style={isLong ? { height: rows.getTotalSize() } : undefined}
-    >
-      {isLong
-        ? rows.getVirtualItems().map(({ index, start }) => {
-            const faq = faqs[index];
-            return (
-              faq &&
+    <div className="relative -mx-4 md:-mx-8">
+      <ul
+        ref={list}
+        id={listId}
+        tabIndex={-1}
+        aria-label={t("FAQs")}
+        className="relative isolate scroll-mt-40 outline-none"
+        style={isLong ? { height: rows.getTotalSize() } : undefined}
+      >
+        {isLong
+          ? rows.getVirtualItems().map(({ index, start }) => {
+              const faq = faqs[index];
+              return (
+                faq &&
+                row(faq, index, {
+                  isMeasured: true,
+                  "aria-setsize": faqs.length,
+                  "aria-posinset": index + 1,
+                  className: cn(rowClass(faq.id, reorder), "absolute inset-x-0"),
+                  // Browsers count a change from static to a transform as a layout shift.
+                  style: { top: start - top },
+                })
+              );
+            })
+          : faqs.map((faq, index) =>
               row(faq, index, {
-                isMeasured: true,
-                "aria-setsize": faqs.length,
-                "aria-posinset": index + 1,
-                className: cn(rowClass(faq.id, reorder), "absolute inset-x-0"),
-                // Browsers count a change from static to a transform as a layout shift.
-                style: { top: start - top },
-              })
-            );
-          })
-        : faqs.map((faq, index) =>
-            row(faq, index, {
-              isMeasured: isWatching && index < shownAtOnce,
-              className: cn(rowClass(faq.id, reorder), index >= shownAtOnce && laterRowClass),
-            }),
-          )}
-    </ul>
+                isMeasured: isWatching && index < shownAtOnce,
+                className: cn(rowClass(faq.id, reorder), index >= shownAtOnce && laterRowClass),
+              }),
+            )}
+      </ul>
+      {isLong ? <ListRuler faqs={faqs} onJump={jump} /> : null}
+    </div>
   );
 }
 
@@ -134,7 +140,7 @@ function useWindow({
     [pinnedKey],
   );
   const rowHeight = isLong && !matchMedia(wideScreen).matches ? rowHeights.narrow : rowHeights.wide;
-  const rows = useWindowVirtualizer({
+  const rows = useWindowVirtualizer<HTMLLIElement>({
     count: faqs.length,
     enabled: isWatching,
     estimateSize: () => rowHeight,
@@ -165,7 +171,23 @@ function useWindow({
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [isWatching, list]);
-  return { rows, top, scrollTo, isWatching };
+  const jump = useCallback((index: number) => rows.scrollToIndex(index, { align: "start" }), [rows]);
+  usePosition(isLong ? rowsOnScreen(rows) : null);
+  return { rows, top, scrollTo, jump, isWatching };
+}
+
+/** Without the rows that the bars above and below the list cover. */
+function rowsOnScreen(rows: ReturnType<typeof useWindowVirtualizer<HTMLLIElement>>): RowRange | null {
+  const { scrollOffset, scrollRect } = rows;
+  if (scrollOffset === null || !scrollRect) return null;
+  const first = rows.getVirtualItemForOffset(scrollOffset + covered.top);
+  const last = rows.getVirtualItemForOffset(scrollOffset + scrollRect.height - covered.bottom);
+  return first && last ? { first: first.index, last: last.index } : null;
+}
+
+function usePosition(range: RowRange | null): void {
+  const position = useContext(ListPositionContext);
+  useEffect(() => position.set(range));
 }
 
 /** Moves focus to a row's button, once per request. */

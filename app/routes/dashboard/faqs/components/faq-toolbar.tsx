@@ -1,7 +1,8 @@
 /** Search, filters and order. These buttons submit a form, so they work before hydration. */
 
-import { ArrowUpDown, Search } from "lucide-react";
+import { ArrowUpDown, ListFilter, Search } from "lucide-react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import { Input } from "#ui/primitives/input.tsx";
 import { Select } from "#ui/primitives/select.tsx";
 import {
@@ -25,6 +26,8 @@ interface FaqToolbarProps {
 }
 
 export const searchFieldId = "faq-search";
+
+const iconSelect = "relative shrink-0 max-md:[&>span>svg]:hidden";
 
 export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: FaqToolbarProps) {
   const { t, number } = useTeamTexts("faqs");
@@ -59,7 +62,7 @@ export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: Fa
         {filters.length > 0 ? (
           <fieldset
             aria-label={t("Only")}
-            className="flex min-w-0 grow gap-2 overflow-x-auto p-0.5 [scrollbar-width:none] max-md:order-1 max-md:-mx-4 max-md:basis-full max-md:px-4"
+            className="flex min-w-0 grow gap-2 overflow-x-auto p-0.5 [scrollbar-width:none] max-md:order-1 max-md:-mx-4 max-md:hidden max-md:basis-full max-md:px-4 noscript:flex"
           >
             {filters.map((only) => (
               <button
@@ -80,7 +83,36 @@ export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: Fa
             ))}
           </fieldset>
         ) : null}
-        <span className="relative ml-auto w-38 shrink-0 max-md:w-11 max-md:[&>span>svg]:hidden">
+        {filters.length > 0 ? (
+          <span className={cn(iconSelect, "w-11 md:hidden noscript:hidden")}>
+            <ListFilter
+              className="pointer-events-none absolute top-1/2 left-3.5 z-10 size-4 -translate-y-1/2 text-text-3"
+              strokeWidth={1.75}
+              aria-hidden="true"
+            />
+            {/* Without a name, so that a form posted without JavaScript has the buttons' value only. */}
+            <Select
+              aria-label={t("Only")}
+              value={filter.only ?? ""}
+              onChange={({ target }) => {
+                const only = filters.find((one) => one === target.value) ?? null;
+                onFilter({ ...filter, only });
+              }}
+              className={cn(
+                "h-8 border-border-strong px-0 text-13 text-transparent",
+                filter.only !== null && "border-(--solid) bg-tint-6",
+              )}
+            >
+              <option value="">{t("All")}</option>
+              {filters.map((only) => (
+                <option key={only} value={only}>
+                  {`${t(filterLabels[only])} (${number(counts[only])})`}
+                </option>
+              ))}
+            </Select>
+          </span>
+        ) : null}
+        <span className={cn(iconSelect, "ml-auto w-38 max-md:ml-0 max-md:w-11")}>
           <ArrowUpDown
             className="pointer-events-none absolute top-1/2 left-2.5 z-10 size-3.5 -translate-y-1/2 text-text-3"
             strokeWidth={1.75}

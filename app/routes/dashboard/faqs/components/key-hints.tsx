@@ -1,10 +1,21 @@
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { HintBar } from "#ui/hint-bar.tsx";
 import { useMay } from "../../use-may.ts";
+import { useRowRange } from "../list-position.ts";
 
-export function KeyHints({ text, canReorder }: { text: string; canReorder: boolean }) {
+export function KeyHints({ count, canReorder }: { count: number; canReorder: boolean }) {
   const mayDo = useMay();
-  const { t } = useTeamTexts("faqs");
+  const { t, number } = useTeamTexts("faqs");
+  const range = useRowRange();
+  const text = range
+    ? t("{first}–{last} of {count}", {
+        first: number(range.first + 1),
+        last: number(range.last + 1),
+        count: number(count),
+      })
+    : count === 1
+      ? t("1 FAQ")
+      : t("{count} FAQs", { count: number(count) });
   const hints = [
     { keys: ["↑", "↓"], label: t("Move") },
     { keys: [t("Enter")], label: t("Open") },

@@ -48,9 +48,7 @@ export function FactCells({ faq, columns }: { faq: OwnerFaq; columns: Columns })
   return (
     <>
       {columns.category ? <span className={cn(cell, "max-xl:hidden")}>{faq.category ?? ""}</span> : null}
-      <span className={cn(cell, columns.isSourceLast ? "max-xl:hidden" : "max-lg:hidden")}>
-        {sourceName(faq, texts)}
-      </span>
+      <span className={cn(cell, columns.sourceClass)}>{sourceName(faq, texts)}</span>
       {columns.views ? (
         <span className={cn(numberCell, "max-lg:hidden")}>
           {viewed ? (

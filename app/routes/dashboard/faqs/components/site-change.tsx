@@ -35,7 +35,9 @@ export function SiteChangeLines({ faq, proof }: { faq: OwnerFaq; proof: FaqProof
         {kind === "gone" || site === "" ? (
           t("It no longer says this.")
         ) : (
-          <mark className="rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text">{site}</mark>
+          <mark className="rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text">
+            {site}
+          </mark>
         )}
       </dd>
     </dl>
@@ -73,7 +75,9 @@ export function SiteChangeVerbs({ faq, proof }: { faq: OwnerFaq; proof: FaqProof
       <input type="hidden" name="proposalId" value={proposalId} />
       <input type="hidden" name="version" value={faq.version} />
       {verb("dismiss", isEdited ? t("Keep mine") : t("Keep it"))}
-      {siteChange.kind === "changed" ? verb("replace", t("Update answer")) : verb("unpublish", t("Unpublish"))}
+      {siteChange.kind === "changed"
+        ? verb("replace", t("Update answer"))
+        : verb("unpublish", t("Unpublish"))}
     </form>
   );
 }
