@@ -40,7 +40,7 @@ export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: Fa
         className="flex items-center gap-2 py-2.5 max-md:flex-wrap"
       >
         {filter.category === null ? null : <input type="hidden" name="category" value={filter.category} />}
-        <span className="relative w-60 shrink-0 max-lg:w-48 max-md:w-auto max-md:grow">
+        <span className="relative w-60 shrink-0 max-lg:w-48 max-md:w-0 max-md:grow">
           <Search
             className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-text-3"
             strokeWidth={1.75}

@@ -1,29 +1,19 @@
 /**
- * A ruler beside a long list: where its changed and unhelpful questions are, and which part is on the screen. It only
+ * A ruler beside a long list: where the questions are that changed on the website, and which part is on the screen. It only
  * helps a pointer, because keys and the browser's scroll bar reach the same places.
  */
 import { type PointerEvent, useMemo } from "react";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
-import { isUnhelpful } from "#features/feedback/vote-count.ts";
-import { cn } from "#ui/primitives/cn.ts";
 import { isChangedOnSite } from "../faq-filter.ts";
 import { useRowRange } from "../list-position.ts";
-import { useFaqNumbers } from "../use-faq-numbers.ts";
 
 const maxMarks = 200;
 
 export function ListRuler({ faqs, onJump }: { faqs: OwnerFaq[]; onJump: (index: number) => void }) {
   const range = useRowRange();
-  const { votes } = useFaqNumbers();
   const marks = useMemo(
-    () =>
-      faqs
-        .flatMap((faq, index) => {
-          if (isChangedOnSite(faq)) return [{ index, look: "bg-warn" }];
-          return isUnhelpful(votes[faq.id]) ? [{ index, look: "bg-danger" }] : [];
-        })
-        .slice(0, maxMarks),
-    [faqs, votes],
+    () => faqs.flatMap((faq, index) => (isChangedOnSite(faq) ? [index] : [])).slice(0, maxMarks),
+    [faqs],
   );
   const place = (index: number) => `${(index / faqs.length) * 100}%`;
   function jump({ currentTarget, clientY }: PointerEvent<HTMLDivElement>) {
@@ -51,12 +41,8 @@ export function ListRuler({ faqs, onJump }: { faqs: OwnerFaq[]; onJump: (index: 
             style={{ top: place(range.first), height: place(range.last - range.first + 1) }}
           />
         ) : null}
-        {marks.map(({ index, look }) => (
-          <span
-            key={index}
-            className={cn("absolute right-0 h-0.5 w-2.5", look)}
-            style={{ top: place(index) }}
-          />
+        {marks.map((index) => (
+          <span key={index} className="absolute right-0 h-0.5 w-2.5 bg-warn" style={{ top: place(index) }} />
         ))}
       </div>
     </div>
