@@ -26,6 +26,7 @@ const tablesOf: Record<string, (keyof typeof schema)[]> = {
   "features/analytics": [
     "dailyVisits",
     "questionViews",
+    "videoQuestionViews",
     "askedQuestions",
     "clickedSearches",
     "unansweredSearches",

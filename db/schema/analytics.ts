@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { isOneOf, timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
-import { generatedFaqs } from "./faqs.ts";
+import { generatedFaqs, videoGeneratedFaqs } from "./faqs.ts";
 
 export const dailyVisits = pgTable(
   "daily_visits",
@@ -47,6 +47,24 @@ export const questionViews = pgTable(
   (table) => [
     index("question_views_company_id_index").on(table.companyId),
     check("question_views_positive", sql`${table.views} > 0`),
+  ],
+);
+
+/** The same for questions from videos, which have their own table. */
+export const videoQuestionViews = pgTable(
+  "video_question_views",
+  {
+    faqId: uuid("faq_id")
+      .primaryKey()
+      .references(() => videoGeneratedFaqs.id, { onDelete: "cascade" }),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    views: integer("views").notNull(),
+  },
+  (table) => [
+    index("video_question_views_company_id_index").on(table.companyId),
+    check("video_question_views_positive", sql`${table.views} > 0`),
   ],
 );
 

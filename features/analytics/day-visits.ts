@@ -7,7 +7,7 @@ export interface DayVisits {
 }
 
 /** Numbers of days that the chart can show. */
-export const visitRanges = [7, 30, 90] as const;
+export const visitRanges = [7, 30, 90, 365] as const;
 export type VisitRange = (typeof visitRanges)[number];
 export const defaultRange: VisitRange = 30;
 

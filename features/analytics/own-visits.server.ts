@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNotNull, sql } from "drizzle-orm";
-import { dailyVisits, questionViews, unansweredSearches } from "#db/schema/analytics.ts";
+import { dailyVisits, questionViews, unansweredSearches, videoQuestionViews } from "#db/schema/analytics.ts";
 import { generatedFaqs } from "#db/schema/faqs.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -66,12 +66,15 @@ export async function countAsked(db: Db, scope: OwnerScope): Promise<Record<stri
 
 /** How often each question's page was opened, by question id. */
 export async function countQuestionViews(db: Db, scope: OwnerScope): Promise<Record<string, number>> {
-  const { faqId, views } = questionViews;
-  const rows = await db
-    .select({ faqId, views })
-    .from(questionViews)
-    .where(eq(questionViews.companyId, scope.companyId));
-  return Object.fromEntries(rows.map((row) => [row.faqId, row.views]));
+  const lists = await Promise.all(
+    [questionViews, videoQuestionViews].map((table) =>
+      db
+        .select({ faqId: table.faqId, views: table.views })
+        .from(table)
+        .where(eq(table.companyId, scope.companyId)),
+    ),
+  );
+  return Object.fromEntries(lists.flat().map((row) => [row.faqId, row.views]));
 }
 
 /** How often programs used the help center's tools in the last 30 days. */

@@ -13,7 +13,7 @@ import type { VisitCounter } from "#platform/visits.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { buildOwner } from "#tests/support/factories.ts";
+import { buildFaq, buildOwner, buildVideoFaq } from "#tests/support/factories.ts";
 import { listAsked } from "./asked-questions.server.ts";
 import { listMostClicked } from "./clicked-searches.server.ts";
 import { countQuestionViews, describeOwnVisits } from "./own-visits.server.ts";
@@ -84,6 +84,18 @@ describe("visits", () => {
     await visits.stop();
     expect(await countQuestionViews(database.db, acme)).toEqual({ [own]: 3 });
     expect(await countQuestionViews(database.db, bolt)).toEqual({});
+  });
+
+  it("of a video question's own page count for it, unless another question has the address", async () => {
+    const [first, second] = await Promise.all([
+      buildVideoFaq(database.db, acme, { slug: "fold" }),
+      buildVideoFaq(database.db, acme, { slug: "pack" }),
+    ]);
+    const other = await buildFaq(database.db, acme, { slug: "pack" });
+    for (const question of ["fold", "fold", "pack"]) visits.countView(acme.companyId, person, { question });
+    await visits.flush();
+    expect(await countQuestionViews(database.db, acme)).toEqual({ [first.id]: 2, [other.id]: 1 });
+    expect(second.id).not.toBe(other.id);
   });
 
   it("list normalized searches without results, without personal data", async () => {

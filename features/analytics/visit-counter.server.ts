@@ -213,13 +213,25 @@ async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): P
     const questions = [...counted].flatMap(([companyId, counts]) =>
       [...counts.questions].map(([slug, n]) => ({ companyId, slug, n })),
     );
-    if (questions.length > 0)
+    if (questions.length > 0) {
+      const rows = sql`jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as row("companyId" uuid, slug text, n int)`;
       await tx.execute(sql`
         insert into question_views (faq_id, company_id, views)
         select faq.id, faq.company_id, row.n
-        from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as row("companyId" uuid, slug text, n int)
+        from ${rows}
         join generated_faqs faq on faq.company_id = row."companyId" and faq.slug = row.slug
         on conflict (faq_id) do update set views = question_views.views + excluded.views`);
+      // If both lists have a slug, it is the address of the other question.
+      await tx.execute(sql`
+        insert into video_question_views (faq_id, company_id, views)
+        select faq.id, faq.company_id, row.n
+        from ${rows}
+        join video_generated_faqs faq on faq.company_id = row."companyId" and faq.slug = row.slug
+        where not exists (
+          select 1 from generated_faqs other where other.company_id = faq.company_id and other.slug = faq.slug
+        )
+        on conflict (faq_id) do update set views = video_question_views.views + excluded.views`);
+    }
     const clicks = [...counted].flatMap(([companyId, counts]) =>
       [...counts.clicks.values()].map((click) => ({ companyId, ...click })),
     );

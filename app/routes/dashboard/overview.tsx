@@ -45,10 +45,12 @@ import { CenterCard } from "./components/center-card.tsx";
 import { CustomerQuestionsCard } from "./components/customer-questions-card.tsx";
 import { FirstSteps } from "./components/first-steps.tsx";
 import { LiveCard } from "./components/live-card.tsx";
+import { MostRead } from "./components/most-read.tsx";
 import { NeedsCard } from "./components/needs-card.tsx";
 import { RecordPanel } from "./components/record-panel.tsx";
 import { VisitsCard } from "./components/visits-card.tsx";
 import { WriterNote } from "./components/writer-note.tsx";
+import { listMostRead } from "./list-most-read.server.ts";
 import { listNeeds } from "./list-needs.ts";
 import { SectionError } from "./section-error.tsx";
 import { openUrl } from "./settings/open-url.ts";
@@ -77,6 +79,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     reviews,
     due,
     brokenGuides,
+    mostRead,
   ] = await Promise.all([
     getSettings(db, scope),
     listPublicFaqs(db, scope),
@@ -90,6 +93,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listReviews(db, scope, { mayPublish: mayDecide }),
     mayDecide ? listDueTexts(db, scope, now) : [],
     listBrokenGuides(db, scope),
+    listMostRead(db, scope),
   ]);
   const people = await findPeople(
     db,
@@ -142,6 +146,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       sourced: faqs.filter(({ source }) => source !== null).length,
       pages: new Set(faqs.flatMap(({ source }) => source?.url ?? [])).size,
     },
+    mostRead,
     visits: { days: visits.days, before: visits.before, range },
     needs: listNeeds(
       {
@@ -225,7 +230,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { center, publicUrl, share, previewUrl, steps, answers, visits, needs, asked } = loaderData;
+  const { center, publicUrl, share, previewUrl, steps, answers, visits, needs, asked, mostRead } = loaderData;
   const mayDo = useMay();
   const { t } = useTeamTexts("home");
   const isNew =
@@ -259,7 +264,10 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
             )}
             <VisitsCard {...visits} />
           </div>
-          {mayDo("change settings") ? <FirstSteps steps={steps} /> : null}
+          <div className="flex min-w-0 flex-col gap-4 md:gap-6">
+            {mayDo("change settings") ? <FirstSteps steps={steps} /> : null}
+            <MostRead questions={mostRead} />
+          </div>
         </div>
         <RecordPanel />
       </div>

@@ -9,7 +9,7 @@ function apiTokenOf(mark: string): string {
 
 export async function storeVisitors(
   { services: { db }, companyId, mark }: Filling,
-  { published }: { published: string },
+  { published, videoFaq }: { published: string; videoFaq: string },
 ) {
   const [message] = await db
     .insert(schema.contactMessages)
@@ -24,6 +24,7 @@ export async function storeVisitors(
   const asked = { query: `who is ${mark} today`, count: 2, outcome: "unknown" as const };
   await db.insert(schema.askedQuestions).values({ companyId, ...asked, lastAskedAt: new Date() });
   await db.insert(schema.questionViews).values({ companyId, faqId: published, views: 7 });
+  await db.insert(schema.videoQuestionViews).values({ companyId, faqId: videoFaq, views: 4 });
   const clicked = { query: `show me ${mark.toLowerCase()}`, faqId: published, count: 2 };
   await db.insert(schema.clickedSearches).values({ companyId, ...clicked, lastClickedAt: new Date() });
   await db.insert(schema.learnedWordings).values({

@@ -1,8 +1,8 @@
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import { CopyTextButton } from "#ui/copy-button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
+import { StillPreview } from "./still-preview.tsx";
 
 /** The help center in one row: a miniature, its state and its address. */
 export function CenterCard({ center, publicUrl }: { center: PreviewCenter; publicUrl: string | null }) {
@@ -10,7 +10,7 @@ export function CenterCard({ center, publicUrl }: { center: PreviewCenter; publi
   return (
     <figure className="flex min-w-0 items-center gap-4 rounded-lg border border-border bg-surface p-3 md:gap-5">
       <div className="w-36 shrink-0 overflow-hidden rounded-md border border-border max-md:hidden">
-        <HelpCenterPreview center={center} frame="none" scale={0.22} className="h-[84px]" />
+        <StillPreview center={center} frame="none" scale={0.22} className="h-[84px]" />
       </div>
       <figcaption className="min-w-0 grow max-md:px-1">
         <span className="sr-only">

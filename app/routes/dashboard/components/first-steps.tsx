@@ -44,6 +44,7 @@ export function FirstSteps({ steps }: { steps: FirstStepsState }) {
     { label: t("Connect your domain"), isDone: steps.hasDomain, to: settings, action: t("Connect") },
   ];
   const done = list.filter((step) => step.isDone).length;
+  if (done === list.length) return null;
   return (
     <section aria-labelledby="first_steps" className="rounded-lg border border-border bg-surface">
       <div className="flex items-center justify-between gap-3 px-4 pt-4 md:px-5">

@@ -7,11 +7,11 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import { CopyTextButton } from "#ui/copy-button.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { PopoverMenu } from "#ui/primitives/popover-menu.tsx";
+import { StillPreview } from "./still-preview.tsx";
 
 export interface LiveCardProps {
   center: PreviewCenter;
@@ -71,7 +71,7 @@ export function LiveCard({ center, publicUrl, answers, qrSource, snippet }: Live
         </div>
       </div>
       <div className="min-w-0 border-border bg-surface-2 max-lg:border-t lg:border-l">
-        <HelpCenterPreview center={center} frame="none" className="h-[240px] lg:h-full lg:min-h-[340px]" />
+        <StillPreview center={center} frame="none" className="h-[240px] lg:h-full lg:min-h-[340px]" />
       </div>
       <WidgetLine snippet={snippet} />
     </section>

@@ -43,7 +43,7 @@ export function VisitsCard({ days, range, before }: VisitsCardProps) {
               aria-current={one === range ? "true" : undefined}
               className="flex h-7 items-center rounded-sm px-2.5 font-medium text-text-2 no-underline hover:text-text aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-[0_0_0_1px_var(--border-strong)] pointer-coarse:h-10"
             >
-              {t("{count} days", { count: one })}
+              {one === 365 ? t("12 months") : t("{count} days", { count: one })}
             </Link>
           ))}
         </nav>

@@ -112,6 +112,8 @@ export const home = {
   Visits: "Besuche",
   Period: "Zeitraum",
   "{count} days": "{count} Tage",
+  "12 months": "12 Monate",
+  "Most read": "Oft gelesen",
   view: "Aufruf",
   views: "Aufrufe",
   search: "Suche",

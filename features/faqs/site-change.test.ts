@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { siteChangeOf } from "./site-change.ts";
+
+const unedited = { answer: "Up to **8 weeks** ahead.", isEdited: false };
+
+describe("siteChangeOf", () => {
+  it("strikes out the words that the website no longer says", () => {
+    const change = siteChangeOf(
+      {
+        kind: "changed",
+        before: ["You can publish 8 weeks ahead."],
+        after: ["You can publish 12 weeks ahead."],
+      },
+      unedited,
+    );
+    expect(change?.site).toBe("You can publish 12 weeks ahead.");
+    expect(change?.yours).toEqual([
+      { text: "You can publish ", isRemoved: false },
+      { text: "8", isRemoved: true },
+      { text: " weeks ahead.", isRemoved: false },
+    ]);
+  });
+
+  it("strikes out everything that is gone", () => {
+    expect(siteChangeOf({ kind: "gone", before: ["Parking is free."], after: [] }, unedited)).toEqual({
+      kind: "gone",
+      yours: [{ text: "Parking is free.", isRemoved: true }],
+      site: "",
+    });
+  });
+
+  it("shows the owner's own words if the owner edited the answer", () => {
+    const change = siteChangeOf(
+      { kind: "changed", before: ["It costs 5 €."], after: ["It costs 6 €."] },
+      { answer: "Five euros,\nor six on Sundays.", isEdited: true },
+    );
+    expect(change?.yours).toEqual([{ text: "Five euros, or six on Sundays.", isRemoved: false }]);
+  });
+
+  it("cuts long texts between two words", () => {
+    const change = siteChangeOf(
+      { kind: "changed", before: [], after: ["many words ".repeat(60)] },
+      { answer: "word ".repeat(200), isEdited: false },
+    );
+    expect(change?.site.length).toBeLessThanOrEqual(301);
+    expect(change?.site).toMatch(/(many|words)…$/);
+    expect(change?.yours[0]?.text).toMatch(/word…$/);
+  });
+
+  it("says nothing about new questions", () => {
+    expect(siteChangeOf({ kind: "new", before: [], after: ["We repair e-bikes."] }, unedited)).toBeNull();
+  });
+});
