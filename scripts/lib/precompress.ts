@@ -14,7 +14,7 @@ const minBytes = 500;
  * The best quality takes a second per half megabyte. Larger files get a lower quality, because they belong to the
  * dashboard and browsers cache them for a long time.
  */
-const bestBelowBytes = 150_000;
+const bestBelowBytes = 250_000;
 const bestQuality = 11;
 
 export function precompress(): Plugin {

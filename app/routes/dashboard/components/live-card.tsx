@@ -149,12 +149,12 @@ function WidgetLine({ snippet }: { snippet: string }) {
 
 function describeAnswers(
   { count, sourced, pages }: LiveCardProps["answers"],
-  { t }: TeamTexts<"home">,
+  { t, number }: TeamTexts<"home">,
 ): string {
-  const answers = count === 1 ? t("1 answer") : t("{count} answers", { count });
+  const answers = count === 1 ? t("1 answer") : t("{count} answers", { count: number(count) });
   if (pages === 0) return t("{answers} so far.", { answers });
   const from =
-    pages === 1 ? t("1 page of your website") : t("{count} pages of your website", { count: pages });
+    pages === 1 ? t("1 page of your website") : t("{count} pages of your website", { count: number(pages) });
   if (sourced === count) return t("{answers} from {pages}, each with its source.", { answers, pages: from });
-  return t("{answers}. {count} quote {pages}.", { answers, count: sourced, pages: from });
+  return t("{answers}. {count} quote {pages}.", { answers, count: number(sourced), pages: from });
 }

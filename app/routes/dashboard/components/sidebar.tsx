@@ -164,7 +164,7 @@ function Entry({
               counts === "unreadMessages" && "font-medium text-link",
             )}
           >
-            {count}
+            {number(count)}
             {counts === "unreadMessages" ? <span className="sr-only"> {t("unread")}</span> : null}
           </span>
         ) : null}
@@ -205,7 +205,7 @@ function LockedEntry({ section, isCollapsed }: { section: Section; isCollapsed: 
 }
 
 function PremiumBadge({ isCollapsed }: { isCollapsed: boolean }) {
-  const { t } = useTeamTexts("frame");
+  const { t, number } = useTeamTexts("frame");
   return (
     <span className={cn("ml-auto shrink-0 text-13 text-text-3", isCollapsed && "sr-only")}>
       {t("Premium")}
