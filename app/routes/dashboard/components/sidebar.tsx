@@ -135,7 +135,7 @@ function Entry({
   isLocked: boolean;
   count: number;
 }) {
-  const { t, said } = useTeamTexts("frame");
+  const { t, said, number } = useTeamTexts("frame");
   const { to, icon: Icon, children = [], counts } = section;
   const label = said(section.label);
   const isCurrent = isOpen(section, pathname);
@@ -205,7 +205,7 @@ function LockedEntry({ section, isCollapsed }: { section: Section; isCollapsed: 
 }
 
 function PremiumBadge({ isCollapsed }: { isCollapsed: boolean }) {
-  const { t, number } = useTeamTexts("frame");
+  const { t } = useTeamTexts("frame");
   return (
     <span className={cn("ml-auto shrink-0 text-13 text-text-3", isCollapsed && "sr-only")}>
       {t("Premium")}
