@@ -9,7 +9,7 @@ const defined = [...readFileSync("ui/styles/roles.css", "utf8").matchAll(/--brea
 const usual = /(?<![\w@-])(?:max-|min-)?(sm|md|lg|xl|2xl):[a-z[-]/g;
 
 test("every breakpoint in a class exists", () => {
-  expect(defined).toEqual(["md", "lg"]);
+  expect(defined).toEqual(["md", "lg", "xl", "2xl"]);
   const unknown = ["app", "features", "ui"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(".tsx"))
