@@ -87,7 +87,7 @@ export function PopoverMenu({
         )}
       >
         {/* Long lists have many closed menus. Browsers that run scripts neither parse nor hydrate their items. */}
-        {isOpen ? children(close) : <noscript>{children(close)}</noscript>}
+        {isOpen ? children(close) : <noscript className="contents">{children(close)}</noscript>}
       </div>
     </>
   );

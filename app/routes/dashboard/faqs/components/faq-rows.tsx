@@ -55,7 +55,9 @@ const covered = { top: 150, bottom: 64 };
 export function FaqRows({ faqs, total, pinnedIds, focus, reorder, isHydrated, children }: FaqRowsProps) {
   const { t } = useTeamTexts("faqs");
   const list = useRef<HTMLUListElement>(null);
-  const isLong = isHydrated && faqs.length > maxDrawn;
+  // After coming from another page, there are no rows to keep, so that only those on the screen are ever rendered.
+  const [isNavigated] = useState(isHydrated);
+  const isLong = isHydrated && (isNavigated ? total : faqs.length) > maxDrawn;
   const { rows, top, scrollTo, jump, isWatching } = useWindow({ list, faqs, total, pinnedIds, isLong });
   useFocusedRow(focus, isLong ? scrollTo : undefined);
   const row = (faq: OwnerFaq, index: number, { isMeasured, ...props }: RowProps) => (
