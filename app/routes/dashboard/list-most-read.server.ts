@@ -1,7 +1,6 @@
 /** The questions whose own pages were opened most often. */
 import { countQuestionViews } from "#features/analytics/own-visits.server.ts";
 import { namePublishedFaqs } from "#features/faqs/name-faqs.server.ts";
-import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 
 export interface ReadQuestion {
@@ -14,7 +13,10 @@ const maxShown = 5;
 /** Some of them may not be public any more. */
 const candidates = 50;
 
-export async function listMostRead(db: Db, scope: OwnerScope): Promise<ReadQuestion[]> {
+export async function listMostRead(
+  db: Parameters<typeof countQuestionViews>[0],
+  scope: OwnerScope,
+): Promise<ReadQuestion[]> {
   const counted = Object.entries(await countQuestionViews(db, scope))
     .sort(([, a], [, b]) => b - a)
     .slice(0, candidates);
