@@ -1,4 +1,3 @@
-import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { Outlet, useMatches } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { messagesIn, TeamTextsProvider } from "#features/companies/components/team-texts.tsx";
@@ -32,8 +31,6 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   return (
     <TeamTextsProvider messages={messages}>
       <link rel="stylesheet" href={appStyles} precedence="default" />
-      {/* Text that is drawn in another font first would be laid out twice. */}
-      <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <DashboardFrame {...frame}>
         <Outlet />
