@@ -51,7 +51,7 @@ export function typedValueOf({ kind, words: [one, other], shape }: FuzzedField):
   return shape === "lines" && isLong ? `${one}\n${other}` : `${one} ${other}`;
 }
 
-export function secretsOf(one: FuzzedField): string[] {
+function secretsOf(one: FuzzedField): string[] {
   if (one.kind === "number") return [typedValueOf(one)];
   return one.kind === "letters" ? [one.words[0]] : one.words;
 }

@@ -7,7 +7,7 @@
 export interface PageSecrets {
   /** Lowercase, without accents and signs. Frames of the page have the same set. */
   all: Set<string>;
-  /** Returns the words of a typed text that are secrets by themselves. */
+  /** Returns the words of a typed text that are secrets on their own. */
   add(text: string): string[];
   /** Another field is used. What the page shows by now isn't typed into it. */
   forgetPageWords(): void;

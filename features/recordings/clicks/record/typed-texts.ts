@@ -2,7 +2,7 @@
 import { needlesOf, type TypedSecrets } from "#engines/recording/clicks/typed-secrets.ts";
 
 export interface TypedTexts {
-  /** `words`: those of the value that are secrets by themselves. */
+  /** `words`: those of the value that are secrets on their own. */
   set(field: string, value: string, words: readonly string[]): void;
   all(): TypedSecrets;
   /** From now on, values that are being typed are kept for `allSinceMark`. */
