@@ -18,7 +18,7 @@ export type PageMessage =
   | { kind: "selected"; value: string }
   | { kind: "dragged" }
   | { kind: "marked" }
-  /** A value of a field, which must not be in the recording, and those of its words that are secrets by themselves. */
+  /** A value of a field, which must not be in the recording, and those of its words that are secrets on their own. */
   | { kind: "typed"; field: number; value: string; words: string[] };
 
 export interface PageBox {
