@@ -41,7 +41,7 @@ export function needlesOf({ texts, words }: TypedSecrets): string[] {
 }
 
 /**
- * The words of a typed text that are secrets by themselves. `isKnown`: the page had the word before. The domain of an
+ * The words of a typed text that are secrets on their own. `isKnown`: the page had the word before. The domain of an
  * email address isn't a secret, because it is often the website's own.
  */
 export function secretWords(text: string, isKnown: (word: string) => boolean): string[] {
