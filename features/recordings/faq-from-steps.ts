@@ -3,7 +3,7 @@
  * steps as the owner edited them.
  */
 import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
-import { taskQuestion } from "./task-question.ts";
+import { taskQuestion } from "#engines/recording/tasks/task-question.ts";
 
 export interface StepFaq {
   question: string;

@@ -19,9 +19,9 @@ const quoted = [
 /** Words that a file must contain as they are. */
 const quotedWords = [
   {
-    path: /^(?:engines\/faq-writer\/(?:categorise|heading-to-question)|features\/recordings\/task-question)\.ts$/,
-    words: /^(?:centre|licence|customise|optimise|organise)$/,
-    reason: "British spelling and French words in lists that match websites and titles",
+    path: /^engines\/(?:faq-writer\/(?:categorise|heading-to-question)|recording\/tasks\/askings\/en)\.ts$/,
+    words: /^(?:licence|customise|optimise|organise)$/,
+    reason: "British spelling in lists that match websites and titles",
   },
   {
     path: /^eval\/ocr\/screens\.ts$/,
