@@ -13,6 +13,14 @@ export function languageName(tag: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: "language" }).of(tag) ?? tag;
 }
 
+/** For a language model: "Brazilian Portuguese (pt-BR)". Names the form of "pt" and "zh" that Step's own texts have. */
+export function languageForModel(tag: string): string {
+  const whole = usualForm[tag.toLowerCase()] ?? tag;
+  return `${languageName(whole, "en")} (${whole})`;
+}
+
+const usualForm: Record<string, string> = { pt: "pt-BR", zh: "zh-Hans" };
+
 /** The language's name as its speakers write it at the start of a line: "Deutsch", "Français". */
 export function ownLanguageName(tag: string): string {
   const name = languageName(tag, tag);

@@ -121,5 +121,11 @@ test.each([
   ["9時", " "],
 ])("after “%s” comes “%s”", (sentence, gap) => {
   expect(gapAfter(sentence)).toBe(gap);
-  expect(joinSentences([sentence, "1", ""])).toBe(`${sentence}${gap}1 `);
+  expect(joinSentences(["", sentence, "", "1", ""])).toBe(`${sentence}${gap}1`);
+});
+
+test("joins many sentences in linear time", () => {
+  const started = cpuMs();
+  joinSentences(Array.from({ length: 100_000 }, () => "We open at nine in the morning."));
+  expect(cpuMs() - started).toBeLessThan(1000);
 });

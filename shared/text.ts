@@ -58,12 +58,15 @@ export function slugify(text: string, options: { maxLength?: number; ascii?: boo
 
 /** What separates a sentence from the next one: nothing after Chinese and Japanese punctuation, which has its own space. */
 export function gapAfter(sentence: string): string {
-  return /[。！？」』）]$/.test(sentence) ? "" : " ";
+  return /[。！？」』）]/.test(sentence.at(-1) ?? "") ? "" : " ";
 }
 
-/** Sentences as one text. */
+/** Sentences as one text. Skips empty ones. */
 export function joinSentences(sentences: readonly string[]): string {
-  return sentences.reduce((before, next) => (before === "" ? next : before + gapAfter(before) + next), "");
+  return sentences
+    .filter((sentence) => sentence !== "")
+    .flatMap((sentence, index, all) => [index === 0 ? "" : gapAfter(all[index - 1] ?? ""), sentence])
+    .join("");
 }
 
 /**

@@ -3,11 +3,14 @@ import { type MarkedText, markText, type Sought } from "./mark-text.ts";
 /** In characters, from the specification. */
 const maxLength = 200;
 const contextLength = 60;
+/** Chinese and Japanese punctuation has its own space. */
+const gapInJapanese = /(?<=[。！？」』）]) /g;
 
 /**
  * Returns at most 200 characters around the first hit, cut at word boundaries, with an ellipsis where text is omitted.
  */
-export function cutSnippet(text: string, sought: Sought): MarkedText {
+export function cutSnippet(source: string, sought: Sought): MarkedText {
+  const text = source.replace(gapInJapanese, "");
   if (text.length <= maxLength) return { text, marks: markText(text, sought) };
   const hit = markText(text, sought)[0]?.start ?? 0;
   const start = startNear(text, hit);

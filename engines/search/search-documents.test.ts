@@ -228,6 +228,14 @@ describe("search", () => {
     expect(title.marks.map(({ start, end }) => title.text.slice(start, end))).toEqual(["予約"]);
   });
 
+  it("joins paragraphs of a Japanese snippet without a space", async () => {
+    const text = "はじめに。 予約は電話で受け付けます。 Web 予約もできます（24時間）。";
+    const { hits } = await searchIn([{ title: "案内", category: null, text }], "予約");
+    const { text: shown, marks } = hits[0]!.snippet;
+    expect(shown).toBe("はじめに。予約は電話で受け付けます。Web 予約もできます（24時間）。");
+    expect(marks.map(({ start, end }) => shown.slice(start, end))).toEqual(["予約", "予約"]);
+  });
+
   it("cuts a snippet of at most 200 characters around the hit at word boundaries", async () => {
     const text = `${"before ".repeat(100)}needle ${"after ".repeat(100)}`.trim();
     const { hits } = await searchIn([{ title: "T", category: null, text }], "needle");

@@ -13,7 +13,7 @@ import { escapeMarkdown } from "#engines/recording/steps/word-step.ts";
 import { type AskOptions, askModel, type ModelDeps, type QuestionPart } from "#platform/ai/ask-model.ts";
 import { fenced } from "#platform/ai/fenced.ts";
 import { ModelError } from "#platform/ai/model-error.ts";
-import { languageName } from "#shared/language-tag.ts";
+import { languageForModel } from "#shared/language-tag.ts";
 import { cutText } from "./cut-text.ts";
 
 export interface ModelPicture {
@@ -65,7 +65,7 @@ export async function describeWithModel(
   }
   const question = {
     purpose: "describe-recording",
-    instructions: `${instructions}\nWrite in ${languageName(language, "en")}. Keep the labels of controls as they are.`,
+    instructions: `${instructions}\nWrite in ${languageForModel(language)}. Keep the labels of controls as they are.`,
     parts,
     answer,
     maxOutputTokens: 4_000,

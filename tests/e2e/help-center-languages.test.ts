@@ -317,20 +317,32 @@ async function brokenDays(page: Page): Promise<string[]> {
   return broken;
 }
 
-/** The widths at which the open language menu reaches beyond the window, where scrolling doesn't show it. */
+/**
+ * The widths at which the open language menu reaches beyond the window, where scrolling doesn't show it, behind footer
+ * links of any length.
+ */
 async function languagesOutside(page: Page): Promise<number[]> {
   const before = page.viewportSize();
   const outside: number[] = [];
-  for (const width of [320, 390, 768, 1024, 1280]) {
+  for (const width of [320, 390, 768, 800, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const isInside = await page.evaluate(() => {
       const menu = document.querySelector<HTMLDetailsElement>(".hc-languages");
       const list = menu?.querySelector("ul");
       if (!menu || !list) throw new Error("no language menu");
+      const links = document.createElement("span");
+      menu.before(links);
       menu.open = true;
-      const { left, right, width } = list.getBoundingClientRect();
+      const { clientWidth } = document.documentElement;
+      const lengths = Array.from({ length: 40 }, (_, index) => (index * clientWidth) / 40);
+      const isAlwaysInside = lengths.every((length) => {
+        links.style.width = `${length}px`;
+        const { left, right, width } = list.getBoundingClientRect();
+        return width > 100 && left >= 0 && right <= clientWidth;
+      });
       menu.open = false;
-      return width > 100 && left >= 0 && right <= document.documentElement.clientWidth;
+      links.remove();
+      return isAlwaysInside;
     });
     if (!isInside) outside.push(width);
   }

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { en } from "#engines/languages/en.ts";
 import { type CategoryId, categoryIds } from "#engines/languages/language-pack.ts";
-import { languageName } from "#shared/language-tag.ts";
+import { languageForModel } from "#shared/language-tag.ts";
 
 /** Per response. More drafts are waste or abuse. */
 const maxDrafts = 40;
@@ -45,5 +45,5 @@ Give up to ${questions} questions with their answers, the most useful first; few
 - "page": the number of the page that contains them. All sentences of an answer come from one page.
 - "category": one of ${categoryIds.map((id) => en.categoryNames[id]).join(", ")}.
 Leave out slogans, opinions of customers, other companies, legal notices, and what is only true today.
-Write in the language of the pages${language === null ? "" : `: ${languageName(language, "en")} (${language})`}.`;
+Write in the language of the pages${language === null ? "" : `: ${languageForModel(language)}`}.`;
 }

@@ -20,7 +20,7 @@ const brazil = page(
 
 test.each([
   [lisbon, "pt-PT", "European Portuguese (pt-PT)"],
-  [brazil, "pt", "Portuguese (pt)"],
+  [brazil, "pt", "Brazilian Portuguese (pt-BR)"],
 ])("the instructions name the Portuguese of the website", (site, language, named) => {
   const prepared = writeForModel({ pages: [site], companyName: "Pensão", contactInfo });
   expect(prepared.language).toBe(language);

@@ -1,9 +1,12 @@
 import { isRightToLeft } from "#shared/left-to-right-runs.ts";
 import { Isolated } from "./isolated.tsx";
 
-/** Lines of an address. Numbers such as "1-12" don't break at their hyphen. */
-export function AddressText({ text }: { text: string }) {
-  if (isRightToLeft(text)) return <Isolated text={text} />;
+/**
+ * An address, or one line of it. Numbers such as "1-12" don't break at their hyphen. A line with digits only may belong to
+ * an Arabic address.
+ */
+export function AddressText({ text, address = text }: { text: string; address?: string }) {
+  if (isRightToLeft(address)) return <Isolated text={text} isAmongRightToLeft />;
   let start = 0;
   // Alternates other text and numbers.
   return text.split(/(\d+(?:-\d+)+)/).map((part, index) => {

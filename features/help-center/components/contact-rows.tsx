@@ -7,11 +7,13 @@ import { useTexts } from "./texts.tsx";
 /** An address in one line, which breaks between its parts before it breaks inside of one. */
 function AddressLines({ lines }: { lines: string[] }) {
   const comma = useTexts().address(["", ""]);
+  const address = lines.join("\n");
   return lines.map((line, index) => (
-    <Fragment key={line}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and never change their places
+    <Fragment key={index}>
       {index > 0 ? " " : null}
       <span className="hc-part">
-        <AddressText text={index < lines.length - 1 ? line + comma.trim() : line} />
+        <AddressText text={index < lines.length - 1 ? line + comma.trim() : line} address={address} />
       </span>
     </Fragment>
   ));

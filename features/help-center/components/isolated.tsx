@@ -1,8 +1,8 @@
 import { textRuns } from "#shared/left-to-right-runs.ts";
 
-/** A text whose phone numbers and addresses keep their order, also between Arabic words. */
-export function Isolated({ text }: { text: string }) {
-  const runs = textRuns(text);
+/** A text whose phone numbers and addresses keep their order, also between Arabic words, which may surround it. */
+export function Isolated({ text, isAmongRightToLeft }: { text: string; isAmongRightToLeft?: boolean }) {
+  const runs = textRuns(text, isAmongRightToLeft === undefined ? {} : { isAmongRightToLeft });
   if (runs.length < 2 && !runs[0]?.isLeftToRight) return text;
   return runs.map(({ text, start, isLeftToRight }) =>
     isLeftToRight ? (

@@ -230,7 +230,6 @@ async function recordModel(
   await db.update(faqGenerations).set({ model, modelFailure: failure }).where(eq(faqGenerations.id, id));
 }
 
-/** Never throws. Without contact details it returns no questions, and the owner writes them. */
 function variantOf(language: string, pages: CrawledPage[]): string {
   return languageVariant(
     language,
@@ -238,6 +237,7 @@ function variantOf(language: string, pages: CrawledPage[]): string {
   );
 }
 
+/** Never throws. Without contact details it returns no questions, and the owner writes them. */
 function fallbackOf({ pages, brand }: Material): Written {
   const language = siteLanguage(
     pages.map(({ markdown, metadata }) => ({ text: markdown, declared: metadata.language })),
