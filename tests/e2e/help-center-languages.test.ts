@@ -334,7 +334,8 @@ async function languagesOutside(page: Page): Promise<number[]> {
       menu.before(links);
       menu.open = true;
       const { clientWidth } = document.documentElement;
-      const lengths = Array.from({ length: 40 }, (_, index) => (index * clientWidth) / 40);
+      const room = (menu.parentElement?.clientWidth ?? 0) - 2 * 24;
+      const lengths = Array.from({ length: 41 }, (_, index) => (index * room) / 40);
       const isAlwaysInside = lengths.every((length) => {
         links.style.width = `${length}px`;
         const { left, right, width } = list.getBoundingClientRect();
