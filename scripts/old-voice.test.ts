@@ -65,7 +65,7 @@ test("reports a sentence on a screen with more than 140 characters", () => {
 
 test("allows a quoted word in its file only, and paragraphs on legal pages", () => {
   const verbs = 'const verbs = "create customise";';
-  expect(found("features/recordings/faq-from-steps.ts", verbs)).toEqual([]);
+  expect(found("engines/recording/tasks/askings/en.ts", verbs)).toEqual([]);
   expect(found("features/recordings/word-step.ts", verbs)).toHaveLength(1);
   const page = `const page = <p>${"word ".repeat(30)}end.</p>;`;
   expect(found("app/routes/marketing/privacy.tsx", page)).toEqual([]);

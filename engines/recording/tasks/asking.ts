@@ -3,7 +3,7 @@
 /** The title has neither a full stop nor double spaces. `language` is the whole tag. */
 export type Asking = (title: string, language: string) => string | null;
 
-export interface Task {
+interface Task {
   /** In lower case, and without the reflexive pronoun. */
   verb: string;
   isReflexive: boolean;

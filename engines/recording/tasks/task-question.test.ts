@@ -42,6 +42,8 @@ test.each([
   ["de", "Dein Passwort ändern", "Wie kann ich mein Passwort ändern?"],
   ["de", "Mit Ihrer Karte bezahlen", "Wie kann ich mit meiner Karte bezahlen?"],
   ["de", "Den Gästen ihre Termine schicken", "Wie kann ich den Gästen ihre Termine schicken?"],
+  ["fr", "Modifier ta commande et tes adresses", "Comment modifier ma commande et mes adresses\u00a0?"],
+  ["fr", "Choisir le ton du message", "Comment choisir le ton du message\u00a0?"],
   ["es", "Cambiar su contraseña", "¿Cómo puedo cambiar mi contraseña?"],
   ["es", "Cambiar su nombre y su contraseña", "¿Cómo puedo cambiar mi nombre y mi contraseña?"],
   ["es", "Invitar a un amigo y su familia", "¿Cómo puedo invitar a un amigo y su familia?"],

@@ -1,7 +1,7 @@
 import { infinitiveFirst, joined, wordSet } from "../asking.ts";
 
 const verbs = wordSet(
-  "abonner accéder accepter acheter activer actualiser adapter afficher ajouter ajuster annuler appliquer approuver archiver attribuer autoriser bloquer calculer changer choisir classer clôturer combiner commander commencer comparer compléter configurer confirmer connecter consulter contacter contrôler convertir copier corriger créer déconnecter définir demander démarrer désabonner désactiver désinscrire désinstaller déplacer déposer dupliquer échanger effectuer effacer éditer élargir émettre enregistrer envoyer essayer exporter faire fermer filtrer fusionner générer gérer grouper identifier importer imprimer indiquer inscrire insérer installer intégrer inviter joindre lancer lier lire louer masquer mettre modifier noter obtenir offrir organiser ouvrir paramétrer partager passer payer personnaliser placer planifier préparer prévisualiser programmer prolonger protéger publier réactiver recevoir rechercher réclamer récupérer redémarrer refuser régler réinitialiser rejoindre relier remplacer remplir renommer renouveler renvoyer répondre reporter réserver résilier restaurer retirer retourner retrouver saisir sauvegarder scanner sélectionner signaler signer suivre supprimer suspendre synchroniser télécharger téléverser terminer traduire transférer transformer trier trouver utiliser valider vendre vérifier verser visualiser voir",
+  "abonner accéder accepter acheter activer actualiser adapter afficher ajouter ajuster annuler appliquer approuver archiver attribuer autoriser bloquer calculer changer choisir classer clôturer combiner commander commencer comparer compléter configurer confirmer connecter consulter contacter contrôler convertir copier corriger créer déconnecter définir demander démarrer désabonner désactiver désinscrire désinstaller déplacer déposer dupliquer échanger effectuer effacer éditer élargir émettre enregistrer envoyer essayer exporter faire fermer filtrer fusionner générer gérer grouper identifier importer imprimer indiquer inscrire insérer installer intégrer inviter joindre lancer lier lire louer masquer mettre modifier noter obtenir offrir organiser ouvrir paramétrer partager passer payer personnaliser placer planifier prendre préparer prévisualiser programmer prolonger protéger publier réactiver recevoir rechercher réclamer récupérer redémarrer refuser régler réinitialiser rejoindre relier rembourser remplacer remplir renommer renouveler renvoyer répondre reporter réserver résilier restaurer retirer retourner retrouver saisir sauvegarder scanner sélectionner signaler signer suivre supprimer suspendre synchroniser télécharger téléverser terminer traduire transférer transformer trier trouver utiliser valider vendre vérifier verser vider visualiser voir",
 );
 
 export const asking = infinitiveFirst({
@@ -11,6 +11,11 @@ export const asking = infinitiveFirst({
   ours: /(?<!\p{L})(?:notre|nos|nous)(?!\p{L})/iu,
   ask: ({ verb, isReflexive, rest }) => {
     const pronoun = /^[aeéèêiouh]/.test(verb) ? "s’" : "se ";
-    return `Comment ${joined(isReflexive ? pronoun + verb : verb, rest)}\u00a0?`;
+    return `Comment ${joined(isReflexive ? pronoun + verb : verb, withMine(rest))}\u00a0?`;
   },
 });
+
+/** Only informal ones: "votre" doesn't say whether "mon" or "ma" would follow. "Le ton" is a tone. */
+function withMine(rest: string): string {
+  return rest.replace(/(?<!\p{L}|(?<!\p{L})(?:au|ce|du|le|un) )t(on|a|es)(?!\p{L})/gu, "m$1");
+}
