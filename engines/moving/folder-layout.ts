@@ -1,6 +1,7 @@
 /** Recognizes the documentation tool that a folder belongs to, with its order, its labels and its addresses. */
 import { isRecord, readYaml, textOf } from "./front-matter.ts";
 import { decodedPath } from "./html-page.ts";
+import { readTextOf } from "./script-literal.ts";
 import { readSidebar, type Sidebar } from "./starlight-sidebar.ts";
 
 export type FolderTool = "Docusaurus" | "Starlight" | "MkDocs" | "GitBook" | "Markdown";
@@ -20,6 +21,10 @@ export interface FolderLayout {
   sidebar?: Sidebar | null;
   /** The language whose addresses have no prefix, although its pages may be in a folder of their own. */
   unprefixed?: string | null;
+  /** What all addresses begin with, such as "/docs". Empty for a website of its own. */
+  base?: string;
+  /** Addresses end like files. */
+  hasFileAddresses?: boolean;
 }
 
 /** `texts` are the small text files, by path without the archive's own folder. */
@@ -37,14 +42,17 @@ export function findLayout(paths: readonly string[], texts: ReadonlyMap<string, 
   if (mkdocs !== undefined)
     return mkdocsLayout(texts.get(`${mkdocs}mkdocs.yml`) ?? texts.get(`${mkdocs}mkdocs.yaml`) ?? "", mkdocs);
   const starlight = projectOf(/(?<![^/])src\/content\/docs\//);
-  if (starlight !== undefined)
+  if (starlight !== undefined) {
+    const config = astroConfig(texts, starlight);
     return {
       tool: "Starlight",
       project: starlight,
       root: `${starlight}src/content/docs/`,
       contents: null,
-      sidebar: sidebarOf(texts, starlight),
+      sidebar: readSidebar(config),
+      base: baseOf(readTextOf("base", config.slice(0, maxConfigChars))),
     };
+  }
   const docusaurus = projectOf(/(?<![^/])docusaurus\.config\.\w+$/);
   if (docusaurus !== undefined || has(/(?:^|\/)_category_\.(?:json|ya?ml)$/)) {
     const project = docusaurus ?? "";
@@ -63,6 +71,8 @@ export function findLayout(paths: readonly string[], texts: ReadonlyMap<string, 
   return { tool: "Markdown", project: "", root: isInDocs ? "docs/" : "", contents: null };
 }
 
+const maxConfigChars = 200_000;
+
 type Contents = NonNullable<FolderLayout["contents"]>;
 
 /** Python tags such as "!!python/name:…" aren't read. */
@@ -70,7 +80,14 @@ function mkdocsLayout(text: string, project: string): FolderLayout {
   const config = readYaml(text.replace(/!!?python\/\S+/g, "")) ?? {};
   const folder = (textOf(config.docs_dir) ?? "docs").replace(/^\.?\/+|\/+$/g, "");
   const root = folder === "" || folder === "." ? project : `${project}${folder}/`;
-  const found = { tool: "MkDocs", project, root, unprefixed: defaultLocaleOf(config.plugins) } as const;
+  const found = {
+    tool: "MkDocs",
+    project,
+    root,
+    unprefixed: defaultLocaleOf(config.plugins),
+    base: baseOf(textOf(config.site_url)),
+    hasFileAddresses: config.use_directory_urls === false,
+  } as const;
   if (!Array.isArray(config.nav)) return { ...found, contents: null };
   const contents: Contents = new Map();
   readNav(config.nav, { contents, root, collection: null, title: null, depth: 0 });
@@ -87,12 +104,19 @@ function defaultLocaleOf(plugins: unknown): string | null {
   return textOf(isDefault?.locale) ?? textOf(i18n.default_language);
 }
 
-function sidebarOf(texts: ReadonlyMap<string, string>, project: string): Sidebar | null {
+function astroConfig(texts: ReadonlyMap<string, string>, project: string): string {
   const [, config = ""] =
     [...texts].find(
       ([path]) => path.startsWith(project) && /^astro\.config\.\w+$/.test(path.slice(project.length)),
     ) ?? [];
-  return readSidebar(config);
+  return config;
+}
+
+/** The path of an address, without a slash at its end. */
+function baseOf(address: string | null): string {
+  const site = "https://site.invalid/";
+  const url = address !== null && URL.canParse(address, site) ? new URL(address, site).pathname : "/";
+  return url.replace(/\/{2,}/g, "/").replace(/\/$/, "");
 }
 
 interface NavPlace {

@@ -37,7 +37,9 @@ export function createTargets(
         if (found) return found;
       }
       // Links between pages of the website, without the file's extension.
-      const address = isAbsolute ? href : `/${join(oldPath.slice(1, oldPath.lastIndexOf("/") + 1), href)}`;
+      const address = isAbsolute
+        ? withoutBase(href, layout.base)
+        : `/${join(oldPath.slice(1, oldPath.lastIndexOf("/") + 1), href)}`;
       const below = isAbsolute ? null : `/${join(`${oldPath.slice(1)}/`, href)}`;
       // Pages that aren't translated are shown in the main language.
       const untranslated =
@@ -48,6 +50,10 @@ export function createTargets(
       return page ? { kind: "article", id: page.id } : null;
     },
   });
+}
+
+function withoutBase(address: string, base = ""): string {
+  return base !== "" && address.startsWith(`${base}/`) ? address.slice(base.length) : address;
 }
 
 function folderOf(path: string): string {

@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { storableText } from "./source-center.ts";
 
 export interface FrontMatter {
   values: Record<string, unknown>;
@@ -31,4 +32,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function textOf(value: unknown): string | null {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}
+
+/** The name of a category, as it can be stored. Null for anything else than a text. */
+export function labelOf(value: unknown): string | null {
+  return storableText(textOf(value) ?? "", 100).trim() || null;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectLinear } from "#tests/support/grows-linearly.ts";
 import { folderAround, readMarkdownFolder } from "./markdown-folder.ts";
 import { placeLinks } from "./place-links.ts";
@@ -309,6 +309,67 @@ test("groups of Starlight's sidebar are the categories, in its order and with it
     expect(folder({ ...files, "astro.config.mjs": `sidebar: [${part}]` }).list).toContain("Guides/Pay");
 });
 
+describe("the configuration of Starlight", () => {
+  const pages = {
+    "src/content/docs/guides/pay.md": "---\ntitle: Pay\n---\n[Here](/help/reference/api/)",
+    "src/content/docs/reference/api.md": "---\ntitle: API\n---\nText",
+  };
+  const read = (config: string) => folder({ ...pages, "astro.config.mjs": config });
+  const sidebar = "sidebar: [{ label: 'A\\0PI\\ud800', autogenerate: { directory: '/reference/' } }]";
+  const first = "A" + "PI\uFFFD/API";
+
+  test.each([
+    "ignore: ['**/dist/**', \"/old/*\"],",
+    "pattern: `/*`,",
+    "pattern: /\\/[*]/,",
+    "pattern: /[/*]'/, // it's\n",
+    "/* sidebar: ['guides/pay'] */",
+    "text: \"sidebar: ['guides/pay']\",",
+    "// sidebar: ['guides/pay'],\n",
+  ])("has its sidebar after %s", (before) => {
+    expect(read(`starlight({ ${before} ${sidebar} })`).list[0]).toBe(first);
+  });
+
+  test("may have numbers that JSON doesn't know", () => {
+    expect(read(`sidebar: [{ order: 007, label: 'X', items: ['reference/api'] }]`).list[0]).toBe("X/API");
+  });
+
+  test("names categories as they can be stored, in all languages", () => {
+    const long = `sidebar: [{ label: '${"x".repeat(300)}', translations: { de: '\\0${"y".repeat(300)}' }, items: ['reference/api'] }]`;
+    expect(read(long).collections).toContainEqual({
+      ...{ name: "x".repeat(100), oldPaths: [], names: { de: "y".repeat(100) } },
+    });
+  });
+
+  test("puts its base in front of the addresses", () => {
+    const { articles, byTitle } = read("export default defineConfig({ base: '/help/', })");
+    expect(articles.flatMap(({ oldPaths }) => oldPaths)).toEqual(["/help/guides/pay", "/help/reference/api"]);
+    expect(byTitle.get("Pay")?.markdown).toContain("moved:");
+  });
+});
+
+test("addresses of MkDocs begin with its website's path, and may be those of files", () => {
+  const pages = {
+    "docs/index.md": "# Start\n\nText",
+    "docs/pay.md": "# Pay\n\nText",
+    "docs/a/README.md": "# A\n\nText",
+  };
+  const pathsOf = (config: string) =>
+    folder({ "mkdocs.yml": config, ...pages })
+      .articles.flatMap(({ oldPaths }) => oldPaths)
+      .sort();
+  const site = "site_url: https://acme.example/help/\n";
+  expect(pathsOf(site)).toEqual(["/help", "/help/a", "/help/pay"]);
+  expect(pathsOf("use_directory_urls: false")).toEqual(["/a", "/a/index.html", "/index.html", "/pay.html"]);
+  expect(pathsOf(`${site}use_directory_urls: false`)).toContain("/help/pay.html");
+});
+
+test("what can't be stored in names and addresses is left out", () => {
+  const { articles } = folder({ "docs/a/pay.md": '---\ntitle: "P\\0ay"\nslug: "p\\0ay"\n---\nText' });
+  expect(articles).toMatchObject([{ title: "Pay", slug: "pay" }]);
+  expect(JSON.stringify(articles)).not.toContain("\\u0000");
+});
+
 test("the default language of MkDocs' plugin for languages has addresses without it", () => {
   const plugin = (languages: string) =>
     `site_name: Acme\nplugins:\n  - search\n  - i18n:\n      docs_structure: folder\n${languages}`;
@@ -458,12 +519,19 @@ test("very many folders and categories are read in linear time", () => {
     "docs/a.md": "# A",
   });
   expectLinear({ size: 50_000, input: blank, run });
-  for (const part of ["[", "sidebar: [", "{a:", "'a',", "/*", "//\n", "\\'", "{slug:'a'},"]) {
+  for (const part of ["[", "sidebar: [", "{a:", "'a',", "/*", "//\n", "\\'", "{slug:'a'},", "(/[", "`"]) {
     const config = (size: number) => ({
       "astro.config.mjs": `sidebar: [${part.repeat(size)}`,
       "src/content/docs/a.md": "# A",
     });
     expectLinear({ size: 10_000, input: config, run });
+  }
+  for (const part of ["/", "/a", "./", "/index"]) {
+    const address = (size: number) => ({
+      "astro.config.mjs": `sidebar: ['x${part.repeat(size)}x']`,
+      "src/content/docs/a.md": "# A",
+    });
+    expectLinear({ size: 45_000, input: address, run });
   }
 });
 

@@ -10,7 +10,7 @@ import {
 } from "./folder-layout.ts";
 import { createTargets } from "./folder-links.ts";
 import { type FolderPlace, placeInLocales, translatedLabels } from "./folder-locales.ts";
-import { isRecord, readFrontMatter, readYaml, textOf } from "./front-matter.ts";
+import { isRecord, labelOf, readFrontMatter, readYaml, textOf } from "./front-matter.ts";
 import { readMarkdownText } from "./markdown-text.ts";
 import {
   createNotes,
@@ -69,6 +69,7 @@ export interface FolderPage {
   body: string;
   values: Record<string, unknown>;
   collection: string | null;
+  /** Below the address of the website, without extension. */
   oldPath: string;
   /** Its text is that of the main language. */
   isUntranslated: boolean;
@@ -100,11 +101,11 @@ export function readMarkdownFolder(files: FolderFiles, language: string | null =
         id: page.id,
         locale: page.locale,
         title: storableText(page.title, 200),
-        slug: textOf(page.values.slug)?.split("/").filter(Boolean).at(-1) ?? null,
-        collection: page.collection && storableText(page.collection, 100),
+        slug: slugOf(page.values),
+        collection: page.collection,
         markdown: storableText(markdown, maxArticleChars),
         oldPaths: [page, ...(page.locale === null ? (untranslated.get(page.id) ?? []) : [])]
-          .map(({ oldPath }) => oldPath)
+          .flatMap((each) => publishedPaths(each, layout))
           .filter((path) => path !== "/"),
         isDraft: page.values.draft === true || page.values.published === false,
         pictures,
@@ -187,10 +188,11 @@ function readPage({ path, name, locale, prefix }: FolderPlace, { files, layout }
     title,
     values,
     body: isTitleRepeated ? body.slice(heading.end) : body,
-    collection:
+    collection: labelOf(
       listed?.collection ??
-      inSidebar?.collection ??
-      (isListed ? null : collectionOf(name, { files, layout })),
+        inSidebar?.collection ??
+        (isListed ? null : collectionOf(name, { files, layout })),
+    ),
     isUntranslated: false,
     oldPath: plain(prefix + oldPathOf(name, { values, tool: layout.tool })),
     order: [
@@ -199,6 +201,20 @@ function readPage({ path, name, locale, prefix }: FolderPlace, { files, layout }
       ...(listed ? [listed.position] : orderOf(name, { values, folder: { files, layout } })),
     ],
   };
+}
+
+function slugOf({ slug }: Record<string, unknown>): string | null {
+  return storableText(textOf(slug)?.split("/").filter(Boolean).at(-1) ?? "", 200) || null;
+}
+
+/** The page's addresses on the website. Files of a folder's start page are also found without their name. */
+function publishedPaths(
+  { path, oldPath }: FolderPage,
+  { base = "", hasFileAddresses = false }: FolderLayout,
+): string[] {
+  const isStart = isIndex(path.replace(pageFile, ""));
+  const files = isStart ? [oldPath, `${oldPath}/index.html`] : [`${oldPath}.html`];
+  return (hasFileAddresses ? files : [oldPath]).map((each) => storableText(plain(base + each), 2_000));
 }
 
 function isIndex(name: string): boolean {
@@ -246,10 +262,10 @@ function translatedNames({ files, layout }: Folder): ReadonlyMap<string, Record<
     const locale = readLanguageTag(translatedLabels.exec(path)?.[1] ?? "");
     if (locale === null) continue;
     for (const [key, found] of Object.entries(readYaml(text) ?? {})) {
-      const name = /^sidebar\..*?\.category\.(.+)$/s.exec(key)?.[1];
-      const label = isRecord(found) ? textOf(found.message) : null;
-      if (name === undefined || label === null || label === name) continue;
-      names.set(name, { [locale]: storableText(label, 100), ...names.get(name) });
+      const name = labelOf(/^sidebar\..*?\.category\.(.+)$/s.exec(key)?.[1]);
+      const label = isRecord(found) ? labelOf(found.message) : null;
+      if (name === null || label === null || label === name) continue;
+      names.set(name, { [locale]: label, ...names.get(name) });
     }
   }
   return names;

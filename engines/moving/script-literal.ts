@@ -12,16 +12,26 @@ class NoLiteral extends Error {}
  * computed: a call, a variable, a spread or a template.
  */
 export function readListOf(name: string, script: string): unknown[] | null {
+  return firstValueOf(name, script, (value) => Array.isArray(value));
+}
+
+/** The first text that the file gives a property of this name. */
+export function readTextOf(name: string, script: string): string | null {
+  return firstValueOf(name, script, (value) => typeof value === "string");
+}
+
+function firstValueOf<Value>(
+  name: string,
+  script: string,
+  isWanted: (value: unknown) => value is Value,
+): Value | null {
   let tries = 0;
-  for (const { index, 0: found } of script.matchAll(
-    new RegExp(`(?<![\\w$'"])${name}\\s*:\\s*(?=\\[)`, "g"),
-  )) {
+  for (const at of placesOf(name, script)) {
     tries += 1;
     if (tries > maxTries) return null;
-    if (isInComment(script, index)) continue;
     try {
-      const value = new Reader(script, index + found.length).value(0);
-      if (Array.isArray(value)) return value;
+      const value = new Reader(script, at).value(0);
+      if (isWanted(value)) return value;
     } catch (error) {
       if (!(error instanceof NoLiteral)) throw error;
     }
@@ -29,14 +39,30 @@ export function readListOf(name: string, script: string): unknown[] | null {
   return null;
 }
 
-function isInComment(script: string, at: number): boolean {
-  const line = script.slice(script.lastIndexOf("\n", at) + 1, at);
-  return /^\s*\/\//.test(line) || script.lastIndexOf("/*", at) > script.lastIndexOf("*/", at);
+/**
+ * What may look like code but is none. Each may lack its end, so that no text is read twice. A slash begins a regular
+ * expression where no number or name is before it.
+ */
+const noCode = [
+  /\/\/[^\n]*/,
+  /\/\*[\s\S]*?(?:\*\/|$)/,
+  /'(?:[^'\\\n]|\\[\s\S])*'?/,
+  /"(?:[^"\\\n]|\\[\s\S])*"?/,
+  /`(?:[^`\\]|\\[\s\S])*`?/,
+  /\/(?<=[(,=:[!&|?{};\n][ \t]{0,20}\/)(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\]?)*\/?/,
+].map(({ source }) => source);
+
+/** Where the values of the property begin. */
+function* placesOf(name: string, script: string): Generator<number> {
+  const tokens = new RegExp(`${noCode.join("|")}|(?<![\\w$.])(${name})\\s*:`, "g");
+  for (const { index, 0: found, 1: property } of script.matchAll(tokens))
+    if (property !== undefined) yield index + found.length;
 }
 
 const blank = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
 const string = /'((?:[^'\\\n]|\\[^\n])*)'|"((?:[^"\\\n]|\\[^\n])*)"|`((?:[^`\\$]|\\[^\n])*)`/y;
 const plain = /true\b|false\b|null\b|undefined\b|-?\d+(?:\.\d+)?(?![\w.])/y;
+const words: Record<string, unknown> = { true: true, false: false, null: null, undefined };
 const key = /[A-Za-z_$][\w$]*|\d+/y;
 const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", v: "\v", 0: "\0" };
 
@@ -58,7 +84,7 @@ class Reader {
     if (text !== null) return text;
     const word = this.#take(plain)?.[0];
     if (word === undefined) throw new NoLiteral();
-    return word === "undefined" ? undefined : JSON.parse(word);
+    return word in words ? words[word] : Number(word);
   }
 
   #list(depth: number): unknown[] {

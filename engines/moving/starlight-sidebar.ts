@@ -1,6 +1,6 @@
 /** The sidebar that a documentation with Starlight has in its configuration: what its groups are called and have in them. */
 import { readLanguageTag } from "#shared/language-tag.ts";
-import { isRecord, textOf } from "./front-matter.ts";
+import { isRecord, labelOf, textOf } from "./front-matter.ts";
 import { readListOf } from "./script-literal.ts";
 
 interface SidebarPlace {
@@ -20,6 +20,10 @@ export interface Sidebar {
 
 const maxChars = 200_000;
 const maxDepth = 10;
+/** Folders in folders. */
+const maxFolders = 20;
+/** Longer addresses lead to no page. */
+const maxAddressChars = 2_000;
 
 /** Null if the configuration has none, or computes a part of it. */
 export function readSidebar(config: string): Sidebar | null {
@@ -35,7 +39,8 @@ export function placeInSidebar({ pages, folders }: Sidebar, name: string): Sideb
   const address = addressOf(name);
   const page = pages.get(address);
   if (page) return page;
-  for (let folder = address; folder !== ""; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) {
+  const nearby = address.split("/").slice(0, maxFolders).join("/");
+  for (let folder = nearby; folder !== ""; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) {
     const found = folders.get(folder);
     if (found) return found;
   }
@@ -53,7 +58,7 @@ function readItem(
   };
   if (typeof item === "string") add(sidebar.pages, addressOf(item));
   if (!isRecord(item)) return;
-  const label = textOf(item.label);
+  const label = labelOf(item.label);
   const page = textOf(item.slug) ?? textOf(item.link);
   if (page !== null) {
     if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(page)) add(sidebar.pages, addressOf(page));
@@ -71,16 +76,18 @@ function readItem(
 function addNames({ names }: Sidebar, label: string, translations: unknown): void {
   if (!isRecord(translations) || names.has(label)) return;
   const found = Object.entries(translations).flatMap(([tag, text]) => {
-    const [language, name] = [readLanguageTag(tag), textOf(text)];
+    const [language, name] = [readLanguageTag(tag), labelOf(text)];
     return language === null || name === null || name === label ? [] : [[language, name] as const];
   });
   names.set(label, Object.fromEntries(found));
 }
 
 function addressOf(path: string): string {
-  const [plain = ""] = path.split(/[?#]/, 1);
-  return plain
-    .replace(/^\.?\/+|\/+$/g, "")
-    .replace(/(?:^|\/)index$/i, "")
-    .toLowerCase();
+  const [plain = ""] = path.slice(0, maxAddressChars).split(/[?#]/, 1);
+  const parts = plain
+    .split("/")
+    .filter((part) => part !== "" && part !== ".")
+    .map((part) => part.toLowerCase());
+  if (parts.at(-1) === "index") parts.pop();
+  return parts.join("/");
 }
