@@ -104,6 +104,16 @@ test("a page in an unpublished language leads to its original until the language
   expect((await get("/articles/pay")).status).toBe(200);
   // Its original is the former address itself.
   expect(await leadsTo("/gone")).toBe("404");
+  // Its original is a former address, too, which leads somewhere else.
+  await add("/hc/pt-br/articles/43", "/pt-br/articles/43-old");
+  await add("/articles/43", "/articles/pay");
+  expect(await leadsTo("/hc/pt-br/articles/43")).toBe("302 /articles/43-old");
+  expect(await leadsTo("/articles/43-old")).toBe("301 /articles/pay");
+  // Requests without a language also use the redirects of the main one.
+  await add("/en/lost", "/pt-br/lost");
+  await add("/hc/lost", "/pt-br/lost");
+  await add("/en/missing", "/missing");
+  for (const path of ["/lost", "/hc/lost", "/missing"]) expect(await leadsTo(path)).toBe("404");
   await set(schema.companyLanguages, "published");
   await expect.poll(() => leadsTo("/hc/pt-br/articles/42")).toBe("301 /pt-br/articles/pay#how");
   const original = await get("/pt-br/articles/pay");

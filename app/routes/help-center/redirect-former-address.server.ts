@@ -1,6 +1,5 @@
 /** Middleware of all help-center pages: a former address redirects where its page would be a 404. */
 import { type MiddlewareFunction, redirect } from "react-router";
-import { languageContext } from "#app/context.ts";
 import { languagesIn } from "#features/help-center/public-scope.ts";
 import { findRedirect } from "#features/redirects/redirects.server.ts";
 import { languageSegment } from "#features/translations/language-tag.ts";
@@ -22,32 +21,73 @@ async function findFormerAddress(args: HelpCenterArgs): Promise<Response | null>
   const frame = await requireFrame(args).catch(() => null);
   if (!frame) return null;
   const { services, scope } = frame;
-  const { rootPath, companyId, view } = scope;
-  const path = requestedUrl(args).pathname.slice(rootPath.length);
-  const segment = args.context.get(languageContext)?.language;
-  // "/en/old" was already shortened to "/old" if English is the main language.
-  const paths = segment === undefined ? [path, `/${languageSegment(view.main)}${path}`] : [path];
-  // A path that was entered without a language leads to the same page in each.
-  const shortened = segment === undefined || frame.isUnknownLanguage ? null : path.slice(segment.length + 1);
-  const found = await findRedirect(services.db, scope, shortened ? [...paths, shortened] : paths);
+  const { rootPath, companyId } = scope;
+  const moved = await followRedirect(requestedUrl(args).pathname.slice(rootPath.length), frame);
+  if (!moved || (await leadsBack(moved, frame))) return null;
+  const { headers } = args.request;
+  services.redirectHits.countRedirect({ companyId, path: moved.path }, Object.fromEntries(headers));
+  return redirect(rootPath + moved.to, moved.isTemporary ? 302 : 301);
+}
+
+type Frame = Awaited<ReturnType<typeof requireFrame>>;
+
+interface Moved {
+  /** Of the redirect, as it is stored. */
+  path: string;
+  /** Below the help center's address. */
+  to: string;
+  /** Leads to the original, because its language isn't published yet. */
+  isTemporary: boolean;
+}
+
+async function followRedirect(path: string, frame: Frame): Promise<Moved | null> {
+  const { services, scope } = frame;
+  const { paths, shortened, language } = spellingsOf(path, frame);
+  const found = await findRedirect(services.db, scope, paths);
   if (!found) return null;
   const original = originalOf(found.target, frame);
-  // Without a public original, the two could lead to each other.
-  if (original !== null && (await findRedirect(services.db, scope, [original]))) return null;
-  const base = found.asked === shortened ? scope.basePath : rootPath;
-  const { headers } = args.request;
-  services.redirectHits.countRedirect({ companyId, path: found.path }, Object.fromEntries(headers));
-  // Temporary, because the page will be there once its language is published.
-  return original === null ? redirect(base + found.target, 301) : redirect(base + original, 302);
+  const base = found.asked === shortened ? `/${language}` : "";
+  return { path: found.path, to: base + (original ?? found.target), isTemporary: original !== null };
+}
+
+/** The paths whose redirects a request uses. */
+function spellingsOf(
+  path: string,
+  frame: Frame,
+): { paths: string[]; shortened: string | null; language: string | null } {
+  const { language, path: rest } = splitLanguage(path.replace(/[?#].*$/s, ""), { isMainHost: false });
+  const main = languageSegment(frame.scope.view.main);
+  // "/en/old" was already shortened to "/old" if English is the main language.
+  if (language === null || language === main)
+    return { paths: [rest, `/${main}${rest}`], shortened: null, language };
+  // A path that was entered without a language leads to the same page in each.
+  const shortened = shownLanguages(frame).includes(language) ? rest : null;
+  return { paths: shortened === null ? [path] : [path, shortened], shortened, language };
+}
+
+const maxHops = 10;
+
+/** Whether browsers would get here again. `storeRedirects` doesn't know about languages that aren't published. */
+async function leadsBack(first: Moved, frame: Frame): Promise<boolean> {
+  const visited = new Set([first.path]);
+  let { to } = first;
+  while (visited.size <= maxHops) {
+    const next = await followRedirect(to, frame);
+    if (!next) return false;
+    if (visited.has(next.path)) return true;
+    visited.add(next.path);
+    to = next.to;
+  }
+  return true;
+}
+
+function shownLanguages({ scope, center }: Frame): string[] {
+  return languagesIn(scope, { withDrafts: center.isPreview }).map(languageSegment);
 }
 
 /** The page in the main language, if the redirect leads to a language that visitors can't see. Null otherwise. */
-function originalOf(
-  target: string,
-  { scope, center }: Awaited<ReturnType<typeof requireFrame>>,
-): string | null {
+function originalOf(target: string, frame: Frame): string | null {
   const pathEnd = target.search(/[?#]|$/);
   const { language, path } = splitLanguage(target.slice(0, pathEnd), { isMainHost: false });
-  const shown = languagesIn(scope, { withDrafts: center.isPreview }).map(languageSegment);
-  return language === null || shown.includes(language) ? null : path + target.slice(pathEnd);
+  return language === null || shownLanguages(frame).includes(language) ? null : path + target.slice(pathEnd);
 }
