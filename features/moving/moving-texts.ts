@@ -11,7 +11,7 @@ export const movingTexts = {
   isRunning: "An import is running. Wait for it, or stop it first.",
   gone: "This import no longer exists. Reload the page.",
   tooLate: "This import has already started. Reload the page.",
-  otherPlan: "This is another plan than the one you saw. Look at it, then import.",
+  otherPlan: "The plan has changed since you opened this page. Review it, then import.",
   failed: "Couldn't start the import. Try again.",
   unexpected: "Something went wrong on our side. Articles that were imported stay. Start the import again.",
   stopped: "Import stopped",

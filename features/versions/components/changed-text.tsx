@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PlainTeamText, TeamText } from "#engines/messages/team/team-catalogs.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { isRightToLeft } from "#shared/left-to-right-runs.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import type { ChangedPart } from "../compare-texts.ts";
 import { numberChanges } from "../count-changes.ts";
@@ -63,15 +64,16 @@ export function ChangedText({
 }) {
   const groups = foldUnchanged(numberChanges(lines));
   const Lines = isSideBySide ? LinePairs : ChangedLines;
+  const dir = directionOf(lines);
   const shown = groups.map((group, index) =>
     group.isFolded ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity besides their place
       <Folded key={index} count={group.count}>
-        <Lines lines={group.lines} />
+        <Lines lines={group.lines} dir={dir} />
       </Folded>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity besides their place
-      <Lines key={index} lines={group.lines} />
+      <Lines key={index} lines={group.lines} dir={dir} />
     ),
   );
   if (!isSideBySide) return <div className="flex flex-col gap-1.5">{shown}</div>;
@@ -81,6 +83,18 @@ export function ChangedText({
       <div className="py-2">{shown}</div>
     </div>
   );
+}
+
+type Direction = "ltr" | "rtl";
+
+/** That of the first letter, as in `dir="auto"`, but the same for all lines. */
+function directionOf(lines: readonly ChangedLine[]): Direction {
+  for (const { parts } of lines)
+    for (const { text } of parts) {
+      const letter = /\p{L}/u.exec(text)?.[0];
+      if (letter !== undefined) return isRightToLeft(letter) ? "rtl" : "ltr";
+    }
+  return "ltr";
 }
 
 /** Stays without a script. */
@@ -103,9 +117,9 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
 
 const linesClass = "break-words whitespace-pre-wrap text-16";
 
-function ChangedLines({ lines }: { lines: NumberedLine[] }) {
+function ChangedLines({ lines, dir }: { lines: NumberedLine[]; dir: Direction }) {
   return (
-    <div className={cn("flex min-w-0 flex-col gap-1.5", linesClass)} dir="auto">
+    <div className={cn("flex min-w-0 flex-col gap-1.5", linesClass)} dir={dir}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity besides their place
         <Line key={index} line={line} />
@@ -124,18 +138,27 @@ function SideNames({ currentName }: { currentName: string }) {
   );
 }
 
-/** Each line of both versions beside the other. Phones show unchanged ones once. */
-function LinePairs({ lines }: { lines: NumberedLine[] }) {
+/**
+ * Each line of both versions beside the other. Phones show unchanged ones once. The columns keep the direction of the
+ * page, like their names.
+ */
+function LinePairs({ lines, dir }: { lines: NumberedLine[]; dir: Direction }) {
   return (
-    <div className={linesClass} dir="auto">
+    <div className={linesClass}>
       {lines.map((line, index) => {
         const [was, is] = [oneSide(line, "added"), oneSide(line, "removed")];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity besides their place
           <div key={index} className="grid md:grid-cols-2">
-            <Side line={was} isChanged={line.change !== null} className="border-border md:border-e" />
+            <Side
+              line={was}
+              dir={dir}
+              isChanged={line.change !== null}
+              className="border-border md:border-e"
+            />
             <Side
               line={is}
+              dir={dir}
               isChanged={line.change !== null}
               className={line.change === null ? "max-md:hidden" : ""}
               mark="before:bg-ok"
@@ -149,11 +172,13 @@ function LinePairs({ lines }: { lines: NumberedLine[] }) {
 
 function Side({
   line,
+  dir,
   isChanged,
   mark = "before:bg-border-strong",
   className,
 }: {
   line: NumberedLine | null;
+  dir: Direction;
   isChanged: boolean;
   mark?: string;
   className: string;
@@ -167,7 +192,13 @@ function Side({
         className,
       )}
     >
-      {line ? <Line line={line} /> : <p className="text-13 text-text-3">{t("Not in this version")}</p>}
+      {line ? (
+        <div dir={dir}>
+          <Line line={line} />
+        </div>
+      ) : (
+        <p className="text-13 text-text-3">{t("Not in this version")}</p>
+      )}
     </div>
   );
 }

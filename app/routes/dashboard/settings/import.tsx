@@ -138,7 +138,7 @@ export default function ImportSettings({ loaderData, actionData }: Route.Compone
       ) : null}
       {!shown ? <ImportSources appName={appName} refused={refused} /> : null}
       {shown && isActive ? <ImportProgress shown={shown} progress={loaderData.progress} /> : null}
-      {shown && plan ? <MovingPlan label={shown.label} plan={plan} /> : null}
+      {shown && plan ? <MovingPlan key={plan.id} label={shown.label} plan={plan} /> : null}
       {shown && report && tab ? <ImportReport label={shown.label} report={report} tab={tab} /> : null}
       {shown && (shown.status === "failed" || shown.status === "cancelled") ? (
         <ImportEnd shown={shown} />

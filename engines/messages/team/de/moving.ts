@@ -167,7 +167,7 @@ export const moving = {
   "There's nothing to check.": "Es gibt nichts zu prüfen.",
   "Changed on both sides: {count}": "Auf beiden Seiten geändert: {count}",
   "Nothing was left out.": "Nichts wurde ausgelassen.",
-  "Not brought along: {count}": "Nicht übernommen: {count}",
+  "Not imported: {count}": "Nicht importiert: {count}",
   "Whole articles, and parts of articles that are here.":
     "Ganze Artikel und Teile von Artikeln, die hier sind.",
   "Download as CSV": "Als CSV herunterladen",
@@ -247,8 +247,8 @@ export const moving = {
     "Diesen Import gibt es nicht mehr. Laden Sie die Seite neu.",
   "This import has already started. Reload the page.":
     "Dieser Import hat schon begonnen. Laden Sie die Seite neu.",
-  "This is another plan than the one you saw. Look at it, then import.":
-    "Das ist ein anderer Plan als der, den Sie gesehen haben. Sehen Sie ihn an, und importieren Sie dann.",
+  "The plan has changed since you opened this page. Review it, then import.":
+    "Der Plan hat sich geändert, seit Sie diese Seite geöffnet haben. Sehen Sie ihn sich an, bevor Sie importieren.",
   "Couldn't start the import. Try again.":
     "Der Import ließ sich nicht starten. Versuchen Sie es noch einmal.",
   "Something went wrong on our side. Articles that were imported stay. Start the import again.":

@@ -8,7 +8,7 @@ import { ListTable } from "../list-table.tsx";
 
 export const leftOutFile = "/dashboard/settings/import/left-out";
 
-/** Whole texts and parts of texts that the import didn't bring along. */
+/** Whole texts and parts of texts that the import left out. */
 export function LeftOutList({ found, count }: { found: ImportReport["leftOut"]; count: number }) {
   const { t, said, number } = useTeamTexts("moving");
   if (count === 0) return <p className="text-14 text-text-2">{t("Nothing was left out.")}</p>;
@@ -17,7 +17,7 @@ export function LeftOutList({ found, count }: { found: ImportReport["leftOut"]; 
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 id="left_out" className="text-16 font-semibold">
-            {t("Not brought along: {count}", { count: number(count) })}
+            {t("Not imported: {count}", { count: number(count) })}
           </h3>
           <p className="mt-1 text-14 text-text-2">
             {t("Whole articles, and parts of articles that are here.")}

@@ -9,6 +9,8 @@ import { Select } from "#ui/primitives/select.tsx";
 import { leftOutFile } from "./left-out-list.tsx";
 import { textLink } from "./text-link.ts";
 
+const discardForm = "discard_import";
+
 type ShownPlan = Omit<ImportPlan, "locales"> & {
   id: string;
   /** `name` is null for the main language. */
@@ -51,180 +53,193 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
     tags.reduce((sum, tag) => sum + (of[tag] ?? 0), 0);
   const shownCount = (count: number) => (count === 0 ? "–" : number(count));
   return (
-    <Form method="post">
-      <input type="hidden" name="plan" value={plan.id} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <div className="min-w-0">
-          <h2 className="text-20 font-semibold wrap-anywhere">{t("The plan for {label}", { label })}</h2>
-          <p className="mt-2 mb-4 text-16 text-text-2">
-            <strong className="font-medium text-text">{new Intl.ListFormat(language).format(counts)}.</strong>{" "}
-            {t("Change where things go, then import.")}
-          </p>
-          <div className="overflow-x-auto rounded-lg border border-border">
-            <table className="w-full border-collapse text-left text-14 max-md:table-fixed">
-              <thead className="bg-surface-2 text-13 text-text-3">
-                <tr>
-                  <th scope="col" className="px-4 py-2.5 font-medium">
-                    {t("Category")}
-                  </th>
-                  {columns.map(({ tags, name }) => (
-                    <th
-                      key={tags[0]}
-                      scope="col"
-                      className={cn("px-2 py-2.5 text-right font-medium max-md:w-16", onWide(tags))}
-                    >
-                      {name ?? t(tags[0] === "" ? "Articles" : "Translations")}
+    <>
+      <Form method="post">
+        <input type="hidden" name="plan" value={plan.id} />
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
+          <div className="min-w-0">
+            <h2 className="text-20 font-semibold wrap-anywhere">{t("The plan for {label}", { label })}</h2>
+            <p className="mt-2 mb-4 text-16 text-text-2">
+              <strong className="font-medium text-text">
+                {new Intl.ListFormat(language).format(counts)}.
+              </strong>{" "}
+              {t("Change where things go, then import.")}
+            </p>
+            <div className="overflow-x-auto rounded-lg border border-border">
+              <table className="w-full border-collapse text-left text-14 max-md:table-fixed">
+                <thead className="bg-surface-2 text-13 text-text-3">
+                  <tr>
+                    <th scope="col" className="px-4 py-2.5 font-medium">
+                      {t("Category")}
                     </th>
-                  ))}
-                  <th scope="col" className="px-4 py-2.5 font-medium max-md:w-[52%]">
-                    {t("Here")}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {collections.map(({ name, counts, existing }, index) => (
-                  <tr key={name} className="border-t border-border">
-                    <th
-                      scope="row"
-                      className={cn(
-                        "min-w-28 py-2 ps-4 pe-2 font-normal wrap-anywhere",
-                        skipped.has(name) && struck,
-                      )}
-                    >
-                      {name || t("No category")}
-                      <input type="hidden" name={`name:${index}`} value={name} />
-                    </th>
-                    {columns.map(({ tags }) => (
-                      <td
+                    {columns.map(({ tags, name }) => (
+                      <th
                         key={tags[0]}
+                        scope="col"
+                        className={cn("px-2 py-2.5 text-right font-medium max-md:w-16", onWide(tags))}
+                      >
+                        {name ?? t(tags[0] === "" ? "Articles" : "Translations")}
+                      </th>
+                    ))}
+                    <th scope="col" className="px-4 py-2.5 font-medium max-md:w-[52%]">
+                      {t("Here")}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {collections.map(({ name, counts, existing }, index) => (
+                    <tr key={name} className="border-t border-border">
+                      <th
+                        scope="row"
                         className={cn(
-                          "px-2 py-2 text-right tabular-nums",
-                          onWide(tags),
+                          "min-w-28 py-2 ps-4 pe-2 font-normal wrap-anywhere",
                           skipped.has(name) && struck,
                         )}
                       >
-                        {shownCount(countIn(counts, tags))}
+                        {name || t("No category")}
+                        <input type="hidden" name={`name:${index}`} value={name} />
+                      </th>
+                      {columns.map(({ tags }) => (
+                        <td
+                          key={tags[0]}
+                          className={cn(
+                            "px-2 py-2 text-right tabular-nums",
+                            onWide(tags),
+                            skipped.has(name) && struck,
+                          )}
+                        >
+                          {shownCount(countIn(counts, tags))}
+                        </td>
+                      ))}
+                      <td className="min-w-48 px-2 py-1">
+                        <Select
+                          name={`to:${index}`}
+                          aria-label={
+                            name
+                              ? t("Where to put {category}", { category: name })
+                              : t("Where to put articles without a category")
+                          }
+                          defaultValue={existing === null ? "" : `=${existing}`}
+                          onChange={({ target }) => choose(name, target.value)}
+                        >
+                          <option value="">{t(name ? "New category" : "No category")}</option>
+                          {targets.map((target) => (
+                            <option key={target} value={`=${target}`}>
+                              {target}
+                            </option>
+                          ))}
+                          <option value="skip">{t("Don't import")}</option>
+                        </Select>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+                <tfoot className="border-t border-border bg-surface-2 font-medium">
+                  <tr>
+                    <th scope="row" className="px-4 py-2.5 font-medium">
+                      {t("Total")}
+                    </th>
+                    {columns.map(({ tags }) => (
+                      <td key={tags[0]} className={cn("px-2 py-2.5 text-right tabular-nums", onWide(tags))}>
+                        {shownCount(collections.reduce((sum, { counts }) => sum + countIn(counts, tags), 0))}
                       </td>
                     ))}
-                    <td className="min-w-48 px-2 py-1">
-                      <Select
-                        name={`to:${index}`}
-                        aria-label={
-                          name
-                            ? t("Where to put {category}", { category: name })
-                            : t("Where to put articles without a category")
-                        }
-                        defaultValue={existing === null ? "" : `=${existing}`}
-                        onChange={({ target }) => choose(name, target.value)}
-                      >
-                        <option value="">{t(name ? "New category" : "No category")}</option>
-                        {targets.map((target) => (
-                          <option key={target} value={`=${target}`}>
-                            {target}
-                          </option>
-                        ))}
-                        <option value="skip">{t("Don't import")}</option>
-                      </Select>
-                    </td>
+                    <td />
                   </tr>
-                ))}
-              </tbody>
-              <tfoot className="border-t border-border bg-surface-2 font-medium">
-                <tr>
-                  <th scope="row" className="px-4 py-2.5 font-medium">
-                    {t("Total")}
-                  </th>
-                  {columns.map(({ tags }) => (
-                    <td key={tags[0]} className={cn("px-2 py-2.5 text-right tabular-nums", onWide(tags))}>
-                      {shownCount(collections.reduce((sum, { counts }) => sum + countIn(counts, tags), 0))}
-                    </td>
-                  ))}
-                  <td />
-                </tr>
-              </tfoot>
-            </table>
-          </div>
-          {columns.length < locales.length ? (
-            <p className="mt-2 text-13 text-text-2">
-              {t("Translations into {languages}", {
-                languages: new Intl.ListFormat(language).format(locales.flatMap(({ name }) => name ?? [])),
-              })}
-            </p>
-          ) : null}
-        </div>
-        <div className="flex flex-col gap-6">
-          {notes.length > 0 ? (
-            <section aria-labelledby="not_as_they_are">
-              <h3 id="not_as_they_are" className="text-16 font-semibold">
-                {t("Can't be imported as they are")}
-              </h3>
-              <ul className="mt-2 divide-y divide-border text-14">
-                {notes.map(({ kind, count }) => (
-                  <Left
-                    key={kind}
-                    title={`${number(count)} ${said(count === 1 ? noteTexts[kind].one : noteTexts[kind].many)}`}
-                  >
-                    {said(noteTexts[kind].text)}
-                  </Left>
-                ))}
-              </ul>
-              <p className="mt-2 text-13">
-                <a href={leftOutFile} download className={textLink}>
-                  {t("Download this list: {count}", { count: number(left) })}
-                </a>
+                </tfoot>
+              </table>
+            </div>
+            {columns.length < locales.length ? (
+              <p className="mt-2 text-13 text-text-2">
+                {t("Translations into {languages}", {
+                  languages: new Intl.ListFormat(language).format(locales.flatMap(({ name }) => name ?? [])),
+                })}
               </p>
-            </section>
-          ) : null}
-          <fieldset>
-            <legend className="mb-2 text-16 font-semibold">{t("How to import")}</legend>
-            <Choice value="draft" title={t("As drafts")} isDefault>
-              {t("You publish after you check them.")}
-            </Choice>
-            <Choice value="published" title={t("As they were")}>
-              {t("Published articles go live right away.")}
-            </Choice>
-          </fieldset>
-          {oldPaths > 0 ? (
-            <label className="flex items-start gap-2 text-14">
-              <input
-                type="checkbox"
-                name="redirects"
-                value="on"
-                defaultChecked
-                className="mt-0.5 size-4 shrink-0 accent-solid"
-              />
-              <span>
-                <span className="font-medium">{t("Redirect old addresses")}</span>
-                <span className="block text-13 text-text-3">
-                  {t("Addresses: {count}. Redirects start once their host points to your help center.", {
-                    count: number(oldPaths),
-                  })}
+            ) : null}
+          </div>
+          <div className="flex flex-col gap-6">
+            {notes.length > 0 ? (
+              <section aria-labelledby="not_as_they_are">
+                <h3 id="not_as_they_are" className="text-16 font-semibold">
+                  {t("Can't be imported as they are")}
+                </h3>
+                <ul className="mt-2 divide-y divide-border text-14">
+                  {notes.map(({ kind, count }) => (
+                    <Left
+                      key={kind}
+                      title={`${number(count)} ${said(count === 1 ? noteTexts[kind].one : noteTexts[kind].many)}`}
+                    >
+                      {said(noteTexts[kind].text)}
+                    </Left>
+                  ))}
+                </ul>
+                <p className="mt-2 text-13">
+                  <a href={leftOutFile} download className={textLink}>
+                    {t("Download this list: {count}", { count: number(left) })}
+                  </a>
+                </p>
+              </section>
+            ) : null}
+            <fieldset>
+              <legend className="mb-2 text-16 font-semibold">{t("How to import")}</legend>
+              <Choice value="draft" title={t("As drafts")} isDefault>
+                {t("You publish after you check them.")}
+              </Choice>
+              <Choice value="published" title={t("As they were")}>
+                {t("Published articles go live right away.")}
+              </Choice>
+            </fieldset>
+            {oldPaths > 0 ? (
+              <label className="flex items-start gap-2 text-14">
+                <input
+                  type="checkbox"
+                  name="redirects"
+                  value="on"
+                  defaultChecked
+                  className="mt-0.5 size-4 shrink-0 accent-solid"
+                />
+                <span>
+                  <span className="font-medium">{t("Redirect old addresses")}</span>
+                  <span className="block text-13 text-text-3">
+                    {t("Addresses: {count}. Redirects start once their host points to your help center.", {
+                      count: number(oldPaths),
+                    })}
+                  </span>
                 </span>
-              </span>
-            </label>
-          ) : null}
+              </label>
+            ) : null}
+          </div>
         </div>
-      </div>
-      <div
-        // Toasts find the bar by this attribute and appear above it.
-        data-save-bar
-        className="sticky bottom-0 z-10 -mx-4 mt-8 flex items-center justify-between gap-3 border-t border-border-strong bg-surface px-4 py-3 md:mx-0 md:rounded-t-lg md:border-x md:px-5"
-      >
-        <p className="min-w-0 text-13 text-text-3 max-md:sr-only">
-          {t("You can run it again later without duplicates.")}
-        </p>
-        <div className="flex grow justify-end gap-2">
-          <Button type="submit" name="intent" value="discard-import" variant="ghost" aria-disabled={isBusy}>
-            {t("Cancel")}
-          </Button>
-          <Button type="submit" name="intent" value="agree" aria-disabled={isBusy} className="max-md:grow">
-            {t(wanted === 1 ? "Import {count} article" : "Import {count} articles", {
-              count: number(wanted),
-            })}
-          </Button>
+        <div
+          // Toasts find the bar by this attribute and appear above it.
+          data-save-bar
+          className="sticky bottom-0 z-10 -mx-4 mt-8 flex items-center justify-between gap-3 border-t border-border-strong bg-surface px-4 py-3 md:mx-0 md:rounded-t-lg md:border-x md:px-5"
+        >
+          <p className="min-w-0 text-13 text-text-3 max-md:sr-only">
+            {t("You can run it again later without duplicates.")}
+          </p>
+          <div className="flex grow justify-end gap-2">
+            <Button
+              type="submit"
+              // Enter in a field presses the first button of its form.
+              form={discardForm}
+              name="intent"
+              value="discard-import"
+              variant="ghost"
+              aria-disabled={isBusy}
+            >
+              {t("Cancel")}
+            </Button>
+            <Button type="submit" name="intent" value="agree" aria-disabled={isBusy} className="max-md:grow">
+              {t(wanted === 1 ? "Import {count} article" : "Import {count} articles", {
+                count: number(wanted),
+              })}
+            </Button>
+          </div>
         </div>
-      </div>
-    </Form>
+      </Form>
+      <Form method="post" id={discardForm} />
+    </>
   );
 }
 
