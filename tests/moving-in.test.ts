@@ -293,8 +293,10 @@ test("imports a folder of Markdown, published", async () => {
   const bytes = new Uint8Array(zip);
   expect(await startFileImport(app.services, scope, { name: "acme.zip", bytes })).toEqual({ ok: true });
   const planned = (await findImport(app.services.db, scope))!;
-  const unreadable = { reason: "unreadable", text: "docs/bad.md", articleId: null };
-  expect(await listLeftOut(app.services.db, planned, 10)).toMatchObject([unreadable]);
+  // It belongs to no article.
+  const unreadable = { title: "", locale: "", articleId: null, reason: "unreadable", text: "docs/bad.md" };
+  expect(await listLeftOut(app.services.db, planned, 10)).toEqual([unreadable]);
+  expect((await describePlan(app.services.db, planned)).notes).toEqual([{ kind: "unreadable", count: 1 }]);
   await agreeToPlan(app.services, scope, { ...asDrafts, publishes: true });
   await work(scope);
   const articles = await articlesOf(scope);
@@ -308,10 +310,18 @@ test("imports a folder of Markdown, published", async () => {
   expect(await pictures).toBe(0);
   const { leftOut, leftOutCount } = await report(scope);
   expect(leftOut).toHaveLength(leftOutCount);
-  expect(leftOut).toContainEqual(expect.objectContaining({ reason: "unreadable", text: "docs/bad.md" }));
+  expect(leftOut).toContainEqual(unreadable);
   expect(leftOut).toContainEqual(
     expect.objectContaining({ reason: "missing-picture", text: "docs/broken.png", articleId: pay.id }),
   );
+  // Also if the articles are the same as before, or none of them is wanted.
+  const plans: Record<string, null>[] = [{}, { "": null, Orders: null }];
+  for (const collections of plans) {
+    await startFileImport(app.services, scope, { name: "acme.zip", bytes: new Uint8Array(zip) });
+    await agreeToPlan(app.services, scope, { ...asDrafts, collections });
+    await work(scope);
+    expect((await report(scope)).leftOut[0]).toEqual(unreadable);
+  }
 });
 
 test("imports the languages of a Starlight folder as translations", async () => {

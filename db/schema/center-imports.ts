@@ -31,7 +31,7 @@ export interface ImportChoices {
   redirects: boolean;
 }
 
-/** Where a source that is read page by page continues after a kill. */
+/** Where a source that is read page by page continues after a kill, and what it said that belongs to no article. */
 export interface ImportCursor {
   /** What is still to be read, in this order. */
   requests: { url: string; locale: string }[];
@@ -48,6 +48,8 @@ export interface ImportCursor {
     /** In other languages, by locale. */
     names?: Record<string, string>;
   }[];
+  /** What couldn't be read. Stays until the next import, for its report. */
+  notes?: ImportNote[];
   /** Of a help center that is read page by page from its website. Removed when its pages are arranged. */
   crawl?: ImportCrawl;
 }

@@ -158,7 +158,7 @@ export function attachmentUrl(key: string): string {
 
 /** What a note says, such as an address, within bounds. */
 export function noteText(text: string): string {
-  return text.replace(/\s+/g, " ").trim().slice(0, 200).toWellFormed();
+  return storableText(text.replace(/\s+/g, " ").trim(), 200);
 }
 
 /** Collects an article's notes without repeating them. */

@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
-import { stringify } from "csv-stringify/sync";
 import type { PublicationStatus } from "#shared/enumerations.ts";
-import { guardFormula, unguardFormula } from "#shared/guard-formula.ts";
+import { unguardFormula } from "#shared/guard-formula.ts";
 import { isWithinJsonBound } from "#shared/json-scan.ts";
+import { csvFile } from "#shared/write-csv.ts";
 
 export interface ExchangedFaq {
   /** Empty for a new question. */
@@ -43,10 +43,8 @@ const sourceColumns = ["source_url", "source_title", "source_sentences", "checke
 const jsonFormat = "step-faqs";
 
 export function writeFaqCsv(faqs: ExchangedFaq[]): string {
-  const rows = faqs.map((faq) =>
-    [...columns.map((column) => faq[column]), ...sourceCells(faq)].map(guardFormula),
-  );
-  return stringify([[...columns, ...sourceColumns], ...rows], { record_delimiter: "windows" });
+  const rows = faqs.map((faq) => [...columns.map((column) => faq[column]), ...sourceCells(faq)]);
+  return csvFile([[...columns, ...sourceColumns], ...rows]);
 }
 
 /** Each cell has one line per page or sentence. */

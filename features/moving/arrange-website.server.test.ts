@@ -5,6 +5,7 @@ import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildCompany } from "#tests/support/factories.ts";
 import { arrangeWebsite, type CrawlCursor } from "./arrange-website.server.ts";
+import { listLeftOut } from "./list-left-out.server.ts";
 import type { StagedArticle } from "./stage-items.server.ts";
 import { stageArticles } from "./stage-items.server.ts";
 
@@ -56,6 +57,21 @@ async function arranged(texts: readonly Text[]): Promise<string[]> {
   const items = await db.select().from(importItems).where(eq(importItems.importId, importId));
   return items.map(({ locale, sourceId, title }) => `${locale} ${sourceId} ${title}`).sort();
 }
+
+it("pages that couldn't be read are left out of the source, not of an article", async () => {
+  const { db } = database;
+  const { companyId } = await buildCompany(db);
+  const [row] = await db
+    .insert(centerImports)
+    .values({ companyId, source: "website", label: "acme.example", phase: "plan", status: "running" })
+    .returning();
+  const text = "https://acme.example/broken";
+  const crawl = { ...cursor.crawl, unread: [text] };
+  await db.transaction((tx) => arrangeWebsite(tx, row!, { ...cursor, crawl }));
+  expect(await listLeftOut(db, row!, 10)).toEqual([
+    { title: "", locale: "", articleId: null, reason: "unreadable", text },
+  ]);
+});
 
 it("a text takes the place that another one leaves", async () => {
   const paths = Array.from({ length: 150 }, (_, at) => `/page-${at}`);

@@ -6,7 +6,7 @@ import {
   type ImportCursor,
   importItems,
 } from "#db/schema/center-imports.ts";
-import type { SourceCollection } from "#engines/moving/source-center.ts";
+import { noteText, type SourceCollection } from "#engines/moving/source-center.ts";
 import { matchLanguages } from "#engines/moving/web-languages.ts";
 import { arrangePages } from "#engines/moving/web-structure.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -45,10 +45,10 @@ export async function arrangeWebsite(
     from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
       as placed("sourceId" text, locale text, collection text, position int)
     where import_id = ${row.id} and source_id = placed."sourceId" and import_items.locale = placed.locale`);
-  await noteUnread(tx, row, crawl.unread);
+  const notes = crawl.unread.map((text) => ({ kind: "unreadable" as const, text: noteText(text) }));
   await tx
     .update(centerImports)
-    .set({ cursor, collections: collections.map(asStored) })
+    .set({ cursor: { ...cursor, notes }, collections: collections.map(asStored) })
     .where(eq(centerImports.id, row.id));
 }
 
@@ -101,15 +101,4 @@ async function matchTranslations(tx: Transaction, row: ImportRow, main: string):
 
 function asStored({ id, name, oldPaths, names }: SourceCollection) {
   return { id, name, oldPaths, ...(names && { names }) };
-}
-
-/** Pages that couldn't be read belong to no article, so they are shown with the first one. */
-async function noteUnread(tx: Transaction, row: ImportRow, unread: readonly string[]): Promise<void> {
-  if (unread.length === 0) return;
-  const notes = unread.map((text) => ({ kind: "unreadable", text: text.slice(0, 200) }));
-  await tx.execute(sql`
-    update import_items set notes = notes || ${JSON.stringify(notes)}::jsonb
-    where (import_id, source_id, locale) = (
-      select import_id, source_id, locale from import_items
-      where import_id = ${row.id} and locale = '' order by position, source_id limit 1)`);
 }

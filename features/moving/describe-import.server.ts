@@ -7,6 +7,7 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { CrawlStatus, ImportPhase, ImportSource } from "#shared/enumerations.ts";
 import type { ImportNoteKind } from "#shared/import-note.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { countNotes } from "./list-left-out.server.ts";
 
 interface PlannedCollection {
   /** Empty for articles without one. */
@@ -81,13 +82,7 @@ export async function describePlan(
       .where(isOfImport)
       .groupBy(name, importItems.locale)
       .orderBy(sql`5`),
-    db
-      .select({ kind: sql<ImportNoteKind>`note ->> 'kind'`, count: sql<number>`count(*)::int` })
-      .from(importItems)
-      .innerJoin(sql`jsonb_array_elements(${importItems.notes}) as note`, sql`true`)
-      .where(isOfImport)
-      .groupBy(sql`1`)
-      .orderBy(sql`2 desc, 1`),
+    countNotes(db, { id }),
     db
       .select({
         // Only paths are redirected, not addresses with a query.

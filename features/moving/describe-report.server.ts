@@ -50,7 +50,7 @@ export interface ImportReport extends ReportCounts {
   deadLinks: DeadLinks[];
   /** Sentences of the articles that the website contradicts. */
   contradictions: (ImportContradiction & { key: string })[];
-  /** Whole texts and parts that weren't brought along. The first of `leftOutCount` are listed. */
+  /** Whole texts and parts that were left out. The first of `leftOutCount` are listed. */
   leftOut: LeftOut[];
   leftOutCount: number;
   collections: CollectionReport[];

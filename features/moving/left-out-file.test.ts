@@ -11,7 +11,7 @@ test("no cell of the file is a formula, and whole texts and parts have their nam
     { origin: "https://step.example", said: (text) => text.toUpperCase() },
   );
   expect(file.split("\r\n")).toEqual([
-    "title,language,left_out,detail,article",
+    "\uFEFFARTICLE,LANGUAGE,LEFT OUT,DETAIL,ADDRESS",
     `"'=HYPERLINK(""https://evil.example"")",de,EMBEDDED VIDEO,"'@SUM(A1), ""b""\n-1",https://step.example/dashboard/articles/7`,
     "'+1,,LEFT OUT BY YOUR PLAN,,",
     "",

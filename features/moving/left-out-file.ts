@@ -1,10 +1,9 @@
 /** What an import left out, as a CSV file. */
-import { stringify } from "csv-stringify/sync";
-import { guardFormula } from "#shared/guard-formula.ts";
+import { csvFile } from "#shared/write-csv.ts";
 import type { LeftOut } from "./list-left-out.server.ts";
 import { leftOutName } from "./moving-texts.ts";
 
-const columns = ["title", "language", "left_out", "detail", "article"];
+const columns = ["Article", "Language", "Left out", "Detail", "Address"];
 /** Spreadsheets can't show many more. */
 export const maxFileRows = 50_000;
 
@@ -12,14 +11,12 @@ export function writeLeftOutFile(
   rows: readonly LeftOut[],
   { origin, said }: { origin: string; said: (text: string) => string },
 ): string {
-  const cells = rows.map(({ title, locale, articleId, reason, text }) =>
-    [
-      title,
-      locale,
-      said(leftOutName(reason)),
-      text,
-      articleId === null ? "" : `${origin}/dashboard/articles/${articleId}`,
-    ].map(guardFormula),
-  );
-  return stringify([columns, ...cells], { record_delimiter: "windows" });
+  const cells = rows.map(({ title, locale, articleId, reason, text }) => [
+    title,
+    locale,
+    said(leftOutName(reason)),
+    text,
+    articleId === null ? "" : `${origin}/dashboard/articles/${articleId}`,
+  ]);
+  return csvFile([columns.map(said), ...cells]);
 }

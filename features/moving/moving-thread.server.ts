@@ -10,11 +10,12 @@ import {
   isTextPath,
   readMarkdownFolder,
 } from "#engines/moving/markdown-folder.ts";
-import type {
-  PlacedArticle,
-  SourceCenter,
-  SourceCollection,
-  SourcePlace,
+import {
+  noteText,
+  type PlacedArticle,
+  type SourceCenter,
+  type SourceCollection,
+  type SourcePlace,
 } from "#engines/moving/source-center.ts";
 import type { WebScope } from "#engines/moving/web-address.ts";
 import { readWebPage, type WebPage } from "#engines/moving/web-page.ts";
@@ -140,7 +141,7 @@ async function readZip(bytes: Uint8Array, language: string): Promise<ReadFile | 
   const pictureBytes = packed.reduce((sum, key) => sum + (zip?.sizes.get(around + key) ?? 0), 0);
   if (pictureBytes > limits.allPictureBytes || packed.some((key) => !isPicturePath(key)))
     return { problem: texts.unreadableZip };
-  const notes = [...unreadable].map((text) => ({ kind: "unreadable" as const, text: text.slice(0, 200) }));
+  const notes = [...unreadable].map((text) => ({ kind: "unreadable" as const, text: noteText(text) }));
   const { tool, ...rest } = center;
   const source = tool === "Notion" ? "notion" : tool === "Confluence" ? "confluence" : "markdown";
   return { source, tool, origin: "", center: { ...rest, notes: [...rest.notes, ...notes] } };

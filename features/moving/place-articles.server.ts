@@ -1,6 +1,6 @@
 /** Gives every article of an import its address, so that links between them can be written. */
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { centerImports, importedArticles, importItems } from "#db/schema/center-imports.ts";
+import { importedArticles, importItems } from "#db/schema/center-imports.ts";
 import { listArticleSlugs, readImportedArticles } from "#features/articles/imported-articles.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
@@ -69,7 +69,9 @@ export async function placeArticles(tx: Transaction, row: ImportRow): Promise<vo
   await tx.execute(sql`
     update center_imports set
       done = 0,
-      total = (select count(*) from import_items where import_id = ${row.id} and outcome is null)
+      total = (select count(*) from import_items where import_id = ${row.id} and outcome is null),
+      cursor = case when jsonb_array_length(cursor -> 'notes') > 0 then
+        jsonb_build_object('requests', '[]'::jsonb, 'main', '', 'collections', '[]'::jsonb, 'notes', cursor -> 'notes')
+      end
     where id = ${row.id}`);
-  await tx.update(centerImports).set({ cursor: null }).where(eq(centerImports.id, row.id));
 }

@@ -187,11 +187,9 @@ async function readAndStage(
         phase: "plan",
         status: "completed",
         collections: center.collections,
+        cursor: { requests: [], main: "", collections: [], notes: center.notes },
       });
-      const articles = center.articles.map((article, position) => ({ ...article, position }));
-      // Notes about files that belong to no article are shown with the first one.
-      const [first, ...others] = articles;
-      const staged = first ? [{ ...first, notes: [...center.notes, ...first.notes] }, ...others] : [];
+      const staged = center.articles.map((article, position) => ({ ...article, position }));
       for (const [locale, each] of Map.groupBy(staged, (article) => article.locale ?? ""))
         await stageArticles(tx, { importId, locale }, each);
       for (const key of keys) {

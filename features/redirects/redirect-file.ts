@@ -1,7 +1,7 @@
 /** Redirects as a CSV file. */
 import { parse } from "csv-parse/sync";
-import { stringify } from "csv-stringify/sync";
-import { guardFormula, unguardFormula } from "#shared/guard-formula.ts";
+import { unguardFormula } from "#shared/guard-formula.ts";
+import { csvFile } from "#shared/write-csv.ts";
 import { readFormerPath, readTarget } from "./redirect-path.ts";
 import { maxFileBytes, maxFileRows, redirectTexts as texts } from "./redirect-texts.ts";
 import type { Redirect } from "./redirects.server.ts";
@@ -9,12 +9,7 @@ import type { Redirect } from "./redirects.server.ts";
 const columns = ["old address", "new page", "visits"];
 
 export function writeRedirectFile(rows: (Redirect & { hits: number })[]): string {
-  const cells = rows.map(({ path, target, hits }) => [
-    guardFormula(path),
-    guardFormula(target),
-    String(hits),
-  ]);
-  return stringify([columns, ...cells], { record_delimiter: "windows" });
+  return csvFile([columns, ...rows.map(({ path, target, hits }) => [path, target, String(hits)])]);
 }
 
 /** `problem` is a message for the user, about the first row that can't be used. */

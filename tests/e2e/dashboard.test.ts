@@ -331,10 +331,10 @@ describe("the overview", () => {
     ]);
     expect(file.suggestedFilename()).toMatch(/^visits-.*\.csv$/);
     const lines = readFileSync(await file.path(), "utf8")
-      .trim()
-      .split("\n");
+      .trimEnd()
+      .split("\r\n");
     expect(lines).toHaveLength(91);
-    expect(lines[0]).toBe("day,views,searches");
+    expect(lines[0]).toBe("\uFEFFDay,Views,Searches");
     expect(lines).toContain(`${day(80)},7,0`);
   });
 

@@ -1,9 +1,10 @@
 /** The chart's numbers as a CSV file. */
-import { stringify } from "csv-stringify/sync";
 import { servicesContext } from "#app/context.ts";
 import { readRange } from "#features/analytics/day-visits.ts";
 import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
+import { csvFile } from "#shared/write-csv.ts";
 import { ownerContext } from "../guards.server.ts";
+import { accountTexts } from "../team-texts.server.ts";
 import type { Route } from "./+types/visits-export";
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
@@ -11,7 +12,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const now = clock.now();
   const range = readRange(new URL(request.url).searchParams.get("days"));
   const { days } = await describeOwnVisits(db, context.get(ownerContext), { now, range });
-  const csv = stringify(days, { header: true, columns: ["day", "views", "searches"] });
+  const { t } = accountTexts(context, "home");
+  const csv = csvFile([
+    [t("Day"), t("Views"), t("Searches")],
+    ...days.map(({ day, views, searches }) => [day, String(views), String(searches)]),
+  ]);
   return new Response(csv, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

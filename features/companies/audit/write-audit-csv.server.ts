@@ -1,16 +1,25 @@
 /** Writes the audit log as a CSV file, one batch at a time. */
 import { Readable } from "node:stream";
-import { stringify } from "csv-stringify/sync";
+import type { PlainTeamText } from "#engines/messages/team/team-catalogs.ts";
 import type { Db } from "#platform/db/open-database.ts";
-import { guardFormula } from "#shared/guard-formula.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { csvFile, csvLines } from "#shared/write-csv.ts";
 import { actionText, areaNames } from "./audit-actions.ts";
 import type { AuditFilter } from "./audit-filter.ts";
 import { type AuditRow, type FindPeople, listEntries } from "./list-entries.server.ts";
 import { peopleOf } from "./people-of.ts";
 import { changeText, type EntryTexts, presentEntry, sentenceOf } from "./present-entry.ts";
 
-const columns = ["time", "person", "email", "entry", "area", "changes", "device", "ip_address"];
+const columns = [
+  "Time (UTC)",
+  "Person",
+  "Email",
+  "Entry",
+  "Area",
+  "Changes",
+  "Device",
+  "IP address",
+] as const satisfies PlainTeamText<"auditEntries">[];
 const rowsPerBatch = 1_000;
 
 interface CsvInput {
@@ -32,12 +41,12 @@ async function* writeAuditCsv(
   scope: OwnerScope,
   { filter, now, find, texts }: CsvInput,
 ): AsyncGenerator<Buffer> {
-  yield Buffer.from(line(columns));
+  yield Buffer.from(csvFile([columns.map((name) => texts.t(name))]));
   let { before } = filter;
   for (let isFull = true; isFull; ) {
     const rows = await listEntries(db, scope, { ...filter, before, now, limit: rowsPerBatch, texts }, find);
     const people = await find(db, peopleOf(rows));
-    if (rows.length > 0) yield Buffer.from(rows.map((row) => line(cellsOf(row, people, texts))).join(""));
+    if (rows.length > 0) yield Buffer.from(csvLines(rows.map((row) => cellsOf(row, people, texts))));
     before = rows.at(-1) ?? null;
     isFull = rows.length === rowsPerBatch;
   }
@@ -56,8 +65,4 @@ function cellsOf(row: AuditRow, people: Awaited<ReturnType<FindPeople>>, texts: 
     entry.device ?? "",
     entry.ip ?? "",
   ];
-}
-
-function line(cells: string[]): string {
-  return stringify([cells.map(guardFormula)], { record_delimiter: "windows" });
 }

@@ -168,11 +168,13 @@ export const moving = {
   "Changed on both sides: {count}": "Auf beiden Seiten geändert: {count}",
   "Nothing was left out.": "Nichts wurde ausgelassen.",
   "Not imported: {count}": "Nicht importiert: {count}",
-  "Whole articles, and parts of articles that are here.":
-    "Ganze Artikel und Teile von Artikeln, die hier sind.",
+  "Whole articles, and parts of articles and of the source.":
+    "Ganze Artikel sowie Teile von Artikeln und der Quelle.",
   "Download as CSV": "Als CSV herunterladen",
   "Download this list: {count}": "Diese Liste herunterladen: {count}",
   Article: "Artikel",
+  Language: "Sprache",
+  Detail: "Einzelheit",
   "Left out, because you deleted it here": "Ausgelassen, weil Sie ihn hier gelöscht haben",
   "Open article": "Artikel öffnen",
   "Edited or published here, and changed there. Your text stayed.":

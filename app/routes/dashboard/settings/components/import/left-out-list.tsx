@@ -20,7 +20,7 @@ export function LeftOutList({ found, count }: { found: ImportReport["leftOut"]; 
             {t("Not imported: {count}", { count: number(count) })}
           </h3>
           <p className="mt-1 text-14 text-text-2">
-            {t("Whole articles, and parts of articles that are here.")}
+            {t("Whole articles, and parts of articles and of the source.")}
           </p>
         </div>
         <a href={leftOutFile} download className={buttonClass({ variant: "secondary", size: "sm" })}>
@@ -37,10 +37,15 @@ export function LeftOutList({ found, count }: { found: ImportReport["leftOut"]; 
                 key={index}
                 className="border-t border-border align-top max-md:block max-md:px-4 max-md:py-2.5 max-md:first:border-t-0"
               >
-                <th scope="row" className="px-4 py-2.5 font-medium wrap-anywhere max-md:block max-md:p-0">
-                  <bdi>
-                    {articleId ? <Link to={`/dashboard/articles/${articleId}`}>{title}</Link> : title}
-                  </bdi>
+                <th
+                  scope="row"
+                  className="px-4 py-2.5 font-medium wrap-anywhere max-md:block max-md:p-0 max-md:empty:hidden"
+                >
+                  {title === "" ? null : (
+                    <bdi>
+                      {articleId ? <Link to={`/dashboard/articles/${articleId}`}>{title}</Link> : title}
+                    </bdi>
+                  )}
                   {locale === "" ? null : (
                     <span className="ms-2 text-13 font-normal text-text-3">{locale}</span>
                   )}
