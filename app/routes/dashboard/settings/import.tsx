@@ -1,6 +1,6 @@
 /** Moves a help center from another tool: select a source, agree to a plan, watch the import, read the report. */
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
@@ -116,6 +116,11 @@ export async function action({ context }: Route.ActionArgs) {
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepTyped(() => serverAction(), texts.failed);
+}
+
+/** What was refused is no longer as the page shows it, such as a plan that another one has replaced. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== undefined || defaultShouldRevalidate;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
