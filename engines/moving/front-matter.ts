@@ -15,10 +15,15 @@ export function readFrontMatter(text: string): FrontMatter {
   return found && values ? { values, body: text.slice(found[0].length) } : { values: {}, body: text };
 }
 
-/** Null if the text isn't a YAML map. Aliases, which can multiply, are refused. */
+/** Null if the text isn't a YAML map. Aliases, which can multiply, are refused. Looking for equal keys isn't linear. */
 export function readYaml(text: string): Record<string, unknown> | null {
   try {
-    const value: unknown = parse(text, { maxAliasCount: 0, logLevel: "silent", customTags: [] });
+    const value: unknown = parse(text, {
+      maxAliasCount: 0,
+      uniqueKeys: false,
+      logLevel: "silent",
+      customTags: [],
+    });
     return isRecord(value) ? value : null;
   } catch {
     return null;

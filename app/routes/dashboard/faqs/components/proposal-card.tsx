@@ -7,6 +7,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { OpenProposal, ProposalDecision } from "#features/faqs/proposal.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
+import { differingWords } from "../differing-words.ts";
 import { choicesOf } from "../proposal-choices.ts";
 import { AnswerText } from "./answer-text.tsx";
 
@@ -41,11 +42,11 @@ export const ProposalCard = memo(function ProposalCard({ proposal, isCurrent, on
           <>
             <Side title={t("Your answer")}>
               {current ? <AnswerText markdown={current.answer} className={answerClass} /> : null}
-              <Quotes label={t("Your website said")} sentences={before} look="was" />
+              <Quotes label={t("Your website said")} sentences={before} others={after} look="was" />
             </Side>
             <Side title={t("Suggested answer")}>
               {proposed ? <AnswerText markdown={proposed.answer} className={answerClass} /> : null}
-              <Quotes label={t("Your website now says")} sentences={after} look="is" />
+              <Quotes label={t("Your website now says")} sentences={after} others={before} look="is" />
             </Side>
           </>
         ) : (
@@ -150,32 +151,45 @@ function Side({ title, children }: { title: string; children: ReactNode }) {
 interface QuotesProps {
   label: string;
   sentences: string[];
+  /** What is in their places on the other side. Only what differs is marked then. */
+  others?: string[];
   look: "was" | "is";
 }
 
 /** Quotes that are still on the page are highlighted, and the others are struck through. */
-function Quotes({ label, sentences, look }: QuotesProps) {
+function Quotes({ label, sentences, others, look }: QuotesProps) {
   if (sentences.length === 0) return null;
   const Mark = look === "is" ? "mark" : "del";
+  const isPaired = others?.length === sentences.length;
   return (
     <figure
       className={`mt-3 border-l-2 pl-3 text-13 leading-relaxed ${look === "is" ? "border-proof-line" : "border-border-strong"}`}
     >
       <figcaption className="mb-0.5 text-text-3">{label}</figcaption>
       <blockquote>
-        {sentences.map((sentence) => (
-          <p key={sentence} className="break-words not-first:mt-1.5">
-            <Mark
-              className={
-                look === "is"
-                  ? "rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text"
-                  : "text-text-3"
-              }
+        {sentences.map((sentence, index) => {
+          const { start, differing, end } = differingWords(sentence, (isPaired && others[index]) || "");
+          return (
+            <p
+              key={sentence}
+              className={cn("break-words not-first:mt-1.5", look === "is" ? "text-text" : "text-text-3")}
             >
-              {sentence}
-            </Mark>
-          </p>
-        ))}
+              {start}
+              {differing === "" ? null : (
+                <Mark
+                  className={
+                    look === "is"
+                      ? "rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text"
+                      : "text-text-3"
+                  }
+                >
+                  {differing}
+                </Mark>
+              )}
+              {end}
+            </p>
+          );
+        })}
       </blockquote>
     </figure>
   );
