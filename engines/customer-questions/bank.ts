@@ -98,13 +98,14 @@ function inLanguage(
   const words: IntentWords | undefined = allWords[intent.id];
   if (!words) return null;
   const isAnywhere = joinsWords.has(language);
-  // A pattern may end in anything, such as a period. Only a word has to end where the pattern does. `\w` compiles in a
-  // third of the time that all letters of Unicode take, so languages that need more letters must not have endings.
-  const start = endings ? String.raw`(?<!\w)` : String.raw`(?<![\p{L}\p{N}])`;
-  const edge = endings ? String.raw`(?:(?<!\w)|(?:${endings.source})?(?!\w))` : "";
+  // A pattern may end in anything, such as a period or a number. Only a word has to end where the pattern does. Ranges
+  // compile in a third of the time that all letters of Unicode take, so languages with other letters must not have
+  // endings.
+  const start = endings ? `(?<![${letters}\\d])` : String.raw`(?<![\p{L}\p{N}])`;
+  const edge = endings ? `(?:(?<![${letters}])|(?:${endings.source})?(?![${letters}]))` : "";
   const bounded = ({ source }: RegExp) =>
     new RegExp(
-      isAnywhere ? `(?:${source})` : `${start}(?:${source})${edge}`,
+      isAnywhere ? `(?:${source})` : `${start}(?:${endings ? anyLetter(source) : source})${edge}`,
       isCased.test(source) ? "u" : "iu",
     );
   if (!(words instanceof RegExp)) {
@@ -128,6 +129,17 @@ function inLanguage(
     ),
     says: bounded(words),
   };
+}
+
+/** Of western Europe. */
+const letters = "A-Za-zÀ-ÖØ-öø-ɏ";
+
+/** `\w` has no letters with accents, but `accept\w*` has to match the whole word "acceptés". */
+function anyLetter(source: string): string {
+  const any = String.raw`${letters}\d_`;
+  return source.replace(/\[[^\]]*\]|\\./g, (part) =>
+    part.startsWith("[") ? part.replaceAll(String.raw`\w`, any) : part === String.raw`\w` ? `[${any}]` : part,
+  );
 }
 
 /** Names are recognized by their capitals. */

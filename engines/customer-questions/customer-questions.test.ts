@@ -48,6 +48,45 @@ test.each<[id: IntentId, question: string, isAsked: boolean]>([
   expect(intentsAsked(question, "en").includes(id)).toBe(isAsked);
 });
 
+test.each<[language: string, id: IntentId, question: string, isAsked: boolean]>([
+  ["fr", "pool", "Faites-vous des photos spatiales ?", false],
+  ["fr", "pool", "Y a-t-il des piscines ?", true],
+  ["fr", "vegetarian", "Avez-vous des menus végétariens ?", true],
+  ["es", "pool", "Do you speak Spanish?", false],
+  ["es", "pool", "¿Hay jacuzzis?", true],
+  ["it", "pets", "Siete aperti nella canicola?", false],
+  ["it", "pets", "I cani possono entrare?", true],
+  ["it", "allergens", "Cosa fate per le allergie?", true],
+])("a word ends where its pattern does in %s, about %s: %s", (language, id, question, isAsked) => {
+  expect(intentsAsked(question, language).includes(id)).toBe(isAsked);
+});
+
+test("no pattern of a language with endings matches a part of a word", () => {
+  const languages = Object.entries(languageWords).filter(([, { endings }]) => endings);
+  expect(languages.map(([language]) => language)).toEqual(["en", "fr", "es", "it"]);
+  for (const [language, { intents: words }] of languages) {
+    let count = 0;
+    for (const { asks, says, question, intent } of customerQuestions(language).values()) {
+      // The wordings of a topic are in the language pack.
+      const patterns = words[intent.id] instanceof RegExp ? [says] : [asks, says];
+      for (const pattern of patterns) {
+        const [found = ""] = pattern?.exec(question.toLowerCase()) ?? [];
+        // A pattern with a stem matches whatever follows it.
+        if (!pattern || !/\p{L}$/u.test(found) || pattern.source.includes(String.raw`\d_]*`)) continue;
+        expect(pattern.exec(`${found}xqxq`)?.[0] ?? "", `${language} ${intent.id}`).not.toBe(found);
+        count += 1;
+      }
+    }
+    expect(count, language).toBeGreaterThan(20);
+  }
+});
+
+test("a number at the end of a pattern may have its unit", () => {
+  expect(states("Sundays: 9am to 5pm", "open-sundays")).toBe(true);
+  expect(states("Nous sommes ouverts le dimanche de 9h à 18h.", "open-sundays", "fr")).toBe(true);
+  expect(states("Dimanche 9h-12h", "open-sundays", "fr")).toBe(true);
+});
+
 test("the questions of a language differ", () => {
   for (const { code } of packs) {
     const questions = [...customerQuestions(code).values()].map(({ question }) => question);

@@ -11,8 +11,8 @@ export type IntentWords = readonly [question: string, asks: RegExp, says?: RegEx
 export interface LanguageWords<Extent extends "complete" | "partial" = "partial"> {
   /**
    * Endings that the last word of a pattern may have: "park" also means "parks", but not "parka". Stems need their own
-   * `\w*`. If this is missing, patterns match the beginnings of words. Only for languages whose words have hardly any
-   * letters beyond `a` to `z`.
+   * `\w*`. If this is missing, patterns match the beginnings of words. Only for languages with the letters of western
+   * Europe.
    */
   endings?: RegExp;
   /** Words for the company and its customers. A sentence without any of them may be about someone else. */

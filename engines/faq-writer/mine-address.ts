@@ -37,6 +37,14 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
     for (const page of ranked) {
       // An address that was assembled from structured data may not be in the page's text.
       if (!isShownOn(page, address)) continue;
+      // An owner may live elsewhere than where the guests of their house stay.
+      const [elsewhere] = isLegal(page)
+        ? mineShown(
+            ranked.filter((one) => !isLegal(one)),
+            question,
+          )
+        : [];
+      if (elsewhere) return [elsewhere];
       const beside = isLegal(page)
         ? []
         : addresses.slice(0, maxBranches).filter((other) => isShownOn(page, other));
@@ -93,6 +101,34 @@ function mineLabeled(pages: ReadPage[], question: string): PagedAnswer[] {
       ];
     }
   return [];
+}
+
+/** Finds "Address" above a street and a place, which may have no number: "Mill Lane", "Leeds, Yorkshire". */
+function mineShown(pages: ReadPage[], question: string): PagedAnswer[] {
+  for (const page of pages)
+    for (const [at, { text, element, isExcluded, isControl, level }] of page.lines.entries()) {
+      const [label] = labeled.exec(text) ?? [];
+      if (label === undefined || isExcluded || isControl || level < 7) continue;
+      const below = page.lines.slice(at + 1, at + 3).filter((line) => line.element === element);
+      const lines = [text.slice(label.length).trim(), ...below.map((line) => line.text)];
+      const address = lines.join(", ");
+      if (!isPlace(address)) continue;
+      return [
+        { page, question, answer: address, lines, topic: "location", needsSubject: false, confidence: 0.7 },
+      ];
+    }
+  return [];
+}
+
+function isPlace(text: string): boolean {
+  return (
+    text.length <= maxAddress &&
+    /^[\p{Lu}\d].*\p{L}, ?[\p{Lu}\d]/u.test(text) &&
+    !/[.!?]$|https?:/.test(text) &&
+    !hasHours(text) &&
+    !hasPhone.test(text) &&
+    !sample.test(text)
+  );
 }
 
 function isLabeledAddress(text: string): boolean {

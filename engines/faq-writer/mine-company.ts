@@ -73,7 +73,7 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
     });
   };
   const isSomething = definitionIn(context.language);
-  for (const { page, sentence, next, rest } of sentencesOf(pages, name)) {
+  for (const { page, heading, sentence, next, rest } of sentencesOf(pages, name)) {
     if (takesPlace.test(rest)) add(page, date.test(sentence) ? "event" : "eventPlace", "event", [sentence]);
     else if (founded.test(rest)) add(page, "founded", "founded", [sentence]);
     else if (
@@ -85,7 +85,8 @@ export function mineCompany(pages: ReadPage[], context: FactContext): PagedAnswe
       const lines =
         next && continuesSentence.test(next) && !praise.test(next) ? [sentence, next] : [sentence];
       if (isSomething?.test(rest)) add(page, "company", "who", lines);
-      else if (doesSomething.test(rest)) add(page, "work", "who", lines);
+      // "Birchhill offers guitar lessons" below "Guitar" is about one of its offers.
+      else if (doesSomething.test(rest) && !isOfHeading(rest, heading)) add(page, "work", "who", lines);
     }
   }
   // An event has a date and is described by what it is. A company has no date and is described by what it does.
@@ -111,8 +112,21 @@ function dateBelowName(page: ReadPage, name: string): string | null {
   return line?.text ?? null;
 }
 
+/** True if a sentence contains the words of the heading above it. */
+function isOfHeading(rest: string, heading: string | null): boolean {
+  const said = foldLoosely(rest).split(" ");
+  return (
+    heading !== null &&
+    foldLoosely(heading)
+      .split(" ")
+      .every((word) => said.includes(word))
+  );
+}
+
 interface NamedSentence {
   page: ReadPage;
+  /** Of a section, below the page's own. */
+  heading: string | null;
   sentence: string;
   next: string | null;
   /** The sentence without the name. */
@@ -123,7 +137,9 @@ function sentencesOf(pages: ReadPage[], name: string): NamedSentence[] {
   return pages.flatMap((page) => {
     const path = URL.parse(page.url)?.pathname ?? "";
     if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing) return [];
+    let heading: string | null = null;
     return page.lines.flatMap((line) => {
+      if (line.level < 7) heading = line.level === 1 ? null : line.text;
       if (
         line.level < 7 ||
         line.isExcluded ||
@@ -138,7 +154,15 @@ function sentencesOf(pages: ReadPage[], name: string): NamedSentence[] {
         const rest = afterName(sentence, name);
         const next = sentences[at + 1] ?? null;
         return rest !== null && sentence.length <= 350 && /[.。]$/.test(sentence) && !isInvitation(sentence)
-          ? [{ page, sentence, next: next && next.length <= 250 && /\.$/.test(next) ? next : null, rest }]
+          ? [
+              {
+                page,
+                heading,
+                sentence,
+                next: next && next.length <= 250 && /\.$/.test(next) ? next : null,
+                rest,
+              },
+            ]
           : [];
       });
     });

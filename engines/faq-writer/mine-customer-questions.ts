@@ -110,7 +110,7 @@ function askedOf({ trade, language }: FactContext): CustomerQuestion[] {
 function isSubject(
   { asks, intent }: CustomerQuestion,
   pages: ReadPage[],
-  { companyName, trade }: FactContext,
+  { companyName, trade, language }: FactContext,
 ): boolean {
   const [home] = pages;
   // A camp site that greets "children and dogs" isn't about dogs, but a dog school is.
@@ -121,10 +121,29 @@ function isSubject(
   return (
     asks.test(companyName ?? "") ||
     asks.test(home?.title ?? "") ||
+    (!isUsual && isOften(pages, asks, language)) ||
     (!isUsual && asks.test(home?.outline.mainHeading ?? "")) ||
     (about.length >= minAbout && about.length >= pages.length * maxShare)
   );
 }
+
+/** True if the thing is in much of what the company says, on several pages. */
+function isOften(pages: ReadPage[], asks: RegExp, language: string): boolean {
+  const naming = new Set<string>();
+  const all = new Set<string>();
+  let count = 0;
+  for (const page of pages) {
+    const texts = statementsOn(page, language).map(({ text }) => text);
+    const own = texts.filter((text) => asks.test(text));
+    if (own.length > 0) count += 1;
+    for (const text of texts) all.add(text);
+    for (const text of own) naming.add(text);
+  }
+  return count >= minAbout && naming.size >= minNaming && naming.size >= all.size * minOften;
+}
+
+const minNaming = 6;
+const minOften = 0.12;
 
 /** With this many pages about a thing, and this share of all, the site is about it. */
 const minAbout = 3;
@@ -236,18 +255,18 @@ function bestOf(
   for (const page of pages) {
     const all = statementsOn(page, language);
     const stated = all.filter(
-      ({ text, isInvitation }) =>
+      ({ text, heading, isInvitation }) =>
         (!isInvitation || mayInvite(question)) &&
         statesAnswer({ text, language, companyName }, question) &&
         (mayBeDated.has(question.intent.id) || !isDated(text)) &&
-        !missesPoint(text, { intent: question.intent, language }) &&
+        !missesPoint(text, { intent: question.intent, language, heading }) &&
         // What a company is says little about what customers may do.
         !definesCompany(text, { companyName, language }),
     );
     for (const first of stated) {
       const score = scoreOf(first, { question, page, language });
       if (score > 0 && score > (best?.score ?? 0))
-        best = { page, statements: withNeighbors(first, stated, all), score };
+        best = { page, statements: withNeighbors(first, { stated, all, asks: question.asks }), score };
     }
   }
   return best;
@@ -299,7 +318,10 @@ function scoreOf(
 /**
  * Adds the sentences that limit the statement, and the statements about the same subject directly before and after it.
  */
-function withNeighbors(first: PageStatement, stated: PageStatement[], all: PageStatement[]): PageStatement[] {
+function withNeighbors(
+  first: PageStatement,
+  { stated, all, asks }: { stated: PageStatement[]; all: PageStatement[]; asks: RegExp },
+): PageStatement[] {
   if (!first.isFragment) {
     const { next } = first;
     if (!next || next.length > maxNext) return [first];
@@ -309,12 +331,27 @@ function withNeighbors(first: PageStatement, stated: PageStatement[], all: PageS
       ? [first, follows]
       : [first];
   }
+  const list = listBelow(first, all);
+  if (list.length > 1 && asks.test(first.heading) && list.length <= maxLines) return list;
   const near = stated
     .filter(
       (other) => other.isFragment && Math.abs(other.at - first.at) <= 2 && other.heading === first.heading,
     )
     .slice(0, maxLines);
   return near.includes(first) ? near : [first];
+}
+
+/** All items of the list that a fragment is in. The heading that asks for one of them asks for all. */
+function listBelow({ line, heading, at }: PageStatement, all: PageStatement[]): PageStatement[] {
+  if (!line.isListItem) return [];
+  return all.filter(
+    (other) =>
+      other.line.isListItem &&
+      other.isFragment &&
+      other.heading === heading &&
+      other.line.element.parent === line.element.parent &&
+      Math.abs(other.at - at) < maxLines,
+  );
 }
 
 /** True if the sentences consist of nearly the same words. */

@@ -42,10 +42,14 @@ export function mineNamedOffers(pages: ReadPage[], context: FactContext): PagedA
   return [...found.values()].slice(0, most);
 }
 
+/** "This course includes:" above a list says what one offer consists of, not which ones there are. */
+const ofOne =
+  /^(?:this|each|every|diese[rs]?|jede[rs]?|chaque|ce(?:tte)?|cada|est[ea]|ogni|quest[oa]|elke?|dit|deze)(?!\p{L}).*:$/iu;
+
 /** Returns the section's first list. */
 function itemsOf(lines: TextLine[]): TextLine[] {
   const start = lines.findIndex(({ isListItem }) => isListItem);
-  if (start < 0) return [];
+  if (start < 0 || ofOne.test(lines[start - 1]?.text ?? "")) return [];
   const end = lines.findIndex(({ isListItem }, at) => at > start && !isListItem);
   const items = lines.slice(start, end < 0 ? undefined : end);
   const areNames = items.every(

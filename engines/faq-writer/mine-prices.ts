@@ -36,14 +36,16 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     // If a name occurs twice, for example in monthly and yearly tabs, its price is ambiguous.
     const isPlain =
       cards.length >= 4 && cards.every((card) => card.lines.length === 1 && card.description === null);
-    if (isPlain && names.size === cards.length && cards.length <= maxRows) {
+    // So many cards are a price list, whatever else they say.
+    const isListed = isPlain || cards.length > maxCards;
+    if (isListed && names.size === cards.length && cards.length <= maxRows) {
       const asked = phrase(factQuestions.prices, context.language, null);
       if (asked)
         found.push({
           page,
           question: asked,
           answer: cards.map(({ name, lines: [price = ""] }) => listCard(name, price, page)).join("\n"),
-          lines: cards.flatMap(({ name, lines }) => [name, ...lines]),
+          lines: cards.flatMap(({ name, lines: [price = ""] }) => [name, price]),
           topic: "prices",
           ...about,
           confidence: isShowcase(page, context) ? unsure : 0.7,
@@ -94,7 +96,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       ? []
       : listedRows(readRows(page.lines).filter((row) => !isDisputed(row) && !priced.has(row.text)));
     const question = phrase(factQuestions.prices, context.language, null);
-    if (rows.length < minRows || !question || isPlain) continue;
+    if (rows.length < minRows || !question || (isListed && cards.length > 0)) continue;
     const shown = rows.slice(0, maxRows);
     found.push({
       page,
@@ -196,13 +198,20 @@ function isAddOn(rows: PriceRow[], { trade }: FactContext): boolean {
 /** Rows below two or more headings keep them, because "one hour" is unclear without its heading. */
 function listRows(rows: PriceRow[]): string {
   const listed = (own: PriceRow[]): string[] =>
-    [...headOf(own), ...own.map(({ shown }) => shown)].map((row) => `- ${row}`);
+    byTable(own).flatMap((table) =>
+      [...headOf(table), ...table.map(({ shown }) => shown)].map((row) => `- ${row}`),
+    );
   if (groupsOf(rows).length === 0) return listed(rows).join("\n");
   return [...Map.groupBy(rows, ({ group }) => group ?? "")]
     .map(([group, own]) =>
       [...(group === "" ? [] : [`**${escapeMarkdown(group)}**`, ""]), ...listed(own)].join("\n"),
     )
     .join("\n\n");
+}
+
+/** The rows of each table, below the names of their own columns. */
+function byTable(rows: PriceRow[]): PriceRow[][] {
+  return [...Map.groupBy(rows, ({ head }) => head ?? null).values()];
 }
 
 /** A price list says more than teasers above it, and repeats some prices for each kind of offer. */
@@ -219,12 +228,14 @@ const everyAmount = new RegExp(amount.source, "gu");
 
 /** True if one name has two prices, whose difference isn't in the rows. */
 function hasAmbiguousNames(rows: PriceRow[]): boolean {
-  return new Set(rows.map(({ group, name }) => `${group} ${name}`.toLowerCase())).size < rows.length;
+  return byTable(rows).some(
+    (table) => new Set(table.map(({ group, name }) => `${group} ${name}`.toLowerCase())).size < table.length,
+  );
 }
 
 /** True if rows have several prices, but the names of their columns can't be shown. */
 function lacksColumns(rows: PriceRow[]): boolean {
-  return rows.some(({ head }) => head) && headOf(rows).length === 0;
+  return byTable(rows).some((table) => table.some(({ head }) => head) && headOf(table).length === 0);
 }
 
 function groupsOf(rows: PriceRow[]): string[] {

@@ -39,7 +39,8 @@ export function mineSections(
     if (!made || (section.isBanner && aboutCompany.test(made.topic ?? ""))) continue;
     // Instructions start with the same verbs as calls to action, so guides keep them.
     const isGuide = (isHelpPage && made.topic === null) || howTo.test(made.topic ?? "");
-    const lines = beforeQuestion(usefulLines(section.lines, { isGuide }));
+    const useful = usefulLines(section.lines, { isGuide });
+    const lines = beforeQuestion(aboutCompany.test(made.topic ?? "") ? withoutTeaser(useful) : useful);
     const parts = made.topic === null || /^(?:who|mission)$/.test(made.topic) ? [] : partsOf(sections, at);
     const all = [...section.lines, ...parts.flatMap((part) => part.lines)];
     if (made.mentions && !all.some((line) => made.mentions?.test(line.text))) continue;
@@ -92,6 +93,12 @@ export const howTo = /^(?:booking|ordering|estimate|join)$/;
 function topicOf({ kicker, level }: Section, context: HeadingContext): HeadingQuestion | null {
   const made = kicker === null || level === 1 ? null : headingToQuestion(kicker, context);
   return made?.topic ? made : null;
+}
+
+/** "Looking for a dog walker? Look no further." before what a company is advertises it. */
+function withoutTeaser(lines: TextLine[]): TextLine[] {
+  const [first, ...others] = lines;
+  return others.length > 0 && /[?？؟]$/.test(splitSentences(first!.text)[0] ?? "") ? others : lines;
 }
 
 /** A question among the lines starts a separate answer. */

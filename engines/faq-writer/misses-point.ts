@@ -5,7 +5,11 @@ import { noPrice } from "./mine-price-sentences.ts";
 /** True for what only sounds like an answer, because another question shares its words. */
 export function missesPoint(
   text: string,
-  { intent, language }: { intent: CustomerQuestion["intent"]; language: string },
+  {
+    intent,
+    language,
+    heading = "",
+  }: { intent: CustomerQuestion["intent"]; language: string; heading?: string },
 ): boolean {
   // "From the pool next door to our own lake, you'll never be bored" counts what there is to do.
   const [span = ""] = fromTo.exec(text) ?? [];
@@ -30,6 +34,12 @@ export function missesPoint(
     case "tickets":
     case "membership-fee":
       return noPrice.test(text);
+    // A notice before an appointment is about canceling it, not about ending a contract.
+    case "notice-period":
+      return (
+        customerQuestions(language).get("cancellation")?.asks.test(`${heading} ${text}`) === true &&
+        !contract.test(text)
+      );
     case "included":
       return taxes.test(text);
     // "Book your first appointment." doesn't say how.
@@ -48,12 +58,14 @@ export function missesPoint(
   }
 }
 
+const contract =
+  /(?<!\p{L})(?:contract|membership|subscription|tenancy|term|place|vertrag|mitglied|kündig)\p{L}*/iu;
 /** In characters. A longer text says more than that one can book. */
 const maxBare = 70;
 const hasMeans = new Set(["en", "de", "fr", "es", "it", "nl", "pt"]);
 /** How to reach a company, in these languages. */
 const means =
-  /[\d@]|online|(?:e-?)?mail|phone|tele?f|call|text|form|website|web|app(?!ointment)|whats|sms|messag|chat|anr[uü]f|ruf|schr[ei]|seite|écri|appel|llam|escrib|chiam|scriv|bel(?!ieb|gi)|schrijf|lig(?:ue|ar)|escrev|lin[eh]a|ligne|site|vor ort|sur place|in person/iu;
+  /[\d@]|online|(?:e-?)?mail|phone|tele?f|call|text|form|website|web|app(?!ointment)|whats|sms|messag|chat|anr[uü]f|ruf|schr[ei]|seite|écri|appel|llam|escrib|chiam|scriv|bel(?!ieb|gi)|schrijf|lig(?:ue|ar)|escrev|lin[eh]a|línea|teléf|airbnb|booking\.com|ligne|site|vor ort|sur place|in person/iu;
 /** A number to call, or a verb for calling. */
 const reach =
   /\d[\d\s()./-]{5,}\d|@|(?<!\p{L})(?:call|phone|ring|text|ruf\w*|anruf\w*|telefon\w*|appel\w*|téléphon\w*|llam\w*|chiam\w*|telefon\w*|bel(?:t|len)?|lig(?:ue|ar)|whats\w*)(?!\p{L})/iu;

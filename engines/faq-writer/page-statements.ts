@@ -55,6 +55,9 @@ const startsMidSentence = /^["“„«'(]?\p{Ll}/u;
 /** Legal notices don't describe what the company offers. */
 const notice = new RegExp(anyOf("company.notice"), "iu");
 
+/** "PAYMENT: We take cards." has a heading of its own. */
+const capitals = /^\p{Lu}{3,}(?: (?:&|\p{Lu}+)){0,3}:\s+(?=\p{Lu}\p{Ll}|\p{Lu} )/u;
+
 const cache = new WeakMap<ReadPage, PageStatement[]>();
 const leaning = new Map<string, RegExp>();
 
@@ -77,18 +80,35 @@ export function statementsOn(page: ReadPage, language: string): PageStatement[] 
   const statements: PageStatement[] = [];
   if (!legalPage.test(path) && !storyPage.test(path) && !page.outline.isListing) {
     let heading = "";
+    let label: string | null = null;
     // A feature of one plan or package may not apply to the others.
     const features = ownFeatures(page.lines);
     const elsewhere = placesNearby(page.lines);
     page.lines.forEach((line, at) => {
+      // "Cancellations:" above a list is its heading.
+      if (line.level < 7 || !line.isListItem)
+        label = isListLabel(line, page.lines[at + 1]) ? line.text : null;
       if (line.level < 7) heading = line.text;
       else if (elsewhere.has(line)) return;
       else if (!line.isExcluded && !line.isControl && line.text.length <= maxLine && !features.has(line.text))
-        statements.push(...readLine(line, { at, heading, lines: page.lines, language }));
+        statements.push(...readLine(line, { at, heading: label ?? heading, lines: page.lines, language }));
     });
   }
   cache.set(page, statements);
   return statements;
+}
+
+/** In characters. */
+const maxLabel = 40;
+
+function isListLabel(line: TextLine, next: TextLine | undefined): boolean {
+  return (
+    line.level === 7 &&
+    !line.isControl &&
+    line.text.length <= maxLabel &&
+    /\p{L}\s?[:：]$/u.test(line.text) &&
+    next?.isListItem === true
+  );
 }
 
 /** Returns the features that only some of the plans or packages include. */
@@ -112,7 +132,7 @@ function readLine(
         : [],
     );
   }
-  const sentences = splitSentences(text);
+  const sentences = splitSentences(text.replace(capitals, ""));
   return sentences.flatMap((sentence, index) =>
     isSentence(sentence, language)
       ? [

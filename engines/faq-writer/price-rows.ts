@@ -2,7 +2,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { TextLine } from "./page-lines.ts";
 import { type PageElement, walk } from "./page-tree.ts";
-import { amount, findPrice, isName, isPrice, isZero } from "./price-text.ts";
+import { amount, findPrice, isName, isPrice, isZero, perUnit } from "./price-text.ts";
 import { plainText } from "./render-text.ts";
 
 /** Matches "free" at the end of a row of a price list. */
@@ -146,13 +146,12 @@ function readTableRow(line: TextLine): PriceRow[] {
   const [whole = "", ...others] = cells.filter((cell) => cell !== "");
   // A name may be followed by its description, as in a tooltip.
   const first = isName(whole, 12) ? whole : (ownTextOf(line.element, whole) ?? whole);
-  const columns = priceColumns(line.element);
+  const head = priceColumns(line.element) > 1 ? headRow(line.element) : null;
   if (
     !(amount.test(others.join(" ")) || others.some((cell) => freeCell.test(cell))) ||
-    !isName(first.replace(/[:.]+$/, ""), 12)
+    !(isName(first.replace(/[:.]+$/, ""), 12) || (head && isUnitOf(first, head)))
   )
     return [];
-  const head = columns > 1 ? headRow(line.element) : null;
   // Without the names of its columns, "€ 100, € 110" is unclear.
   if (head === null && others.filter((cell) => amount.test(cell)).length > 1) return [];
   // An empty cell keeps its place below the names of the columns.
@@ -162,6 +161,12 @@ function readTableRow(line: TextLine): PriceRow[] {
   // If something is between name and price on the page, they are two lines, so that each is quoted word for word.
   const between = first === whole ? "**: " : ":**\n  ";
   return [{ text: line.text, name: first, shown: `**${escapeMarkdown(first)}${between}${rest}`, head }];
+}
+
+/** True for "Per day" in a table that its first row names: "Cat boarding | 1 cat | 2 cats". */
+function isUnitOf(first: string, head: PageElement): boolean {
+  const [name = ""] = cellsOf(head);
+  return perUnit.exec(first)?.index === 0 && isName(name, 12);
 }
 
 /** The text directly in the row's cell, without its child elements. Null if it has no such text. */

@@ -29,7 +29,7 @@ export const en = {
     "who-runs-it": [
       "Who runs {company}?",
       /who (?:are you|is|runs|owns|founded)|about (?:you|the company)/,
-      /(?:[Oo]wned(?: and operated)?|run|[Ff]ounded|managed) by [A-Z]\w*|(?:is|are|['’]re) (?:an? )?(?:[\w-]+ ){0,2}[Ff]amily[- ](?:owned|run)|[Vv]olunteer[- ]run/,
+      /(?:[Oo]wned(?: and (?:operated|managed|run))?|run|[Ff]ounded|managed) by [A-Z]\w*|(?:is|are|['’]re) (?:an? )?(?:[\w-]+ ){0,2}[Ff]amily[- ](?:owned|run)|[Vv]olunteer[- ]run/,
     ],
     jobs: [
       "Are you hiring?",
@@ -84,7 +84,7 @@ export const en = {
     "minimum-age":
       /\b(?:you|participants?|members?|volunteers?|children|kids|guests?|players?|students?|riders?|swimmers?|visitors?|drivers?|attendees?)\b.{0,30}\b(?:at least|over|aged|minimum of|under|younger than|older than) \d{1,2}\b|minimum age|ages? \d{1,2}\s?(?:and|to|–|-|\+|&)|\d{1,2}\+ (?:only|years old|years of age)|all ages (?:are |welcome)/,
     licensed:
-      /(?:we(?:['’]re| are)|(?:our|the) (?:team|company|staff|technicians|contractors|plumbers|electricians)) .{0,20}(?:licen[sc]ed|insured|certified|accredited|bonded)|(?:fully )?licen[sc]ed(?:,| and| &) (?:bonded|insured)|(?:we|our) .{0,40}(?:fully|properly) (?:licen[sc]ed|insured|certified|qualified)|licen[sc]e (?:no|number|#)/,
+      /(?:we(?:['’]re| are)|(?:our|the) (?:team|company|staff|technicians|contractors|plumbers|electricians)) .{0,20}(?:licen[sc]ed|insured|certified|accredited|bonded)|(?:fully )?licen[sc]ed(?:,| and| &) (?:bonded|insured)|(?:is|are) (?:fully )?insured(?:,| and| &) licen[sc]ed|(?:we|our) .{0,40}(?:fully|properly) (?:licen[sc]ed|insured|certified|qualified)|licen[sc]e (?:no|number|#)/,
     areas:
       /[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)|travel to) (?:(?:clients|customers|families|homeowners|businesses|people) (?:in|across|throughout) )?(?:(?:the|all|of|entire|whole|greater|surrounding|most) ){0,4}[A-Z]\w*|(?<!\p{L} )[Ss]erving (?:(?:the|all|of|entire|greater|residents|families|customers|in|across|throughout) ){0,4}(?!Your|You|Our|Families|Customers|Since|Up|Breakfast|Lunch|Dinner|Food)[A-Z]\w*/u,
     delivery:
@@ -324,7 +324,7 @@ export const en = {
     "notice-period": [
       "What is the notice period?",
       /notice(?: period)?|terminate|leave the club|end (?:my|the) (?:contract|membership)|minimum (?:term|contract)/,
-      /(?:notice period|\w+ (?:days|weeks|months)['’]? (?:written )?notice|minimum (?:term|contract)|no (?:long-term )?contracts?)/,
+      /(?:notice period|\w+ (?:days|weeks|months)['’]? (?:written |minimum |advance |prior )?notice|minimum (?:term|contract)|no (?:long-term )?contracts?)/,
     ],
     competitions: [
       "Are there competitions?",
@@ -660,7 +660,7 @@ export const en = {
       /(?:we (?:work with|serve|specialize in|help)|clients (?:include|range)) .{0,50}(?:industr(?:y|ies)|sectors?|businesses|companies|startups)/,
     ],
     donate:
-      /(?:donat\w+|give|gifts?|contribut\w+)\b.{0,60}(?:online|by|via|through|checks?|cheques?|money order|paypal|bank|venmo|to us|accepted|welcome|here|fund)/,
+      /(?:donat\w+|gifts? (?:of|to|can|may|are)|contribut\w+|give (?:online|today|now|monthly|by|via|through|to us|here|money|securely))\b.{0,60}\b(?:online|by|via|through|checks?|cheques?|money order|paypal|bank|venmo|to us|accepted|welcome|here|fund)/,
     "tax-deductible": [
       "Are donations tax-deductible?",
       /tax[- ]?(?:deduct\w*|exempt)|receipt|gift aid/,

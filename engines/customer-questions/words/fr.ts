@@ -1,15 +1,16 @@
 import type { LanguageWords } from "../language-words.ts";
 
 export const fr: LanguageWords = {
+  endings: /e?s?|x/,
   persons:
     /nous|notre|nos|vous|votre|vos|on|clients?|visiteurs?|hôtes?|voyageurs?|patients?|membres?|adhérents?|participants?|élèves?|enfants?|parents?|débutants?|chacun|dispose|propose|l['’](?:hôtel|établissement|appartement|école|entreprise|atelier)|(?:le|la|les) (?:chambres?|gîte|logement|restaurant|maison|salle|cabinet|boutique|club)|il y a|à disposition|sur place/,
   affirms:
     /gratuit\w*|inclus\w*|compris\w*|offert\w*|bienvenus?|bienvenue|autorisé\w*|interdit\w*|accepté\w*|accept\w+|admis\w*|propos\w+|dispos\w+|disponibles?|possible|peut|pouvez|peuvent|il y a|avons|non|pas|sans|sur (?:demande|réservation)|nécessaire|obligatoire|avec|équipé\w*/,
   acts: /appel\w*|téléphon\w*|écri\w*|mail|e-mail|contact\w*|réserv\w*|command\w*|en ligne|formulaire|site|inscri\w*|envoy\w*|ven\w+|demand\w*|via|par|sur/,
   intents: {
-    contact: ["Comment vous contacter ?", /contact|joindre|téléphone|e-?mail/],
+    contact: ["Comment vous contacter ?", /contact\w*|joindre|téléphone|e-?mail/],
     address: ["Où êtes-vous situés ?", /où (?:êtes|se trouve|vous trouver)|adresse|situé/],
-    hours: ["Quels sont vos horaires ?", /horaires|ouvert|quand êtes/, /ouvert\w* .{0,60}\d/],
+    hours: ["Quels sont vos horaires ?", /horaires|ouvert\w*|quand êtes/, /ouvert\w* .{0,60}\d/],
     prices: ["Quels sont vos tarifs ?", /prix|tarif|coût|combien|coûte/],
     parking: /parking|stationnement|se garer|places de parking/,
     wifi: ["Y a-t-il le Wi-Fi ?", /wi-?fi|internet/],
@@ -39,7 +40,7 @@ export const fr: LanguageWords = {
     ],
     "minimum-stay": [
       "Y a-t-il une durée de séjour minimale ?",
-      /séjour minim|nuits minimum|minimum/,
+      /séjour minim\w*|nuits minimum|minimum/,
       /(?:\d+|deux|trois) nuits minimum|séjour minimum|minimum (?:de )?(?:\d+|deux|trois) nuits/,
     ],
     "tourist-tax": ["Y a-t-il une taxe de séjour ?", /taxe de séjour/],
@@ -47,7 +48,7 @@ export const fr: LanguageWords = {
     children: [
       "Les enfants sont-ils acceptés ?",
       /enfants?|bébés?|famille/,
-      /enfants? .{0,30}(?:gratuit|bienvenu|accept|moins de|à partir)/,
+      /enfants? .{0,30}(?:gratuit\w*|bienvenu\w*|accept\w*|moins de|à partir)/,
     ],
     groups: [
       "Accueillez-vous des groupes ?",
@@ -55,7 +56,7 @@ export const fr: LanguageWords = {
       /(?<!par )groupes? (?:de (?!niveau|parole|travail|rock|musique)|jusqu|à partir|sur)|pour (?:les )?groupes/,
     ],
     payment:
-      /(?:paiement|règlement|payer|réglez) .{0,60}(?:carte|espèces|chèque|virement|paypal|cb|acompte)|(?:cartes? bancaires?|chèques?|espèces|virement).{0,40}accept/,
+      /(?:paiement|règlement|payer|réglez) .{0,60}(?:carte|espèces|chèque|virement|paypal|cb|acompte)|(?:cartes? bancaires?|chèques?|espèces|virement).{0,40}accept\w*/,
     deposit: /acompte|arrhes|caution/,
     cancellation: /annul\w+ .{5,}/,
     booking: /réserv\w+ .{0,60}(?:téléphone|ligne|mail|formulaire|auprès|par|sur)|prise de rendez-vous/,
@@ -65,30 +66,30 @@ export const fr: LanguageWords = {
       /(?:sans|sur) rendez-vous|uniquement sur rendez/,
     ],
     areas:
-      /(?:[Nn]ous intervenons|[Ii]ntervention|[Zz]one d['’]intervention|[Ss]ecteur|déplaçons).{0,40}(?:à|sur|de|dans|en) \p{Lu}/u,
+      /(?:[Nn]ous intervenons|[Ii]ntervention|[Zz]one d['’]intervention|[Ss]ecteur|déplaçons).{0,40}(?:à|sur|de|dans|en) \p{Lu}\w*/u,
     delivery: /livr(?:aison|ons|é)\w* .{5,}/,
-    quote: /devis gratuit|devis .{0,30}(?:gratuit|sans engagement|sous)/,
+    quote: /devis gratuit\w*|devis .{0,30}(?:gratuit\w*|sans engagement|sous)/,
     takeaway: ["Proposez-vous des plats à emporter ?", /emporter/],
-    vegetarian: ["Avez-vous des plats végétariens ?", /végétari|végan|vegan/],
+    vegetarian: ["Avez-vous des plats végétariens ?", /végétari\w*|végan\w*|vegan\w*/],
     vouchers: /(?:bons?|chèques?|cartes?)[- ]cadeaux?/,
     accessibility: /fauteuil roulant|pmr|mobilité réduite|accessible aux/,
-    trial: /(?:cours|séance|essai) (?:d['’]essai|gratuit\w*|découverte)|essai gratuit/,
+    trial: /(?:cours|séance|essai) (?:d['’]essai|gratuit\w*|découverte)|essai gratuit\w*/,
     "open-sundays": [
       "Êtes-vous ouverts le dimanche ?",
       /dimanche/,
-      /(?:ouvert|fermé)\w* .{0,30}dimanche|dimanche .{0,30}(?:ouvert|fermé|\d)|7 ?j(?:ours)?\s?(?:\/|sur)\s?7/,
+      /(?:ouvert|fermé)\w* .{0,30}dimanche|dimanche .{0,30}(?:ouvert\w*|fermé|\d)|7 ?j(?:ours)?\s?(?:\/|sur)\s?7/,
     ],
     "who-runs-it": [
       "Qui êtes-vous ?",
       /qui (?:êtes|sommes|est|dirige)/,
-      /(?:[Nn]ous sommes [A-Z]|[Dd]irigé par|[Ff]ondée? par|[Ee]ntreprise familiale)/,
+      /(?:[Nn]ous sommes [A-Z]\w*|[Dd]irigé par|[Ff]ondée? par|[Ee]ntreprise familiale)/,
     ],
     emergency:
-      /urgences?\b.{0,60}(?:\d|7j|24h|intervention|dispon|prise|consult|jour)|(?:intervention|dépannage|consultation)s? (?:d['’]urgence|en urgence)|(?:intervention|dépannage|service|assistance|astreinte|joignable|disponible|ligne)\w* .{0,30}24 ?h ?(?:\/|sur) ?24/,
+      /urgences?\b.{0,60}(?:\d|7j|24h|intervention|dispon\w*|prise|consult\w*|jour)|(?:intervention|dépannage|consultation)s? (?:d['’]urgence|en urgence)|(?:intervention|dépannage|service|assistance|astreinte|joignable|disponible|ligne)\w* .{0,30}24 ?h ?(?:\/|sur) ?24/,
     "home-visits": [
       "Vous déplacez-vous à domicile ?",
       /domicile|déplacez/,
-      /(?:nous|je|séances?|consultations?|soins?|cours|massages?|intervention\w*|interven\w+|visites?|cabinet)(?!\p{L}).{0,60}(?:à|au) (?:votre |leur )?domicile|(?:nous nous|je me) déplaç|déplacements? (?:à|au|chez)/u,
+      /(?:nous|je|séances?|consultations?|soins?|cours|massages?|intervention\w*|interven\w+|visites?|cabinet)(?!\p{L}).{0,60}(?:à|au) (?:votre |leur )?domicile|(?:nous nous|je me) déplaç\w*|déplacements? (?:à|au|chez)/u,
     ],
     weekends: [
       "Êtes-vous disponibles le week-end ?",
@@ -98,10 +99,10 @@ export const fr: LanguageWords = {
     "open-holidays": [
       "Êtes-vous ouverts les jours fériés ?",
       /fériés?/,
-      /(?:ouvert|fermé|disponible|consult|intervien)\w* .{0,40}(?:jours )?fériés|jours fériés .{0,30}(?:ouvert|fermé|compris|inclus|disponible)/,
+      /(?:ouvert|fermé|disponible|consult|intervien)\w* .{0,40}(?:jours )?fériés|jours fériés .{0,30}(?:ouvert\w*|fermé|compris|inclus|disponible)/,
     ],
     "health-insurance":
-      /(?:mutuelles?|complémentaires?(?: santé)?) .{0,60}(?:rembours|prennent|prise|prend)|(?:rembours|pris\w* en charge)\w* .{0,60}(?:mutuelles?|sécurité sociale|assurance maladie)|conventionn/,
+      /(?:mutuelles?|complémentaires?(?: santé)?) .{0,60}(?:rembours\w*|prennent|prise|prend)|(?:rembours|pris en charge)\w* .{0,60}(?:mutuelles?|sécurité sociale|assurance maladie)|conventionn\w*/,
     referral: [
       "Faut-il une ordonnance ?",
       /ordonnance|prescription|médecin traitant/,
@@ -110,7 +111,7 @@ export const fr: LanguageWords = {
     "how-long-it-takes": [
       "Combien de temps dure une séance ?",
       /combien de temps|dure/,
-      /(?:séances?|consultations?|cours|intervention|traitement) .{0,20}dur\w+ .{0,30}\d|durée .{0,30}\d+ ?(?:min|h)/,
+      /(?:séances?|consultations?|cours|intervention|traitement) .{0,20}dur\w+ .{0,30}\d|durée .{0,30}\d+ ?(?:min\w*|h\w*)/,
     ],
     "first-visit":
       /(?:la|votre|une) première (?:séance|consultation|visite) .{10,}|lors de (?:la|votre) première/,
@@ -126,10 +127,10 @@ export const fr: LanguageWords = {
     "online-sessions": [
       "Proposez-vous des séances en ligne ?",
       /en ligne|visio|à distance/,
-      /(?:séances?|consultations?|cours|rendez-vous) .{0,20}(?:en visio|à distance|en ligne)(?! sur)|téléconsult|visioconférence/,
+      /(?:séances?|consultations?|cours|rendez-vous) .{0,20}(?:en visio|à distance|en ligne)(?! sur)|téléconsult\w*|visioconférence/,
     ],
     licensed:
-      /(?:nous sommes|je suis|(?:notre|l['’])(?:équipe|entreprise)).{0,40}(?:certifié|diplômé|agréé|assuré|qualifié)|garantie décennale|diplômée? d[eu']/,
+      /(?:nous sommes|je suis|(?:notre|l['’])(?:équipe|entreprise)).{0,40}(?:certifié\w*|diplômé|agréé|assuré|qualifié)|garantie décennale|diplômée? d[eu']/,
     discounts:
       /(?:(?:une|des|de|nos|la) (?:réduction|remise)s?|tarifs? réduits?) .{0,50}(?:pour|dès|\d)|\d+ ?% de (?:réduction|remise) (?:sur|pour|aux|avec|si|immédiate)/,
     "membership-fee": ["Combien coûte l'adhésion ?", /adhésion|cotisation/, /(?:adhésion|cotisation)/],
@@ -141,16 +142,17 @@ export const fr: LanguageWords = {
     beginners: [
       "Faut-il avoir de l'expérience ?",
       /débutants?|expérience|niveau/,
-      /débutants? .{0,30}(?:accept|bienvenu|accueil)|tous (?:les )?niveaux|ouvert aux débutants/,
+      /débutants? .{0,30}(?:accept\w*|bienvenu\w*|accueil\w*)|tous (?:les )?niveaux|ouvert aux débutants/,
     ],
-    donate: /dons? .{0,60}(?:en ligne|par|via|chèque|virement|déduct)|faire un don .{5,}/,
+    donate: /dons? .{0,60}(?:en ligne|par|via|chèque|virement|déduct\w*)|faire un don .{5,}/,
     "tax-deductible": [
       "Les dons sont-ils déductibles ?",
-      /déductib|reçu fiscal/,
-      /déductib|reçu fiscal|réduction d['’]impôt/,
+      /déductib\w*|reçu fiscal/,
+      /déductib\w*|reçu fiscal|réduction d['’]impôt/,
     ],
-    volunteer: /(?:bénévoles?|bénévolat) .{0,60}(?:rejoin|contact|recherch|bienvenu|besoin)|devenir bénévole/,
+    volunteer:
+      /(?:bénévoles?|bénévolat) .{0,60}(?:rejoin\w*|contact\w*|recherch\w*|bienvenu\w*|besoin)|devenir bénévole/,
     included:
-      /(?:prix|tarif|forfait|formule|location)s? .{0,40}(?:comprend|inclu|compris)|(?:compris|inclus) dans le (?:prix|tarif)/,
+      /(?:prix|tarif|forfait|formule|location)s? .{0,40}(?:comprend|inclu\w*|compris)|(?:compris|inclus) dans le (?:prix|tarif)/,
   },
 };
