@@ -7,7 +7,7 @@ import { noPrice } from "./mine-price-sentences.ts";
 import { isOfDelivery } from "./mine-prices.ts";
 import { sectionsOf, usefulLines } from "./mine-sections.ts";
 import { legalPage, storyPage } from "./page-kinds.ts";
-import { amount, isName } from "./price-text.ts";
+import { amount, isAboutPrices, isName } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
@@ -18,9 +18,6 @@ const priceWords =
 /** What a project cost those who paid for it isn't what customers pay. */
 const funded =
   /\b(?:grants?|funded|funding|donat\w+|sponsor\w*|raised|zusch(?:uss|üsse)\w*|gefördert\w*|förder(?:ung|mittel)\w*|anschaffungskosten|spenden?|subvention\w*|financé\w*|dons?|donaci\w+|finanziat\w*|donazion\w+|subsidie\w*|gesponsord)\b/iu;
-/** "Prices and service area" names no product. */
-const isAboutPrices =
-  /^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|onze|nossos) )?(?:prices?|pricing|rates?|fees?|costs?|preise?|kosten|tarife?|tarifs?|precios?|tarifas?|prezzi|tariffe|costi|prijzen|tarieven|preços|ceny|fiyat)(?!\p{L})/iu;
 /** In characters. The price must be near the start of the section. */
 const maxBefore = 160;
 

@@ -6,7 +6,7 @@ import { lowerCommon } from "./heading-to-question.ts";
 import { subjectOf } from "./page-subject.ts";
 import { type PriceCard, readCards } from "./price-cards.ts";
 import { headOf, type PriceRow, readRows } from "./price-rows.ts";
-import { amount } from "./price-text.ts";
+import { amount, isAboutPrices } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase, topics } from "./topics.ts";
 
@@ -76,14 +76,18 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
               : isEnglish && isPlural(name)
                 ? factQuestions.pricePlural
                 : factQuestions.price;
-        const question = phrase(phrases, context.language, null)?.replace("{name}", () => name);
+        // "Prices and terms" names nothing that has a price.
+        const isGeneral = isAboutPrices.test(card.name);
+        const question = isGeneral
+          ? phrase(factQuestions.prices, context.language, null)
+          : phrase(phrases, context.language, null)?.replace("{name}", () => name);
         if (!question) continue;
         found.push({
           page,
           question,
-          answer: showCard(card),
-          lines: linesOf(card),
-          topic: null,
+          answer: isGeneral ? showCard(card).replace(/^.*\n\n/, "") : showCard(card),
+          lines: isGeneral ? linesOf(card).slice(1) : linesOf(card),
+          topic: isGeneral ? "prices" : null,
           isPriced: true,
           needsSubject: false,
           confidence: isShowcase(page, context) && !card.isPlan ? unsure : 0.7,

@@ -67,3 +67,31 @@ test("a portrait begins with what the company is, and a label in capitals isn't 
   expect(found.get("What is Birchhill?")).toMatch(/^Birchhill is a yard/);
   expect(found.get("Is a deposit required?")).toMatch(/^We require a deposit of \$350/);
 });
+
+test("a heading about prices names nothing that has one, and a contract permits no pets", () => {
+  const found = proposedIn({
+    "/": `${home}<section><h2>Prices and terms</h2><div><p>£25</p><p>per hour</p></div></section>`,
+    "/more":
+      "<h1>More</h1><p>The Customer acknowledges that pet waste removal is not included. If required, £15 is possible.</p>",
+  });
+  const asked = [...found.keys()].join(" ");
+  expect(asked).not.toMatch(/Prices and terms|pets/);
+  expect(found.get("What are your prices?")).toBe("£25 per hour");
+});
+
+test("an age in a list and the area in one's own words are answers", () => {
+  const found = proposedIn(
+    {
+      "/": `${home}<p>My coverage area includes Larkfield and the villages nearby.</p>`,
+      "/rides":
+        "<h1>Rides</h1><ul><li>Helmets provided</li><li>Children 3 years &amp; up with adult</li></ul>",
+    },
+    { trade: "club" },
+  );
+  expect([...found.values()].join(" ")).toContain("Children 3 years & up");
+  const served = proposedIn(
+    { "/": `${home}<p>My coverage area includes Larkfield and the villages nearby.</p>` },
+    { trade: "repair" },
+  );
+  expect([...served.values()].join(" ")).toContain("Larkfield");
+});

@@ -30,6 +30,10 @@ export function isZero(text: string): boolean {
   return found !== undefined && !/[1-9]/.test(found);
 }
 
+/** "Prices and service area" names no product. */
+export const isAboutPrices =
+  /^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|onze|nossos) )?(?:prices?|pricing|rates?|fees?|costs?|preise?|kosten|tarife?|tarifs?|precios?|tarifas?|prezzi|tariffe|costi|prijzen|tarieven|preços|ceny|fiyat)(?!\p{L})/iu;
+
 /** Returns the first price in a text. A range counts as one price. */
 export function findPrice(text: string): { index: number; end: number } | null {
   const first = amount.exec(text);

@@ -136,7 +136,7 @@ export const en: LanguagePack = {
     notice:
       /\byour (?:name|e-?mail|phone|data|personal|browser|device|information|consent)|\bcookies?\b|analytics|privacy|personal (?:data|information)|reserves? the right|liab|without warrant|warrants that|no warrant\w+ (?:is|are) (?:given|made)|responsib|copyright|trademark/,
     legalese:
-      /the (?:customer|client|guest|user|buyer|tenant|contracting part\w+) (?:shall|is obliged|undertakes)|hereinafter|pursuant to|shall be (?:deemed|liable)|herein/,
+      /the (?:customer|client|guest|user|buyer|tenant|contracting part\w+) (?:shall|is obliged|undertakes|acknowledges|agrees|is (?:solely )?responsible)|hereinafter|pursuant to|shall be (?:deemed|liable)|herein/,
     goesOn: /since|last year|today|we|it|they|our/,
   },
   sections: {
