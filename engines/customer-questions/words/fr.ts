@@ -126,7 +126,7 @@ export const fr: LanguageWords = {
       /(?:nous parlons|on parle|parlé) (?:aussi )?(?:anglais|français|allemand|espagnol|italien)|langues parlées/,
     "online-sessions": [
       "Proposez-vous des séances en ligne ?",
-      /en ligne|visio|à distance/,
+      /en ligne|visio\w*|à distance/,
       /(?:séances?|consultations?|cours|rendez-vous) .{0,20}(?:en visio|à distance|en ligne)(?! sur)|téléconsult\w*|visioconférence/,
     ],
     licensed:
