@@ -2,6 +2,7 @@
 import { accessTables } from "#features/accounts/access-tables.ts";
 import { createVisitCounter } from "#features/analytics/visit-counter.server.ts";
 import { createPostViews } from "#features/blog/post-views.server.ts";
+import { findAddressedQuestions } from "#features/faqs/find-addressed-questions.server.ts";
 import { createRedirectHits } from "#features/redirects/redirect-hits.server.ts";
 import { createChallenges } from "#platform/access/challenges.ts";
 import { createAccess } from "#platform/access/create-access.ts";
@@ -83,7 +84,7 @@ async function openOn(
   const { db, url, realtime } = database;
   const isSoleProcess = config.databaseUrl === null;
   const jobs = createJobs({ url, log, isSoleProcess, reopenable: reopenableJobs });
-  const visits = createVisitCounter({ db, clock: systemClock, log });
+  const visits = createVisitCounter({ db, clock: systemClock, log, findQuestions: findAddressedQuestions });
   const visitorSecret = await serverSecret(db, randomIds, "visitor-hash-key");
   const postViews = createPostViews({ db, clock: systemClock, log, secret: visitorSecret });
   const redirectHits = createRedirectHits({ db, clock: systemClock, log });

@@ -8,6 +8,8 @@ import {
   unansweredSearches,
   users,
 } from "#db/schema.ts";
+import { findAddressedQuestions as findQuestions } from "#features/faqs/find-addressed-questions.server.ts";
+import { listPublicQuestions } from "#features/faqs/public-questions.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { VisitCounter } from "#platform/visits.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -36,7 +38,7 @@ beforeEach(async () => {
   await database.db.delete(users);
   now = new Date("2026-11-21T10:00:00Z");
   [acme, bolt] = [await buildOwner(database.db), await buildOwner(database.db)];
-  visits = createVisitCounter({ db: database.db, clock, log: collectLog().log });
+  visits = createVisitCounter({ db: database.db, clock, log: collectLog().log, findQuestions });
   return () => visits.stop();
 });
 
@@ -67,7 +69,12 @@ describe("visits", () => {
   });
 
   it("of a question's own page add up by question, also after a restart, and for no other company", async () => {
-    const asked = { question: "Can I return it?", answer: "Within 14 days.", slug: "return" };
+    const asked = {
+      question: "Can I return it?",
+      answer: "Within 14 days.",
+      slug: "return",
+      status: "published" as const,
+    };
     const rows = await database.db
       .insert(generatedFaqs)
       .values([acme, bolt].map(({ companyId }) => ({ companyId, ...asked })))
@@ -92,10 +99,39 @@ describe("visits", () => {
       buildVideoFaq(database.db, acme, { slug: "pack" }),
     ]);
     const other = await buildFaq(database.db, acme, { slug: "pack" });
-    for (const question of ["fold", "fold", "pack"]) visits.countView(acme.companyId, person, { question });
+    for (const question of ["fold", "fold", "pack", "pack-2"])
+      visits.countView(acme.companyId, person, { question });
     await visits.flush();
-    expect(await countQuestionViews(database.db, acme)).toEqual({ [first.id]: 2, [other.id]: 1 });
-    expect(second.id).not.toBe(other.id);
+    expect(await countQuestionViews(database.db, acme)).toEqual({
+      [first.id]: 2,
+      [other.id]: 1,
+      [second.id]: 1,
+    });
+  });
+
+  it("count for the published question, whatever draft has the same address", async () => {
+    const video = await buildVideoFaq(database.db, acme, { slug: "pack" });
+    const draft = await buildFaq(database.db, acme, { slug: "pack", status: "draft" });
+    await buildFaq(database.db, acme, { slug: "hidden", status: "draft" });
+    const click = { query: "packing", address: "192.0.2.1" };
+    for (const slug of ["pack", "hidden"]) {
+      visits.countView(acme.companyId, person, { question: slug });
+      visits.countClick(acme.companyId, person, { ...click, slug });
+    }
+    await visits.flush();
+    expect(await countQuestionViews(database.db, acme)).toEqual({ [video.id]: 1 });
+    expect(video.id).not.toBe(draft.id);
+    expect(await database.db.select().from(clickedSearches)).toEqual([]);
+  });
+
+  it("agree with the addresses of the public page", async () => {
+    const { db } = database;
+    for (const slug of ["pack", "pack-2", "fold"]) await buildFaq(db, acme, { slug });
+    for (const slug of ["pack", "fold", "fold-2", "lock"]) await buildVideoFaq(db, acme, { slug });
+    const shown = await listPublicQuestions(db, acme);
+    for (const { slug } of shown) visits.countView(acme.companyId, person, { question: slug });
+    await visits.flush();
+    expect(await countQuestionViews(db, acme)).toEqual(Object.fromEntries(shown.map(({ id }) => [id, 1])));
   });
 
   it("list normalized searches without results, without personal data", async () => {
@@ -122,6 +158,7 @@ describe("visits", () => {
         question: "Can I return it?",
         answer: "Within 14 days.",
         slug: "return",
+        status: "published",
       })
       .returning({ id: generatedFaqs.id });
     const click = (query: string, { slug = "return", address = "192.0.2.1", headers = person } = {}) =>
@@ -192,9 +229,10 @@ describe("visits", () => {
         question: "When?",
         answer: "At ten in the morning.",
         slug: "when",
+        status: "published",
       })
       .returning({ id: generatedFaqs.id });
-    const counter = createVisitCounter({ db, clock, log: collectLog().log });
+    const counter = createVisitCounter({ db, clock, log: collectLog().log, findQuestions });
     counter.countView(acme.companyId, person, { question: "when" });
     await counter.flush();
     isAway = false;

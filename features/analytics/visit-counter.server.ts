@@ -42,7 +42,22 @@ interface Counts {
 
 type AskOutcome = NonNullable<CountedSearch["outcome"]>;
 
-export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; log: Log }): VisitCounter {
+export interface VisitCounterDeps {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** Omits slugs without a published question. */
+  findQuestions: (db: Db, companyId: string, slugs: string[]) => Promise<CountedQuestion[]>;
+}
+
+interface CountedQuestion {
+  id: string;
+  slug: string;
+  isFromVideo: boolean;
+}
+
+export function createVisitCounter(deps: VisitCounterDeps): VisitCounter {
+  const { clock, log } = deps;
   let counted = new Map<string, Counts>();
   let unansweredCount = 0;
   let askedCount = 0;
@@ -123,7 +138,7 @@ export function createVisitCounter({ db, clock, log }: { db: Db; clock: Clock; l
     questionCount = 0;
     clickCount = 0;
     try {
-      await store(db, clock.now(), taken);
+      await store(deps, taken);
     } catch (error) {
       log.warn({ err: error }, "page view flush failed; retrying");
       for (const [companyId, { views, searches, agentCalls, questions }] of taken) {
@@ -173,8 +188,25 @@ function unansweredOf(counted: ReadonlyMap<string, Counts>): [companyId: string,
   });
 }
 
+/** The questions whose pages were opened from a list or a search, by company and slug. */
+async function questionsOf(
+  { db, findQuestions }: VisitCounterDeps,
+  counted: ReadonlyMap<string, Counts>,
+): Promise<(companyId: string, slug: string) => CountedQuestion | undefined> {
+  const found = new Map<string, Map<string, CountedQuestion>>();
+  for (const [companyId, { questions, clicks }] of counted) {
+    const slugs = new Set([...questions.keys(), ...[...clicks.values()].map(({ slug }) => slug)]);
+    if (slugs.size === 0) continue;
+    const known = await findQuestions(db, companyId, [...slugs]);
+    found.set(companyId, new Map(known.map((question) => [question.slug, question])));
+  }
+  return (companyId, slug) => found.get(companyId)?.get(slug);
+}
+
 /** Skips companies that were deleted in the meantime. All other counts are stored in one statement. */
-async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): Promise<void> {
+async function store(deps: VisitCounterDeps, counted: ReadonlyMap<string, Counts>): Promise<void> {
+  const now = deps.clock.now();
+  const questionOf = await questionsOf(deps, counted);
   const day = now.toISOString().slice(0, 10);
   const visits = [...counted].map(([companyId, { views, searches, agentCalls }]) => ({
     companyId,
@@ -188,7 +220,7 @@ async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): P
   const asked = [...counted].flatMap(([companyId, counts]) =>
     [...counts.asked].map(([query, { n, outcome }]) => ({ companyId, query, n, outcome })),
   );
-  await db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into daily_visits (company_id, day, views, searches, agent_calls)
       select company.id, ${day}::date, row.views, row.searches, row."agentCalls"
@@ -211,37 +243,42 @@ async function store(db: Db, now: Date, counted: ReadonlyMap<string, Counts>): P
           outcome = excluded.outcome,
           last_asked_at = excluded.last_asked_at`);
     const questions = [...counted].flatMap(([companyId, counts]) =>
-      [...counts.questions].map(([slug, n]) => ({ companyId, slug, n })),
+      [...counts.questions].flatMap(([slug, n]) => {
+        const question = questionOf(companyId, slug);
+        return question ? [{ companyId, id: question.id, isFromVideo: question.isFromVideo, n }] : [];
+      }),
     );
     if (questions.length > 0) {
-      const rows = sql`jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as row("companyId" uuid, slug text, n int)`;
+      const rows = sql`jsonb_to_recordset(${JSON.stringify(questions)}::jsonb)
+        as row("companyId" uuid, id uuid, "isFromVideo" boolean, n int)`;
       await tx.execute(sql`
         insert into question_views (faq_id, company_id, views)
         select faq.id, faq.company_id, row.n
         from ${rows}
-        join generated_faqs faq on faq.company_id = row."companyId" and faq.slug = row.slug
+        join generated_faqs faq on faq.company_id = row."companyId" and faq.id = row.id
+        where not row."isFromVideo"
         on conflict (faq_id) do update set views = question_views.views + excluded.views`);
-      // If both lists have a slug, it is the address of the other question.
       await tx.execute(sql`
         insert into video_question_views (faq_id, company_id, views)
         select faq.id, faq.company_id, row.n
         from ${rows}
-        join video_generated_faqs faq on faq.company_id = row."companyId" and faq.slug = row.slug
-        where not exists (
-          select 1 from generated_faqs other where other.company_id = faq.company_id and other.slug = faq.slug
-        )
+        join video_generated_faqs faq on faq.company_id = row."companyId" and faq.id = row.id
+        where row."isFromVideo"
         on conflict (faq_id) do update set views = video_question_views.views + excluded.views`);
     }
     const clicks = [...counted].flatMap(([companyId, counts]) =>
-      [...counts.clicks.values()].map((click) => ({ companyId, ...click })),
+      [...counts.clicks.values()].flatMap(({ query, slug, n }) => {
+        const question = questionOf(companyId, slug);
+        return question && !question.isFromVideo ? [{ companyId, query, id: question.id, n }] : [];
+      }),
     );
     if (clicks.length > 0)
       await tx.execute(sql`
         insert into clicked_searches (company_id, query, faq_id, count, last_clicked_at)
         select faq.company_id, row.query, faq.id, row.n, ${now.toISOString()}::timestamptz
         from jsonb_to_recordset(${JSON.stringify(clicks)}::jsonb)
-          as row("companyId" uuid, query text, slug text, n int)
-        join generated_faqs faq on faq.company_id = row."companyId" and faq.slug = row.slug
+          as row("companyId" uuid, query text, id uuid, n int)
+        join generated_faqs faq on faq.company_id = row."companyId" and faq.id = row.id
         on conflict (company_id, query, faq_id) do update set
           count = clicked_searches.count + excluded.count,
           last_clicked_at = excluded.last_clicked_at`);

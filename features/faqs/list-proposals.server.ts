@@ -60,6 +60,19 @@ export async function listOpenProposals(
   });
 }
 
+/** Returns the question that a proposal is about, decided or not. Null if there is none. */
+export async function findProposedFaqId(
+  db: Db,
+  { companyId }: OwnerScope,
+  proposalId: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ faqId: faqProposals.faqId })
+    .from(faqProposals)
+    .where(and(eq(faqProposals.companyId, companyId), eq(faqProposals.id, proposalId)));
+  return row?.faqId ?? null;
+}
+
 /** Returns the kinds of all proposals that can still be decided. */
 export function listOpenKinds(db: Db, { companyId }: OwnerScope): Promise<Pick<OpenProposal, "kind">[]> {
   return db

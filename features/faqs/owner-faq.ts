@@ -98,10 +98,13 @@ export interface FaqActionDone {
   order: string[] | null;
   /** All categories, if the action changed any. Otherwise null. */
   categories: OwnerCategory[] | null;
+  /** What is left to decide, after a decision on a website change. */
+  openChanges?: string;
 }
 
 /** `conflict` contains what another tab saved in the meantime. */
-export type FaqActionRefused = Refused<"question" | "answer" | "category", OwnerFaq>;
+export type FaqActionRefused = Refused<"question" | "answer" | "category", OwnerFaq> &
+  Pick<FaqActionDone, "openChanges">;
 
 export const maxRemovedShown = 50;
 /** For both lists of a company together. */

@@ -47,6 +47,42 @@ describe("siteChangeOf", () => {
     expect(change?.yours[0]?.text).toMatch(/word…$/);
   });
 
+  describe("of texts that are longer than what is shown", () => {
+    const start = `${"The workshop opens at nine. ".repeat(20)}`;
+    const end = ` ${"Bring the key along. ".repeat(20)}`.trimEnd();
+    const change = siteChangeOf(
+      {
+        kind: "changed",
+        before: [`${start}A repair takes 3 days.${end}`],
+        after: [`Since May: ${start}A repair takes 5 days.${end}`],
+      },
+      unedited,
+    );
+    const late = siteChangeOf(
+      {
+        kind: "changed",
+        before: [`${start}A repair takes 3 days.${end}`],
+        after: [`${start}A repair takes 5 days.${end}`],
+      },
+      unedited,
+    );
+    const lengthOf = (parts: { text: string }[] = []) =>
+      parts.reduce((sum, { text }) => sum + text.length, 0);
+
+    it("strikes out no word that the website still says", () => {
+      expect(change?.yours).toEqual([{ text: expect.stringMatching(/^The workshop.*…$/), isRemoved: false }]);
+      expect(change?.site).toMatch(/^Since May: The workshop/);
+      expect(change?.site.length).toBeLessThanOrEqual(301);
+    });
+
+    it("shows the first change, however late it is", () => {
+      expect(late?.yours.filter(({ isRemoved }) => isRemoved)).toEqual([{ text: "3", isRemoved: true }]);
+      expect(late?.yours[0]?.text).toMatch(/^…\w.*A repair takes $/);
+      expect(late?.site).toMatch(/^…\w.*A repair takes 5 days\..*\w\.?…$/);
+      expect(lengthOf(late?.yours)).toBeLessThanOrEqual(302);
+    });
+  });
+
   it("says nothing about new questions", () => {
     expect(siteChangeOf({ kind: "new", before: [], after: ["We repair e-bikes."] }, unedited)).toBeNull();
   });

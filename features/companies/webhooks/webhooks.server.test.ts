@@ -143,7 +143,7 @@ describe("events", () => {
       language: null,
     };
     await sendContactMessage({ db, clock, jobs: { enqueue: async () => null } }, mara, post);
-    const visits = createVisitCounter({ db, clock, log });
+    const visits = createVisitCounter({ db, clock, log, findQuestions: async () => [] });
     visits.countSearch(
       mara.companyId,
       { "user-agent": "Mozilla/5.0 Firefox/140.0", accept: "text/html" },

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
-import { listOpenProposals } from "#features/faqs/list-proposals.server.ts";
+import { faqActionDone } from "#features/faqs/faq-action-done.ts";
+import { readOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
+import { findProposedFaqId, listOpenKinds, listOpenProposals } from "#features/faqs/list-proposals.server.ts";
+import type { FaqActionResult } from "#features/faqs/owner-faq.ts";
 import { countedFaqs } from "#features/faqs/owner-texts.ts";
-import { type OpenProposal, proposalDecisions } from "#features/faqs/proposal.ts";
+import { countProposals, type OpenProposal, proposalDecisions } from "#features/faqs/proposal.ts";
 import { undoDecision } from "#features/faqs/undo-decision.server.ts";
 import type { Services } from "#platform/services.ts";
+import { refused } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { decisionDone, decisionRefusals, decisionUndone } from "./website-check-texts.ts";
 import { describeWebsiteChanges } from "./website-checks.server.ts";
@@ -64,6 +68,31 @@ export async function runDecisionForm(
     ? await listOpenProposals(deps.db, scope, { proposalId: asked.proposalId })
     : [];
   return { ok: status === 200, status, toast, proposal };
+}
+
+/**
+ * Decides from the list of questions, whose script only replaces the question that the answer has. Returns null for an
+ * unknown form.
+ */
+export async function runListDecision(
+  deps: Deps,
+  scope: OwnerScope,
+  form: FormData,
+): Promise<FaqActionResult | null> {
+  const asked = decisionForm.safeParse(Object.fromEntries(form)).data;
+  if (!asked) return null;
+  const { status, toast } = await decide(deps, scope, asked);
+  const faqId = await findProposedFaqId(deps.db, scope, asked.proposalId);
+  const [faqs, kinds] = await Promise.all([
+    readOwnerFaqs(deps.db, scope, { now: deps.clock.now(), ids: faqId === null ? [] : [faqId] }),
+    listOpenKinds(deps.db, scope),
+  ]);
+  const openChanges = countProposals(kinds);
+  const [faq] = faqs;
+  if (status !== 200)
+    return { ...refused(status, toast.text), openChanges, ...(faq ? { conflict: faq } : {}) };
+  const gone = faqId !== null && !faq ? [faqId] : [];
+  return faqActionDone({ text: toast.text, faqs, gone, openChanges });
 }
 
 const statusOf = { gone: 404, conflict: 409, full: 409 };

@@ -138,7 +138,7 @@ interface LoadedFaqsProps extends Omit<FaqManagerProps, "website"> {
 
 function LoadedFaqs({ loaded, query, refused }: LoadedFaqsProps) {
   const { list, totals, answers, website, numbers, preview } = loaded;
-  const store = useFaqStore(list, { totals, numbers });
+  const store = useFaqStore(list, { totals, numbers, openChanges: website.open });
   const { revalidate } = useRevalidator();
   const [position] = useState(createListPosition);
   const rendered = useMemo(() => {

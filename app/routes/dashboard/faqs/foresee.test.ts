@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import type { OwnerFaq, OwnerFaqs } from "#features/faqs/owner-faq.ts";
+import { describe, expect, test } from "vitest";
+import type { FaqProof, OwnerFaq, OwnerFaqs } from "#features/faqs/owner-faq.ts";
 import { foresee } from "./foresee.ts";
 
 const faq = (id: string, values: Partial<OwnerFaq> = {}): OwnerFaq => ({
@@ -36,6 +36,44 @@ test("a deleted question moves to the ones that can be restored", () => {
   const after = foresee(known, { intent: "delete", ids: ["b"] });
   expect(after.faqs.map(({ id }) => id)).toEqual(["a", "new"]);
   expect(after.removed.map(({ id }) => id)).toEqual(["b", "z"]);
+});
+
+describe("a decision on a website change", () => {
+  const proof = {
+    proposalId: "p",
+    changed: "today",
+    isKept: false,
+    siteChange: { kind: "gone" },
+  } as FaqProof;
+  const changed = { ...known, faqs: [faq("a", { proof }), faq("b", { proof, status: "published" })] };
+  const afterDecision = (intent: string) =>
+    foresee(changed, { intent, proposalId: "p", faqId: "b" }).faqs.map(({ status, proof: now }) => ({
+      ...{ status, changed: now?.changed, isKept: now?.isKept, isOpen: now?.proposalId === "p" },
+    }));
+  const open = { status: "draft", changed: "today", isKept: false, isOpen: true };
+
+  test("shows immediately, for its question only", () => {
+    expect(afterDecision("dismiss")).toEqual([
+      open,
+      { status: "published", changed: "today", isKept: true, isOpen: false },
+    ]);
+    expect(afterDecision("unpublish")[1]).toEqual({
+      status: "draft",
+      changed: "today",
+      isKept: true,
+      isOpen: false,
+    });
+    expect(afterDecision("replace")[1]).toEqual({
+      status: "published",
+      changed: null,
+      isKept: false,
+      isOpen: false,
+    });
+  });
+
+  test("shows again once the server undid it", () => {
+    expect(afterDecision("undo")).toEqual([open, { ...open, status: "published" }]);
+  });
 });
 
 test("other forms wait for the answer", () => {

@@ -29,6 +29,14 @@ it("restores what was deleted", () => {
   ]);
 });
 
+it("undoes a decision on a website change by the same proposal, also if a form has the same name", () => {
+  const made = { from: "list", proposalId: "p", faqId: "a" };
+  for (const decision of ["dismiss", "replace", "unpublish"])
+    expect(undoOf({ intent: decision, version: "1", ...made }, before, done({ faqs: [faq("a")] }))).toEqual([
+      { intent: "undo", decision, ...made },
+    ]);
+});
+
 it("changes back only what changed", () => {
   const faqs = [faq("a"), faq("b"), faq("c")];
   expect(undoOf({ intent: "publish", ids: all }, before, done({ faqs }))).toEqual([

@@ -9,7 +9,9 @@ export function undoOf(
   before: OwnerFaqs,
   { faqs, gone }: FaqActionDone,
 ): PostedFields[] {
-  const { intent } = fields;
+  const { intent, proposalId, faqId = "" } = fields;
+  if (proposalId !== undefined)
+    return [{ intent: "undo", from: "list", decision: intent, proposalId, faqId }];
   const category = String(fields.category ?? "");
   const known = new Map(before.faqs.map((faq) => [faq.id, faq]));
   const changed = faqs.flatMap((faq) => known.get(faq.id) ?? []);

@@ -10,9 +10,11 @@ import {
   useState,
 } from "react";
 import { useTeamToast } from "#features/companies/components/team-toast.ts";
+import { faqActionDone } from "#features/faqs/faq-action-done.ts";
 import type { FaqActionResult, OwnerFaq, OwnerFaqs } from "#features/faqs/owner-faq.ts";
 import { faqToasts } from "#features/faqs/owner-texts.ts";
 import type { ListTotals } from "#features/faqs/part-of-list.ts";
+import { decisionNotSaved } from "#features/websites/check/website-check-texts.ts";
 import { type CategoryTab, reorderFaqs } from "./arrange-faqs.ts";
 import type { FaqNumbers, SpecialFilter } from "./faq-filter.ts";
 import { fetchFaqs } from "./fetch-faqs.ts";
@@ -29,6 +31,8 @@ export interface FaqStore extends OwnerFaqs {
   totals: FaqTotals | null;
   /** True if the rest failed to load. It can be requested again. */
   isRestMissing: boolean;
+  /** What is left to decide about the website, such as "2 new, 1 changed". */
+  openChanges: string;
   loadRest(): void;
   /**
    * Posts one form at a time, in the order in which they were submitted, so that quick changes in one tab never
@@ -65,6 +69,7 @@ interface StoreState {
   totals: FaqTotals | null;
   numbers: FaqNumbers;
   isRestMissing: boolean;
+  openChanges: string;
 }
 
 /** The forms that undo one change. */
@@ -74,10 +79,14 @@ interface Undoing {
 
 export function useFaqStore(
   loaded: OwnerFaqs,
-  { totals, numbers }: { totals: FaqTotals | null; numbers: FaqNumbers },
+  { totals, numbers, openChanges }: Pick<FaqStore, "totals" | "numbers" | "openChanges">,
 ): FaqStore {
-  const toast = useTeamToast("faqs");
-  const start: StoreState = { loaded, now: loaded, pending: [], totals, numbers, isRestMissing: false };
+  const toastFaq = useTeamToast("faqs");
+  const toastDecision = useTeamToast("website");
+  const start: StoreState = {
+    ...{ loaded, now: loaded, pending: [], totals, numbers, isRestMissing: false },
+    openChanges,
+  };
   const [state, setState] = useState(start);
   // The page was loaded again, so the server's data is newer than this tab's.
   if (state.loaded !== loaded) setState(start);
@@ -91,15 +100,19 @@ export function useFaqStore(
   const history = useRef<Undoing[]>([]);
   const post = useCallback<FaqStore["post"]>(
     (fields, { onRefused, isUndo = false } = {}) => {
+      const isDecision = fields.proposalId !== undefined;
+      const toast = isDecision ? toastDecision : toastFaq;
       setState((known) => ({ ...known, pending: [...known.pending, fields] }));
       const work = queue.current.then(async () => {
         const before = confirmed.current.now;
         const result = await postFaqForm(formOf(fields));
-        const apply = (now: OwnerFaqs) => (result?.ok ? applyResult(now, fields, result) : now);
+        const done = result && (isDecision ? knownNow(result) : result);
+        const apply = (now: OwnerFaqs) => (done?.ok ? applyResult(now, fields, done) : now);
         confirm(apply);
         setState((known) => ({
           ...known,
           now: apply(known.now),
+          openChanges: result?.openChanges ?? known.openChanges,
           pending: known.pending.filter((one) => one !== fields),
         }));
         if (result?.ok) {
@@ -114,13 +127,14 @@ export function useFaqStore(
           return result;
         }
         if (result && onRefused?.(result)) return result;
-        toast({ kind: "error", text: failedTexts[fields.intent] ?? faqToasts.saveFailed });
+        const reason = isDecision ? (result?.problem ?? decisionNotSaved) : failedTexts[fields.intent];
+        toast({ kind: "error", text: reason ?? faqToasts.saveFailed });
         return result;
       });
       queue.current = work;
       return work;
     },
-    [toast, confirm],
+    [toastFaq, toastDecision, confirm],
   );
   // Waits for the changes that are being posted, because only their answers say how to undo them.
   const undo = useCallback(() => {
@@ -198,6 +212,11 @@ function formOf(fields: PostedFields): FormData {
   // A list is sent as one field, because forms are limited to 1,000 fields and thousands of questions can be selected.
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   return form;
+}
+
+/** A refused decision shows the question as it is now, so that the next one is about that. */
+function knownNow(result: FaqActionResult): FaqActionResult {
+  return result.ok || !result.conflict ? result : faqActionDone({ faqs: [result.conflict] });
 }
 
 function applyResult(

@@ -43,6 +43,7 @@ export interface FaqListProps {
   /** True from the first focus in the list. Until then, rows needn't be rendered again. */
   isRoving: boolean;
   onFocus: (faqId: string) => void;
+  onDecide: (faqId: string) => void;
   focus: { id: string } | null;
   draftIds: ReadonlySet<string>;
   refused: FaqManagerProps["refused"];
@@ -116,6 +117,7 @@ function OneRow({
       onChoose={onChoose}
       onOpen={onOpen}
       onFocus={props.onFocus}
+      onDecide={props.onDecide}
       handle={reorder.handle}
     />
   );

@@ -34,7 +34,7 @@ export interface FaqManagerProps {
 }
 
 export function FaqManager({ query, refused, website }: FaqManagerProps) {
-  const { faqs, categories, removed, totals, post, undo } = useFaqs();
+  const { faqs, categories, removed, totals, openChanges, post, undo } = useFaqs();
   const { t, said } = useTeamTexts("faqs");
   const numbers = useFaqNumbers();
   // Deferred, so that hydration renders the visible rows without blocking typing.
@@ -119,6 +119,13 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
     if (next) setFocus({ id: next.id });
     else document.getElementById(listId)?.focus({ preventScroll: true });
   };
+  /** A decision removes the button that was pressed, and under this filter the whole row. */
+  const leaveButton = useRef<(faqId: string) => void>(() => {});
+  leaveButton.current = (faqId) => {
+    if (here.only === "changed") leave(faqId);
+    else document.getElementById(`open-${faqId}`)?.focus({ preventScroll: true });
+  };
+  const onDecide = useCallback((faqId: string) => leaveButton.current(faqId), []);
   useListKeys({
     onMove(by) {
       const index = isInList() ? rows.findIndex(({ id }) => id === currentId) : by > 0 ? -1 : rows.length;
@@ -189,7 +196,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
           />
         ) : null}
       </div>
-      {mayDo("publish content") ? <WebsiteNotice {...website} /> : null}
+      {mayDo("publish content") ? <WebsiteNotice {...website} open={openChanges} /> : null}
       <FaqList
         rows={rows}
         query={{ filter: here, sort, editingId, page: query.page }}
@@ -200,6 +207,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
         currentId={currentId}
         isRoving={activeId !== null}
         onFocus={setActiveId}
+        onDecide={onDecide}
         focus={focus}
         draftIds={draftIds}
         refused={refused}

@@ -10,6 +10,7 @@ import type { ReorderHandle } from "#ui/use-reorder.ts";
 import { useMay, useMayChange } from "../../use-may.ts";
 import type { Columns } from "../columns.ts";
 import { isChangedOnSite } from "../faq-filter.ts";
+import { isRepeatedClick } from "../is-repeated-click.ts";
 import { FaqActions } from "./faq-actions.tsx";
 import { iconButtonClass } from "./icon-button.tsx";
 import { openFormId } from "./open-form.tsx";
@@ -28,6 +29,8 @@ export interface FaqRowProps {
   onChoose: (faqId: string, isChosen: boolean) => void;
   onOpen: (faqId: string) => void;
   onFocus: (faqId: string) => void;
+  /** Called before a decision on a website change removes its buttons. */
+  onDecide: (faqId: string) => void;
   handle: ReorderHandle;
 }
 
@@ -89,7 +92,7 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
               className="block w-full text-left max-lg:line-clamp-2 max-lg:leading-snug lg:truncate outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus max-lg:text-16"
               onClick={(event) => {
                 event.preventDefault();
-                onOpen(id);
+                if (!isRepeatedClick(event)) onOpen(id);
               }}
             >
               {question}
@@ -105,7 +108,7 @@ export const FaqRow = memo(function FaqRow(props: FaqRowProps) {
               {t("Unsaved changes")}
             </button>
           ) : null}
-          {changed ? <SiteChangeVerbs faq={faq} proof={changed} /> : null}
+          {changed ? <SiteChangeVerbs faq={faq} proof={changed} onDecide={props.onDecide} /> : null}
           {changed?.proposalId ? <ReviewLink faq={faq} proposalId={changed.proposalId} /> : null}
         </div>
         <FactLine faq={faq} />

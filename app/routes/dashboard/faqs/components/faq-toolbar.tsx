@@ -1,4 +1,4 @@
-/** Search, filters and order. These buttons submit a form, so they work before hydration. */
+/** Search, filters and order. The buttons submit a form, so they work before hydration. The two selects need the script. */
 
 import { ArrowUpDown, ListFilter, Search } from "lucide-react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
@@ -28,6 +28,8 @@ interface FaqToolbarProps {
 export const searchFieldId = "faq-search";
 
 const iconSelect = "relative shrink-0 max-md:[&>span>svg]:hidden";
+/** An icon covers the text of the select. Its options would inherit the color, so they have their own. */
+const hiddenText = "max-md:text-transparent [&>option]:bg-surface [&>option]:text-text";
 
 export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: FaqToolbarProps) {
   const { t, number } = useTeamTexts("faqs");
@@ -99,7 +101,8 @@ export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: Fa
                 onFilter({ ...filter, only });
               }}
               className={cn(
-                "h-8 border-border-strong px-0 text-13 text-transparent",
+                hiddenText,
+                "h-8 border-border-strong px-0 text-13",
                 filter.only !== null && "border-(--solid) bg-tint-6",
               )}
             >
@@ -125,7 +128,7 @@ export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: Fa
             onChange={({ target }) => {
               if (isOneOfNames<FaqSort>(faqSorts, target.value)) onSort(target.value);
             }}
-            className="h-8 border-border-strong pl-8 text-13 max-md:px-0 max-md:text-transparent md:h-8 md:text-13"
+            className={cn(hiddenText, "h-8 border-border-strong pl-8 text-13 max-md:px-0 md:h-8 md:text-13")}
           >
             {faqSorts
               .filter((one) => sorts.includes(one) || one === sort)

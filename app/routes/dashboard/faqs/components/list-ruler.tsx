@@ -4,17 +4,12 @@
  */
 import { type PointerEvent, useMemo } from "react";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
-import { isChangedOnSite } from "../faq-filter.ts";
 import { useRowRange } from "../list-position.ts";
-
-const maxMarks = 200;
+import { rulerMarks } from "../ruler-marks.ts";
 
 export function ListRuler({ faqs, onJump }: { faqs: OwnerFaq[]; onJump: (index: number) => void }) {
   const range = useRowRange();
-  const marks = useMemo(
-    () => faqs.flatMap((faq, index) => (isChangedOnSite(faq) ? [index] : [])).slice(0, maxMarks),
-    [faqs],
-  );
+  const marks = useMemo(() => rulerMarks(faqs), [faqs]);
   const place = (index: number) => `${(index / faqs.length) * 100}%`;
   function jump({ currentTarget, clientY }: PointerEvent<HTMLDivElement>) {
     const { top, height } = currentTarget.getBoundingClientRect();

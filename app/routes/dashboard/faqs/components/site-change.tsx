@@ -5,6 +5,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { FaqProof, OwnerFaq } from "#features/faqs/owner-faq.ts";
 import type { ProposalDecision } from "#features/faqs/proposal.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { isRepeatedClick } from "../is-repeated-click.ts";
 import { useDecideChange } from "../use-decide-change.ts";
 
 export function SiteChangeLines({ faq, proof }: { faq: OwnerFaq; proof: FaqProof }) {
@@ -45,7 +46,15 @@ export function SiteChangeLines({ faq, proof }: { faq: OwnerFaq; proof: FaqProof
 }
 
 /** Without JavaScript, the forms go to the page with all changes. */
-export function SiteChangeVerbs({ faq, proof }: { faq: OwnerFaq; proof: FaqProof }) {
+export function SiteChangeVerbs({
+  faq,
+  proof,
+  onDecide,
+}: {
+  faq: OwnerFaq;
+  proof: FaqProof;
+  onDecide: (faqId: string) => void;
+}) {
   const { t } = useTeamTexts("faqs");
   const decide = useDecideChange();
   const { proposalId, siteChange, isEdited } = proof;
@@ -60,7 +69,9 @@ export function SiteChangeVerbs({ faq, proof }: { faq: OwnerFaq; proof: FaqProof
       aria-describedby={`question-${faq.id} change-${faq.id}`}
       onClick={(event) => {
         event.preventDefault();
-        decide({ proposalId, decision, version: faq.version });
+        if (isRepeatedClick(event)) return;
+        onDecide(faq.id);
+        decide({ proposalId, faqId: faq.id, decision, version: faq.version });
       }}
     >
       {label}
