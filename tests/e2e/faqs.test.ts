@@ -316,6 +316,19 @@ describe("with script", () => {
     await expect.poll(() => shownOrder(page)).toBe("B");
     await expect.poll(() => page.getByLabel("Sort by").inputValue()).toBe("asked");
     expect(await shownProblems(page)).toEqual([]);
+    // On a phone, icons cover the texts of both menus, but not of their options.
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const name of ["Only", "Sort by"]) {
+      const menu = page.getByRole("combobox", { name });
+      await menu.waitFor();
+      const [shown, option] = await menu.evaluate((select) =>
+        [select, ...select.querySelectorAll("option")].map((node) => getComputedStyle(node).color),
+      );
+      expect(shown).toBe("rgba(0, 0, 0, 0)");
+      expect(option).not.toBe(shown);
+    }
+    await page.getByRole("combobox", { name: "Only" }).selectOption("Draft (1)");
+    await expect.poll(() => shownOrder(page)).toBe("D");
   });
 
   test("a question is unpublished, published, moved, deleted and restored, also after the toast is gone", async () => {

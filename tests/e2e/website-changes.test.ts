@@ -5,11 +5,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { companies, generatedFaqs } from "#db/schema.ts";
+import { companies, faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
 import { startWorker } from "#server/worker.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { questionRow } from "#tests/support/factories.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
@@ -76,7 +77,7 @@ async function open(owner: TestUser, options = {}): Promise<Page> {
   page.on("console", (message) => {
     // Chromium logs the status of a refused decision.
     const text = message.text();
-    if (message.type() === "error" && !/status of 409/.test(text)) problems.push(text);
+    if (message.type() === "error" && !/status of (404|409)/.test(text)) problems.push(text);
   });
   await page.goto(`${app.origin}/dashboard/faqs`);
   await isLive(page);
@@ -188,3 +189,110 @@ test("a check starts on the questions page, continues without it, and each findi
   });
   expect(rows.find(({ question }) => question === howLong)?.answer).toBe("About a week, says the owner.");
 }, 150_000);
+
+/** Stores a long list. The website has changed what some of its last questions say. */
+async function addLongList(companyId: string, { count, changed }: { count: number; changed: number[] }) {
+  const { db, clock } = app.services;
+  const faqs = await db
+    .insert(generatedFaqs)
+    .values(
+      Array.from({ length: count }, (_, index) =>
+        questionRow({ companyId }, { question: `Question ${index}?`, position: index, category: "Repairs" }),
+      ),
+    )
+    .returning({ id: generatedFaqs.id });
+  const source = { sourceUrl: `${site.url}/faq`, pageHash: "h" };
+  const of = (index: number) => ({ faqId: faqs[index]?.id ?? "", ...source });
+  await db
+    .insert(faqEvidence)
+    .values(changed.map((index) => ({ ...of(index), sentence: repair, missingSince: clock.now() })));
+  await db.insert(faqProposals).values(
+    changed.map((index) => ({
+      ...of(index),
+      companyId,
+      kind: "changed" as const,
+      fingerprint: `fingerprint ${index}`,
+      question: `Question ${index}?`,
+      answer: repair.replace("three", "five"),
+      generationKey: `key ${index}`,
+      oldEvidence: [repair],
+      evidence: [repair.replace("three", "five")],
+      foundAt: clock.now(),
+    })),
+  );
+}
+
+test("changes are decided in a long list, which stays as it is", async () => {
+  const owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true });
+  const companyId = owner.companyId ?? "";
+  await addLongList(companyId, { count: 150, changed: [139, 140, 141] });
+  const page = await open(owner);
+  let loaded = 0;
+  page.on("request", (request) => {
+    if (/\/dashboard\/faqs(\/list|\.data)/.test(request.url())) loaded++;
+  });
+  const isWhole = () => page.locator('[aria-setsize="150"]').first().waitFor();
+  const button = (number: number, name: string) =>
+    item(page, `Question ${number}?`).getByRole("button", { name, exact: true });
+  const verb = (number: number, name: string) => button(number, name).and(page.locator("[name=intent]"));
+  const title = (number: number) => button(number, `Question ${number}?`);
+  const messages = page.getByRole("region", { name: "Messages" });
+  const statuses = async () => {
+    const rows = await app.services.db
+      .select({ question: faqProposals.question, status: faqProposals.status })
+      .from(faqProposals)
+      .where(eq(faqProposals.companyId, companyId));
+    return Object.fromEntries(rows.map(({ question, status }) => [question?.match(/\d+/)?.[0], status]));
+  };
+  const isFocused = (number: number) =>
+    expect.poll(() => title(number).evaluate((node) => node === document.activeElement)).toBe(true);
+
+  await isWhole();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await verb(140, "Update answer").waitFor();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const loadedBefore = loaded;
+  // A double click decides once, and presses nothing else.
+  await verb(140, "Update answer").dblclick();
+  await messages.getByText("Answer replaced").waitFor();
+  await verb(140, "Update answer").waitFor({ state: "detached" });
+  await isFocused(140);
+  expect(await messages.getByRole("listitem").count()).toBe(1);
+  await isWhole();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(120);
+  await page.getByText("Your website has changed: 2 changed.").waitFor();
+  await messages.getByRole("button", { name: "Undo" }).click();
+  await verb(140, "Update answer").waitFor();
+  await page.getByText("Your website has changed: 3 changed.").waitFor();
+
+  // Another tab decides first. The row shows what is left to decide, which is nothing.
+  await app.services.db
+    .update(faqProposals)
+    .set({ status: "dismissed", decidedAt: app.services.clock.now() })
+    .where(and(eq(faqProposals.companyId, companyId), eq(faqProposals.question, "Question 140?")));
+  await verb(140, "Update answer").click();
+  await messages.getByText("This was already decided").waitFor();
+  await verb(140, "Update answer").waitFor({ state: "detached" });
+
+  // Under the filter, a decided row leaves the list and the next one has the focus.
+  await page.getByRole("button", { name: /^Changed on site/ }).click();
+  await title(139).waitFor();
+  await verb(139, "Keep it").focus();
+  await page.keyboard.press("Enter");
+  await title(139).waitFor({ state: "detached" });
+  await isFocused(141);
+  await messages.getByText("Kept.").waitFor();
+  await page.keyboard.press("z");
+  await title(139).waitFor();
+  await page.getByText("Your website has changed: 2 changed.").waitFor();
+  await verb(139, "Keep it").focus();
+  await page.keyboard.press("Enter");
+  await title(139).waitFor({ state: "detached" });
+  await verb(141, "Update answer").focus();
+  await page.keyboard.press("Enter");
+  await title(141).waitFor({ state: "detached" });
+  await expect.poll(statuses).toEqual({ 139: "dismissed", 140: "dismissed", 141: "accepted" });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("faq-area");
+  expect(new URL(page.url()).searchParams.get("only")).toBe("changed");
+  expect(loaded - loadedBefore).toBe(0);
+}, 60_000);

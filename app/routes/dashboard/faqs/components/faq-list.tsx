@@ -28,6 +28,9 @@ const FaqReading = import.meta.env.SSR
   ? (await loadReading()).FaqReading
   : lazy(() => loadReading().then(({ FaqReading }) => ({ default: FaqReading })));
 
+/** Has the focus when the last row is gone. */
+export const listAreaId = "faq-area";
+
 /** Questions per page without JavaScript, and in the first response. */
 export const pageSize = 30;
 
@@ -68,7 +71,7 @@ export function FaqList(props: FaqListProps) {
   const part = isHydrated || totals ? rows : rows.slice(first, first + pageSize);
   const areAllChosen = rows.length > 0 && rows.every(({ id }) => chosen.has(id));
   return (
-    <div>
+    <div id={listAreaId} tabIndex={-1} className="outline-none">
       {rows.length > 0 ? (
         <ColumnTitles
           columns={columns}

@@ -16,7 +16,7 @@ import { useFaqs } from "../use-faq-store.ts";
 import { useListKeys } from "../use-list-keys.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { CategoryTabs } from "./category-tabs.tsx";
-import { FaqList } from "./faq-list.tsx";
+import { FaqList, listAreaId } from "./faq-list.tsx";
 import { listId } from "./faq-rows.tsx";
 import { FaqToolbar, searchFieldId } from "./faq-toolbar.tsx";
 import { KeyHints } from "./key-hints.tsx";
@@ -97,7 +97,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
   // Restores focus to the row once it is rendered, or to the list if the question is gone.
   useEffect(() => {
     if (editingId !== null || leftId.current === null) return;
-    const place = document.getElementById(`open-${leftId.current}`) ?? document.getElementById(listId);
+    const place = document.getElementById(`open-${leftId.current}`) ?? document.getElementById(listAreaId);
     leftId.current = null;
     place?.focus({ preventScroll: true });
   }, [editingId]);
@@ -117,7 +117,7 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
     const index = rows.findIndex(({ id }) => id === faqId);
     const next = rows[index + 1] ?? rows[index - 1];
     if (next) setFocus({ id: next.id });
-    else document.getElementById(listId)?.focus({ preventScroll: true });
+    else document.getElementById(listAreaId)?.focus({ preventScroll: true });
   };
   /** A decision removes the button that was pressed, and under this filter the whole row. */
   const leaveButton = useRef<(faqId: string) => void>(() => {});
