@@ -218,7 +218,7 @@ export function MovingPlan({ label, plan }: { label: string; plan: ShownPlan }) 
           <p className="min-w-0 text-13 text-text-3 max-md:sr-only">
             {t("You can run it again later without duplicates.")}
           </p>
-          <div className="flex grow justify-end gap-2">
+          <div className="flex min-w-0 grow flex-wrap justify-end gap-2">
             <Button
               type="submit"
               // Enter in a field presses the first button of its form.
