@@ -78,7 +78,7 @@ test("moving in from another tool", async () => {
   await upload(docs);
   await page.getByRole("heading", { name: "Der Plan für docs.zip" }).waitFor();
   await look(areas, "the plan");
-  await page.getByRole("button", { name: "Importieren", exact: true }).click();
+  await page.getByRole("button", { name: "1 Artikel importieren", exact: true }).click();
   await page.getByRole("heading", { name: "1 Artikel aus docs.zip ist als Entwurf da" }).waitFor();
   await page.getByRole("cell", { name: "./missing.md", exact: true }).waitFor();
   await look(areas, "the report");
