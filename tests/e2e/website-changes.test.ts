@@ -227,9 +227,10 @@ test("changes are decided in a long list, which stays as it is", async () => {
   const companyId = owner.companyId ?? "";
   await addLongList(companyId, { count: 150, changed: [139, 140, 141] });
   const page = await open(owner);
-  let loaded = 0;
+  let [loaded, posted] = [0, 0];
   page.on("request", (request) => {
     if (/\/dashboard\/faqs(\/list|\.data)/.test(request.url())) loaded++;
+    if (request.url().endsWith("/decisions")) posted++;
   });
   const isWhole = () => page.locator('[aria-setsize="150"]').first().waitFor();
   const button = (number: number, name: string) =>
@@ -257,7 +258,6 @@ test("changes are decided in a long list, which stays as it is", async () => {
   await messages.getByText("Answer replaced").waitFor();
   await verb(140, "Update answer").waitFor({ state: "detached" });
   await isFocused(140);
-  expect(await messages.getByRole("listitem").count()).toBe(1);
   await isWhole();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(120);
   await page.getByText("Your website has changed: 2 changed.").waitFor();
@@ -295,4 +295,6 @@ test("changes are decided in a long list, which stays as it is", async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("faq-area");
   expect(new URL(page.url()).searchParams.get("only")).toBe("changed");
   expect(loaded - loadedBefore).toBe(0);
+  // Five decisions and two that were undone, of which none was posted twice.
+  expect(posted).toBe(7);
 }, 60_000);
