@@ -1,4 +1,5 @@
 /** Runs in every frame of a recorded tab, in a world that the page can't see. Doesn't change the page. */
+import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { type PageMessage, recordPage } from "#features/recordings/clicks/record/page-script.ts";
 import { pageSecrets } from "#features/recordings/clicks/record/page-secrets.ts";
 import type { ContentMessage, FrameState } from "../messages.ts";
@@ -42,7 +43,7 @@ function record(): void {
       isQuiet: changes?.isQuiet() ?? false,
     });
   };
-  recordPage(false, pageSecrets());
+  recordPage(false, pageSecrets(typedRules()));
 
   globalThis.stepExtension = {
     stateOf: (typed, number) => ({

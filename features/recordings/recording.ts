@@ -98,7 +98,7 @@ export const recordingTexts = {
   failedStep: "Processing failed",
   fallbackWarning: "Using fallback descriptions due to AI analysis error",
   noLanguageData:
-    "Step read the screens as English, so letters of your language may be wrong. Check the names.",
+    "Text recognition for your language isn't installed, so letters may be wrong. Check the names.",
   analysisStarts: "Video uploaded! Starting analysis...",
   done: "Getting Started guide generated successfully!",
   failed: "Failed to generate Getting Started guide: {message}",

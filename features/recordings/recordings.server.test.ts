@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -177,9 +177,12 @@ test("reads screenshots in the language of the help center, and says if it can't
     return (await getRecording(services, scope, id))?.warning;
   };
   expect(await warningAfter()).toBe(recordingTexts.noLanguageData);
-  await mkdir(join(services.config.dataDir, "ocr", "deu-1.0.0"), { recursive: true });
+  const data = join(services.config.dataDir, "ocr", "deu-1.0.0");
+  await mkdir(data, { recursive: true });
+  expect(await warningAfter()).toBe(recordingTexts.noLanguageData);
+  for (const code of ["deu", "eng"]) await writeFile(join(data, `${code}.traineddata.gz`), "data");
   expect(await warningAfter()).toBeNull();
-  expect(readIn).toEqual([null, "deu"]);
+  expect(readIn).toEqual([null, null, "deu"]);
 });
 
 test("keeps an existing guide's title and can restore its previous version", async () => {

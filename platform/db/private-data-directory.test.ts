@@ -28,8 +28,9 @@ const modeOf = (name = ".") => (statSync(join(dataDir, name)).mode & 0o777).toSt
 function makeOpenDirectory(): void {
   mkdirSync(join(dataDir, "files"), { recursive: true });
   mkdirSync(join(dataDir, "backups"));
+  mkdirSync(join(dataDir, "ocr"));
   writeFileSync(join(dataDir, "server.json"), "{}");
-  for (const name of [".", "files", "backups"]) chmodSync(join(dataDir, name), 0o755);
+  for (const name of [".", "files", "backups", "ocr"]) chmodSync(join(dataDir, name), 0o755);
   chmodSync(join(dataDir, "server.json"), 0o644);
 }
 
@@ -47,7 +48,8 @@ test("creates a new one private", () => {
 test("makes an existing one private, including its content", () => {
   makeOpenDirectory();
   expect(tighten()).toEqual([]);
-  expect([".", "files", "backups", "server.json"].map(modeOf)).toEqual(["700", "700", "700", "600"]);
+  const names = [".", "files", "backups", "ocr", "server.json"];
+  expect(names.map(modeOf)).toEqual(["700", "700", "700", "700", "600"]);
 });
 
 test("keeps the mode of one with other content, and logs it", () => {

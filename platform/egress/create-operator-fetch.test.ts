@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOperatorFetch } from "./create-operator-fetch.ts";
 
@@ -16,6 +17,9 @@ beforeAll(async () => {
       asked.push(`${name} ${request.method} ${request.url}`);
       if (request.url === "/away") response.writeHead(302, { location: originOf(other) }).end();
       else if (request.url === "/large") response.end("x".repeat(1_000_001));
+      else if (request.url === "/bomb")
+        response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(50_000_000)));
+      else if (request.url === "/encoding") response.end(request.headers["accept-encoding"]);
       else request.pipe(response.writeHead(200, { "x-type": String(request.headers["content-type"]) }));
     });
     server.listen(0, "127.0.0.1");
@@ -54,4 +58,12 @@ test.each(["file:///etc/passwd", "http://user:secret@example.com/", "ftp://examp
 
 test("rejects a long answer", async () => {
   await expect(operator.fetch(`${originOf(own)}/large`, {})).rejects.toThrow();
+});
+
+test("asks for no compressed answer, and rejects one", async () => {
+  const answer = await operator.fetch(`${originOf(own)}/encoding`, {
+    headers: { "accept-encoding": "gzip" },
+  });
+  expect(await answer.text()).toBe("identity");
+  await expect(operator.fetch(`${originOf(own)}/bomb`, {})).rejects.toThrow("compressed");
 });

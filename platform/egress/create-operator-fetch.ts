@@ -22,7 +22,7 @@ interface OperatorFetchOptions {
   /** CIDR blocks that every host may be in. */
   allowPrivate: readonly string[];
   onRefused?: EgressRulesOptions["onRefused"];
-  /** Of an answer. Defaults to 1 MB. */
+  /** Of an answer, which must not be compressed. Defaults to 1 MB. */
   maxBytes?: number;
   /** Defaults to 10 s. */
   timeoutMs?: number;
@@ -30,7 +30,7 @@ interface OperatorFetchOptions {
 
 const everywhere = ["0.0.0.0/0", "::/0"];
 
-/** Follows no redirects. Rejects if the host is refused or doesn't answer, or if the body is too large. */
+/** Follows no redirects. Rejects if the host is refused or doesn't answer, or if the body is compressed or too large. */
 export function createOperatorFetch({
   url,
   allowPrivate,
@@ -59,12 +59,18 @@ export function createOperatorFetch({
       const { rules, agent } = URL.parse(input)?.host === host ? own : others;
       const answer = await undiciFetch(rules.checkUrl(input), {
         method,
-        headers,
+        headers: { ...headers, "accept-encoding": "identity" },
         body: textOf(body),
         redirect: "manual",
         dispatcher: agent,
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       });
+      // The limit counts the bytes that arrive. A few of them can become many.
+      const encoding = answer.headers.get("content-encoding") ?? "identity";
+      if (encoding !== "identity") {
+        await answer.body?.cancel();
+        throw new Error("the answer is compressed");
+      }
       const bytes = await answer.arrayBuffer();
       const isEmpty = [101, 204, 205, 304].includes(answer.status);
       return new Response(isEmpty ? null : bytes, {

@@ -8,10 +8,14 @@ export interface FuzzedField {
   label: string;
   /** No two are the same, so that one in a file must have been typed. */
   words: [string, string];
-  shape: "words" | "email" | "signs" | "accents" | "lines";
+  shape: (typeof shapes)[number];
   /** Where the page repeats what is typed. */
   place: (typeof places)[number];
   spelling: (typeof spellings)[number];
+  /** Letters that the page shows of a text that it cuts. */
+  cutAt: number;
+  /** All at once, as when it is pasted. */
+  isInserted: boolean;
 }
 
 const kinds = [
@@ -19,41 +23,82 @@ const kinds = [
   // One that only its page sees into, boxes for one letter each, one whose value is also an attribute, one that
   // passes each letter on, a part that only listens to keys, and a field in a frame.
   ...["closed", "letters", "controlled", "passing", "keys", "frame", "file"],
+  // A number that the browser refuses, and half a date. Their value is empty.
+  ...["rejected", "date"],
 ] as const;
 const places = [
   ...["nowhere", "button", "aria-label", "title", "path", "query", "heading", "label", "placeholder", "alt"],
   ...["attributes", "link", "option", "dialog", "chip", "inside", "after", "tooltip"],
 ] as const;
-const spellings = ["whole", "upper case", "first word", "cut", "slug", "encoded", "grouped"] as const;
-const shapes = ["words", "email", "signs", "accents", "lines"] as const;
+const spellings = [
+  "whole",
+  "upper case",
+  "first word",
+  "cut",
+  "cut twice",
+  "slug",
+  "encoded",
+  "grouped",
+] as const;
+const shapes = ["words", "email", "signs", "accents", "lines", "sentence"] as const;
 
-const field = fc.record({
-  kind: fc.constantFrom(...kinds),
-  label: fc.constantFrom("Name", "Card number", "Notes", ""),
-  words: fc.tuple(fc.stringMatching(/^[a-z]{2}[0-9]{6}$/), fc.stringMatching(/^[a-z]{2}[0-9]{6}$/)),
-  shape: fc.constantFrom(...shapes),
-  place: fc.constantFrom(...places),
-  spelling: fc.constantFrom(...spellings),
-});
+/** Their letters are in nothing that recorders write. */
+const word = fc.oneof(fc.stringMatching(/^[qz][a-z][0-9]{6}$/), fc.stringMatching(/^[jqxz]{4}$/));
+const keptByBrowser = new Set(["rejected", "date"]);
+const insertable = new Set(
+  "text email password tel search url textarea editable shadow closed controlled frame".split(" "),
+);
+
+const field = fc
+  .record({
+    kind: fc.constantFrom(...kinds),
+    label: fc.constantFrom("Name", "Card number", "Notes", ""),
+    words: fc.tuple(word, word),
+    shape: fc.constantFrom(...shapes),
+    place: fc.constantFrom(...places),
+    spelling: fc.constantFrom(...spellings),
+    cutAt: fc.integer({ min: 4, max: 24 }),
+    isInserted: fc.boolean(),
+  })
+  .map(
+    (one): FuzzedField => ({
+      ...one,
+      place: keptByBrowser.has(one.kind) ? "nowhere" : one.place,
+      isInserted: one.isInserted && insertable.has(one.kind),
+    }),
+  );
 
 export const fuzzedForms: fc.Arbitrary<FuzzedField[]> = fc.array(field, { minLength: 1, maxLength: 2 });
 
 /** What is typed, or the name of the chosen file. */
 export function typedValueOf({ kind, words: [one, other], shape }: FuzzedField): string {
-  if (kind === "number") return one.replace(/\D/g, "") + other.replace(/\D/g, "");
+  if (kind === "number") return digitsOf(one) + digitsOf(other);
+  if (kind === "rejected") return `${digitsOf(one)}-${digitsOf(other)}`;
+  if (kind === "date") return "1231";
   if (kind === "letters") return one;
   if (kind === "file") return `${one} ${other}.pdf`;
   if (shape === "email" || kind === "email") return `${one}.${other}@example.org`;
   if (shape === "signs") return `${one}+${other}/50%`;
   // Playwright inserts these letters without keys.
   if (shape === "accents" && kind !== "keys") return `${one}é ${other}ß`;
+  if (shape === "sentence") return `${one} has been ill since ${other} came back`;
   const isLong = kind === "textarea" || kind === "editable";
   return shape === "lines" && isLong ? `${one}\n${other}` : `${one} ${other}`;
 }
 
-function secretsOf(one: FuzzedField): string[] {
-  if (one.kind === "number") return [typedValueOf(one)];
-  return one.kind === "letters" ? [one.words[0]] : one.words;
+function digitsOf(word: string): string {
+  return word.replace(/[a-z]/g, (letter) => String(letter.charCodeAt(0) % 10));
+}
+
+export function secretsOf(one: FuzzedField): string[] {
+  const { kind, words, shape, spelling } = one;
+  if (kind === "date") return [];
+  if (kind === "number" || kind === "rejected") return [typedValueOf(one).replace("-", "")];
+  const start = spelling.startsWith("cut") ? [words[0].slice(0, 4)] : [];
+  if (kind === "letters") return [words[0], ...start];
+  // Words of a sentence are only secrets by themselves if they have digits.
+  const isCommon = shape === "sentence" && kind !== "email" && kind !== "file" && spelling === "first word";
+  return isCommon ? words.filter((word) => /\d/.test(word)) : [...words, ...start];
 }
 
 /** The secrets of the form that a text has, in any spelling. */
@@ -62,9 +107,12 @@ export function leaksIn(text: string, fields: FuzzedField[]): string[] {
   return fields.flatMap(secretsOf).filter((secret) => letters.includes(secret));
 }
 
-/** What is typed is magenta, and nothing else in the page is. */
+/** What is typed is magenta, and nothing else in the page is. A green corner says that the picture isn't all gray. */
 export async function showsTypedText(picture: Uint8Array): Promise<boolean> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const corner = ((info.height - 8) * info.width + info.width - 8) * info.channels;
+  const [r = 0, g = 0, b = 0] = data.subarray(corner, corner + 3);
+  if (g - r < 100 || g - b < 100) throw new Error("The picture doesn't show the page.");
   for (let at = 0; at < data.length; at += info.channels) {
     const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
     if (red - green > 100 && blue - green > 100) return true;
@@ -93,7 +141,8 @@ export async function fillIn(page: Page, fields: FuzzedField[]): Promise<void> {
             look();
           }),
       );
-      await page.keyboard.type(value);
+      if (one.isInserted) await page.keyboard.insertText(value);
+      else await page.keyboard.type(value);
     }
     await page.locator(`.filled-${index}`).waitFor({ state: "attached" });
     if (one.place === "option") {
@@ -110,11 +159,12 @@ export function showForm(fields: { field: FuzzedField; value: string }[]): void 
   const style = document.createElement("style");
   style.textContent = `
     body { font: bold 18px sans-serif; margin: 8px; color: #000 } a { color: #000 }
-    input:not([type=file]), textarea, [contenteditable], .typed, .typed::placeholder, [data-shown]::after,
+    input:not([type=file]):not([type=date]), textarea, [contenteditable], .typed, .typed::placeholder, [data-shown]::after,
     select:has(.typed:checked) { color: #f0f }
     input, textarea, select, button, [contenteditable], .keys { font: inherit; caret-color: #000 }
     input, textarea, [contenteditable], .keys { width: 260px; min-height: 22px; border: 1px solid #888 }
     [data-shown]::after { content: attr(data-shown) } .letters input { width: 22px; min-height: 0 }
+    .corner { position: fixed; right: 0; bottom: 0; width: 20px; height: 20px; background: #0c0 }
     iframe { width: 280px; height: 40px; border: 0 } p { margin: 4px 0 }`;
   document.head.append(style);
   document.body.replaceChildren();
@@ -126,6 +176,8 @@ export function showForm(fields: { field: FuzzedField; value: string }[]): void 
     made.spellcheck = false;
     return made;
   };
+
+  document.body.append(make("div", "corner"));
 
   for (const [index, { field, value }] of fields.entries()) {
     const host = make("p");
@@ -139,7 +191,8 @@ export function showForm(fields: { field: FuzzedField; value: string }[]): void 
       const plain = text.normalize("NFKD").replace(/\p{M}/gu, "");
       if (field.spelling === "upper case") return text.toUpperCase();
       if (field.spelling === "first word") return text.split(/[\s@,.]+/)[0] ?? "";
-      if (field.spelling === "cut") return `${text.slice(0, 10)}…`;
+      if (field.spelling === "cut") return `${text.slice(0, field.cutAt)}…`;
+      if (field.spelling === "cut twice") return `More... ${text.slice(0, field.cutAt)}...`;
       if (field.spelling === "slug") return plain.toLowerCase().replace(/[^a-z0-9]+/g, "-");
       if (field.spelling === "encoded") return encodeURIComponent(text);
       return field.spelling === "grouped" ? text.replace(/(.{4})/g, "$1 ") : text;
@@ -237,6 +290,15 @@ export function showForm(fields: { field: FuzzedField; value: string }[]): void 
       `at-${index}`,
     );
     if (types.includes(field.kind)) (input as HTMLInputElement).type = field.kind;
+    if (field.kind === "rejected" || field.kind === "date") {
+      (input as HTMLInputElement).type = field.kind === "date" ? "date" : "number";
+      let keys = 0;
+      input.addEventListener("keyup", () => {
+        keys += 1;
+        input.classList.add("typed");
+        if (keys === value.length) host.classList.add(`filled-${index}`);
+      });
+    }
     if (field.kind === "editable") input.contentEditable = "true";
     const textNow = () => {
       if (input instanceof HTMLInputElement && input.type === "file") return input.files?.[0]?.name ?? "";

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { cleanClick, isNamedKey } from "./clean-click.ts";
 import { joinClicks } from "./join-clicks.ts";
 import { type Click, type ClickStep, ClicksError, clickLimits } from "./step-clicks.ts";
-import { secretWords, type TypedSecrets, wordsIn } from "./typed-secrets.ts";
+import { createKnownWords, secretWords, type TypedSecrets } from "./typed-secrets.ts";
 
 const text = z.string().max(20_000);
 const selector = z.union([text, z.array(text).min(1).max(20)]);
@@ -70,12 +70,12 @@ export function readChromeRecording(json: object): ClickStep[] {
 export function typedInRecording(steps: ChromeStep[]): TypedSecrets {
   const texts: string[] = [];
   const words: string[] = [];
-  const known = new Set<string>();
+  const known = createKnownWords();
   let keys = "";
   const add = (text: string) => {
     if (text.trim() === "") return;
     texts.push(text);
-    words.push(...secretWords(text, (word) => known.has(word)));
+    words.push(...secretWords(text, known.has));
   };
   for (const step of steps) {
     if (step.type === "keyDown" && step.key?.length === 1) keys += step.key;
@@ -84,7 +84,7 @@ export function typedInRecording(steps: ChromeStep[]): TypedSecrets {
       keys = "";
     }
     if (step.type === "change") add(step.value ?? "");
-    else for (const text of textsOf(step)) for (const word of wordsIn(text)) known.add(word);
+    else for (const text of textsOf(step)) known.learn(text);
   }
   add(keys);
   return { texts, words };

@@ -49,6 +49,22 @@ test("typed texts are in no field of a recording of Chrome's Recorder", () => {
   );
 });
 
+test("the start of a typed text is in no name, however far the page shows it", () => {
+  const word = fc.stringMatching(/^[a-zäß]{3,9}$/);
+  const sentence = fc.array(word, { minLength: 2, maxLength: 9 }).map((words) => words.join(" "));
+  const around = fc.constantFrom("Edit ", "Loading... ", "Edit: “", "");
+  fc.assert(
+    fc.property(sentence, around, fc.nat(), fc.constantFrom("…", "...", "⋯"), (typed, before, cut, sign) => {
+      const shown = typed.slice(0, 3 + (cut % (typed.length - 3)));
+      const click = { verb: "click" as const, role: "button", value: null, box: null, url: "" };
+      const name = `${before}${shown}${sign}`;
+      const texts = { ...click, name, pageTitle: "", dialogTitle: "" };
+      expect(cleanClick(texts, { texts: [typed], words: [] }).name).toBe("");
+    }),
+    { numRuns: 1_000, endOnFailure: true },
+  );
+});
+
 test("typed texts are in no field of a click, with any case and any signs around them", () => {
   const spelled = fc.constantFrom(
     (text: string) => text,

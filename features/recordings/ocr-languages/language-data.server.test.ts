@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -19,18 +19,24 @@ let registry: Server;
 let folder: string;
 let answers: { status: number; body: Buffer };
 let asked: string[];
+let redirects: string[];
 let id = 0;
+let nowMs: number;
 
 beforeAll(async () => {
   registry = createServer((request, response) => {
     asked.push(request.url ?? "");
-    response.writeHead(answers.status).end(answers.body);
+    const location = redirects.shift();
+    if (location !== undefined) response.writeHead(302, { location }).end();
+    else response.writeHead(answers.status).end(answers.body);
   }).listen(0, "127.0.0.1");
   await once(registry, "listening");
 });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "step-ocr-"));
   asked = [];
+  redirects = [];
+  nowMs = 0;
   answers = { status: 200, body: await archiveOf({ "package/index.js": Buffer.from("x"), [name]: data }) };
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -50,9 +56,10 @@ function find(language: string, { isOff = false, sha512 = hashOf(answers.body) }
     ocrRegistry: isOff ? null : url,
     crawl: { allowPrivate: [], browserPath: null },
   };
+  const clock = { monotonicMs: () => nowMs };
   const ids = { uuid: () => String(++id) };
   const packages = { de: { code: "deu", version: "1.0.0", sha512 } };
-  return findLanguageData({ config, ids, log: collectLog().log }, language, { packages });
+  return findLanguageData({ config, clock, ids, log: collectLog().log }, language, { packages });
 }
 
 function hashOf(bytes: Buffer): string {
@@ -90,6 +97,51 @@ test.each([
   expect(await found()).toEqual(missing);
   expect(asked).toHaveLength(1);
   await expect(readdir(join(folder, "ocr"))).rejects.toThrow();
+});
+
+test("asks again an hour after a failure", async () => {
+  const right = answers;
+  expect(await findAfter({ status: 503, body: Buffer.from("busy") })).toEqual(missing);
+  answers = right;
+  nowMs = 60 * 60_000 - 1;
+  expect(await find("de")).toEqual(missing);
+  expect(asked).toHaveLength(1);
+  nowMs += 1;
+  expect(await find("de")).toMatchObject({ isMissing: false });
+  expect(asked).toHaveLength(2);
+});
+
+test("follows up to five redirects, to hosts that are checked", async () => {
+  redirects = Array.from({ length: 5 }, (_one, index) => `/mirror/${index}`);
+  expect(await find("de")).toMatchObject({ isMissing: false });
+  expect(asked.at(-1)).toBe("/mirror/4");
+});
+
+test.each([
+  ["a sixth time", Array.from({ length: 6 }, () => "/mirror")],
+  ["to a private host", ["http://127.0.0.2:9/"]],
+  ["to a file", ["file:///etc/passwd"]],
+])("doesn't follow a redirect %s", async (_name, given) => {
+  redirects = [...given];
+  expect(await find("de")).toEqual(missing);
+});
+
+test("repairs a folder in which a file is missing or empty", async () => {
+  const ocr = join(folder, "ocr", "deu-1.0.0");
+  await mkdir(ocr, { recursive: true });
+  expect(await find("de", { isOff: true })).toEqual(missing);
+  expect(await find("de")).toMatchObject({ isMissing: false });
+  expect(await readFile(join(ocr, "deu.traineddata.gz"))).toEqual(data);
+  await truncate(join(ocr, "eng.traineddata.gz"));
+  expect(await find("de", { isOff: true })).toEqual(missing);
+  expect(await find("de")).toMatchObject({ isMissing: false });
+  expect(await readdir(join(folder, "ocr"))).toEqual(["deu-1.0.0"]);
+});
+
+test("leaves no unfinished folder if the data can't be stored", async () => {
+  await mkdir(join(folder, "ocr", "deu-1.0.0", "deu.traineddata.gz"), { recursive: true });
+  expect(await find("de")).toEqual(missing);
+  expect(await readdir(join(folder, "ocr"))).toEqual(["deu-1.0.0"]);
 });
 
 function findAfter(answer: typeof answers) {

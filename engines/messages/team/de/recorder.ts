@@ -208,8 +208,8 @@ export const recorder = {
   "Step-by-step guide created. Review it, then publish it.":
     "Anleitung erstellt. Prüfen Sie sie, und veröffentlichen Sie sie dann.",
   "Failed to generate step-by-step guide: {message}": "Die Anleitung ließ sich nicht erstellen: {message}",
-  "Step read the screens as English, so letters of your language may be wrong. Check the names.":
-    "Step hat die Bildschirme als Englisch gelesen, daher können Buchstaben falsch sein. Prüfen Sie die Namen.",
+  "Text recognition for your language isn't installed, so letters may be wrong. Check the names.":
+    "Die Texterkennung für Ihre Sprache ist nicht installiert, daher können Buchstaben falsch sein. Prüfen Sie die Namen.",
   "Using fallback descriptions due to AI analysis error":
     "Die KI war nicht verfügbar, daher sind die Beschreibungen einfacher",
   "Video uploaded! Starting analysis...": "Video hochgeladen! Es wird jetzt gelesen …",

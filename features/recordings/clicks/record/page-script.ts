@@ -3,7 +3,7 @@
  * what was used. For `cli record`, it also holds clicks back until their picture is taken. That recorder sends the
  * source to the browser, so it must not refer to anything outside of the function. The extension bundles it.
  */
-import type { PageSecrets } from "./page-secrets.ts";
+import type { PageSecrets, SharedSecrets } from "./page-secrets.ts";
 
 export const worldName = "step-recorder";
 export const bindingName = "stepRecorded";
@@ -30,8 +30,8 @@ export interface PageBox {
 
 /** The recorder calls these by name, in the same world. */
 interface PageRecorder {
-  /** What was typed in this page, lowercase, without accents and signs. Its frames have the same set. */
-  secrets: Set<string>;
+  /** What was typed in this page. Its frames have the same. */
+  secrets: SharedSecrets;
   /** The element of the last message. */
   target: Element | null;
   /** The text of the smallest clickable part around the target that isn't a control, or "". */
@@ -42,7 +42,7 @@ interface PageRecorder {
   holdAgain(): boolean;
   /**
    * Areas that show what was typed: fields with a value, their text anywhere else, and frames of other sites. `typed`:
-   * lowercase, without accents and signs.
+   * what is searched for.
    */
   privateBoxes(typed: string[]): PageBox[];
 }
@@ -67,7 +67,7 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
   const maxText = 5_000;
   /** Longer than taking a picture. */
   const pictureMs = 1_000;
-  /** Keys choose in these. They don't write. */
+  /** Controls in which keys choose something instead of writing it. */
   const chosenByKeys =
     "select, button, a[href], summary, input, [role=listbox], [role=menu], [role=menubar], [role=tree], [role=button]";
   const corner = cornerOfFrame();
@@ -105,7 +105,7 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
     (event.altKey ? 1 : 0) + (event.ctrlKey ? 2 : 0) + (event.metaKey ? 4 : 0) + (event.shiftKey ? 8 : 0);
 
   globalThis.stepRecorder = {
-    secrets: secrets.all,
+    secrets: secrets.shared,
     target: null,
     textOfTarget() {
       const around = clickable(stepRecorder.target);
@@ -127,7 +127,7 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
       return isReleasedEarly;
     },
     privateBoxes(typed) {
-      const found = [...new Set([...typed, ...secrets.all])];
+      const found = [...new Set([...typed, ...secrets.needles()])];
       return [...fieldBoxes(document), ...frameBoxes(), ...textBoxes(found)];
     },
   };
@@ -154,6 +154,8 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
     },
     true,
   );
+  // Before the page can repeat it.
+  addEventListener("beforeinput", () => secrets.learnPageWords(), true);
 
   function onPointer(event: PointerEvent): void {
     if (!event.isTrusted) return;
@@ -298,7 +300,7 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
   function onChange(event: Event): void {
     const target = event.composedPath()[0];
     if (target instanceof HTMLInputElement && target.type === "file") {
-      for (const { name } of target.files ?? []) sendTyped(newNumber(), name);
+      for (const { name } of target.files ?? []) sendTyped(newNumber(), name.replace(/\.\w{1,5}$/, ""));
       return;
     }
     if (!event.isTrusted || !(target instanceof HTMLSelectElement)) return;
@@ -325,7 +327,7 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
   }
 
   function sendTyped(field: number, value: string): void {
-    send({ kind: "typed", field, value, words: secrets.add(value) });
+    send({ kind: "typed", field, value, words: secrets.add(field, value) });
   }
 
   function fieldOf(target: unknown): HTMLElement | null {
@@ -400,7 +402,9 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
     for (const one of rootsOf(root))
       for (const element of one.querySelectorAll<HTMLInputElement>("input, textarea")) {
         const isFilled = element.type === "file" || fieldOf(element) !== null;
-        if (isFilled && element.value !== "") found.push(element.getBoundingClientRect());
+        // The value of a field with half a date is empty.
+        const hasText = element.value !== "" || element.validity.badInput;
+        if (isFilled && hasText) found.push(element.getBoundingClientRect());
       }
     for (const [element, atMs] of edited) {
       const isHidden = fieldOf(element) === null;

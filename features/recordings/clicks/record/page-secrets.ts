@@ -1,56 +1,72 @@
 /**
- * What was typed into a recorded page, in the page. The recorder, which gets it as messages, may be behind when it takes a
- * picture. The recorder of the command line sends the source to the browser, so that `pageSecrets` must not refer to
- * anything outside of the function. Its rules are those of `typed-secrets.ts`.
+ * What was typed into a recorded page, in the page. The recorder, which gets it as messages, may be behind when it takes
+ * a picture. The recorder of the command line sends the source to the browser, so that `pageSecrets` must not refer to
+ * anything outside of the function.
  */
+import type { KnownWords, TypedRules } from "#engines/recording/clicks/typed-rules.ts";
 
-export interface PageSecrets {
-  /** Lowercase, without accents and signs. Frames of the page have the same set. */
-  all: Set<string>;
-  /** Returns the words of a typed text that are secrets on their own. */
-  add(text: string): string[];
-  /** Another field is used. What the page shows by now isn't typed into it. */
-  forgetPageWords(): void;
-  /** Whether a text repeats one of the `typed` texts. */
-  shows(text: string, typed: string[]): boolean;
+/** Of a page and its frames. */
+export interface SharedSecrets {
+  /** What is searched for, by the number of the field. Each frame has its own. */
+  frames: Set<Map<number, FieldNeedles>>;
+  /** Words that were secrets once are never the page's own. */
+  words: Set<string>;
 }
 
-export function pageSecrets(): PageSecrets {
-  const maxSecrets = 2_000;
+/** For the value of a field and the one before, which the page may still show. The recorder knows older ones. */
+interface FieldNeedles {
+  now: string[];
+  before: string[];
+}
+
+export interface PageSecrets {
+  shared: SharedSecrets;
+  /** Returns the words of a typed text that are secrets by themselves. */
+  add(field: number, text: string): string[];
+  needles(): string[];
+  /** Another field is used. What the page shows by now isn't typed into it. */
+  forgetPageWords(): void;
+  learnPageWords(): void;
+  /** Whether a text repeats one of the needles. */
+  shows(text: string, needles: string[]): boolean;
+}
+
+export function pageSecrets(rules: TypedRules): PageSecrets {
+  /** The newest are kept. */
+  const maxKept = 2_000;
   const maxPageText = 200_000;
-  const minSecret = 3;
-  const minWord = 4;
-  /** Longer texts are sentences, whose words are everybody's. */
-  const maxNameWords = 4;
-  const all = ofWholePage() ?? new Set<string>();
-  let pageWords: Set<string> | null = null;
+  const typedInto = "[contenteditable], [role=textbox], textarea";
+  const shared = ofWholePage() ?? { frames: new Set(), words: new Set() };
+  const fields = new Map<number, FieldNeedles>();
+  shared.frames.add(fields);
+  let pageWords: KnownWords | null = null;
 
   return {
-    all,
-    add(text) {
-      const words = secretWords(text);
-      for (const one of [text, ...text.split("\n"), ...words].map(plain))
-        if (one.length >= minSecret && all.size < maxSecrets) all.add(one);
+    shared,
+    add(field, text) {
+      const known = knownWords();
+      const words = rules.secretWords(text, (word) => !shared.words.has(word) && known.has(word));
+      for (const word of words) shared.words.add(word);
+      const before = fields.get(field)?.now ?? [];
+      fields.delete(field);
+      fields.set(field, { now: rules.needles([text], words), before });
+      dropOldest(fields);
+      dropOldest(shared.words);
       return words;
     },
+    needles: () =>
+      [...shared.frames].flatMap((frame) =>
+        [...frame.values()].flatMap(({ now, before }) => [...now, ...before]),
+      ),
     forgetPageWords() {
       pageWords = null;
     },
-    // Short texts only as they are, because signs and spaces between words would make them part of too many texts.
-    shows(text, typed) {
-      if (text.length < minSecret) return false;
-      const readable = folded(decoded(text));
-      const letters = plain(readable);
-      const start = /([\p{L}\p{N}]{3,200})\.\.\./u.exec(readable)?.[1];
-      return typed.some(
-        (one) =>
-          (one.length <= minWord ? readable : letters).includes(one) ||
-          (start !== undefined && one.startsWith(start)),
-      );
-    },
+    learnPageWords: () => void knownWords(),
+    // Signs and spaces between words would make short texts part of too many texts.
+    shows: (text, needles) => rules.shows(text, needles, false),
   };
 
-  function ofWholePage(): Set<string> | null {
+  function ofWholePage(): SharedSecrets | null {
     try {
       const top = window.top as typeof window | null;
       return (top !== window && top?.stepRecorder?.secrets) || null;
@@ -60,52 +76,36 @@ export function pageSecrets(): PageSecrets {
     }
   }
 
-  /** What was a secret once is never the page's own word. */
-  function secretWords(text: string): string[] {
-    const typed = wordsIn(text.replace(/@\S+/g, ""));
-    const words = [...new Set(typed)].filter((word) => word.length >= minWord);
-    if (words.length === 0) return [];
-    pageWords ??= new Set(wordsIn(pageText()));
-    return words.filter((word) => (typed.length <= maxNameWords || /\p{N}/u.test(word)) && !isOfPage(word));
+  function dropOldest<Key>(kept: Set<Key> | Map<Key, unknown>): void {
+    for (const oldest of kept.keys()) {
+      if (kept.size <= maxKept) return;
+      kept.delete(oldest);
+    }
   }
 
-  function isOfPage(word: string): boolean {
-    return !all.has(word) && (pageWords?.has(word) ?? false);
+  function knownWords(): KnownWords {
+    if (pageWords) return pageWords;
+    pageWords = rules.createKnownWords();
+    pageWords.learn(pageText().slice(0, maxPageText));
+    return pageWords;
   }
 
+  /** Without what was typed into its parts. */
   function pageText(): string {
     const names = ["aria-label", "title", "alt", "placeholder"];
     const named = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())];
-    const shown = named.flatMap((one) => names.map((name) => one.getAttribute(name) ?? ""));
-    const text = [location.hostname, document.title, ...shown, document.body?.innerText ?? ""].join(" ");
-    return text.slice(0, maxPageText);
-  }
-
-  function wordsIn(text: string): string[] {
-    return folded(text)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word !== "");
-  }
-
-  function plain(text: string): string {
-    return folded(text).replace(/[^\p{L}\p{N}]+/gu, "");
-  }
-
-  function folded(text: string): string {
-    return text
-      .normalize("NFKD")
-      .replace(/\p{M}+/gu, "")
-      .toLowerCase();
-  }
-
-  /** Addresses have signs and other letters as bytes. */
-  function decoded(text: string): string {
-    return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
-      try {
-        return decodeURIComponent(bytes);
-      } catch {
-        return bytes;
-      }
-    });
+    const texts = named.flatMap((one) => names.map((name) => one.getAttribute(name) ?? ""));
+    const found = [location.hostname, document.title, ...texts];
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+    let length = 0;
+    for (let node = walker.nextNode(); node && length < maxPageText; node = walker.nextNode()) {
+      const around = node.parentElement;
+      const text = node.nodeValue?.trim() ?? "";
+      if (text === "" || !around?.checkVisibility({ visibilityProperty: true }) || around.closest(typedInto))
+        continue;
+      found.push(text);
+      length += text.length;
+    }
+    return found.join(" ");
   }
 }

@@ -28,7 +28,7 @@ interface FieldText {
   previous: string;
 }
 
-/** Protects the search of every picture from a page that sends millions. */
+/** Protects the search of every picture from a page that sends millions. The newest are kept. */
 const maxTexts = 2_000;
 export const noTexts: SavedTexts = { current: [], earlier: [], earlierWords: [] };
 
@@ -38,8 +38,10 @@ export function createTypedTexts(saved: SavedTexts = noTexts): TypedTexts {
   const earlierWords = new Set(saved.earlierWords);
   let sinceMark: string[] = [];
   const keep = (texts: readonly string[], words: readonly string[]) => {
-    for (const text of texts) if (earlier.size < maxTexts) earlier.add(text);
-    for (const word of words) if (earlierWords.size < maxTexts) earlierWords.add(word);
+    for (const text of texts) earlier.add(text);
+    for (const word of words) earlierWords.add(word);
+    dropOldest(earlier);
+    dropOldest(earlierWords);
   };
   const all = (): TypedSecrets => {
     const now = [...current.values()];
@@ -57,9 +59,11 @@ export function createTypedTexts(saved: SavedTexts = noTexts): TypedTexts {
       // Typing on continues the value. Anything else replaces it, and the page may still show the one before.
       if (before && before.value !== "" && !value.startsWith(before.value))
         keep([before.value], before.words);
-      if (before || current.size < maxTexts)
-        current.set(field, { value, words, previous: before?.value ?? "" });
-      if (sinceMark.length < maxTexts) sinceMark.push(value);
+      current.delete(field);
+      current.set(field, { value, words, previous: before?.value ?? "" });
+      dropOldest(current);
+      sinceMark.push(value);
+      if (sinceMark.length > 2 * maxTexts) sinceMark = sinceMark.slice(-maxTexts);
     },
     all,
     mark() {
@@ -73,4 +77,12 @@ export function createTypedTexts(saved: SavedTexts = noTexts): TypedTexts {
     }),
     needles: () => needlesOf(all()),
   };
+}
+
+/** Sets and maps know the order in which they were filled. */
+function dropOldest(kept: Set<string> | Map<string, unknown>): void {
+  for (const oldest of kept.keys()) {
+    if (kept.size <= maxTexts) return;
+    kept.delete(oldest);
+  }
 }

@@ -1,0 +1,77 @@
+/** Each text that a page shows against each text that was typed. */
+import { expect, test } from "vitest";
+import { typedRules } from "./typed-rules.ts";
+
+const rules = typedRules();
+const nothingKnown = () => false;
+
+function repeats(typed: string, shown: string, isStrict = true): boolean {
+  const needles = rules.needles([typed], rules.secretWords(typed, nothingKnown));
+  return rules.shows(shown, needles, isStrict);
+}
+
+test.each([
+  ["Patient has diabetes and needs insulin twice", "Edit Patient has diabetes and nee…"],
+  ["Patient has diabetes and needs insulin twice", "Patient has diab..."],
+  ["Dear team\nPatient has diabetes and needs insulin", "Dear team… Patient has dia…"],
+  ["Maximilian Mustermann", "Edit... Maximil…"],
+  ["Maximilian Mustermann", "Loading... Muster…"],
+  ["Max Mustermann", "Edit Max M…"],
+  ["Max Mustermann", "Max M⋯"],
+  ["Max Mustermann", "#edit-Mus\\.\\.\\."],
+  ["田中太郎さんへ送る手紙の本文です", "編集：田中太…"],
+  ["田中", "田中様"],
+  ["山田太郎", "山田様のページ"],
+  ["山田 太郎", "太郎さん"],
+  ["金 太郎", "金 様"],
+  ["김민수", "민수 님"],
+  ["やまだ", "やまださん"],
+  ["Ana Li", "Save Ana"],
+  ["Weiß", "Edit WEISS"],
+  ["STRASSE 7", "Straße 7"],
+  ["Müller", "/people/mueller"],
+  ["Mueller", "Edit Müller"],
+  ["Łukasz", "/people/lukasz"],
+  ["Jørgen", "joergen"],
+  ["IŞIK", "ışık"],
+  ["Müller", "?q=M%25C3%25BCller"],
+  ["Müller", "?q=M%2525C3%2525BCller"],
+  ["1234.50", "Pay $1,234.5"],
+  ["1234,50 €", "Pay 1.234,5"],
+  ["0150", "Pay 150"],
+  ["!?#-+", "Hint: !?#-+"],
+])("what was typed, %j, is in %j", (typed, shown) => {
+  expect(repeats(typed, shown)).toBe(true);
+  expect(repeats(typed, shown, false)).toBe(true);
+});
+
+test.each([
+  ["Maximilian Mustermann", "Loading..."],
+  ["Maximilian Mustermann", "Edit... more"],
+  ["Ana Li", "Save all banana bread"],
+  ["金 太郎", "現金で払う"],
+  ["Patient has diabetes and needs insulin twice", "Show patients"],
+  ["12,500", "125 people"],
+])("what was typed, %j, isn't in %j", (typed, shown) => {
+  expect(repeats(typed, shown)).toBe(false);
+});
+
+test("short texts with other signs between are only found by the strict search", () => {
+  expect(repeats("1234", "Card 12-34")).toBe(true);
+  expect(repeats("1234", "Card 12-34", false)).toBe(false);
+  expect(repeats("12.50", "Pay 12,50", false)).toBe(true);
+});
+
+test("words that the page had aren't secrets, also inside of texts without spaces", () => {
+  const known = rules.createKnownWords();
+  known.learn("Save Müller");
+  known.learn("変更を保存");
+  expect(rules.secretWords("Save Anna", known.has)).toEqual(["anna"]);
+  expect(rules.secretWords("Mueller", known.has)).toEqual([]);
+  expect(rules.secretWords("保存", known.has)).not.toContain("保存");
+});
+
+test("the source works by itself", () => {
+  const alone = new Function(`return (${typedRules.toString()})()`)() as ReturnType<typeof typedRules>;
+  expect(alone.shows("Edit Max M…", alone.needles(["Max Mustermann"], []), true)).toBe(true);
+});
