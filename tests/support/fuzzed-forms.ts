@@ -107,6 +107,10 @@ export function leaksIn(text: string, fields: FuzzedField[]): string[] {
   return fields.flatMap(secretsOf).filter((secret) => letters.includes(secret));
 }
 
+/** Of a page that `showForm` fills. */
+export const emptyForm = `<!doctype html><html lang=en><title>Form</title>
+  <body><div class=corner style="position:fixed;right:0;bottom:0;width:20px;height:20px;background:#0c0"></div>`;
+
 /** What is typed is magenta, and nothing else in the page is. A green corner says that the picture isn't all gray. */
 export async function showsTypedText(picture: Uint8Array): Promise<boolean> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
@@ -164,10 +168,9 @@ export function showForm(fields: { field: FuzzedField; value: string }[]): void 
     input, textarea, select, button, [contenteditable], .keys { font: inherit; caret-color: #000 }
     input, textarea, [contenteditable], .keys { width: 260px; min-height: 22px; border: 1px solid #888 }
     [data-shown]::after { content: attr(data-shown) } .letters input { width: 22px; min-height: 0 }
-    .corner { position: fixed; right: 0; bottom: 0; width: 20px; height: 20px; background: #0c0 }
     iframe { width: 280px; height: 40px; border: 0 } p { margin: 4px 0 }`;
   document.head.append(style);
-  document.body.replaceChildren();
+  document.body.replaceChildren(...document.querySelectorAll(".corner"));
   document.title = "Form";
   history.replaceState(null, "", "/form");
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className = "") => {
@@ -176,8 +179,6 @@ export function showForm(fields: { field: FuzzedField; value: string }[]): void 
     made.spellcheck = false;
     return made;
   };
-
-  document.body.append(make("div", "corner"));
 
   for (const [index, { field, value }] of fields.entries()) {
     const host = make("p");
