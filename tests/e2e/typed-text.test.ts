@@ -7,7 +7,9 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { RecordedStep } from "#engines/recording/clicks/read-step-clicks.ts";
+import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
+import { pageSecrets } from "#features/recordings/clicks/record/page-secrets.ts";
 import { createClickRecorder } from "#features/recordings/clicks/record/record-clicks.server.ts";
 import { recordWindow } from "#features/recordings/clicks/record/record-window.server.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -155,6 +157,50 @@ test("nothing that is typed into a thousand pages is in what the command line re
   timeout: 7_200_000,
 }, async () => {
   await fc.assert(inEveryForm(recordForm), thousand);
+});
+
+const plainField: FuzzedField = {
+  ...{ kind: "text", label: "Name", words: ["zqxj", "xzqj"], shape: "words", place: "heading" },
+  ...{ spelling: "first word", cutAt: 24, isInserted: false },
+};
+
+test.each<[string, Partial<FuzzedField>]>([
+  ["short names in an editable text", { kind: "editable" }],
+  ["a text that is pasted into an editable text", { kind: "editable", isInserted: true }],
+  ["a sentence that the page cuts", { kind: "textarea", shape: "sentence", spelling: "cut" }],
+  ["a text that is cut after another ellipsis", { spelling: "cut twice", cutAt: 6, place: "button" }],
+  ["a number that the browser refuses", { kind: "rejected", place: "nowhere" }],
+  ["half a date", { kind: "date", place: "nowhere" }],
+])("%s isn't in what the command line records", async (_name, field) => {
+  await recordForm([{ ...plainField, ...field }]);
+});
+
+test("only the last two values of a field hide texts of the page, and the newest fields do", async () => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${site.url}/form`);
+  const secrets = `const secrets = (${pageSecrets.toString()})((${typedRules.toString()})());`;
+  const shown = await page.evaluate<boolean[]>(`(() => {
+    ${secrets}
+    for (let end = 1; end <= 7; end += 1) secrets.add(1, "company".slice(0, end));
+    return ["Welcome", "Compan", "Company"].map((text) => secrets.shows(text, secrets.needles()));
+  })()`);
+  expect(shown).toEqual([false, true, true]);
+  const newest = await page.evaluate<boolean>(`(() => {
+    ${secrets}
+    for (let field = 0; field < 2500; field += 1) secrets.add(field, "value" + field);
+    return secrets.shows("value2499", secrets.needles());
+  })()`);
+  expect(newest).toBe(true);
+});
+
+test("what is in editable texts isn't the page's own word", async () => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${site.url}/form`);
+  const words = await page.evaluate<string[]>(`(() => {
+    document.body.innerHTML = "<h1>Save Paul</h1><div contenteditable><p>Anna Beck</p></div><script>Lena</script>";
+    return (${pageSecrets.toString()})((${typedRules.toString()})()).add(1, "Save Anna Beck Lena");
+  })()`);
+  expect(words).toEqual(["anna", "beck", "lena"]);
 });
 
 test("nothing that is typed into a page is in what the extension records, stores or sends", async () => {

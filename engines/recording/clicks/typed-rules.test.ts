@@ -27,6 +27,8 @@ test.each([
   ["김민수", "민수 님"],
   ["やまだ", "やまださん"],
   ["Ana Li", "Save Ana"],
+  ["Ana Li", "Save 1Ana"],
+  ["Anna Li", "SaveAnna"],
   ["Weiß", "Edit WEISS"],
   ["STRASSE 7", "Straße 7"],
   ["Müller", "/people/mueller"],

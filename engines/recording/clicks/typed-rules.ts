@@ -5,7 +5,7 @@
  */
 
 export interface TypedRules {
-  /** What is searched for: texts as letters only, or as they are if they are short, and words between spaces. */
+  /** What is searched for: texts as letters only, or as they are if they are short, and the shortest words with spaces. */
   needles(texts: readonly string[], words: readonly string[]): string[];
   /** Whether a text repeats one of the needles. `isStrict`: also short ones with other signs or spaces between. */
   shows(text: string, needles: readonly string[], isStrict: boolean): boolean;
@@ -53,7 +53,9 @@ export function typedRules(): TypedRules {
       if (text === "" || needles.length === 0) return false;
       return spellings(decoded(text)).some((readable) => {
         const letters = plain(readable);
-        const words = ` ${wordsIn(readable).join(" ")} `;
+        // Texts of two elements are joined without a space, such as a badge beside a name.
+        const apart = readable.replace(/\p{L}(?=\p{N})|\p{N}(?=\p{L})/gu, "$& ");
+        const words = ` ${wordsIn(`${readable} ${apart}`).join(" ")} `;
         const starts = textsBeforeEllipsis(readable);
         return needles.some(
           (one) =>
