@@ -101,13 +101,15 @@ export function typedRules(): TypedRules {
     });
   }
 
+  /** The shortest words only as whole words. */
   function needlesOfWord(word: string): string[] {
     return spellings(word)
       .map(plain)
       .filter((letters) => letters !== "")
-      .map((letters) =>
-        letters.length >= minDenseLetters && dense.test(letters) ? letters : ` ${letters} `,
-      );
+      .map((letters) => {
+        const isPart = dense.test(letters) ? letters.length >= minDenseLetters : letters.length > minLetters;
+        return isPart ? letters : ` ${letters} `;
+      });
   }
 
   /** Pages write a number without the zeros at its ends, and with another separator. */
