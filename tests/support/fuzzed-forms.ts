@@ -90,7 +90,7 @@ function digitsOf(word: string): string {
   return word.replace(/[a-z]/g, (letter) => String(letter.charCodeAt(0) % 10));
 }
 
-export function secretsOf(one: FuzzedField): string[] {
+function secretsOf(one: FuzzedField): string[] {
   const { kind, words, shape, spelling } = one;
   if (kind === "date") return [];
   if (kind === "number" || kind === "rejected") return [typedValueOf(one).replace("-", "")];

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-export interface FakeBrowser {
+interface FakeBrowser {
   send(message: unknown, from: { frameId: number; url: string } | null): Promise<unknown>;
   /** Resolves once every message is answered. */
   idle(): Promise<void>;
