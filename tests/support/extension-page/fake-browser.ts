@@ -95,3 +95,6 @@ Object.defineProperty(globalThis, "chrome", {
   configurable: true,
 });
 window.stepFake = { send, idle, memory: () => JSON.stringify(session.values) };
+
+// Makes this file a module, so that its types reach the window.
+export {};
