@@ -14,7 +14,7 @@ export interface FuzzedField {
   spelling: (typeof spellings)[number];
   /** Letters that the page shows of a text that it cuts. */
   cutAt: number;
-  /** All at once, as when it is pasted. */
+  /** All in one go, as when it is pasted. */
   isInserted: boolean;
 }
 
@@ -96,7 +96,7 @@ function secretsOf(one: FuzzedField): string[] {
   if (kind === "number" || kind === "rejected") return [typedValueOf(one).replace("-", "")];
   const start = spelling.startsWith("cut") ? [words[0].slice(0, 4)] : [];
   if (kind === "letters") return [words[0], ...start];
-  // Words of a sentence are only secrets by themselves if they have digits.
+  // Words of a sentence are only secrets on their own if they have digits.
   const isCommon = shape === "sentence" && kind !== "email" && kind !== "file" && spelling === "first word";
   return isCommon ? words.filter((word) => /\d/.test(word)) : [...words, ...start];
 }

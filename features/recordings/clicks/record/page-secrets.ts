@@ -21,7 +21,7 @@ interface FieldNeedles {
 
 export interface PageSecrets {
   shared: SharedSecrets;
-  /** Returns the words of a typed text that are secrets by themselves. */
+  /** Returns the words of a typed text that are secrets on their own. */
   add(field: number, text: string): string[];
   needles(): string[];
   /** Another field is used. What the page shows by now isn't typed into it. */
