@@ -71,7 +71,7 @@ test("a ZIP of Markdown files becomes drafts", async () => {
   await page.getByRole("radio", { name: "As drafts" }).press("Enter");
   await page.getByText("The plan has changed since you opened this page. Review it, then import.").waitFor();
   await expect.poll(() => wanted.innerText()).toBe("Import 2 articles");
-  expect(await page.getByLabel("Where to put Billing & plans").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Where to put Billing & plans").inputValue()).toBe("");
   await page.getByRole("radio", { name: "As drafts" }).press("Enter");
   await page.getByRole("heading", { name: "2 articles from docs.zip are here as drafts" }).waitFor();
   await page.getByRole("cell", { name: "./missing.md", exact: true }).waitFor();

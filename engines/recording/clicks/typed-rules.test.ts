@@ -73,7 +73,7 @@ test("words that the page had aren't secrets, also inside of texts without space
   expect(rules.secretWords("保存", known.has)).not.toContain("保存");
 });
 
-test("the source works by itself", () => {
+test("the source works on its own", () => {
   const alone = new Function(`return (${typedRules.toString()})()`)() as ReturnType<typeof typedRules>;
   expect(alone.shows("Edit Max M…", alone.needles(["Max Mustermann"], []), true)).toBe(true);
 });

@@ -10,7 +10,7 @@ export interface TypedRules {
   /** Whether a text repeats one of the needles. `isStrict`: also short ones with other signs or spaces between. */
   shows(text: string, needles: readonly string[], isStrict: boolean): boolean;
   /**
-   * The words of a typed text that are secrets by themselves. `isKnown`: the page had the word before. The domain of an
+   * The words of a typed text that are secrets on their own. `isKnown`: the page had the word before. The domain of an
    * email address isn't a secret, because it is often the website's own.
    */
   secretWords(text: string, isKnown: (word: string) => boolean): string[];
