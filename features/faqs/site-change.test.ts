@@ -83,6 +83,18 @@ describe("siteChangeOf", () => {
     });
   });
 
+  it("shows the change in a long text without spaces, and cuts no character in two", () => {
+    const start = "😀お支払いは店頭で承ります。".repeat(40);
+    const change = siteChangeOf(
+      { kind: "changed", before: [`${start}料金は千円です。`], after: [`${start}料金は二千円です。`] },
+      unedited,
+    );
+    expect(change?.site).toContain("二千円");
+    expect(change?.site).not.toMatch(/^…[\uDC00-\uDFFF]/);
+    expect(change?.yours.map(({ text }) => text).join("")).toContain("料金は");
+    expect(change?.yours.map(({ text }) => text).join("")).not.toBe(change?.site);
+  });
+
   it("says nothing about new questions", () => {
     expect(siteChangeOf({ kind: "new", before: [], after: ["We repair e-bikes."] }, unedited)).toBeNull();
   });

@@ -6,6 +6,8 @@ import type { SiteChange } from "./owner-faq.ts";
 const maxShown = 300;
 /** How much of a long text is shown before its first change. */
 const maxLead = 80;
+/** How far a cut moves to the space before it. Some scripts have none. */
+const maxToSpace = 30;
 
 export interface ProposedChange {
   kind: "new" | "changed" | "gone";
@@ -41,10 +43,9 @@ type Part = SiteChange["yours"][number];
 function excerpt(parts: Part[], from: number): Part[] {
   const text = textOf(parts);
   if (text.length <= maxShown) return parts;
-  const start = from === 0 ? 0 : text.lastIndexOf(" ", from) + 1;
+  const start = from === 0 ? 0 : cutBefore(text, from);
   const isCut = start + maxShown < text.length;
-  const space = text.lastIndexOf(" ", start + maxShown);
-  const end = isCut ? (space > start ? space : start + maxShown) : text.length;
+  const end = isCut ? cutBefore(text, start + maxShown) : text.length;
   let offset = 0;
   const shown = parts.flatMap((part) => {
     const slice = part.text.slice(Math.max(0, start - offset), Math.max(0, end - offset));
@@ -53,8 +54,15 @@ function excerpt(parts: Part[], from: number): Part[] {
   });
   const [first, last] = [shown[0], shown.at(-1)];
   if (first && start > 0) first.text = `…${first.text}`;
-  if (last && isCut) last.text = `${last.text}…`;
+  if (last && isCut) last.text = `${last.text.trimEnd()}…`;
   return shown;
+}
+
+/** The beginning of the word at `place`, or `place` itself if no space is near, but never within a character. */
+function cutBefore(text: string, place: number): number {
+  const space = text.lastIndexOf(" ", place);
+  if (space >= place - maxToSpace) return space + 1;
+  return /[\uDC00-\uDFFF]/.test(text.charAt(place)) ? place - 1 : place;
 }
 
 function textOf(parts: Part[]): string {

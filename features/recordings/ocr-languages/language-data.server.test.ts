@@ -9,6 +9,7 @@ import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { pack } from "tar-stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { primaryLanguage } from "#shared/primary-language.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { findLanguageData } from "./language-data.server.ts";
 import { ocrPackages } from "./packages.ts";
@@ -77,6 +78,12 @@ test("loads the data of a language once, and keeps it", async () => {
   expect(await find("de", { isOff: true })).toEqual(found);
   expect(asked).toEqual(["/npm/@tesseract.js-data/deu/-/deu-1.0.0.tgz"]);
   expect(await readdir(join(folder, "ocr"))).toHaveLength(1);
+});
+
+test("reads a regional form as its language", async () => {
+  expect(await find("en-GB")).toEqual({ language: null, isMissing: false });
+  expect(asked).toEqual([]);
+  expect((await find("de-AT")).language?.code).toBe("deu");
 });
 
 test("asks for nothing if the operator loads nothing, for English, or without data", async () => {
@@ -148,6 +155,10 @@ function findAfter(answer: typeof answers) {
   answers = answer;
   return find("de");
 }
+
+test("European Portuguese is read as Portuguese, too", () => {
+  expect(ocrPackages[primaryLanguage("pt-PT")]?.code).toBe("por");
+});
 
 test("each package has a checksum of the right length", () => {
   for (const { sha512 } of Object.values(ocrPackages)) expect(Buffer.from(sha512, "base64")).toHaveLength(64);

@@ -12,6 +12,7 @@ import type { Config } from "#platform/config.ts";
 import { createOperatorFetch } from "#platform/egress/create-operator-fetch.ts";
 import type { Ids } from "#platform/ids.ts";
 import type { Log } from "#platform/log.ts";
+import { primaryLanguage } from "#shared/primary-language.ts";
 import { englishFolder, fileOf, type OcrLanguage } from "./data-files.ts";
 import { type OcrPackage, ocrPackages } from "./packages.ts";
 
@@ -47,8 +48,9 @@ export async function findLanguageData(
 ): Promise<FoundLanguage> {
   const missing = { language: null, isMissing: true };
   const { config, clock, log } = deps;
-  if (language === "en") return { language: null, isMissing: false };
-  const wanted = packages[language];
+  const main = primaryLanguage(language);
+  if (main === "en") return { language: null, isMissing: false };
+  const wanted = packages[main];
   if (!wanted) return missing;
   const { code, version } = wanted;
   const found = { code, folder: join(config.dataDir, "ocr", `${code}-${version}`) };

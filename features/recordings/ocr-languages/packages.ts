@@ -8,7 +8,7 @@ export interface OcrPackage {
   sha512: string;
 }
 
-/** By the language of the help center. */
+/** By the primary language of the help center. */
 export const ocrPackages: Readonly<Record<string, OcrPackage>> = {
   de: ocrPackage(
     "deu",
@@ -34,7 +34,7 @@ export const ocrPackages: Readonly<Record<string, OcrPackage>> = {
     "pol",
     "e9naSi/5kIXIMsymriFMUXJ2XWxRY/09qU9pkmEN28nAeMyF70EYkn4G3iHoB2oF/HNhZpy8lCIe1/I2L/BqKA==",
   ),
-  "pt-BR": ocrPackage(
+  pt: ocrPackage(
     "por",
     "sQ7GqYUgKaMmV0vNujYoXLlXUp2e5RGGkJxQ3L59kUOaupIugLJeb1dqhrfgyb71XQw7ltdSuXdQIoaoS/rpsQ==",
   ),
