@@ -6,6 +6,7 @@ import { z } from "zod";
 import { cleanClick, isNamedKey } from "./clean-click.ts";
 import { joinClicks } from "./join-clicks.ts";
 import { type Click, type ClickStep, ClicksError, clickLimits } from "./step-clicks.ts";
+import { createTypedKeys } from "./typed-keys.ts";
 import { createKnownWords, secretWords, type TypedSecrets } from "./typed-secrets.ts";
 
 const text = z.string().max(20_000);
@@ -71,22 +72,20 @@ export function typedInRecording(steps: ChromeStep[]): TypedSecrets {
   const texts: string[] = [];
   const words: string[] = [];
   const known = createKnownWords();
-  let keys = "";
   const add = (text: string) => {
     if (text.trim() === "") return;
     texts.push(text);
     words.push(...secretWords(text, known.has));
   };
+  const keys = createTypedKeys(add);
   for (const step of steps) {
-    if (step.type === "keyDown" && step.key?.length === 1) keys += step.key;
-    else if (step.type !== "keyUp") {
-      add(keys);
-      keys = "";
-    }
+    if (step.type === "keyDown") keys.press(step.key ?? "");
+    else if (step.type === "keyUp") keys.release(step.key ?? "");
+    else keys.end();
     if (step.type === "change") add(step.value ?? "");
     else for (const text of textsOf(step)) known.learn(text);
   }
-  add(keys);
+  keys.end();
   return { texts, words };
 }
 
