@@ -1,5 +1,6 @@
 /** Each text that a page shows against each text that was typed. */
 import { expect, test } from "vitest";
+import { expectLinear } from "#tests/support/grows-linearly.ts";
 import { typedRules } from "./typed-rules.ts";
 
 const rules = typedRules();
@@ -19,6 +20,9 @@ test.each([
   ["Max Mustermann", "Edit Max M…"],
   ["Max Mustermann", "Max M⋯"],
   ["Max Mustermann", "#edit-Mus\\.\\.\\."],
+  ["Mamamax", "Edit Mamamamax... Mamam..."],
+  ["aab aac", "aabaab aa..."],
+  [`${"long ".repeat(400)}text`, `Edit ${"long ".repeat(390)}...`],
   ["田中太郎さんへ送る手紙の本文です", "編集：田中太…"],
   ["田中", "田中様"],
   ["山田太郎", "山田様のページ"],
@@ -71,6 +75,43 @@ test("words that the page had aren't secrets, also inside of texts without space
   expect(rules.secretWords("Save Anna", known.has)).toEqual(["anna"]);
   expect(rules.secretWords("Mueller", known.has)).toEqual([]);
   expect(rules.secretWords("保存", known.has)).not.toContain("保存");
+});
+
+const few = [...["Maximilian Mustermann", "1234.50", "aab"], `b${"a".repeat(9_999)}`];
+const repeating = [`${`${"a".repeat(50)}b`.repeat(100)}c`];
+
+test.each([
+  ["dots", ".", few],
+  ["escaped dots", "\\.", few],
+  ["backslashes", "\\", few],
+  ["letters", "a", few],
+  ["letters before dots", "z..", few],
+  ["letters before ellipses", "z…", few],
+  ["starts of what was typed", `${"a".repeat(49)}b..`, repeating],
+  ["words that go on after three letters", "Maxo… ", few],
+  ["spreads of scripts", "{...b}", few],
+  ["percent signs", "%", few],
+  ["broken bytes", "%ff", few],
+  ["bytes of percent signs", "%25", few],
+  ["marks in the wrong order", "\u0315\u0300", few],
+])("searches texts of %s in linear time", (_, part, typed) => {
+  const needles = rules.needles(typed, []);
+  expectLinear({
+    size: 250_000,
+    input: (size) => part.repeat(Math.ceil(size / part.length)),
+    run: (text) => rules.shows(text, needles, true),
+  });
+});
+
+test("learns typed texts and words of pages in linear time", () => {
+  expectLinear({
+    size: 50_000,
+    input: (size) => "\u0315\u0300".repeat(size / 2),
+    run(text) {
+      rules.needles([text], rules.secretWords(text, nothingKnown));
+      rules.createKnownWords().learn(`田${text}`);
+    },
+  });
 });
 
 test("the source works on its own", () => {

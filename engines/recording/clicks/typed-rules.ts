@@ -40,8 +40,10 @@ export function typedRules(): TypedRules {
   const replacedLetters = /[ßłøæœıđðþς⋯]/g;
   const umlauts: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
   const maxDecodings = 3;
-  /** Of the text before an ellipsis. */
-  const maxCutText = 10_000;
+  /** Sorting them takes time that grows with the square of their number. No letter has as many. */
+  const moreMarks = /(\p{M}{30})\p{M}+/gu;
+  /** Selectors have a backslash before each dot. */
+  const ellipsis = /(?:\\?\.){2,}/;
 
   return {
     needles(texts, words) {
@@ -52,16 +54,15 @@ export function typedRules(): TypedRules {
     shows(text, needles, isStrict) {
       if (text === "" || needles.length === 0) return false;
       return spellings(decoded(text)).some((readable) => {
-        const letters = plain(readable);
+        const { letters, cuts } = lettersAndCuts(readable);
         // Texts of two elements are joined without a space, such as a badge beside a name.
         const apart = readable.replace(/\p{L}(?=\p{N})|\p{N}(?=\p{L})/gu, "$& ");
         const words = ` ${wordsIn(`${readable} ${apart}`).join(" ")} `;
-        const starts = textsBeforeEllipsis(readable);
         return needles.some(
           (one) =>
             (one.startsWith(" ") ? words.includes(one) : readable.includes(one)) ||
             ((isStrict || one.length > maxShort) && letters.includes(one)) ||
-            starts.some((start) => endsWithStartOf(start, one.trim())),
+            (cuts.length > 0 && showsStartOf(one.trim(), letters, cuts)),
         );
       });
     },
@@ -82,7 +83,7 @@ export function typedRules(): TypedRules {
       return {
         learn(text) {
           for (const spelled of spellings(text)) for (const word of wordsIn(spelled)) known.add(word);
-          if (dense.test(text)) letters += ` ${folded(text)}`;
+          if (dense.test(text)) letters += ` ${spellings(text)[0]}`;
         },
         // Texts without spaces have words inside of them.
         has: (word) =>
@@ -134,21 +135,58 @@ export function typedRules(): TypedRules {
     return dense.test(letters) ? minDenseLetters : minLetters;
   }
 
-  function textsBeforeEllipsis(readable: string): string[] {
-    // Selectors have a backslash before each dot.
-    return [...readable.matchAll(/(?:\\?\.){2,}/g)].map(({ index }) =>
-      plain(readable.slice(Math.max(0, index - maxCutText), index)),
-    );
+  /** The letters of a text, and how many of them are before each ellipsis. */
+  function lettersAndCuts(readable: string): { letters: string; cuts: number[] } {
+    const parts = readable.split(ellipsis).map(plain);
+    let length = 0;
+    const cuts = parts.slice(0, -1).map((part) => {
+      length += part.length;
+      return length;
+    });
+    return { letters: parts.join(""), cuts };
   }
 
-  /** Whether the last letters, at least three, are the first ones of a typed text. */
-  function endsWithStartOf(letters: string, typed: string): boolean {
+  /**
+   * Whether the last letters before an ellipsis, at least three, are the first ones of a typed text. Reads each letter
+   * once, however many ellipses there are (Knuth, Morris and Pratt).
+   */
+  function showsStartOf(typed: string, letters: string, cuts: number[]): boolean {
     const min = minOf(typed);
-    const last = letters.slice(-min);
-    if (last.length < min) return false;
-    for (let at = typed.indexOf(last); at !== -1; at = typed.indexOf(last, at + 1))
-      if (letters.endsWith(typed.slice(0, at + min))) return true;
+    const start = typed.slice(0, min);
+    const end = cuts.at(-1) ?? 0;
+    let at = start.length < min ? -1 : letters.indexOf(start);
+    if (at === -1 || at + min > end) return false;
+    const longestEnds = endsThatAreStarts(typed.slice(0, end - at));
+    let matched = 0;
+    let cut = 0;
+    while (at < end) {
+      matched = matchedWith(letters[at], matched, typed, longestEnds);
+      at += 1;
+      while ((cuts[cut] ?? end) < at) cut += 1;
+      if (matched >= min && cuts[cut] === at) return true;
+      if (matched > 0) continue;
+      at = letters.indexOf(start, at);
+      if (at === -1) return false;
+    }
     return false;
+  }
+
+  /** For each start of a text, the length of its longest shorter start that it ends with. */
+  function endsThatAreStarts(text: string): number[] {
+    const found = [0];
+    for (let at = 1; at < text.length; at += 1)
+      found.push(matchedWith(text[at], found[at - 1] ?? 0, text, found));
+    return found;
+  }
+
+  /** How many first letters of a text were read last, after one more letter. */
+  function matchedWith(letter: string | undefined, before: number, text: string, ends: number[]): number {
+    let matched = before;
+    while (text[matched] !== letter) {
+      if (matched === 0) return 0;
+      matched = ends[matched - 1] ?? 0;
+    }
+    return matched + 1;
   }
 
   function wordsIn(readable: string): string[] {
@@ -161,9 +199,10 @@ export function typedRules(): TypedRules {
 
   /** Lowercase, without accents, and with "ae" for "ä" as well. */
   function spellings(text: string): string[] {
-    const lower = text.normalize("NFC").toLowerCase();
+    const short = text.replace(moreMarks, "$1");
+    const lower = short.normalize("NFC").toLowerCase();
     const other = lower.replace(/[äöüøå]/g, (letter) => umlauts[letter] ?? "");
-    return other === lower ? [folded(text)] : [folded(text), folded(other)];
+    return other === lower ? [folded(short)] : [folded(short), folded(other)];
   }
 
   /** An ellipsis becomes three dots. */
