@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { RecordedStep } from "#engines/recording/clicks/read-step-clicks.ts";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
+import { recordPage } from "#features/recordings/clicks/record/page-script.ts";
 import { pageSecrets } from "#features/recordings/clicks/record/page-secrets.ts";
 import { createClickRecorder } from "#features/recordings/clicks/record/record-clicks.server.ts";
 import { recordWindow } from "#features/recordings/clicks/record/record-window.server.ts";
@@ -201,6 +202,21 @@ test("what is in editable texts isn't the page's own word", async () => {
     return (${pageSecrets.toString()})((${typedRules.toString()})()).add(1, "Save Anna Beck Lena");
   })()`);
   expect(words).toEqual(["anna", "beck", "lena"]);
+});
+
+test("scripts and style sheets are only searched for what was typed if the page shows them", async () => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${site.url}/form`);
+  const searched = await page.evaluate<string[]>(`(() => {
+    const hidden = ["script", "style", "noscript"].map((name) => "<" + name + ">Anna{...a}</" + name + ">");
+    document.body.innerHTML = hidden.join("") + "<p>Anna</p><style style='display: block'>Anna{}</style>";
+    const searched = [];
+    const secrets = (${pageSecrets.toString()})((${typedRules.toString()})());
+    (${recordPage.toString()})(false, { ...secrets, shows: (text) => searched.push(text) < 0 });
+    stepRecorder.privateBoxes(["anna"]);
+    return searched;
+  })()`);
+  expect(searched.filter((text) => text.includes("Anna"))).toEqual(["Anna", "Anna{}"]);
 });
 
 test("nothing that is typed into a page is in what the extension records, stores or sends", async () => {

@@ -1,4 +1,5 @@
 /** Each text that a page shows against each text that was typed. */
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { expectLinear } from "#tests/support/grows-linearly.ts";
 import { typedRules } from "./typed-rules.ts";
@@ -60,6 +61,23 @@ test.each([
   ["12,500", "125 people"],
 ])("what was typed, %j, isn't in %j", (typed, shown) => {
   expect(repeats(typed, shown)).toBe(false);
+});
+
+test("a text shows the start of what was typed if letters before an ellipsis end with it", () => {
+  const typed = fc.stringMatching(/^[ab]{5,12}$/);
+  const shown = fc.array(fc.stringMatching(/^[ab]{0,9}$/), { maxLength: 6 }).map((parts) => parts.join(".."));
+  fc.assert(
+    fc.property(typed, shown, (text, page) => {
+      const starts = Array.from(text, (_, at) => text.slice(0, at + 1)).slice(2);
+      const before = Array.from(page.matchAll(/\.\.+/g), ({ index }) =>
+        page.slice(0, index).replaceAll(".", ""),
+      );
+      const isCut = before.some((letters) => starts.some((start) => letters.endsWith(start)));
+      const isWhole = page.replaceAll(".", "").includes(text);
+      expect(rules.shows(page, rules.needles([text], []), true)).toBe(isCut || isWhole);
+    }),
+    { numRuns: 3_000 },
+  );
 });
 
 test("short texts with other signs between are only found by the strict search", () => {

@@ -218,15 +218,20 @@ export function typedRules(): TypedRules {
   /** Addresses have signs and other letters as bytes. An address in an address has the bytes of their signs. */
   function decoded(text: string): string {
     let readable = text;
-    for (let times = 0; times < maxDecodings && readable.includes("%"); times += 1)
-      readable = readable.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
-        try {
-          return decodeURIComponent(bytes);
-        } catch {
-          return bytes;
-        }
-      });
+    for (let times = 0; times < maxDecodings && readable.includes("%"); times += 1) {
+      const before = readable;
+      readable = before.replace(/(?:%[0-9a-f]{2})+/gi, decodedBytes);
+      if (readable === before) break;
+    }
     return readable;
+  }
+
+  function decodedBytes(bytes: string): string {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return bytes;
+    }
   }
 
   function unique(texts: string[]): string[] {

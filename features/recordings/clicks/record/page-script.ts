@@ -431,7 +431,7 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
     for (const root of rootsOf(document)) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!secrets.shows(node.nodeValue ?? "", typed)) continue;
+        if (isCode(node.parentElement) || !secrets.shows(node.nodeValue ?? "", typed)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         found.push(...range.getClientRects());
@@ -445,6 +445,11 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
       }
     }
     return placed(found);
+  }
+
+  /** Style sheets can show the text of a script like any other. */
+  function isCode(around: Element | null): boolean {
+    return Boolean(around?.matches("script, style, noscript, template") && !around.checkVisibility());
   }
 
   /** Values that scripts copied into attributes, such as the value of a button. Style sheets can show any of them. */
