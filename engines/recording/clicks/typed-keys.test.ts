@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readChromeRecording, typedInRecording } from "./read-chrome-recording.ts";
 
-function typedWith(keys: string): string[] {
+function typedWith(keys: string): readonly string[] {
   const steps = keys.split(" ").map((key) => {
     const isReleased = key.startsWith("-");
     return { type: isReleased ? "keyUp" : "keyDown", key: isReleased ? key.slice(1) : key };
