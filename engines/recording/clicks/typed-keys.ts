@@ -1,6 +1,6 @@
 /** Joins what was typed key by key. */
 
-export interface TypedKeys {
+interface TypedKeys {
   press(key: string): void;
   release(key: string): void;
   /** What follows is another text. */
