@@ -24,6 +24,9 @@ const maxTitle = 100;
 /** Between the parts of a title that says more than its task, such as "Import a list: the basics". */
 const parts = /[;|、，：；。]|[,:](?!\d)|(?<!\d)[.!?…]\s|\s[-–—]\s/;
 
+/** Verbs of one task, such as "Create, edit and delete". */
+const englishList = /^(?:how (?:to|do i|can i|do you) )?[a-z]+(?:, [a-z]+)+,? (?:and|or) /i;
+
 /** `language` is a tag such as "fr" or "pt-BR". */
 export function taskQuestion(title: string, language: string): string | null {
   const plain = title
@@ -31,6 +34,6 @@ export function taskQuestion(title: string, language: string): string | null {
     .trim()
     .replace(/^[¿¡]|[.!?…。！？]+$/g, "")
     .trim();
-  if (plain.length > maxTitle || parts.test(plain)) return null;
+  if (plain.length > maxTitle || parts.test(plain.replace(englishList, ""))) return null;
   return askings[primaryLanguage(language)]?.(plain, language) ?? null;
 }

@@ -7,8 +7,11 @@ const verbs = wordSet(
 
 /** Without an object they need "mich". */
 const reflexives = wordSet(
-  "abmelden anmelden ausloggen austragen bewerben einloggen einschreiben eintragen identifizieren registrieren",
+  "abmelden anmelden ausloggen austragen bewerben einloggen einschreiben eintragen identifizieren melden registrieren verbinden",
 );
+
+/** Also participles: "Alle Plätze vergeben" can say that none is left. */
+const participles = wordSet("vergeben widerrufen");
 
 /** Words of whole sentences, and the company's for itself. */
 const sentence =
@@ -26,6 +29,8 @@ const phrase = new RegExp(
 const adverb = new RegExp(String.raw`(?<!\p{L})${adverbs} `, "gu");
 const canBeginObject = new RegExp(String.raw`^(?:${determiners}|sich(?!\p{L}))`, "u");
 
+const article = /^(?:ein|eine[nmr]?|die|den|dem|das|meine?[nmrs]?)(?!\p{L})/u;
+
 /** The infinitive is the last word. A bare noun before it would need an article in a sentence. */
 export const asking: Asking = (title) => {
   const words = title.split(" ");
@@ -34,6 +39,7 @@ export const asking: Asking = (title) => {
   const task = withMine(title);
   const before = task.slice(0, -verb.length);
   const object = before.replace(phrase, "").replace(adverb, "").trim();
+  if (participles.has(verb) && !article.test(object)) return null;
   // The first words are a part of a sentence as they are.
   const isPart = object === "" || canBeginObject.test(object);
   if (!isPart) return `Wie geht „${title}“?`;

@@ -15,7 +15,14 @@ export const asking = infinitiveFirst({
   },
 });
 
-/** Only informal ones: "votre" doesn't say whether "mon" or "ma" would follow. "Le ton" is a tone. */
+/**
+ * "Ton" is a tone, too: "choisir le ton", "changer de ton", "adapter ton et style". It's a possessive only where its noun
+ * follows, after the verb or one of these words.
+ */
+const ownTon =
+  /(?<=^|(?<!\p{L})(?:à|avec|chez|dans|de|depuis|et|ou|par|pour|sans|sous|sur|vers) )ton(?= \p{L})(?! (?:au|de|des|du|en|et|ou|pour|à)(?!\p{L})| d[’'])/gu;
+
+/** Only informal ones: "votre" doesn't say whether "mon" or "ma" would follow. */
 function withMine(rest: string): string {
-  return rest.replace(/(?<!\p{L}|(?<!\p{L})(?:au|ce|du|le|un) )t(on|a|es)(?!\p{L})/gu, "m$1");
+  return rest.replace(/(?<!\p{L})t(a|es)(?!\p{L})/gu, "m$1").replace(ownTon, "mon");
 }

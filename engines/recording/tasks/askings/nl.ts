@@ -4,11 +4,16 @@ const verbs = wordSet(
   "aanbieden aanklikken aankopen aanmaken aanmelden aanpassen aanvragen aanvullen aanzetten accepteren activeren afdrukken afmelden afronden afspelen afwijzen afzeggen annuleren archiveren beantwoorden beheren bekijken benaderen bestellen betalen bevestigen bewaren bewerken bijwerken blokkeren boeken combineren controleren corrigeren deactiveren deblokkeren deinstalleren delen doorsturen downloaden dupliceren exporteren filteren gebruiken genereren goedkeuren groeperen herhalen hernoemen herstellen huren identificeren importeren indienen inloggen inplannen inschakelen inschrijven installeren instellen intrekken invoegen invoeren invullen inwisselen kiezen koppelen kopen kopiëren loskoppelen maken markeren melden omruilen omzetten ondertekenen ontgrendelen ontvangen openen opheffen opnemen opslaan opvragen opzeggen opzoeken organiseren overdragen pauzeren personaliseren plaatsen plannen printen publiceren raadplegen registreren reserveren resetten retourneren ruilen samenstellen samenvoegen scannen schrijven selecteren sluiten sorteren splitsen starten stoppen sturen synchroniseren tekenen terugbetalen terugsturen terugvinden toepassen toevoegen toewijzen tonen uitbreiden uitchecken uitloggen uitnodigen uitproberen uitschakelen uitschrijven updaten upgraden uploaden verbergen verbinden verdelen vergelijken verhuren verlengen vernieuwen verplaatsen verkopen versturen vertalen vervangen verwerken verwijderen verzenden verzetten vinden volgen voorbereiden wijzigen wisselen zoeken",
 );
 
-/** Also nouns in the plural: "alle plannen", "de nieuwe boeken". */
-const nouns = wordSet("boeken delen plannen");
+/** Also nouns in the plural: "alle plannen", "de nieuwe boeken", "vijf plaatsen". */
+const nouns = wordSet("boeken delen huren plaatsen plannen stoppen tekenen tonen");
+const beforeNoun = /^(?:\d+|vier|vijf|zes|zeven|acht|negen|tien|veel|meer|\p{L}+e)$/u;
+/** Nouns with the "e" of adjectives, such as "advertentie". */
+const noAdjective = /(?:[cgst]ie|age)$/;
 
 /** Without an object they need "me". */
-const reflexives = wordSet("aanmelden abonneren afmelden identificeren inschrijven registreren uitschrijven");
+const reflexives = wordSet(
+  "aanmelden abonneren afmelden identificeren inschrijven melden registreren uitschrijven verbinden",
+);
 
 /** Words of whole sentences, and the company's for itself. */
 const sentence =
@@ -30,6 +35,12 @@ const reflexive = new RegExp(
   "u",
 );
 
+/** The customer, of whom the title speaks: "een bericht naar je sturen". */
+const pronoun = new RegExp(
+  String.raw`(?<!\p{L})(?:jou|jullie|(?:je|u)(?= (?:${preposition} |\p{L}+$)))(?!\p{L})`,
+  "iu",
+);
+
 /** The infinitive is the last word. A bare noun before it would need an article in a sentence. */
 export const asking: Asking = (title) => {
   const words = title.split(" ");
@@ -37,11 +48,16 @@ export const asking: Asking = (title) => {
   if (words.length < 2 || !verbs.has(verb) || sentence.test(title)) return null;
   const task = title.charAt(0).toLowerCase() + title.slice(1);
   const last = task.split(" ").at(-2) ?? "";
-  if (nouns.has(verb) && last !== "online" && (isDeterminer.test(last) || last.endsWith("e"))) return null;
+  if (nouns.has(verb) && last !== "online" && saysNoun(last)) return null;
   if (!startsPart.test(task)) return `Hoe werkt ‘${title}’?`;
   const needsMe = reflexives.has(verb) && noObject.test(task.slice(0, -verb.length));
-  return `Hoe kan ik ${needsMe ? "me " : ""}${withMine(reflexives.has(verb) ? task.replace(reflexive, "me") : task)}?`;
+  const mine = reflexives.has(verb) ? task.replace(reflexive, "me") : task;
+  return pronoun.test(mine) ? null : `Hoe kan ik ${needsMe ? "me " : ""}${withMine(mine)}?`;
 };
+
+function saysNoun(before: string): boolean {
+  return isDeterminer.test(before) || (beforeNoun.test(before) && !noAdjective.test(before));
+}
 
 function withMine(task: string): string {
   return task.replace(/(?<!\p{L})(?:uw|jouw|je)(?!\p{L})/giu, "mijn");

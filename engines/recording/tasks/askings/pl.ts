@@ -12,5 +12,5 @@ export const asking = infinitiveFirst({
   ours: /(?<!\p{L})(?:nas|nam|nami|nasz\p{L}*)(?!\p{L})/iu,
   // "Swój" is whose the task is, and has the endings of "twój".
   ask: ({ verb, isReflexive, rest }) =>
-    `Jak ${joined(verb, isReflexive ? "się" : "", rest.replace(/(?<!\p{L})tw(?=ój|oj\p{L})/giu, "sw"))}?`,
+    `Jak ${joined(verb, isReflexive ? "się" : "", rest.replace(/(?<!\p{L})tw(?=ój|oj\p{L}|oi(?:ch|mi?)?(?!\p{L}))/giu, "sw"))}?`,
 });

@@ -32,5 +32,6 @@ export const asking = infinitiveFirst({
 function withOwn(rest: string): string {
   return rest
     .replace(/(?<!\p{L})тво(?=й|[яеёию]|е[йг]|и[мх])/giu, "сво")
-    .replace(/(?<!\p{L})ваш\p{L}*/giu, (yours) => own[yours.toLowerCase()] ?? yours);
+    .replace(/(?<!\p{L})ваш\p{L}*/giu, (yours) => own[yours.toLowerCase()] ?? yours)
+    .replace(/(?<!\p{L})с(?= сво)/giu, "со");
 }

@@ -10,14 +10,33 @@ const adjectives = wordSet(
   "anahtar aylık büyük eski gelişmiş genel güvenli hızlı ilk kolay küçük mobil online otomatik özel sesli son tam tüm ücretli ücretsiz uzaktan yeni yıllık",
 );
 
-/** "Şifreni paylaşma" is an appeal: don't share your password. */
+/** "Merak etme" is an appeal: don't worry. */
 const appeal =
-  /(?<!\p{L})(?:acele|asla|dert|endişe|hiç|kimse\p{L}*|lütfen|merak|sakın|\p{L}+[aeıioöuü]n[ıiuü])(?!\p{L})/u;
+  /(?<!\p{L})(?:acele|asla|dert|endişe|hiç|kimse\p{L}*|lütfen|merak|panik|rahatsız|sakın)(?!\p{L})/u;
+
+/** So is "Şifreni paylaşma", don't share your password, but not "Ürünü paylaşma" with the noun "ürün". */
+const endsLikeYours = /[aeıioöuü]n[ıiuü]$/;
+const nouns = wordSet(
+  "admin alan altın asistan balon basın buton bülten dizin domain dükkan düzen ekran eleman fon gün ikon ilan insan kadın kanun katman kupon mekan mikrofon neden oyun pin plan plugin restoran salon sezon son sorun telefon token ton uzman ürün vitrin yayın yön zaman",
+);
+/** Such as "rezervasyonu", and after another noun "listesini", which is that noun's list. */
+const loanword = /[sz]yonu$/;
+const ofNoun = /[aeıioöuü]s[ıiuü]n[ıiuü]$/;
+
+/** The company's words for itself, such as "bize" and "mağazamıza". Not "temiz" and "omuz". */
+const ours = /(?<!\p{L})(?:biz(?:e|i|im|imle|de|den|ler\p{L}*)?|\p{L}{2,}[aeıiuü]m[ıiuü]z\p{L}*)(?!\p{L})/u;
 
 export const asking: Asking = (title) => {
   const words = title.toLocaleLowerCase("tr").split(" ");
   const [first = ""] = words;
-  if (words.length < 2 || !verbs.has(words.at(-1) ?? "") || appeal.test(words.join(" "))) return null;
+  const task = words.join(" ");
+  if (words.length < 2 || !verbs.has(words.at(-1) ?? "")) return null;
+  if (appeal.test(task) || ours.test(task) || words.some(isYours)) return null;
   if (words.length === 2 && adjectives.has(first)) return null;
   return `${title} nasıl yapılır?`;
 };
+
+function isYours(word: string, index: number): boolean {
+  if (!endsLikeYours.test(word) || nouns.has(word.slice(0, -1)) || loanword.test(word)) return false;
+  return index === 0 || !ofNoun.test(word) || word === "adresini";
+}
