@@ -19,7 +19,7 @@ const sentence =
 
 const determiners = String.raw`(?:eine?[nmr]?|die|den|dem|das|der|alle|mehrere|meine?[nmrs]?|ihre?[nmrs]?)(?!\p{L})`;
 const prepositions = `(?:mit|per|über|vo[nm]|zum?|zur|im|ins?|am|ans?|aus|auf|beim?|für|nach|ohne|vor|via|als)`;
-const adverbs = `(?:online|selbst|kostenlos|neu|schnell|direkt|einfach|wieder)`;
+const adverbs = `(?:online|selbst|krank|kostenlos|neu|schnell|direkt|einfach|wieder)`;
 
 /** With its noun, such as "mit dem neuen Gerät". */
 const phrase = new RegExp(

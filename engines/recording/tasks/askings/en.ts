@@ -11,7 +11,7 @@ const verbsOrNouns = wordSet(
 
 /** Nouns or adjectives before most other nouns: "order history", "search results", "open positions". */
 const mostlyNouns = wordSet(
-  "book check complete contact cut group label leave log name open order plan post record register reply resume return schedule search set start turn",
+  "book check complete contact cut group label leave log name open order plan post record register reply report resume return schedule search set start turn",
 );
 
 /** Verbs with words that follow no noun. */
@@ -23,7 +23,7 @@ const determiner =
 
 const adjectives =
   "active archived custom deleted draft existing inactive monthly new old past recurring saved unpaid unread";
-const plural = String.raw`(?:data|people|children|[a-z-]+(?<![siu’'])s)`;
+const plural = "(?:data|people|children|[a-z-]+(?<![siu’'])s)";
 const afterObject =
   "(?:again|and|as|at|automatically|between|by|for|from|in|into|manually|off|on|online|or|to|together|using|via|with|without)";
 const pluralObject = new RegExp(`^${plural}(?: ${afterObject} .+| ${afterObject})?$`);
@@ -35,7 +35,9 @@ const describedObject = new RegExp(
 const nameThings =
   /^(?:basics|buttons|cases|codes|conditions|confirmations|costs|dates|details|errors|examples|failures|features|fees|formats|forms|guidelines|hours|ideas|instructions|issues|limits|logs|methods|modes|notes|numbers|options|policies|preferences|problems|rates|requests|results|rights|rules|settings|sizes|slips|statistics|stats|steps|terms|times|tips|tools|types)(?: |$)/;
 
-const useCase = /^use cases?(?: |$)/;
+/** Things named with a verb and a plural, or with a word that is a verb otherwise. */
+const names =
+  /^(?:add ons?|close friends|download links|restore points|share prices|stop words|use cases?)(?: |$)/;
 
 /** A customer wouldn't ask how to follow "us", nor how "you" are billed. */
 const others = /\b(?:us|ours?|ourselves|we|you|yours|yourself|yourselves)\b/i;
@@ -68,8 +70,9 @@ function isVerb(word: string): boolean {
 
 /** Whether what follows shows that the words are verbs. */
 function isTask(words: string[], object: string): boolean {
-  if (words.some((word) => verbs.has(word))) return !useCase.test(`${words.at(-1)} ${object}`);
-  if (verbPhrase.test(`${words.at(-1)} ${object}`)) return true;
+  const phrase = `${words.at(-1)} ${object}`;
+  if (names.test(phrase)) return false;
+  if (words.some((word) => verbs.has(word)) || verbPhrase.test(phrase)) return true;
   if (determiner.test(object) || describedObject.test(object)) return true;
   return (
     words.every((word) => verbsOrNouns.has(word)) && pluralObject.test(object) && !nameThings.test(object)

@@ -22,8 +22,8 @@ const nounOfTask = new RegExp(`の(${either(objectNouns)})$`);
 const notObject =
   /(?:^|様|客|員|者|方|人|回|日|料|中|後|前|時|用|際|場合|版|スマホ|スマートフォン|携帯|パソコン|PC|iPhone|Android|アプリ|Web|オンライン|電話|メール|新規|一括|複数|手動|自動|個別|初期|通常|最新|その他|初めて|はじめて|窓口|郵送|店頭|ネット|LINE|FAX|ファックス|ブラウザー?|[でへにとら])$/;
 
-/** Someone else does it, as in "お客様が予約する", or the company speaks of itself. "はがき" is a postcard. */
-const others = /(?<!な)が(?!き)|弊社|当社|当店|当院|私たち|私達|我々|われわれ/;
+/** Someone else does it, as in "お客様が予約する", or the company speaks of itself. "はがき", "ながら" and "つながる" have another "が". */
+const others = /(?<!な)が(?!き)|みんなが|弊社|当社|当店|当院|私たち|私達|我々|われわれ/;
 
 /** A verb in its dictionary form, or the way to do something: "予約を取り消す方法", "予約の変更方法". */
 export const asking: Asking = (title) => {

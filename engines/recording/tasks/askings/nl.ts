@@ -8,7 +8,7 @@ const verbs = wordSet(
 const nouns = wordSet("boeken delen huren plaatsen plannen stoppen tekenen tonen");
 const beforeNoun = /^(?:\d+|vier|vijf|zes|zeven|acht|negen|tien|veel|meer|\p{L}+e)$/u;
 /** Nouns with the "e" of adjectives, such as "advertentie". */
-const noAdjective = /(?:[cgst]ie|age)$/;
+const noAdjective = /(?:[cgst]ie|\p{L}{3}age)$/u;
 
 /** Without an object they need "me". */
 const reflexives = wordSet(
@@ -21,7 +21,7 @@ const sentence =
 
 const determiner = `(?:een|de|het|alle|uw|je|jouw|mijn)`;
 const preposition = `(?:met|per|via|van|naar|in|op|aan|uit|bij|voor|zonder|tot)`;
-const adverb = `(?:online|zelf|gratis|snel|direct|opnieuw)`;
+const adverb = `(?:online|zelf|ziek|gratis|snel|direct|opnieuw)`;
 const startsPart = new RegExp(`^(?:${determiner}|${preposition}|${adverb}|zich|u) `);
 const isDeterminer = new RegExp(`^${determiner}$`);
 /** No more than one noun follows a preposition, with its adjectives. */

@@ -8,7 +8,7 @@ export const asking = infinitiveFirst({
   how: /^como (?:posso )?/i,
   verbs,
   reflexive: /^(?:se (\p{L}+)|(\p{L}+)-se)(?!\p{L})/u,
-  ours: /(?<!\p{L})(?:noss[oa]s?|nós|con?nosco)(?!\p{L})/iu,
+  ours: /(?<!\p{L})(?:noss[oa]s?|nós|con?nosco|a gente)(?!\p{L})/iu,
   ask: ({ verb, isReflexive, rest }, language) => {
     const mine = isBrazilian(language) ? `me ${verb}` : `${verb}-me`;
     return `Como posso ${joined(isReflexive ? mine : verb, withMine(rest))}?`;

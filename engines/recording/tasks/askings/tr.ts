@@ -24,7 +24,7 @@ const loanword = /[sz]yonu$/;
 const ofNoun = /[aeıioöuü]s[ıiuü]n[ıiuü]$/;
 
 /** The company's words for itself, such as "bize" and "mağazamıza". Not "temiz" and "omuz". */
-const ours = /(?<!\p{L})(?:biz(?:e|i|im|imle|de|den|ler\p{L}*)?|\p{L}{2,}[aeıiuü]m[ıiuü]z\p{L}*)(?!\p{L})/u;
+const ours = /(?<!\p{L})(?:biz(?:e|i|im|imle|de|den|ler\p{L}*)?|\p{L}{2,}[aeıioöuü]m[ıiuü]z\p{L}*)(?!\p{L})/u;
 
 export const asking: Asking = (title) => {
   const words = title.toLocaleLowerCase("tr").split(" ");
