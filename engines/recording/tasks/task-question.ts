@@ -25,7 +25,7 @@ const maxTitle = 100;
 const parts = /[;|、，：；。]|[,:](?!\d)|(?<!\d)[.!?…]\s|\s[-–—]\s/;
 
 /** Verbs of one task, such as "Create, edit and delete". */
-const englishList = /^(?:how (?:to|do i|can i|do you) )?[a-z]+(?:, [a-z]+)+,? (?:and|or) /i;
+const englishList = /^(?:how (?:to|do i|can i|do you) )?[a-z]+(?:, [a-z]+)+,? (?:and|or|&) /i;
 
 /** `language` is a tag such as "fr" or "pt-BR". */
 export function taskQuestion(title: string, language: string): string | null {

@@ -6,7 +6,7 @@ const verbs = wordSet(
 
 /** Also nouns: "export formats", but "export contacts" is a task. */
 const verbsOrNouns = wordSet(
-  "answer archive block build change claim close copy download duplicate edit embed export filter fix import insert invite join link mark move pause pay pin preview print refund request reset restore save scan share ship show sign sort split stop switch sync tag track transfer update upgrade upload view",
+  "answer archive block build change claim close copy crop download duplicate edit embed export filter fix import insert invite join link mark move paste pause pay pin preview print refund request reset restore save scan share ship show sign sort split stop switch sync tag track transfer update upgrade upload view",
 );
 
 /** Nouns or adjectives before most other nouns: "order history", "search results", "open positions". */
@@ -37,14 +37,14 @@ const nameThings =
 
 /** Things named with a verb and a plural, or with a word that is a verb otherwise. */
 const names =
-  /^(?:add ons?|close friends|download links|restore points|share prices|stop words|use cases?)(?: |$)/;
+  /^(?:add ons?|close friends|download links|merge conflicts|restore points|share prices|stop words|use cases?)(?: |$)/;
 
 /** A customer wouldn't ask how to follow "us", nor how "you" are billed. */
 const others = /\b(?:us|ours?|ourselves|we|you|yours|yourself|yourselves)\b/i;
 
 const how = /^how (?:to|do i|can i|do you) /i;
 /** Such as "create, edit and delete". */
-const list = /^([a-z]+(?:, [a-z]+)*),? (?:and|or) ([a-z]+) (?=\S)/i;
+const list = /^([a-z]+(?:, [a-z]+)*),? (?:and|or|&) ([a-z]+) (?=\S)/i;
 
 export const asking: Asking = (title) => {
   const task = title.replace(how, "");

@@ -37,7 +37,7 @@ const reflexive = new RegExp(
 
 /** The customer, of whom the title speaks: "een bericht naar je sturen". */
 const pronoun = new RegExp(
-  String.raw`(?<!\p{L})(?:jou|jullie|(?:je|u)(?= (?:${preposition} |\p{L}+$)))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:jou|jullie|jezelf|uzelf|(?:je|u)(?= (?:${preposition} |\p{L}+$)))(?!\p{L})`,
   "iu",
 );
 

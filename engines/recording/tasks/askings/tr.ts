@@ -12,7 +12,7 @@ const adjectives = wordSet(
 
 /** "Merak etme" is an appeal: don't worry. */
 const appeal =
-  /(?<!\p{L})(?:acele|asla|dert|endişe|hiç|kimse\p{L}*|lütfen|merak|panik|rahatsız|sakın)(?!\p{L})/u;
+  /(?<!\p{L})(?:acele|asla|dert|emin|endişe|gürültü|hata|hiç|kimse\p{L}*|lütfen|merak|panik|rahatsız|sakın|telaş|yalan)(?!\p{L})/u;
 
 /** So is "Şifreni paylaşma", don't share your password, but not "Ürünü paylaşma" with the noun "ürün". */
 const endsLikeYours = /[aeıioöuü]n[ıiuü]$/;
