@@ -273,7 +273,10 @@ test("the pages about questions, and what they answer to forms, are in German an
   await look(["faqs"], "an open question");
   await page.getByRole("button", { name: "Abbrechen" }).click();
   await page.getByRole("checkbox", { name: "Alle angezeigten auswählen" }).check();
-  await page.getByRole("button", { name: "Zurückziehen" }).click();
+  await page
+    .getByRole("form", { name: "Ausgewählte Fragen" })
+    .getByRole("button", { name: "Zurückziehen" })
+    .click();
   await page.getByText("1 Frage zurückgezogen").waitFor();
   await look(["faqs"], "selected questions");
   await visit("/dashboard/faqs/website", ["website", "sources"]);

@@ -67,7 +67,7 @@ function patternOf(text: string): RegExp {
 
 /** Runs in the browser. */
 function readPage({ isLonger, data }: { isLonger: boolean; data: string[] }) {
-  const foreign = "[dir=auto], bdi, code, :not(html)[lang], .hcp, script, style, noscript";
+  const foreign = "[dir]:not(html), bdi, code, :not(html)[lang], .hcp, script, style, noscript";
   const shown = (element: Element | null) =>
     element?.checkVisibility() === true && element.closest(foreign) === null;
   const nodes: Text[] = [];
