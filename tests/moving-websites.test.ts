@@ -7,7 +7,9 @@ import * as schema from "#db/schema.ts";
 import { agreeToPlan } from "#features/moving/change-import.server.ts";
 import { describePlan, findImport } from "#features/moving/describe-import.server.ts";
 import { describeReport } from "#features/moving/describe-report.server.ts";
-import { movingTexts } from "#features/moving/moving-texts.ts";
+import { maxFileRows, writeLeftOutFile } from "#features/moving/left-out-file.ts";
+import { listLeftOut } from "#features/moving/list-left-out.server.ts";
+import { leftOutName, movingTexts } from "#features/moving/moving-texts.ts";
 import { startApiImport } from "#features/moving/start-import.server.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -286,7 +288,7 @@ test("stays in the folder that was entered, and keeps each of its pages with its
   const { db } = app.services;
   try {
     const scope = await buildOwner(db, { language: "en" });
-    await plan(scope, `${center.origin}/help`);
+    const planned = await plan(scope, `${center.origin}/help`);
     const row = (await findImport(db, scope))!;
     const items = await db.query.importItems.findMany({ where: eq(schema.importItems.importId, row.id) });
     expect(items.map(({ sourceId, title }) => [sourceId, title]).sort()).toEqual([
@@ -299,9 +301,25 @@ test("stays in the folder that was entered, and keeps each of its pages with its
     expect(own).toMatchObject({ pictures: [`${center.origin}/own.png`] });
     expect(own.content).toContain("At its own address.");
     expect(own.oldPaths.toSorted()).toEqual(["/help/pay", "/help/shown-again"]);
-    const notes = items.flatMap((item) => item.notes);
-    expect(notes).toContainEqual({ kind: "shortened", text: `${center.origin}/help/long` });
-    expect(notes).toContainEqual({ kind: "unreadable", text: "/help/busy" });
+    expect(items.flatMap(({ notes }) => notes)).toEqual([
+      { kind: "shortened", text: `${center.origin}/help/long` },
+    ]);
+    expect(row.cursor).toEqual({
+      ...{ requests: [], main: "", collections: [] },
+      notes: [{ kind: "unreadable", text: "/help/busy" }],
+    });
+    expect(planned.notes).toContainEqual({ kind: "unreadable", count: 1 });
+    const { leftOut, leftOutCount } = await carryOut(scope);
+    expect(leftOut[0]).toEqual({
+      ...{ title: "", locale: "", articleId: null },
+      ...{ reason: "unreadable", text: "/help/busy" },
+    });
+    expect(leftOut).toHaveLength(leftOutCount);
+    const file = writeLeftOutFile(await listLeftOut(db, (await findImport(db, scope))!, maxFileRows), {
+      origin: app.origin,
+      said: (text) => text,
+    });
+    expect(file.split("\r\n")[1]).toBe(`,,${leftOutName("unreadable")},/help/busy,`);
     expect(center.asked.filter((path) => path.startsWith("/de"))).toEqual([]);
   } finally {
     await center.close();

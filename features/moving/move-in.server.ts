@@ -28,7 +28,7 @@ import { finishImport } from "./finish-import.server.ts";
 import type { MoveInPayload } from "./move-in.job.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 import { openMovingThread } from "./open-moving-thread.server.ts";
-import { findImportedArticles, placeArticles } from "./place-articles.server.ts";
+import { cursorWithNotes, findImportedArticles, placeArticles } from "./place-articles.server.ts";
 import { readFrom } from "./read-from.server.ts";
 import type { ImportRow } from "./read-source.server.ts";
 import { requireRunning } from "./running-import.server.ts";
@@ -142,7 +142,7 @@ async function makePlan(
       .update(centerImports)
       .set({
         ...(isUnattended ? { phase: "import", done: 0 } : { status: "completed", leaseExpiresAt: null }),
-        cursor: null,
+        cursor: cursorWithNotes,
         sealedAccess: null,
       })
       .where(eq(centerImports.id, row.id))

@@ -6,6 +6,12 @@ import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { uniqueSlugs } from "#shared/unique-slugs.ts";
 import type { ImportRow } from "./read-source.server.ts";
 
+/** What stays of the cursor once the source was read. Null if everything could be read. */
+export const cursorWithNotes = sql`
+  case when jsonb_array_length(cursor -> 'notes') > 0 then
+    jsonb_build_object('requests', '[]'::jsonb, 'main', '', 'collections', '[]'::jsonb, 'notes', cursor -> 'notes')
+  end`;
+
 type Source = Pick<ImportRow, "companyId" | "source" | "origin">;
 
 /** What earlier imports stored, by the id in the source. */
@@ -70,8 +76,6 @@ export async function placeArticles(tx: Transaction, row: ImportRow): Promise<vo
     update center_imports set
       done = 0,
       total = (select count(*) from import_items where import_id = ${row.id} and outcome is null),
-      cursor = case when jsonb_array_length(cursor -> 'notes') > 0 then
-        jsonb_build_object('requests', '[]'::jsonb, 'main', '', 'collections', '[]'::jsonb, 'notes', cursor -> 'notes')
-      end
+      cursor = ${cursorWithNotes}
     where id = ${row.id}`);
 }
