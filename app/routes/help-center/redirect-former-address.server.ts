@@ -45,9 +45,12 @@ async function followRedirect(path: string, frame: Frame): Promise<Moved | null>
   const { paths, shortened, language } = spellingsOf(path, frame);
   const found = await findRedirect(services.db, scope, paths);
   if (!found) return null;
-  const original = originalOf(found.target, frame);
-  const base = found.asked === shortened ? `/${language}` : "";
-  return { path: found.path, to: base + (original ?? found.target), isTemporary: original !== null };
+  const { language: named, original } = splitTarget(found.target);
+  const isShown = named !== null && shownLanguages(frame).includes(named);
+  // Visitors can't see the page in its language yet.
+  const isTemporary = named !== null && !isShown;
+  const base = found.asked === shortened && !isShown ? `/${language}` : "";
+  return { path: found.path, to: base + (isTemporary ? original : found.target), isTemporary };
 }
 
 /** The paths whose redirects a request uses. */
@@ -85,9 +88,9 @@ function shownLanguages({ scope, center }: Frame): string[] {
   return languagesIn(scope, { withDrafts: center.isPreview }).map(languageSegment);
 }
 
-/** The page in the main language, if the redirect leads to a language that visitors can't see. Null otherwise. */
-function originalOf(target: string, frame: Frame): string | null {
+/** The language that a target names, and the target without it. */
+function splitTarget(target: string): { language: string | null; original: string } {
   const pathEnd = target.search(/[?#]|$/);
   const { language, path } = splitLanguage(target.slice(0, pathEnd), { isMainHost: false });
-  return language === null || shownLanguages(frame).includes(language) ? null : path + target.slice(pathEnd);
+  return { language, original: path + target.slice(pathEnd) };
 }
