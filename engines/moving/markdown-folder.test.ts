@@ -330,6 +330,28 @@ describe("the configuration of Starlight", () => {
     expect(read(`starlight({ ${before} ${sidebar} })`).list[0]).toBe(first);
   });
 
+  test.each(["'sidebar'", '"sidebar"', '"sidebar" '])("may name its sidebar %s", (name) => {
+    expect(read(`starlight({ title: 'x', ${sidebar.replace("sidebar", name)} })`).list[0]).toBe(first);
+  });
+
+  test.each([
+    "a: true ? 'sidebar' : ['guides/pay'],",
+    "integrations: [other({ sidebar: ['guides/pay'] })],",
+    "text: \"'sidebar': ['guides/pay']\",",
+  ])("has no sidebar in %s", (before) => {
+    expect(read(`starlight({ ${before} ${sidebar} })`).list[0]).toBe(first);
+  });
+
+  test.each([".", "./", "/", ""])("may list all other pages by the folder '%s'", (directory) => {
+    const groups = `{ label: 'Money', items: ['guides/pay'] }, { label: 'All', autogenerate: { directory: '${directory}' } }`;
+    const { list } = folder({
+      ...pages,
+      "src/content/docs/about.md": "---\ntitle: About\n---\nText",
+      "astro.config.mjs": `starlight({ sidebar: [${groups}, { label: 'Code', autogenerate: { directory: 'reference' } }] })`,
+    });
+    expect(list).toEqual(["Money/Pay", "All/About", "Code/API"]);
+  });
+
   test("may have numbers that JSON doesn't know", () => {
     expect(read(`sidebar: [{ order: 007, label: 'X', items: ['reference/api'] }]`).list[0]).toBe("X/API");
   });
@@ -342,9 +364,14 @@ describe("the configuration of Starlight", () => {
   });
 
   test("puts its base in front of the addresses", () => {
-    const { articles, byTitle } = read("export default defineConfig({ base: '/help/', })");
-    expect(articles.flatMap(({ oldPaths }) => oldPaths)).toEqual(["/help/guides/pay", "/help/reference/api"]);
-    expect(byTitle.get("Pay")?.markdown).toContain("moved:");
+    for (const base of ["base: '/help/',", "vite: { base: '/x' }, base: '/help'", "'base': \"/help\""]) {
+      const { articles, byTitle } = read(`export default defineConfig({ ${base} })`);
+      expect(articles.flatMap(({ oldPaths }) => oldPaths)).toEqual([
+        "/help/guides/pay",
+        "/help/reference/api",
+      ]);
+      expect(byTitle.get("Pay")?.markdown).toContain("moved:");
+    }
   });
 });
 
@@ -519,7 +546,20 @@ test("very many folders and categories are read in linear time", () => {
     "docs/a.md": "# A",
   });
   expectLinear({ size: 50_000, input: blank, run });
-  for (const part of ["[", "sidebar: [", "{a:", "'a',", "/*", "//\n", "\\'", "{slug:'a'},", "(/[", "`"]) {
+  for (const part of [
+    "[",
+    "sidebar: [",
+    "{a:",
+    "'a',",
+    "/*",
+    "//\n",
+    "\\'",
+    "{slug:'a'},",
+    "(/[",
+    "`",
+    "sidebar  ",
+    "'sidebar'",
+  ]) {
     const config = (size: number) => ({
       "astro.config.mjs": `sidebar: [${part.repeat(size)}`,
       "src/content/docs/a.md": "# A",

@@ -8,14 +8,14 @@ const maxTries = 20;
 class NoLiteral extends Error {}
 
 /**
- * The first list that the file gives a property of this name. Null if there is none, or if something in it has to be
- * computed: a call, a variable, a spread or a template.
+ * The outermost list that the file gives a property of this name. Null if there is none, or if something in it has to
+ * be computed: a call, a variable, a spread or a template.
  */
 export function readListOf(name: string, script: string): unknown[] | null {
   return firstValueOf(name, script, (value) => Array.isArray(value));
 }
 
-/** The first text that the file gives a property of this name. */
+/** The outermost text that the file gives a property of this name. */
 export function readTextOf(name: string, script: string): string | null {
   return firstValueOf(name, script, (value) => typeof value === "string");
 }
@@ -52,11 +52,20 @@ const noCode = [
   /\/(?<=[(,=:[!&|?{};\n][ \t]{0,20}\/)(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\]?)*\/?/,
 ].map(({ source }) => source);
 
-/** Where the values of the property begin. */
-function* placesOf(name: string, script: string): Generator<number> {
-  const tokens = new RegExp(`${noCode.join("|")}|(?<![\\w$.])(${name})\\s*:`, "g");
-  for (const { index, 0: found, 1: property } of script.matchAll(tokens))
-    if (property !== undefined) yield index + found.length;
+/** Where the values of the property begin, those in the fewest brackets first. */
+function placesOf(name: string, script: string): number[] {
+  // Quotes after a question mark hold one of two values.
+  const quoted = ["'", '"'].map((mark) => `${mark}${name}${mark}(?<!\\?\\s{0,20}${mark}${name}${mark})`);
+  const property = `((?:(?<![\\w$.])${name}|${quoted.join("|")})\\s*:)`;
+  const tokens = new RegExp(`${property}|${noCode.join("|")}|([[({])|([\\])}])`, "g");
+  const places: { at: number; depth: number }[] = [];
+  let depth = 0;
+  for (const { index, 0: found, 1: named, 2: opening, 3: closing } of script.matchAll(tokens)) {
+    if (named !== undefined) places.push({ at: index + found.length, depth });
+    else if (opening !== undefined) depth += 1;
+    else if (closing !== undefined) depth -= 1;
+  }
+  return places.sort((a, b) => a.depth - b.depth).map(({ at }) => at);
 }
 
 const blank = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;

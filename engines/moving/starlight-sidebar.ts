@@ -44,7 +44,8 @@ export function placeInSidebar({ pages, folders }: Sidebar, name: string): Sideb
     const found = folders.get(folder);
     if (found) return found;
   }
-  return null;
+  // The folder of all pages.
+  return folders.get("") ?? null;
 }
 
 function readItem(
@@ -67,8 +68,8 @@ function readItem(
   const inner = { sidebar, collection: collection ?? label, depth: depth + 1 };
   if (collection === null && label !== null) addNames(sidebar, label, item.translations);
   if (isRecord(item.autogenerate)) {
-    const folder = textOf(item.autogenerate.directory);
-    if (folder !== null) add(sidebar.folders, addressOf(folder), inner.collection);
+    const { directory } = item.autogenerate;
+    if (typeof directory === "string") add(sidebar.folders, addressOf(directory.trim()), inner.collection);
   }
   if (Array.isArray(item.items)) for (const each of item.items) readItem(each, inner);
 }
