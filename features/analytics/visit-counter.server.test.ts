@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import {
   askedQuestions,
   clickedSearches,
   companies,
   dailyVisits,
   generatedFaqs,
+  questionViews,
   unansweredSearches,
   users,
 } from "#db/schema.ts";
@@ -132,6 +133,45 @@ describe("visits", () => {
     for (const { slug } of shown) visits.countView(acme.companyId, person, { question: slug });
     await visits.flush();
     expect(await countQuestionViews(db, acme)).toEqual(Object.fromEntries(shown.map(({ id }) => [id, 1])));
+  });
+
+  it("of many companies are stored with few requests to the database", async () => {
+    const { db } = database;
+    onTestFinished(async () => {
+      await db.delete(companies);
+    });
+    const stored = await db
+      .insert(companies)
+      .values(Array.from({ length: 300 }, () => ({ companyName: "Acme" })))
+      .returning({ companyId: companies.id });
+    const faq = { question: "When?", answer: "At ten in the morning.", status: "published" as const };
+    const written = await db
+      .insert(generatedFaqs)
+      .values(stored.map(({ companyId }) => ({ ...faq, companyId, slug: "when" })))
+      .returning({ id: generatedFaqs.id, companyId: generatedFaqs.companyId });
+    const video = await buildVideoFaq(db, acme, { slug: "fold" });
+    // Both companies have this address, which belongs to a question only here.
+    const own = await buildFaq(db, acme, { slug: "own" });
+    let selects = 0;
+    const counting = new Proxy(db, {
+      get(target, name, receiver) {
+        if (name === "select") selects += 1;
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    const counter = createVisitCounter({ db: counting, clock, log: collectLog().log, findQuestions });
+    for (const { companyId } of stored) counter.countView(companyId, person, { question: "when" });
+    for (const question of ["own", "fold"]) counter.countView(acme.companyId, person, { question });
+    counter.countView(bolt.companyId, person, { question: "own" });
+    await counter.stop();
+    // The written questions, those from videos, and the addresses that their companies' written ones have.
+    expect(selects).toBe(3);
+    expect(await countQuestionViews(db, acme)).toEqual({ [own.id]: 1, [video.id]: 1 });
+    expect(await countQuestionViews(db, bolt)).toEqual({});
+    const views = await db.select().from(questionViews);
+    expect(views.map(({ companyId, faqId }) => `${companyId} ${faqId}`).sort()).toEqual(
+      [...written, { ...own, companyId: acme.companyId }].map((row) => `${row.companyId} ${row.id}`).sort(),
+    );
   });
 
   it("list normalized searches without results, without personal data", async () => {

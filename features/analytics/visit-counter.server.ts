@@ -47,12 +47,16 @@ export interface VisitCounterDeps {
   clock: Clock;
   log: Log;
   /** Omits slugs without a published question. */
-  findQuestions: (db: Db, companyId: string, slugs: string[]) => Promise<CountedQuestion[]>;
+  findQuestions: (db: Db, asked: readonly CountedSlug[]) => Promise<CountedQuestion[]>;
 }
 
-interface CountedQuestion {
-  id: string;
+interface CountedSlug {
+  companyId: string;
   slug: string;
+}
+
+interface CountedQuestion extends CountedSlug {
+  id: string;
   isFromVideo: boolean;
 }
 
@@ -193,14 +197,14 @@ async function questionsOf(
   { db, findQuestions }: VisitCounterDeps,
   counted: ReadonlyMap<string, Counts>,
 ): Promise<(companyId: string, slug: string) => CountedQuestion | undefined> {
-  const found = new Map<string, Map<string, CountedQuestion>>();
-  for (const [companyId, { questions, clicks }] of counted) {
+  const asked = [...counted].flatMap(([companyId, { questions, clicks }]) => {
     const slugs = new Set([...questions.keys(), ...[...clicks.values()].map(({ slug }) => slug)]);
-    if (slugs.size === 0) continue;
-    const known = await findQuestions(db, companyId, [...slugs]);
-    found.set(companyId, new Map(known.map((question) => [question.slug, question])));
-  }
-  return (companyId, slug) => found.get(companyId)?.get(slug);
+    return [...slugs].map((slug) => ({ companyId, slug }));
+  });
+  const found = new Map<string, CountedQuestion>();
+  for (const question of await findQuestions(db, asked))
+    found.set(`${question.companyId} ${question.slug}`, question);
+  return (companyId, slug) => found.get(`${companyId} ${slug}`);
 }
 
 /** Skips companies that were deleted in the meantime. All other counts are stored in one statement. */
