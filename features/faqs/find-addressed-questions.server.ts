@@ -9,7 +9,7 @@ interface AddressedSlug {
   slug: string;
 }
 
-export interface AddressedQuestion extends AddressedSlug {
+interface AddressedQuestion extends AddressedSlug {
   id: string;
   isFromVideo: boolean;
 }
