@@ -106,7 +106,7 @@ test.each([
   ["letters before dots", "z..", few],
   ["letters before ellipses", "z…", few],
   ["starts of what was typed", `${"a".repeat(49)}b..`, repeating],
-  ["words that go on after three letters", "Maxo… ", few],
+  ["words that continue after three letters", "Maxo… ", few],
   ["spreads of scripts", "{...b}", few],
   ["percent signs", "%", few],
   ["broken bytes", "%ff", few],
