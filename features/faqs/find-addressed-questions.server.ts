@@ -18,7 +18,7 @@ const slugsAtOnce = 1_000;
 /** Each may have hundreds of questions. */
 const companiesAtOnce = 100;
 
-/** Asks for many companies at once. Omits slugs without a published question. */
+/** Reads those of many companies together. Omits slugs without a published question. */
 export async function findAddressedQuestions(
   db: Db,
   asked: readonly AddressedSlug[],
