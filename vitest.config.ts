@@ -15,9 +15,9 @@ const execArgv = [
   "--max-semi-space-size=32",
 ];
 
-// Most test files spend more than half their time waiting for the database, a page or a timer: on two processors, six
-// workers left a quarter of the time unused. A worker with its browser and databases takes about a gigabyte.
-const maxWorkers = Math.max(2, Math.min(8, Math.floor(totalmem() / 2 ** 30) - 1));
+// Most test files spend more than half their time waiting for the database, a page or a timer. With eight workers, two
+// processors were always busy, but the tests took as long. A worker with its browser and databases takes about a gigabyte.
+const maxWorkers = Math.max(2, Math.min(6, Math.floor(totalmem() / 2 ** 30) - 1));
 
 // Not in npm test, which excludes the tag: docs/decisions/2026-11-27-long-tests-have-a-tag.md.
 const tags = [{ name: "long", description: "npm run test:long: more rows of what a shorter test covers" }];
