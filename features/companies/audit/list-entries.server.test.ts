@@ -153,11 +153,11 @@ test("the file has every entry, and no cell that a spreadsheet would run", async
   const rows: Record<string, string>[] = parse(text, { columns: true });
   expect(rows).toHaveLength(2_101);
   expect(rows[0]).toMatchObject({
-    time: now.toISOString(),
-    person: "mara@hubley.example",
-    entry: 'mara@hubley.example edited =HYPERLINK("https://evil.example")',
-    area: "Content",
-    changes: "'=cmd(): a → empty",
+    "Time (UTC)": now.toISOString(),
+    Person: "mara@hubley.example",
+    Entry: 'mara@hubley.example edited =HYPERLINK("https://evil.example")',
+    Area: "Content",
+    Changes: "'=cmd(): a → empty",
   });
 });
 
