@@ -8,14 +8,14 @@ const maxTries = 20;
 class NoLiteral extends Error {}
 
 /**
- * The outermost list that the file gives a property of this name. Null if there is none, or if something in it has to
- * be computed: a call, a variable, a spread or a template.
+ * Reads the list assigned to the property `name`, the least nested one if there are several. Null if no such property
+ * has a list that is written out: a call, variable, spread or template can't be read.
  */
 export function readListOf(name: string, script: string): unknown[] | null {
   return firstValueOf(name, script, (value) => Array.isArray(value));
 }
 
-/** The outermost text that the file gives a property of this name. */
+/** Reads the string assigned to the property `name`, in the same way. */
 export function readTextOf(name: string, script: string): string | null {
   return firstValueOf(name, script, (value) => typeof value === "string");
 }
@@ -40,8 +40,8 @@ function firstValueOf<Value>(
 }
 
 /**
- * What may look like code but is none. Each may lack its end, so that no text is read twice. A slash begins a regular
- * expression where no number or name is before it.
+ * Comments, strings, templates and regular expressions, which can contain what looks like code. Each also matches without
+ * its end, so that scanning stays linear. A slash starts a regular expression unless it follows a number or a name.
  */
 const noCode = [
   /\/\/[^\n]*/,

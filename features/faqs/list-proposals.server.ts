@@ -60,7 +60,7 @@ export async function listOpenProposals(
   });
 }
 
-/** Returns the question that a proposal is about, decided or not. Null if there is none. */
+/** Returns the id of a proposal's question, whether or not the proposal is decided. Null if there is none. */
 export async function findProposedFaqId(
   db: Db,
   { companyId }: OwnerScope,
