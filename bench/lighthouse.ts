@@ -1,6 +1,6 @@
 /** Runs Lighthouse on public pages or the dashboard, in the installed Chromium as a mid-range phone. */
 import { join } from "node:path";
-import lighthouse from "lighthouse";
+import lighthouse, { type Result } from "lighthouse";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { addCenters } from "./centers.ts";
 import { openOwner } from "./owner-session.ts";
@@ -57,8 +57,22 @@ export function benchLighthouse({ paths, rounds, isSignedIn }: LighthouseBenchOp
   });
 }
 
-/** Starts a new browser per run, so that its cache is empty. Lighthouse emulates a phone by default. */
+/** Chromium sometimes leaves the start of the navigation out of the trace; Lighthouse says to run it again. */
+const lostTraces = new Set(["NO_NAVSTART", "NO_TRACING_STARTED", "INVALID_SPEEDLINE"]);
+const maxLostTraces = 3;
+
 export async function measurePage(url: string, cookie: string | null): Promise<Run> {
+  for (let lost = 0; ; lost++) {
+    const result = await runLighthouse(url, cookie);
+    const code = result.runtimeError?.code;
+    if (code === undefined) return readRun(url, result);
+    if (!lostTraces.has(code) || lost === maxLostTraces)
+      throw new Error(`${url}: ${result.runtimeError!.message}`);
+  }
+}
+
+/** Starts a new browser per run, so that its cache is empty. Lighthouse emulates a phone by default. */
+async function runLighthouse(url: string, cookie: string | null): Promise<Result> {
   const port = await freePort();
   const browser = await launchTestBrowser([`--remote-debugging-port=${port}`]);
   try {
@@ -69,23 +83,25 @@ export async function measurePage(url: string, cookie: string | null): Promise<R
       ...(cookie === null ? {} : { extraHeaders: { Cookie: cookie } }),
     });
     if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
-    const { lhr } = result;
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    // Without a session, the page redirects and the score would be that of another page.
-    if (lhr.finalDisplayedUrl && new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
-      throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
-    return {
-      scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
-      times: Object.keys(timings).map((id) => lhr.audits[id]?.numericValue ?? Number.NaN),
-      failed: categories.flatMap((id) =>
-        (lhr.categories[id]?.auditRefs ?? [])
-          .filter(({ id: audit, weight }) => weight > 0 && (lhr.audits[audit]?.score ?? 1) < 0.9)
-          .map(({ id: audit }) => `${id}: ${audit}`),
-      ),
-    };
+    return result.lhr;
   } finally {
     await browser.close();
   }
+}
+
+function readRun(url: string, lhr: Result): Run {
+  // Without a session, the page redirects and the score would be that of another page.
+  if (lhr.finalDisplayedUrl && new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
+    throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
+  return {
+    scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
+    times: Object.keys(timings).map((id) => lhr.audits[id]?.numericValue ?? Number.NaN),
+    failed: categories.flatMap((id) =>
+      (lhr.categories[id]?.auditRefs ?? [])
+        .filter(({ id: audit, weight }) => weight > 0 && (lhr.audits[audit]?.score ?? 1) < 0.9)
+        .map(({ id: audit }) => `${id}: ${audit}`),
+    ),
+  };
 }
 
 export function lighthouseReport(rows: { path: string; runs: Run[] }[]): string {

@@ -68,7 +68,7 @@ if (centers < minCells) {
 const { path } = values;
 const samplePath = "/help/sample/faq";
 /** A run takes about 20 s. Lighthouse recommends the median of three. */
-const lighthouseRounds = 3;
+const lighthouseRounds = 5;
 const latenessRounds = 3;
 const movingRounds = 3;
 const dashboardPages = [
