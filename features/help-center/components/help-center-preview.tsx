@@ -34,7 +34,7 @@ const plainTheme = { primaryColor: "#5f5f6b" };
  * - `mode`: "system" follows the visitor's preference, "light" and "dark" don't, "split" cuts the page diagonally into
  * both.
  * - `scale`: 0.5 shows a page twice as wide as the frame, so the frame's width selects the mobile or desktop layout.
- * Default 0.5, and 0.6 in frames below 480 px.
+ * Default 0.5, and 0.6 in frames below 480 px. `wide` is for windows of 1024 px and more.
  * - `width`: CSS pixels that the page is laid out in, for frames that extend beyond the window's edge. By default the
  * page fills the frame.
  * - `frame`: "none" leaves border and address bar to the caller.
@@ -50,7 +50,7 @@ export function HelpCenterPreview({
 }: {
   center: PreviewCenter;
   mode?: "system" | "light" | "dark" | "split";
-  scale?: number;
+  scale?: number | { narrow: number; wide: number };
   width?: number;
   pending?: PreviewPending;
   frame?: "browser" | "none";
@@ -60,7 +60,14 @@ export function HelpCenterPreview({
   const isLive = useIsLive();
   const theme = pending.theme ? plainTheme : center.theme;
   const themeCss = useMemo(() => themeOf(theme, `[data-preview="${id}"]`).css, [theme, id]);
-  const measures = [scale && `--hcp-scale:${scale}`, width && `width:${width}px`].filter(Boolean).join(";");
+  const self = `[data-preview="${id}"]`;
+  const css = [
+    themeCss,
+    typeof scale === "number" && `${self}{--hcp-scale:${scale}}`,
+    typeof scale === "object" &&
+      `${self}{--hcp-scale:${scale.narrow}}@media(min-width:1024px){${self}{--hcp-scale:${scale.wide}}}`,
+    width && `${self}{width:${width}px}`,
+  ];
   const page = (scheme?: "light" | "dark") => (
     <div className="hcp-page" data-preview={id} data-theme={scheme}>
       <MiniaturePage center={center} pending={pending} />
@@ -69,7 +76,7 @@ export function HelpCenterPreview({
   return (
     <div className={cn("hcp", `is-${frame}`, isLive && "is-live", className)} aria-hidden="true" inert>
       <link rel="stylesheet" href={previewStyles} precedence="default" />
-      <ScopedStyle css={measures ? `${themeCss}[data-preview="${id}"]{${measures}}` : themeCss} />
+      <ScopedStyle css={css.filter(Boolean).join("")} />
       {frame === "browser" ? (
         <div className="hcp-bar">
           <i />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { hoursFields } from "#features/contact/owner-hours.ts";
 import {
@@ -30,7 +30,7 @@ export function HoursFields({
   field: (name: Name) => { id: string; error?: string | undefined; help?: string | undefined };
 }) {
   const { t } = useTeamTexts("contact");
-  const zones = useTimeZones();
+  const [zones, setZones] = useState<string[]>([]);
   const ownZone = () =>
     values.timeZone === "" ? { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
   const set = (name: Name, value: string) =>
@@ -106,6 +106,8 @@ export function HoursFields({
               {...control}
               name="timeZone"
               list={zonesId}
+              // Four hundred options, which would delay the page if they were drawn before anybody asks for them.
+              onFocus={() => setZones(Intl.supportedValuesOf("timeZone"))}
               value={values.timeZone}
               onChange={({ currentTarget }) => set("timeZone", currentTarget.value)}
               placeholder="Europe/Berlin"
@@ -141,11 +143,4 @@ export function HoursFields({
 /** The first day that has hours. */
 function first(suggested: Record<HoursField, string>): (typeof weekdays)[number] {
   return weekdays.find((day) => suggested[`hours${day}`] !== "") ?? 0;
-}
-
-/** Only suggestions, so they don't have to be in the page that the server sends. */
-function useTimeZones(): string[] {
-  const [zones, setZones] = useState<string[]>([]);
-  useEffect(() => setZones(Intl.supportedValuesOf("timeZone")), []);
-  return zones;
 }

@@ -1,28 +1,42 @@
 /**
  * The miniature of the help center as the server drew it. The browser doesn't hydrate it, and only loads its scripts if
- * it has to draw it itself, after coming from another page of the dashboard.
+ * it has to draw it itself: after coming from another page of the dashboard, or when `isStill` becomes false.
  */
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import type { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
-const load = () => import("#features/help-center/components/help-center-preview.tsx");
-const Preview = import.meta.env.SSR
-  ? (await load()).HelpCenterPreview
-  : lazy(() => load().then(({ HelpCenterPreview }) => ({ default: HelpCenterPreview })));
+type Preview = typeof HelpCenterPreview;
+
+const load = async (): Promise<Preview> =>
+  (await import("#features/help-center/components/help-center-preview.tsx")).HelpCenterPreview;
+const Drawn = import.meta.env.SSR ? await load() : lazy(async () => ({ default: await load() }));
 
 /** React leaves the content of an element alone whose HTML is set, while it hydrates and afterwards. */
 const kept = { __html: "" };
 
-export function StillPreview(props: ComponentProps<typeof HelpCenterPreview>) {
+export function StillPreview({
+  isStill = true,
+  ...props
+}: ComponentProps<Preview> & {
+  /** False once the picture has changed since the server drew it. */
+  isStill?: boolean;
+}) {
   const isHydrated = useHydrated();
-  const [isKept] = useState(!isHydrated && !import.meta.env.SSR);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, see above
-  if (isKept) return <div suppressHydrationWarning dangerouslySetInnerHTML={kept} className="contents" />;
+  const [isServers] = useState(!isHydrated && !import.meta.env.SSR);
+  const [Loaded, setLoaded] = useState<Preview | null>(null);
+  useEffect(() => {
+    if (isServers && !isStill) void load().then((loaded) => setLoaded(() => loaded));
+  }, [isServers, isStill]);
+  if (isServers && Loaded === null)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, see above
+    return <div suppressHydrationWarning dangerouslySetInnerHTML={kept} className="contents" />;
+  const Page = Loaded ?? Drawn;
   return (
-    <div className="contents">
+    // Without the key, React would keep the element whose HTML it leaves alone.
+    <div key="drawn" className="contents">
       <Suspense fallback={<div className={props.className} />}>
-        <Preview {...props} />
+        <Page {...props} />
       </Suspense>
     </div>
   );

@@ -1,9 +1,9 @@
 import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import { HelpCenterPreview } from "#features/help-center/components/help-center-preview.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import { cn } from "#ui/primitives/cn.ts";
+import { StillPreview } from "../../components/still-preview.tsx";
 
 type Device = "Desktop" | "Phone";
 type Scheme = "Light" | "Dark";
@@ -12,11 +12,7 @@ export function ThemePreview({ center }: { center: PreviewCenter }) {
   const { t } = useTeamTexts("settings");
   const [device, setDevice] = useState<Device>("Desktop");
   const [scheme, setScheme] = useState<Scheme>("Light");
-  const isWide = useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(wideScreen).matches,
-    () => true,
-  );
+  const [stored] = useState(center);
   const isPhone = device === "Phone";
   return (
     <>
@@ -40,10 +36,11 @@ export function ThemePreview({ center }: { center: PreviewCenter }) {
           onChange={setScheme}
         />
       </div>
-      <HelpCenterPreview
+      <StillPreview
+        isStill={center === stored && !isPhone && scheme === "Light"}
         center={center}
         mode={scheme === "Light" ? "light" : "dark"}
-        scale={isPhone ? 0.72 : isWide ? 0.47 : 0.34}
+        scale={isPhone ? 0.72 : { narrow: 0.34, wide: 0.47 }}
         className={cn("h-[316px] lg:h-[522px]", isPhone && "mx-auto w-[282px]")}
       />
       <p className="mt-3 text-13 text-text-3">
@@ -51,14 +48,6 @@ export function ThemePreview({ center }: { center: PreviewCenter }) {
       </p>
     </>
   );
-}
-
-const wideScreen = "(min-width: 1024px)";
-
-function watchWidth(tell: () => void): () => void {
-  const media = matchMedia(wideScreen);
-  media.addEventListener("change", tell);
-  return () => media.removeEventListener("change", tell);
 }
 
 export function Segments<Value extends string>({
