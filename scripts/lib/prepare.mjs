@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { whenParentEnds } from "./parent-process.mjs";
 import { hasEveryRuntimePackage } from "./runtime-packages.mjs";
 
 export const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -176,33 +177,28 @@ export function withBundles(env) {
 const bundledCondition = "--conditions=bundled";
 
 /**
- * Runs a program in the foreground, then exits with the same status or signal. Each signal reaches the program once.
+ * Runs a program of the pinned Node in the foreground, then exits with the same status or signal. Each signal reaches
+ * the program once. Where Node can, the program replaces this process, whose memory is then free again.
  */
 export function handOver(command, args, env = process.env) {
-  const child = spawn(command, args, {
-    cwd: rootDir,
-    stdio: "inherit",
-    env: { NODE_COMPILE_CACHE: compileCache, ...env },
-  });
+  const given = { NODE_COMPILE_CACHE: compileCache, ...env };
+  if (process.execve && process.platform !== "win32") {
+    const watch = process.env.npm_lifecycle_event ? ["--import", endWithParent] : [];
+    process.chdir(rootDir);
+    process.execve(command, [command, ...watch, ...args], given);
+  }
+  const child = spawn(command, args, { cwd: rootDir, stdio: "inherit", env: given });
   // A terminal sends Ctrl-C to the whole process group, which includes the child. kill(1) signals only this process.
   process.on("SIGINT", () => {
     if (!process.stdin.isTTY) child.kill("SIGINT");
   });
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  if (process.env.npm_lifecycle_event) endWithParent(child);
+  if (process.env.npm_lifecycle_event) whenParentEnds(() => child.kill("SIGTERM"));
   child.on("error", (error) => fail(`Could not start ${command}: ${error.message}`));
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
 }
 
-/** npm runs scripts in a shell, which dies of a signal without passing it on. */
-function endWithParent(child) {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    child.kill("SIGTERM");
-  }, 500);
-}
+const endWithParent = new URL("end-with-parent.mjs", import.meta.url).href;
 
 export function run(command, args, env = process.env) {
   return new Promise((resolve) => {
