@@ -28,6 +28,8 @@ COPY --from=build /app/features/blog/seed ./features/blog/seed
 COPY --from=build /app/sample ./sample
 # Bundled programs start bundled threads.
 ENV NODE_ENV=production NODE_OPTIONS=--conditions=bundled DATA_DIR=/data PORT=3000 HOME=/tmp PATH=/app/node_modules/node/bin:$PATH
+# glibc would hold on to freed memory.
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 # Nothing is written but here and in /tmp: docker run --read-only --tmpfs /tmp -v step:/data
 VOLUME /data
 EXPOSE 3000

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { programFile } from "#platform/program-file.ts";
+import serverSettings from "../scripts/lib/server-environment.json" with { type: "json" };
 import serverFlags from "../scripts/lib/server-flags.json" with { type: "json" };
 import { startChild, stopChild } from "./children.ts";
 
@@ -64,6 +65,7 @@ export function serverEnvironment(dataDir: string, port: number): NodeJS.Process
     HOME,
     LANG,
     NODE_OPTIONS,
+    ...serverSettings,
     NODE_COMPILE_CACHE: join(projectRoot, "node_modules/.cache/node-compile"),
     NODE_ENV: "production",
     PORT: String(port),

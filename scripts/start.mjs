@@ -8,6 +8,7 @@ import {
   pinnedNode,
   programArguments,
   requireNode20,
+  serverSettings,
 } from "./lib/prepare.mjs";
 
 const program = "server/main.ts";
@@ -18,6 +19,7 @@ if (dev) await ensureInstalled();
 else await ensureRunnable();
 const start = dev ? [...nodeFlags, program] : programArguments(program);
 handOver(pinnedNode(), [...start, ...process.argv.slice(2)], {
+  ...serverSettings,
   ...process.env,
   NODE_ENV: dev ? "development" : "production",
 });

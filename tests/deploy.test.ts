@@ -12,6 +12,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { environmentSchema, readConfig } from "#platform/config.ts";
 import { runtimeFolders } from "../scripts/lib/runtime-packages.mjs";
+import serverSettings from "../scripts/lib/server-environment.json" with { type: "json" };
 import serverFlags from "../scripts/lib/server-flags.json" with { type: "json" };
 
 const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -46,9 +47,13 @@ describe("the Dockerfile", () => {
     );
   });
 
-  test("starts the server with its usual flags", () => {
+  test("starts the server with its usual flags and settings", () => {
     const start = dockerfile.match(/^CMD (\[.*\])$/m)?.[1] ?? "[]";
     expect(JSON.parse(start)).toEqual(["node", ...serverFlags, "build/programs/server/main.js"]);
+    const settings = stage("server").flatMap(({ word, rest }) => (word === "ENV" ? rest.split(" ") : []));
+    expect(settings).toEqual(
+      expect.arrayContaining(Object.entries(serverSettings).map(([name, value]) => `${name}=${value}`)),
+    );
     // The tests' own processes use the flag that keeps Node from exiting.
     expect(serverFlags).toEqual(expect.arrayContaining(process.execArgv.filter((flag) => /wasm/.test(flag))));
     expect(process.execArgv.join(" ")).toMatch(/--wasm-wrapper-tiering-budget=\d+/);

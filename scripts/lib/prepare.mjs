@@ -36,6 +36,14 @@ export const nodeFlags = [
   ...(existsSync(join(rootDir, ".env")) ? ["--env-file=.env"] : []),
 ];
 
+/**
+ * Keeps glibc from holding on to freed memory, which is a third of what the server takes at rest. Must be set before
+ * the process starts.
+ */
+export const serverSettings = JSON.parse(
+  readFileSync(join(rootDir, "scripts", "lib", "server-environment.json"), "utf8"),
+);
+
 /** Caches compiled modules, which makes the next start faster. */
 export const compileCache = join(rootDir, "node_modules", ".cache", "node-compile");
 
