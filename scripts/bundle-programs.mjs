@@ -6,6 +6,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import packageJson from "../package.json" with { type: "json" };
+import { oneByteSource } from "./lib/one-byte-source.mjs";
 import { nativePackages } from "./lib/runtime-packages.mjs";
 
 const rootDir = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -34,11 +35,13 @@ const bundle = await rolldown({
   // The modules of css-tree read JSON files next to them, which its own bundle includes.
   resolve: { alias: { "css-tree": join(rootDir, "node_modules/css-tree/dist/csstree.esm.js") } },
   checks: { moduleLevelDirective: false },
+  plugins: [{ name: "one-byte-source", renderChunk: oneByteSource }],
 });
 await bundle.write({
   dir: outputDir,
   format: "esm",
   entryFileNames: "[name].js",
   chunkFileNames: "chunks/[name]-[hash].js",
+  comments: false,
 });
 await bundle.close();

@@ -169,6 +169,7 @@ function bundleState() {
     ...buildInputs,
     "server",
     "scripts/bundle-programs.mjs",
+    "scripts/lib/one-byte-source.mjs",
     "scripts/lib/runtime-packages.mjs",
     "package.json",
   ]);

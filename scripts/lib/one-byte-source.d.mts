@@ -1,0 +1,1 @@
+export function oneByteSource(code: string): string;
