@@ -35,7 +35,8 @@ export function createLostJobs(boss: PgBoss, names: string[]): LostJobs {
     for (const { name, id, retry_count } of attempts) {
       // With its attempt, a job that another process has failed or claimed meanwhile is left alone.
       await boss.fail(name, { id, retryCount: retry_count }, { message: "the server was killed" });
-      await boss.update(name, undefined, { id, startAfter: new Date() });
+      // Relative, because the clock of this process may differ from the database's.
+      await boss.update(name, undefined, { id, startAfter: 0 });
     }
     return new Set(attempts.map(({ name }) => name));
   }

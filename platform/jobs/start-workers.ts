@@ -115,7 +115,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
   async function retryAfter(job: JobWithMetadata<unknown>, error: RetryAfterError) {
     await boss.fail(job.name, job, { message: messageOf(error) });
     // The retry is delayed by at least a second, so no worker claims the job between these two statements.
-    await boss.update(job.name, undefined, { id: job.id, startAfter: new Date(Date.now() + error.delayMs) });
+    await boss.update(job.name, undefined, { id: job.id, startAfter: error.delayMs / 1_000 });
   }
 
   /** Releases the job as if it had never been claimed, so that the interrupted attempt doesn't count. */

@@ -8,12 +8,17 @@ export interface TcpProxy {
   open(): Promise<void>;
   /** Delays every chunk in each direction. Infinity drops everything. */
   setDelay(ms: number): void;
+  /** Passes on requests and drops the answers, until `cut`. */
+  dropAnswers(): void;
+  /** Cuts every connection and accepts new ones. */
+  cut(): void;
 }
 
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const held = new Set<() => void>();
   let delayMs = 0;
+  let dropsAnswers = false;
   /** Chunks stay in order, because all have the same delay. */
   function passOn(piece: Buffer, socket: Socket): void {
     const write = () => {
@@ -38,18 +43,24 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
         sockets.delete(socket);
         other.destroy();
       });
-      socket.on("data", (piece) => passOn(piece, other));
+      socket.on("data", (piece) => {
+        if (!(dropsAnswers && socket === far)) passOn(piece, other);
+      });
       socket.on("end", () => other.end());
     }
   });
   const listen = (port: number) => new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  const cut = () => {
+    dropsAnswers = false;
+    for (const socket of sockets) socket.destroy();
+  };
   await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
     port,
     async close() {
       const closed = new Promise<void>((done) => server.close(() => done()));
-      for (const socket of sockets) socket.destroy();
+      cut();
       await closed;
     },
     open: () => listen(port),
@@ -57,5 +68,9 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       delayMs = ms;
       if (ms === 0) for (const write of [...held]) write();
     },
+    dropAnswers() {
+      dropsAnswers = true;
+    },
+    cut,
   };
 }
