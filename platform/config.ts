@@ -39,6 +39,7 @@ export const environmentSchema = z.object({
     .default("localhost"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().default("us-east-1"),
   S3_BUCKET: z.string().optional(),
@@ -119,6 +120,8 @@ export interface Config {
   dataDir: string;
   /** Null for the embedded Postgres in `dataDir`. */
   databaseUrl: string | null;
+  /** Postgres itself, if `databaseUrl` is a pooler. */
+  databaseDirectUrl: string | null;
   s3: {
     endpoint: string | null;
     region: string;
@@ -247,6 +250,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       "Wrong configuration: S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together; set all three or none.",
     );
   }
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    throw new StartupError(
+      "Wrong configuration: DATABASE_DIRECT_URL is for a DATABASE_URL that is a connection pooler; set both or none.",
+    );
+  }
   if (env.ROLE !== "all" && !(env.DATABASE_URL && env.ORIGIN)) {
     throw new StartupError(
       `Wrong configuration: ROLE=${env.ROLE} runs one of several processes. Set DATABASE_URL (the Postgres they share) and ORIGIN (the public URL).`,
@@ -259,6 +267,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     baseDomain: env.BASE_DOMAIN.toLowerCase(),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     s3: env.S3_BUCKET
       ? {
           endpoint: env.S3_ENDPOINT ?? null,

@@ -51,7 +51,7 @@ export async function openServices(options: OpenOptions): Promise<OpenedServices
   try {
     // First, because behind a pooler that shares sessions, the migration's lock would never be released.
     realtime = await createRealtime({ ...database, log });
-    await migrate({ url: database.url, log });
+    await migrate({ url: database.directUrl, log });
     return await openOn({ ...database, realtime }, options);
   } catch (error) {
     await realtime?.close();
@@ -81,9 +81,9 @@ async function openOn(
   database: Database & { realtime: Realtime },
   { config, log, origin }: OpenOptions,
 ): Promise<OpenedServices> {
-  const { db, url, realtime } = database;
+  const { db, url, directUrl, isPooled, realtime } = database;
   const isSoleProcess = config.databaseUrl === null;
-  const jobs = createJobs({ url, log, isSoleProcess, reopenable: reopenableJobs });
+  const jobs = createJobs({ url: directUrl, log, isSoleProcess, reopenable: reopenableJobs });
   const visits = createVisitCounter({ db, clock: systemClock, log, findQuestions: findAddressedQuestions });
   const visitorSecret = await serverSecret(db, randomIds, "visitor-hash-key");
   const postViews = createPostViews({ db, clock: systemClock, log, secret: visitorSecret });
@@ -99,7 +99,7 @@ async function openOn(
   const secret = await serverSecret(db, randomIds, "session-signing-key");
   const tracing = await createTracing({ config, log });
   if (tracing) traceQueries(database.sql);
-  const probe = createDatabaseProbe(url);
+  const probe = createDatabaseProbe(url, { isPooled });
   const access = await createAccess({ db, tables: accessTables, log, origin, secret });
   const signInService = config.signInService
     ? createSignInService({
@@ -112,7 +112,7 @@ async function openOn(
     : null;
   return {
     databaseUrl: url,
-    backups: createBackups({ sql: database.sql, storage, clock: systemClock, config, log }),
+    backups: createBackups({ sql: database.directSql, storage, clock: systemClock, config, log }),
     services: {
       config,
       log,

@@ -26,7 +26,7 @@ let count = 0;
 beforeAll(async () => {
   smtp = await startSmtpServer();
   app = await startApp({
-    DATABASE_URL: database.url,
+    ...database.env,
     SMTP_URL: smtp.url,
     MAIL_FROM: "Step <hello@step.example>",
   });

@@ -18,7 +18,7 @@ import { fillTables, prepareSchema, requireKnownSchema } from "./restore-tables.
 
 export interface RestoreOptions {
   file: string;
-  config: Pick<Config, "dataDir" | "databaseUrl" | "s3">;
+  config: Pick<Config, "dataDir" | "databaseUrl" | "s3"> & Partial<Pick<Config, "databaseDirectUrl">>;
   /** Null for the configured data directory, whose current content is moved aside. */
   into: string | null;
   clock: Clock;
@@ -43,9 +43,10 @@ export async function checkBackup(file: string): Promise<Manifest> {
 /** Verifies the whole archive before changing anything. Throws like `checkBackup`. */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const manifest = await checkBackup(options.file);
-  return options.config.databaseUrl === null
+  const { databaseUrl, databaseDirectUrl } = options.config;
+  return databaseUrl === null
     ? restoreDataDirectory(options, manifest)
-    : restoreDatabase({ ...options, url: options.config.databaseUrl }, manifest);
+    : restoreDatabase({ ...options, url: databaseDirectUrl ?? databaseUrl }, manifest);
 }
 
 async function restoreDataDirectory(options: RestoreOptions, manifest: Manifest): Promise<Restored> {

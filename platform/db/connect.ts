@@ -20,12 +20,24 @@ export interface ConnectOptions {
   max?: number;
   applicationName?: string;
   log?: Log;
+  /**
+   * True behind a pooler that lends a session for one transaction. Nothing may then belong to a session: statements have
+   * no names, and the limits are the pooler's own, because it refuses parameters that it doesn't know.
+   */
+  isPooled?: boolean;
 }
+
+const limits = {
+  // A transaction must never wait for a person or the network. If a bug makes one wait, it loses its locks after this
+  // time.
+  idle_in_transaction_session_timeout: 60_000,
+  statement_timeout: 60_000,
+};
 
 /** The first query connects. If the connection is lost, the next query reopens it. */
 export function connect(
   url: string,
-  { max = 10, applicationName = "step", log }: ConnectOptions = {},
+  { max = 10, applicationName = "step", log, isPooled = false }: ConnectOptions = {},
 ): Connection {
   const target = postgresTarget(url);
   const sql = createRenewedPool(target.url, {
@@ -36,13 +48,11 @@ export function connect(
     // In seconds. Each waiting query must fail its own connection attempt. With the driver's backoff, which grows to 20
     // s, queries pile up while the server is down, and pages wait for them.
     backoff: () => 0.05,
+    prepare: !isPooled,
     onnotice: (notice) => log?.debug({ notice: notice.message }, "database notice"),
     connection: {
       application_name: applicationName,
-      // A transaction must never wait for a person or the network. If a bug makes one wait, it loses its locks after
-      // this time.
-      idle_in_transaction_session_timeout: 60_000,
-      statement_timeout: 60_000,
+      ...(isPooled ? {} : limits),
     },
   });
   return { sql, db: drizzle(sql, { schema }) };
@@ -73,6 +83,8 @@ function describe(code: string, url: string, error: unknown): string {
   const server = hostsText(url);
   if (isStandbyError(error))
     return `None of the databases at ${server} is the primary; promote one or correct DATABASE_URL.`;
+  if (/unsupported startup parameter/.test(messageOf(error)))
+    return `A connection pooler answers at ${server}; also set DATABASE_DIRECT_URL to Postgres itself.`;
   switch (code) {
     case "28P01":
     case "28000":
@@ -89,6 +101,10 @@ function describe(code: string, url: string, error: unknown): string {
     case "ETIMEDOUT":
       return `No database answers at ${server}; start it or correct DATABASE_URL.`;
     default:
-      return `The database at ${server} can't be used: ${error instanceof Error ? error.message : String(error)}.`;
+      return `The database at ${server} can't be used: ${messageOf(error)}.`;
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -56,7 +56,7 @@ test("queries fail fast while the database is down and recover automatically", a
   const url = new URL(target.url);
   url.port = String(line.port);
   const database = await openDatabase({ config: { databaseUrl: url.href, dataDir: "/nonexistent" }, log });
-  const realtime = await createRealtime({ url: url.href, db: database.db, log });
+  const realtime = await createRealtime({ directUrl: url.href, db: database.db, log });
   const jobs = createJobs({ url: url.href, log });
   const handled: number[] = [];
   const heard: unknown[] = [];

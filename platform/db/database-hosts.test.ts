@@ -47,7 +47,7 @@ test("queries, notifications, jobs and the probe find the primary, and follow a 
   const url = both(pair.standby, pair.primary);
   const database = await openDatabase({ config: { dataDir: "/nowhere", databaseUrl: url }, log });
   const { sql, db } = database;
-  const realtime = await createRealtime({ url, db, log });
+  const realtime = await createRealtime({ directUrl: url, db, log });
   const probe = createDatabaseProbe(url);
   const jobs = createJobs({ url, log });
   const done: number[] = [];

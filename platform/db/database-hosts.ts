@@ -107,6 +107,8 @@ async function addressOfPrimary(url: string): Promise<Address> {
 async function isStandby(url: string): Promise<boolean> {
   const sql = postgres(url, {
     max: 1,
+    // A host may be a pooler.
+    prepare: false,
     fetch_types: false,
     connect_timeout: limitSeconds,
     connection: { application_name: "step-find-primary" },

@@ -10,7 +10,7 @@ export interface DatabaseProbe {
 
 const limitMs = 2_000;
 
-export function createDatabaseProbe(url: string): DatabaseProbe {
+export function createDatabaseProbe(url: string, { isPooled = false } = {}): DatabaseProbe {
   const target = postgresTarget(url);
   let client: postgres.Sql | null = null;
   let asking: Promise<boolean> | null = null;
@@ -19,6 +19,7 @@ export function createDatabaseProbe(url: string): DatabaseProbe {
     client ??= postgres(target.url, {
       ...target.options,
       max: 1,
+      prepare: !isPooled,
       fetch_types: false,
       connect_timeout: limitMs / 1_000,
       idle_timeout: 60,

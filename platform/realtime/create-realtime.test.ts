@@ -17,7 +17,7 @@ let realtime: Realtime;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  realtime = await createRealtime({ url: database.url, db: database.db, log: collectLog().log });
+  realtime = await createRealtime({ directUrl: database.url, db: database.db, log: collectLog().log });
 });
 afterEach(async () => {
   await realtime.close();
@@ -30,7 +30,7 @@ function collect<T>() {
 }
 
 test("delivers a message to its channel's subscribers in every process until they unsubscribe", async () => {
-  const other = await createRealtime({ url: database.url, db: database.db, log: collectLog().log });
+  const other = await createRealtime({ directUrl: database.url, db: database.db, log: collectLog().log });
   const [here, there, elsewhere] = [collect<Json>(), collect<Json>(), collect<Json>()];
   const leave = realtime.subscribe("import:1", here.push);
   other.subscribe("import:1", there.push);
@@ -125,6 +125,6 @@ test("reports a lost connection, reconnects, and delivers again", async () => {
 test("refuses a database that delivers no notifications, as behind a pooler that shares sessions", async () => {
   // A pooler gives each statement another session, so that the notification reaches a connection that doesn't listen.
   const deaf = { ...database.db, execute: () => Promise.resolve([]) } as unknown as Database["db"];
-  const opening = createRealtime({ url: database.url, db: deaf, log: collectLog().log });
+  const opening = createRealtime({ directUrl: database.url, db: deaf, log: collectLog().log });
   await expect(opening).rejects.toThrow("a connection pooler shares its sessions");
 });

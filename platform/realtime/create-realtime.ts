@@ -34,8 +34,8 @@ export interface Realtime {
 }
 
 export interface RealtimeOptions {
-  /** Database URL with its password. One connection is kept for LISTEN. */
-  url: string;
+  /** Postgres itself, with the password. One connection is kept for LISTEN. */
+  directUrl: string;
   db: Db;
   log: Log;
   /** Interval of the keepalive query that detects a silently dropped connection. Default 10_000. */
@@ -54,12 +54,17 @@ const firstMessageMs = 5_000;
 /**
  * Resolves once a message has arrived. Throws a StartupError if none does. A lost connection is reopened automatically.
  */
-export async function createRealtime({ url, db, log, checkMs = 10_000 }: RealtimeOptions): Promise<Realtime> {
+export async function createRealtime({
+  directUrl,
+  db,
+  log,
+  checkMs = 10_000,
+}: RealtimeOptions): Promise<Realtime> {
   const messages = new Map<string, Set<(message: Json) => void>>();
   const content = new Set<(companyId: string) => void>();
   const connection = new Set<(state: ConnectionState) => void>();
   const closing = new AbortController();
-  const target = postgresTarget(url);
+  const target = postgresTarget(directUrl);
   let listener = await listen();
   const checkTimer = setInterval(() => void check(), checkMs).unref();
 
@@ -183,7 +188,7 @@ async function expectMessage(realtime: Realtime): Promise<void> {
   late.catch(() => {});
   if (!hasArrived)
     throw new StartupError(
-      "The database delivers no notifications, because a connection pooler shares its sessions; set DATABASE_URL to Postgres itself, or to a pool in session mode.",
+      "The database delivers no notifications, because a connection pooler shares its sessions; set DATABASE_DIRECT_URL to Postgres itself.",
     );
 }
 

@@ -31,7 +31,7 @@ interface Result {
 function seed(...args: string[]): Promise<Result> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["scripts/seed/main.ts", ...args], {
-      env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: "error" },
+      env: { ...process.env, ...database.env, DATA_DIR: dataDir, LOG_LEVEL: "error" },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const result: Result = { code: null, stdout: "", stderr: "" };

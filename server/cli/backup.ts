@@ -17,7 +17,7 @@ export async function backUp({ config, args: [named] }: CommandInput): Promise<n
   try {
     const file =
       named === undefined ? join(backupsFolder(config), backupName(systemClock.now())) : resolve(named);
-    const sources = { sql: database.sql, storage: createStorage({ config, log }), clock: systemClock };
+    const sources = { sql: database.directSql, storage: createStorage({ config, log }), clock: systemClock };
     const made = await createBackup(sources, { file });
     process.stdout.write(`${made.file}  (${made.rows} rows, ${made.files} files, ${sizeText(made.bytes)})\n`);
     if (made.missingFiles > 0)

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 function cli(...args: string[]) {
-  return runCli(args, { DATABASE_URL: database.url, ADMIN_EMAILS: "Boss@step.example", ORIGIN: "" });
+  return runCli(args, { ...database.env, ADMIN_EMAILS: "Boss@step.example", ORIGIN: "" });
 }
 
 async function addPerson(email: string, { isWaiting = false, emailVerified = true } = {}): Promise<string> {

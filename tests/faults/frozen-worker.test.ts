@@ -55,7 +55,9 @@ test("workers that are frozen past their lease and thawed repeat no effect", asy
     timeout: takenOverMs,
     interval: 250,
   });
-  process.stdout.write(`frozen in each state: all taken over after ${Math.round(performance.now() - begun)} ms\n`);
+  process.stdout.write(
+    `frozen in each state: all taken over after ${Math.round(performance.now() - begun)} ms\n`,
+  );
   // Every job was claimed again, also those whose effect was stored.
   expect(other.lines.filter((line) => line.includes(" claimed ")).length).toBeGreaterThanOrEqual(count);
 
@@ -64,9 +66,12 @@ test("workers that are frozen past their lease and thawed repeat no effect", asy
     worker.resume();
   }
   // The attempt that was frozen before its transaction runs it now.
-  await vi.waitFor(() => expect(frozen[0]?.lines.filter((line) => line.includes(" committed "))).toHaveLength(slotsEach), {
-    timeout: 60_000,
-  });
+  await vi.waitFor(
+    () => expect(frozen[0]?.lines.filter((line) => line.includes(" committed "))).toHaveLength(slotsEach),
+    {
+      timeout: 60_000,
+    },
+  );
   // All workers still take jobs.
   for (let n = count + 1; n <= count * 3; n++)
     expect(await storeWork({ db: database.db, jobs }, n)).toBe(true);

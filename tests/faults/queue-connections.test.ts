@@ -98,7 +98,9 @@ async function expectDoneOnce(n: number, what: string): Promise<void> {
     { timeout: backMs, interval: 100 },
   );
   const { retries } = await outcomeOf(database, n);
-  process.stdout.write(`${what}: done after ${Math.round(performance.now() - begun)} ms, ${retries} retries\n`);
+  process.stdout.write(
+    `${what}: done after ${Math.round(performance.now() - begun)} ms, ${retries} retries\n`,
+  );
 }
 
 test.each(workStates)("every connection is terminated when a job is %s", async (state) => {

@@ -14,7 +14,7 @@ let apps: Record<"unset" | "token" | "public", TestApp>;
 let paths: string[] = [];
 
 beforeAll(async () => {
-  const start = (env: Record<string, string>) => startApp({ DATABASE_URL: database.url, ...env });
+  const start = (env: Record<string, string>) => startApp({ ...database.env, ...env });
   apps = {
     unset: await start({}),
     token: await start({ METRICS_TOKEN: metricsToken }),
@@ -85,7 +85,7 @@ describe("an operator who forgot ORIGIN", () => {
   const warnings = (app: TestApp) => app.logged().filter(({ msg }) => String(msg).includes("ORIGIN not set"));
 
   test("is warned once per host, and not for visits by loopback names", async () => {
-    const app = await startApp({ DATABASE_URL: database.url });
+    const app = await startApp(database.env);
     try {
       const ask = (host: string, headers: string[] = []) => getRaw(app.port, "/", host, headers);
       for (const host of ["localhost", `127.0.0.1:${app.port}`, `[::1]:${app.port}`, "acme.localhost"])

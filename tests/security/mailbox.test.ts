@@ -20,7 +20,7 @@ let cookie = "";
 let apps: Record<"home" | "smtp" | "public", TestApp>;
 
 beforeAll(async () => {
-  const start = (env: Record<string, string>) => startApp({ DATABASE_URL: database.url, ...env });
+  const start = (env: Record<string, string>) => startApp({ ...database.env, ...env });
   apps = {
     home: await start({}),
     smtp: await start({ SMTP_URL: "smtp://127.0.0.1:9" }),
@@ -85,7 +85,7 @@ describe("the key that the server prints", () => {
   });
 
   test("survives a restart, and so does the cookie", async () => {
-    const restarted = await startApp({ DATABASE_URL: database.url });
+    const restarted = await startApp(database.env);
     try {
       expect(await mailboxKey(restarted.services)).toBe(key);
       expect(await statuses(restarted, "localhost", [cookie])).toEqual([200]);

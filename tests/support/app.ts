@@ -45,7 +45,7 @@ export async function startApp(
 ): Promise<TestApp> {
   const database = env.DATABASE_URL ? null : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "step-app-"));
-  const config = readConfig({ DATABASE_URL: database?.url, DATA_DIR: dataDir, OCR_REGISTRY: "off", ...env });
+  const config = readConfig({ ...database?.env, DATA_DIR: dataDir, OCR_REGISTRY: "off", ...env });
   const { log, lines } = collectLog();
   const listening = await listen(0);
   const origin = config.origin ?? `http://localhost:${listening.port}`;

@@ -50,7 +50,7 @@ export async function startCluster({ webs, workers, env = {}, checkMs }: Cluster
   const s3 = await startS3();
   const balancer = await startBalancer({ checkMs });
   const shared = {
-    DATABASE_URL: database.url,
+    ...database.env,
     ORIGIN: balancer.origin,
     TRUSTED_PROXIES: "127.0.0.1",
     ...s3.env,

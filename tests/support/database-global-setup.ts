@@ -4,11 +4,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type DataDirectory, makeDataDirectory } from "#tests/support/data-directory.ts";
+import { type Pooler, startPooler } from "#tests/support/pooler.ts";
 import { startTestDatabaseServer } from "#tests/support/test-database-server.ts";
 
 export async function setup(): Promise<() => Promise<void>> {
   let started: ReturnType<typeof startTestDatabaseServer> | null = null;
   let made: Promise<DataDirectory> | null = null;
+  let pooler: Pooler | null = null;
+  if (process.env.STEP_TEST_POOLER) {
+    started = startTestDatabaseServer();
+    pooler = await startPooler((await started).url);
+    process.env.STEP_TEST_POOLER_PORT = String(pooler.port);
+  }
   const answerTo = async (path = "/") => {
     if (path === "/data-directory") {
       made ??= makeDataDirectory();
@@ -29,6 +36,7 @@ export async function setup(): Promise<() => Promise<void>> {
   return async () => {
     broker.closeAllConnections();
     broker.close();
+    await pooler?.stop();
     const server = await started?.catch(() => null);
     await server?.stop();
     const directory = await made?.catch(() => null);

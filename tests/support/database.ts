@@ -2,28 +2,42 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "#platform/db/connect.ts";
 import type { Database } from "#platform/db/open-database.ts";
+import { throughPooler } from "#tests/support/pooler.ts";
 import {
   databaseUrl,
   startTestDatabaseServer,
   templateDatabase,
 } from "#tests/support/test-database-server.ts";
 
+export interface TestDatabase extends Database {
+  /** Postgres itself, also if the run has a pooler. */
+  url: string;
+  /** For a server: the pooler too, if the run has one (`npm run test:pooler`). */
+  env: { DATABASE_URL: string; DATABASE_DIRECT_URL?: string };
+}
+
 /**
  * Returns a new, migrated, empty database. The first of a run also starts the server, which takes about a second.
  * `close` drops the database. The others disappear with the server at the end of the run.
  */
-export async function createTestDatabase(): Promise<Database> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   server ??= findServer();
   const serverUrl = await server;
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await administer(serverUrl, `create database ${name} template ${templateDatabase} strategy file_copy`);
   const url = databaseUrl(serverUrl, name);
-  const { db, sql } = connect(url, { max: 4, applicationName: "step-test" });
+  const pooled = throughPooler(url);
+  const isPooled = pooled !== null;
+  const { db, sql } = connect(pooled ?? url, { max: 4, applicationName: "step-test", isPooled });
   let closing: Promise<void> | null = null;
   return {
     db,
     sql,
+    directSql: sql,
     url,
+    directUrl: url,
+    isPooled,
+    env: isPooled ? { DATABASE_URL: pooled, DATABASE_DIRECT_URL: url } : { DATABASE_URL: url },
     close() {
       closing ??= sql
         .end({ timeout: 1 })

@@ -34,7 +34,9 @@ export async function storeWork(
 ): Promise<boolean> {
   try {
     await db.transaction(async (tx) => {
-      const stored = await tx.execute(sql`insert into works values (${n}) on conflict do nothing returning n`);
+      const stored = await tx.execute(
+        sql`insert into works values (${n}) on conflict do nothing returning n`,
+      );
       if (stored.length > 0) await jobs.enqueue(tx, numberedWork, { n });
     });
     return true;
@@ -70,7 +72,9 @@ export async function startQueueWorker({ url, log, reach = () => {} }: WorkerOpt
       const at = async (state: WorkState) => reach({ n, state, attempt });
       await at("claimed");
       await db.transaction(async (tx) => {
-        const due = await tx.execute(sql`update works set done = true where n = ${n} and not done returning n`);
+        const due = await tx.execute(
+          sql`update works set done = true where n = ${n} and not done returning n`,
+        );
         await at("begun");
         if (due.length > 0) await tx.execute(sql`insert into effects values (${n})`);
         await at("written");

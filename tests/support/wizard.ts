@@ -45,7 +45,7 @@ export async function startWizardBench({
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "step-wizard-"));
   const config = readConfig({
-    DATABASE_URL: database.url,
+    ...database.env,
     DATA_DIR: dataDir,
     CRAWL_ALLOW_PRIVATE: "127.0.0.0/8",
     OCR_REGISTRY: "off",

@@ -1,0 +1,121 @@
+/** Runs the server behind PgBouncer in transaction mode, with the docs' configuration. */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { generatedFaqs } from "#db/schema.ts";
+import { readConfig } from "#platform/config.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
+import { defineJob } from "#platform/jobs/define-job.ts";
+import { handleJob } from "#platform/jobs/handle-job.ts";
+import { openServices } from "#server/services.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { collectLog } from "#tests/support/collect-log.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { makeOwnedCenter } from "#tests/support/mixed-load.ts";
+import { isPoolerInstalled, type Pooler, startPooler, withPort } from "#tests/support/pooler.ts";
+
+const { log } = collectLog();
+
+// Skipped without PgBouncer, as the list of skipped tests says. Debian has a package (apt install pgbouncer).
+describe.skipIf(!isPoolerInstalled())("behind PgBouncer in transaction mode", () => {
+  let database: TestDatabase;
+  let pooler: Pooler;
+  let pooled: string;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    // The server migrates it.
+    await database.sql.unsafe(
+      "drop schema public cascade; drop schema drizzle cascade; drop schema pgboss cascade; create schema public",
+    );
+    pooler = await startPooler(database.url);
+    pooled = withPort(database.url, pooler.port);
+    app = await startApp({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: database.url });
+  });
+  afterAll(async () => {
+    await app?.close();
+    await pooler?.stop();
+    await database?.close();
+  });
+
+  async function read(path: string) {
+    const response = await fetch(app.origin + path);
+    return { status: response.status, text: await response.text() };
+  }
+
+  test("an edit is on the cached page at once, also with many requests at a time", async () => {
+    const center = await makeOwnedCenter(app.services, "acme");
+    for (let round = 1; round <= 5; round++) {
+      const answer = `The answer of round ${round}.`;
+      await app.services.db.update(generatedFaqs).set({ answer }).where(eq(generatedFaqs.id, center.faqId));
+      await vi.waitFor(async () => expect((await read("/help/acme/faq")).text).toContain(answer));
+      const paths = Array.from({ length: 40 }, (_, n) => `/help/acme/search?q=round+${round}+${n}`);
+      const pages = await Promise.all([...paths, "/help/acme", "/help/acme/faq"].map(read));
+      expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
+      expect(pages.at(-1)?.text).toContain(answer);
+    }
+  });
+
+  test("the server's queries share sessions, and only the others have their own", async () => {
+    const rows = await database.sql<{ name: string }[]>`
+      select application_name as name from pg_stat_activity where datname = current_database()`;
+    const names = rows.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["step-realtime", "step-jobs"]));
+    const [own] = await app.services.db.execute<{ pid: number }>("select pg_backend_pid() as pid");
+    const pids = new Set([own?.pid]);
+    for (let n = 0; n < 20; n++) {
+      const [next] = await app.services.db.execute<{ pid: number }>("select pg_backend_pid() as pid");
+      pids.add(next?.pid);
+    }
+    expect(pids.size, "sessions that one client got").toBeGreaterThan(1);
+  });
+
+  test("jobs run, and a rolled back transaction stores none", async () => {
+    const note = defineJob({ name: "note", payload: z.object({ n: z.int() }) });
+    const done: number[] = [];
+    const { db, jobs } = app.services;
+    await jobs.start([handleJob(note, async ({ n }) => void done.push(n))]);
+    const refused = db.transaction(async (tx) => {
+      await jobs.enqueue(tx, note, { n: 1 });
+      throw new Error("changed my mind");
+    });
+    await expect(refused).rejects.toThrow("changed my mind");
+    await db.transaction(async (tx) => void (await jobs.enqueue(tx, note, { n: 2 })));
+    await vi.waitFor(() => expect(done).toEqual([2]), { timeout: 60_000 });
+  });
+
+  test("the probe answers, and a query that fails leaves no session broken", async () => {
+    expect(await app.services.isDatabaseReachable()).toBe(true);
+    const { db } = app.services;
+    await Promise.allSettled(Array.from({ length: 30 }, () => db.execute("select 1 / 0")));
+    const rows = await Promise.all(
+      Array.from({ length: 30 }, () => db.execute<{ n: number }>("select 7 as n")),
+    );
+    expect(rows.map(([row]) => row?.n)).toEqual(Array.from({ length: 30 }, () => 7));
+  });
+
+  test("without DATABASE_DIRECT_URL, it refuses to start with a sentence that names it", async () => {
+    const config = { dataDir: "/nowhere", databaseUrl: pooled };
+    await expect(openDatabase({ config, log })).rejects.toThrow(
+      `A connection pooler answers at 127.0.0.1:${pooler.port}; also set DATABASE_DIRECT_URL to Postgres itself.`,
+    );
+  });
+
+  test("a DATABASE_DIRECT_URL that is a pooler is refused", async () => {
+    const config = readConfig({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: pooled, DATA_DIR: "/nowhere" });
+    await expect(openServices({ config, log, origin: "http://step.test" })).rejects.toThrow(
+      "set DATABASE_DIRECT_URL to Postgres itself",
+    );
+  });
+
+  test("backups have a session of their own, with Step's limits instead of the pooler's", async () => {
+    const opened = await openDatabase({
+      config: { dataDir: "/nowhere", databaseUrl: pooled, databaseDirectUrl: database.url },
+      log,
+    });
+    expect(await opened.directSql`show statement_timeout`).toEqual([{ statement_timeout: "1min" }]);
+    expect(await opened.sql`show statement_timeout`).toEqual([{ statement_timeout: "0" }]);
+    await opened.close();
+  });
+});
