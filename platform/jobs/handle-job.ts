@@ -11,7 +11,7 @@ export interface JobContext {
   /** Aborted on shutdown, on timeout or after a lost lease. The handler should end soon; its earlier writes stay. */
   signal: AbortSignal;
   /**
-   * Sends a heartbeat now. The process also sends one every 10 seconds. Call this before an irreversible step, because
+   * Sends a heartbeat now. The process also sends one every 1.5 seconds. Call this before an irreversible step, because
    * it rejects if another worker has taken over the lease.
    */
   heartbeat(): Promise<void>;

@@ -248,6 +248,51 @@ test("takes over a dead worker's job as soon as its heartbeat is too old, once",
   expect(await stateOf(fresh)).toMatchObject({ state: "active", retry_count: 0 });
 });
 
+const hour = 3_600_000;
+
+test.each([hour, -hour])("takes jobs over at once if its own clock is %i ms off", async (shift) => {
+  const id = await jobs.enqueue(database.db, greet, { name: "lost" });
+  await database.sql`
+    update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '10 s' where id = ${id}`;
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + shift });
+  try {
+    const names = await startGreeting();
+    await vi.waitFor(() => expect(names).toEqual(["lost"]), { timeout: 60_000 });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("after the database's clock was set back, jobs keep their delay and dead workers' jobs are taken over", async () => {
+  const enqueue = (name: string, startAfter?: Date) =>
+    jobs.enqueue(database.db, greet, { name }, startAfter ? { startAfter } : {});
+  const queued = await enqueue("queued");
+  const delayed = await enqueue("delayed", new Date(Date.now() + 20 * 60_000));
+  const active = await enqueue("active");
+  const current = await enqueue("current", new Date(Date.now() + 2 * hour));
+  await database.sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where id = ${active}`;
+  // As if these were stored before the clock was set back.
+  await database.sql`
+    update pgboss.job set created_on = created_on + interval '1 hour', start_after = start_after + interval '1 hour',
+      started_on = started_on + interval '1 hour', heartbeat_on = heartbeat_on + interval '1 hour'
+    where id in (${queued}, ${delayed}, ${active})`;
+  await database.sql`update pgboss.version set cron_on = now() + interval '1 hour'`;
+  const names = await startGreeting();
+  await vi.waitFor(() => expect(names.toSorted()).toEqual(["active", "queued"]), { timeout: 60_000 });
+  const minutesUntil = async (id: string | null) => {
+    const [row] = await database.sql`
+      select round(extract(epoch from start_after - now()) / 60)::int as minutes from pgboss.job where id = ${id}`;
+    return row?.minutes;
+  };
+  expect([await minutesUntil(delayed), await minutesUntil(current)]).toEqual([20, 120]);
+  const [{ count } = { count: null }] = await database.sql`
+    select count(*)::int from pgboss.version where cron_on > now() + interval '1 minute'`;
+  expect(count).toBe(0);
+  expect(logged.lines()).toContainEqual(
+    expect.objectContaining({ msg: "database clock was set back; job times corrected", jobs: 3 }),
+  );
+});
+
 test("a heartbeat rejects once another worker has claimed the job", async () => {
   const beats: string[] = [];
   await startGreeting(async (_name, { heartbeat, jobId }) => {

@@ -1,5 +1,6 @@
 /** Claims, runs and settles jobs, and releases them at shutdown. */
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
+import { repairFutureTimes } from "#platform/jobs/clock-jumps.ts";
 import type { JobHandler } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError, RetryAfterError } from "#platform/jobs/job-errors.ts";
 import { createLostJobs } from "#platform/jobs/lost-jobs.ts";
@@ -133,6 +134,12 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
     for (const name of lost) for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
   }
 
+  async function repairClock() {
+    const moved = await repairFutureTimes(boss);
+    if (moved > 0) log.warn({ jobs: moved }, "database clock was set back; job times corrected");
+  }
+
+  await repairClock();
   if (isSoleProcess) await lostJobs.failAll();
   for (const handler of handlers) {
     await work(handler);
@@ -145,10 +152,13 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
   const watch = setInterval(() => void takeOver().catch(() => {}), lostCheckMs);
   watch.unref();
   if (isSoleProcess) clearInterval(watch);
+  const clockWatch = setInterval(() => void repairClock().catch(() => {}), clockCheckMs);
+  clockWatch.unref();
 
   return {
     async stop(graceMs) {
       clearInterval(watch);
+      clearInterval(clockWatch);
       const drained = Promise.all(names.map((name) => boss.offWork(name)));
       await within(drained, graceMs);
       stopping.abort(new Error("The server is shutting down."));
@@ -161,6 +171,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
 
 /** Together with `heartbeatSeconds`, this limits how late a killed process's job starts again. */
 const lostCheckMs = 2_000;
+const clockCheckMs = 30_000;
 
 const workOptions = {
   includeMetadata: true,
@@ -169,8 +180,9 @@ const workOptions = {
   pollingIntervalSeconds: 2,
   // Retries and delayed jobs send no notification. Polling limits how late they start.
   notifyPollingIntervalSeconds: 5,
-  // Three chances before the job counts as lost.
-  heartbeatRefreshSeconds: 3,
+  // More often than lost jobs are looked for, so that a living worker is not taken for a dead one after an outage or a
+  // jump of the clock, when all heartbeats are old.
+  heartbeatRefreshSeconds: 1.5,
 } as const;
 
 function messageOf(error: unknown): { message: string } {

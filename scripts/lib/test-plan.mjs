@@ -16,6 +16,7 @@ const needs = {
 
 /** `npm run test:quick` skips tests that need a database, unless they changed. */
 const database = /\bembedded-postgres\b/;
+const testDatabase = /\bcreateTestDatabase\b/;
 /** Child processes, threads and thousands of random inputs are too slow for a quick run. */
 const slow = /\bchild_process\b|\bworker_threads\b|"fast-check"|"sharp"|\btesseract\.js\b|\bcpu-time\b/;
 
@@ -71,6 +72,19 @@ export function selectQuickTests(files, changed, readSource) {
     else if (isChanged.has(file) || (!needsMachine && importsChanged)) others.push(file);
   }
   return { pure, others };
+}
+
+/**
+ * Returns the tests that create databases and open no browser, which `npm run test:pooler` runs. Fault tests are left out,
+ * because they cut the connections themselves.
+ */
+export function selectPooledTests(files, readSource) {
+  const readOnce = remember(readSource);
+  return files.filter((file) => {
+    if (!["unit", "server"].includes(projectOf(file))) return false;
+    const texts = reachableSources([file], readOnce);
+    return texts.some((text) => testDatabase.test(text)) && !texts.some((text) => needs.browser.test(text));
+  });
 }
 
 /** Returns the test files with random inputs, which `npm run test:explore` runs. */

@@ -1,0 +1,31 @@
+/**
+ * Repairs the queue after the database's clock was set back: what was stored before is in the future, so that queued jobs
+ * wouldn't start, dead workers would seem alive, and schedules would pause for as long as the clock was set back.
+ */
+import type { PgBoss } from "pg-boss";
+
+/** Shorter corrections, as clocks make them all the time, only delay a job by as much. */
+const future = "now() + interval '1 minute'";
+
+/** Each job keeps its delay. Any number of processes may do this at the same time. Returns how many jobs were moved. */
+export async function repairFutureTimes(boss: PgBoss): Promise<number> {
+  const db = boss.getDb();
+  const { rows } = await db.executeSql(`
+    update pgboss.job set
+      start_after = now() + greatest(start_after - greatest(created_on, started_on), interval '0'),
+      created_on = least(created_on, now()),
+      started_on = case when started_on > now() then now() else started_on end,
+      heartbeat_on = case when heartbeat_on > now() then now() else heartbeat_on end
+    where state < 'completed' and greatest(created_on, started_on, heartbeat_on) > ${future}
+    returning id`);
+  await db.executeSql(`update pgboss.version set cron_on = null where cron_on > ${future}`);
+  await db.executeSql(
+    `update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null
+     where greatest(monitor_on, monitor_claim_on, maintain_on) > ${future}`,
+  );
+  // A schedule sends one job per minute, and has sent those of the coming minutes already.
+  await db.executeSql(
+    `update pgboss.job set singleton_on = null where singleton_on > (${future}) at time zone 'UTC'`,
+  );
+  return rows.length;
+}
