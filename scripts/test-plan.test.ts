@@ -8,6 +8,7 @@ import {
   projectOf,
   readSource,
   selectLongTests,
+  selectPooledTests,
   selectPropertyTests,
   selectQuickTests,
   selectTests,
@@ -54,6 +55,19 @@ describe("what the repository's own tests need", () => {
     const without = starters.filter((file) => !planTests([file], readOnce).build);
     expect(without).toEqual([]);
   });
+});
+
+test("tests through a pooler are those that create a database, of the server and of sources", () => {
+  const pooled = selectPooledTests(files, readOnce);
+  expect(pooled).toEqual(
+    expect.arrayContaining([
+      "tests/pooler.test.ts",
+      "tests/stale-pages.test.ts",
+      "platform/jobs/jobs.test.ts",
+    ]),
+  );
+  expect(pooled.filter((file) => /^tests\/(e2e|faults)\//.test(file))).toEqual([]);
+  expect(pooled).not.toContain("platform/config.test.ts");
 });
 
 describe("finds a source", () => {

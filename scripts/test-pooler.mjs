@@ -1,5 +1,5 @@
-// Runs the tests that use a database, except those in a browser, through PgBouncer in transaction mode (npm run
-// test:pooler [-- NAME]).
+// Runs the tests that create a database through PgBouncer in transaction mode (npm run test:pooler [-- NAME]), except
+// end-to-end tests, whose servers embed their database.
 import { spawnSync } from "node:child_process";
 import { ensureInstalled, fail, requireNode20 } from "./lib/prepare.mjs";
 import { listTestFiles, planTests, readSource, selectPooledTests, selectTests } from "./lib/test-plan.mjs";
@@ -14,7 +14,7 @@ if (spawnSync(process.env.PGBOUNCER_PATH ?? "pgbouncer", ["--version"]).status !
 const given = process.argv.slice(2);
 const options = given.filter((argument) => argument.startsWith("-"));
 const files = selectPooledTests(selectTests(listTestFiles(), given), readSource);
-if (files.length === 0) fail("No test that uses a database without a browser has such a path.");
+if (files.length === 0) fail("No test that creates a database has such a path.");
 const needs = planTests(files, readSource);
 const env = { ...(await prepareTests(needs)), STEP_TEST_POOLER: "on" };
 const args = ["--tagsFilter=!long", ...options, ...files];

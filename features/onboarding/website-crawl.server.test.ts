@@ -298,14 +298,18 @@ describe("the crawl job", () => {
     const { services } = still;
     const scope = await still.newOwner();
     await submitWebsiteUrl(services, scope, { url: "acme.example" });
-    await services.db
-      .update(crawls)
-      .set({ status: "running", leaseExpiresAt: new Date(Date.now() + 60_000) })
-      .where(eq(crawls.companyId, scope.companyId));
-    await endAbandonedWork(services, scope);
-    expect(await crawlsOf(still, scope)).toMatchObject([{ status: "running" }]);
-    const later = { now: () => new Date(Date.now() + 61_000), monotonicMs: () => 0 };
+    const leaseFor = (ms: number) =>
+      services.db
+        .update(crawls)
+        .set({ status: "running", leaseExpiresAt: new Date(Date.now() + ms) })
+        .where(eq(crawls.companyId, scope.companyId));
+    await leaseFor(60_000);
+    // The clock of this process doesn't decide.
+    const later = { now: () => new Date(Date.now() + 3_600_000), monotonicMs: () => 0 };
     await endAbandonedWork({ ...services, clock: later }, scope);
+    expect(await crawlsOf(still, scope)).toMatchObject([{ status: "running" }]);
+    await leaseFor(-1_000);
+    await endAbandonedWork(services, scope);
     expect(await getWizardState(services, scope)).toMatchObject({
       crawl: { status: "failed", error: { code: "unexpected", message: "Unexpected error" } },
     });

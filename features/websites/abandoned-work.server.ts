@@ -2,8 +2,9 @@
  * Fails work whose process died and that no worker will pick up again. Otherwise pages would show it as running
  * forever.
  */
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { crawls, faqGenerations } from "#db/schema.ts";
+import { isAbandoned } from "#features/websites/reading-job.server.ts";
 import { changeWizardOfJob } from "#features/websites/wizard-watchers.server.ts";
 import { generationErrors } from "#features/websites/write/generation-errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -15,16 +16,8 @@ export async function endAbandonedWork(
 ): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
-  const deadCrawl = and(
-    eq(crawls.companyId, companyId),
-    eq(crawls.status, "running"),
-    lt(crawls.leaseExpiresAt, now),
-  );
-  const deadGeneration = and(
-    eq(faqGenerations.companyId, companyId),
-    eq(faqGenerations.status, "running"),
-    lt(faqGenerations.leaseExpiresAt, now),
-  );
+  const deadCrawl = and(eq(crawls.companyId, companyId), isAbandoned(crawls));
+  const deadGeneration = and(eq(faqGenerations.companyId, companyId), isAbandoned(faqGenerations));
   const [crawlRows, generationRows] = await Promise.all([
     db.select({ id: crawls.id }).from(crawls).where(deadCrawl),
     db.select({ id: faqGenerations.id }).from(faqGenerations).where(deadGeneration),

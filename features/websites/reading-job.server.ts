@@ -1,6 +1,6 @@
 /** Shared by all website jobs: claims the row, renews the lease, aborts, retries, and stores failures. Idempotent. */
 
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { centerImports, crawls, faqGenerations, websiteChecks } from "#db/schema.ts";
 import { CrawlError } from "#engines/crawler/types.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
@@ -10,7 +10,9 @@ import { activeStatuses } from "#shared/enumerations.ts";
 
 const leaseRenewMs = 10_000;
 /** After this long without a renewal, another process may take over the row. */
-const leaseMs = 120_000;
+const leaseSeconds = 120;
+/** By the database's clock, because the clocks of two processes may differ. */
+const leaseFromNow = sql`now() + make_interval(secs => ${leaseSeconds})`;
 
 /** Tables whose rows website jobs process. */
 export type WorkTable = typeof crawls | typeof faqGenerations | typeof websiteChecks | typeof centerImports;
@@ -41,7 +43,7 @@ export interface ReadingJob<Row> {
   table: WorkTable;
   id: string;
   /** Sets these values on the row if `isClaimable` holds for it. Returns null if it has ended or was deleted. */
-  claim(values: { status: "running"; startedAt: Date; leaseExpiresAt: Date }): Promise<Row | null>;
+  claim(values: { status: "running"; startedAt: Date; leaseExpiresAt: SQL }): Promise<Row | null>;
   /** A message on this channel means that the row may have been stopped. */
   channelOf?(row: Row): string;
   run(row: Row, work: Work): Promise<void>;
@@ -58,14 +60,14 @@ export async function runReadingJob<Row>(
   { signal, isLastAttempt, log }: JobContext,
 ): Promise<void> {
   const now = clock.now();
-  const row = await job.claim({ status: "running", startedAt: now, leaseExpiresAt: leaseFrom(now) });
+  const row = await job.claim({ status: "running", startedAt: now, leaseExpiresAt: leaseFromNow });
   if (!row) return;
   const stop = new AbortController();
   const renew = async () => {
     try {
       const renewed = await db
         .update(job.table)
-        .set({ leaseExpiresAt: leaseFrom(clock.now()) })
+        .set({ leaseExpiresAt: leaseFromNow })
         // An attempt that another one has replaced ends, too.
         .where(and(isRunning(job.table, job.id), eq(job.table.startedAt, now)))
         .returning({ id: job.table.id });
@@ -103,10 +105,6 @@ export async function runReadingJob<Row>(
   }
 }
 
-function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + leaseMs);
-}
-
 /** Failures caused by the site are reported immediately, because a retry would fail the same way. */
 export function siteFailure(error: unknown): Failure | null {
   if (!(error instanceof CrawlError)) return null;
@@ -119,4 +117,9 @@ export function isClaimable(table: WorkTable, id: string) {
 
 export function isRunning(table: WorkTable, id: string) {
   return and(eq(table.id, id), eq(table.status, "running"));
+}
+
+/** True if its process died and no worker took it over. */
+export function isAbandoned(table: Exclude<WorkTable, typeof centerImports>) {
+  return and(eq(table.status, "running"), lt(table.leaseExpiresAt, sql`now()`));
 }

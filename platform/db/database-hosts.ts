@@ -110,6 +110,8 @@ async function isStandby(url: string): Promise<boolean> {
     // A host may be a pooler.
     prepare: false,
     fetch_types: false,
+    // Otherwise the driver prints it.
+    onnotice: () => {},
     connect_timeout: limitSeconds,
     connection: { application_name: "step-find-primary" },
   });

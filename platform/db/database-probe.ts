@@ -21,6 +21,8 @@ export function createDatabaseProbe(url: string, { isPooled = false } = {}): Dat
       max: 1,
       prepare: !isPooled,
       fetch_types: false,
+      // Otherwise the driver prints it.
+      onnotice: () => {},
       connect_timeout: limitMs / 1_000,
       idle_timeout: 60,
       connection: { application_name: "step-probe" },

@@ -76,6 +76,7 @@ export async function createRealtime({
       max_lifetime: null,
       connect_timeout: 5,
       fetch_types: false,
+      onnotice: (notice) => log.debug({ notice: notice.message }, "database notice"),
       connection: { application_name: "step-realtime" },
       onclose: () => void recover(client),
       // Missing from the driver's types. The driver's own `listen` is based on it but gives up after one failed

@@ -75,16 +75,16 @@ export function selectQuickTests(files, changed, readSource) {
 }
 
 /**
- * Returns the tests that create databases and open no browser, which `npm run test:pooler` runs. Fault tests are left out,
- * because they cut the connections themselves.
+ * Returns the tests that create databases, which `npm run test:pooler` runs. Leaves out end-to-end tests, whose servers
+ * embed their database, and fault tests, which cut the connections themselves.
  */
 export function selectPooledTests(files, readSource) {
   const readOnce = remember(readSource);
-  return files.filter((file) => {
-    if (!["unit", "server"].includes(projectOf(file))) return false;
-    const texts = reachableSources([file], readOnce);
-    return texts.some((text) => testDatabase.test(text)) && !texts.some((text) => needs.browser.test(text));
-  });
+  return files.filter(
+    (file) =>
+      ["unit", "server"].includes(projectOf(file)) &&
+      reachableSources([file], readOnce).some((text) => testDatabase.test(text)),
+  );
 }
 
 /** Returns the test files with random inputs, which `npm run test:explore` runs. */

@@ -1,6 +1,7 @@
 /** Fails checks whose process died and that no worker will pick up again, so that they don't stay "running" forever. */
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { websiteChecks } from "#db/schema.ts";
+import { isAbandoned } from "#features/websites/reading-job.server.ts";
 import type { Services } from "#platform/services.ts";
 
 const interrupted = "The check was interrupted. Start it again.";
@@ -10,15 +11,8 @@ export async function endAbandonedChecks(
   { db, clock }: Pick<Services, "db" | "clock">,
   company?: { companyId: string },
 ): Promise<void> {
-  const now = clock.now();
   await db
     .update(websiteChecks)
-    .set({ status: "failed", errorCode: "unexpected", errorMessage: interrupted, finishedAt: now })
-    .where(
-      and(
-        company && eq(websiteChecks.companyId, company.companyId),
-        eq(websiteChecks.status, "running"),
-        lt(websiteChecks.leaseExpiresAt, now),
-      ),
-    );
+    .set({ status: "failed", errorCode: "unexpected", errorMessage: interrupted, finishedAt: clock.now() })
+    .where(and(company && eq(websiteChecks.companyId, company.companyId), isAbandoned(websiteChecks)));
 }

@@ -285,7 +285,7 @@ test("replaces a check whose process died by the next one", async () => {
   const { id } = (await newestCheck(scope))!;
   await services.db
     .update(websiteChecks)
-    .set({ status: "running", leaseExpiresAt: services.clock.now() })
+    .set({ status: "running", leaseExpiresAt: new Date(Date.now() - 1_000) })
     .where(eq(websiteChecks.id, id));
   expect(await pass(weekMs, scope)).toMatchObject({ isScheduled: true, status: "completed" });
   const [dead] = await services.db.select().from(websiteChecks).where(eq(websiteChecks.id, id));
