@@ -7,8 +7,8 @@ import {
   planTests,
   projectOf,
   readSource,
+  selectDatabaseTests,
   selectLongTests,
-  selectPooledTests,
   selectPropertyTests,
   selectQuickTests,
   selectTests,
@@ -57,17 +57,17 @@ describe("what the repository's own tests need", () => {
   });
 });
 
-test("tests through a pooler are those that create a database, of the server and of sources", () => {
-  const pooled = selectPooledTests(files, readOnce);
-  expect(pooled).toEqual(
+test("tests on another kind of database are those that create one, of the server and of sources", () => {
+  const selected = selectDatabaseTests(files, readOnce);
+  expect(selected).toEqual(
     expect.arrayContaining([
       "tests/pooler.test.ts",
       "tests/stale-pages.test.ts",
       "platform/jobs/jobs.test.ts",
     ]),
   );
-  expect(pooled.filter((file) => /^tests\/(e2e|faults)\//.test(file))).toEqual([]);
-  expect(pooled).not.toContain("platform/config.test.ts");
+  expect(selected.filter((file) => /^tests\/(e2e|faults)\//.test(file))).toEqual([]);
+  expect(selected).not.toContain("platform/config.test.ts");
 });
 
 describe("finds a source", () => {

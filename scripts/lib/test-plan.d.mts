@@ -14,7 +14,7 @@ export function selectTests(files: string[], filters: string[]): string[];
 export function planTests(files: string[], readSource: (path: string) => string | null): TestPlan;
 export function selectLongTests(files: string[], readSource: (path: string) => string | null): string[];
 export function selectPropertyTests(files: string[], readSource: (path: string) => string | null): string[];
-export function selectPooledTests(files: string[], readSource: (path: string) => string | null): string[];
+export function selectDatabaseTests(files: string[], readSource: (path: string) => string | null): string[];
 /** Paths from the root. */
 export function selectQuickTests(
   files: string[],

@@ -75,10 +75,10 @@ export function selectQuickTests(files, changed, readSource) {
 }
 
 /**
- * Returns the tests that create databases, which `npm run test:pooler` runs. Leaves out end-to-end tests, whose servers
- * embed their database, and fault tests, which cut the connections themselves.
+ * Returns the tests that create databases, which `npm run test:pooler` and `npm run test:partitions` run. Leaves out
+ * end-to-end tests, whose servers embed their database, and fault tests, which cut the connections themselves.
  */
-export function selectPooledTests(files, readSource) {
+export function selectDatabaseTests(files, readSource) {
   const readOnce = remember(readSource);
   return files.filter(
     (file) =>

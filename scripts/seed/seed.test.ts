@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { count, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { betaCodes, companies, generatedFaqs, helpCenterContent, users } from "#db/schema.ts";
-import type { Database } from "#platform/db/open-database.ts";
-import { createTestDatabase } from "#tests/support/database.ts";
 
-let database: Database;
+import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
+
+let database: TestDatabase;
 let dataDir = "";
 
 beforeEach(async () => {

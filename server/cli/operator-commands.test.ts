@@ -6,12 +6,12 @@ import { companies } from "#db/schema/companies.ts";
 import { outboxMails } from "#db/schema/mail.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
-import type { Database } from "#platform/db/open-database.ts";
+
 import { runCli } from "#tests/support/cli.ts";
-import { createTestDatabase } from "#tests/support/database.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { buildCompany, buildUser } from "#tests/support/factories.ts";
 
-let database: Database;
+let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from "#platform/db/embedded-postgres.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { readPostmasterFile } from "#platform/db/postmaster.ts";
 import { createJobs } from "#platform/jobs/create-jobs.ts";
+import { partitionTables } from "#tests/support/partition-tables.ts";
 
 export const templateDatabase = "template_migrated";
 
@@ -50,6 +51,7 @@ export async function migrateForTests(url: string): Promise<void> {
   const jobs = createJobs({ url, log });
   await jobs.start([]);
   await jobs.stop();
+  if (process.env.STEP_TEST_PARTITIONS) await partitionTables(url);
 }
 
 /** Returns the URL of another database on the same server. */
