@@ -28,9 +28,9 @@ export interface ConnectOptions {
 }
 
 const limits = {
-  // A transaction must never wait for a person or the network. If a bug makes one wait, it loses its locks after this
-  // time.
-  idle_in_transaction_session_timeout: 60_000,
+  // A transaction must never wait for a person or the network. If a bug makes one wait, or its process is frozen, it loses
+  // its locks after this time.
+  idle_in_transaction_session_timeout: 30_000,
   statement_timeout: 60_000,
 };
 

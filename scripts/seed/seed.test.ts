@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { count, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { betaCodes, companies, generatedFaqs, helpCenterContent, users } from "#db/schema.ts";
-
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 let database: TestDatabase;

@@ -6,7 +6,6 @@ import { companies } from "#db/schema/companies.ts";
 import { outboxMails } from "#db/schema/mail.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
-
 import { runCli } from "#tests/support/cli.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { buildCompany, buildUser } from "#tests/support/factories.ts";

@@ -19,7 +19,7 @@ import { serveSite } from "#tests/support/static-site.ts";
 import { findBroken, findWaiting } from "./invariants.ts";
 
 const readMs = 120_000;
-/** A frozen transaction keeps its locks until the database ends it after a minute. */
+/** A frozen transaction keeps its locks until the database ends it after half a minute. */
 const takenOverMs = 120_000;
 const slotsEach = 2;
 
@@ -145,8 +145,8 @@ test("a worker process is frozen while it reads websites and sends a mail, and c
       { timeout: readMs, interval: 250 },
     );
     expect(await findBroken(services)).toEqual([]);
-    const made = await db.select().from(companies).where(eq(companies.websiteUrl, site.url));
-    expect(made).toHaveLength(2);
+    const made = await db.select({ url: companies.websiteUrl }).from(companies);
+    expect(made.filter(({ url }) => url?.startsWith(site.url))).toHaveLength(2);
     const sent = smtp.received.map(({ raw }) => /^message-id: (.*)$/im.exec(raw)?.[1]);
     expect(new Set(sent).size, "no mail twice").toBe(sent.length);
     expect(frozen && (await frozen.end("SIGTERM"))).toBe(0);

@@ -7,7 +7,7 @@ import type postgres from "postgres";
 import { connect } from "#platform/db/connect.ts";
 
 /** What help centers show, its history, and what visitors searched and sent. */
-const contentTables = [
+export const contentTables = [
   "article_redirects",
   "article_versions",
   "claim_conflicts",
