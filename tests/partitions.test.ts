@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faqEvidence, generatedFaqs, helpCenterContent, translations } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { buildCompany } from "#tests/support/factories.ts";
+import { buildCompany, buildFaq } from "#tests/support/factories.ts";
 import { contentTables, partitionTables } from "#tests/support/partition-tables.ts";
 
 let database: TestDatabase;
@@ -38,19 +38,20 @@ test("a deleted question takes its translations and quotes with it, and only its
   const { db } = database;
   const [one, other] = [await buildCompany(db), await buildCompany(db)];
   const ids: string[] = [];
-  for (const { companyId } of [one, other]) {
-    const [faq] = await db
-      .insert(generatedFaqs)
-      .values({ companyId, question: "When?", answer: "Always.", slug: "when", position: 0 })
-      .returning();
-    if (!faq) throw new Error("no question was stored");
-    ids.push(faq.id);
+  for (const tenant of [one, other]) {
+    const { id: faqId } = await buildFaq(db, tenant);
+    ids.push(faqId);
     await db
       .insert(faqEvidence)
-      .values({ faqId: faq.id, sentence: "Always.", sourceUrl: "https://a.example/", pageHash: "x" });
-    await db
-      .insert(translations)
-      .values({ companyId, faqId: faq.id, language: "de", fields: {}, sourceFields: {}, origin: "hand" });
+      .values({ faqId, sentence: "Always.", sourceUrl: "https://a.example/", pageHash: "x" });
+    await db.insert(translations).values({
+      ...tenant,
+      faqId,
+      language: "de",
+      fields: {},
+      sourceFields: {},
+      origin: "hand",
+    });
   }
   await db.delete(generatedFaqs).where(eq(generatedFaqs.id, ids[0]!));
   expect((await db.select().from(faqEvidence)).map(({ faqId }) => faqId)).toEqual([ids[1]]);

@@ -7,6 +7,12 @@ import type { PgBoss } from "pg-boss";
 /** Shorter corrections, as clocks make them all the time, only delay a job by as much. */
 const future = "now() + interval '1 minute'";
 
+/** Cheap, because the schedules' time is written twice a minute and has one row. */
+export async function wasClockSetBack(boss: PgBoss): Promise<boolean> {
+  const { rows } = await boss.getDb().executeSql(`select from pgboss.version where cron_on > ${future}`);
+  return rows.length > 0;
+}
+
 /** Each job keeps its delay. Any number of processes may do this at the same time. Returns how many jobs were moved. */
 export async function repairFutureTimes(boss: PgBoss): Promise<number> {
   const db = boss.getDb();
@@ -18,7 +24,6 @@ export async function repairFutureTimes(boss: PgBoss): Promise<number> {
       heartbeat_on = case when heartbeat_on > now() then now() else heartbeat_on end
     where state < 'completed' and greatest(created_on, started_on, heartbeat_on) > ${future}
     returning id`);
-  await db.executeSql(`update pgboss.version set cron_on = null where cron_on > ${future}`);
   await db.executeSql(
     `update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null
      where greatest(monitor_on, monitor_claim_on, maintain_on) > ${future}`,
@@ -27,5 +32,7 @@ export async function repairFutureTimes(boss: PgBoss): Promise<number> {
   await db.executeSql(
     `update pgboss.job set singleton_on = null where singleton_on > (${future}) at time zone 'UTC'`,
   );
+  // Last, because `wasClockSetBack` reads it.
+  await db.executeSql(`update pgboss.version set cron_on = null where cron_on > ${future}`);
   return rows.length;
 }

@@ -1,4 +1,4 @@
-/** Jobs whose worker died without releasing them. */
+/** Jobs whose worker died without releasing them, or never got the answer to its claim. */
 import type { PgBoss } from "pg-boss";
 
 export interface LostJobs {

@@ -1,6 +1,6 @@
 /** Claims, runs and settles jobs, and releases them at shutdown. */
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
-import { repairFutureTimes } from "#platform/jobs/clock-jumps.ts";
+import { repairFutureTimes, wasClockSetBack } from "#platform/jobs/clock-jumps.ts";
 import type { JobHandler } from "#platform/jobs/handle-job.ts";
 import { NonRetryableJobError, RetryAfterError } from "#platform/jobs/job-errors.ts";
 import { createLostJobs } from "#platform/jobs/lost-jobs.ts";
@@ -134,12 +134,13 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
     for (const name of lost) for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
   }
 
-  async function repairClock() {
-    const moved = await repairFutureTimes(boss);
-    if (moved > 0) log.warn({ jobs: moved }, "database clock was set back; job times corrected");
+  async function repairTimes() {
+    const jobs = await repairFutureTimes(boss);
+    if (jobs > 0) log.warn({ jobs }, "database clock was set back; job times corrected");
   }
 
-  await repairClock();
+  // The clock may have been set back while no worker ran.
+  await repairTimes();
   if (isSoleProcess) await lostJobs.failAll();
   for (const handler of handlers) {
     await work(handler);
@@ -151,8 +152,10 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
   // The queue itself reports an unreachable database.
   const watch = setInterval(() => void takeOver().catch(() => {}), lostCheckMs);
   watch.unref();
-  if (isSoleProcess) clearInterval(watch);
-  const clockWatch = setInterval(() => void repairClock().catch(() => {}), clockCheckMs);
+  const checkClock = async () => {
+    if (await wasClockSetBack(boss)) await repairTimes();
+  };
+  const clockWatch = setInterval(() => void checkClock().catch(() => {}), clockCheckMs);
   clockWatch.unref();
 
   return {
