@@ -250,7 +250,7 @@ test("takes over a dead worker's job as soon as its heartbeat is too old, once",
 
 const hour = 3_600_000;
 
-test.each([hour, -hour])("takes jobs over at once if its own clock is %i ms off", async (shift) => {
+test.each([hour, -hour])("takes jobs over immediately if its own clock is %i ms off", async (shift) => {
   const id = await jobs.enqueue(database.db, greet, { name: "lost" });
   await database.sql`
     update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '10 s' where id = ${id}`;

@@ -128,7 +128,7 @@ test("a replica is promoted after the primary crashed", async () => {
   expect(await observer.sql`select from effects`).toHaveLength(stored);
 });
 
-test("a server under load follows the promoted replica by itself, in the middle of an import", async () => {
+test("a server under load follows the promoted replica automatically, in the middle of an import", async () => {
   pair = await startPostgresPair();
   await pair.replicateSynchronously();
   const site = await serveSite({ root: "sample" }, { latencyMs: 200 });
