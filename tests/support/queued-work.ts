@@ -14,7 +14,7 @@ import type { Log } from "#platform/log.ts";
 export const workStates = ["claimed", "begun", "written", "committed"] as const;
 export type WorkState = (typeof workStates)[number];
 
-export const numberedWork = defineJob({
+const numberedWork = defineJob({
   name: "numbered-work",
   payload: z.object({ n: z.int() }),
   retryLimit: 20,
