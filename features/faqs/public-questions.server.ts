@@ -9,6 +9,7 @@ import { prepared } from "#platform/db/prepared.ts";
 import { inOrderOfPage } from "./category-order.ts";
 import { isCategoryOf } from "./collections.server.ts";
 import { defaultCategory } from "./default-category.ts";
+import { findAddressedQuestions } from "./find-addressed-questions.server.ts";
 import { type PublicFaq, presentFaqs } from "./present.ts";
 import { listEvidence } from "./queries.server.ts";
 import { languageColumn, translatedFaqs } from "./translated-faqs.server.ts";
@@ -88,6 +89,28 @@ export async function listPublicQuestions(db: Db, scope: ReadScope): Promise<Pub
       category: row.category?.trim() || defaultCategory,
     };
   });
+}
+
+/** The question at this address, in the page's language. Reads no other question, unless it is from a video. */
+export async function findPublicQuestion(
+  db: Db,
+  scope: ReadScope,
+  slug: string,
+): Promise<{ id: string; title: string } | null> {
+  const { companyId } = scope;
+  const [found] = await findAddressedQuestions(db, [{ companyId, slug: slug.toWellFormed() }]);
+  if (!found) return null;
+  const { id, isFromVideo } = found;
+  const table = isFromVideo ? videoGeneratedFaqs : generatedFaqs;
+  const [row] = await db
+    .select({ question: table.question, language: languageColumn(table) })
+    .from(table)
+    .where(and(eq(table.companyId, companyId), eq(table.id, id), eq(table.status, "published")));
+  if (!row) return null;
+  const asked = { id, isFromVideo, language: row.language };
+  const translatedOf = await translatedFaqs(db, scope, [asked], "question");
+  const title = translatedOf(asked).translation?.fields.question ?? row.question;
+  return { id, title: title.trim() };
 }
 
 /** Returns null if the question was deleted in the meantime. */

@@ -1,10 +1,12 @@
 /** Changes by programs, which name some texts and the steps in their new order. */
 
 import type { GuideStep } from "#db/schema/guides.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { EditorScope } from "#shared/owner-scope.ts";
+import { newGuideWords } from "./new-guide-words.server.ts";
 import { findGuideRow } from "./own-guide.server.ts";
 import { stepGuideTexts } from "./own-step-guide.ts";
 import {
@@ -13,7 +15,6 @@ import {
   type StepGuideEdit,
   saveStepGuide,
 } from "./own-step-guides.server.ts";
-import { guideWords } from "./owner-texts.ts";
 import { type GuideOutcome, saveGuide } from "./save-guide.server.ts";
 
 type Deps = Parameters<typeof saveStepGuide>[0];
@@ -67,7 +68,7 @@ export async function changeGettingStarted(
   { title, steps, isForVisitors }: GettingStartedChange,
 ): Promise<GuideOutcome> {
   const row = await findGuideRow(tx, scope);
-  const text = row?.draft ?? row ?? { title: guideWords.title, steps: [] };
+  const text = row?.draft ?? row ?? { title: await newTitleOf(tx, scope), steps: [] };
   // Programs may name the steps that visitors read, and those of the draft, which win.
   const known = new Map([...(row?.steps ?? []), ...text.steps].map(typedOf).map((step) => [step.id, step]));
   const changed =
@@ -78,6 +79,11 @@ export async function changeGettingStarted(
     isForVisitors,
     now,
   });
+}
+
+async function newTitleOf(tx: Transaction, scope: EditorScope): Promise<string> {
+  const company = await findCompany(tx, scope);
+  return newGuideWords(company?.language ?? null).title;
 }
 
 function typedOf({ id, title, description, imageUrl, imageAlt }: GuideStep) {

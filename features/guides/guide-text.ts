@@ -1,7 +1,7 @@
 /** Normalizes and validates a guide's text, and keeps step data that owners can't edit. */
 import type { GuideStep } from "#db/schema/guides.ts";
 import { guideLimits } from "#shared/guide-limits.ts";
-import { type GuideImage, newStep, withoutStep, withStepAt } from "./owner-guide.ts";
+import { type GuideImage, type NewStepWords, newStep, withoutStep, withStepAt } from "./owner-guide.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
 export interface TypedGuide {
@@ -66,13 +66,17 @@ export function stepOf(typed: TypedStep, known: GuideStep | undefined, image: Gu
 }
 
 /** Runs a button's command when JavaScript isn't available: "add", "delete:ID", "up:ID" or "down:ID". */
-export function arrange(steps: TypedStep[], wish: string, newId: string): TypedStep[] {
+export function arrange(
+  steps: TypedStep[],
+  wish: string,
+  { newId, words }: { newId: string; words: NewStepWords },
+): TypedStep[] {
   const [what, id = ""] = wish.split(/:(.*)/s);
   const at = steps.findIndex((step) => step.id === id);
   switch (what) {
     case "add": {
       if (steps.length >= guideLimits.steps) return steps;
-      const { title, description } = newStep(newId, steps.length);
+      const { title, description } = newStep(words, { id: newId, count: steps.length });
       return [...steps, { id: newId, title, description, imageUrl: "", imageAlt: "" }];
     }
     case "delete":

@@ -126,6 +126,27 @@ describe("saving", () => {
     expect(await database.db.select().from(gettingStarted)).toEqual([]);
   });
 
+  it("words a new guide and its new steps in the help center's language, and shows visitors no placeholder", async () => {
+    await database.db.update(companies).set({ language: "de-CH" }).where(eq(companies.id, acme.companyId));
+    const guide = await own(acme);
+    expect([guide.title, ...guide.steps.map(({ title }) => title)]).toEqual([
+      ...["Erste Schritte", "Schritt 1", "Schritt 2"],
+    ]);
+    const added = { id: "b", title: "Schritt 2", description: "Beschreibung hier einfügen..." };
+    const { steps } = (
+      await done(acme, { ...text("save", 0), arrange: "add" }, [{ id: "a", title: "Öffnen" }])
+    ).guide;
+    expect(steps.map(({ title, description }) => [title, description])).toEqual([
+      ["Öffnen", "Words."],
+      [added.title, added.description],
+    ]);
+    await done(acme, text("publish", 1), [{ id: "a", title: "Öffnen" }, added]);
+    expect((await seen(acme))?.steps.map(({ title, text }) => [title, text])).toEqual([
+      ["Öffnen", "Words."],
+      ["Schritt 2", ""],
+    ]);
+  });
+
   it("hides a draft from visitors, before and after publishing", async () => {
     const first = await done(acme, text("save", 0), [{ id: "a", title: "One" }]);
     expect(first.toast).toBe("Guide saved successfully!");

@@ -10,6 +10,7 @@ import { AppError } from "#platform/errors.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { versionOfGuide } from "./guide-version-text.ts";
 import { describeGuideHistory } from "./guide-versions.server.ts";
+import { newGuideWords } from "./new-guide-words.server.ts";
 import { defaultGuide, type GuideRecording, type OwnerGuide, type OwnerStep } from "./owner-guide.ts";
 import { guideWords } from "./owner-texts.ts";
 
@@ -32,7 +33,7 @@ export async function getOwnGuide(
   const company = await findCompanyOfOwner(db, scope);
   if (!company) throw new AppError("not_found");
   return {
-    guide: presentGuide(await findGuideRow(db, scope)),
+    guide: presentGuide(await findGuideRow(db, scope), company),
     isShown: company.themeSettings.show_getting_started !== false,
   };
 }
@@ -61,8 +62,8 @@ export async function hasPublishedGuide(db: Db, { companyId }: OwnerScope): Prom
   return rows.length > 0;
 }
 
-function presentGuide(row: GuideRow | null): OwnerGuide {
-  if (!row) return defaultGuide();
+function presentGuide(row: GuideRow | null, { language }: { language: string | null }): OwnerGuide {
+  if (!row) return defaultGuide(newGuideWords(language));
   const { title, steps } = row.draft ?? row;
   const { recordedAt, recordingSeconds, previous } = row;
   return {

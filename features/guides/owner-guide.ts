@@ -1,6 +1,5 @@
 import type { Refused } from "#shared/action-outcome.ts";
 import type { StepBasis } from "#shared/enumerations.ts";
-import { guideWords } from "./owner-texts.ts";
 import type { PictureRing } from "./picture-ring.ts";
 
 export interface OwnerStep {
@@ -65,15 +64,28 @@ export type ImageUploadResult =
   /** `message` is the reason, if it helps the owner. `isBusy` means that a retry may succeed. */
   | { ok: false; toast: string; message: string | null; isBusy?: boolean };
 
+export interface NewGuideWords {
+  title: string;
+  firstSteps: readonly string[];
+  description: string;
+}
+
+export interface NewStepWords {
+  /** By the step's place. */
+  titles: string[];
+  description: string;
+}
+
 /** Shown in the editor until the owner saves a guide. */
-export function defaultGuide(): OwnerGuide {
-  const steps = guideWords.firstSteps.map((title, index) => ({
+export function defaultGuide({ title, firstSteps, description }: NewGuideWords): OwnerGuide {
+  const steps = firstSteps.map((title, index) => ({
     ...emptyStep,
     id: `step-${index + 1}`,
     title,
+    description,
   }));
   return {
-    title: guideWords.title,
+    title,
     steps,
     version: 0,
     isPublished: false,
@@ -84,8 +96,7 @@ export function defaultGuide(): OwnerGuide {
   };
 }
 
-const emptyStep: Omit<OwnerStep, "id" | "title"> = {
-  description: guideWords.description,
+const emptyStep: Omit<OwnerStep, "id" | "title" | "description"> = {
   image: null,
   imageAlt: "",
   timestampSeconds: null,
@@ -93,9 +104,12 @@ const emptyStep: Omit<OwnerStep, "id" | "title"> = {
   seenText: null,
 };
 
-/** Numbers the step after the `count` existing ones. */
-export function newStep(id: string, count: number): OwnerStep {
-  return { ...emptyStep, id, title: `Step ${count + 1}` };
+/** Comes after `count` other steps. */
+export function newStep(
+  { titles, description }: NewStepWords,
+  { id, count }: { id: string; count: number },
+): OwnerStep {
+  return { ...emptyStep, id, title: titles[count] ?? "", description };
 }
 
 /** Keeps the last step, because a guide needs at least one. */
@@ -132,9 +146,4 @@ function isSameStep(one: OwnerStep, other: OwnerStep): boolean {
     one.imageAlt === other.imageAlt &&
     (one.image?.url ?? null) === (other.image?.url ?? null)
   );
-}
-
-/** Whether the description is the placeholder, which visitors don't see. */
-export function isUnwritten(description: string): boolean {
-  return description.trim() === guideWords.description;
 }

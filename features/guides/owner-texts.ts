@@ -1,7 +1,9 @@
+import { placeholders } from "./placeholders.ts";
+
 export const guideWords = {
   title: "Getting Started",
   firstSteps: ["First step", "Second step"],
-  description: "Insert description here...",
+  description: placeholders.en,
   /** Appears in the titles of guides that an earlier version created from a recording. */
   generated: "Generated from Video",
 } as const;

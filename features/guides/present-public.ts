@@ -4,6 +4,7 @@ import type { Translated } from "#features/translations/translated.ts";
 import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { slugify } from "#shared/text.ts";
 import { type PictureRing, ringInside } from "./picture-ring.ts";
+import { isPlaceholder } from "./placeholders.ts";
 
 /** Fields of a guide that visitors may see. All others stay private. */
 export interface PublicGuide {
@@ -53,8 +54,7 @@ export type PublicGuideCard = Pick<
   "slug" | "lang" | "title" | "category" | "thumbnail" | "createdAt"
 > & { stepCount: number };
 
-/** The specification's placeholder. Visitors don't see it. */
-const unwrittenDescription = "Insert description here...";
+/** Visitors don't see it. */
 const unwrittenGuideDescription = "Step-by-step guide";
 /** How many characters of the id a slug ends with. */
 const idLetters = 8;
@@ -85,7 +85,7 @@ export function presentGuide(
 
 function stepTexts({ title, description }: { title?: string; description: string }) {
   const written = words(description);
-  return { title: words(title), description: written === unwrittenDescription ? "" : written };
+  return { title: words(title), description: isPlaceholder(written) ? "" : written };
 }
 
 /** A guide's texts in the page's language, or as they are stored. */

@@ -1,4 +1,4 @@
-import { showSection } from "#features/companies/company-record.server.ts";
+import { findCompanyOfOwner, showSection } from "#features/companies/company-record.server.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -8,6 +8,7 @@ import { refused, refusedAt } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { uploadGuideImage } from "./guide-images.server.ts";
 import { arrange, type TypedGuide } from "./guide-text.ts";
+import { newStepWords } from "./new-guide-words.server.ts";
 import { getOwnGuide } from "./own-guide.server.ts";
 import type { GuideActionRefused, GuideActionResult, ImageUploadResult } from "./owner-guide.ts";
 import { type GuideAction, readGuideAction } from "./owner-schema.ts";
@@ -64,7 +65,9 @@ async function run(
     case "save":
     case "publish": {
       const isForVisitors = action.intent === "publish";
-      const typed = typedGuide(action, ids.uuid());
+      const company = await findCompanyOfOwner(tx, scope);
+      const words = newStepWords(company?.language ?? null);
+      const typed = typedGuide(action, { newId: ids.uuid(), words });
       const outcome = await saveGuide(tx, scope, { version: action.version, typed, isForVisitors, now });
       if (outcome.outcome !== "saved") return refusal(tx, scope, outcome);
       if (action.arrange !== undefined) return done(null);
@@ -90,7 +93,7 @@ async function run(
 
 type TextAction = Extract<GuideAction, { stepId: string[] }>;
 
-function typedGuide(action: TextAction, newId: string): TypedGuide {
+function typedGuide(action: TextAction, added: Parameters<typeof arrange>[2]): TypedGuide {
   const steps = action.stepId.map((id, index) => ({
     id,
     title: action.stepTitle[index] ?? "",
@@ -98,7 +101,7 @@ function typedGuide(action: TextAction, newId: string): TypedGuide {
     imageUrl: action.stepImage[index] ?? "",
     imageAlt: action.stepAlt[index] ?? "",
   }));
-  return { title: action.title, steps: arrange(steps, action.arrange ?? "", newId) };
+  return { title: action.title, steps: arrange(steps, action.arrange ?? "", added) };
 }
 
 async function refusal(

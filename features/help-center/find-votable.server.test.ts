@@ -1,4 +1,6 @@
+import { drizzle } from "drizzle-orm/postgres-js";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import * as schema from "#db/schema.ts";
 import { findPublicFaq, listPublicQuestions } from "#features/faqs/public-questions.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { readItem } from "#features/feedback/feedback-item.ts";
@@ -55,6 +57,7 @@ it("finds nothing that visitors can't see", async () => {
     "question/draft",
     "question/bolt",
     "question/open-9",
+    "question/\ud800",
     "article/open",
     "guide",
     "guide/open",
@@ -64,4 +67,20 @@ it("finds nothing that visitors can't see", async () => {
   ])
     expect(await titleOf(name), name).toBeNull();
   expect(await titleOf("question/open", { show_faqs: false })).toBeNull();
+});
+
+it("reads only the question that is voted on", async () => {
+  const queries: { query: string; params: unknown[] }[] = [];
+  const logger = { logQuery: (query: string, params: unknown[]) => void queries.push({ query, params }) };
+  const watched = drizzle(database.sql, { schema, logger });
+  const found = await findVotable(
+    watched,
+    { ...acme, company: { themeSettings: {} } },
+    readItem("question/open")!,
+  );
+  expect(found).not.toBeNull();
+  expect(queries.map(({ params }) => params.some((value) => JSON.stringify(value).includes("open")))).toEqual(
+    [true, false],
+  );
+  expect(queries[1]?.params).toContain(found?.id);
 });

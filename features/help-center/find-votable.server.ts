@@ -1,5 +1,5 @@
 import { findPublicArticleTitle } from "#features/articles/public-articles.server.ts";
-import { listPublicQuestions } from "#features/faqs/public-questions.server.ts";
+import { findPublicQuestion } from "#features/faqs/public-questions.server.ts";
 import type { FeedbackItem } from "#features/feedback/feedback-item.ts";
 import { findGettingStartedTitle, findStepGuideTitle } from "#features/guides/public-guides.server.ts";
 import { type ReadScope, translationsFor } from "#features/translations/read-translated.server.ts";
@@ -20,7 +20,7 @@ export async function findVotable(
   { kind, slug }: FeedbackItem,
 ): Promise<Votable | null> {
   const shows = readVisibility(scope.company.themeSettings);
-  if (kind === "question") return shows.faqs ? findQuestion(db, scope, slug) : null;
+  if (kind === "question") return shows.faqs ? findPublicQuestion(db, scope, slug ?? "") : null;
   if (kind === "article")
     return named(db, scope, "article", await findPublicArticleTitle(db, scope, slug ?? ""));
   if (slug !== null) return named(db, scope, "step-guide", await findStepGuideTitle(db, scope, slug));
@@ -37,9 +37,4 @@ async function named(
   if (!found) return null;
   const translatedOf = await translationsFor(db, scope, { kind, rows: [found], only: "title" });
   return { ...found, title: translatedOf(found).translation?.fields.title ?? found.title };
-}
-
-async function findQuestion(db: Db, scope: ReadScope, slug: string | null): Promise<Votable | null> {
-  const found = (await listPublicQuestions(db, scope)).find((each) => each.slug === slug);
-  return found ? { id: found.id, title: found.question } : null;
 }

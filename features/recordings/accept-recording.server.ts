@@ -48,7 +48,7 @@ export async function acceptRecording(
 ): Promise<RecordingState> {
   const { fields, files } = readRecordingForm(form);
   if (fields.target !== "getting-started" && !(await isInPlan(deps, scope, fields.target)))
-    throw new AppError("forbidden", recordingRefusals.otherTarget(targetNames[fields.target]));
+    throw new AppError("forbidden", recordingRefusals.needsPlan(targetNames[fields.target]));
   const known = await findByClientKey(deps, scope, fields.clientKey);
   if (known && (known.status === "running" || known.status === "done")) return presentRecording(known);
   if (!known) await takeOne(deps, scope);

@@ -4,6 +4,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { type GuideStep, recordings } from "#db/schema.ts";
 import { recordProgramChange } from "#features/companies/audit/record-change.server.ts";
 import { lockCompany } from "#features/companies/company-record.server.ts";
+import { recordedGuideTitle } from "#features/guides/new-guide-words.server.ts";
 import { findGuideRow } from "#features/guides/own-guide.server.ts";
 import { draftGuideByRecording, replaceGuideByRecording } from "#features/guides/save-guide.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -37,7 +38,7 @@ export async function saveRecordedGuide(
     if (ended.length === 0) return false;
     const guide = await findGuideRow(tx, recording);
     const { createdAt: recordedAt, durationSeconds: recordingSeconds } = recording;
-    const title = guide?.title ?? newTitle(company.companyName);
+    const title = guide?.title ?? recordedGuideTitle(company.language, company.companyName);
     const recorded = { title, steps, recordedAt, recordingSeconds, now };
     if (recording.isDraft) await draftGuideByRecording(tx, recording, recorded);
     else await replaceGuideByRecording(tx, recording, recorded);
@@ -49,9 +50,4 @@ export async function saveRecordedGuide(
   });
   if (isSaved) pageCache.invalidate(recording.companyId);
   return isSaved;
-}
-
-function newTitle(companyName: string): string {
-  const name = companyName.trim();
-  return name === "" ? "Getting Started" : `Getting Started with ${name}`;
 }

@@ -373,7 +373,7 @@ describe("with script", () => {
     await page.getByRole("button", { name: "Restore" }).click();
     await expect.poll(() => shownOrder(page)).toBe("B C A video");
     await page.getByRole("button", { name: "Create FAQs from Video" }).click();
-    await page.getByText("Recording for FAQ Content is not yet implemented.").waitFor();
+    await page.getByText("FAQ Content needs the AI plan.").waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   });
 

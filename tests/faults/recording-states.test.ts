@@ -250,8 +250,8 @@ test("a browser that can't record", async () => {
   await look(page, "getting-started-unsupported");
   await page.goto(`${server.origin}/dashboard/faqs`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Create FAQs from Video" }).click();
-  await page.getByText("Recording for FAQ Content is not yet implemented.").waitFor();
-  await look(page, "not-implemented");
+  await page.getByText("FAQ Content needs the AI plan.").waitFor();
+  await look(page, "needs-plan");
   await context.close();
 });
 

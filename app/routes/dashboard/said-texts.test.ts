@@ -70,7 +70,10 @@ const sections = Object.keys(recordSections) as (keyof typeof recordSections)[];
 const percents = Object.keys(progressTexts).map(Number);
 const recordings = [
   ...sections.flatMap((section) => [recordTitle(section), recordSections[section].hint]),
-  ...sections.map((section) => recorderTexts.notImplemented(recordSections[section].content)),
+  ...sections.flatMap((section) => {
+    const { content, onAiPlan } = recordSections[section];
+    return onAiPlan ? [recordingRefusals.needsPlan(content), onAiPlan] : [];
+  }),
   ...percents.flatMap((percent) => [progressTextOf("guides", percent), progressTextOf("faqs", percent)]),
   ...Object.values(recorderTexts).filter((text) => typeof text === "string"),
   ...Object.values(recordingRefusals).filter((text) => typeof text === "string"),

@@ -201,6 +201,7 @@ export const ar = {
   "contact.tooMany": "وردت رسائل كثيرة من الشبكة نفسها. يُرجى المحاولة بعد ساعة.",
 
   "guide.title": "دليل البدء",
+  "guide.titleWith": "البدء مع {name}",
   "guide.none": "دليل البدء غير متوفر بعد.",
   "guide.steps": {
     zero: "لا خطوات",

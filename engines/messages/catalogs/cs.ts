@@ -184,6 +184,7 @@ export const cs = {
   "contact.tooMany": "Z vaší sítě přišlo příliš mnoho zpráv. Zkuste to prosím za hodinu.",
 
   "guide.title": "Průvodce pro začátek",
+  "guide.titleWith": "Začínáme: {name}",
   "guide.none": "Průvodce pro začátek zatím není k dispozici.",
   "guide.steps": { one: "{count} krok", few: "{count} kroky", many: "{count} kroky", other: "{count} kroků" },
   "guide.step": "Krok",

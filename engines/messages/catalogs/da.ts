@@ -158,6 +158,7 @@ export const da = {
   "contact.tooMany": "For mange beskeder fra dit netværk. Prøv igen om en time.",
 
   "guide.title": "Kom godt i gang",
+  "guide.titleWith": "Kom i gang med {name}",
   "guide.none": "Guiden til at komme i gang er ikke klar endnu.",
   "guide.steps": { one: "{count} trin", other: "{count} trin" },
   "guide.step": "Trin",

@@ -163,6 +163,7 @@ export const de = {
     "Zu viele Nachrichten aus Ihrem Netzwerk. Bitte versuchen Sie es in einer Stunde noch einmal.",
 
   "guide.title": "Erste Schritte",
+  "guide.titleWith": "Erste Schritte mit {name}",
   "guide.none": "Die Anleitung für die ersten Schritte ist noch nicht verfügbar.",
   "guide.steps": { one: "{count} Schritt", other: "{count} Schritte" },
   "guide.step": "Schritt",

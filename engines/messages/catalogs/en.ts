@@ -159,6 +159,7 @@ export const en = {
   "contact.tooMany": "Too many messages from your network. Please try again in an hour.",
 
   "guide.title": "Getting Started Guide",
+  "guide.titleWith": "Getting Started with {name}",
   "guide.none": "Getting started guide is not available yet.",
   "guide.steps": { one: "{count} step", other: "{count} steps" },
   "guide.step": "Step",

@@ -173,6 +173,7 @@ export const es = {
   "contact.tooMany": "Demasiados mensajes desde su red. Inténtelo de nuevo dentro de una hora.",
 
   "guide.title": "Guía de primeros pasos",
+  "guide.titleWith": "Primeros pasos con {name}",
   "guide.none": "La guía de primeros pasos todavía no está disponible.",
   "guide.steps": { one: "{count} paso", many: "{count} de pasos", other: "{count} pasos" },
   "guide.step": "Paso",

@@ -158,6 +158,7 @@ export const fi = {
   "contact.tooMany": "Verkostasi on tullut liian monta viestiä. Yritä uudelleen tunnin kuluttua.",
 
   "guide.title": "Aloitusopas",
+  "guide.titleWith": "Aloitus: {name}",
   "guide.none": "Aloitusopas ei ole vielä saatavilla.",
   "guide.steps": { one: "{count} vaihe", other: "{count} vaihetta" },
   "guide.step": "Vaihe",

@@ -174,6 +174,7 @@ export const fr = {
   "contact.tooMany": "Trop de messages depuis votre réseau. Veuillez réessayer dans une heure.",
 
   "guide.title": "Guide de démarrage",
+  "guide.titleWith": "Premiers pas avec {name}",
   "guide.none": "Le guide de démarrage n’est pas encore disponible.",
   "guide.steps": { one: "{count} étape", many: "{count} d’étapes", other: "{count} étapes" },
   "guide.step": "Étape",

@@ -169,6 +169,7 @@ export const he = {
   "contact.tooMany": "התקבלו יותר מדי הודעות מהרשת שלכם. נסו שוב בעוד שעה.",
 
   "guide.title": "מדריך צעדים ראשונים",
+  "guide.titleWith": "צעדים ראשונים עם {name}",
   "guide.none": "מדריך הצעדים הראשונים עדיין לא זמין.",
   "guide.steps": { one: "צעד אחד", two: "שני צעדים", other: "{count} צעדים" },
   "guide.step": "צעד",

@@ -173,6 +173,7 @@ export const it = {
   "contact.tooMany": "Troppi messaggi dalla tua rete. Riprova tra un’ora.",
 
   "guide.title": "Guida introduttiva",
+  "guide.titleWith": "Per iniziare con {name}",
   "guide.none": "La guida introduttiva non è ancora disponibile.",
   "guide.steps": { one: "{count} passaggio", many: "{count} di passaggi", other: "{count} passaggi" },
   "guide.step": "Passaggio",

@@ -151,6 +151,7 @@ export const ja = {
   "contact.tooMany": "お使いのネットワークからのメッセージが多すぎます。1 時間後にもう一度お試しください。",
 
   "guide.title": "スタートガイド",
+  "guide.titleWith": "{name} スタートガイド",
   "guide.none": "スタートガイドはまだありません。",
   "guide.steps": { other: "{count} ステップ" },
   "guide.step": "ステップ",

@@ -150,6 +150,7 @@ export const ko = {
     "사용 중인 네트워크에서 메시지가 너무 많이 접수되었습니다. 한 시간 후에 다시 시도해 주세요.",
 
   "guide.title": "시작 가이드",
+  "guide.titleWith": "{name} 시작하기",
   "guide.none": "시작 가이드가 아직 없습니다.",
   "guide.steps": { other: "{count}단계" },
   "guide.step": "단계",

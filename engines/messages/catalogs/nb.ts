@@ -158,6 +158,7 @@ export const nb = {
   "contact.tooMany": "For mange meldinger fra nettverket ditt. Prøv igjen om en time.",
 
   "guide.title": "Kom i gang-veiledning",
+  "guide.titleWith": "Kom i gang med {name}",
   "guide.none": "Kom i gang-veiledningen er ikke klar ennå.",
   "guide.steps": { one: "{count} trinn", other: "{count} trinn" },
   "guide.step": "Trinn",

@@ -158,6 +158,7 @@ export const nl = {
   "contact.tooMany": "Te veel berichten vanaf je netwerk. Probeer het over een uur opnieuw.",
 
   "guide.title": "Aan de slag",
+  "guide.titleWith": "Aan de slag met {name}",
   "guide.none": "De handleiding om te beginnen is nog niet beschikbaar.",
   "guide.steps": { one: "{count} stap", other: "{count} stappen" },
   "guide.step": "Stap",

@@ -184,6 +184,7 @@ export const pl = {
   "contact.tooMany": "Zbyt wiele wiadomości z Twojej sieci. Spróbuj ponownie za godzinę.",
 
   "guide.title": "Pierwsze kroki",
+  "guide.titleWith": "Pierwsze kroki: {name}",
   "guide.none": "Przewodnik po pierwszych krokach nie jest jeszcze dostępny.",
   "guide.steps": {
     one: "{count} krok",

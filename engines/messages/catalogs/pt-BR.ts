@@ -173,6 +173,7 @@ export const ptBR = {
   "contact.tooMany": "Muitas mensagens da sua rede. Tente de novo em uma hora.",
 
   "guide.title": "Guia de primeiros passos",
+  "guide.titleWith": "Primeiros passos com {name}",
   "guide.none": "O guia de primeiros passos ainda não está disponível.",
   "guide.steps": { one: "{count} etapa", many: "{count} de etapas", other: "{count} etapas" },
   "guide.step": "Etapa",

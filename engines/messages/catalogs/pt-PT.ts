@@ -173,6 +173,7 @@ export const ptPT = {
   "contact.tooMany": "Demasiadas mensagens a partir da sua rede. Tente novamente dentro de uma hora.",
 
   "guide.title": "Guia de primeiros passos",
+  "guide.titleWith": "Primeiros passos com {name}",
   "guide.none": "O guia de primeiros passos ainda não está disponível.",
   "guide.steps": { one: "{count} passo", many: "{count} de passos", other: "{count} passos" },
   "guide.step": "Passo",

@@ -184,6 +184,7 @@ export const ru = {
   "contact.tooMany": "Слишком много сообщений из вашей сети. Повторите попытку через час.",
 
   "guide.title": "Начало работы",
+  "guide.titleWith": "Начало работы: {name}",
   "guide.none": "Руководство по началу работы пока недоступно.",
   "guide.steps": { one: "{count} шаг", few: "{count} шага", many: "{count} шагов", other: "{count} шага" },
   "guide.step": "Шаг",

@@ -158,6 +158,7 @@ export const sv = {
   "contact.tooMany": "För många meddelanden från ditt nätverk. Försök igen om en timme.",
 
   "guide.title": "Kom igång-guide",
+  "guide.titleWith": "Kom igång med {name}",
   "guide.none": "Kom igång-guiden är inte klar ännu.",
   "guide.steps": { one: "{count} steg", other: "{count} steg" },
   "guide.step": "Steg",

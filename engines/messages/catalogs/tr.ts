@@ -161,6 +161,7 @@ export const tr = {
   "contact.tooMany": "Ağınızdan çok fazla mesaj geldi. Lütfen bir saat sonra tekrar deneyin.",
 
   "guide.title": "Başlangıç kılavuzu",
+  "guide.titleWith": "{name}: Başlangıç",
   "guide.none": "Başlangıç kılavuzu henüz hazır değil.",
   "guide.steps": { one: "{count} adım", other: "{count} adım" },
   "guide.step": "Adım",

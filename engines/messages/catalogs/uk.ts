@@ -184,6 +184,7 @@ export const uk = {
   "contact.tooMany": "Забагато повідомлень із вашої мережі. Спробуйте за годину.",
 
   "guide.title": "Початок роботи",
+  "guide.titleWith": "Початок роботи: {name}",
   "guide.none": "Посібник для початку роботи поки недоступний.",
   "guide.steps": {
     one: "{count} крок",

@@ -149,6 +149,7 @@ export const zhHans = {
   "contact.tooMany": "您所在的网络发送的留言过多，请一小时后再试。",
 
   "guide.title": "入门指南",
+  "guide.titleWith": "{name} 入门",
   "guide.none": "入门指南暂未提供。",
   "guide.steps": { other: "{count} 个步骤" },
   "guide.step": "步骤",

@@ -149,6 +149,7 @@ export const zhHant = {
   "contact.tooMany": "您的網路傳送的訊息過多，請一小時後再試。",
 
   "guide.title": "入門指南",
+  "guide.titleWith": "{name} 入門",
   "guide.none": "入門指南尚未提供。",
   "guide.steps": { other: "{count} 個步驟" },
   "guide.step": "步驟",

@@ -9,7 +9,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
 import type { Plan } from "#shared/enumerations.ts";
-import { Button } from "#ui/primitives/button.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { closeStream, findObstacle } from "../recorder/capture.ts";
 import { readFramesOnServer } from "../recorder/read-frames-on-server.ts";
@@ -33,6 +33,7 @@ import {
 } from "../recorder/video-store.ts";
 import type { RecordingTarget } from "../recording.ts";
 import { outcomeTexts, recordingTexts } from "../recording.ts";
+import { recordingRefusals } from "../recording-texts.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
 import { ImportPanel } from "./import-panel.tsx";
 import { OpenReviews } from "./open-reviews.tsx";
@@ -64,7 +65,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const { section, plan, onClose } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const { t, said } = useTeamTexts("recorder");
-  const { content } = recordSections[section];
+  const { content, onAiPlan } = recordSections[section];
   const makes = makesOf(section, plan);
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
@@ -99,12 +100,17 @@ export function RecordDialog(props: RecordDialogProps) {
       ) : (
         <>
           <DialogBody>
-            <p className="text-text-2">{said(recorderTexts.notImplemented(content))}</p>
+            <p className="font-medium">{said(recordingRefusals.needsPlan(content))}</p>
+            {onAiPlan ? <p className="mt-2 text-text-2">{said(onAiPlan)}</p> : null}
           </DialogBody>
           <DialogFooter>
-            <Button ref={focusOnce} variant="secondary" onClick={() => ref.current?.close()}>
+            <Button variant="secondary" onClick={() => ref.current?.close()}>
               {t("Close")}
             </Button>
+            <a ref={focusOnce} href="/#pricing" target="_blank" rel="noreferrer" className={buttonClass({})}>
+              {t("Compare plans")}
+              <span className="sr-only"> {t("(opens in a new tab)")}</span>
+            </a>
           </DialogFooter>
         </>
       )}

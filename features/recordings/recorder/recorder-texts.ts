@@ -1,8 +1,7 @@
-/** The first messages are from the specification. */
+/** The first two messages are from the specification. */
 export const recorderTexts = {
   failed: "Failed to start screen recording. Please try again.",
   completed: "Recording completed!",
-  notImplemented: (content: string) => `Recording for ${content} is not yet implemented.`,
   refused:
     "We couldn't record the screen. Start again and select a screen. If there's no prompt, allow recording in your browser and system settings.",
   busy: "We couldn't capture the screen. Close other programs that record it, then try again.",

@@ -12,6 +12,8 @@ interface SectionWords {
   /** Whether a recording of clicks can be imported. */
   hasImport: boolean;
   hint: string;
+  /** What the AI plan makes of a recording that other plans don't support. */
+  onAiPlan: string | null;
 }
 
 const pauseHint = "Pause after each click, so that Step can take a screenshot.";
@@ -24,6 +26,7 @@ export const recordSections: Record<RecordSection, SectionWords> = {
     hasUpload: true,
     hasImport: true,
     hint: `Show one task from start to end. ${pauseHint}`,
+    onAiPlan: null,
   },
   "getting-started": {
     content: "Getting Started Content",
@@ -31,6 +34,7 @@ export const recordSections: Record<RecordSection, SectionWords> = {
     hasUpload: false,
     hasImport: true,
     hint: `Show one task from start to end. ${pauseHint}`,
+    onAiPlan: null,
   },
   faqs: {
     content: "FAQ Content",
@@ -38,6 +42,8 @@ export const recordSections: Record<RecordSection, SectionWords> = {
     hasUpload: true,
     hasImport: false,
     hint: "Answer one question at a time, aloud or on screen.",
+    onAiPlan:
+      "Step takes questions and answers from what is said in your videos. You check them before visitors see them.",
   },
   guides: {
     content: "Guide Content",
@@ -45,6 +51,7 @@ export const recordSections: Record<RecordSection, SectionWords> = {
     hasUpload: true,
     hasImport: true,
     hint: `Show one task from start to end. ${pauseHint}`,
+    onAiPlan: "Step turns a recording of your screen into a guide with a picture of each step.",
   },
   videos: {
     content: "How-to Video",
@@ -52,6 +59,7 @@ export const recordSections: Record<RecordSection, SectionWords> = {
     hasUpload: true,
     hasImport: false,
     hint: "Explain what you're doing as you do it.",
+    onAiPlan: "You record or upload videos, and visitors watch them in your help center.",
   },
 };
 

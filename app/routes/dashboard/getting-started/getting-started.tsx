@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
+import { newStepWords } from "#features/guides/new-guide-words.server.ts";
 import { getOwnGuide } from "#features/guides/own-guide.server.ts";
 import type { GuideActionRefused } from "#features/guides/owner-guide.ts";
 import { guideRefusals, guideToasts } from "#features/guides/owner-texts.ts";
@@ -31,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     guide,
     isShown,
     companyId: scope.companyId,
+    stepWords: newStepWords(company.language),
     now: clock.now().toISOString(),
     // The owner can preview the guide before visitors can reach it.
     previewUrl: `${openUrl(company, origin) ?? `${origin}/help/preview/${scope.companyId}`}/getting-started`,

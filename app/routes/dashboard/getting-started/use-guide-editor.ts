@@ -6,6 +6,7 @@ import {
   type GuideImage,
   type GuideText,
   isSameText,
+  type NewStepWords,
   newStep,
   type OwnerGuide,
   type OwnerStep,
@@ -25,6 +26,7 @@ export interface GuideEditorOptions {
   companyId: string;
   guide: OwnerGuide;
   refused: RefusedForm | null;
+  stepWords: NewStepWords;
 }
 
 export type StepPatch = Partial<Pick<OwnerStep, "title" | "description" | "imageAlt">>;
@@ -40,7 +42,7 @@ const maxUndos = 50;
 
 export type GuideEditorState = ReturnType<typeof useGuideEditor>;
 
-export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions) {
+export function useGuideEditor({ companyId, guide, refused, stepWords }: GuideEditorOptions) {
   const say = useTeamToast("guide");
   const [stored, setStored] = useState(guide);
   const [text, setText] = useState<GuideText>(refused?.typed ?? guide);
@@ -159,7 +161,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
       addStep(): string | null {
         const { steps } = latest.current.text;
         if (steps.length >= guideLimits.steps) return null;
-        const step = newStep(newId(), steps.length);
+        const step = newStep(stepWords, { id: newId(), count: steps.length });
         change((known) => ({ ...known, steps: [...known.steps, step] }), {
           label: "Add step",
           run: (known) => ({ ...known, steps: withoutStep(known.steps, step.id) }),
@@ -207,7 +209,7 @@ export function useGuideEditor({ companyId, guide, refused }: GuideEditorOptions
         });
       },
     };
-  }, [change, say]);
+  }, [change, say, stepWords]);
 
   return {
     stored,

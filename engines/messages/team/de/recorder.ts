@@ -5,13 +5,17 @@ export const recorder = {
   "Record FAQ Content": "Fragen aufnehmen",
   "Record Guide Content": "Anleitung aufnehmen",
   "Record How-to Video": "Video aufnehmen",
-  "Recording for Help Center Content is not yet implemented.":
-    "Aufnahmen für das Hilfe-Center gibt es noch nicht.",
-  "Recording for Getting Started Content is not yet implemented.":
-    "Aufnahmen für die ersten Schritte gibt es noch nicht.",
-  "Recording for FAQ Content is not yet implemented.": "Aufnahmen für Fragen gibt es noch nicht.",
-  "Recording for Guide Content is not yet implemented.": "Aufnahmen für Anleitungen gibt es noch nicht.",
-  "Recording for How-to Video is not yet implemented.": "Aufnahmen für Videos gibt es noch nicht.",
+  "FAQ Content needs the AI plan.": "Fragen aus Videos erfordern den KI-Tarif.",
+  "Guide Content needs the AI plan.": "Anleitungen erfordern den KI-Tarif.",
+  "How-to Video needs the AI plan.": "Videos erfordern den KI-Tarif.",
+  "Step takes questions and answers from what is said in your videos. You check them before visitors see them.":
+    "Step entnimmt Fragen und Antworten dem Ton Ihrer Videos. Sie prüfen sie, bevor Besucher sie sehen.",
+  "Step turns a recording of your screen into a guide with a picture of each step.":
+    "Step macht aus einer Aufnahme Ihres Bildschirms eine Anleitung mit einem Bild je Schritt.",
+  "You record or upload videos, and visitors watch them in your help center.":
+    "Sie nehmen Videos auf oder laden sie hoch, und Besucher sehen sie in Ihrem Hilfe-Center.",
+  "(opens in a new tab)": "(öffnet einen neuen Tab)",
+  "Compare plans": "Tarife vergleichen",
   "Show one task from start to end. Pause after each click, so that Step can take a screenshot.":
     "Zeigen Sie eine Aufgabe von Anfang bis Ende. Warten Sie nach jedem Klick kurz, damit Step ein Bild machen kann.",
   "Answer one question at a time, aloud or on screen.":

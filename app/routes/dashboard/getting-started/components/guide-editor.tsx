@@ -2,7 +2,12 @@ import { Plus, Video } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import { type GuideText, isSameText, type OwnerGuide } from "#features/guides/owner-guide.ts";
+import {
+  type GuideText,
+  isSameText,
+  type NewStepWords,
+  type OwnerGuide,
+} from "#features/guides/owner-guide.ts";
 import { guideLimits } from "#shared/guide-limits.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { useReorder } from "#ui/use-reorder.ts";
@@ -28,13 +33,15 @@ export interface GuideEditorProps {
   now: string;
   previewUrl: string;
   refused: RefusedForm | null;
+  stepWords: NewStepWords;
 }
 
 const formId = "guide";
 
-export function GuideEditor({ guide, isShown, companyId, now, previewUrl, refused }: GuideEditorProps) {
+export function GuideEditor(props: GuideEditorProps) {
+  const { guide, isShown, companyId, now, previewUrl, refused, stepWords } = props;
   const { t, said } = useTeamTexts("guide");
-  const editor = useGuideEditor({ companyId, guide, refused });
+  const editor = useGuideEditor({ companyId, guide, refused, stepWords });
   const { text, stored, conflict, errors } = editor;
   const [activeId, setActiveId] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -2,7 +2,8 @@ import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, memo, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { StepBasis } from "#features/guides/components/step-basis.tsx";
-import { type GuideImage, isUnwritten, type OwnerStep } from "#features/guides/owner-guide.ts";
+import type { GuideImage, OwnerStep } from "#features/guides/owner-guide.ts";
+import { isPlaceholder } from "#features/guides/placeholders.ts";
 import { guideLimits } from "#shared/guide-limits.ts";
 import { cn } from "#ui/primitives/cn.ts";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
@@ -40,7 +41,7 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
   const [isOver, setOver] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
   const depth = useRef(0);
-  const help = isUnwritten(description)
+  const help = isPlaceholder(description)
     ? t("Visitors see this step without text until you write some.")
     : t(
         "**bold**, *italic*, lists, `code` and [links](https://…) work. Paste or drop an image anywhere here.",
@@ -137,12 +138,12 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
           value={description}
           maxLength={guideLimits.description}
           onFocus={(event) => {
-            if (isUnwritten(event.target.value)) event.target.select();
+            if (isPlaceholder(event.target.value)) event.target.select();
           }}
           onChange={(event) => onPatch(id, { description: event.target.value })}
           className="field-sizing-content min-h-[150px] md:text-14"
         />
-        <p id={`help-${id}`} className={isUnwritten(description) ? "text-13 text-text-3" : "sr-only"}>
+        <p id={`help-${id}`} className={isPlaceholder(description) ? "text-13 text-text-3" : "sr-only"}>
           {help}
         </p>
         {isPreviewed ? (
@@ -150,7 +151,7 @@ export const StepEditor = memo(function StepEditor(props: StepEditorProps) {
             aria-label={t("Preview of step {number}", { number })}
             className="rounded-md border border-border bg-surface-2 px-3 py-2"
           >
-            {description.trim() && !isUnwritten(description) ? (
+            {description.trim() && !isPlaceholder(description) ? (
               <AnswerText markdown={description} className="text-14 leading-relaxed" />
             ) : (
               <p className="text-14 text-text-3">{t("Nothing to preview yet.")}</p>
