@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
 import { helpfulVotes } from "#db/schema/feedback.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
@@ -17,6 +17,15 @@ export async function countVotes(db: Db, scope: OwnerScope): Promise<Record<stri
     .where(eq(helpfulVotes.companyId, scope.companyId))
     .groupBy(helpfulVotes.itemId);
   return Object.fromEntries(rows.map(({ itemId, ...count }) => [itemId, count]));
+}
+
+/** The votes of the last days on anything, also on what was deleted since. */
+export async function countVotesSince(db: Db, scope: OwnerScope, since: Date): Promise<VoteCount> {
+  const [row] = await db
+    .select({ helpful: helpfulCount, unhelpful: unhelpfulCount })
+    .from(helpfulVotes)
+    .where(and(eq(helpfulVotes.companyId, scope.companyId), gte(helpfulVotes.createdAt, since)));
+  return row ?? { helpful: 0, unhelpful: 0 };
 }
 
 /** Lists existing items, those with the worst votes first, with their comments. */

@@ -34,6 +34,24 @@ it("names the only text to check, and counts several", () => {
   expect(needOf(["Refunds", "Hours"])).toEqual([["Check", "2 texts to check", "/dashboard/check-dates"]]);
 });
 
+it("lists the wrong answers of the last test with what visitors saw, and sums up more than three", () => {
+  const wrongAnswers = ["One?", "Two?", "Three?", "Four?", "Five?"].map((text, index) => ({
+    text,
+    shown: index === 0 ? null : { title: "How much is it?" },
+  }));
+  const needs = listNeeds({ ...nothing, wrongAnswers });
+  expect(needs.map(({ kind, title, reason }) => [kind, title, reason])).toEqual([
+    ["Wrong answer", "“One?”", "The last test showed a sentence that doesn't answer it."],
+    ["Wrong answer", "“Two?”", "The last test showed “How much is it?”."],
+    ["Wrong answer", "“Three?”", "The last test showed “How much is it?”."],
+    ["Wrong answer", "2 more wrong answers", ""],
+  ]);
+  expect(new Set(needs.map(({ to }) => to))).toEqual(new Set(["/dashboard/answers#exam-wrong-answers"]));
+  expect(listNeeds({ ...nothing, wrongAnswers: wrongAnswers.slice(0, 4) }).at(-1)?.title).toBe(
+    "1 more wrong answer",
+  );
+});
+
 it("asks first to prove the website, with a link to the ways", () => {
   const input = { ...nothing, unprovenHost: "hubley.example", drafts: 1 };
   expect(listNeeds(input).map(({ kind, title, to }) => [kind, title, to])).toEqual([

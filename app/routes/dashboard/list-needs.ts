@@ -14,6 +14,7 @@ export interface Need {
     | "Not verified"
     | "Changed"
     | "Contradiction"
+    | "Wrong answer"
     | "Unhelpful"
     | "Comment"
     | "No answer"
@@ -47,6 +48,14 @@ export interface NeedsInput {
   due?: string[];
   /** Guides whose latest check found steps that no longer work. */
   brokenGuides?: BrokenGuideNeed[];
+  /** Questions that the last test of the answers got wrong. */
+  wrongAnswers?: WrongAnswerNeed[];
+}
+
+interface WrongAnswerNeed {
+  text: string;
+  /** What visitors see. Null if it no longer exists. */
+  shown: { title: string } | null;
 }
 
 interface BrokenGuideNeed {
@@ -81,6 +90,7 @@ export function listNeeds(
     reviews,
     due = [],
     brokenGuides = [],
+    wrongAnswers = [],
   }: NeedsInput,
   t: Translate = englishTexts("home").t,
 ): Need[] {
@@ -89,6 +99,7 @@ export function listNeeds(
     ...(website ? websiteNeeds(website, t) : []),
     ...brokenGuides.slice(0, maxOfKind).map((guide) => brokenNeed(guide, t)),
     ...reviewNeeds(reviews, t),
+    ...wrongNeeds(wrongAnswers, t),
     ...leastHelpful
       .filter((item) => isUnhelpful(item) || item.comments.length > 0)
       .map((item) => unhelpfulNeed(item, t)),
@@ -124,6 +135,30 @@ function brokenNeed({ guideId, title, steps }: BrokenGuideNeed, t: Translate): N
     verb: t("Review"),
     to: `/dashboard/guides/${guideId}/check`,
   };
+}
+
+const wrongAnswersPath = "/dashboard/answers#exam-wrong-answers";
+
+function wrongNeeds(answers: WrongAnswerNeed[], t: Translate): Need[] {
+  const shown = answers.slice(0, maxOfKind).map(
+    ({ text, shown }): Need => ({
+      id: `wrong-${text}`,
+      kind: "Wrong answer",
+      title: t("“{query}”", { query: text }),
+      reason: shown
+        ? t("The last test showed “{title}”.", { title: shown.title })
+        : t("The last test showed a sentence that doesn't answer it."),
+      verb: t("Fix"),
+      to: wrongAnswersPath,
+    }),
+  );
+  const more = answers.length - maxOfKind;
+  if (more <= 0) return shown;
+  const title = more === 1 ? t("1 more wrong answer") : t("{count} more wrong answers", { count: more });
+  return [
+    ...shown,
+    { id: "wrong", kind: "Wrong answer", title, reason: "", verb: t("Fix"), to: wrongAnswersPath },
+  ];
 }
 
 function reviewNeeds(reviews: ReviewNeed[], t: Translate): Need[] {

@@ -19,16 +19,22 @@ import {
 } from "#features/faqs/customer-questions.server.ts";
 import { countDrafts } from "#features/faqs/own-faqs.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
-import { deleteComment, listLeastHelpful } from "#features/feedback/own-feedback.server.ts";
+import { countVotesSince, deleteComment, listLeastHelpful } from "#features/feedback/own-feedback.server.ts";
 import { feedbackTexts } from "#features/feedback/texts.ts";
 import { hasPublishedGuide } from "#features/guides/own-guide.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { listDueTexts } from "#features/help-center/checks/text-checks.server.ts";
+import {
+  type DescribedExam,
+  describeExam,
+  type ExamSquare,
+} from "#features/help-center/exam/describe-exam.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
 import { listBrokenGuides } from "#features/recordings/replays/guide-replays.server.ts";
 import { findPeople } from "#features/team/people.server.ts";
+import type { WebsiteChanges } from "#features/websites/check/website-check.ts";
 import { describeWebsiteChanges } from "#features/websites/check/website-checks.server.ts";
 import { widgetSnippet } from "#features/widget/widget-snippet.ts";
 import { may } from "#shared/permissions.ts";
@@ -43,12 +49,14 @@ import { accountTexts, inAccountLanguage } from "../team-texts.server.ts";
 import type { Route } from "./+types/overview";
 import { CenterCard } from "./components/center-card.tsx";
 import { CustomerQuestionsCard } from "./components/customer-questions-card.tsx";
+import { ExamCard, type ExamSummary } from "./components/exam-card.tsx";
 import { FirstSteps } from "./components/first-steps.tsx";
 import { LiveCard } from "./components/live-card.tsx";
 import { MostRead } from "./components/most-read.tsx";
 import { NeedsCard } from "./components/needs-card.tsx";
 import { RecordPanel } from "./components/record-panel.tsx";
 import { VisitsCard } from "./components/visits-card.tsx";
+import { WebsiteCard, type WebsiteState } from "./components/website-card.tsx";
 import { WriterNote } from "./components/writer-note.tsx";
 import { listMostRead } from "./list-most-read.server.ts";
 import { listNeeds } from "./list-needs.ts";
@@ -57,6 +65,7 @@ import { openUrl } from "./settings/open-url.ts";
 import { useMay } from "./use-may.ts";
 
 const maxUnansweredShown = 5;
+const dayMs = 86_400_000;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock, config, origin } = context.get(servicesContext);
@@ -80,6 +89,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     due,
     brokenGuides,
     mostRead,
+    exam,
+    votes,
   ] = await Promise.all([
     getSettings(db, scope),
     listPublicFaqs(db, scope),
@@ -94,6 +105,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     mayDecide ? listDueTexts(db, scope, now) : [],
     listBrokenGuides(db, scope),
     listMostRead(db, scope),
+    describeExam(db, scope, { now }),
+    countVotesSince(db, scope, new Date(now.getTime() - range * dayMs)),
   ]);
   const people = await findPeople(
     db,
@@ -147,7 +160,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       pages: new Set(faqs.flatMap(({ source }) => source?.url ?? [])).size,
     },
     mostRead,
-    visits: { days: visits.days, before: visits.before, range },
+    visits: { days: visits.days, before: visits.before, range, votes },
+    exam: exam && summaryOf(exam),
+    website: website && stateOf(website),
     needs: listNeeds(
       {
         website: website && { ...website, check: inWords(website.check, accountTexts(context, "wizard")) },
@@ -158,6 +173,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         drafts,
         due: due.map(({ title }) => title),
         brokenGuides,
+        wrongAnswers: exam?.wrong ?? [],
         reviews: reviews.map(({ by, ...review }) => {
           const person = people.get(by ?? "");
           return {
@@ -171,6 +187,37 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       t,
     ),
     asked: asked && inLanguageOfOwner(asked, accountTexts(context, "trades")),
+  };
+}
+
+function summaryOf({ latest, before, known, unknown }: DescribedExam): ExamSummary | null {
+  if (!latest) return null;
+  const all = [...known, ...unknown];
+  const countOf = (outcome: ExamSquare["outcome"]) => all.filter((one) => one.outcome === outcome).length;
+  return {
+    ranAt: latest.ranAt.toISOString(),
+    asked: latest.asked,
+    counts: { right: countOf("right"), declined: countOf("declined"), wrong: countOf("wrong") },
+    shares: latest,
+    before,
+  };
+}
+
+/** Null if the website was never read completely. */
+function stateOf({
+  website,
+  lastGood,
+  schedule,
+  proposals,
+  contradictions,
+}: WebsiteChanges): WebsiteState | null {
+  if (!website || !lastGood) return null;
+  return {
+    label: website.label,
+    readAt: lastGood.finishedAt,
+    pages: lastGood.pagesRead,
+    nextAt: schedule.dueAt,
+    isUpToDate: proposals.length + contradictions.length === 0,
   };
 }
 
@@ -231,10 +278,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { center, publicUrl, share, previewUrl, steps, answers, visits, needs, asked, mostRead } = loaderData;
+  const { exam, website } = loaderData;
   const mayDo = useMay();
   const { t } = useTeamTexts("home");
-  const isNew =
-    publicUrl !== null && visits.days.every(({ views }) => views === 0) && visits.before.views === 0;
+  const isUsed = visits.before.views > 0 || visits.days.some(({ views }) => views > 0);
+  const isNew = publicUrl !== null && !isUsed;
+  const firstSteps = mayDo("change settings") ? <FirstSteps steps={steps} /> : null;
   return (
     <>
       <PageHeader title={t("Home")}>
@@ -254,7 +303,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         {isNew && share ? (
           <LiveCard center={center} publicUrl={publicUrl} answers={answers} {...share} />
         ) : (
-          <CenterCard center={center} publicUrl={publicUrl} />
+          <CenterCard center={center} publicUrl={publicUrl} qrSource={share ? share.qrSource : null} />
         )}
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-4 md:gap-6">
@@ -265,8 +314,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
             <VisitsCard {...visits} />
           </div>
           <div className="flex min-w-0 flex-col gap-4 md:gap-6">
-            {mayDo("change settings") ? <FirstSteps steps={steps} /> : null}
+            {isUsed ? null : firstSteps}
+            {exam ? <ExamCard {...exam} /> : null}
             <MostRead questions={mostRead} />
+            {website ? <WebsiteCard {...website} /> : null}
+            {isUsed ? firstSteps : null}
           </div>
         </div>
         <RecordPanel />

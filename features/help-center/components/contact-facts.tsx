@@ -1,3 +1,4 @@
+import { mapUrl } from "#features/contact/map-url.ts";
 import type { PublicContact } from "#features/contact/present.ts";
 import { AddressText } from "./address-text.tsx";
 import { HoursTable } from "./hours-table.tsx";
@@ -33,9 +34,11 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
           <dt lang={lang}>{t("contact.address")}</dt>
           <dd>
             <address className="whitespace-pre-line not-italic">
-              <bdi>
-                <AddressText text={addressLines.join("\n")} />
-              </bdi>
+              <a className="hc-link" href={mapUrl(addressLines)} rel="noreferrer">
+                <bdi>
+                  <AddressText text={addressLines.join("\n")} />
+                </bdi>
+              </a>
             </address>
           </dd>
         </div>

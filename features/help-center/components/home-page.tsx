@@ -8,8 +8,8 @@ import { CollectionCard } from "./collection-card.tsx";
 import { ContactBand } from "./contact-band.tsx";
 import { ContactRows } from "./contact-rows.tsx";
 import { HeroBackdrop } from "./hero-backdrop.tsx";
+import { HeroContact } from "./hero-contact.tsx";
 import { Isolated } from "./isolated.tsx";
-import { OpenState } from "./open-state.tsx";
 import { Placeholder, PlaceholderRows } from "./placeholder.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useTexts } from "./texts.tsx";
@@ -63,6 +63,8 @@ export function HomePage({
   /** A single category isn't a choice. */
   const cards = collections.length > 1 ? collections.slice(0, maxCards) : [];
   const hasTopics = own.layout === "topics" && collections.length > 1;
+  // Topics take the place of the chips, so the list below begins with their questions.
+  const questions = hasTopics ? [...chips, ...popular].slice(0, places.popular) : popular;
   /** Number of placeholders needed to fill up a list of questions. */
   const missing = (count: number, most: number) => (pending.questions ? most - count : 0);
   return (
@@ -92,8 +94,8 @@ export function HomePage({
             {showsSearch && (faqCount > 0 || guide || articles.length > 0 || pending.questions) ? (
               <SearchForm basePath={basePath} asksModel={asksModel} />
             ) : null}
-            {contact?.hours ? <OpenState hours={contact.hours} contactHref={contactHref} /> : null}
-            {chips.length > 0 || pending.questions ? (
+            {contact ? <HeroContact contact={contact} contactHref={contactHref} /> : null}
+            {!hasTopics && (chips.length > 0 || pending.questions) ? (
               <div className="hc-chips">
                 <span id={`${id}chips`} lang={lang}>
                   {t("home.startWith")}
@@ -201,16 +203,16 @@ export function HomePage({
             ) : null}
           </div>
         ) : null}
-        {!everything && (popular.length > 0 || pending.questions) ? (
+        {!everything && (questions.length > 0 || pending.questions) ? (
           <section className="hc-popular" aria-labelledby={`${id}popular`}>
             <h2 id={`${id}popular`} lang={lang}>
               {t("home.popular")}
             </h2>
             <ul>
-              {popular.map((question) => (
+              {questions.map((question) => (
                 <PopularQuestion key={question.slug} faqHref={faqHref} {...question} />
               ))}
-              <PlaceholderRows count={missing(popular.length, places.popular)} />
+              <PlaceholderRows count={missing(questions.length, places.popular)} />
             </ul>
           </section>
         ) : null}

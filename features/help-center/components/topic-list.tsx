@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import type { HomeCollection } from "../present-home.ts";
 import { CollectionIcon } from "./collection-icon.tsx";
 import { useTexts } from "./texts.tsx";
@@ -14,7 +15,10 @@ export function TopicList({ collections, basePath }: { collections: HomeCollecti
               {icon ? <CollectionIcon name={icon} /> : null}
               {category(name)}
             </a>
-            <span>{number(count)}</span>
+            <span>
+              {number(count)}
+              <ChevronRight aria-hidden="true" />
+            </span>
             {description ? (
               <p lang={descriptionLang} dir="auto">
                 {description}

@@ -2,7 +2,7 @@
  * Invites the owner to share the help center and to add it to the company's website. Shown while the public help center
  * has had no visitors. Its address is the headline.
  */
-import { Download, ExternalLink, Mail, QrCode } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
@@ -10,7 +10,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import { CopyTextButton } from "#ui/copy-button.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
-import { PopoverMenu } from "#ui/primitives/popover-menu.tsx";
+import { ShareRow } from "./share-menu.tsx";
 import { StillPreview } from "./still-preview.tsx";
 
 export interface LiveCardProps {
@@ -28,8 +28,6 @@ export function LiveCard({ center, publicUrl, answers, qrSource, snippet }: Live
   const texts = useTeamTexts("home");
   const { t } = texts;
   const [scheme = "", address = ""] = publicUrl.split(/(?<=:\/\/)/);
-  const message = t("Our help center is live: {address}", { address: publicUrl });
-  const mail = `mailto:?subject=${encodeURIComponent(t("{company}: our help center", { company: center.name }))}&body=${encodeURIComponent(message)}`;
   return (
     <section
       aria-labelledby="live"
@@ -62,12 +60,7 @@ export function LiveCard({ center, publicUrl, answers, qrSource, snippet }: Live
         <p className="mt-3 text-14 text-text-2">{describeAnswers(answers, texts)}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-border pt-4 text-14 text-text-3">
           {t("Share")}
-          <a href={mail} className={buttonClass({ variant: "ghost", size: "sm" })}>
-            <Mail className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            {t("Email your team")}
-          </a>
-          <CopyTextButton text={message} label={t("Copy a message")} variant="ghost" size="sm" />
-          <QrMenu qrSource={qrSource} address={publicUrl} />
+          <ShareRow name={center.name} publicUrl={publicUrl} qrSource={qrSource} />
         </div>
       </div>
       <div className="min-w-0 border-border bg-surface-2 max-lg:border-t lg:border-l">
@@ -86,41 +79,6 @@ function breakable(address: string) {
       {part}
     </Fragment>
   ));
-}
-
-function QrMenu({ qrSource, address }: { qrSource: string; address: string }) {
-  const { t } = useTeamTexts("home");
-  return (
-    <PopoverMenu
-      summary={
-        <>
-          <QrCode className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          {t("QR code")}
-        </>
-      }
-      buttonClass={buttonClass({ variant: "ghost", size: "sm" })}
-    >
-      {() => (
-        <div className="flex flex-col items-center gap-2 p-2">
-          <img
-            src={qrSource}
-            alt={t("QR code for {address}", { address })}
-            width={200}
-            height={200}
-            className="rounded-md bg-[#fff]"
-          />
-          <a
-            href={qrSource}
-            download="help-center.svg"
-            className={buttonClass({ variant: "ghost", size: "sm" })}
-          >
-            <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            {t("Download as SVG")}
-          </a>
-        </div>
-      )}
-    </PopoverMenu>
-  );
 }
 
 function WidgetLine({ snippet }: { snippet: string }) {

@@ -11,6 +11,7 @@ const marks: Record<Need["kind"], string> = {
   "Not verified": "text-warn",
   Changed: "text-warn",
   Contradiction: "text-warn",
+  "Wrong answer": "text-danger",
   Unhelpful: "text-danger",
   Comment: "text-text-3",
   "No answer": "text-text-3",

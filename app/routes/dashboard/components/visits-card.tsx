@@ -9,16 +9,20 @@ import {
   visitRanges,
 } from "#features/analytics/day-visits.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import type { VoteCount } from "#features/feedback/vote-count.ts";
+import { percentIn } from "./percent-in.ts";
 
 interface VisitsCardProps {
   days: DayVisits[];
   range: VisitRange;
   /** Totals for the same number of days before that. */
   before: { views: number; searches: number };
+  /** Votes of these days. */
+  votes: VoteCount;
 }
 
 /** Shows the most recent days: two totals, and one bar per day. */
-export function VisitsCard({ days, range, before }: VisitsCardProps) {
+export function VisitsCard({ days, range, before, votes }: VisitsCardProps) {
   const texts = useTeamTexts("home");
   const { t } = texts;
   const { views, searches } = totalVisits(days);
@@ -48,7 +52,7 @@ export function VisitsCard({ days, range, before }: VisitsCardProps) {
           ))}
         </nav>
       </div>
-      <dl className="mt-4 flex gap-10">
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
         <Total
           name={views === 1 ? t("view") : t("views")}
           value={views}
@@ -59,6 +63,7 @@ export function VisitsCard({ days, range, before }: VisitsCardProps) {
           value={searches}
           change={changeOf(searches, before.searches, texts)}
         />
+        {votes.helpful + votes.unhelpful > 0 ? <Helpful votes={votes} /> : null}
       </dl>
       {views + searches > 0 ? (
         <Chart days={days} />
@@ -90,6 +95,21 @@ export function changeOf(
   if (percent === 0) return t("as before");
   const amount = number(Math.abs(percent));
   return percent > 0 ? t("up {amount}%", { amount }) : t("down {amount}%", { amount });
+}
+
+function Helpful({ votes: { helpful, unhelpful } }: { votes: VoteCount }) {
+  const { t, language } = useTeamTexts("home");
+  const all = helpful + unhelpful;
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-13 text-text-3">
+        {all === 1 ? t("of 1 vote said it helped") : t("of {count} votes said it helped", { count: all })}
+      </dt>
+      <dd className="text-22 leading-tight font-semibold tracking-tight md:text-28">
+        {percentIn(language, helpful / all)}
+      </dd>
+    </div>
+  );
 }
 
 function Total({ name, value, change }: { name: string; value: number; change: string }) {

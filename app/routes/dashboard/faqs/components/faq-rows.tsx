@@ -58,7 +58,14 @@ export function FaqRows({ faqs, total, pinnedIds, focus, reorder, isHydrated, ch
   // After coming from another page, there are no rows to keep, so that only those on the screen are ever rendered.
   const [isNavigated] = useState(isHydrated);
   const isLong = isHydrated && (isNavigated ? total : faqs.length) > maxDrawn;
-  const { rows, top, scrollTo, jump, isWatching } = useWindow({ list, faqs, total, pinnedIds, isLong });
+  const { rows, top, scrollTo, jump, isWatching } = useWindow({
+    list,
+    faqs,
+    total,
+    pinnedIds,
+    isLong,
+    isNavigated,
+  });
   useFocusedRow(focus, isLong ? scrollTo : undefined);
   const row = (faq: OwnerFaq, index: number, { isMeasured, ...props }: RowProps) => (
     <li
@@ -120,9 +127,11 @@ function useWindow({
   total,
   pinnedIds,
   isLong,
+  isNavigated,
 }: Pick<FaqRowsProps, "faqs" | "total" | "pinnedIds"> & {
   list: RefObject<HTMLUListElement | null>;
   isLong: boolean;
+  isNavigated: boolean;
 }) {
   const [top, setTop] = useState(0);
   // Knows the window's size before the list is long, so that no row is removed in between. Stays on.
@@ -134,12 +143,13 @@ function useWindow({
         .filter((index) => index >= 0)
     : [];
   const pinnedKey = pinned.join(" ");
+  const drawnRange = useDrawnRange(isNavigated ? null : { startIndex: 0, endIndex: shownAtOnce });
   const rangeExtractor = useCallback(
     (range: Range) => {
       const kept = pinnedKey === "" ? [] : pinnedKey.split(" ").map(Number);
-      return [...new Set([...kept, ...defaultRangeExtractor(range)])].sort((a, b) => a - b);
+      return [...new Set([...kept, ...defaultRangeExtractor(drawnRange(range))])].sort((a, b) => a - b);
     },
-    [pinnedKey],
+    [pinnedKey, drawnRange],
   );
   const rowHeight = isLong && !matchMedia(wideScreen).matches ? rowHeights.narrow : rowHeights.wide;
   const rows = useWindowVirtualizer<HTMLLIElement>({
@@ -176,6 +186,35 @@ function useWindow({
   const jump = useCallback((index: number) => rows.scrollToIndex(index, { align: "start" }), [rows]);
   usePosition(isLong ? rowsOnScreen(rows) : null);
   return { rows, top, scrollTo, jump, isWatching };
+}
+
+/** Enough for the rows on the screen to be painted. */
+const growsAfterMs = 60;
+
+/**
+ * If no row of the last range is left, for example after a jump, only the rows on the screen are drawn at first, and those
+ * around them a moment later. Drawing all of them in one task would delay a frame.
+ */
+function useDrawnRange(first: Pick<Range, "startIndex" | "endIndex"> | null): (range: Range) => Range {
+  const last = useRef({ range: first, isBare: false });
+  const [grown, setGrown] = useState(0);
+  useEffect(() => {
+    if (!last.current.isBare) return;
+    const timer = setTimeout(() => setGrown((times) => times + 1), growsAfterMs);
+    return () => clearTimeout(timer);
+  });
+  // A new function makes the list compute its rows again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  return useCallback(
+    (range: Range) => {
+      const { range: before } = last.current;
+      const isBare =
+        before === null || range.startIndex > before.endIndex || range.endIndex < before.startIndex;
+      last.current = { range, isBare };
+      return isBare ? { ...range, overscan: 0 } : range;
+    },
+    [grown],
+  );
 }
 
 /** Without the rows that the bars above and below the list cover. */

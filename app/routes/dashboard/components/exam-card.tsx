@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import { dayOnlyIn } from "#engines/messages/team/team-dates.ts";
+import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import type { ExamShares } from "#features/help-center/exam/exam-shares.ts";
+import { LocalTime } from "#ui/local-time.tsx";
+import { percentIn } from "./percent-in.ts";
+
+export interface ExamSummary {
+  /** ISO date. */
+  ranAt: string;
+  asked: number;
+  /** How many of all questions ended each way. */
+  counts: { right: number; declined: number; wrong: number };
+  shares: ExamShares;
+  before: ExamShares | null;
+}
+
+/** How well the help center answered when Step tested it last. */
+export function ExamCard({ ranAt, asked, counts, shares, before }: ExamSummary) {
+  const { t, parts, number, language } = useTeamTexts("home");
+  const points = before ? Math.round((shares.answered - before.answered) * 100) : 0;
+  const share = (value: number) => percentIn(language, value);
+  return (
+    <section
+      aria-labelledby="exam"
+      className="min-w-0 rounded-lg border border-border bg-surface p-4 md:px-5"
+    >
+      <h2 id="exam" className="text-16">
+        {t("Tested answers")}
+      </h2>
+      <p className="mt-1 text-13 text-text-3">
+        {joined(
+          parts("{count} questions, {day}", {
+            count: number(asked),
+            day: <LocalTime at={ranAt} format={dayOnlyIn(language)} />,
+          }),
+        )}
+      </p>
+      <div aria-hidden="true" className="mt-4 flex h-2 gap-0.5 overflow-hidden rounded-[2px]">
+        <span className="bg-solid" style={{ flexGrow: counts.right }} />
+        <span className="bg-border-strong" style={{ flexGrow: counts.declined }} />
+        <span className="bg-danger" style={{ flexGrow: counts.wrong }} />
+      </div>
+      <dl className="mt-3 grid grid-cols-3 gap-3">
+        <Figure name={t("answered")} share={share(shares.answered)}>
+          {points === 0 ? null : (
+            <span className={`ml-1.5 text-13 font-normal ${points > 0 ? "text-ok" : "text-danger"}`}>
+              {points > 0 ? `+${points}` : `−${-points}`}
+            </span>
+          )}
+        </Figure>
+        <Figure name={t("declined")} share={share(shares.declined)} />
+        <Figure name={t("wrong")} share={share(shares.wrong)} isBad={shares.wrong > maxWrong} />
+      </dl>
+      <p className="mt-4 text-14">
+        <Link to="/dashboard/answers" className="text-link underline decoration-tint-30 underline-offset-4">
+          {t("See the questions")}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** A higher share of wrong answers is too much. */
+const maxWrong = 0.02;
+
+function Figure({
+  name,
+  share,
+  isBad = false,
+  children,
+}: {
+  name: string;
+  share: string;
+  isBad?: boolean;
+  children?: React.ReactNode;
+}) {
+  return (
+    <div className="flex min-w-0 flex-col">
+      <dt className="text-13 text-text-3">{name}</dt>
+      <dd className={`text-18 leading-tight font-semibold ${isBad ? "text-danger" : ""}`}>
+        {share}
+        {children}
+      </dd>
+    </div>
+  );
+}
