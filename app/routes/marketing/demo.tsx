@@ -14,6 +14,7 @@ import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/demo";
 import { ProsePage } from "./components/prose-page.tsx";
 import { siteData, siteLinks } from "./site-page.ts";
+import waitScript from "./wait-for-demo.ts?worker&url";
 
 export const handle = { noJs: true };
 
@@ -47,7 +48,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `Demo · ${loaderData?.appName ?? ""}` }, noIndex, { httpEquiv: "refresh", content: "5" }];
+  return [{ title: `Demo · ${loaderData?.appName ?? ""}` }, noIndex];
 }
 
 export default function Demo({ loaderData: { appName, sample } }: Route.ComponentProps) {
@@ -67,6 +68,13 @@ export default function Demo({ loaderData: { appName, sample } }: Route.Componen
           Start again
         </Button>
       </form>
+      <noscript>
+        <p>
+          Your browser runs no scripts. <a href={`/demo?sample=${sample.subdomain}`}>Open the demo</a> in a
+          minute.
+        </p>
+      </noscript>
+      <script type="module" src={waitScript} />
     </ProsePage>
   );
 }

@@ -1,3 +1,4 @@
+import { cropAround } from "#features/guides/crop-around.ts";
 import type { PublicPicture } from "#features/guides/present-public.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
 import { PictureRing } from "#ui/picture-ring.tsx";
@@ -7,25 +8,32 @@ import { useTexts } from "./texts.tsx";
 export function StepPicture({ picture, isFirst = false }: { picture: PublicPicture; isFirst?: boolean }) {
   const { t } = useTexts();
   const { url, alt, width, height, ring } = picture;
-  const source = fluidPicture(url, { sizes: "(max-width: 767px) 100vw, 680px", width });
+  const crop = ring && width && height ? cropAround(ring, { width, height }) : null;
+  const phoneWidth = crop ? "190vw" : "100vw";
+  const source = fluidPicture(url, { sizes: `(max-width: 767px) ${phoneWidth}, 680px`, width });
+  const kind = !width || !height ? " is-unmeasured" : crop ? " is-cropped" : "";
   return (
     <a
-      className={width && height ? "hc-picture" : "hc-picture is-unmeasured"}
+      className={`hc-picture${kind}`}
+      data-x={crop?.x}
+      data-y={crop?.y}
       href={source.src}
       title={t("guide.enlarge")}
       data-zoom=""
       data-close={t("frame.close")}
     >
-      <img
-        {...source}
-        alt={alt}
-        {...(width && height ? { width, height } : { width: 1280, height: 720 })}
-        {...(isFirst ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
-        decoding="async"
-      />
-      {ring && width && height ? (
-        <PictureRing box={ring} width={width} height={height} className="hc-ring" />
-      ) : null}
+      <span className="hc-view">
+        <img
+          {...source}
+          alt={alt}
+          {...(width && height ? { width, height } : { width: 1280, height: 720 })}
+          {...(isFirst ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
+          decoding="async"
+        />
+        {ring && width && height ? (
+          <PictureRing box={ring} width={width} height={height} className="hc-ring" />
+        ) : null}
+      </span>
     </a>
   );
 }

@@ -32,15 +32,15 @@ export function ExamCard({ ranAt, asked, counts, shares, before }: ExamSummary) 
         {joined(
           parts("{count} questions, {day}", {
             count: number(asked),
-            day: <LocalTime at={ranAt} format={dayOnlyIn(language)} />,
+            day: (
+              <span className="whitespace-nowrap">
+                <LocalTime at={ranAt} format={dayOnlyIn(language)} />
+              </span>
+            ),
           }),
         )}
       </p>
-      <div aria-hidden="true" className="mt-4 flex h-2 gap-0.5 overflow-hidden rounded-[2px]">
-        <span className="bg-solid" style={{ flexGrow: counts.right }} />
-        <span className="bg-border-strong" style={{ flexGrow: counts.declined }} />
-        <span className="bg-danger" style={{ flexGrow: counts.wrong }} />
-      </div>
+      <Bar {...counts} />
       <dl className="mt-3 grid grid-cols-3 gap-3">
         <Figure name={t("answered")} share={share(shares.answered)}>
           {points === 0 ? null : (
@@ -63,6 +63,31 @@ export function ExamCard({ ranAt, asked, counts, shares, before }: ExamSummary) 
 
 /** A higher share of wrong answers is too much. */
 const maxWrong = 0.02;
+
+/** One bar for all questions. */
+function Bar({ right, declined, wrong }: ExamSummary["counts"]) {
+  const all = right + declined + wrong;
+  const parts = [
+    { name: "right", from: 0, count: right, className: "fill-solid" },
+    { name: "declined", from: right, count: declined, className: "fill-border-strong" },
+    { name: "wrong", from: right + declined, count: wrong, className: "fill-danger" },
+  ];
+  const gap = all / 100;
+  return (
+    <svg
+      viewBox={`0 0 ${all} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-4 block h-2 w-full rounded-[2px]"
+    >
+      {parts.map(({ name, from, count, className }) =>
+        count > 0 ? (
+          <rect key={name} x={from} width={Math.max(gap, count - gap)} height={1} className={className} />
+        ) : null,
+      )}
+    </svg>
+  );
+}
 
 function Figure({
   name,

@@ -52,7 +52,7 @@ export function VisitsCard({ days, range, before, votes }: VisitsCardProps) {
           ))}
         </nav>
       </div>
-      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
+      <dl className="mt-4 grid grid-cols-3 gap-4 md:flex md:gap-10">
         <Total
           name={views === 1 ? t("view") : t("views")}
           value={views}
@@ -101,7 +101,7 @@ function Helpful({ votes: { helpful, unhelpful } }: { votes: VoteCount }) {
   const { t, language } = useTeamTexts("home");
   const all = helpful + unhelpful;
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-col-reverse justify-end">
       <dt className="text-13 text-text-3">
         {all === 1 ? t("of 1 vote said it helped") : t("of {count} votes said it helped", { count: all })}
       </dt>
@@ -115,7 +115,7 @@ function Helpful({ votes: { helpful, unhelpful } }: { votes: VoteCount }) {
 function Total({ name, value, change }: { name: string; value: number; change: string }) {
   const { number } = useTeamTexts("home");
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-col-reverse justify-end">
       <dt className="text-13 text-text-3">
         {name}
         {change ? `, ${change}` : ""}

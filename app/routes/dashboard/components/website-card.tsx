@@ -17,7 +17,11 @@ export interface WebsiteState {
 /** When Step read the website last, and when it will next. */
 export function WebsiteCard({ label, readAt, pages, nextAt, isUpToDate }: WebsiteState) {
   const { t, parts, number, language } = useTeamTexts("home");
-  const day = (at: string) => <LocalTime at={at} format={dayOnlyIn(language)} />;
+  const day = (at: string) => (
+    <span className="whitespace-nowrap">
+      <LocalTime at={at} format={dayOnlyIn(language)} />
+    </span>
+  );
   const count = pages === 1 ? t("1 page") : t("{count} pages", { count: number(pages) });
   return (
     <section

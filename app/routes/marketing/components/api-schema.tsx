@@ -11,12 +11,12 @@ interface Field {
 
 export function ApiSchema({ name, schema }: { name: string; schema: JsonSchema }) {
   return (
-    <section aria-labelledby={anchorOf(name)} className="mt-6">
+    <div className="mt-6">
       <h3 id={anchorOf(name)} className="text-18">
         {name}
       </h3>
       <FieldList fields={fieldsOf(schema)} />
-    </section>
+    </div>
   );
 }
 
