@@ -43,7 +43,7 @@ export const recordSections: Record<RecordSection, SectionWords> = {
     hasImport: false,
     hint: "Answer one question at a time, aloud or on screen.",
     onAiPlan:
-      "Step takes questions and answers from what is said in your videos. You check them before visitors see them.",
+      "Step takes questions and answers from the speech in your videos. You check them before visitors see them.",
   },
   guides: {
     content: "Guide Content",

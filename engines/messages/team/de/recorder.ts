@@ -8,7 +8,7 @@ export const recorder = {
   "FAQ Content needs the AI plan.": "Fragen aus Videos erfordern den KI-Tarif.",
   "Guide Content needs the AI plan.": "Anleitungen erfordern den KI-Tarif.",
   "How-to Video needs the AI plan.": "Videos erfordern den KI-Tarif.",
-  "Step takes questions and answers from what is said in your videos. You check them before visitors see them.":
+  "Step takes questions and answers from the speech in your videos. You check them before visitors see them.":
     "Step entnimmt Fragen und Antworten dem Ton Ihrer Videos. Sie prüfen sie, bevor Besucher sie sehen.",
   "Step turns a recording of your screen into a guide with a picture of each step.":
     "Step macht aus einer Aufnahme Ihres Bildschirms eine Anleitung mit einem Bild je Schritt.",
