@@ -1,9 +1,12 @@
 /** Recognizes what customers often ask, however they word it: a bridge between "credit cards" and "Visa". */
 import { customerQuestions, intentsAsked } from "#engines/customer-questions/bank.ts";
+import type { IntentId } from "#engines/customer-questions/intents.ts";
 import { statesAnswer } from "#engines/customer-questions/states-answer.ts";
 import type { Passage } from "./passage.ts";
+import { visitorsIntents } from "./visitor-wordings.ts";
 
 export interface AskedIntent {
+  id: IntentId;
   /** The question as the bank words it. */
   question: string;
   /** True for a sentence that states what the question asks for. */
@@ -12,18 +15,21 @@ export interface AskedIntent {
   isAskedBy: (title: string) => boolean;
 }
 
-/** "May I bring my dog?" is about two: what to bring, and pets. Others are chance. */
-const maxIntents = 2;
+/** "May I bring my dog?" is about two: what to bring, and pets. More than three are chance. */
+const maxIntents = 3;
 
-/** Empty for a question that the bank of customer questions doesn't have in the center's main language. */
+/** Empty for a question that neither the bank nor the visitors' wordings know in the center's main language. */
 export function askedIntents(question: string, languages: readonly string[]): AskedIntent[] {
   const [language] = languages;
   if (language === undefined) return [];
   const bank = customerQuestions(language);
-  return intentsAsked(question, language)
-    .slice(0, maxIntents)
+  const visitors = visitorsIntents(question, language).sort((a, b) => b.length - a.length);
+  const ids = new Set([...intentsAsked(question, language), ...visitors.map(({ id }) => id)]);
+  return [...ids]
     .flatMap((id) => bank.get(id) ?? [])
+    .slice(0, maxIntents)
     .map((found) => ({
+      id: found.intent.id,
       question: found.question,
       isStatedBy: (text) => statesAnswer({ text, language }, found),
       isAskedBy: (title) => found.asks.test(title),

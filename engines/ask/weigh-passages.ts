@@ -15,12 +15,15 @@ import {
   type WordMeanings,
 } from "./meaning/word-meanings.ts";
 import { answersQuestion, type Passage } from "./passage.ts";
+import { passagesByIntent } from "./passages-by-intent.ts";
 import { type Asked, generalWeight } from "./read-question.ts";
 import { selectSentences } from "./select-sentences.ts";
 import { isSwapped } from "./swapped-subject.ts";
 
 /** The maximum number of passages that are read sentence by sentence. */
 const maxPassagesRead = 12;
+/** The same of those that are about what the question asks, but rank lower or share no word with it. */
+const maxPassagesByIntent = 6;
 /**
  * Added to the number of passages when the rarity of a word is computed, so that a center with three passages doesn't
  * treat every word as common.
@@ -85,7 +88,11 @@ export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Aske
   const { search, meanings } = index;
   const ranking = rankDocuments(search, asked.read);
   const matching = [...ranking.met.keys()].filter((number) => ranking.met[number]! > 0);
-  const numbers = topRanked(matching, { limit: maxPassagesRead, ranking });
+  const ranked = topRanked(matching, { limit: maxPassagesRead, ranking });
+  const about = passagesByIntent(index, asked.intents)
+    .filter((number) => !ranked.includes(number))
+    .sort((a, b) => ranking.ranks[b]! - ranking.ranks[a]!);
+  const numbers = [...ranked, ...about.slice(0, maxPassagesByIntent)];
   const count = search.documents.length + pseudoPassages;
   const weights = asked.shares.map((share, at) => share * rarity(count, ranking.matched[at] ?? 0));
   // "How long does it take?" means the same about everything.

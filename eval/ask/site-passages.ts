@@ -1,4 +1,5 @@
 /** Reads a website as an import does, and cuts it into the passages that its help center would answer from. */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Passage } from "#engines/ask/passage.ts";
 import { passagesOfPage } from "#engines/ask/source-passages.ts";
@@ -10,9 +11,12 @@ import { serveSite } from "#tests/support/static-site.ts";
 import type { ImportResult } from "../import-result.ts";
 import { runImport } from "../run-import.ts";
 
-/** Rejects if the website can't be imported. */
+const repository = join(import.meta.dirname, "../..");
+
+/** A website that isn't in the folder is one of this repository, such as "sample/kerbel". Rejects if it can't be imported. */
 export async function readSitePassages(folder: string, site: string): Promise<Passage[]> {
-  const served = await serveSite({ root: join(folder, site) });
+  const own = join(folder, site);
+  const served = await serveSite({ root: existsSync(own) ? own : join(repository, site) });
   try {
     const run = await runImport(served.url);
     if ("error" in run) throw new Error(`${site}: ${run.error}`);

@@ -1,0 +1,38 @@
+/**
+ * How visitors word what customers ask, beside the bank's own wordings: short, sloppy and in other words than a page. A
+ * match says what a question is about, and nothing about whether a center answers it.
+ */
+import type { IntentId } from "#engines/customer-questions/intents.ts";
+import { de } from "./wordings/de.ts";
+import { en } from "./wordings/en.ts";
+import { es } from "./wordings/es.ts";
+import { fr } from "./wordings/fr.ts";
+import { it } from "./wordings/it.ts";
+import { ja } from "./wordings/ja.ts";
+import { nl } from "./wordings/nl.ts";
+
+/** Matched against the lowercase question, from the beginning of a word where the language has spaces. */
+export type VisitorWordings = Partial<Record<IntentId, RegExp>>;
+
+const byLanguage: Record<string, VisitorWordings | undefined> = { de, en, es, fr, it, ja, nl };
+const read = new Map<string, readonly { id: IntentId; pattern: RegExp }[]>();
+
+/** The intents that a question is about, with the length of what says so. */
+export function visitorsIntents(question: string, language: string): { id: IntentId; length: number }[] {
+  return patternsOf(language).flatMap(({ id, pattern }) => {
+    const found = pattern.exec(question);
+    return found ? [{ id, length: found[0].length }] : [];
+  });
+}
+
+function patternsOf(language: string): readonly { id: IntentId; pattern: RegExp }[] {
+  const known = read.get(language);
+  if (known) return known;
+  const start = language === "ja" ? "" : String.raw`(?<![\p{L}\p{N}])`;
+  const patterns = Object.entries(byLanguage[language] ?? {}).map(([id, { source }]) => ({
+    id: id as IntentId,
+    pattern: new RegExp(`${start}(?:${source})`, "iu"),
+  }));
+  read.set(language, patterns);
+  return patterns;
+}
