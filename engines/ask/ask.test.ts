@@ -94,6 +94,24 @@ describe.each([
     expect(ask(others, { text: "Does it run in Chrome?" }).decision).toBe("answer");
   });
 
+  it("adds what a second passage says, if that is as certain and says something else", async () => {
+    const first = page("first", "Rooms", "Late check-out", ["Late check-out on Sundays is free until 1 pm."]);
+    const second = page("second", "Offers", "Late check-out on Sundays", [
+      "On Sundays, late check-out is free.",
+    ]);
+    const alone = await buildAskIndex([first, page("other", "Bar", "Drinks", ["We serve cider."])], options);
+    const both = await buildAskIndex([first, second], options);
+    const copied = await buildAskIndex([first, { ...first, id: "copy", url: "copy" }], options);
+    const text = "Is late check-out on Sundays free?";
+    const alsoFrom = (center: AskIndex<Passage>, from: number) =>
+      ask(center, { text }, { calibration: { answerFrom: 0, nearFrom: 0, alsoFrom: from } });
+    const { sentences, also } = alsoFrom(both, 0.1);
+    expect(also[0]?.passage.id).toBe(sentences[0]?.passage.id === "first" ? "second" : "first");
+    expect(alsoFrom(both, 1).also).toEqual([]);
+    expect(alsoFrom(copied, 0.1).also).toEqual([]);
+    expect(alsoFrom(alone, 0.9).also).toEqual([]);
+  });
+
   it("gives little weight to words that fit any question", () => {
     expect(answerTo("Could anyone please tell me what delivery costs instead?")).toContain("€4.90");
   });

@@ -7,7 +7,7 @@ import { type Calibration, globalCalibration } from "./calibrate.ts";
 import { confidenceOf } from "./confidence.ts";
 import type { Passage, SelectedSentence } from "./passage.ts";
 import { type Question, readQuestion } from "./read-question.ts";
-import { type WeighedPassage, weighPassages } from "./weigh-passages.ts";
+import { sayTheSame, type WeighedPassage, weighPassages } from "./weigh-passages.ts";
 
 /** Passages further down are rarely the answer, and each one is another chance to be wrong. */
 const maxCandidates = 3;
@@ -17,11 +17,13 @@ export interface AskResult<P extends Passage> {
   decision: "answer" | "near" | "unknown";
   /** From one passage, verbatim and in their original order. Empty unless the decision is "answer". */
   sentences: SelectedSentence<P>[];
+  /** What another passage says about it, if that is as certain and says something else. From one passage, too. */
+  also: SelectedSentence<P>[];
   /** The probability that the best passage answers the question, based on the global measurements. */
   confidence: number;
   /**
    * Other passages worth reading, best first. If the decision is "answer", these don't include the answer's own
-   * passage.
+   * passage, and do include that of `also`.
    */
   near: NearPassage<P>[];
 }
@@ -49,10 +51,15 @@ export function ask<P extends Passage>(
   const isAnswer =
     best !== undefined && best.chosen.length > 0 && confidence >= answerFrom(best, calibration);
   const others = isAnswer ? weighed.slice(1) : weighed;
+  const { alsoFrom = Number.POSITIVE_INFINITY } = calibration;
+  const also = isAnswer
+    ? others.find((other) => other.confidence >= alsoFrom && !sayTheSame(best, other))
+    : null;
   const near = onePerAddress(others.filter((other) => other.confidence >= calibration.nearFrom));
   return {
     decision: isAnswer ? "answer" : near.length > 0 ? "near" : "unknown",
     sentences: isAnswer ? sentencesOf(best) : [],
+    also: also ? sentencesOf(also) : [],
     confidence,
     near: near.slice(0, nearLimit).map(({ passage, chosen, confidence: value }) => ({
       passage,

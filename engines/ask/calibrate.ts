@@ -5,6 +5,8 @@ export interface Calibration {
   answerFrom: number;
   /** The same for passages that are compared by their words alone. `answerFrom` if it is absent. */
   answerByWordsFrom?: number;
+  /** A second passage is shown with an answer at this confidence or higher. None if it is absent. */
+  alsoFrom?: number;
   /** A passage is suggested at this confidence or higher. */
   nearFrom: number;
 }
@@ -12,6 +14,7 @@ export interface Calibration {
 export const globalCalibration: Calibration = {
   answerFrom: 0.68,
   answerByWordsFrom: 0.72,
+  alsoFrom: 0.8,
   nearFrom: 0.2,
 };
 

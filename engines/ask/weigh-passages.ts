@@ -125,7 +125,7 @@ export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Aske
 }
 
 /** A question's answer is often on a page of the website, too. */
-function sayTheSame(one: WeighedPassage<Passage>, other: WeighedPassage<Passage>): boolean {
+export function sayTheSame(one: WeighedPassage<Passage>, other: WeighedPassage<Passage>): boolean {
   const [texts, others] = [one, other].map(({ passage, chosen }) => ({
     chosen: chosen.map((at) => passage.sentences[at]!),
     all: passage.sentences.join(" "),

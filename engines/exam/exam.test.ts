@@ -206,6 +206,7 @@ describe("grading", () => {
   const answeredWith = (passage: Passage): AskResult<Passage> => ({
     decision: "answer",
     sentences: passage.sentences.map((text, at) => ({ passage, at, text })),
+    also: [],
     confidence: 1,
     near: [],
   });

@@ -82,6 +82,8 @@ test("a published question answers, and isn't listed again below", async () => {
     .toBe("Leave your bags with us until 6 pm.");
   await expect.poll(() => page.locator(".hc-ask").innerText()).toContain("Written by The inn company");
   await expect.poll(() => page.locator(".hc-result").filter({ hasText: "luggage" }).count()).toBe(0);
+  await page.locator(".hc-ask").getByRole("button", { name: "Yes" }).click();
+  await expect.poll(() => page.locator(".hc-ask").getByRole("status").innerText()).toContain("Thanks");
   await page.locator(".hc-ask").getByRole("link", { name: "Open the answer" }).click();
   await page.waitForURL(/\/faq\/luggage$/);
   await page.context().close();
@@ -100,6 +102,7 @@ test("a question that nothing answers leads to the contact form, with the questi
 
 test.each([
   "Can I check out late on Sundays?",
+  "where can I leave my luggage",
   "a bed for the night we leave",
   "Which unicorn plays the trombone?",
 ])("the page of %j is accessible at every width and in both color schemes", async (question) => {

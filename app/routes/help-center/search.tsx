@@ -39,7 +39,7 @@ export async function loader(args: HelpCenterArgs) {
   const found = page === 1 ? await askCenterOrModel(services, scope, { text: query, address }) : null;
   const reply = found && (await presentReply(services.db, scope, { reply: found, query }));
   const isAnswered = reply?.decision === "answer";
-  const shown = new Set([reply?.answer, ...(reply?.near ?? [])].map((clip) => clip?.href));
+  const shown = new Set([reply?.answer, reply?.also, ...(reply?.near ?? [])].map((clip) => clip?.href));
   if (query !== "")
     args.context.get(pageNotesContext).search = {
       query,
@@ -139,7 +139,7 @@ function Found() {
   if (!reply || (count === 0 && reply.decision === "unknown")) return list;
   return (
     <>
-      {reply.answer ? <AnswerCard query={query} answer={reply.answer} /> : null}
+      {reply.answer ? <AnswerCard {...{ query, basePath }} answer={reply.answer} also={reply.also} /> : null}
       {near.length > 0 ? <NearList near={near} /> : null}
       {results.length > 0 ? list : null}
     </>

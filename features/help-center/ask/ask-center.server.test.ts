@@ -102,14 +102,20 @@ describe("a question to a help center", () => {
     expect(ferry?.answer).toMatchObject({
       trail: ["Arriving by ferry", "Ferry timetable"],
       href: "/articles/ferry#ferry-timetable",
+      item: { kind: "article", slug: "ferry" },
       origin: { author: "Saltmarsh Inn" },
     });
-    expect((await askInn("How do I open the bicycle shed?"))?.answer?.href).toMatch(
-      /^\/guides\/borrow-a-bicycle-[0-9a-f]{8}#step-1$/,
-    );
+    expect((await askInn("where can I leave my luggage"))?.answer?.item).toEqual({
+      kind: "question",
+      slug: "luggage",
+    });
+    const shed = await askInn("How do I open the bicycle shed?");
+    expect(shed?.answer?.href).toMatch(/^\/guides\/borrow-a-bicycle-[0-9a-f]{8}#step-1$/);
+    expect(shed?.answer?.item?.slug).toMatch(/^borrow-a-bicycle-[0-9a-f]{8}$/);
     expect((await askInn(late))?.answer).toMatchObject({
       sentences: [{ text: "On Sundays you may check out late, until 1 pm.", isAnswer: true }],
       isSource: true,
+      item: null,
       origin: { label: "inn.example/rooms", checkedAt: now },
     });
   });
@@ -238,6 +244,7 @@ describe("a question to a help center", () => {
     expect(await askInn("Do you have a charger for electric cars?")).toEqual({
       decision: "unknown",
       answer: null,
+      also: null,
       near: [],
     });
   });

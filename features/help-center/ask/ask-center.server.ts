@@ -69,5 +69,5 @@ export function nearestPassages({ index }: CenterReply, text: string): CenterPas
 
 function pinnedResult(passage: CenterPassage): AskResult<CenterPassage> {
   const sentences = passage.sentences.slice(0, maxPinnedSentences).map((text, at) => ({ passage, at, text }));
-  return { decision: "answer", sentences, confidence: 1, near: [] };
+  return { decision: "answer", sentences, also: [], confidence: 1, near: [] };
 }

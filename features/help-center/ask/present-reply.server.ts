@@ -3,6 +3,7 @@ import type { SelectedSentence } from "#engines/ask/passage.ts";
 import { markText } from "#engines/search/mark-text.ts";
 import { soughtFor } from "#engines/search/search-documents.ts";
 import { findPublicFaq } from "#features/faqs/public-questions.server.ts";
+import type { FeedbackItem } from "#features/feedback/feedback-item.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { knownQuestions } from "../public-questions.server.ts";
@@ -23,6 +24,7 @@ export async function presentReply(
 ): Promise<PublicReply | null> {
   const answer = await presentAnswer(db, scope, result.sentences);
   if (result.decision === "answer" && !answer) return null;
+  const also = answer && (await presentAnswer(db, scope, result.also));
   const sought = soughtFor(index.search, query);
   const near = await Promise.all(
     (answer ? [] : result.near).map(async ({ passage, chosen }) => {
@@ -31,7 +33,7 @@ export async function presentReply(
       return clip && { ...clip, sentence: { text, marks: markText(text, sought) } };
     }),
   );
-  return { decision: result.decision, answer, near: near.filter((clip) => clip !== null) };
+  return { decision: result.decision, answer, also, near: near.filter((clip) => clip !== null) };
 }
 
 async function presentAnswer(
@@ -59,7 +61,8 @@ async function presentClip(
   { passage, text }: { passage: CenterPassage; text: string },
 ): Promise<Clip | null> {
   const { title, heading, lang, url, checkedAt, updatedAt, slug } = passage;
-  const shown = { trail: heading === null ? [title] : [title, heading], lang };
+  const item = itemOf(passage);
+  const shown = { trail: heading === null ? [title] : [title, heading], lang, item };
   if (checkedAt !== null) {
     const link = readWebLink(url);
     if (!link) return null;
@@ -76,4 +79,13 @@ async function presentClip(
     ? { label: faq.source.label, checkedAt: faq.source.checkedAt }
     : { label: null, author, writtenAt: faq.updatedAt };
   return { ...own, origin };
+}
+
+function itemOf({ kind, url, slug, checkedAt }: CenterPassage): FeedbackItem | null {
+  if (checkedAt !== null) return null;
+  if (slug !== null) return { kind: "question", slug };
+  if (kind !== "article" && kind !== "guide") return null;
+  const [, section, encoded] = /^\/([\w-]+)(?:\/([^#?]+))?/.exec(url) ?? [];
+  if (section === "getting-started") return { kind: "guide", slug: null };
+  return encoded ? { kind, slug: decodeURIComponent(encoded) } : null;
 }

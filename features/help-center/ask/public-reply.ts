@@ -1,9 +1,12 @@
 import type { MarkedText } from "#engines/search/mark-text.ts";
+import type { FeedbackItem } from "#features/feedback/feedback-item.ts";
 
 export interface PublicReply {
   decision: "answer" | "near" | "unknown";
   /** Null unless the decision is "answer". */
   answer: AnswerClip | null;
+  /** What another page says about it. Null without an answer. */
+  also: AnswerClip | null;
   near: NearClip[];
 }
 
@@ -15,6 +18,8 @@ export interface Clip {
   /** Whether the link leaves the help center. */
   isSource: boolean;
   origin: ClipOrigin;
+  /** What a vote on it counts for. Null for pages of the website and for videos. */
+  item: FeedbackItem | null;
 }
 
 /** The website and when Step last saw the text there, or the day on which the company changed it. */

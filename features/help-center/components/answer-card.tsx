@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { gapAfter } from "#shared/text.ts";
 import type { AnswerClip, Clip, NearClip } from "../ask/public-reply.ts";
 import { Day } from "./day.tsx";
@@ -7,14 +8,29 @@ import { MarkedText } from "./marked-text.tsx";
 import { useTexts } from "./texts.tsx";
 
 /** The sentences that answer a question, in a clipping of their page. */
-export function AnswerCard({ query, answer }: { query: string; answer: AnswerClip }) {
-  const { rich, lang } = useTexts();
+export function AnswerCard({
+  query,
+  answer,
+  also,
+  basePath,
+}: {
+  query: string;
+  answer: AnswerClip;
+  also: AnswerClip | null;
+  basePath: string;
+}) {
+  const texts = useTexts();
+  const { rich, lang } = texts;
   return (
     <section className="hc-ask" aria-labelledby="hc_answer" data-results={1}>
       <h2 id="hc_answer" lang={lang}>
         {rich("ask.answerTo", { query: <bdi>{query}</bdi> })}
       </h2>
-      <ClipCard answer={answer} />
+      <div className="hc-card">
+        <ClipCard answer={answer} />
+        {also ? <ClipCard answer={also} /> : null}
+        {answer.item ? <HelpfulForm basePath={basePath} item={answer.item} texts={texts} /> : null}
+      </div>
     </section>
   );
 }
