@@ -26,7 +26,7 @@ export function AnswerCard({
       <h2 id="hc_answer" lang={lang}>
         {rich("ask.answerTo", { query: <bdi>{query}</bdi> })}
       </h2>
-      <div className="hc-card">
+      <div className="hc-answered">
         <ClipCard answer={answer} />
         {also ? <ClipCard answer={also} /> : null}
         {answer.item ? <HelpfulForm basePath={basePath} item={answer.item} texts={texts} /> : null}
