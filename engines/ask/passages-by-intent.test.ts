@@ -42,6 +42,14 @@ it("finds a sentence that states it in a small center, and only titles in a larg
   expect(await titlesFor([visit, filler, title], asked, "en")).toEqual(["Do I need an appointment?"]);
 });
 
+it("leaves a center with thousands of passages to its words, so that answers stay fast", async () => {
+  const about = Array.from({ length: 2_001 }, (_, at) =>
+    question(`Do I need an appointment in room ${at}?`, ["No."]),
+  );
+  expect(await titlesFor(about, "can i just turn up", "en")).toEqual([]);
+  expect(await titlesFor(about.slice(0, 3), "can i just turn up", "en")).toHaveLength(3);
+});
+
 it("finds nothing for a question that the bank doesn't know", async () => {
   expect(await titlesFor([question("Are pets allowed?", ["Yes."])], "who painted the ceiling", "en")).toEqual(
     [],

@@ -6,6 +6,9 @@ import { answersQuestion, type Passage } from "./passage.ts";
 /** In sentences. In a larger center only titles and headings are compared, because each comparison takes time. */
 const mostSentences = 4_000;
 
+/** In a center with more passages, many are about the same, and the words of the question find enough of them. */
+const mostPassages = 2_000;
+
 interface Known {
   isSmall: boolean;
   byIntent: Map<string, readonly number[]>;
@@ -18,6 +21,7 @@ export function passagesByIntent<P extends Passage>(
   { search: { documents } }: AskIndex<P>,
   intents: readonly AskedIntent[],
 ): number[] {
+  if (documents.length > mostPassages) return [];
   let known = knownOf.get(documents);
   if (!known) {
     const count = documents.reduce((sum, { passage }) => sum + passage.sentences.length, 0);

@@ -83,7 +83,9 @@ test("a published question answers, and isn't listed again below", async () => {
   await expect.poll(() => page.locator(".hc-ask").innerText()).toContain("Written by The inn company");
   await expect.poll(() => page.locator(".hc-result").filter({ hasText: "luggage" }).count()).toBe(0);
   await page.locator(".hc-ask").getByRole("button", { name: "Yes" }).click();
-  await expect.poll(() => page.locator(".hc-ask").locator(".hc-thanks").innerText()).toContain("What helped most?");
+  await expect
+    .poll(() => page.locator(".hc-ask").locator(".hc-thanks").innerText())
+    .toContain("What helped most?");
   await page.locator(".hc-ask").getByRole("link", { name: "Open the answer" }).click();
   await page.waitForURL(/\/faq\/luggage$/);
   await page.context().close();
