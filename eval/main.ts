@@ -83,6 +83,9 @@ if (options.recording) {
     keepIn: options.out,
     keptIn: options.from,
     isReplay: options.replay,
+    isClicks: options.clicks,
+    designsIn: options.designs && resolve(options.designs),
+    isMissedListed: options.missed,
   });
   process.exit();
 }
@@ -167,6 +170,8 @@ function readOptions() {
     from: { type: "string" },
     steps: { type: "boolean", default: false },
     replay: { type: "boolean", default: false },
+    clicks: { type: "boolean", default: false },
+    designs: { type: "string" },
   } as const;
   try {
     return parseArgs({ options: definitions }).values;

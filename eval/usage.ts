@@ -21,6 +21,9 @@ npm run eval -- --structured DIR          scores what is found on these pages wi
 npm run eval -- --recording [--video] [--steps] [--only a,b] [--out DIR]
     scores the control names in recordings of small apps; --video records a real screen; DIR keeps videos and pictures
 npm run eval -- --recording --from DIR    the same for stored videos
+npm run eval -- --recording --clicks      scores the names, verbs and places of recorded clicks
 npm run eval -- --recording --replay      scores which changed control a replay finds
+    each of these with --designs DIR: on interfaces built with other people's components, whose packages are
+    downloaded to DIR. --missed lists what is wrong in unopened ones, too
 
 It only measures: the exit status is 0 unless an option is unknown.`;

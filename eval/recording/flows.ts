@@ -1,6 +1,7 @@
 /** The actions in each small app of the evaluation, and how a guide should describe them. */
 
-type ActionKind = "click" | "type" | "choose" | "toggle" | "navigate";
+/** `open` shows the list or calendar of a field, and `option` takes something from it. */
+export type ActionKind = "click" | "type" | "choose" | "toggle" | "navigate" | "open" | "option";
 
 export interface FlowAction {
   /** Playwright selector in the app. */
@@ -8,6 +9,10 @@ export interface FlowAction {
   kind: ActionKind;
   /** The typed or selected value. */
   value?: string;
+  /** Pressed after typing. */
+  key?: "Enter";
+  /** The ARIA role, "" for a part that isn't a control. The first name is then that of the accessibility tree. */
+  role?: string;
   /** The control's name as the screen shows it. Several names may be equivalent. */
   control: string[];
 }
@@ -15,6 +20,8 @@ export interface FlowAction {
 export interface Flow {
   /** File in `apps/` without its extension. */
   app: string;
+  /** Of the screen's words. Defaults to English. */
+  language?: string;
   actions: FlowAction[];
 }
 

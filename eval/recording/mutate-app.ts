@@ -13,12 +13,14 @@ export interface AppChange {
  * build does. Must not refer to anything outside of the function.
  */
 export function mutateApp({ mutation, oldName, newName }: AppChange): void {
-  const selector = "button, [role=button], a, input[type=submit]";
+  const selector = "button, [role=button], a, input[type=submit], sl-button, sl-icon-button";
   let count = 0;
+  const wrappers = new WeakMap<Node, Node>();
+  keepAppWorking();
 
   function change(element: HTMLElement): void {
     count += 1;
-    element.textContent = newName;
+    rename(element);
     if (mutation === "moved") element.style.marginLeft = "90px";
     if (mutation === "ids") {
       // The app's own code still has to find it.
@@ -26,13 +28,13 @@ export function mutateApp({ mutation, oldName, newName }: AppChange): void {
       element.id = `c${count}x8f3a91`;
       element.className = `s${count}k2`;
       for (const name of [...element.getAttributeNames()])
-        if (name.startsWith("data-") && name !== "data-was" && name !== "data-page")
-          element.removeAttribute(name);
+        if (/^data-(?!was|page|bs-)/.test(name)) element.removeAttribute(name);
     }
     if (mutation === "wrapped") {
       const box = document.createElement("span");
       element.replaceWith(box);
       box.append(element);
+      wrappers.set(element, box);
     }
     if (mutation === "sibling") {
       const other = document.createElement("button");
@@ -43,9 +45,22 @@ export function mutateApp({ mutation, oldName, newName }: AppChange): void {
     }
   }
 
+  /** Components have more in a button than its text. */
+  function rename(element: HTMLElement): void {
+    for (const name of ["aria-label", "label", "title"])
+      if (element.getAttribute(name) === oldName) element.setAttribute(name, newName);
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.nodeValue?.trim() === oldName) node.nodeValue = newName;
+  }
+
+  const isNamed = (element: HTMLElement) =>
+    element.textContent.trim() === oldName ||
+    element.getAttribute("aria-label") === oldName ||
+    element.getAttribute("label") === oldName;
   const changeAll = () => {
     for (const element of document.querySelectorAll<HTMLElement>(selector))
-      if (element.textContent.trim() === oldName && element.childElementCount === 0) change(element);
+      if (isNamed(element)) change(element);
   };
   const withFormerId = (event: Event) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
@@ -59,4 +74,24 @@ export function mutateApp({ mutation, oldName, newName }: AppChange): void {
   addEventListener("click", withFormerId, true);
   addEventListener("DOMContentLoaded", changeAll);
   new MutationObserver(changeAll).observe(document, { childList: true, subtree: true, characterData: true });
+
+  /** Frameworks remove elements from where they put them, and scripts find elements by their former ids. */
+  function keepAppWorking(): void {
+    const { removeChild, insertBefore } = Node.prototype;
+    const placed = <T extends Node | null>(node: T, parent: Node) =>
+      node && node.parentNode !== parent ? ((wrappers.get(node) as T | undefined) ?? node) : node;
+    Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+      removeChild.call(this, placed(child, this));
+      return child;
+    };
+    Node.prototype.insertBefore = function <T extends Node>(this: Node, child: T, before: Node | null): T {
+      insertBefore.call(this, child, placed(before, this));
+      return child;
+    };
+    const find = Document.prototype.querySelector;
+    Document.prototype.querySelector = function (this: Document, wanted: string): Element | null {
+      const id = /^#([\w-]+)$/.exec(wanted)?.[1];
+      return find.call(this, wanted) ?? (id ? find.call(this, `[data-was="${id}"]`) : null);
+    };
+  }
 }

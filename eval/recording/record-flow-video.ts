@@ -3,7 +3,7 @@
  * of MediaRecorder, and the screenshots that the recorder selects from it.
  */
 import { setTimeout as passTime } from "node:timers/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import type { Mark } from "#engines/recording/frames/mark.ts";
 import { selectFrames } from "#engines/recording/frames/select-frames.ts";
 import type { ScreenWatch } from "#features/recordings/frames/watch-screen.ts";
@@ -11,7 +11,6 @@ import type { FrameFacts } from "#features/recordings/recording.ts";
 import type { FramesPageCalls } from "#tests/support/frames-page/client.tsx";
 import type { TestPointer } from "#tests/support/pointer.ts";
 import type { Flow, FlowAction } from "./flows.ts";
-import { appAddress } from "./record-flow.ts";
 
 export interface RecordedView extends FrameFacts {
   jpeg: Buffer;
@@ -44,17 +43,17 @@ declare global {
 const restMs = 1_200;
 const afterMs = 1_000;
 
-/** `origin` belongs to the page with the recorder's code, and `pointer` to the browser's screen. */
+/** `address` is the app's. `origin` belongs to the page with the recorder's code, and `pointer` to the browser's screen. */
 export async function recordFlowVideo(
   browser: Browser,
   flow: Flow,
-  { origin, pointer }: { origin: string; pointer: TestPointer },
+  { address, origin, pointer }: { address: string; origin: string; pointer: TestPointer },
 ): Promise<KeptFlow> {
   const recorder = await openRecorder(browser, origin);
   const app = await (await browser.newContext({ viewport: null })).newPage();
   try {
     await recorder.bringToFront();
-    await app.goto(appAddress(flow));
+    await app.goto(address, { waitUntil: "networkidle" });
     await app.bringToFront();
     await startRecording(recorder);
     const times: number[] = [];
@@ -116,7 +115,7 @@ async function act({ recorder, ...stage }: Stage, action: FlowAction): Promise<n
 /** Acts at a human pace. Calls `beforePress` when the pointer is in place. */
 export async function performAction(
   { app, pointer }: Omit<Stage, "recorder">,
-  { target, kind, value = "" }: FlowAction,
+  { target, kind, key, value = "" }: FlowAction,
   beforePress: () => Promise<void> = async () => {},
 ): Promise<void> {
   const control = app.locator(target).first();
@@ -128,10 +127,17 @@ export async function performAction(
   if (kind === "choose") await control.selectOption({ label: value });
   else pointer.press();
   if (kind === "type") {
-    await control.focus();
+    await focusInput(control);
     await app.keyboard.type(value, { delay: 60 });
-    await control.dispatchEvent("change");
+    if (key) await app.keyboard.press(key);
+    else await control.dispatchEvent("change");
   }
+}
+
+/** The press may come after the keys. */
+async function focusInput(control: Locator): Promise<void> {
+  const inner = control.locator("input").first();
+  await ((await inner.count()) > 0 ? inner : control).focus();
 }
 
 async function endRecording(recorder: Page): Promise<Omit<KeptFlow, "times">> {

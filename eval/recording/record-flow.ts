@@ -24,11 +24,14 @@ const secondsPerAction = 3;
 export async function recordFlow(
   browser: Browser,
   flow: Flow,
-  { viewport = usualViewport }: { viewport?: { width: number; height: number } } = {},
+  {
+    viewport = usualViewport,
+    address = appAddress(flow),
+  }: { viewport?: { width: number; height: number }; address?: string } = {},
 ): Promise<FlowView[]> {
   const page = await browser.newPage({ viewport });
   try {
-    await page.goto(appAddress(flow));
+    await page.goto(address, { waitUntil: "networkidle" });
     await drawCursor(page);
     const views: FlowView[] = [];
     let time = 1;

@@ -2,8 +2,9 @@
  * Records the small apps, describes them, and prints the accuracy of the control names (`npm run eval -- --recording`).
  * With `--video`, the screenshots come from a video of a real screen and are selected by the recorder. Without it, they
  * are taken just before each action, so that the result depends on the rules only. `--out DIR` keeps videos and
- * screenshots. `--from DIR` describes stored videos again, so that a busy machine has no effect. `--replay` records
- * clicks, changes a control of each app and replays the recording.
+ * screenshots. `--from DIR` describes stored videos again, so that a busy machine has no effect. `--clicks` records
+ * clicks instead. `--replay` also changes a control of each app and replays the recording. With `--designs DIR`, the apps
+ * are those built with other people's components; misses of unopened ones are only listed with `--missed`.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,17 +13,21 @@ import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import type { RecordedView } from "#engines/recording/steps/types.ts";
 import { inspectPictures } from "#features/recordings/describe-pictures.server.ts";
-import { readFrames } from "#features/recordings/ocr.server.ts";
 import type { FrameFacts } from "#features/recordings/recording.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { serveFramesPage } from "#tests/support/frames-page/serve.ts";
 import { openPointer } from "#tests/support/pointer.ts";
 import { openScreen } from "#tests/support/screen.ts";
+import { serveSite } from "#tests/support/static-site.ts";
+import { openDesigns, unopenedDesigns } from "./design-flows.ts";
 import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
+import { measureClicks, reportClicks } from "./measure-clicks.ts";
 import { measureReplay, reportReplay } from "./measure-replay.ts";
+import { findOcrLanguage, type ReadingOptions, readTexts } from "./read-texts.ts";
 import { recordFlow } from "./record-flow.ts";
 import { type KeptFlow, openRecorder, recordFlowVideo, selectViews } from "./record-flow-video.ts";
 import { type FlowScore, reportFlows, scoreFlow, scoreVideo } from "./score-flow.ts";
+import { serveDesigns } from "./serve-designs.ts";
 
 type Pictures = (Omit<RecordedView, "text"> &
   Pick<FrameFacts, "behind"> & { jpeg: Buffer; width: number; height: number })[];
@@ -52,64 +57,112 @@ export interface EvaluateOptions {
   keptIn?: string | undefined;
   /** Records clicks instead, and replays them on changed apps. */
   isReplay?: boolean;
+  /** Records clicks instead, and compares them with the accessibility tree. */
+  isClicks?: boolean;
+  /** Where the packages of the designs are, or will be. Measures them instead of the small apps. */
+  designsIn?: string | undefined;
+  /** Also lists what is wrong in unopened designs. */
+  isMissedListed?: boolean;
 }
 
-export async function evaluateRecordings({
-  showSteps,
-  isVideo,
-  only,
-  keepIn,
-  keptIn,
-  isReplay = false,
-}: EvaluateOptions): Promise<void> {
-  const wanted = ({ app }: Flow) => !only || only.includes(app);
-  if (isReplay) {
-    const browser = await launchTestBrowser();
-    const apps = [...flows, ...unseenFlows, ...newFlows].filter(wanted);
-    console.log(reportReplay(await measureReplay(browser, apps)));
-    await browser.close();
-    return;
-  }
-  const source = isVideo || keptIn ? await openVideos(keptIn) : await openScreenshots();
+interface Part {
+  name: string;
+  flows: Flow[];
+  isListed: boolean;
+}
+
+export async function evaluateRecordings(options: EvaluateOptions): Promise<void> {
+  const { only, designsIn, isMissedListed = false } = options;
+  const site = designsIn
+    ? await serveDesigns(designsIn)
+    : await serveSite({ root: join(import.meta.dirname, "apps") });
+  const parts: Part[] = designsIn
+    ? [
+        { name: "Open: rules may come from these", flows: openDesigns, isListed: true },
+        { name: "Unopened", flows: unopenedDesigns, isListed: isMissedListed },
+      ]
+    : [
+        { name: "Written before the rules", flows, isListed: true },
+        { name: "Written after them", flows: unseenFlows, isListed: true },
+        {
+          name: "Written before they were looked at again, of another design",
+          flows: newFlows,
+          isListed: true,
+        },
+      ];
+  const wanted = parts
+    .map((part) => ({ ...part, flows: part.flows.filter(({ app }) => !only || only.includes(app)) }))
+    .filter((part) => part.flows.length > 0);
   try {
-    const seen = await runAll(flows.filter(wanted));
-    const unseen = await runAll(unseenFlows.filter(wanted));
-    const fresh = await runAll(newFlows.filter(wanted));
-    const parts = [
-      ["Written before the rules", seen],
-      ["Written after them", unseen],
-      ["Written before they were looked at again, of another design", fresh],
-    ] as const;
-    const told = parts.filter(([, scores]) => scores.length > 0);
-    console.log(told.map(([name, scores]) => `${name}\n${reportFlows(scores)}`).join("\n\n"));
+    if (options.isReplay || options.isClicks) await evaluateClicks(wanted, site.url, options);
+    else await evaluateFilms(wanted, site.url, options);
+  } finally {
+    await site.close();
+  }
+}
+
+async function evaluateClicks(
+  parts: Part[],
+  siteUrl: string,
+  { isReplay = false }: EvaluateOptions,
+): Promise<void> {
+  const browser = await launchTestBrowser();
+  for (const { name, flows: some, isListed } of parts) {
+    if (isReplay) {
+      const replayed = await measureReplay(browser, some, siteUrl);
+      console.log(`${name}\n${reportReplay(replayed, { isListed })}\n`);
+      continue;
+    }
+    const measured = [];
+    for (const flow of some) measured.push(await measureClicks(browser, flow, `${siteUrl}/${flow.app}.html`));
+    console.log(`${name}\n${reportClicks(measured, { isListed })}\n`);
+  }
+  await browser.close();
+}
+
+async function evaluateFilms(
+  parts: Part[],
+  siteUrl: string,
+  { showSteps, isVideo, keepIn, keptIn, designsIn }: EvaluateOptions,
+): Promise<void> {
+  const source = isVideo || keptIn ? await openVideos(siteUrl, keptIn) : await openScreenshots(siteUrl);
+  try {
+    for (const { name, flows: some, isListed } of parts) {
+      const scores: FlowScore[] = [];
+      for (const flow of some) scores.push(await evaluateFilm(flow, isListed));
+      console.log(`${name}\n${reportFlows(scores, { isListed })}\n`);
+    }
   } finally {
     await source.close();
   }
 
-  async function runAll(some: Flow[]): Promise<FlowScore[]> {
-    const scores: FlowScore[] = [];
-    for (const flow of some) {
-      const recorded = await source.record(flow);
-      const { views, times } = recorded;
-      if (keepIn) await keep(join(keepIn, flow.app), recorded);
-      const startedMs = performance.now();
-      const steps = await describeSteps(await readViews(views), { words: clickWordsOf("en") });
-      const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-      process.stderr.write(`${flow.app}: ${views.length} pictures in ${seconds} s\n`);
-      if (showSteps)
-        for (const { basis, description, timestampSeconds } of steps)
-          console.log(`${timestampSeconds.toFixed(1).padStart(5)} ${basis.padEnd(8)} ${description}`);
-      scores.push(source.score(flow, steps, times));
-    }
-    return scores;
+  async function evaluateFilm(flow: Flow, isListed: boolean): Promise<FlowScore> {
+    const recorded = await source.record(flow);
+    const { views, times } = recorded;
+    if (keepIn) await keep(join(keepIn, flow.app), recorded);
+    const startedMs = performance.now();
+    const cacheIn = keptIn ?? keepIn;
+    const steps = await describeSteps(
+      await readViews(views, {
+        language: await findOcrLanguage(designsIn ?? "", flow.language ?? "en"),
+        cacheIn: cacheIn && join(cacheIn, flow.app),
+      }),
+      { words: clickWordsOf("en") },
+    );
+    const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+    process.stderr.write(`${flow.app}: ${views.length} pictures in ${seconds} s\n`);
+    if (showSteps && isListed)
+      for (const { basis, description, timestampSeconds } of steps)
+        console.log(`${timestampSeconds.toFixed(1).padStart(5)} ${basis.padEnd(8)} ${description}`);
+    return source.score(flow, steps, times);
   }
 }
 
-async function openScreenshots(): Promise<Source> {
+async function openScreenshots(siteUrl: string): Promise<Source> {
   const browser = await launchTestBrowser();
   return {
     async record(flow) {
-      const views = await recordFlow(browser, flow);
+      const views = await recordFlow(browser, flow, { address: `${siteUrl}/${flow.app}.html` });
       const pictures = views.map((view, index) => ({
         ...view,
         kind: index === 0 ? ("opening" as const) : ("change" as const),
@@ -123,7 +176,7 @@ async function openScreenshots(): Promise<Source> {
   };
 }
 
-async function openVideos(keptIn: string | undefined): Promise<Source> {
+async function openVideos(siteUrl: string, keptIn: string | undefined): Promise<Source> {
   const folder = await mkdtemp(join(tmpdir(), "step-eval-"));
   const [screen, served] = await Promise.all([openScreen(), serveFramesPage(folder)]);
   const [browser, pointer] = await Promise.all([screen.launch(), openPointer(screen.display)]);
@@ -131,7 +184,11 @@ async function openVideos(keptIn: string | undefined): Promise<Source> {
     async record(flow) {
       const kept = keptIn
         ? await readKept(join(keptIn, flow.app))
-        : await recordFlowVideo(browser, flow, { origin: served.origin, pointer });
+        : await recordFlowVideo(browser, flow, {
+            address: `${siteUrl}/${flow.app}.html`,
+            origin: served.origin,
+            pointer,
+          });
       const recorder = await openRecorder(browser, served.origin);
       const { views, lateSeconds } = await selectViews(recorder, kept);
       await recorder.context().close();
@@ -166,9 +223,12 @@ async function keep(folder: string, { views, times, kept }: Recorded): Promise<v
   await writeFile(join(folder, "video.json"), JSON.stringify({ times, ...told, views: facts }, null, 1));
 }
 
-async function readViews(views: Pictures): Promise<RecordedView[]> {
+async function readViews(views: Pictures, options: ReadingOptions): Promise<RecordedView[]> {
   const looks = await inspectPictures(views.map(({ jpeg, behind }) => ({ bytes: jpeg, behind })));
-  const texts = await readFrames(looks.map(({ legible }) => legible));
+  const texts = await readTexts(
+    looks.map(({ legible }) => legible),
+    options,
+  );
   return views.map(({ timestampSeconds, kind, changed, covered, width, height }, index) => ({
     timestampSeconds,
     kind,

@@ -2,6 +2,8 @@
 import type { DescribedStep } from "#engines/recording/steps/types.ts";
 import type { Flow, FlowAction } from "./flows.ts";
 
+const noStep = "(no step)";
+
 interface StepScore {
   /** The control that was used at that moment. */
   control: string;
@@ -18,6 +20,8 @@ export interface FlowScore {
   steps: StepScore[];
   /** Number of steps without an action, such as the result at the end. */
   otherSteps: number;
+  /** Number of steps that only say when the picture was taken. */
+  fillers: number;
 }
 
 /** Scores a video. An action's step is the last one whose screenshot is between the previous action and this one. */
@@ -35,7 +39,12 @@ export function scoreVideo(flow: Flow, steps: DescribedStep[], times: number[]):
     app: flow.app,
     steps: scored,
     otherSteps: shown.filter((step) => !own.includes(step)).length,
+    fillers: shown.filter(isFiller).length,
   };
+}
+
+function isFiller({ title, description, basis }: DescribedStep): boolean {
+  return basis === "inferred" && (/^Step \d+$/.test(title) || / at \d+:\d+\.$/.test(description));
 }
 
 /** Maximum difference between the clocks of the video and the driver. */
@@ -52,7 +61,7 @@ export function scoreFlow(flow: Flow, steps: DescribedStep[], times: number[]): 
   const otherSteps = steps.filter(
     ({ view, timestampSeconds }) => view !== null && !used.has(timestampSeconds),
   ).length;
-  return { app: flow.app, steps: scored, otherSteps };
+  return { app: flow.app, steps: scored, otherSteps, fillers: steps.filter(isFiller).length };
 }
 
 function scoreStep({ control, kind }: FlowAction, step: DescribedStep | undefined): StepScore {
@@ -60,7 +69,7 @@ function scoreStep({ control, kind }: FlowAction, step: DescribedStep | undefine
   const isRight = named !== null && control.some((name) => plain(name) === plain(named));
   return {
     control: control[0] ?? "",
-    title: step?.title ?? "(no step)",
+    title: step?.title ?? noStep,
     basis: step?.basis ?? "inferred",
     verdict: isRight ? "right" : named === null ? "general" : "wrong",
     isRightKind: isKind(kind, step?.title ?? ""),
@@ -74,6 +83,8 @@ function isKind(kind: FlowAction["kind"], title: string): boolean {
     type: /^(Fill in|Type)/,
     choose: /^Choose/,
     toggle: /^Switch/,
+    open: /^(Select|Open|Choose|Fill in)/,
+    option: /^(Select|Choose)/,
   };
   return words[kind].test(title);
 }
@@ -82,8 +93,8 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** Returns one line per app, and one per step that isn't right. */
-export function reportFlows(scores: FlowScore[]): string {
+/** Returns one line per app and, with `isListed`, one per step that isn't right. */
+export function reportFlows(scores: FlowScore[], { isListed = true } = {}): string {
   const all = scores.flatMap(({ steps }) => steps);
   const rows = [...scores.map(({ app, steps }) => [app, steps] as const), ["together", all] as const];
   const count = (steps: StepScore[], fits: (step: StepScore) => boolean) =>
@@ -92,17 +103,17 @@ export function reportFlows(scores: FlowScore[]): string {
     [
       app.padEnd(14),
       String(steps.length).padStart(5),
+      count(steps, ({ title }) => title !== noStep),
       count(steps, ({ verdict }) => verdict === "right"),
       count(steps, ({ verdict, isRightKind }) => verdict === "right" && isRightKind),
       count(steps, ({ basis }) => basis === "seen"),
       count(steps, ({ verdict }) => verdict === "wrong"),
       count(steps, ({ verdict, basis }) => verdict === "wrong" && basis === "seen"),
       count(steps, ({ verdict }) => verdict === "general"),
-      String(
-        scores
-          .filter((score) => score.app === app || app === "together")
-          .reduce((sum, { otherSteps }) => sum + otherSteps, 0),
-      ).padStart(6),
+      ...[
+        sumOf(scores, app, ({ otherSteps }) => otherSteps),
+        sumOf(scores, app, ({ fillers }) => fillers),
+      ],
     ].join(" "),
   );
   const missed = scores.flatMap(({ app, steps }) =>
@@ -112,6 +123,11 @@ export function reportFlows(scores: FlowScore[]): string {
         ({ control, title, basis, verdict }) => `  ${app}: ${control} -> "${title}" (${verdict}, ${basis})`,
       ),
   );
-  const head = "app            steps  right  +kind   seen  wrong  wrong+seen  general  others";
-  return [head, ...lines, "", ...missed].join("\n");
+  const head = "app            used  steps  right  +kind   seen  wrong  w+seen general others fillers";
+  return [head, ...lines, "", ...(isListed ? missed : [])].join("\n");
+}
+
+function sumOf(scores: FlowScore[], app: string, of: (score: FlowScore) => number): string {
+  const own = scores.filter((score) => score.app === app || app === "together");
+  return String(own.reduce((sum, score) => sum + of(score), 0)).padStart(6);
 }
