@@ -1,5 +1,5 @@
 /** What the parts of the extension tell each other. */
-import type { PageMessage } from "#features/recordings/clicks/record/page-script.ts";
+import type { PageMessage, TargetPart } from "#features/recordings/clicks/record/page-script.ts";
 import type { UsedControl } from "#features/recordings/clicks/record/recorded-step.ts";
 
 /** A text that was typed. It stays in memory, to keep it out of the recording. */
@@ -9,8 +9,8 @@ export interface UsedMessage {
   kind: "used";
   message: Exclude<PageMessage, TypedMessage>;
   control: UsedControl | null;
-  /** The text of the smallest clickable part, if it isn't a control. */
-  text: string;
+  /** The clickable part around it, if it isn't a control. */
+  part: TargetPart | null;
   url: string;
   pageTitle: string;
   /** Names the element of this message in its frame. */

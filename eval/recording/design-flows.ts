@@ -13,7 +13,12 @@ interface Extra extends Partial<Pick<FlowAction, "value" | "key">> {
 }
 
 /** A control as the accessibility tree knows it at that moment. */
-function use(kind: ActionKind, role: string, name: string, { at, shown = [], ...rest }: Extra = {}): FlowAction {
+function use(
+  kind: ActionKind,
+  role: string,
+  name: string,
+  { at, shown = [], ...rest }: Extra = {},
+): FlowAction {
   return { kind, role, target: at ?? targetOf(role, name), control: [name, ...shown], ...rest };
 }
 

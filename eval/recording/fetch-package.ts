@@ -14,16 +14,19 @@ export interface WantedPackage {
 }
 
 /** Does nothing if the folder has the package already. */
-export async function fetchPackage(
-  folder: string,
-  { name, version, files }: WantedPackage,
-): Promise<void> {
+export async function fetchPackage(folder: string, { name, version, files }: WantedPackage): Promise<void> {
   const place = join(folder, name);
   if (await stat(place).catch(() => null)) return;
   process.stderr.write(`${name}@${version} …\n`);
   const work = await mkdtemp(join(folder, "unpack-"));
   try {
-    const { stdout } = await run("npm", ["pack", `${name}@${version}`, "--silent", "--pack-destination", work]);
+    const { stdout } = await run("npm", [
+      "pack",
+      `${name}@${version}`,
+      "--silent",
+      "--pack-destination",
+      work,
+    ]);
     await run("tar", [
       ...["-xzf", join(work, stdout.trim().split("\n").at(-1) ?? ""), "-C", work, "--no-same-owner"],
       ...files.map((file) => `package/${file}`),

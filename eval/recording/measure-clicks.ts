@@ -26,11 +26,7 @@ export interface MeasuredClicks {
   others: number;
 }
 
-export async function measureClicks(
-  browser: Browser,
-  flow: Flow,
-  address: string,
-): Promise<MeasuredClicks> {
+export async function measureClicks(browser: Browser, flow: Flow, address: string): Promise<MeasuredClicks> {
   const { steps, actions } = await recordAppClicks(browser, flow, address);
   const own = flow.actions.map((_, index) => stepsOf(steps, actions, index));
   const scores = flow.actions.map(({ kind, control }, index): ClickScore => {
@@ -67,7 +63,7 @@ function stepsOf(steps: ClickStep[], actions: { atMs: number }[], index: number)
   return steps.filter(({ atMs }) => atMs !== null && atMs >= from && atMs < to);
 }
 
-/** A recorded box may be that of the label that belongs to the control, or reach over its edge. */
+/** The largest distance between two sides. */
 function awayFrom(box: Box, other: Box | null): number | null {
   if (!other) return null;
   return Math.max(

@@ -27,7 +27,7 @@ export async function readTexts(
       known.set(keyOf(missing[index] ?? Buffer.of(), language), frame);
   if (file && missing.length > 0) {
     await mkdir(join(file, ".."), { recursive: true });
-    await writeFile(file, JSON.stringify(keys.map((key) => [key, known.get(key)])));
+    await writeFile(file, JSON.stringify([...known]));
   }
   return keys.map((key) => known.get(key));
 }
@@ -51,7 +51,6 @@ export async function findOcrLanguage(folder: string, language: string): Promise
   await fetchPackage(folder, { name, version, files: [`4.0.0_best_int/${fileOf(code)}`] });
   const found = { code, folder: join(folder, name, "4.0.0_best_int") };
   const english = join(found.folder, fileOf("eng"));
-  if (!(await stat(english).catch(() => null)))
-    await copyFile(join(englishFolder(), fileOf("eng")), english);
+  if (!(await stat(english).catch(() => null))) await copyFile(join(englishFolder(), fileOf("eng")), english);
   return found;
 }

@@ -10,6 +10,7 @@ import {
   createClickRecorder,
 } from "#features/recordings/clicks/record/record-clicks.server.ts";
 import { recordWindow } from "#features/recordings/clicks/record/record-window.server.ts";
+import { targetOf } from "./design-flows.ts";
 import type { Flow, FlowAction } from "./flows.ts";
 
 export const viewport = { width: 1_280, height: 720 };
@@ -42,7 +43,7 @@ export async function recordAppClicks(browser: Browser, flow: Flow, url: string)
     for (const action of flow.actions) {
       const control = page.locator(action.target).first();
       await isStill(control);
-      actions.push({ atMs: performance.now() - startedMs, box: await control.boundingBox() });
+      actions.push({ atMs: performance.now() - startedMs, box: await boxOf(page, action) });
       const before = count;
       await act({ page, control }, action);
       await waitUntil(page, () => count > before);
@@ -83,6 +84,20 @@ async function act({ page, control }: { page: Page; control: Locator }, action: 
   if (key) await page.keyboard.press(key);
   else await control.dispatchEvent("change");
 }
+
+/** That of the control if it is visible itself, otherwise that of the part that a person presses. */
+async function boxOf(page: Page, { target, role, control: [name = ""] }: FlowAction): Promise<Box | null> {
+  const pressed = page.locator(target).first();
+  if (!role) return pressed.boundingBox();
+  const control = page.locator(targetOf(role, name)).first();
+  const isSeen = await control
+    .evaluate((element) => element.checkVisibility({ opacityProperty: true }), null, { timeout: 1_000 })
+    .catch(() => false);
+  const box = isSeen ? await control.boundingBox() : null;
+  return box && box.width >= smallestSeen && box.height >= smallestSeen ? box : pressed.boundingBox();
+}
+
+const smallestSeen = 4;
 
 /** Components open and close with animations. */
 async function isStill(control: Locator): Promise<void> {

@@ -141,7 +141,7 @@ async function evaluateFilms(
     const { views, times } = recorded;
     if (keepIn) await keep(join(keepIn, flow.app), recorded);
     const startedMs = performance.now();
-    const cacheIn = keptIn ?? keepIn;
+    const cacheIn = keepIn ?? keptIn;
     const steps = await describeSteps(
       await readViews(views, {
         language: await findOcrLanguage(designsIn ?? "", flow.language ?? "en"),

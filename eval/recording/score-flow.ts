@@ -110,10 +110,7 @@ export function reportFlows(scores: FlowScore[], { isListed = true } = {}): stri
       count(steps, ({ verdict }) => verdict === "wrong"),
       count(steps, ({ verdict, basis }) => verdict === "wrong" && basis === "seen"),
       count(steps, ({ verdict }) => verdict === "general"),
-      ...[
-        sumOf(scores, app, ({ otherSteps }) => otherSteps),
-        sumOf(scores, app, ({ fillers }) => fillers),
-      ],
+      ...[sumOf(scores, app, ({ otherSteps }) => otherSteps), sumOf(scores, app, ({ fillers }) => fillers)],
     ].join(" "),
   );
   const missed = scores.flatMap(({ app, steps }) =>

@@ -113,13 +113,13 @@ export async function describeRecording(tabId: number | null): Promise<Recording
   };
 }
 
-function stepOf({ message, control, text }: UsedMessage): AddedStep | null {
+function stepOf({ message, control, part }: UsedMessage): AddedStep | null {
   switch (message.kind) {
     case "key":
       if (message.isField) return { verb: "press", control: null, value: message.key };
-      return control && pressStep(control, text);
+      return control && pressStep(control, part);
     case "press":
-      return control && pressStep(control, text);
+      return control && pressStep(control, part);
     case "field":
       return { verb: "click", control };
     case "typing":

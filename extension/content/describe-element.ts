@@ -8,13 +8,14 @@ import {
   type UsedControl,
 } from "#features/recordings/clicks/record/recorded-step.ts";
 import { selectElement } from "#features/recordings/clicks/record/select-element.ts";
+import { shownPart } from "#features/recordings/clicks/record/shown-part.ts";
 
 /** `corner`: left and top of the element's frame in the main frame. */
 export function describeElement(pressed: Element, corner: { left: number; top: number }): UsedControl {
   const parents = [pressed, ...parentsOf(pressed)];
   const control = parents.slice(0, maxParents).find((element) => controlRoles.has(roleOf(element)));
   const dialog = parents.find((element) => dialogRoles.has(roleOf(element)));
-  const { x, y, width, height } = boxOf(control ?? pressed);
+  const { x, y, width, height } = boxOf(shownPart(control ?? pressed));
   return {
     role: control ? roleOf(control) : "",
     name: control ? nameOf(control) : "",

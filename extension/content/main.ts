@@ -2,6 +2,7 @@
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { type PageMessage, recordPage } from "#features/recordings/clicks/record/page-script.ts";
 import { pageSecrets } from "#features/recordings/clicks/record/page-secrets.ts";
+import { shownPart } from "#features/recordings/clicks/record/shown-part.ts";
 import type { ContentMessage, FrameState } from "../messages.ts";
 import { boxOf, describeElement, parentsOf } from "./describe-element.ts";
 import { watchChanges } from "./watch-changes.ts";
@@ -27,15 +28,16 @@ function record(): void {
     const message = JSON.parse(text) as PageMessage;
     if (message.kind === "typed") return send(message);
     const element = stepRecorder.target;
+    const shown = element && shownPart(element);
     const needsControl = message.kind !== "dragged" && message.kind !== "marked";
-    const { x, y } = element ? boxOf(element) : { x: 0, y: 0 };
-    target = element && needsControl ? { number: ++targets, element, left: x, top: y } : null;
-    const control = target && describeElement(target.element, cornerOfFrame());
+    const { x, y } = shown ? boxOf(shown) : { x: 0, y: 0 };
+    target = shown && needsControl ? { number: ++targets, element: shown, left: x, top: y } : null;
+    const control = element && target && describeElement(element, cornerOfFrame());
     send({
       kind: "used",
       message,
       control,
-      text: control?.role === "" ? stepRecorder.textOfTarget() : "",
+      part: control?.role === "" ? stepRecorder.partOfTarget() : null,
       url: window.top?.location.href ?? "",
       pageTitle: window.top?.document.title ?? "",
       target: targets,

@@ -7,8 +7,8 @@ const minFrames = 5;
 const shortRecordingSeconds = 30;
 /** A longer recording gets another evenly spaced frame every ten seconds. */
 const evenSeconds = 10;
-/** People who show something act at most this often. */
-const secondsPerAction = 2;
+/** People who show something act every two seconds, and most actions have two views: the control is lit first. */
+const secondsPerView = 1.2;
 /** Typical bit rate of a browser's recorder, used if the duration can't be read. */
 const assumedBitsPerSecond = 2_000_000;
 const minEstimateSeconds = 15;
@@ -22,8 +22,8 @@ export function frameCount(durationSeconds: number): number {
 
 /** The most frames that a recording of this length gets, so that a long one isn't cut to its liveliest minute. */
 export function mostFrames(durationSeconds: number): number {
-  const actions = Math.floor(durationSeconds / secondsPerAction);
-  return Math.min(maxFrames, Math.max(frameCount(durationSeconds) + 1, actions));
+  const views = Math.floor(durationSeconds / secondsPerView);
+  return Math.min(maxFrames, Math.max(frameCount(durationSeconds) + 1, views));
 }
 
 /** Late enough that the page has loaded, early enough that nothing has happened. */

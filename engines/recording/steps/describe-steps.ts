@@ -8,6 +8,7 @@ import { shortTime } from "#shared/clock-time.ts";
 import { type ClickWords, fillWords } from "../clicks/words.ts";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
 import { findControl } from "./find-control.ts";
+import { isHover } from "./is-hover.ts";
 import { showsRecorder } from "./own-parts.ts";
 import { plainText } from "./phrases.ts";
 import { readScreens, type Screen } from "./screen.ts";
@@ -37,7 +38,7 @@ export async function describeSteps(
       : describeEnd({ screen: before, earlier: screens[index - 1] ?? null, number, words });
     if (step) steps.push(step);
   }
-  return [welcomeStep(words), ...steps];
+  return steps.length > 0 ? [welcomeStep(words), ...steps] : fallbackSteps(views, words);
 }
 
 interface StepChange {
@@ -58,13 +59,13 @@ function describeChange({ screens, index, before, after, number, words }: StepCh
   const canCompare = before.view.pixels !== null && after.view.pixels !== null;
   const patches = changesBetween(change);
   if (canCompare && patches.length === 0 && before.view.changed === null) return null;
+  if (isHover(change, patches)) return null;
   const control = findControl(change, patches);
   if (!control && before.view.kind === "opening" && isSamePage(before, after)) return null;
   if (!control) {
     const outcome = whatChanged(change, { patches, words });
-    return outcome
-      ? stepOf(before, { ...outcome, basis: "inferred" })
-      : describePage(before, { number, words });
+    // A step that says nothing isn't one.
+    return outcome && stepOf(before, { ...outcome, basis: "inferred" });
   }
   const page = before.heading && pageName(before.heading);
   return stepOf(before, {

@@ -1,7 +1,9 @@
 import type { Patch } from "./compare-views.ts";
 import { findField } from "./find-field.ts";
+import { findChosenField, findOpenedField, findTypedField } from "./find-framed-field.ts";
 import { findPointed } from "./find-pointed.ts";
 import { findToggle } from "./find-toggle.ts";
+import { findTooltip } from "./find-tooltip.ts";
 import { plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { Change, UsedControl } from "./used-control.ts";
@@ -16,9 +18,12 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
   const isBeam = before.cursor?.shape === "beam";
   const isOtherPage = hasOtherHeading(before, change.after);
   return (
+    (isOtherPage ? null : findOpenedField(change, patches)) ??
     (isHand || isNavigation(change, patches) ? null : findField(change, patches)) ??
+    (isHand || isOtherPage ? null : findTypedField(change, patches)) ??
     (isBeam || isOtherPage ? null : findToggle(change, patches)) ??
-    (isBeam ? null : findPointed(change, patches))
+    (isBeam ? null : (findPointed(change, patches) ?? findTooltip(change))) ??
+    (isOtherPage ? null : findChosenField(change, patches))
   );
 }
 

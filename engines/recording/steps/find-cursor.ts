@@ -143,26 +143,46 @@ function distance(a: { x: number; y: number }, b: { x: number; y: number }): num
 
 /**
  * Picks the real pointer among each view's candidates. Letters stay in one place over several views, while a pointer
- * does so only at rest. A pointer also keeps its size.
+ * does so only at rest, for a few views in a row. A pointer also keeps its size.
  */
 export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
   const isSame = (a: Cursor, b: Cursor) => a.shape === b.shape && distance(a, b) <= 3;
-  const repeats = (cursor: Cursor, index: number) =>
-    views.filter((others, i) => i !== index && others.some((other) => isSame(cursor, other))).length;
-  const moved = views.map((cursors, index) => cursors.filter((cursor) => repeats(cursor, index) === 0));
-  const hasSize = (a: Cursor, b: Cursor) => a.shape === b.shape && Math.abs(a.size - b.size) < 0.16;
+  const repeatsOf = (cursor: Cursor, index: number) =>
+    views.flatMap((others, i) => (i !== index && others.some((other) => isSame(cursor, other)) ? [i] : []));
+  const moved = views.map((cursors, index) =>
+    cursors.filter((cursor) => repeatsOf(cursor, index).length === 0),
+  );
+  const hasSize = (a: Cursor, b: Cursor) => a.shape === b.shape && Math.abs(a.size - b.size) < sameSize;
   const support = (cursor: Cursor) =>
     moved.filter((others) => others.some((other) => other.match >= certain && hasSize(cursor, other))).length;
   return views.map((cursors, index) => {
     const scored = cursors.flatMap((cursor) => {
-      const times = repeats(cursor, index);
+      const repeats = repeatsOf(cursor, index);
       const supported = support(cursor);
-      const isLetter = (times > 1 && cursor.match < 0.98) || (cursor.match < certain && supported === 0);
+      const isAtRest =
+        cursor.match >= sure &&
+        supported >= minSupport &&
+        repeats.length < restViews &&
+        isInARow(repeats, index);
+      const isLetter =
+        (repeats.length > 1 && cursor.match < 0.98 && !isAtRest) ||
+        (cursor.match < certain && supported === 0);
       if (isLetter) return [];
-      return [{ cursor, score: cursor.match + (0.1 * supported) / views.length - 0.05 * times }];
+      const penalty = isAtRest ? 0 : 0.05 * repeats.length;
+      return [{ cursor, score: cursor.match + (0.1 * supported) / views.length - penalty }];
     });
     return scored.sort((a, b) => b.score - a.score)[0]?.cursor ?? null;
   });
+}
+
+/** Pointers of one recording are found at nearly the same size. */
+const sameSize = 0.12;
+/** A pointer at rest is as clear as this, and at least so many other views show it elsewhere. */
+const [sure, minSupport, restViews] = [0.93, 2, 4];
+
+function isInARow(views: number[], index: number): boolean {
+  const all = [...views, index].sort((a, b) => a - b);
+  return (all.at(-1) ?? 0) - (all[0] ?? 0) === all.length - 1;
 }
 
 const blockSize = 8;

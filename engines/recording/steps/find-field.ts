@@ -1,7 +1,8 @@
 import { isCloseTo } from "./close-text.ts";
 import { contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
-import { centerOf, distanceBetween, isOnOneRow, overlaps, type Phrase, plainText } from "./phrases.ts";
+import { findLabel } from "./find-label.ts";
+import { centerOf, distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { contrastOf } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
 import type { Screen } from "./screen.ts";
@@ -28,7 +29,7 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
     .sort((a, b) => Number(b.hasBeam) - Number(a.hasBeam) || Number(b.now !== null) - Number(a.now !== null));
   for (const { patch, old, now, hasBeam: isEntered } of fields) {
     const place = now?.box ?? old?.box ?? patch;
-    const label = labelOf(change, { ...place, y: Math.max(place.y, patch.y) }, [old, now]);
+    const label = findLabel(change.before, { ...place, y: Math.max(place.y, patch.y) }, [old, now]);
     const hint = old && quotable(old) && /\p{L}{3}/u.test(old.text) ? old.text : null;
     const isHint =
       hint !== null &&
@@ -112,33 +113,4 @@ function isSameText(old: Phrase, now: Phrase, screens: Screen[]): boolean {
 /** True if the text is darker than the one before, which was a placeholder. */
 function isStronger({ before, after }: Change, phrase: Phrase, old: Phrase): boolean {
   return contrastOf(after, phrase.box) - contrastOf(before, old.box) > 35;
-}
-
-/** Returns the text directly above a field, or to its left on the same row. */
-function labelOf(change: Change, field: Box, not: (Phrase | null)[]): Phrase | null {
-  const others = change.before.phrases.filter(
-    (phrase) =>
-      !not.includes(phrase) && !overlaps(phrase.box, field) && quotable(phrase) && phrase.text.length <= 50,
-  );
-  const above = others
-    .filter(({ box }) => {
-      const gap = field.y - (box.y + box.height);
-      return gap > 0 && gap < 46 && box.x > field.x - 60 && box.x < field.x + 40;
-    })
-    .sort((a, b) => b.box.y - a.box.y)[0];
-  const left = others
-    .filter(
-      ({ box }) =>
-        isOnOneRow(box, field) && box.x + box.width <= field.x + 2 && field.x - box.x - box.width < 220,
-    )
-    .sort((a, b) => b.box.x - a.box.x)[0];
-  // A label to the left wins unless one is close above. In a column of labels, the text above a field is the value of
-  // another field.
-  if (above && left) {
-    const isColumn = others.some(
-      ({ box }) => box.x < above.box.x && isOnOneRow(box, above.box) && Math.abs(box.x - left.box.x) < 6,
-    );
-    return isColumn || distanceBetween(left.box, field) < 40 ? left : above;
-  }
-  return above ?? left ?? null;
 }

@@ -2,6 +2,7 @@ import { boundsOf, contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
 import { centerOf, distanceBetween, overlaps, type Phrase } from "./phrases.ts";
 import { quotable } from "./quotable.ts";
+import type { Box } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 import { textIn } from "./view-changes.ts";
 
@@ -39,7 +40,7 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
   const left = row
     .filter(({ box }) => box.x + box.width <= patch.x + 2 && patch.x - box.x - box.width < maxGap)
     .sort((a, b) => b.box.x - a.box.x)[0];
-  const name = right ?? left;
+  const name = right ?? left ?? labelAbove(change, patch);
   if (!name || isPageChange(patches, before.height)) return null;
   // Text under the pointer is the label, or the switch has none.
   const pointed = before.phrases.find(
@@ -47,6 +48,18 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
   );
   if (pointed && pointed !== name) return null;
   return { kind: "toggle", name: name.text, value: null };
+}
+
+/** A column of fields has its labels above. */
+function labelAbove({ before }: Change, patch: Box): Phrase | null {
+  const above = before.phrases.filter(
+    (phrase) =>
+      isName(phrase) &&
+      patch.y - (phrase.box.y + phrase.box.height) < maxGapAbove &&
+      phrase.box.y + phrase.box.height <= patch.y &&
+      Math.abs(phrase.box.x - patch.x) < maxIndent,
+  );
+  return above.sort((a, b) => b.box.y - a.box.y)[0] ?? null;
 }
 
 function isPageChange(patches: Patch[], height: number): boolean {
@@ -62,6 +75,8 @@ const [maxRowWidth, rowHeight] = [900, 36];
 /** In pixels. A check box is beside its label. A switch is at the other end of its row in a column of settings. */
 const [maxGapRight, maxGapLeft] = [44, 320];
 const maxRowShare = 0.6;
+/** In pixels. The changed part of a switch begins at one of its ends. */
+const [maxGapAbove, maxIndent] = [32, 40];
 
 /** An icon may be read as two letters. */
 function isName(phrase: Phrase): boolean {

@@ -116,7 +116,7 @@ function phraseOf(words: OcrWord[], scale: number): Phrase | null {
   // OCR reads a checkbox, an arrow or a frame as a stray character at either end of a phrase.
   const isWord = ({ text }: OcrWord) => /[\p{L}\p{N}]/u.test(text) && !/^[|_~=—-]+$/u.test(text);
   const isSign = ({ text, confidence }: OcrWord) =>
-    /^[0OoQDCJVvUIl©®()[\]]{1,2}$/u.test(text) ||
+    /^[\p{P}\p{S}]*[0OoQDCJVvUIl©®]{0,2}[\p{P}\p{S}]*$/u.test(text) ||
     (text.length <= 2 && !/^(?:[\p{N}AaI]+|\p{L}{2})$/u.test(text) && confidence < 88);
   // Such characters may also be letters that are far less certain or far taller than their neighbors.
   const isBlot = ({ text, confidence, box }: OcrWord) =>

@@ -40,7 +40,32 @@ export async function readScreens(
     const own = screen.phrases.filter((phrase) => !isOnEveryView(phrase, screens));
     screen.heading = findHeading(own, screen) ?? findHeading(screen.phrases, screen);
   }
-  return screens;
+  return screens.map((screen) => ({ ...screen, heading: hiddenHeading(screen, screens) ?? screen.heading }));
+}
+
+/**
+ * Something small, such as a tooltip, may cover the heading. Then a smaller text looks like one, which another view has
+ * together with the real heading.
+ */
+function hiddenHeading({ heading, index }: Screen, screens: Screen[]): Phrase | null {
+  if (!heading) return null;
+  const at = screens.findIndex((screen) => screen.index === index);
+  const others = [screens[at - 1], screens[at + 1], screens[at - 2], screens[at + 2]];
+  for (const other of others) {
+    const real = other?.heading;
+    if (!real || sizeOf(real) < sizeOf(heading) * 1.12 || isSameText(real, heading)) continue;
+    if (other.phrases.some((phrase) => isSamePlace(phrase, heading) && isSameText(phrase, heading)))
+      return real;
+  }
+  return null;
+}
+
+function isSameText(one: Phrase, other: Phrase): boolean {
+  return plainText(one.text) === plainText(other.text);
+}
+
+function isSamePlace({ box: a }: Phrase, { box: b }: Phrase): boolean {
+  return Math.abs(a.x - b.x) < 6 && Math.abs(a.y - b.y) < 6;
 }
 
 /** Nothing in the part is read, compared or described. */
@@ -60,25 +85,21 @@ async function lookForCursor(
 function isOnEveryView(phrase: Phrase, screens: Screen[]): boolean {
   if (screens.length < 4) return false;
   const there = screens.filter(({ phrases }) =>
-    phrases.some(
-      ({ text, box }) =>
-        Math.abs(box.x - phrase.box.x) < 6 &&
-        Math.abs(box.y - phrase.box.y) < 6 &&
-        plainText(text) === plainText(phrase.text),
-    ),
+    phrases.some((other) => isSamePlace(other, phrase) && isSameText(other, phrase)),
   );
   return there.length >= screens.length * 0.8;
 }
 
 /** Returns the largest text in the upper part, if it is clearly larger than usual. */
 function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phrase | null {
-  const sizes = all.map(sizeOf).sort((a, b) => a - b);
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const usual = medianOf(all.map(sizeOf));
+  const usualWidth = medianOf(all.map(letterWidthOf));
   const candidates = phrases.filter(
     (phrase) =>
       phrase.box.y < height * 0.45 &&
       phrase.confidence >= 55 &&
       sizeOf(phrase) >= Math.max(17, usual * 1.25) &&
+      letterWidthOf(phrase) >= usualWidth * minWidthScale &&
       phrase.box.height < height * 0.12 &&
       /\p{L}{4}/u.test(phrase.text) &&
       phrase.text.length <= 60,
@@ -87,6 +108,17 @@ function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phras
   // Sizes are accurate to a pixel or two. Among nearly equal ones, the uppermost wins.
   const large = candidates.filter((phrase) => sizeOf(phrase) >= largest * 0.88);
   return large.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)[0] ?? null;
+}
+
+/** OCR reads a line below a word as part of its height, but never makes its letters wider. */
+const minWidthScale = 1.2;
+
+function letterWidthOf({ text, box }: Phrase): number {
+  return box.width / Math.max(1, text.length);
+}
+
+function medianOf(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Returns the font size in pixels. A word's height depends on its ascenders and descenders. */

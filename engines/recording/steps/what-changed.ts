@@ -1,6 +1,7 @@
 /** Says what the next view shows, for a change whose control has no proof. It names no control. */
 import { type ClickWords, fillWords } from "../clicks/words.ts";
 import type { Patch } from "./compare-views.ts";
+import { findFrame } from "./find-frame.ts";
 import { overlaps, type Phrase, plainText } from "./phrases.ts";
 import { quotable } from "./quotable.ts";
 import type { Screen } from "./screen.ts";
@@ -17,19 +18,53 @@ export interface Outcome {
 
 /** In pixels. A smaller change may be typed text, which is never repeated. */
 const minDialogHeight = 90;
+const minCertain = 80;
 /** A dialog's title is larger than its text. */
 const minTitleScale = 1.1;
 
 /** Returns null if the next view shows nothing new that can be read with confidence. */
 export function whatChanged(
-  { before, after }: Change,
+  { before, after, around }: Change,
   { patches, words }: { patches: Patch[]; words: ClickWords },
 ): Outcome | null {
+  const isPrivate = ({ text }: Phrase) => wasInField(text, around);
   const page = after.heading && pageName(after.heading);
   if (page && plainText(page) !== plainText(before.heading?.text ?? "")) return opening(page, words);
   const [largest] = patches;
   const title = largest && largest.height >= minDialogHeight ? newTitleIn(largest, { before, after }) : null;
-  return title && opening(title.text, words);
+  if (title && !isPrivate(title)) return opening(title.text, words);
+  const appeared = newWordsIn(patches, { before, after });
+  if (!appeared || isPrivate(appeared)) return null;
+  return {
+    title: words.screen.result.title,
+    description: fillWords(words.screen.next, { page: emphasize(appeared.text) }),
+    seenText: appeared.text,
+  };
+}
+
+/** Words of a certain reading that weren't there before, such as a message. What was typed is in a field. */
+function newWordsIn(patches: Patch[], { before, after }: { before: Screen; after: Screen }): Phrase | null {
+  const known = new Set(before.phrases.map(({ text }) => plainText(text)));
+  const fresh = after.phrases.filter(
+    (phrase) =>
+      patches.some((patch) => overlaps(phrase.box, patch)) &&
+      quotable(phrase, minCertain) !== null &&
+      /\p{L}{3}.*\p{L}{3}/u.test(phrase.text) &&
+      !known.has(plainText(phrase.text)) &&
+      !isInField(after, phrase),
+  );
+  return fresh.sort((a, b) => sizeOf(b) - sizeOf(a) || a.box.y - b.box.y)[0] ?? null;
+}
+
+/** What was typed may appear elsewhere on the page. */
+function wasInField(text: string, screens: Screen[]): boolean {
+  return screens.some((screen) =>
+    screen.phrases.some((phrase) => plainText(phrase.text) === plainText(text) && isInField(screen, phrase)),
+  );
+}
+
+function isInField({ view: { pixels } }: Screen, { box }: Phrase): boolean {
+  return pixels !== null && findFrame(pixels, { x: box.x - 3, y: box.y + box.height / 2 }) !== null;
 }
 
 function opening(name: string, { screen: { opens } }: ClickWords): Outcome {

@@ -3,6 +3,7 @@ import type { CDPSession } from "playwright-core";
 import type { PageBox } from "./page-script.ts";
 import { controlRoles, dialogRoles, maxParents, sameRoles, type UsedControl } from "./recorded-step.ts";
 import { selectElement } from "./select-element.ts";
+import { shownPart } from "./shown-part.ts";
 
 interface AxNode {
   nodeId: string;
@@ -34,7 +35,7 @@ export async function describeControl(session: CDPSession, element: string): Pro
       name: control ? textOf(control.name) : "",
       dialogTitle: dialog ? textOf(dialog.name) : "",
       isChecked: control ? checkedOf(control) : null,
-      box: await boxOf(session, shown),
+      box: await boxOf(session, shown, control ? roleOf(control) : ""),
       selectors: control ? await selectorsOf(session, shown) : [],
     };
   } catch {
@@ -58,9 +59,38 @@ export async function selectorsOf(session: CDPSession, backendNodeId: number): P
   }
 }
 
-export async function boxOf(session: CDPSession, backendNodeId: number): Promise<PageBox | null> {
+/** Of the part that a person sees, which isn't the control itself if its `role` has a list or it is hidden. */
+export async function boxOf(
+  session: CDPSession,
+  backendNodeId: number,
+  role: string,
+): Promise<PageBox | null> {
+  const own = await boxModel(session, { backendNodeId });
+  const isSeen = own !== null && own.width >= smallestShown && own.height >= smallestShown;
+  if (isSeen && !writtenRoles.has(role)) return own;
   try {
-    const { model } = await session.send("DOM.getBoxModel", { backendNodeId });
+    const { object } = await session.send("DOM.resolveNode", { backendNodeId });
+    const { result } = await session.send("Runtime.callFunctionOn", {
+      objectId: object.objectId ?? "",
+      functionDeclaration: `function () { return (${shownPart.toString()})(this); }`,
+    });
+    return result.objectId ? await boxModel(session, { objectId: result.objectId }) : own;
+  } catch {
+    return own;
+  }
+}
+
+/** In CSS pixels. Hidden check boxes are smaller. */
+const smallestShown = 8;
+/** The field of a list that a component draws is often hidden. */
+const writtenRoles = new Set(["combobox", "textbox", "searchbox"]);
+
+async function boxModel(
+  session: CDPSession,
+  node: { backendNodeId: number } | { objectId: string },
+): Promise<PageBox | null> {
+  try {
+    const { model } = await session.send("DOM.getBoxModel", node);
     const across = model.border.filter((_value, index) => index % 2 === 0);
     const down = model.border.filter((_value, index) => index % 2 === 1);
     const [x, y] = [Math.min(...across), Math.min(...down)];

@@ -28,14 +28,20 @@ export interface PageBox {
   height: number;
 }
 
+/** Something that can be pressed and isn't a control. */
+export interface TargetPart {
+  text: string;
+  box: PageBox | null;
+}
+
 /** The recorder calls these by name, in the same world. */
 interface PageRecorder {
   /** What was typed in this page. Its frames have the same. */
   secrets: SharedSecrets;
   /** The element of the last message. */
   target: Element | null;
-  /** The text of the smallest clickable part around the target that isn't a control, or "". */
-  textOfTarget(): string;
+  /** The clickable part around the target. Without one, its text is "". */
+  partOfTarget(): TargetPart;
   /** Lets events reach the page. Says what was held back until now. */
   letThrough(): { isReleased: boolean; presses: number };
   /** Returns true if the button was released before the repeated press, which then needs a release. */
@@ -65,6 +71,8 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
   const dragDistance = 12;
   /** The recorder cuts names, after it has searched them for what was typed. */
   const maxText = 5_000;
+  /** In CSS pixels, of a field whose list a component draws. */
+  const maxFieldHeight = 100;
   /** Longer than taking a picture. */
   const pictureMs = 1_000;
   /** Controls in which keys choose something instead of writing it. */
@@ -107,9 +115,11 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
   globalThis.stepRecorder = {
     secrets: secrets.shared,
     target: null,
-    textOfTarget() {
+    partOfTarget() {
       const around = clickable(stepRecorder.target);
-      return around instanceof HTMLElement ? around.innerText.slice(0, maxText) : "";
+      if (!(around instanceof HTMLElement)) return { text: "", box: null };
+      const [box = null] = placed([around.getBoundingClientRect()]);
+      return { text: around.innerText.slice(0, maxText), box };
     },
     letThrough() {
       isPassing = true;
@@ -219,7 +229,7 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
 
   function announce({ x, y, modifiers }: Press, target: Element): void {
     pressed = { x, y };
-    stepRecorder.target = controlAt(target);
+    stepRecorder.target = listAround(target) ?? controlAt(target);
     const [left, top] = cornerOfFrame() ?? [0, 0];
     send({ kind: "press", x: x + left, y: y + top, modifiers });
   }
@@ -227,6 +237,15 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
   function controlAt(target: Element): Element {
     const label = target.closest("label");
     return label?.control && !target.closest("button, a[href]") ? label.control : target;
+  }
+
+  /** A component draws the list, and its field is beside the pressed part. */
+  function listAround(target: Element): Element | null {
+    const isControl = target.closest("a[href], button, label, input, select, textarea, [role]") !== null;
+    const part = isControl ? null : clickable(target);
+    if (!part || part.getBoundingClientRect().height > maxFieldHeight) return null;
+    const lists = part.querySelectorAll("[role=combobox]");
+    return lists.length === 1 ? (lists[0] ?? null) : null;
   }
 
   function elementAt({ x, y }: Press): Element | null {

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
 import type { ClickVerb } from "#shared/enumerations.ts";
 import { describeControl } from "./describe-control.server.ts";
-import type { PageMessage } from "./page-script.ts";
+import type { PageMessage, TargetPart } from "./page-script.ts";
 import { connectPage, type RecordedPage } from "./recorded-page.server.ts";
 import {
   type AddedStep,
@@ -86,8 +86,9 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
   async function recordPress(from: RecordedPage, frame: number): Promise<void> {
     const control = await controlOf(from, frame);
     if (!control) return;
-    const text = control.role === "" ? await from.evaluate<string>(frame, "stepRecorder.textOfTarget()") : "";
-    const added = pressStep(control, text ?? "");
+    const part =
+      control.role === "" ? await from.evaluate<TargetPart>(frame, "stepRecorder.partOfTarget()") : null;
+    const added = pressStep(control, part);
     if (added) await add(from, added);
   }
 

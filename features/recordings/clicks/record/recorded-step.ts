@@ -4,7 +4,7 @@ import type { RecordedStep } from "#engines/recording/clicks/read-step-clicks.ts
 import type { ViewSize } from "#engines/recording/clicks/step-clicks.ts";
 import type { TypedSecrets } from "#engines/recording/clicks/typed-secrets.ts";
 import type { ClickVerb } from "#shared/enumerations.ts";
-import type { PageBox } from "./page-script.ts";
+import type { PageBox, TargetPart } from "./page-script.ts";
 
 export interface UsedControl {
   /** "" if the element isn't a control. */
@@ -50,12 +50,14 @@ export const dialogRoles: ReadonlySet<string> = new Set(["dialog", "alertdialog"
 /** Elements between the pressed element and its control. */
 export const maxParents = 12;
 
-/** Null for a press that does nothing. `text` is that of the smallest clickable part, if it isn't a control. */
-export function pressStep(control: UsedControl, text: string): AddedStep | null {
+/** Null for a press that does nothing. `part` is the clickable part around it, if it isn't a control. */
+export function pressStep(control: UsedControl, part: TargetPart | null): AddedStep | null {
   const { role, isChecked } = control;
   if (role === "") {
-    const name = text.trim();
-    return name === "" ? null : { verb: "click", control: { ...control, name } };
+    const name = part?.text.trim() ?? "";
+    return name === ""
+      ? null
+      : { verb: "click", control: { ...control, name, box: part?.box ?? control.box } };
   }
   const isCheck = isChecked !== null && role !== "option" && role !== "treeitem";
   if (!isCheck) return { verb: "click", control };

@@ -36,7 +36,7 @@ export async function findControls(page: RecordedPage, wanted: WantedControl): P
   for (const node of listed) {
     const backendNodeId = elementOf(node, byId);
     if (backendNodeId === null) continue;
-    const box = await boxOf(page.session, backendNodeId);
+    const box = await boxOf(page.session, backendNodeId, roleOf(node));
     controls.push({
       backendNodeId,
       role: roleOf(node) === "statictext" ? "" : roleOf(node),

@@ -14,6 +14,7 @@ import type { TakenPicture } from "../record/recorded-step.ts";
 import { takePicture } from "../record/take-picture.server.ts";
 import { type FoundControl, findControls } from "./find-controls.server.ts";
 import {
+  type Control,
   isChecked,
   isFinal,
   pressControl,
@@ -112,11 +113,11 @@ async function carryOut(recorded: RecordedPage, step: ReplayStep, options: StepO
   }
   const { control, kind } = found;
   const { page, session } = recorded;
-  const { backendNodeId } = control;
-  const target = { page, session, backendNodeId };
+  const { backendNodeId, role } = control;
+  const target = { page, session, backendNodeId, role };
   await showControl(target);
   const selectors = await selectorsOf(session, backendNodeId);
-  const shown = await pictureOf(recorded, backendNodeId);
+  const shown = await pictureOf(recorded, control);
   const isUsed = await apply(target, step, control.name);
   const isMissing = isUsed === "no-option";
   isBehind ||= isUsed !== true;
@@ -132,7 +133,7 @@ async function carryOut(recorded: RecordedPage, step: ReplayStep, options: StepO
 }
 
 async function apply(
-  target: { page: Page; session: RecordedPage["session"]; backendNodeId: number },
+  target: Control,
   { click, isSafeToPress }: ReplayStep,
   name: string,
 ): Promise<boolean | "no-option"> {
@@ -158,7 +159,7 @@ async function apply(
 }
 
 async function press(
-  target: { page: Page; session: RecordedPage["session"]; backendNodeId: number },
+  target: Control,
   { name, isSafeToPress }: { name: string; isSafeToPress: boolean },
 ): Promise<boolean> {
   if (!isSafeToPress && (await isFinal(target, name))) return false;
@@ -253,9 +254,9 @@ async function pageStep(
 
 async function pictureOf(
   recorded: RecordedPage,
-  backendNodeId: number,
+  { backendNodeId, role }: FoundControl,
 ): Promise<{ picture: TakenPicture | null; box: Box | null }> {
-  const box = await boxOf(recorded.session, backendNodeId);
+  const box = await boxOf(recorded.session, backendNodeId, role);
   const picture = await takePicture(recorded, () => []);
   return { picture, box: picture && box ? inPicture(box, picture) : null };
 }

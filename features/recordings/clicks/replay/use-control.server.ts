@@ -4,10 +4,11 @@ import { boxOf } from "../record/describe-control.server.ts";
 import { isFinalName, sendsForm } from "../record/is-final.ts";
 import { sampleFor } from "../record/sample-text.ts";
 
-interface Control {
+export interface Control {
   page: Page;
   session: CDPSession;
   backendNodeId: number;
+  role: string;
 }
 
 export async function showControl({ session, backendNodeId }: Control): Promise<void> {
@@ -21,7 +22,7 @@ export async function isFinal(control: Control, name: string): Promise<boolean> 
 
 /** False if it isn't shown. */
 export async function pressControl(control: Control): Promise<boolean> {
-  const box = await boxOf(control.session, control.backendNodeId);
+  const box = await boxOf(control.session, control.backendNodeId, control.role);
   if (!box || box.width === 0 || box.height === 0) return false;
   await control.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   return true;

@@ -1,0 +1,58 @@
+/** Names a button that has only an icon by its tooltip: words that are beside the pointer only while it rests there. */
+import { compareViews, grown, type Patch } from "./compare-views.ts";
+import { distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
+import type { Screen } from "./screen.ts";
+import type { Box } from "./types.ts";
+import type { Change, UsedControl } from "./used-control.ts";
+
+/** In pixels. */
+const [maxDistance, maxHeight, maxWidth] = [56, 120, 420];
+/** Of a word. */
+const minConfidence = 60;
+const maxLength = 60;
+
+export function findTooltip({ before, after, earlier }: Change): UsedControl | null {
+  const { cursor } = before;
+  if (!cursor) return null;
+  const tip: Box = { x: cursor.x, y: cursor.y, width: 1, height: 1 };
+  for (const other of [earlier, after]) {
+    const [was, is] = [other?.view.pixels, before.view.pixels];
+    if (!other || !was || !is) continue;
+    const pointers = [other.cursor, cursor].flatMap((one) => (one ? [grown(one.box, 2)] : []));
+    const near = compareViews(was, is, [...pointers, ...before.covered, ...other.covered]).filter((patch) =>
+      isTooltip(patch, tip),
+    );
+    for (const patch of near) {
+      const name = wordsIn(before, patch);
+      if (name && !isShown(other, patch, name)) return { kind: "click", name, value: null };
+    }
+  }
+  return null;
+}
+
+function isTooltip(patch: Patch, tip: Box): boolean {
+  return patch.height <= maxHeight && patch.width <= maxWidth && distanceBetween(patch, tip) <= maxDistance;
+}
+
+/** The longest line in the box. Its neighbors on the same row belong to what the tooltip covers. */
+function wordsIn({ view: { text, pixels, covered } }: Screen, box: Box): string | null {
+  const scale = pixels && text.width > 0 ? pixels.width / text.width : 1;
+  const lines = text.lines.map(({ words }) =>
+    words.filter(({ box: { x, y, width, height }, confidence }) => {
+      const [middle, down] = [(x + width / 2) * scale, (y + height / 2) * scale];
+      const isIn =
+        x * scale >= box.x - 2 && middle < box.x + box.width && down > box.y && down < box.y + box.height;
+      return (
+        isIn && confidence >= minConfidence && !covered.some((one) => overlaps(one, { x, y, width, height }))
+      );
+    }),
+  );
+  const names = lines.map((words) => words.map(({ text: word }) => word).join(" "));
+  const name = names.toSorted((a, b) => b.length - a.length)[0] ?? "";
+  return /\p{L}{3}/u.test(name) && name.length <= maxLength ? name : null;
+}
+
+function isShown({ phrases }: Screen, patch: Box, name: string): boolean {
+  const there = phrases.filter((phrase: Phrase) => overlaps(phrase.box, patch));
+  return there.some(({ text }) => plainText(text).includes(plainText(name)));
+}

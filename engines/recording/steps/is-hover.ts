@@ -1,0 +1,54 @@
+/** A pointer that only arrives or leaves lights a control, or shows its tooltip. Nothing was used then. */
+import { isCloseTo } from "./close-text.ts";
+import { compareViews, contains, grown, type Patch } from "./compare-views.ts";
+import type { Cursor } from "./find-cursor.ts";
+import { distanceBetween, overlaps } from "./phrases.ts";
+import type { Screen } from "./screen.ts";
+import type { Box } from "./types.ts";
+import type { Change } from "./used-control.ts";
+import { textIn } from "./view-changes.ts";
+
+/** In pixels. A lit field is wide, and a tooltip is small. */
+const [maxHeight, maxWidth] = [110, 1_300];
+const maxDistance = 56;
+/** In pixels. A pointer that moved less is still on the same control. */
+const minMove = 24;
+const caretWidth = 14;
+
+export function isHover({ before, after, earlier }: Change, patches: Patch[]): boolean {
+  const to = after.cursor;
+  const from = before.cursor;
+  if (!to || (from && Math.hypot(from.x - to.x, from.y - to.y) < minMove)) return false;
+  const seen = patches.filter(({ width }) => width > caretWidth);
+  if (seen.length === 0) return false;
+  return seen.every(
+    (patch) => isArrival(patch, { before, after, from, to }) || isDeparture(patch, { after, earlier, from }),
+  );
+}
+
+/** Around the new place only. Words may appear in a tooltip, but never change. */
+function isArrival(
+  patch: Patch,
+  { before, after, from, to }: { before: Screen; after: Screen; from: Cursor | null; to: Cursor },
+): boolean {
+  if (!isNear(patch, to) || (from && isNear(patch, from))) return false;
+  const [old, now] = [textIn(before, patch), textIn(after, patch)];
+  return isCloseTo(old, now) || (from !== null && old === "");
+}
+
+/** The former place looks as it did before the pointer came. */
+function isDeparture(
+  patch: Patch,
+  { after, earlier, from }: { after: Screen; earlier: Screen | null; from: Cursor | null },
+): boolean {
+  const [was, is] = [earlier?.view.pixels, after.view.pixels];
+  if (!from || !earlier || !was || !is || !isNear(patch, from)) return false;
+  const pointers = [earlier.cursor, after.cursor].flatMap((cursor) => (cursor ? [grown(cursor.box, 2)] : []));
+  return compareViews(was, is, pointers).every((other) => !overlaps(other, patch));
+}
+
+function isNear(patch: Patch, { x, y }: Cursor): boolean {
+  const tip: Box = { x, y, width: 1, height: 1 };
+  const isSmall = patch.height <= maxHeight && patch.width <= maxWidth;
+  return isSmall && (contains(grown(patch, 4), x, y) || distanceBetween(patch, tip) <= maxDistance);
+}
