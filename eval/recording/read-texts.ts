@@ -14,10 +14,7 @@ export interface ReadingOptions {
   cacheIn: string | undefined;
 }
 
-export async function readTexts(
-  jpegs: Buffer[],
-  { language, cacheIn }: ReadingOptions,
-): Promise<(OcrFrame | undefined)[]> {
+export async function readTexts(jpegs: Buffer[], { language, cacheIn }: ReadingOptions): Promise<OcrFrame[]> {
   const file = cacheIn && join(cacheIn, "texts.json");
   const known = new Map<string, OcrFrame>(file ? await readStored(file) : []);
   const keys = jpegs.map((jpeg) => keyOf(jpeg, language));
@@ -29,7 +26,7 @@ export async function readTexts(
     await mkdir(join(file, ".."), { recursive: true });
     await writeFile(file, JSON.stringify([...known]));
   }
-  return keys.map((key) => known.get(key));
+  return keys.map((key) => known.get(key) ?? { width: 0, height: 0, lines: [] });
 }
 
 async function readStored(file: string): Promise<[string, OcrFrame][]> {

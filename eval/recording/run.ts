@@ -11,8 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
-import type { RecordedView } from "#engines/recording/steps/types.ts";
+import type { DescribedStep, RecordedView } from "#engines/recording/steps/types.ts";
 import { inspectPictures } from "#features/recordings/describe-pictures.server.ts";
+import { readAtPointers } from "#features/recordings/read-at-pointer.server.ts";
 import type { FrameFacts } from "#features/recordings/recording.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { serveFramesPage } from "#tests/support/frames-page/serve.ts";
@@ -26,7 +27,7 @@ import { measureReplay, reportReplay } from "./measure-replay.ts";
 import { findOcrLanguage, type ReadingOptions, readTexts } from "./read-texts.ts";
 import { recordFlow } from "./record-flow.ts";
 import { type KeptFlow, openRecorder, recordFlowVideo, selectViews } from "./record-flow-video.ts";
-import { type FlowScore, reportFlows, scoreFlow, scoreVideo } from "./score-flow.ts";
+import { type FlowScore, reportFlows, type Still, scoreFlow, scoreVideo } from "./score-flow.ts";
 import { serveDesigns } from "./serve-designs.ts";
 
 type Pictures = (Omit<RecordedView, "text"> &
@@ -38,11 +39,13 @@ interface Recorded {
   times: number[];
   /** The video, or null for screenshots. */
   kept: KeptFlow | null;
+  /** How much later the video is than its marks. */
+  lateSeconds: number;
 }
 
 interface Source {
   record(flow: Flow): Promise<Recorded>;
-  score: typeof scoreFlow;
+  score: (flow: Flow, steps: DescribedStep[], recorded: Recorded) => FlowScore;
   close(): Promise<void>;
 }
 
@@ -138,7 +141,7 @@ async function evaluateFilms(
 
   async function evaluateFilm(flow: Flow, isListed: boolean): Promise<FlowScore> {
     const recorded = await source.record(flow);
-    const { views, times } = recorded;
+    const { views } = recorded;
     if (keepIn) await keep(join(keepIn, flow.app), recorded);
     const startedMs = performance.now();
     const cacheIn = keepIn ?? keptIn;
@@ -154,7 +157,7 @@ async function evaluateFilms(
     if (showSteps && isListed)
       for (const { basis, description, timestampSeconds } of steps)
         console.log(`${timestampSeconds.toFixed(1).padStart(5)} ${basis.padEnd(8)} ${description}`);
-    return source.score(flow, steps, times);
+    return source.score(flow, steps, recorded);
   }
 }
 
@@ -169,9 +172,14 @@ async function openScreenshots(siteUrl: string): Promise<Source> {
         covered: [],
         pixels: null,
       }));
-      return { kept: null, views: pictures, times: views.map(({ timestampSeconds }) => timestampSeconds) };
+      return {
+        kept: null,
+        lateSeconds: 0,
+        views: pictures,
+        times: views.map(({ timestampSeconds }) => timestampSeconds),
+      };
     },
-    score: scoreFlow,
+    score: (flow, steps, { times }) => scoreFlow(flow, steps, times),
     close: () => browser.close(),
   };
 }
@@ -194,11 +202,13 @@ async function openVideos(siteUrl: string, keptIn: string | undefined): Promise<
       await recorder.context().close();
       return {
         kept,
+        lateSeconds,
         views: views.map((view) => ({ ...view, pixels: null })),
         times: kept.times.map((time) => time - lateSeconds),
       };
     },
-    score: scoreVideo,
+    score: (flow, steps, { times, kept, lateSeconds }) =>
+      scoreVideo(flow, steps, { times, stills: stillsOf(kept, lateSeconds) }),
     async close() {
       pointer.close();
       await screen.close();
@@ -206,6 +216,13 @@ async function openVideos(siteUrl: string, keptIn: string | undefined): Promise<
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function stillsOf(kept: KeptFlow | null, lateSeconds: number): Still[] {
+  return (kept?.marks ?? []).map(({ stillFromSeconds, stillUntilSeconds }) => ({
+    from: stillFromSeconds - lateSeconds,
+    until: stillUntilSeconds - lateSeconds,
+  }));
 }
 
 async function readKept(folder: string): Promise<KeptFlow> {
@@ -225,10 +242,8 @@ async function keep(folder: string, { views, times, kept }: Recorded): Promise<v
 
 async function readViews(views: Pictures, options: ReadingOptions): Promise<RecordedView[]> {
   const looks = await inspectPictures(views.map(({ jpeg, behind }) => ({ bytes: jpeg, behind })));
-  const texts = await readTexts(
-    looks.map(({ legible }) => legible),
-    options,
-  );
+  const read = (jpegs: Buffer[]) => readTexts(jpegs, options);
+  const texts = await readAtPointers(looks, await read(looks.map(({ legible }) => legible)), read);
   return views.map(({ timestampSeconds, kind, changed, covered, width, height }, index) => ({
     timestampSeconds,
     kind,

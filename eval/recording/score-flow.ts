@@ -24,15 +24,32 @@ export interface FlowScore {
   fillers: number;
 }
 
-/** Scores a video. An action's step is the last one whose screenshot is between the previous action and this one. */
-export function scoreVideo(flow: Flow, steps: DescribedStep[], times: number[]): FlowScore {
+/** A still view of the screen, in seconds of the video. */
+export interface Still {
+  from: number;
+  until: number;
+}
+
+/**
+ * Scores a video. An action's step is the last one whose view began after the previous action and before this one: a busy
+ * screen reacts late, and until then shows the same view.
+ */
+export function scoreVideo(
+  flow: Flow,
+  steps: DescribedStep[],
+  { times, stills }: { times: number[]; stills: Still[] },
+): FlowScore {
   const shown = steps.filter(({ view }) => view !== null);
+  const late = clocksMs / 1_000;
   const own = times.map((time, index) => {
     const since = times[index - 1] ?? Number.NEGATIVE_INFINITY;
-    return shown.findLast(
-      ({ timestampSeconds }) =>
-        timestampSeconds > since + clocksMs / 1_000 && timestampSeconds <= time + clocksMs / 1_000,
-    );
+    return shown.findLast(({ timestampSeconds }) => {
+      const still = stills.find(
+        ({ from, until }) => timestampSeconds >= from - late && timestampSeconds <= until + late,
+      );
+      const from = Math.min(timestampSeconds, still?.from ?? timestampSeconds);
+      return timestampSeconds > since + late && from <= time + late;
+    });
   });
   const scored = flow.actions.map((action, index) => scoreStep(action, own[index]));
   return {

@@ -18,6 +18,7 @@ import type { Services } from "#platform/services.ts";
 import { describeWithModel } from "./describe-with-model.server.ts";
 import type { readFrames } from "./ocr.server.ts";
 import type { OcrLanguage } from "./ocr-languages/data-files.ts";
+import { readAtPointers } from "./read-at-pointer.server.ts";
 import { type BehindPointer, type Box, recordingTexts } from "./recording.ts";
 import type { RecordingRow } from "./recording-record.server.ts";
 
@@ -50,10 +51,8 @@ export async function readPictures(
     bytes.map((file, index) => ({ bytes: file, behind: frames[index]?.behind ?? [] })),
     { signal },
   );
-  const texts = await readText(
-    looks.map(({ legible }) => legible),
-    { signal, language },
-  );
+  const read = (jpegs: Buffer[]) => readText(jpegs, { signal, language });
+  const texts = await readAtPointers(looks, await read(looks.map(({ legible }) => legible)), read);
   return frames.map((frame, index) => {
     const { pixels = null, cursor = null, isReadBehindCursor = false } = looks[index] ?? {};
     const text = texts[index] ?? { width: frame.width, height: frame.height, lines: [] };

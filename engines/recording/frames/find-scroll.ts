@@ -4,6 +4,8 @@ import type { GrayFrame } from "./gray-frame.ts";
 const maxResidual = 0.3;
 /** Share of the changed pixels that must remain visible after the shift. */
 const minOverlap = 0.35;
+/** Rows next to the shift, where letters no longer match, and how much worse they match. */
+const [besideRows, minWorse] = [4, 1.5];
 const maxSamples = 3_000;
 const minSamples = 30;
 
@@ -25,10 +27,22 @@ export function findScroll(before: GrayFrame, after: GrayFrame, changed: Uint8Ar
       // Content behind a closed window may also match elsewhere, but the window itself doesn't, so check the reverse
       // too.
       const backward = meanDifference(after, before, { samples, shift: -shift });
-      if (backward !== null && backward <= still * maxResidual) return shift;
+      if (backward === null || backward > still * maxResidual) continue;
+      if (isOnlyShift({ before, after, samples }, { shift, forward })) return shift;
     }
   }
   return null;
+}
+
+/** A closed list on an even ground matches at many shifts. Scrolled letters match at one. */
+function isOnlyShift(
+  { before, after, samples }: { before: GrayFrame; after: GrayFrame; samples: number[] },
+  { shift, forward }: { shift: number; forward: number },
+): boolean {
+  return [shift - besideRows, shift + besideRows].every((other) => {
+    const beside = meanDifference(before, after, { samples, shift: other });
+    return beside === null || beside > forward * minWorse;
+  });
 }
 
 /** Returns the indexes of changed pixels, evenly thinned out. */

@@ -108,7 +108,8 @@ function mergeSmallSteps(marks: Mark[]): Mark[] {
   let isTyping = false;
   for (const mark of marks) {
     const before = kept.at(-1);
-    if (before?.changed && mark.changed && isOneLine(before.changed, mark.changed)) {
+    const isLine = before?.changed && mark.changed && isOneLine(before.changed, mark.changed);
+    if (before?.changed && mark.changed && isLine && !isSamePlace(before.changed, mark.changed)) {
       // The earlier view shows the empty field, and the union of both changes covers what was typed.
       before.changed = unionOf(before.changed, mark.changed);
       if (mark.endedBy === "change") before.endedBy = "change";
@@ -132,6 +133,15 @@ function isOneLine(a: Area, b: Area): boolean {
   const gap = both.width - a.width - b.width;
   return gap <= lineHeight / 2;
 }
+
+/** A switch is lit and then used in the same place, while typing goes on. */
+function isSamePlace(a: Area, b: Area): boolean {
+  const sides = ["x", "y", "width", "height"] as const;
+  return a.width >= minSwitchWidth && sides.every((side) => Math.abs(a[side] - b[side]) < samePlace);
+}
+
+/** As fractions of the frame. A letter is smaller than a switch. */
+const [minSwitchWidth, samePlace] = [0.012, 0.004];
 
 function unionOf(a: Area, b: Area): Area {
   const x = Math.min(a.x, b.x);

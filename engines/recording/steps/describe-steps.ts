@@ -6,6 +6,7 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { shortTime } from "#shared/clock-time.ts";
 import { type ClickWords, fillWords } from "../clicks/words.ts";
+import type { Patch } from "./compare-views.ts";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
 import { findControl } from "./find-control.ts";
 import { isHover } from "./is-hover.ts";
@@ -36,7 +37,8 @@ export async function describeSteps(
     const step = after
       ? describeChange({ screens, index, before, after, number, words })
       : describeEnd({ screen: before, earlier: screens[index - 1] ?? null, number, words });
-    if (step) steps.push(step);
+    if (step && !isRepeated(step, { last: steps.at(-1), before, earlier: screens[index - 1] ?? null }))
+      steps.push(step);
   }
   return steps.length > 0 ? [welcomeStep(words), ...steps] : fallbackSteps(views, words);
 }
@@ -59,7 +61,7 @@ function describeChange({ screens, index, before, after, number, words }: StepCh
   const canCompare = before.view.pixels !== null && after.view.pixels !== null;
   const patches = changesBetween(change);
   if (canCompare && patches.length === 0 && before.view.changed === null) return null;
-  if (isHover(change, patches)) return null;
+  if (canCompare && (isHover(change, patches) || isIdle(change, patches))) return null;
   const control = findControl(change, patches);
   if (!control && before.view.kind === "opening" && isSamePage(before, after)) return null;
   if (!control) {
@@ -75,6 +77,24 @@ function describeChange({ screens, index, before, after, number, words }: StepCh
     seenText: control.name,
   });
 }
+
+/** The pointer moved, and that is all. */
+function isIdle({ before, after }: Change, patches: Patch[]): boolean {
+  if (patches.length > 0 || !before.cursor || !after.cursor) return false;
+  return Math.hypot(before.cursor.x - after.cursor.x, before.cursor.y - after.cursor.y) > minMove;
+}
+
+/** One use of a control may have several views. The first shows it as it was before. */
+function isRepeated(
+  step: DescribedStep,
+  { last, before, earlier }: { last: DescribedStep | undefined; before: Screen; earlier: Screen | null },
+): boolean {
+  if (!last || last.title !== step.title || !before.cursor || !earlier?.cursor) return false;
+  return Math.hypot(before.cursor.x - earlier.cursor.x, before.cursor.y - earlier.cursor.y) <= minMove;
+}
+
+/** In pixels. A trembling hand moves less. */
+const minMove = 24;
 
 function stepOf(
   { index, view: { timestampSeconds } }: Screen,

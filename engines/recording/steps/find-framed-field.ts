@@ -1,5 +1,5 @@
 /** Finds a field by its border or background: one that was typed into, or that opened a list or a calendar. */
-import { grown, type Patch } from "./compare-views.ts";
+import { boundsOf, grown, type Patch } from "./compare-views.ts";
 import { findFrame } from "./find-frame.ts";
 import { findLabel } from "./find-label.ts";
 import { centerOf, overlaps, type Phrase, plainText } from "./phrases.ts";
@@ -13,15 +13,16 @@ const caretWidth = 14;
 /** The text of a button is in its middle, that of a field on its left. Share of the width. */
 const maxOffCenter = 0.12;
 /** In pixels. A list is at least as high, and close to its field. */
-const [minListHeight, maxListGap] = [40, 24];
+const [minListHeight, maxListGap] = [40, 60];
 
 /** The pointer is in a field, which got the focus or opened a list. */
 export function findOpenedField(change: Change, patches: Patch[]): UsedControl | null {
   const { before, after } = change;
   const { cursor } = before;
   const frame = cursor && frameAt(before, cursor);
-  if (!frame || isFramedButton(before, frame)) return null;
-  const hasReacted = patches.some((patch) => overlaps(patch, grown(frame, 4)) || isListOf(patch, frame));
+  if (!frame || isFramedButton(before, frame) || !isLasting(change, frame)) return null;
+  const list = listOf(patches, frame);
+  const hasReacted = list !== null || patches.some((patch) => overlaps(patch, grown(frame, 4)));
   if (!hasReacted || isLarge(change, patches)) return null;
   const hint = textIn(before, frame);
   const label = fieldLabel(change, frame);
@@ -29,9 +30,21 @@ export function findOpenedField(change: Change, patches: Patch[]): UsedControl |
   if (!name) return null;
   const now = textIn(after, frame);
   const isWritten = cursor?.shape === "beam" || (now !== null && !isSame(now, hint));
-  const hasList = patches.some((patch) => isListOf(patch, frame));
-  return { kind: isWritten && !hasList ? "type" : "choose", name: name.text, value: null };
+  return { kind: isWritten && list === null ? "type" : "choose", name: name.text, value: null };
 }
+
+/** A lit option of a list looks like a field, but is there only while the pointer is on it. */
+function isLasting({ after, earlier, before }: Change, frame: Box): boolean {
+  const tip = before.cursor;
+  return [after, earlier].some((screen) => {
+    const other = screen && tip && frameAt(screen, tip);
+    return other && sides.every((side) => Math.abs(other[side] - frame[side]) <= sameFrame);
+  });
+}
+
+const sides = ["x", "y", "width", "height"] as const;
+/** In pixels. The border of a field with the focus is thicker. */
+const sameFrame = 6;
 
 /** Only one field has other words. The pointer may be anywhere: it hides while a person types. */
 export function findTypedField(change: Change, patches: Patch[]): UsedControl | null {
@@ -47,7 +60,7 @@ export function findTypedField(change: Change, patches: Patch[]): UsedControl | 
   // The words of a floating label move to the edge of the field.
   const floating = old && after.phrases.find((phrase) => isSame(phrase, old) && phrase.box.y < now.box.y);
   const hint = old && !isContinued(old, now) && isPlaceholder(change, old) ? old : null;
-  const name = fieldLabel(change, frame) ?? floating ?? (hint && quotable(hint));
+  const name = floating ?? fieldLabel(change, frame) ?? (hint && quotable(hint));
   return name ? { kind: "type", name: name.text, value: null } : null;
 }
 
@@ -57,7 +70,7 @@ export function findChosenField(change: Change, patches: Patch[]): UsedControl |
   if (!before.cursor || before.cursor.shape === "beam" || isLarge(change, patches)) return null;
   for (const patch of patches.filter(({ height, width }) => height <= 76 && width > caretWidth)) {
     const frame = frameAt(after, centerOf(patch));
-    if (!frame || isFramedButton(after, frame) || !patches.some((one) => isListOf(one, frame))) continue;
+    if (!frame || isFramedButton(after, frame) || listOf(patches, frame) === null) continue;
     const [old, now] = [textIn(before, frame), textIn(after, frame)];
     const label = fieldLabel(change, frame);
     if (now && label && !isSame(now, old))
@@ -78,12 +91,16 @@ function frameAt({ view: { pixels } }: Screen, place: { x: number; y: number }):
   return pixels && findFrame(pixels, place);
 }
 
-/** Starts at the upper or lower edge of the field, or a little below. */
-function isListOf({ x, y, width, height }: Patch, frame: Box): boolean {
-  const isBeside = x < frame.x + frame.width && frame.x < x + width;
-  const below = y + height - (frame.y + frame.height);
-  const gap = y - (frame.y + frame.height);
-  return isBeside && height >= minListHeight && below >= minListHeight && gap <= maxListGap;
+/** Everything that changed below the field, as high as a list and close to the field. */
+function listOf(patches: Patch[], frame: Box): Box | null {
+  const bottom = frame.y + frame.height;
+  const below = patches.filter(
+    ({ x, y, width, height }) =>
+      x < frame.x + frame.width && frame.x < x + width && y + height > bottom + minListHeight / 2,
+  );
+  const list = boundsOf(below);
+  const isList = list && list.y - bottom <= maxListGap && list.y + list.height - bottom >= minListHeight;
+  return isList ? list : null;
 }
 
 function isFramedButton(screen: Screen, frame: Box): boolean {

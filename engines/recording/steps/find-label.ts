@@ -7,10 +7,15 @@ import type { Box } from "./types.ts";
 const [maxGapAbove, maxGapLeft] = [46, 220];
 
 /** Returns the text directly above a field, or to its left on the same row. */
-export function findLabel({ phrases }: Screen, field: Box, not: (Phrase | null)[]): Phrase | null {
+export function findLabel({ phrases, heading }: Screen, field: Box, not: (Phrase | null)[]): Phrase | null {
   const others = phrases.filter(
     (phrase) =>
-      !not.includes(phrase) && !overlaps(phrase.box, field) && quotable(phrase) && phrase.text.length <= 50,
+      phrase !== heading &&
+      !not.includes(phrase) &&
+      !overlaps(phrase.box, field) &&
+      quotable(phrase) &&
+      /\p{L}{2}/u.test(phrase.text) &&
+      phrase.text.length <= 50,
   );
   const above = others
     .filter(({ box }) => {

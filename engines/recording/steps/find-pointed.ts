@@ -67,7 +67,8 @@ function nameAt({ before, around }: Change, { here, tip }: { here: Phrase | null
     cursor !== null &&
     !view.isReadBehindCursor &&
     (here === null || overlaps(grown(cursor.box, Math.max(2, here.box.height * besideShare)), here.box));
-  if (!isHidden) return here && quotable(here) && wholeOf(here, { before, around, tip });
+  const isRead = !isHidden && here !== null && quotable(here) !== null;
+  if (isRead) return wholeOf(here, { before, around, tip });
   // A hidden digit could be any digit, and no other view can tell which.
   if (here && /\p{N}/u.test(here.text)) return quotable(here, 85)?.text ?? null;
   // The pointer covers letters here, so look for the same words on a view that shows them.
@@ -164,18 +165,20 @@ function isEvenBetween(
   return [0.3, 0.5, 0.7].every((part) => rangeOfRow(pixels, { y: box.y + box.height * part, from, to }) < 26);
 }
 
-/** True if the visible part is identical in both views, apart from pointers. */
+/**
+ * True if the visible part has the same letters in both views, apart from pointers. A lit button has other colors and
+ * less contrast.
+ */
 function isSamePicture(one: Screen, other: Screen, box: Box): boolean {
   const [a, b] = [one.view.pixels, other.view.pixels];
   if (!a || !b || a.width !== b.width || a.height !== b.height) return false;
   const hidden = [one.cursor, other.cursor].flatMap((cursor) => (cursor ? [grown(cursor.box, 2)] : []));
-  const [groundA, groundB] = [brightnessAt(a, box.x - 3, box.y - 2), brightnessAt(b, box.x - 3, box.y - 2)];
+  const [inkOfA, inkOfB] = [inkIn(a, box, hidden), inkIn(b, box, hidden)];
   let [ink, same, differing, looked] = [0, 0, 0, 0];
   for (let y = Math.floor(box.y); y < box.y + box.height; y++) {
     for (let x = Math.floor(box.x); x < box.x + box.width; x++) {
       if (hidden.some((area) => contains(area, x, y))) continue;
-      const inA = Math.abs(brightnessAt(a, x, y) - groundA) > 60;
-      const inB = Math.abs(brightnessAt(b, x, y) - groundB) > 60;
+      const [inA, inB] = [inkOfA(x, y), inkOfB(x, y)];
       looked++;
       if (inB) ink++;
       if (inA && inB) same++;
@@ -183,4 +186,20 @@ function isSamePicture(one: Screen, other: Screen, box: Box): boolean {
     }
   }
   return ink >= 12 && same >= ink * 0.7 && differing <= looked * 0.15;
+}
+
+/** Share of the strongest contrast that is part of a letter, and the weakest contrast of letters, out of 255. */
+const [inkShare, minInk] = [0.45, 24];
+
+/** Tells whether a pixel belongs to a letter. */
+function inkIn(pixels: Pixels, box: Box, hidden: Box[]): (x: number, y: number) => boolean {
+  const ground = brightnessAt(pixels, box.x - 3, box.y - 2);
+  const contrasts: number[] = [];
+  for (let y = Math.floor(box.y); y < box.y + box.height; y++)
+    for (let x = Math.floor(box.x); x < box.x + box.width; x++)
+      if (!hidden.some((area) => contains(area, x, y)))
+        contrasts.push(Math.abs(brightnessAt(pixels, x, y) - ground));
+  const strongest = contrasts.sort((a, b) => a - b)[Math.floor(contrasts.length * 0.97)] ?? 0;
+  const least = Math.max(minInk, strongest * inkShare);
+  return (x, y) => Math.abs(brightnessAt(pixels, x, y) - ground) > least;
 }

@@ -7,6 +7,8 @@ import type { Change, UsedControl } from "./used-control.ts";
 
 /** In pixels. */
 const [maxDistance, maxHeight, maxWidth] = [56, 120, 420];
+/** The tooltip, and the lit button. */
+const maxPatches = 2;
 /** Of a word. */
 const minConfidence = 60;
 const maxLength = 60;
@@ -19,10 +21,10 @@ export function findTooltip({ before, after, earlier }: Change): UsedControl | n
     const [was, is] = [other?.view.pixels, before.view.pixels];
     if (!other || !was || !is) continue;
     const pointers = [other.cursor, cursor].flatMap((one) => (one ? [grown(one.box, 2)] : []));
-    const near = compareViews(was, is, [...pointers, ...before.covered, ...other.covered]).filter((patch) =>
-      isTooltip(patch, tip),
-    );
-    for (const patch of near) {
+    const patches = compareViews(was, is, [...pointers, ...before.covered, ...other.covered]);
+    // On another page or below an opened menu, any words may be new.
+    if (patches.length > maxPatches || !patches.every((patch) => isTooltip(patch, tip))) continue;
+    for (const patch of patches) {
       const name = wordsIn(before, patch);
       if (name && !isShown(other, patch, name)) return { kind: "click", name, value: null };
     }
@@ -34,7 +36,7 @@ function isTooltip(patch: Patch, tip: Box): boolean {
   return patch.height <= maxHeight && patch.width <= maxWidth && distanceBetween(patch, tip) <= maxDistance;
 }
 
-/** The longest line in the box. Its neighbors on the same row belong to what the tooltip covers. */
+/** The only line in the box. Its neighbors on the same row belong to what the tooltip covers. */
 function wordsIn({ view: { text, pixels, covered } }: Screen, box: Box): string | null {
   const scale = pixels && text.width > 0 ? pixels.width / text.width : 1;
   const lines = text.lines.map(({ words }) =>
@@ -48,8 +50,8 @@ function wordsIn({ view: { text, pixels, covered } }: Screen, box: Box): string 
     }),
   );
   const names = lines.map((words) => words.map(({ text: word }) => word).join(" "));
-  const name = names.toSorted((a, b) => b.length - a.length)[0] ?? "";
-  return /\p{L}{3}/u.test(name) && name.length <= maxLength ? name : null;
+  const [name, ...others] = names.filter((one) => /\p{L}{3}/u.test(one));
+  return name !== undefined && others.length === 0 && name.length <= maxLength ? name : null;
 }
 
 function isShown({ phrases }: Screen, patch: Box, name: string): boolean {
