@@ -48,7 +48,7 @@ export function scoreVideo(
         ({ from, until }) => timestampSeconds >= from - late && timestampSeconds <= until + late,
       );
       const from = Math.min(timestampSeconds, still?.from ?? timestampSeconds);
-      return timestampSeconds > since + late && from <= time + late;
+      return timestampSeconds > since + late && (timestampSeconds <= time + late || from <= time);
     });
   });
   const scored = flow.actions.map((action, index) => scoreStep(action, own[index]));

@@ -35,7 +35,7 @@ export async function describeSteps(
     const after = screens[index + 1] ?? null;
     const number = steps.length + 1;
     const step = after
-      ? describeChange({ screens, index, before, after, number, words })
+      ? describeChange({ screens, index, before, after, words })
       : describeEnd({ screen: before, earlier: screens[index - 1] ?? null, number, words });
     if (step && !isRepeated(step, { last: steps.at(-1), before, earlier: screens[index - 1] ?? null }))
       steps.push(step);
@@ -48,12 +48,11 @@ interface StepChange {
   index: number;
   before: Screen;
   after: Screen;
-  number: number;
   words: ClickWords;
 }
 
 /** Returns null if the next view is identical. */
-function describeChange({ screens, index, before, after, number, words }: StepChange): DescribedStep | null {
+function describeChange({ screens, index, before, after, words }: StepChange): DescribedStep | null {
   const earlier = screens[index - 1] ?? null;
   const distance = (screen: Screen) => Math.abs(screens.indexOf(screen) - index);
   const around = screens.filter((screen) => screen !== before).sort((a, b) => distance(a) - distance(b));

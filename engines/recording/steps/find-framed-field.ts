@@ -29,8 +29,8 @@ export function findOpenedField(change: Change, patches: Patch[]): UsedControl |
   const name = label ?? (hint && quotable(hint));
   if (!name) return null;
   const now = textIn(after, frame);
-  const isWritten = cursor?.shape === "beam" || (now !== null && !isSame(now, hint));
-  return { kind: isWritten && list === null ? "type" : "choose", name: name.text, value: null };
+  const isWritten = cursor?.shape === "beam" || (list === null && now !== null && !isSame(now, hint));
+  return { kind: isWritten ? "type" : "choose", name: name.text, value: null };
 }
 
 /** A lit option of a list looks like a field, but is there only while the pointer is on it. */
@@ -87,9 +87,16 @@ function isLarge({ before }: Change, patches: Patch[]): boolean {
   return area > before.width * before.height * maxChangedShare;
 }
 
-function frameAt({ view: { pixels } }: Screen, place: { x: number; y: number }): Box | null {
-  return pixels && findFrame(pixels, place);
+function frameAt({ view: { pixels }, phrases }: Screen, place: { x: number; y: number }): Box | null {
+  const frame = pixels && findFrame(pixels, place);
+  if (!frame) return null;
+  // The lines of a table frame its rows.
+  const inside = phrases.filter(({ text, box }) => plainText(text).length > 1 && overlaps(box, frame));
+  return inside.length <= maxPhrases ? frame : null;
 }
+
+/** In a field: its text, and a floating label or a unit. */
+const maxPhrases = 2;
 
 /** Everything that changed below the field, as high as a list and close to the field. */
 function listOf(patches: Patch[], frame: Box): Box | null {

@@ -22,8 +22,11 @@ export function findPointed(change: Change, patches: Patch[]): UsedControl | nul
   if (isTyping(patches, tip)) return null;
   if (cursor.shape !== "hand" && !reacts(change, { here, tip, patches })) return null;
   const name = nameAt(change, { here, tip });
-  return name === null ? null : { kind: "click", value: null, name };
+  return name === null || iconLetters.test(name) ? null : { kind: "click", value: null, name };
 }
+
+/** As which letters OCR reads check boxes and switches. */
+const iconLetters = /^[0OoQDCJVvUIl©®()[\]\s]{1,3}$/u;
 
 /** True if only one field changed, away from the pointer. */
 function isTyping(patches: Patch[], tip: Box): boolean {

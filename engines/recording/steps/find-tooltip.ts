@@ -49,9 +49,15 @@ function wordsIn({ view: { text, pixels, covered } }: Screen, box: Box): string 
       );
     }),
   );
-  const names = lines.map((words) => words.map(({ text: word }) => word).join(" "));
+  const names = lines.map((words) => withoutSigns(words.map(({ text: word }) => word)).join(" "));
   const [name, ...others] = names.filter((one) => /\p{L}{3}/u.test(one));
   return name !== undefined && others.length === 0 && name.length <= maxLength ? name : null;
+}
+
+/** OCR reads the edges of the tooltip as single letters. */
+function withoutSigns(words: string[]): string[] {
+  const isWord = (word: string) => /\p{L}{2}|\p{N}/u.test(word);
+  return words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1);
 }
 
 function isShown({ phrases }: Screen, patch: Box, name: string): boolean {

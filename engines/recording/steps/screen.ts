@@ -47,18 +47,23 @@ export async function readScreens(
  * Something small, such as a tooltip, may cover the heading. Then a smaller text looks like one, which another view has
  * together with the real heading.
  */
-function hiddenHeading({ heading, index }: Screen, screens: Screen[]): Phrase | null {
+function hiddenHeading({ heading, index, phrases }: Screen, screens: Screen[]): Phrase | null {
   if (!heading) return null;
   const at = screens.findIndex((screen) => screen.index === index);
   const others = [screens[at - 1], screens[at + 1], screens[at - 2], screens[at + 2]];
   for (const other of others) {
     const real = other?.heading;
     if (!real || sizeOf(real) < sizeOf(heading) * 1.12 || isSameText(real, heading)) continue;
-    if (other.phrases.some((phrase) => isSamePlace(phrase, heading) && isSameText(phrase, heading)))
-      return real;
+    const isThere = (phrase: Phrase) =>
+      other.phrases.some((one) => isSamePlace(one, phrase) && isSameText(one, phrase));
+    const shared = phrases.filter(isThere).length;
+    if (isThere(heading) && shared >= phrases.length * minSharedPhrases) return real;
   }
   return null;
 }
+
+/** Share of the phrases that two views of one page have in common. */
+const minSharedPhrases = 0.7;
 
 function isSameText(one: Phrase, other: Phrase): boolean {
   return plainText(one.text) === plainText(other.text);

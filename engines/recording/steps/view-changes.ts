@@ -26,6 +26,8 @@ function isLinkAddress({ x, y, width, height }: Patch, screen: Screen): boolean 
 /** True for a button that the pointer entered or left and whose label is unchanged. */
 function isHover(patch: Patch, { before, after }: Pick<Change, "before" | "after">): boolean {
   if (patch.height > 90 || patch.width > 420) return false;
+  // What changes under a pointer at rest was used.
+  if (before.cursor && after.cursor && isAtRest(before.cursor, after.cursor)) return false;
   return [before, after].some(({ cursor }) => {
     if (!cursor || !contains(grown(patch, 6), cursor.x, cursor.y)) return false;
     const [old, now] = [textIn(before, patch), textIn(after, patch)];
@@ -33,6 +35,12 @@ function isHover(patch: Patch, { before, after }: Pick<Change, "before" | "after
     return cursor === after.cursor && (old === now || isCloseTo(old, now));
   });
 }
+
+function isAtRest(one: { x: number; y: number }, other: { x: number; y: number }): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) <= restPixels;
+}
+
+const restPixels = 4;
 
 export function textIn({ phrases }: Screen, box: Box): string {
   return phrases

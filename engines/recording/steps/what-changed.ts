@@ -33,7 +33,8 @@ export function whatChanged(
   const [largest] = patches;
   const title = largest && largest.height >= minDialogHeight ? newTitleIn(largest, { before, after }) : null;
   if (title && !isPrivate(title)) return opening(title.text, words);
-  const appeared = newWordsIn(patches, { before, after });
+  const known = around.filter(({ index }) => index < after.index);
+  const appeared = newWordsIn(patches, { known: [...known, before], after });
   if (!appeared || isPrivate(appeared)) return null;
   return {
     title: words.screen.result.title,
@@ -42,9 +43,12 @@ export function whatChanged(
   };
 }
 
-/** Words of a certain reading that weren't there before, such as a message. What was typed is in a field. */
-function newWordsIn(patches: Patch[], { before, after }: { before: Screen; after: Screen }): Phrase | null {
-  const known = new Set(before.phrases.map(({ text }) => plainText(text)));
+/** Words of a certain reading that no view had before, such as a message. What was typed is in a field. */
+function newWordsIn(
+  patches: Patch[],
+  { known: screens, after }: { known: Screen[]; after: Screen },
+): Phrase | null {
+  const known = new Set(screens.flatMap(({ phrases }) => phrases.map(({ text }) => plainText(text))));
   const fresh = after.phrases.filter(
     (phrase) =>
       patches.some((patch) => overlaps(phrase.box, patch)) &&
