@@ -162,6 +162,18 @@ describe("createViewMarker", () => {
     expect(marks.map((mark) => mark.endedBy)).toEqual(["change", "end"]);
   });
 
+  test("doesn't take a closing list above a form for scrolling", () => {
+    const marks = marksOf(
+      framesOf(6, (t, paint) => {
+        for (const y of [60, 90, 120, 150]) paint(100, y, 60, 3, 60);
+        if (t >= 3) return;
+        paint(98, 66, 124, 56, 225);
+        for (const y of [72, 82, 92, 102, 112]) paint(104, y, 30, 3, 60);
+      }),
+    );
+    expect(marks.map((mark) => mark.endedBy)).toEqual(["change", "end"]);
+  });
+
   test("finds a ticked box when the pointer moves away", () => {
     const marks = marksOf(
       framesOf(8, (t, paint) => {

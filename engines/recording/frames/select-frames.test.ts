@@ -63,7 +63,7 @@ describe("frame count and times", () => {
 describe("selectFrames", () => {
   test("drops the browser's own notice at the start first when there are too many views", () => {
     const notice: Area = { x: 0.37, y: 0.95, width: 0.26, height: 0.045 };
-    const steps = Array.from({ length: 15 }, (_, i) => view(1.5 + i * 1.8, 3 + i * 1.8));
+    const steps = Array.from({ length: 25 }, (_, i) => view(1.5 + i * 1.1, 2.5 + i * 1.1));
     const frames = selectFrames(30, [view(0.1, 1.4, { changed: notice }), ...steps]);
     expect(frames.map(({ timestampSeconds }) => timestampSeconds)).toEqual(
       steps.map(({ timestampSeconds }) => timestampSeconds),
@@ -174,6 +174,15 @@ describe("selectFrames", () => {
       expect.closeTo(6.3),
       8.9,
     ]);
+  });
+
+  test("keeps the views of a switch that is lit and then used, and one view of typing", () => {
+    const knob: Area = { x: 0.4, y: 0.4, width: 0.02, height: 0.02 };
+    const used = [view(0, 2, { changed: knob }), view(2, 4, { changed: knob }), view(4, 8)];
+    expect(selectFrames(8, used).map(({ timestampSeconds }) => timestampSeconds)).toEqual([1.9, 3.9, 7.9]);
+    const letter = (at: number): Area => ({ x: 0.4 + at * 0.008, y: 0.4, width: 0.008, height: 0.02 });
+    const typed = [view(0, 2, { changed: letter(0) }), view(2, 4, { changed: letter(1) }), view(4, 8)];
+    expect(selectFrames(8, typed).map(({ timestampSeconds }) => timestampSeconds)).toEqual([1.9, 7.9]);
   });
 
   test("makes no steps of scrolling", () => {

@@ -1,7 +1,7 @@
 import type { OcrBox, OcrFrame, OcrLine, OcrWord } from "./ocr-frame.ts";
 
-/** Less certain words of a small part are often its icons. */
-const minConfidence = 55;
+/** What is less certain isn't a word. Half a name is worse than an uncertain one, which the steps don't quote. */
+const minConfidence = 25;
 /** Pixels at the edge of the part, which may cut through words. */
 const edge = 3;
 /** Share of a word that another one must cover to be the same. */

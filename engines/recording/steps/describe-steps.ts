@@ -10,8 +10,8 @@ import type { Patch } from "./compare-views.ts";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
 import { findControl } from "./find-control.ts";
 import { isHover } from "./is-hover.ts";
+import { isSameHeading } from "./is-same-heading.ts";
 import { showsRecorder } from "./own-parts.ts";
-import { plainText } from "./phrases.ts";
 import { readScreens, type Screen } from "./screen.ts";
 import type { DescribedStep, RecordedView } from "./types.ts";
 import type { Change } from "./used-control.ts";
@@ -104,7 +104,7 @@ function stepOf(
 
 /** A first change on the same page isn't the user's action yet, so the guide starts with the next view. */
 function isSamePage(before: Screen, after: Screen): boolean {
-  return before.heading !== null && plainText(before.heading.text) === plainText(after.heading?.text ?? "");
+  return before.heading !== null && isSameHeading(before.heading, after.heading);
 }
 
 function describeEnd({

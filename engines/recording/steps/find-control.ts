@@ -4,7 +4,7 @@ import { findChosenField, findOpenedField, findTypedField } from "./find-framed-
 import { findPointed } from "./find-pointed.ts";
 import { findToggle } from "./find-toggle.ts";
 import { findTooltip } from "./find-tooltip.ts";
-import { plainText } from "./phrases.ts";
+import { isSameHeading } from "./is-same-heading.ts";
 import type { Screen } from "./screen.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
@@ -39,5 +39,5 @@ function isNavigation({ before, after }: Change, patches: Patch[]): boolean {
 
 function hasOtherHeading(before: Screen, after: Screen): boolean {
   if (!before.heading || !after.heading) return false;
-  return plainText(before.heading.text) !== plainText(after.heading.text);
+  return !isSameHeading(before.heading, after.heading);
 }

@@ -75,6 +75,21 @@ describe("selectCursors", () => {
     expect(xs([[candidate(200)], [candidate(201)], [candidate(400)]])).toEqual([200, 201, 400]);
   });
 
+  test("accepts a pointer that rests for a few views, when others show it elsewhere", () => {
+    const others = [[candidate(300)], [candidate(360)]];
+    const resting = [[candidate(200)], [candidate(200)], [candidate(201)]];
+    expect(xs([...resting, ...others])).toEqual([200, 200, 201, 300, 360]);
+    const alone = xs([...resting, [letter], [letter], [letter]]);
+    expect(alone).toEqual([null, null, null, null, null, null]);
+  });
+
+  test("prefers the pointer's usual size to a clearer letter of another size", () => {
+    const other = candidate(90, { size: 0.75, match: 0.96 });
+    expect(xs([[candidate(200), other], [candidate(200)], [candidate(300)], [candidate(340)]])).toEqual([
+      200, 200, 300, 340,
+    ]);
+  });
+
   test("accepts weak matches only when other views have pointers of that size", () => {
     const faint = candidate(200, { match: 0.86 });
     expect(xs([[faint], [candidate(300)]])).toEqual([200, 300]);

@@ -159,11 +159,16 @@ export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
     const scored = cursors.flatMap((cursor) => {
       const repeats = repeatsOf(cursor, index);
       const supported = support(cursor);
+      const run = [...repeats, index];
+      const hasRival = run.some((i) =>
+        moved[i]?.some((other) => other.match >= certain && hasSize(cursor, other)),
+      );
       const isAtRest =
         cursor.match >= sure &&
         supported >= minSupport &&
-        repeats.length < restViews &&
-        isInARow(repeats, index);
+        !hasRival &&
+        run.length <= restViews &&
+        isInARow(run);
       const isLetter =
         (repeats.length > 1 && cursor.match < 0.98 && !isAtRest) ||
         (cursor.match < certain && supported === 0);
@@ -180,9 +185,8 @@ const sameSize = 0.12;
 /** A pointer at rest is as clear as this, and at least so many other views show it elsewhere. */
 const [sure, minSupport, restViews] = [0.93, 2, 4];
 
-function isInARow(views: number[], index: number): boolean {
-  const all = [...views, index].sort((a, b) => a - b);
-  return (all.at(-1) ?? 0) - (all[0] ?? 0) === all.length - 1;
+function isInARow(views: number[]): boolean {
+  return Math.max(...views) - Math.min(...views) === views.length - 1;
 }
 
 const blockSize = 8;

@@ -111,6 +111,6 @@ function isSameText(old: Phrase, now: Phrase, screens: Screen[]): boolean {
 }
 
 /** True if the text is darker than the one before, which was a placeholder. */
-function isStronger({ before, after }: Change, phrase: Phrase, old: Phrase): boolean {
+export function isStronger({ before, after }: Change, phrase: Phrase, old: Phrase): boolean {
   return contrastOf(after, phrase.box) - contrastOf(before, old.box) > 35;
 }

@@ -13,9 +13,11 @@ const reach = 24;
 
 /** Null if there is no frame, as around plain text, or if the place isn't inside of the picture. */
 export function findFrame(pixels: Pixels, { x, y }: { x: number; y: number }): Box | null {
-  if (x < reach || y < 2 || x >= pixels.width - reach || y >= pixels.height - 2) return null;
+  if (x < 2 || y < 2 || x >= pixels.width - 2 || y >= pixels.height - 2) return null;
   const ground = groundAt(pixels, x, y);
-  const isRow = (row: number) => shareOf(pixels, ground, rowPoints(x, row)) >= minShare;
+  // Text begins close to the left side, and a row that crosses it is only a part of the frame.
+  const isRow = (row: number) =>
+    [-reach, 0, -2 * reach].some((start) => shareOf(pixels, ground, rowPoints(x + start, row)) >= minShare);
   const top = firstFrom(y, -1, maxHeight, isRow);
   const bottom = firstFrom(y, 1, maxHeight, isRow);
   if (top === null || bottom === null) return null;
@@ -44,8 +46,8 @@ function groundAt(pixels: Pixels, x: number, y: number): number {
 
 type Point = [x: number, y: number];
 
-function rowPoints(x: number, row: number): Point[] {
-  return Array.from({ length: reach * 2 + 1 }, (_, index) => [x - reach + index, row]);
+function rowPoints(start: number, row: number): Point[] {
+  return Array.from({ length: reach * 2 + 1 }, (_, index) => [start + index, row]);
 }
 
 function columnPoints(column: number, top: number, bottom: number): Point[] {

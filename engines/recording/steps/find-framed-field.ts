@@ -1,5 +1,6 @@
 /** Finds a field by its border or background: one that was typed into, or that opened a list or a calendar. */
 import { boundsOf, grown, type Patch } from "./compare-views.ts";
+import { isStronger } from "./find-field.ts";
 import { findFrame } from "./find-frame.ts";
 import { findLabel } from "./find-label.ts";
 import { centerOf, overlaps, type Phrase, plainText } from "./phrases.ts";
@@ -29,8 +30,11 @@ export function findOpenedField(change: Change, patches: Patch[]): UsedControl |
   const name = label ?? (hint && quotable(hint));
   if (!name) return null;
   const now = textIn(after, frame);
-  const isWritten = cursor?.shape === "beam" || (list === null && now !== null && !isSame(now, hint));
-  return { kind: isWritten ? "type" : "choose", name: name.text, value: null };
+  const isNew = list === null && now !== null && !isSame(now, hint);
+  // A placeholder is paler than what is typed over it.
+  if (cursor?.shape === "beam" || (isNew && (hint === null || isStronger(change, now, hint))))
+    return { kind: "type", name: name.text, value: null };
+  return { kind: "choose", name: name.text, value: isNew ? (quotable(now)?.text ?? null) : null };
 }
 
 /** A lit option of a list looks like a field, but is there only while the pointer is on it. */
@@ -141,11 +145,6 @@ function isPlaceholder({ after }: Change, old: Phrase): boolean {
 
 /** Text in another field is a value and no label. */
 function fieldLabel({ before }: Change, frame: Box): Phrase | null {
-  const values = before.phrases.filter(({ box }) => frameAt(before, besideText(box)) !== null);
+  const values = before.phrases.filter(({ box }) => frameAt(before, centerOf(box)) !== null);
   return findLabel(before, frame, values);
-}
-
-/** Letters aren't the ground. */
-function besideText({ x, y, height }: Box): { x: number; y: number } {
-  return { x: x - 3, y: y + height / 2 };
 }

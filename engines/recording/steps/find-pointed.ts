@@ -1,6 +1,8 @@
 import { longestCommonSubsequence } from "./close-text.ts";
 import { compareViews, contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
+import { findFrame } from "./find-frame.ts";
+import { isSameHeading } from "./is-same-heading.ts";
 import { distanceBetween, isOnOneRow, overlaps, type Phrase, plainText, rangeOfRow } from "./phrases.ts";
 import { brightnessAt, contrastsWithGround } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
@@ -56,8 +58,9 @@ function reacts(
 
 function isSamePage(before: Screen, after: Screen, patches: Patch[]): boolean {
   const area = patches.reduce((sum, { width, height }) => sum + width * height, 0);
-  const [was, is] = [before.heading, after.heading].map((heading) => plainText(heading?.text ?? ""));
-  return was === is && area <= before.width * before.height * maxChangedShare;
+  return (
+    isSameHeading(before.heading, after.heading) && area <= before.width * before.height * maxChangedShare
+  );
 }
 
 const maxChangedShare = 0.06;
@@ -154,7 +157,24 @@ function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Curs
     .filter(({ box }) => isOnOneRow(grown(box, 4), tip) && distanceBetween(box, tip) < 180)
     .filter(({ box }) => isEvenBetween(pixels, { box, tip, cursor }))
     .sort((a, b) => distanceBetween(a.box, tip) - distanceBetween(b.box, tip));
-  return sameGround[0] ?? null;
+  return sameGround[0] ?? inLitRow({ phrases, pixels, tip, cursor });
+}
+
+/** A list lights the whole row under the pointer, which has one text. */
+function inLitRow({
+  phrases,
+  pixels,
+  tip,
+  cursor,
+}: {
+  phrases: Phrase[];
+  pixels: Pixels | null;
+  tip: Box;
+  cursor: Cursor;
+}): Phrase | null {
+  const row = pixels && cursor.shape === "hand" ? findFrame(pixels, tip) : null;
+  const inside = row ? phrases.filter(({ box }) => overlaps(box, row)) : [];
+  return inside.length === 1 ? (inside[0] ?? null) : null;
 }
 
 function isEvenBetween(

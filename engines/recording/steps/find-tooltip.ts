@@ -1,4 +1,5 @@
 /** Names a button that has only an icon by its tooltip: words that are beside the pointer only while it rests there. */
+import type { OcrWord } from "../ocr/ocr-frame.ts";
 import { compareViews, grown, type Patch } from "./compare-views.ts";
 import { distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
@@ -9,8 +10,10 @@ import type { Change, UsedControl } from "./used-control.ts";
 const [maxDistance, maxHeight, maxWidth] = [56, 120, 420];
 /** The tooltip, and the lit button. */
 const maxPatches = 2;
-/** Of a word. */
-const minConfidence = 60;
+/** Of the words. Below the first, it isn't a word, and below the second, the name isn't certain. */
+const [minWord, minConfidence] = [25, 70];
+/** Between two words, as a share of their height. A larger gap hides a word that wasn't read. */
+const maxGap = 0.95;
 const maxLength = 60;
 
 export function findTooltip({ before, after, earlier }: Change): UsedControl | null {
@@ -39,24 +42,32 @@ function isTooltip(patch: Patch, tip: Box): boolean {
 /** The only line in the box. Its neighbors on the same row belong to what the tooltip covers. */
 function wordsIn({ view: { text, pixels, covered } }: Screen, box: Box): string | null {
   const scale = pixels && text.width > 0 ? pixels.width / text.width : 1;
-  const lines = text.lines.map(({ words }) =>
-    words.filter(({ box: { x, y, width, height }, confidence }) => {
+  const lines = text.lines.map(({ words }) => {
+    const inside = words.filter(({ box: { x, y, width, height }, confidence }) => {
       const [middle, down] = [(x + width / 2) * scale, (y + height / 2) * scale];
       const isIn =
         x * scale >= box.x - 2 && middle < box.x + box.width && down > box.y && down < box.y + box.height;
-      return (
-        isIn && confidence >= minConfidence && !covered.some((one) => overlaps(one, { x, y, width, height }))
-      );
-    }),
-  );
-  const names = lines.map((words) => withoutSigns(words.map(({ text: word }) => word)).join(" "));
-  const [name, ...others] = names.filter((one) => /\p{L}{3}/u.test(one));
-  return name !== undefined && others.length === 0 && name.length <= maxLength ? name : null;
+      return isIn && confidence >= minWord && !covered.some((one) => overlaps(one, { x, y, width, height }));
+    });
+    return withoutSigns(inside);
+  });
+  const [name, ...others] = lines.filter((words) => words.some(({ text: word }) => /\p{L}{3}/u.test(word)));
+  if (!name || others.length > 0 || !isWhole(name)) return null;
+  const joined = name.map(({ text: word }) => word).join(" ");
+  return joined.length <= maxLength ? joined : null;
+}
+
+function isWhole(words: OcrWord[]): boolean {
+  return words.every(({ confidence, box, text }, index) => {
+    const before = words[index - 1]?.box;
+    const gap = before ? box.x - before.x - before.width : 0;
+    return confidence >= minConfidence && gap <= box.height * maxGap && /^["'(«„“]?[\p{L}\p{N}]/u.test(text);
+  });
 }
 
 /** OCR reads the edges of the tooltip as single letters. */
-function withoutSigns(words: string[]): string[] {
-  const isWord = (word: string) => /\p{L}{2}|\p{N}/u.test(word);
+function withoutSigns(words: OcrWord[]): OcrWord[] {
+  const isWord = ({ text }: OcrWord) => /\p{L}{2}|\p{N}/u.test(text);
   return words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1);
 }
 

@@ -1,5 +1,5 @@
 /** Groups the text of a view into phrases: one label, one button, one table cell. */
-import type { OcrWord } from "../ocr/ocr-frame.ts";
+import type { OcrFrame, OcrWord } from "../ocr/ocr-frame.ts";
 import type { Box, Pixels, RecordedView } from "./types.ts";
 
 export interface Phrase {
@@ -17,10 +17,11 @@ const maxPhrases = 250;
 export function findPhrases({ text, covered, pixels }: RecordedView): Phrase[] {
   const scale = pixels && text.width > 0 ? pixels.width / text.width : 1;
   const phrases: Phrase[] = [];
-  for (const line of text.lines) {
-    const words = line.words.filter(
-      (word) => word.confidence >= minConfidence && !covered.some((box) => overlaps(box, word.box)),
-    );
+  const read = text.lines.flatMap(({ words }) => words);
+  const shown = read.filter(
+    (word) => word.confidence >= minConfidence && !covered.some((box) => overlaps(box, word.box)),
+  );
+  for (const words of rowsOf(shown, text.lines)) {
     for (const group of splitAtGaps(words, { pixels, scale })) {
       const phrase = phraseOf(group, scale);
       if (phrase) phrases.push(phrase);
@@ -53,6 +54,32 @@ export function distanceBetween(a: Box, b: Box): number {
 export function isOnOneRow(a: Box, b: Box): boolean {
   const middle = centerOf(b).y;
   return middle > a.y - 3 && middle < a.y + a.height + 3;
+}
+
+/** Words that were read in different lines of OCR, because only one part of the row changed, are in one row. */
+function rowsOf(words: OcrWord[], lines: OcrFrame["lines"]): OcrWord[][] {
+  const rows: OcrWord[][] = [];
+  for (const line of lines) {
+    const own = line.words.filter((word) => words.includes(word));
+    const row = own.length > 0 && rows.find((other) => continuesRow(other, own));
+    if (row) row.push(...own);
+    else if (own.length > 0) rows.push(own);
+  }
+  return rows;
+}
+
+/** Shares of the height: how far two parts of a row may be shifted, and how much smaller one may be. */
+const [maxShift, minHeightShare] = [0.35, 0.6];
+
+function continuesRow(row: OcrWord[], words: OcrWord[]): boolean {
+  return words.every((word) =>
+    row.every(({ box }) => {
+      const [small = 0, large = 0] = [box.height, word.box.height].sort((a, b) => a - b);
+      const shift = Math.abs(centerOf(box).y - centerOf(word.box).y);
+      const isBeside = box.x + box.width <= word.box.x || word.box.x + word.box.width <= box.x;
+      return isBeside && shift <= large * maxShift && small >= large * minHeightShare;
+    }),
+  );
 }
 
 /** The gap between two words of a sentence is about a third of their height. A larger gap starts another phrase. */

@@ -44,20 +44,20 @@ export async function readScreens(
 }
 
 /**
- * Something small, such as a tooltip, may cover the heading. Then a smaller text looks like one, which another view has
- * together with the real heading.
+ * Something small, such as a tooltip, may cover the heading. Then there is none, or a smaller text looks like one, which
+ * another view has together with the real heading.
  */
 function hiddenHeading({ heading, index, phrases }: Screen, screens: Screen[]): Phrase | null {
-  if (!heading) return null;
   const at = screens.findIndex((screen) => screen.index === index);
   const others = [screens[at - 1], screens[at + 1], screens[at - 2], screens[at + 2]];
   for (const other of others) {
     const real = other?.heading;
-    if (!real || sizeOf(real) < sizeOf(heading) * 1.12 || isSameText(real, heading)) continue;
+    if (!real) continue;
     const isThere = (phrase: Phrase) =>
       other.phrases.some((one) => isSamePlace(one, phrase) && isSameText(one, phrase));
-    const shared = phrases.filter(isThere).length;
-    if (isThere(heading) && shared >= phrases.length * minSharedPhrases) return real;
+    const isSmaller = heading !== null && sizeOf(heading) * 1.12 < sizeOf(real) && isThere(heading);
+    if (heading !== null && !isSmaller) continue;
+    if (phrases.filter(isThere).length >= Math.max(1, phrases.length * minSharedPhrases)) return real;
   }
   return null;
 }

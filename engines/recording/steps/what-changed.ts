@@ -2,7 +2,8 @@
 import { type ClickWords, fillWords } from "../clicks/words.ts";
 import type { Patch } from "./compare-views.ts";
 import { findFrame } from "./find-frame.ts";
-import { overlaps, type Phrase, plainText } from "./phrases.ts";
+import { isSameHeading } from "./is-same-heading.ts";
+import { centerOf, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { quotable } from "./quotable.ts";
 import type { Screen } from "./screen.ts";
 import { sizeOf } from "./screen.ts";
@@ -29,7 +30,7 @@ export function whatChanged(
 ): Outcome | null {
   const isPrivate = ({ text }: Phrase) => wasInField(text, around);
   const page = after.heading && pageName(after.heading);
-  if (page && plainText(page) !== plainText(before.heading?.text ?? "")) return opening(page, words);
+  if (page && !isSameHeading(before.heading, after.heading)) return opening(page, words);
   const [largest] = patches;
   const title = largest && largest.height >= minDialogHeight ? newTitleIn(largest, { before, after }) : null;
   if (title && !isPrivate(title)) return opening(title.text, words);
@@ -68,7 +69,7 @@ function wasInField(text: string, screens: Screen[]): boolean {
 }
 
 function isInField({ view: { pixels } }: Screen, { box }: Phrase): boolean {
-  return pixels !== null && findFrame(pixels, { x: box.x - 3, y: box.y + box.height / 2 }) !== null;
+  return pixels !== null && findFrame(pixels, centerOf(box)) !== null;
 }
 
 function opening(name: string, { screen: { opens } }: ClickWords): Outcome {

@@ -1,7 +1,8 @@
 /** Writes the sentences of a step. They contain only what was read, with short imperative titles. */
 
 import { type Phrase as ClickPhrase, type ClickWords, fillWords } from "../clicks/words.ts";
-import { type Phrase, plainText } from "./phrases.ts";
+import { isSameHeading } from "./is-same-heading.ts";
+import type { Phrase } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { UsedControl } from "./used-control.ts";
 
@@ -54,7 +55,7 @@ export function emphasize(text: string): string {
 /** Describes what the next view shows and this one doesn't. Null if nothing is certain. */
 export function resultOf(before: Screen, after: Screen, words: ClickWords): string | null {
   const heading = after.heading && pageName(after.heading);
-  if (heading && plainText(heading) !== plainText(before.heading?.text ?? "")) {
+  if (heading && !isSameHeading(before.heading, after.heading)) {
     return fillWords(words.screen.next, { page: emphasize(heading) });
   }
   return null;
