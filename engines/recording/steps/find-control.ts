@@ -18,10 +18,11 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
   const isBeam = before.cursor?.shape === "beam";
   const isOtherPage = hasOtherHeading(before, change.after);
   return (
-    (isOtherPage ? null : findOpenedField(change, patches)) ??
+    (isHand && !isOtherPage ? findOpenedField(change, patches) : null) ??
     (isHand || isNavigation(change, patches) ? null : findField(change, patches)) ??
     (isHand || isOtherPage ? null : findTypedField(change, patches)) ??
     (isBeam || isOtherPage ? null : findToggle(change, patches)) ??
+    (isHand || isOtherPage ? null : findOpenedField(change, patches)) ??
     (isBeam ? null : (findPointed(change, patches) ?? findTooltip(change))) ??
     (isOtherPage ? null : findChosenField(change, patches))
   );

@@ -13,6 +13,8 @@ import type { Change, UsedControl } from "./used-control.ts";
 const caretWidth = 14;
 /** The text of a button is in its middle, that of a field on its left. Share of the width. */
 const maxOffCenter = 0.12;
+/** Share of a field's width that changes when it gets the focus. */
+const minOutline = 0.5;
 /** In pixels. A list is at least as high, and close to its field. */
 const [minListHeight, maxListGap] = [40, 60];
 
@@ -21,15 +23,21 @@ export function findOpenedField(change: Change, patches: Patch[]): UsedControl |
   const { before, after } = change;
   const { cursor } = before;
   const frame = cursor && frameAt(before, cursor);
-  if (!frame || isFramedButton(before, frame) || !isLasting(change, frame)) return null;
+  if (!frame || isFramedButton(change, frame) || !isLasting(change, frame)) return null;
   const list = listOf(patches, frame);
-  const hasReacted = list !== null || patches.some((patch) => overlaps(patch, grown(frame, 4)));
+  const isOutlined = patches.some(
+    (patch) => overlaps(patch, grown(frame, 4)) && patch.width >= frame.width * minOutline,
+  );
+  const hasReacted = list !== null || isOutlined;
   if (!hasReacted || isLarge(change, patches)) return null;
   const hint = textIn(before, frame);
   const label = fieldLabel(change, frame);
-  const name = label ?? (hint && quotable(hint));
-  if (!name) return null;
   const now = textIn(after, frame);
+  // The text before another one is a placeholder only if it was paler.
+  const isPlaceholder =
+    hint !== null && (isSame(hint, now) || (now !== null && isStronger(change, now, hint)));
+  const name = label ?? (isPlaceholder ? quotable(hint) : null);
+  if (!name) return null;
   const isNew = list === null && now !== null && !isSame(now, hint);
   // A placeholder is paler than what is typed over it.
   if (cursor?.shape === "beam" || (isNew && (hint === null || isStronger(change, now, hint))))
@@ -40,10 +48,12 @@ export function findOpenedField(change: Change, patches: Patch[]): UsedControl |
 /** A lit option of a list looks like a field, but is there only while the pointer is on it. */
 function isLasting({ after, earlier, before }: Change, frame: Box): boolean {
   const tip = before.cursor;
-  return [after, earlier].some((screen) => {
-    const other = screen && tip && frameAt(screen, tip);
-    return other && sides.every((side) => Math.abs(other[side] - frame[side]) <= sameFrame);
-  });
+  return [after, earlier].some((screen) => screen && tip && hasFrame(screen, frame, tip));
+}
+
+function hasFrame(screen: Screen, frame: Box, place: { x: number; y: number } = centerOf(frame)): boolean {
+  const other = frameAt(screen, place);
+  return other !== null && sides.every((side) => Math.abs(other[side] - frame[side]) <= sameFrame);
 }
 
 const sides = ["x", "y", "width", "height"] as const;
@@ -60,7 +70,7 @@ export function findTypedField(change: Change, patches: Patch[]): UsedControl | 
   const frame = frameAt(after, middle) ?? frameAt(before, middle);
   if (!frame || !written.every((one) => overlaps(one, grown(frame, 8)))) return null;
   const [old, now] = [textIn(before, frame), textIn(after, frame)];
-  if (!now || isSame(now, old) || isFramedButton(after, frame)) return null;
+  if (!now || isSame(now, old) || isFramedButton(change, frame)) return null;
   // The words of a floating label move to the edge of the field.
   const floating = old && after.phrases.find((phrase) => isSame(phrase, old) && phrase.box.y < now.box.y);
   const hint = old && !isContinued(old, now) && isPlaceholder(change, old) ? old : null;
@@ -74,7 +84,7 @@ export function findChosenField(change: Change, patches: Patch[]): UsedControl |
   if (!before.cursor || before.cursor.shape === "beam" || isLarge(change, patches)) return null;
   for (const patch of patches.filter(({ height, width }) => height <= 76 && width > caretWidth)) {
     const frame = frameAt(after, centerOf(patch));
-    if (!frame || isFramedButton(after, frame) || listOf(patches, frame) === null) continue;
+    if (!frame || isFramedButton(change, frame) || listOf(patches, frame) === null) continue;
     const [old, now] = [textIn(before, frame), textIn(after, frame)];
     const label = fieldLabel(change, frame);
     if (now && label && !isSame(now, old))
@@ -114,9 +124,18 @@ function listOf(patches: Patch[], frame: Box): Box | null {
   return isList ? list : null;
 }
 
-function isFramedButton(screen: Screen, frame: Box): boolean {
-  const text = textIn(screen, frame);
-  return text !== null && Math.abs(centerOf(text.box).x - centerOf(frame).x) < frame.width * maxOffCenter;
+/** The pointer may hide the text, which another view shows. */
+function isFramedButton({ before, after, around }: Change, frame: Box): boolean {
+  return [before, after, ...around].some((screen) => {
+    const text = textIn(screen, frame);
+    if (!text || (screen !== before && screen !== after && !hasFrame(screen, frame))) return false;
+    const isMiddle = Math.abs(centerOf(text.box).x - centerOf(frame).x) < frame.width * maxOffCenter;
+    return isMiddle && overlapsOnly(text.box, frame);
+  });
+}
+
+function overlapsOnly(text: Box, frame: Box): boolean {
+  return text.x >= frame.x && text.x + text.width <= frame.x + frame.width;
 }
 
 /** The widest text in the frame. */
