@@ -41,16 +41,20 @@ export function scoreVideo(
 ): FlowScore {
   const shown = steps.filter(({ view }) => view !== null);
   const late = clocksMs / 1_000;
-  const own = times.map((time, index) => {
+  const own: (DescribedStep | undefined)[] = [];
+  for (const [index, time] of times.entries()) {
     const since = times[index - 1] ?? Number.NEGATIVE_INFINITY;
-    return shown.findLast(({ timestampSeconds }) => {
+    const found = shown.findLast((step) => {
+      const { timestampSeconds } = step;
       const still = stills.find(
         ({ from, until }) => timestampSeconds >= from - late && timestampSeconds <= until + late,
       );
       const from = Math.min(timestampSeconds, still?.from ?? timestampSeconds);
-      return timestampSeconds > since + late && (timestampSeconds <= time + late || from <= time);
+      const isBefore = timestampSeconds <= time + late || from <= time;
+      return timestampSeconds > since + late && isBefore && !own.includes(step);
     });
-  });
+    own.push(found);
+  }
   const scored = flow.actions.map((action, index) => scoreStep(action, own[index]));
   return {
     app: flow.app,

@@ -160,9 +160,7 @@ export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
       const repeats = repeatsOf(cursor, index);
       const supported = support(cursor);
       const run = [...repeats, index];
-      const hasRival = run.some((i) =>
-        moved[i]?.some((other) => other.match >= certain && hasSize(cursor, other)),
-      );
+      const hasRival = run.some((i) => moved[i]?.some(({ match }) => match >= sure));
       const isAtRest =
         cursor.match >= sure &&
         supported >= minSupport &&

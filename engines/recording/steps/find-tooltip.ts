@@ -15,6 +15,7 @@ const [minWord, minConfidence] = [25, 70];
 /** Between two words, as a share of their height. A larger gap hides a word that wasn't read. */
 const maxGap = 0.95;
 const maxLength = 60;
+const minWidthShare = 0.5;
 
 export function findTooltip({ before, after, earlier }: Change): UsedControl | null {
   const { cursor } = before;
@@ -53,8 +54,11 @@ function wordsIn({ view: { text, pixels, covered } }: Screen, box: Box): string 
   });
   const [name, ...others] = lines.filter((words) => words.some(({ text: word }) => /\p{L}{3}/u.test(word)));
   if (!name || others.length > 0 || !isWhole(name)) return null;
+  const [first, last] = [name[0]?.box, name.at(-1)?.box];
+  // A tooltip isn't much wider than its words. Otherwise, some weren't read.
+  const width = first && last ? (last.x + last.width - first.x) * scale : 0;
   const joined = name.map(({ text: word }) => word).join(" ");
-  return joined.length <= maxLength ? joined : null;
+  return joined.length <= maxLength && width >= box.width * minWidthShare ? joined : null;
 }
 
 function isWhole(words: OcrWord[]): boolean {

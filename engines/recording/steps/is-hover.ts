@@ -1,5 +1,5 @@
 /** A pointer that only arrives or leaves lights a control, or shows its tooltip. Nothing was used then. */
-import { isCloseTo } from "./close-text.ts";
+import { longestCommonSubsequence } from "./close-text.ts";
 import { compareViews, contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
 import { distanceBetween, overlaps } from "./phrases.ts";
@@ -33,8 +33,16 @@ function isArrival(
 ): boolean {
   if (!isNear(patch, to) || (from && isNear(patch, from))) return false;
   const [old, now] = [textIn(before, patch), textIn(after, patch)];
-  return isCloseTo(old, now) || (from !== null && old === "");
+  return isSameText(old, now) || (from !== null && old === "");
 }
+
+/** A lit text may be read a little differently. */
+function isSameText(old: string, now: string): boolean {
+  const longest = Math.max(old.length, now.length);
+  return longestCommonSubsequence(old, now) >= longest * minSharedText;
+}
+
+const minSharedText = 0.85;
 
 /** The former place looks as it did before the pointer came. */
 function isDeparture(
