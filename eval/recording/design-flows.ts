@@ -39,7 +39,7 @@ export const openDesigns: Flow[] = [
       use("open", "combobox", "Fournisseur", { at: ".ant-select", shown: ["À choisir"] }),
       // Its options have no role.
       use("option", "", "Vernis du Midi", {
-        at: ".ant-select-item-option >> text=Vernis du Midi",
+        at: ".ant-select-item-option:has-text('Vernis du Midi')",
         shown: ["Fournisseur"],
       }),
       use("open", "textbox", "Date de livraison", { shown: ["Sélectionner une date"] }),

@@ -76,7 +76,7 @@ async function replayChanged(
       state === "works" ? [] : [{ step: steps[index]?.click.name ?? "", state, name }],
     );
     const own = broken.find(({ step }) => step === change.oldName);
-    const isRight = own?.state === "renamed" && own.name === change.newName;
+    const isRight = own?.state === "renamed" && own.name.toLowerCase() === change.newName.toLowerCase();
     return {
       app,
       ...change,

@@ -45,19 +45,22 @@ export function mutateApp({ mutation, oldName, newName }: AppChange): void {
     }
   }
 
+  /** Style sheets may turn names into capitals. */
+  function isOldName(text: string | null): boolean {
+    return text?.trim().toLowerCase() === oldName.toLowerCase();
+  }
+
   /** Components have more in a button than its text. */
   function rename(element: HTMLElement): void {
     for (const name of ["aria-label", "label", "title"])
-      if (element.getAttribute(name) === oldName) element.setAttribute(name, newName);
+      if (isOldName(element.getAttribute(name))) element.setAttribute(name, newName);
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node.nodeValue?.trim() === oldName) node.nodeValue = newName;
+      if (isOldName(node.nodeValue)) node.nodeValue = newName;
   }
 
   const isNamed = (element: HTMLElement) =>
-    element.textContent.trim() === oldName ||
-    element.getAttribute("aria-label") === oldName ||
-    element.getAttribute("label") === oldName;
+    [element.textContent, element.getAttribute("aria-label"), element.getAttribute("label")].some(isOldName);
   const changeAll = () => {
     for (const element of document.querySelectorAll<HTMLElement>(selector))
       if (isNamed(element)) change(element);

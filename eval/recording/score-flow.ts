@@ -31,8 +31,8 @@ export interface Still {
 }
 
 /**
- * Scores a video. An action's step is the last one whose view began after the previous action and before this one: a busy
- * screen reacts late, and until then shows the same view.
+ * Scores a video. An action's step is the last one between the previous action and this one or, if there is none, the one
+ * of the view that the screen showed then: a busy screen reacts late.
  */
 export function scoreVideo(
   flow: Flow,
@@ -44,15 +44,15 @@ export function scoreVideo(
   const own: (DescribedStep | undefined)[] = [];
   for (const [index, time] of times.entries()) {
     const since = times[index - 1] ?? Number.NEGATIVE_INFINITY;
-    const found = shown.findLast((step) => {
-      const { timestampSeconds } = step;
-      const still = stills.find(
-        ({ from, until }) => timestampSeconds >= from - late && timestampSeconds <= until + late,
-      );
-      const from = Math.min(timestampSeconds, still?.from ?? timestampSeconds);
-      const isBefore = timestampSeconds <= time + late || from <= time;
-      return timestampSeconds > since + late && isBefore && !own.includes(step);
-    });
+    const free = shown.filter((step) => step.timestampSeconds > since + late && !own.includes(step));
+    const found =
+      free.findLast(({ timestampSeconds }) => timestampSeconds <= time + late) ??
+      free.find(({ timestampSeconds }) => {
+        const still = stills.find(
+          ({ from, until }) => timestampSeconds >= from - late && timestampSeconds <= until + late,
+        );
+        return still !== undefined && still.from <= time;
+      });
     own.push(found);
   }
   const scored = flow.actions.map((action, index) => scoreStep(action, own[index]));

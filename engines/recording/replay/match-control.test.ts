@@ -46,6 +46,11 @@ describe("a control of the same name", () => {
     expect(matchControl(inbox, [candidate({ name: "Inbox (12)" })])).toEqual({ kind: "same", index: 0 });
   });
 
+  test("keeps its name when a component adds invisible characters", () => {
+    const unit = { ...wanted, name: "Unit" };
+    expect(matchControl(unit, [candidate({ name: "Unit \u200b" })])).toEqual({ kind: "same", index: 0 });
+  });
+
   test("isn't found if it isn't shown or has another role", () => {
     const others = [
       candidate({ name: "Save draft", box: null }),

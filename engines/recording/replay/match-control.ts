@@ -65,7 +65,8 @@ export function foldName(name: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .replace(/\d+/g, "0")
-    .replace(/[\s\p{P}\p{S}]+/gu, " ")
+    // Components put invisible characters into empty fields, which recordings don't keep.
+    .replace(/[\s\p{P}\p{S}\p{Cf}]+/gu, " ")
     .trim();
 }
 

@@ -155,3 +155,13 @@ test("keeps the page's heading when a tooltip covers it", async () => {
   );
   expect(steps.find(({ view }) => view === 1)?.description).toContain("*Overdue parcels*");
 });
+
+test("never repeats a date that was typed into an empty one", async () => {
+  const day = { x: 200, y: 150, shape: "arrow" as const };
+  const [first] = await stepsOf(
+    { lines: [...labels, body("dd-mm-yyyy", 150, 70)], parts: form, time: 1, pointer: day },
+    { lines: [...labels, body("07-11-1984", 151, 74)], parts: form, time: 4, pointer: day },
+  );
+  expect(first).toMatchObject({ title: "Fill in Town", basis: "seen" });
+  expect(JSON.stringify(first)).not.toContain("1984");
+});

@@ -160,7 +160,11 @@ export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
       const repeats = repeatsOf(cursor, index);
       const supported = support(cursor);
       const run = [...repeats, index];
-      const hasRival = run.some((i) => moved[i]?.some(({ match }) => match >= sure));
+      const hasRival = run.some((i) =>
+        moved[i]?.some(
+          (other) => other.match >= certainPointer || (other.match >= sure && support(other) > 1),
+        ),
+      );
       const isAtRest =
         cursor.match >= sure &&
         supported >= minSupport &&
@@ -168,7 +172,7 @@ export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
         run.length <= restViews &&
         isInARow(run);
       const isLetter =
-        (repeats.length > 1 && cursor.match < 0.98 && !isAtRest) ||
+        (repeats.length > 1 && cursor.match < certainPointer && !isAtRest) ||
         (cursor.match < certain && supported === 0);
       if (isLetter) return [];
       const penalty = isAtRest ? 0 : 0.05 * repeats.length;
@@ -178,6 +182,8 @@ export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
   });
 }
 
+/** No letter is as clear as this. */
+const certainPointer = 0.98;
 /** Pointers of one recording are found at nearly the same size. */
 const sameSize = 0.12;
 /** A pointer at rest is as clear as this, and at least so many other views show it elsewhere. */

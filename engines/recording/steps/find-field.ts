@@ -36,10 +36,11 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
       old !== null &&
       (now === null ? isPale(change.before, old) : isStronger(change, now, old));
     const isText = change.before.cursor?.shape === "beam";
-    const isChoice = !isText && old !== null && now !== null && !isStronger(change, now, old);
+    const isDate = old !== null && datePattern.test(old.text);
+    const isChoice = !isText && !isDate && old !== null && now !== null && !isStronger(change, now, old);
     if (isChoice && !change.before.cursor && !isEntered) continue;
     if (isChoice && label) {
-      return { kind: "choose", name: label.text, value: quotable(now)?.text ?? null };
+      return { kind: "choose", name: label.text, value: optionOf(now) };
     }
     if (isChoice) continue;
     const isFramed = now === null || patch.width > now.box.width + 14;
@@ -50,6 +51,14 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
     if (name) return { kind: "type", name, value: null };
   }
   return null;
+}
+
+/** The parts of a date that isn't filled in, in any language: mm/dd/yyyy, TT.MM.JJJJ. */
+const datePattern = /^\p{L}{1,4}\s?[./-]\s?\p{L}{1,4}\s?[./-]\s?\p{L}{1,4}\.?$/u;
+
+/** An option has words. Digits may have been typed. */
+export function optionOf(now: Phrase): string | null {
+  return /\p{L}/u.test(now.text) ? (quotable(now)?.text ?? null) : null;
 }
 
 /** Share of the view. A larger change means that a page or a dialog appeared or closed. */

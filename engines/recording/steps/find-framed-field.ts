@@ -1,6 +1,6 @@
 /** Finds a field by its border or background: one that was typed into, or that opened a list or a calendar. */
 import { boundsOf, grown, type Patch } from "./compare-views.ts";
-import { isStronger } from "./find-field.ts";
+import { isStronger, optionOf } from "./find-field.ts";
 import { findFrame } from "./find-frame.ts";
 import { findLabel } from "./find-label.ts";
 import { centerOf, overlaps, type Phrase, plainText } from "./phrases.ts";
@@ -42,7 +42,7 @@ export function findOpenedField(change: Change, patches: Patch[]): UsedControl |
   // A placeholder is paler than what is typed over it.
   if (cursor?.shape === "beam" || (isNew && (hint === null || isStronger(change, now, hint))))
     return { kind: "type", name: name.text, value: null };
-  return { kind: "choose", name: name.text, value: isNew ? (quotable(now)?.text ?? null) : null };
+  return { kind: "choose", name: name.text, value: isNew ? optionOf(now) : null };
 }
 
 /** A lit option of a list looks like a field, but is there only while the pointer is on it. */
