@@ -14,10 +14,13 @@ let site: Site;
 const body = `<style>
   body { font: 16px sans-serif; margin: 40px } main > * { display: block; margin: 16px 0; width: 260px }
   .tick { cursor: pointer } .tick input { position: absolute; opacity: 0; width: 0; height: 0 }
+  .slide { cursor: pointer } .slide input { position: absolute; opacity: 0; margin: 0; width: 13px; height: 13px }
   .list { position: relative; border: 1px solid #888; height: 34px; cursor: pointer } .list span { position: absolute; inset: 8px } .list input { opacity: 0; width: 4px }
   .card { cursor: pointer; background: #eee; height: 80px } .card b { display: inline-block; margin: 20px }
 </style><main><h1>Garden</h1>
   <label class="tick"><input type="checkbox"><i>☐</i> Water the beds</label>
+  <label class="slide"><input type="checkbox" role="switch"><i>◯</i> Frost alarm</label>
+  <label class="day" for="day">Sown on</label><input type="date" id="day">
   <div class="list" onclick="this.querySelector('span').textContent='Opened'"><span>Pick a plant</span><input role="combobox" aria-label="Plant" aria-expanded="false" aria-controls="none"></div>
   <div class="card" onclick="this.querySelector('b').textContent='Shown'"><b>North wall</b></div>
 </main>`;
@@ -35,7 +38,15 @@ afterAll(async () => {
 
 const viewport = { width: 900, height: 600 };
 
-async function record(): Promise<{ steps: StepWithPicture["step"][]; boxes: unknown[] }> {
+type Place = { x: number; y: number; width: number; height: number } | null;
+
+function rounded(box: Place): Place {
+  if (!box) return null;
+  const [x, y] = [Math.round(box.x), Math.round(box.y)];
+  return { x, y, width: Math.round(box.x + box.width) - x, height: Math.round(box.y + box.height) - y };
+}
+
+async function record(): Promise<{ steps: StepWithPicture["step"][]; boxes: Place[] }> {
   const context = await browser.newContext({ viewport });
   let count = 0;
   const recorder = createClickRecorder({
@@ -47,8 +58,8 @@ async function record(): Promise<{ steps: StepWithPicture["step"][]; boxes: unkn
   });
   await recordWindow(context, recorder, site.url);
   const page = context.pages()[0]!;
-  const boxes: unknown[] = [];
-  for (const [index, selector] of [".tick", ".list span", ".card b"].entries()) {
+  const boxes: Place[] = [];
+  for (const [index, selector] of [".tick", ".slide", "#day", ".list span", ".card b"].entries()) {
     boxes.push(await page.locator(selector.split(" ")[0]!).boundingBox());
     await page.locator(selector).click();
     await expect.poll(() => count).toBe(index + 2);
@@ -63,10 +74,12 @@ test("names the hidden control, and marks what a person sees of it", async () =>
   const { steps, boxes } = await record();
   expect(steps.slice(1).map(({ verb, role, name }) => [verb, role, name])).toEqual([
     ["check", "checkbox", expect.stringContaining("Water the beds")],
+    ["check", "switch", expect.stringContaining("Frost alarm")],
+    ["click", "textbox", "Sown on"],
     ["click", "combobox", "Plant"],
     ["click", "", "North wall"],
   ]);
-  expect(steps.slice(1).map(({ box }) => box)).toEqual(boxes);
+  expect(steps.slice(1).map(({ box }) => box)).toEqual(boxes.map(rounded));
 });
 
 test("finds and presses them again", async () => {
@@ -85,9 +98,9 @@ test("finds and presses them again", async () => {
     { isAllowed: () => true, signal: new AbortController().signal, patienceMs: 4_000 },
   );
   expect(replayed.map(({ state, isPressed }) => [state, isPressed])).toEqual(
-    Array.from({ length: 4 }, () => ["works", true]),
+    Array.from({ length: 6 }, () => ["works", true]),
   );
-  expect(await page.getByRole("checkbox").isChecked()).toBe(true);
+  expect(await page.getByRole("checkbox", { name: "Water the beds" }).isChecked()).toBe(true);
   expect(await page.locator("main").innerText()).toMatch(/Opened[\s\S]*Shown/);
   await context.close();
 });

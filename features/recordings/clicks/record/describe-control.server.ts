@@ -67,7 +67,7 @@ export async function boxOf(
 ): Promise<PageBox | null> {
   const own = await boxModel(session, { backendNodeId });
   const isSeen = own !== null && own.width >= smallestShown && own.height >= smallestShown;
-  if (isSeen && !writtenRoles.has(role)) return own;
+  if (isSeen && !drawnRoles.has(role)) return own;
   try {
     const { object } = await session.send("DOM.resolveNode", { backendNodeId });
     const { result } = await session.send("Runtime.callFunctionOn", {
@@ -82,8 +82,8 @@ export async function boxOf(
 
 /** In CSS pixels. Hidden check boxes are smaller. */
 const smallestShown = 8;
-/** The field of a list that a component draws is often hidden. */
-const writtenRoles = new Set(["combobox", "textbox", "searchbox"]);
+/** Components draw these, and hide the real control. */
+const drawnRoles = new Set(["combobox", "textbox", "searchbox", "checkbox", "radio", "switch"]);
 
 async function boxModel(
   session: CDPSession,

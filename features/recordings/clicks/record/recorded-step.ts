@@ -39,8 +39,14 @@ export interface StepWithPicture {
   picture: TakenPicture | null;
 }
 
-/** Roles that are the same for a reader. The first two are Chromium's own. */
-export const sameRoles: Record<string, string> = { disclosuretriangle: "button", popupbutton: "combobox" };
+/** Chromium's own roles, and what they are for a reader. */
+export const sameRoles: Record<string, string> = {
+  disclosuretriangle: "button",
+  popupbutton: "combobox",
+  date: "textbox",
+  datetime: "textbox",
+  inputtime: "textbox",
+};
 export const controlRoles: ReadonlySet<string> = new Set(
   "button link textbox searchbox combobox listbox option checkbox radio switch tab menuitem menuitemcheckbox menuitemradio slider spinbutton treeitem".split(
     " ",

@@ -6,6 +6,8 @@
 export function shownPart(element: Element): Element {
   /** In CSS pixels. Nobody sees or hits a smaller control. */
   const smallest = 8;
+  /** A hidden check box of this size covers the drawn one. */
+  const smallestTick = 24;
   /** Elements between a control and its frame, and the height of a frame in CSS pixels. */
   const maxParents = 6;
   const maxHeight = 120;
@@ -13,8 +15,10 @@ export function shownPart(element: Element): Element {
 
   const { width, height } = element.getBoundingClientRect();
   const isTiny = width < smallest || height < smallest;
-  const isHiddenField = isWritten() && !element.checkVisibility({ opacityProperty: true });
-  if (!isTiny && !isHiddenField) return element;
+  const isHidden =
+    (isWritten() || Math.min(width, height) < smallestTick) &&
+    !element.checkVisibility({ opacityProperty: true });
+  if (!isTiny && !isHidden) return element;
   const label = element.closest("label");
   if (label && isLarge(label)) return label;
   let around = parentOf(element);
