@@ -61,13 +61,15 @@ export function matchControl(
 
 /** Counters change without a new name: "Inbox (3)". */
 export function foldName(name: string): string {
-  return name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/\d+/g, "0")
-    // Components put invisible characters into empty fields, which recordings don't keep.
-    .replace(/[\s\p{P}\p{S}\p{Cf}]+/gu, " ")
-    .trim();
+  return (
+    name
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/\d+/g, "0")
+      // Components put invisible characters into empty fields, which recordings don't keep.
+      .replace(/[\s\p{P}\p{S}\p{Cf}]+/gu, " ")
+      .trim()
+  );
 }
 
 function isRole({ role }: WantedControl, candidate: Candidate): boolean {
