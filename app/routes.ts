@@ -37,6 +37,9 @@ function pagesForOthers(base: "main/help" | "tenant/help"): RouteConfigEntry[] {
   const markdown = "routes/help-center/markdown.ts";
   const picture = "routes/help-center/page-picture.ts";
   return [
+    route("getting-started/embed", "routes/help-center/embedded-getting-started.tsx", {
+      id: id("embedded-getting-started"),
+    }),
     route("guides/:slug/embed", "routes/help-center/embedded-guide.tsx", { id: id("embedded-guide") }),
     route("sitemap.xml", "routes/help-center/sitemap.ts", { id: id("sitemap") }),
     route("llms.txt", "routes/help-center/llms.ts", { id: id("llms") }),
@@ -119,6 +122,9 @@ export default [
     }),
     route("getting-started/changes", "routes/dashboard/getting-started/changes.ts", {
       id: "main/dashboard/getting-started/changes",
+    }),
+    route("getting-started/export/:format", "routes/dashboard/getting-started/export.ts", {
+      id: "main/dashboard/getting-started/export",
     }),
     route("getting-started/images", "routes/dashboard/getting-started/images.ts", {
       id: "main/dashboard/getting-started/images",

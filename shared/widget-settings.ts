@@ -5,6 +5,7 @@ export const widgetSides = ["end", "start"] as const;
 export type WidgetSide = (typeof widgetSides)[number];
 
 export const maxOrigins = 50;
+export const maxTours = 200;
 
 export interface WidgetRule {
   /** Path on the company's website. A "*" stands for any number of characters. */
@@ -21,6 +22,8 @@ export interface WidgetSettings {
   /** Text of the button, for the help center's main language. */
   label?: string;
   side?: WidgetSide;
+  /** Ids of step-by-step guides whose steps the widget shows on the website itself. */
+  tours?: string[];
   /** Whether Ctrl+K and Command+K open the search. */
   hasShortcut?: boolean;
 }

@@ -13,7 +13,7 @@ import {
 } from "#db/schema.ts";
 import { findOwnSecret, rotateSecret } from "#features/widget/widget-secrets.server.ts";
 import { listSightings } from "#features/widget/widget-sightings.server.ts";
-import type { OpenAnswer, ReadAnswer, SearchAnswer, TopicAnswer } from "#features/widget/wire.ts";
+import type { OpenAnswer, ReadAnswer, SearchAnswer, TopicAnswer, TourAnswer } from "#features/widget/wire.ts";
 import { ownerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildArticle, buildOwner } from "#tests/support/factories.ts";
@@ -22,6 +22,8 @@ import { openWidgetHost, type WidgetHost } from "#tests/support/widget-host.ts";
 
 const maxLoaderBytes = 2_048;
 const maxWidgetBytes = 12_000;
+/** Loaded only for visitors who ask to be shown a guide on the page. */
+const maxTourBytes = 12_000;
 
 let app: TestApp;
 let host: WidgetHost;
@@ -257,6 +259,89 @@ test("a page is read by its address, its path, its last part or the id that the 
   for (const { id } of [draft, foreign]) expect((await ask(`read?page=${id}`)).status).toBe(404);
 });
 
+describe("a guide's recorded controls", () => {
+  const offer = (tours: string[], more: object = {}) =>
+    app.services.db
+      .update(companies)
+      .set({ widgetSettings: { tours, ...more } })
+      .where(eq(companies.id, host.companyId));
+  const click = (part: object) => ({
+    ...{ verb: "click" as const, role: "button", name: "Save", value: null, pageTitle: "", dialogTitle: "" },
+    ...{ url: `${host.site.url}/order`, selectors: ["#save"] },
+    ...part,
+  });
+  const frame = (title: string, part: object) => ({
+    title,
+    description: "Press it.",
+    frameUrl: "",
+    click: click(part),
+  });
+  let id = "";
+  let path = "";
+  beforeAll(async () => {
+    const [row] = await app.services.db
+      .insert(videoGuides)
+      .values({
+        companyId: host.companyId,
+        title: "Save an order",
+        published: true,
+        frames: [
+          frame("Open Orders", { verb: "navigate", role: "", name: "", selectors: [] }),
+          frame("Select Save", {}),
+          frame("Select Elsewhere", { url: "https://other.example/order" }),
+          frame("Select a private page", { url: "" }),
+        ],
+      })
+      .returning();
+    id = row?.id ?? "";
+    path = `/guides/save-an-order-${id.slice(0, 8)}`;
+  });
+  const read = () => ask<ReadAnswer>(`read?page=${path}`);
+  const tour = (sent: Sent = {}) => ask<TourAnswer>(`tour?page=${path}`, sent);
+
+  test("stay on the server until the owner offers the tour", async () => {
+    expect((await read()).body.hasTour).toBe(false);
+    const { status, body } = await tour();
+    expect([status, body.error]).toEqual([404, "We can't find that page."]);
+    expect(JSON.stringify((await read()).body)).not.toContain("#save");
+  });
+
+  test("are sent to the website that they were recorded on, with a script that is small", async () => {
+    await offer([id]);
+    expect((await read()).body.hasTour).toBe(true);
+    const { status, body } = await tour();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ title: "Save an order", path, texts: { next: "Next", close: "Close" } });
+    expect(body.steps).toEqual([
+      {
+        ...{ label: "Step 1 of 1", title: "Select Save", body: [["p", {}, "Press it."]], verb: "click" },
+        ...{ role: "button", name: "Save", dialogTitle: "", value: null, selectors: ["#save"] },
+        url: `${host.site.url}/order`,
+      },
+    ]);
+    const script = await fetch(body.script);
+    expect(script.headers.get("access-control-allow-origin")).toBe("*");
+    const bytes = brotliCompressSync(await script.text()).length;
+    expect(bytes).toBeGreaterThan(3_000);
+    expect(bytes).toBeLessThanOrEqual(maxTourBytes);
+  });
+
+  test("are sent to no other website, for no draft, and no longer once the owner takes it back", async () => {
+    const shop = "https://shop.example";
+    await offer([id], { origins: [host.site.url, shop] });
+    expect((await tour({ origin: shop })).status).toBe(404);
+    expect((await tour({ origin: "https://stranger.example" })).status).toBe(403);
+    expect((await tour()).status).toBe(200);
+    const { db } = app.services;
+    await db.update(videoGuides).set({ published: false }).where(eq(videoGuides.id, id));
+    expect((await tour()).status).toBe(404);
+    await db.update(videoGuides).set({ published: true }).where(eq(videoGuides.id, id));
+    expect((await tour()).status).toBe(200);
+    await offer([]);
+    expect((await tour()).status).toBe(404);
+  });
+});
+
 describe("bad input", () => {
   test.each([
     [`open?title=${"x".repeat(301)}`, 400, "The title is too long. Send at most 300 characters."],
@@ -269,6 +354,8 @@ describe("bad input", () => {
     ["read", 400, "Send the page."],
     ["read?page=", 400, "Send the page."],
     ["topic", 400, "Send the slug."],
+    ["tour", 400, "Send the page."],
+    ["tour?page=/articles/broken", 404, "We can't find that page."],
     ["topic?slug=unknown", 404, "We can't find that page."],
     ["read?page=00000000-0000-4000-8000-000000000000", 404, "We can't find that page."],
     ["nothing", 404, "The widget has no such address."],

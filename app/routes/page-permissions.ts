@@ -68,6 +68,8 @@ const stepGuideForms: Record<string, Permission> = {
   delete: "write drafts",
   publish: "publish content",
   unpublish: "publish content",
+  "offer-tour": "publish content",
+  "withdraw-tour": "publish content",
 };
 
 /** Writers update the steps of unpublished guides only. */
@@ -135,6 +137,7 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/visits.csv": { page: "write drafts" },
   "/dashboard/getting-started": { page: "read the dashboard", post: gettingStartedForms },
   "/dashboard/getting-started/history": { page: "read the dashboard" },
+  "/dashboard/getting-started/export/:format": { page: "read the dashboard" },
   "/dashboard/getting-started/changes": {
     page: "read the dashboard",
     post: gettingStartedForms,

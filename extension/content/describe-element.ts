@@ -1,12 +1,9 @@
 /** Role, name and place of a control, from the page's DOM. Never reads values. */
-import { computeAccessibleName, getRole } from "dom-accessibility-api";
+import { computeAccessibleName } from "dom-accessibility-api";
+import { controlRoles, dialogRoles, maxParents } from "#engines/recording/clicks/control-roles.ts";
+import { nameOf, parentsOf, roleOf } from "#engines/recording/page/element-facts.ts";
 import type { PageBox } from "#features/recordings/clicks/record/page-script.ts";
-import {
-  controlRoles,
-  dialogRoles,
-  maxParents,
-  type UsedControl,
-} from "#features/recordings/clicks/record/recorded-step.ts";
+import type { UsedControl } from "#features/recordings/clicks/record/recorded-step.ts";
 import { selectElement } from "#features/recordings/clicks/record/select-element.ts";
 import { shownPart } from "#features/recordings/clicks/record/shown-part.ts";
 
@@ -29,31 +26,6 @@ export function describeElement(pressed: Element, corner: { left: number; top: n
 export function boxOf(element: Element): PageBox {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
-}
-
-/** From the inside out, also out of shadow roots. */
-export function* parentsOf(element: Element): Generator<Element> {
-  for (let one: Element | null = parentOf(element); one; one = parentOf(one)) yield one;
-}
-
-function parentOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-}
-
-/** Password and date fields have no role in ARIA. To a person they are text fields. */
-function roleOf(element: Element): string {
-  const role = getRole(element);
-  if (role) return role;
-  if (element.localName === "summary") return "button";
-  if (element instanceof HTMLInputElement && !["hidden", "file", "color"].includes(element.type))
-    return "textbox";
-  return element instanceof HTMLElement && element.isContentEditable ? "textbox" : "";
-}
-
-/** A field's placeholder is its name if it has no other. */
-function nameOf(element: Element): string {
-  return computeAccessibleName(element) || (element.getAttribute("placeholder") ?? "");
 }
 
 function checkedOf(element: Element): boolean | null {

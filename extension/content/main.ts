@@ -1,10 +1,12 @@
 /** Runs in every frame of a recorded tab, in a world that the page can't see. Doesn't change the page. */
+
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
+import { parentsOf } from "#engines/recording/page/element-facts.ts";
 import { type PageMessage, recordPage } from "#features/recordings/clicks/record/page-script.ts";
 import { pageSecrets } from "#features/recordings/clicks/record/page-secrets.ts";
 import { shownPart } from "#features/recordings/clicks/record/shown-part.ts";
 import type { ContentMessage, FrameState } from "../messages.ts";
-import { boxOf, describeElement, parentsOf } from "./describe-element.ts";
+import { boxOf, describeElement } from "./describe-element.ts";
 import { watchChanges } from "./watch-changes.ts";
 
 declare global {

@@ -13,6 +13,7 @@ import { describeGuideHistory } from "./guide-versions.server.ts";
 import { newGuideWords } from "./new-guide-words.server.ts";
 import { defaultGuide, type GuideRecording, type OwnerGuide, type OwnerStep } from "./owner-guide.ts";
 import { guideWords } from "./owner-texts.ts";
+import { type PublicGuide, presentGuide as presentPublic } from "./present-public.ts";
 
 export type GuideRow = typeof gettingStarted.$inferSelect;
 
@@ -36,6 +37,13 @@ export async function getOwnGuide(
     guide: presentGuide(await findGuideRow(db, scope), company),
     isShown: company.themeSettings.show_getting_started !== false,
   };
+}
+
+/** The text in the editor, as visitors would see it if it were published. Null if it has no steps. */
+export async function findOwnGuideAsShown(db: Db, scope: OwnerScope): Promise<PublicGuide | null> {
+  const row = await findGuideRow(db, scope);
+  const text = row && (row.draft ?? row);
+  return text && text.steps.length > 0 ? presentPublic({ ...text, updatedAt: row.updatedAt }) : null;
 }
 
 /** Null until the guide is saved for the first time. */

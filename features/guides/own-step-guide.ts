@@ -41,6 +41,8 @@ export interface OwnerStepGuide {
   isPublished: boolean;
   /** Whether its steps were recorded as clicks, so that they can be checked. */
   isRecorded: boolean;
+  /** Websites on which its controls were recorded, as origins. */
+  recordedOn: string[];
   /** File name of the video. */
   sourceVideo: string | null;
   createdAt: string;
@@ -56,6 +58,10 @@ export const stepGuideTexts = {
   saved: "Guide saved",
   published: "Guide published",
   unpublished: "Guide hidden from visitors",
+  tourOffered: "The widget offers to show this guide",
+  tourWithdrawn: "The widget no longer shows this guide",
+  notRecorded: "This guide has no recorded clicks. Record it again with the extension.",
+  tooManyTours: "The widget can show at most 200 guides. Turn one off first.",
   deleted: "Guide deleted",
   noTitle: "A guide needs a title",
   noSteps: "A guide needs at least one step",

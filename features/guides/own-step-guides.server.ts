@@ -37,6 +37,7 @@ import {
 } from "./own-step-guide.ts";
 import { ringInside } from "./picture-ring.ts";
 import { type PublicStepGuide, presentStepGuide } from "./present-public.ts";
+import { tourWebsites } from "./tour-clicks.ts";
 
 type GuideRow = typeof videoGuides.$inferSelect;
 
@@ -341,6 +342,7 @@ function presentOwn(row: GuideRow): OwnerStepGuide {
     })),
     isPublished: published,
     isRecorded: row.frames.some(({ click }) => click !== undefined),
+    recordedOn: tourWebsites(row.frames),
     sourceVideo,
     createdAt: createdAt.toISOString(),
     slug: presentStepGuide(row).slug,

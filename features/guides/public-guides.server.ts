@@ -144,6 +144,18 @@ export async function findPublicStepGuide(
   scope: ReadScope,
   slug: string,
 ): Promise<PublicStepGuide | null> {
+  const found = await findPublicRow(db, scope, slug);
+  if (!found) return null;
+  const languages = await languagesOfItem(db, scope, { kind: "step-guide", key: found.row.id });
+  return { ...found.guide, languages };
+}
+
+/** The row has what visitors must not get. */
+export async function findPublicRow(
+  db: Db,
+  scope: ReadScope,
+  slug: string,
+): Promise<{ guide: PublicStepGuide; row: StepGuideRow } | null> {
   const idPart = idPartOf(slug);
   if (!idPart) return null;
   const rows = await db
@@ -157,8 +169,7 @@ export async function findPublicStepGuide(
     guides.findIndex((guide) => guide.slug === slug),
   );
   const [guide, row] = [guides[found], rows[found]];
-  if (!guide || !row) return null;
-  return { ...guide, languages: await languagesOfItem(db, scope, { kind: "step-guide", key: row.id }) };
+  return guide && row ? { guide, row } : null;
 }
 
 export async function findPublicGuideSlug(db: Db, scope: ReadScope, id: string): Promise<string | null> {

@@ -3,6 +3,7 @@ import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import { stepGuideLimits } from "#shared/guide-limits.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { offerTour } from "./offer-tour.server.ts";
 import { type StepGuideAnswer, stepGuideTexts } from "./own-step-guide.ts";
 import {
   deleteStepGuide,
@@ -15,7 +16,10 @@ const key = z.coerce.number().int().min(0).max(1_000);
 const text = z.string().max(20_000);
 const versionNumber = z.coerce.number().int().min(1).max(2_000_000_000);
 const guideForm = z.discriminatedUnion("intent", [
-  z.object({ intent: z.enum(["publish", "unpublish", "delete"]), id: z.uuid() }),
+  z.object({
+    intent: z.enum(["publish", "unpublish", "offer-tour", "withdraw-tour", "delete"]),
+    id: z.uuid(),
+  }),
   z.object({ intent: z.literal("restore-version"), id: z.uuid(), number: versionNumber }),
   z
     .object({
@@ -72,6 +76,12 @@ export async function runStepGuideAction(
         const isPublished = asked.intent === "publish";
         await publishStepGuide(deps, scope, { id, isPublished });
         return done(isPublished ? stepGuideTexts.published : stepGuideTexts.unpublished);
+      }
+      case "offer-tour":
+      case "withdraw-tour": {
+        const isOffered = asked.intent === "offer-tour";
+        await offerTour(deps, scope, { id, isOffered });
+        return done(isOffered ? stepGuideTexts.tourOffered : stepGuideTexts.tourWithdrawn);
       }
       case "restore-version":
         await restoreStepGuideVersion(deps, scope, asked);

@@ -1,4 +1,5 @@
 /** What the server sends to the widget. The widget builds elements from it and never parses HTML. */
+import type { ClickVerb } from "#shared/enumerations.ts";
 
 /** A text, or an element with its attributes and children. The server allows only some tags and attributes. */
 export type PageNode = string | [tag: string, attributes: Record<string, string>, ...children: PageNode[]];
@@ -83,6 +84,36 @@ export interface ReadAnswer extends Worded {
   path: string;
   /** For a vote. Null if this can't be voted on. */
   item: string | null;
+  /** Whether it is a guide whose steps can be shown on the website. */
+  hasTour: boolean;
+}
+
+/** The steps of a guide that were recorded on the website that asks. */
+export interface TourAnswer extends Worded {
+  title: string;
+  /** Path of the guide below the help center. */
+  path: string;
+  /** Address of the script that shows them. */
+  script: string;
+  texts: Record<TourText, string>;
+  steps: TourStep[];
+}
+
+export interface TourStep {
+  /** "Step 2 of 5". */
+  label: string;
+  title: string;
+  body: PageNode[];
+  verb: ClickVerb;
+  /** Of the control, as they were recorded. "" if unknown. */
+  role: string;
+  name: string;
+  dialogTitle: string;
+  /** The key of a step that presses one. */
+  value: string | null;
+  selectors: string[];
+  /** Of the page that it was recorded on. */
+  url: string;
 }
 
 /** `errors` has problems of single fields. A message with problems wasn't sent. */
@@ -124,8 +155,21 @@ export const widgetTexts = {
   gladHelped: "contact.gladHelped",
   notSent: "contact.notSent",
   sendAnyway: "contact.sendAnyway",
+  showMe: "widget.showMe",
 } as const;
 export type WidgetText = keyof typeof widgetTexts;
+
+export const tourTexts = {
+  back: "widget.back",
+  close: "frame.close",
+  next: "widget.tourNext",
+  done: "widget.tourDone",
+  goTo: "widget.tourGoTo",
+  missing: "widget.tourMissing",
+  readGuide: "widget.tourReadGuide",
+  openPage: "widget.tourOpenPage",
+} as const;
+export type TourText = keyof typeof tourTexts;
 
 export interface WidgetError {
   error: string;

@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { companies, privateAccess, videoGuides } from "#db/schema.ts";
+import { companies, gettingStarted, privateAccess, videoGuides } from "#db/schema.ts";
 import { presentStepGuide } from "#features/guides/present-public.ts";
 import { markdownToText } from "#shared/markdown.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
@@ -68,6 +68,15 @@ beforeAll(async () => {
     })
     .returning({ id: videoGuides.id });
   guideId = guide?.id ?? "";
+  const { frameUrl: imageUrl, frameRing: imageRing } = pictured;
+  const image = { imageUrl, imageRing, imageWidth: pictureWidth, imageHeight: pictureHeight };
+  const begin = { title: "Open “Team”", description: "Press **Team**.", ...image };
+  const later = { ...begin, title: "Open “People”" };
+  await db.insert(gettingStarted).values({
+    ...{ companyId, title: "Erste Schritte", published: true },
+    steps: [{ id: "one", ...begin }],
+    draft: { title: "Die ersten Schritte", steps: [{ id: "one", ...later }] },
+  });
   context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, acceptDownloads: true });
   const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: app.origin }]);
@@ -122,6 +131,71 @@ test("downloads a PDF with the steps' texts and the picture", async () => {
   expect(raw, "tagged for screen readers, in the guide's language").toMatch(/\/Lang \(de\)/);
   expect(raw).toContain("/StructTreeRoot");
 });
+
+test("downloads the Getting Started guide as it is in the editor", async () => {
+  await page.goto(`${app.origin}/dashboard/getting-started`);
+  await isLive(page);
+  const { name, bytes } = await download("Markdown with images (.zip)");
+  expect(name).toBe("die-ersten-schritte.zip");
+  const files = unzipSync(bytes);
+  expect(Object.keys(files)).toEqual([
+    "die-ersten-schritte/pictures/01.jpg",
+    "die-ersten-schritte/die-ersten-schritte.md",
+  ]);
+  expect(strFromU8(files["die-ersten-schritte/die-ersten-schritte.md"]!)).toBe(
+    [
+      "# Die ersten Schritte",
+      "## 1. Open “People”",
+      "Press **Team**.",
+      "![Open “People”](pictures/01.jpg)\n",
+    ].join("\n\n"),
+  );
+  const pdf = await download("PDF");
+  expect(pdf.name).toBe("die-ersten-schritte.pdf");
+  expect(pdf.bytes.toString("latin1").slice(0, 5)).toBe("%PDF-");
+}, 60_000);
+
+test("shows the published Getting Started guide in a frame, and none while its section is hidden", async () => {
+  const { db } = app.services;
+  const openDialog = async () => {
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("button", { name: "Embed on a website" }).click();
+  };
+  await openDialog();
+  const dialog = page.getByRole("dialog", { name: "Embed on a website" });
+  const snippet = (await dialog.locator("code").textContent()) ?? "";
+  expect(await shownProblems(page)).toEqual([]);
+  hostPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title><h1>Shop</h1>${snippet}`;
+  const shop = await (await browser.newContext()).newPage();
+  await shop.goto(site.url);
+  const frame = shop.frameLocator("iframe");
+  await frame.getByRole("heading", { name: "Open “Team”" }).waitFor();
+  await frame.getByRole("heading", { name: "Erste Schritte" }).waitFor();
+  await expect.poll(() => frame.locator("form, header, nav").count()).toBe(0);
+  await shop.context().close();
+  const address = `${app.origin}/help/hubley/getting-started/embed`;
+  expect((await fetch(address)).status).toBe(200);
+
+  const before = owner.companyId ?? "";
+  const shown = (isShown: boolean) =>
+    db
+      .update(companies)
+      .set({ themeSettings: { show_getting_started: isShown } })
+      .where(eq(companies.id, before));
+  await shown(false);
+  await page.reload();
+  await isLive(page);
+  await openDialog();
+  await page.getByText("Turn on “Show in Help Center” first. This guide is hidden there.").waitFor();
+  await expect.poll(async () => (await fetch(address)).status).toBe(404);
+  await shown(true);
+  await expect.poll(async () => (await fetch(address)).status).toBe(200);
+  await db.update(gettingStarted).set({ published: false }).where(eq(gettingStarted.companyId, before));
+  await expect.poll(async () => (await fetch(address)).status).toBe(404);
+  await db.update(gettingStarted).set({ published: true }).where(eq(gettingStarted.companyId, before));
+  await page.goto(`${app.origin}/dashboard/guides/${guideId}`);
+  await isLive(page);
+}, 60_000);
 
 test("shows the published guide in a frame of another website, at the address that the dialog offers", async () => {
   await page.getByRole("button", { name: "Export" }).click();
@@ -208,4 +282,8 @@ test("a private help center has no page for frames, not even for those who may r
     });
   expect((await read("")).status).toBe(200);
   expect((await read("/embed")).status).toBe(404);
+  const started = await fetch(`${app.origin}/help/hubley/getting-started/embed`, {
+    headers: { cookie: owner.cookie },
+  });
+  expect(started.status).toBe(404);
 });

@@ -70,6 +70,7 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/guide": ["read", "read"],
   "main/dashboard/guide/history": ["read", "read"],
   "main/dashboard/guide/export": ["read", "read"],
+  "main/dashboard/getting-started/export": ["read", "read"],
   "main/dashboard/guide/check": ["read", "read"],
   "main/dashboard/guide/check-picture": ["read", "read"],
   "main/dashboard/extension": ["draft", "draft"],
@@ -163,6 +164,8 @@ const stepGuides: Record<string, Right> = {
   delete: "draft",
   publish: "publish",
   unpublish: "publish",
+  "offer-tour": "publish",
+  "withdraw-tour": "publish",
 };
 
 const wizardIntents: Right = "settings";

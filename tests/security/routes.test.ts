@@ -321,6 +321,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 404 404 404 | 302 302 405 405 405",
   ],
+  "main/dashboard/getting-started/export": [
+    "/dashboard/getting-started/export/markdown",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 405 405 405",
+  ],
   "main/dashboard/guide/check": [
     `/dashboard/guides/${noId}/check`,
     "302 302 404 421 | 405 | 403 403 403 302 302",
@@ -600,6 +605,10 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "main/help/getting-started": ["/help/acme/getting-started", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/help/guides": ["/help/acme/guides", "200 200 404 421 | 405 | 403 403 403 405 405"],
   "main/help/guide": ["/help/acme/guides/none-00000000", "404 404 404 421 | 405 | 403 403 403 405 405"],
+  "main/help/embedded-getting-started": [
+    "/help/acme/getting-started/embed",
+    "404 404 404 421 | 405 | 403 403 403 405 405",
+  ],
   "main/help/embedded-guide": [
     "/help/acme/guides/none-00000000/embed",
     "404 404 404 421 | 405 | 403 403 403 405 405",
@@ -653,6 +662,10 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
   "tenant/help/getting-started": ["/getting-started", "404 404 200 421 | 405 | 403 403 403 405 405"],
   "tenant/help/guides": ["/guides", "404 404 200 421 | 405 | 403 403 403 405 405"],
   "tenant/help/guide": ["/guides/none-00000000", "404 404 404 421 | 405 | 403 403 403 405 405"],
+  "tenant/help/embedded-getting-started": [
+    "/getting-started/embed",
+    "404 404 404 421 | 405 | 403 403 403 405 405",
+  ],
   "tenant/help/embedded-guide": [
     "/guides/none-00000000/embed",
     "404 404 404 421 | 405 | 403 403 403 405 405",

@@ -16,8 +16,10 @@ import { languagesIn, type PublicScope, scopeIn } from "#features/help-center/pu
 import { readTopic } from "#features/help-center/widget/list-topics.server.ts";
 import { hasForm, openWidget } from "#features/help-center/widget/open-widget.server.ts";
 import { readPage } from "#features/help-center/widget/read-page.server.ts";
+import { readTour } from "#features/help-center/widget/read-tour.server.ts";
 import { answerCard, searchWidget } from "#features/help-center/widget/search-widget.server.ts";
 import type { WidgetCenter } from "#features/help-center/widget/widget-center.ts";
+import tourScript from "#features/widget/client/widget-tour.ts?worker&url";
 import {
   foreignTokenText,
   tokenProblems,
@@ -41,7 +43,7 @@ import {
 import { audienceOf, listValidSecrets } from "#features/widget/widget-secrets.server.ts";
 import { recordOpened, recordRefused } from "#features/widget/widget-sightings.server.ts";
 import { bindToken } from "#features/widget/widget-tokens.server.ts";
-import type { MessageAnswer, OfferAnswer } from "#features/widget/wire.ts";
+import type { MessageAnswer, OfferAnswer, TourAnswer } from "#features/widget/wire.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";
 import { findOpenScope, originOf, presentWidget } from "./require-widget.server.ts";
 
@@ -104,9 +106,16 @@ const reads: Record<string, Answer> = {
     const { db } = args.context.get(servicesContext);
     return found(await readTopic(db, widget, slug), widget);
   },
-  async read(args, widget, { fields }) {
+  async read(args, widget, { origin, fields }) {
     const { page } = check(readQuery, fields);
-    return found(await readPage(args.context.get(servicesContext), widget, page), widget);
+    const services = args.context.get(servicesContext);
+    return found(await readPage(services, widget, { page, website: origin }), widget);
+  },
+  async tour(args, widget, { origin, fields }) {
+    const { page } = check(readQuery, fields);
+    const { db } = args.context.get(servicesContext);
+    const tour = found(await readTour(db, widget, { page, website: origin }), widget);
+    return { ...tour, script: `${originOf(args)}${tourScript}` } satisfies TourAnswer;
   },
 };
 

@@ -382,4 +382,12 @@ export const ar = {
   "widget.refused": "لا يُسمح لهذا الموقع بعرض مركز المساعدة هذا.",
   "widget.busy": "طلبات كثيرة جدًا. يُرجى المحاولة مرة أخرى بعد دقيقة.",
   "widget.loading": "جارٍ التحميل",
+  "widget.showMe": "العرض على الصفحة",
+  "widget.tourStep": "الخطوة {number} من {count}",
+  "widget.tourNext": "التالي",
+  "widget.tourDone": "تم",
+  "widget.tourGoTo": "الانتقال إلى العنصر",
+  "widget.tourMissing": "تعذّر العثور على هذا العنصر في الصفحة. قد تبدو الصفحة مختلفة لديك.",
+  "widget.tourReadGuide": "قراءة الدليل",
+  "widget.tourOpenPage": "فتح هذه الصفحة",
 } satisfies Catalog;

@@ -350,4 +350,12 @@ export const cs = {
   "widget.refused": "Tento web nesmí zobrazovat toto centrum nápovědy.",
   "widget.busy": "Příliš mnoho požadavků. Zkuste to prosím znovu za minutu.",
   "widget.loading": "Načítání",
+  "widget.showMe": "Ukázat na stránce",
+  "widget.tourStep": "Krok {number} z {count}",
+  "widget.tourNext": "Další",
+  "widget.tourDone": "Hotovo",
+  "widget.tourGoTo": "Přejít na prvek",
+  "widget.tourMissing": "Na stránce to nemůžeme najít. U vás možná vypadá jinak.",
+  "widget.tourReadGuide": "Přečíst návod",
+  "widget.tourOpenPage": "Otevřít tuto stránku",
 } satisfies Catalog;

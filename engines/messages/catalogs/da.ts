@@ -302,4 +302,12 @@ export const da = {
   "widget.refused": "Dette websted må ikke vise dette hjælpecenter.",
   "widget.busy": "For mange forespørgsler. Prøv igen om et minut.",
   "widget.loading": "Indlæser",
+  "widget.showMe": "Vis mig det",
+  "widget.tourStep": "Trin {number} af {count}",
+  "widget.tourNext": "Næste",
+  "widget.tourDone": "Færdig",
+  "widget.tourGoTo": "Gå til elementet",
+  "widget.tourMissing": "Vi kan ikke finde det på siden. Den ser måske anderledes ud hos dig.",
+  "widget.tourReadGuide": "Læs guiden",
+  "widget.tourOpenPage": "Åbn denne side",
 } satisfies Catalog;

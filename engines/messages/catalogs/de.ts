@@ -309,4 +309,12 @@ export const de = {
   "widget.refused": "Diese Website darf dieses Hilfe-Center nicht anzeigen.",
   "widget.busy": "Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",
   "widget.loading": "Wird geladen",
+  "widget.showMe": "Auf der Seite zeigen",
+  "widget.tourStep": "Schritt {number} von {count}",
+  "widget.tourNext": "Weiter",
+  "widget.tourDone": "Fertig",
+  "widget.tourGoTo": "Zum Bedienelement",
+  "widget.tourMissing": "Wir finden das auf dieser Seite nicht. Vielleicht sieht sie bei Ihnen anders aus.",
+  "widget.tourReadGuide": "Anleitung lesen",
+  "widget.tourOpenPage": "Diese Seite öffnen",
 } satisfies Catalog;

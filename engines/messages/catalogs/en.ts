@@ -302,4 +302,12 @@ export const en = {
   "widget.refused": "This website isn't allowed to show this help center.",
   "widget.busy": "Too many requests. Please try again in a minute.",
   "widget.loading": "Loading",
+  "widget.showMe": "Show me",
+  "widget.tourStep": "Step {number} of {count}",
+  "widget.tourNext": "Next",
+  "widget.tourDone": "Done",
+  "widget.tourGoTo": "Go to the control",
+  "widget.tourMissing": "We can't find this on the page. It may look different for you.",
+  "widget.tourReadGuide": "Read the guide",
+  "widget.tourOpenPage": "Open this page",
 } as const;

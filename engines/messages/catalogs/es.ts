@@ -332,4 +332,12 @@ export const es = {
   "widget.refused": "Este sitio web no puede mostrar este centro de ayuda.",
   "widget.busy": "Demasiadas solicitudes. Inténtelo de nuevo en un minuto.",
   "widget.loading": "Cargando",
+  "widget.showMe": "Mostrar en la página",
+  "widget.tourStep": "Paso {number} de {count}",
+  "widget.tourNext": "Siguiente",
+  "widget.tourDone": "Listo",
+  "widget.tourGoTo": "Ir al control",
+  "widget.tourMissing": "No lo encontramos en la página. Puede que usted la vea de otra forma.",
+  "widget.tourReadGuide": "Leer la guía",
+  "widget.tourOpenPage": "Abrir esta página",
 } satisfies Catalog;

@@ -304,4 +304,12 @@ export const fi = {
   "widget.refused": "Tämä verkkosivusto ei saa näyttää tätä tukikeskusta.",
   "widget.busy": "Liian monta pyyntöä. Yritä uudelleen minuutin kuluttua.",
   "widget.loading": "Ladataan",
+  "widget.showMe": "Näytä sivulla",
+  "widget.tourStep": "Vaihe {number}/{count}",
+  "widget.tourNext": "Seuraava",
+  "widget.tourDone": "Valmis",
+  "widget.tourGoTo": "Siirry kohtaan",
+  "widget.tourMissing": "Emme löydä tätä sivulta. Se voi näyttää sinulla erilaiselta.",
+  "widget.tourReadGuide": "Lue ohje",
+  "widget.tourOpenPage": "Avaa tämä sivu",
 } satisfies Catalog;

@@ -333,4 +333,12 @@ export const fr = {
   "widget.refused": "Ce site n’est pas autorisé à afficher ce centre d’aide.",
   "widget.busy": "Trop de requêtes. Veuillez réessayer dans une minute.",
   "widget.loading": "Chargement",
+  "widget.showMe": "Montrer sur la page",
+  "widget.tourStep": "Étape {number} sur {count}",
+  "widget.tourNext": "Suivant",
+  "widget.tourDone": "Terminé",
+  "widget.tourGoTo": "Aller à l’élément",
+  "widget.tourMissing": "Nous ne le trouvons pas sur la page. Elle est peut-être différente chez vous.",
+  "widget.tourReadGuide": "Lire le guide",
+  "widget.tourOpenPage": "Ouvrir cette page",
 } satisfies Catalog;

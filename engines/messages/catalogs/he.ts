@@ -323,4 +323,12 @@ export const he = {
   "widget.refused": "האתר הזה אינו רשאי להציג את מרכז העזרה הזה.",
   "widget.busy": "יותר מדי בקשות. אפשר לנסות שוב בעוד דקה.",
   "widget.loading": "בטעינה",
+  "widget.showMe": "הצגה בעמוד",
+  "widget.tourStep": "צעד {number} מתוך {count}",
+  "widget.tourNext": "הבא",
+  "widget.tourDone": "סיום",
+  "widget.tourGoTo": "מעבר לרכיב",
+  "widget.tourMissing": "לא מצאנו את זה בעמוד. ייתכן שהוא נראה אחרת אצלכם.",
+  "widget.tourReadGuide": "לקריאת המדריך",
+  "widget.tourOpenPage": "פתיחת העמוד הזה",
 } satisfies Catalog;

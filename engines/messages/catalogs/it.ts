@@ -330,4 +330,12 @@ export const it = {
   "widget.refused": "Questo sito non può mostrare questo centro assistenza.",
   "widget.busy": "Troppe richieste. Riprova tra un minuto.",
   "widget.loading": "Caricamento",
+  "widget.showMe": "Mostra sulla pagina",
+  "widget.tourStep": "Passaggio {number} di {count}",
+  "widget.tourNext": "Avanti",
+  "widget.tourDone": "Fine",
+  "widget.tourGoTo": "Vai al controllo",
+  "widget.tourMissing": "Non lo troviamo nella pagina. Forse la vedi in modo diverso.",
+  "widget.tourReadGuide": "Leggi la guida",
+  "widget.tourOpenPage": "Apri questa pagina",
 } satisfies Catalog;

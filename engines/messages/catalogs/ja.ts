@@ -293,4 +293,12 @@ export const ja = {
   "widget.refused": "このウェブサイトでは、このヘルプセンターを表示できません。",
   "widget.busy": "リクエストが多すぎます。1 分後にもう一度お試しください。",
   "widget.loading": "読み込み中",
+  "widget.showMe": "ページ上で表示",
+  "widget.tourStep": "ステップ {number}/{count}",
+  "widget.tourNext": "次へ",
+  "widget.tourDone": "完了",
+  "widget.tourGoTo": "この項目へ移動",
+  "widget.tourMissing": "ページ上でこの項目が見つかりません。表示が異なる場合があります。",
+  "widget.tourReadGuide": "ガイドを読む",
+  "widget.tourOpenPage": "このページを開く",
 } satisfies Catalog;

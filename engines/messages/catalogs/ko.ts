@@ -291,4 +291,12 @@ export const ko = {
   "widget.refused": "이 웹사이트에서는 이 도움말 센터를 표시할 수 없습니다.",
   "widget.busy": "요청이 너무 많습니다. 1분 후에 다시 시도해 주세요.",
   "widget.loading": "불러오는 중",
+  "widget.showMe": "페이지에서 보기",
+  "widget.tourStep": "{count}단계 중 {number}단계",
+  "widget.tourNext": "다음",
+  "widget.tourDone": "완료",
+  "widget.tourGoTo": "이 항목으로 이동",
+  "widget.tourMissing": "페이지에서 이 항목을 찾을 수 없습니다. 화면이 다르게 보일 수 있습니다.",
+  "widget.tourReadGuide": "가이드 읽기",
+  "widget.tourOpenPage": "이 페이지 열기",
 } satisfies Catalog;

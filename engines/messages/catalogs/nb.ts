@@ -302,4 +302,12 @@ export const nb = {
   "widget.refused": "Dette nettstedet har ikke lov til å vise dette hjelpesenteret.",
   "widget.busy": "For mange forespørsler. Prøv igjen om et minutt.",
   "widget.loading": "Laster inn",
+  "widget.showMe": "Vis meg",
+  "widget.tourStep": "Trinn {number} av {count}",
+  "widget.tourNext": "Neste",
+  "widget.tourDone": "Ferdig",
+  "widget.tourGoTo": "Gå til elementet",
+  "widget.tourMissing": "Vi finner ikke dette på siden. Den ser kanskje annerledes ut hos deg.",
+  "widget.tourReadGuide": "Les veiledningen",
+  "widget.tourOpenPage": "Åpne denne siden",
 } satisfies Catalog;

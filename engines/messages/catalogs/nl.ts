@@ -307,4 +307,12 @@ export const nl = {
   "widget.refused": "Deze website mag dit helpcentrum niet tonen.",
   "widget.busy": "Te veel verzoeken. Probeer het over een minuut opnieuw.",
   "widget.loading": "Laden",
+  "widget.showMe": "Laat het zien",
+  "widget.tourStep": "Stap {number} van {count}",
+  "widget.tourNext": "Volgende",
+  "widget.tourDone": "Klaar",
+  "widget.tourGoTo": "Ga naar het element",
+  "widget.tourMissing": "We vinden dit niet op de pagina. Misschien ziet die er bij jou anders uit.",
+  "widget.tourReadGuide": "Lees de handleiding",
+  "widget.tourOpenPage": "Open deze pagina",
 } satisfies Catalog;

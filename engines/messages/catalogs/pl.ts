@@ -356,4 +356,12 @@ export const pl = {
   "widget.refused": "Ta witryna nie może wyświetlać tego centrum pomocy.",
   "widget.busy": "Zbyt wiele żądań. Spróbuj ponownie za minutę.",
   "widget.loading": "Wczytywanie",
+  "widget.showMe": "Pokaż na stronie",
+  "widget.tourStep": "Krok {number} z {count}",
+  "widget.tourNext": "Dalej",
+  "widget.tourDone": "Gotowe",
+  "widget.tourGoTo": "Przejdź do elementu",
+  "widget.tourMissing": "Nie możemy znaleźć tego na stronie. U ciebie może ona wyglądać inaczej.",
+  "widget.tourReadGuide": "Przeczytaj poradnik",
+  "widget.tourOpenPage": "Otwórz tę stronę",
 } satisfies Catalog;

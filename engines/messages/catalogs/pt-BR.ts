@@ -330,4 +330,12 @@ export const ptBR = {
   "widget.refused": "Este site não tem permissão para mostrar esta central de ajuda.",
   "widget.busy": "Muitas solicitações. Tente novamente em um minuto.",
   "widget.loading": "Carregando",
+  "widget.showMe": "Mostrar na página",
+  "widget.tourStep": "Etapa {number} de {count}",
+  "widget.tourNext": "Avançar",
+  "widget.tourDone": "Concluir",
+  "widget.tourGoTo": "Ir para o elemento",
+  "widget.tourMissing": "Não encontramos isso na página. Ela pode estar diferente para você.",
+  "widget.tourReadGuide": "Ler o guia",
+  "widget.tourOpenPage": "Abrir esta página",
 } satisfies Catalog;

@@ -330,4 +330,12 @@ export const ptPT = {
   "widget.refused": "Este site não tem autorização para mostrar este centro de ajuda.",
   "widget.busy": "Demasiados pedidos. Tente novamente dentro de um minuto.",
   "widget.loading": "A carregar",
+  "widget.showMe": "Mostrar na página",
+  "widget.tourStep": "Passo {number} de {count}",
+  "widget.tourNext": "Seguinte",
+  "widget.tourDone": "Concluir",
+  "widget.tourGoTo": "Ir para o elemento",
+  "widget.tourMissing": "Não encontramos isto na página. Pode ter um aspeto diferente para si.",
+  "widget.tourReadGuide": "Ler o guia",
+  "widget.tourOpenPage": "Abrir esta página",
 } satisfies Catalog;

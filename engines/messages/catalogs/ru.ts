@@ -351,4 +351,12 @@ export const ru = {
   "widget.refused": "Этому сайту не разрешено показывать этот справочный центр.",
   "widget.busy": "Слишком много запросов. Повторите попытку через минуту.",
   "widget.loading": "Загрузка",
+  "widget.showMe": "Показать на странице",
+  "widget.tourStep": "Шаг {number} из {count}",
+  "widget.tourNext": "Далее",
+  "widget.tourDone": "Готово",
+  "widget.tourGoTo": "Перейти к элементу",
+  "widget.tourMissing": "Не удалось найти это на странице. Возможно, у вас она выглядит иначе.",
+  "widget.tourReadGuide": "Открыть инструкцию",
+  "widget.tourOpenPage": "Открыть эту страницу",
 } satisfies Catalog;

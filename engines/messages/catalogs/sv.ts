@@ -304,4 +304,12 @@ export const sv = {
   "widget.refused": "Den här webbplatsen får inte visa det här hjälpcentret.",
   "widget.busy": "För många förfrågningar. Försök igen om en minut.",
   "widget.loading": "Laddar",
+  "widget.showMe": "Visa mig",
+  "widget.tourStep": "Steg {number} av {count}",
+  "widget.tourNext": "Nästa",
+  "widget.tourDone": "Klar",
+  "widget.tourGoTo": "Gå till elementet",
+  "widget.tourMissing": "Vi hittar inte det här på sidan. Den kanske ser annorlunda ut hos dig.",
+  "widget.tourReadGuide": "Läs guiden",
+  "widget.tourOpenPage": "Öppna den här sidan",
 } satisfies Catalog;

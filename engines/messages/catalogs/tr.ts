@@ -307,4 +307,12 @@ export const tr = {
   "widget.refused": "Bu web sitesinin bu yardım merkezini göstermesine izin verilmiyor.",
   "widget.busy": "Çok fazla istek. Lütfen bir dakika sonra tekrar deneyin.",
   "widget.loading": "Yükleniyor",
+  "widget.showMe": "Sayfada göster",
+  "widget.tourStep": "Adım {number}/{count}",
+  "widget.tourNext": "İleri",
+  "widget.tourDone": "Bitti",
+  "widget.tourGoTo": "Öğeye git",
+  "widget.tourMissing": "Bunu sayfada bulamıyoruz. Sayfa sizde farklı görünüyor olabilir.",
+  "widget.tourReadGuide": "Kılavuzu oku",
+  "widget.tourOpenPage": "Bu sayfayı aç",
 } satisfies Catalog;

@@ -355,4 +355,12 @@ export const uk = {
   "widget.refused": "Цьому сайту не дозволено показувати цей довідковий центр.",
   "widget.busy": "Забагато запитів. Спробуйте ще раз за хвилину.",
   "widget.loading": "Завантаження",
+  "widget.showMe": "Показати на сторінці",
+  "widget.tourStep": "Крок {number} з {count}",
+  "widget.tourNext": "Далі",
+  "widget.tourDone": "Готово",
+  "widget.tourGoTo": "Перейти до елемента",
+  "widget.tourMissing": "Не вдалося знайти це на сторінці. Можливо, у вас вона має інший вигляд.",
+  "widget.tourReadGuide": "Відкрити інструкцію",
+  "widget.tourOpenPage": "Відкрити цю сторінку",
 } satisfies Catalog;

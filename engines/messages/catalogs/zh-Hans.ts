@@ -285,4 +285,12 @@ export const zhHans = {
   "widget.refused": "此网站无权显示此帮助中心。",
   "widget.busy": "请求过多。请一分钟后重试。",
   "widget.loading": "正在加载",
+  "widget.showMe": "在页面上演示",
+  "widget.tourStep": "步骤 {number}/{count}",
+  "widget.tourNext": "下一步",
+  "widget.tourDone": "完成",
+  "widget.tourGoTo": "转到此控件",
+  "widget.tourMissing": "在页面上找不到此项。您看到的页面可能有所不同。",
+  "widget.tourReadGuide": "阅读指南",
+  "widget.tourOpenPage": "打开此页面",
 } satisfies Catalog;

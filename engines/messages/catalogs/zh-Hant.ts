@@ -285,4 +285,12 @@ export const zhHant = {
   "widget.refused": "此網站無權顯示此說明中心。",
   "widget.busy": "要求過多。請在一分鐘後再試一次。",
   "widget.loading": "載入中",
+  "widget.showMe": "在頁面上示範",
+  "widget.tourStep": "步驟 {number}/{count}",
+  "widget.tourNext": "下一步",
+  "widget.tourDone": "完成",
+  "widget.tourGoTo": "前往此控制項",
+  "widget.tourMissing": "在頁面上找不到此項目。您看到的頁面可能有所不同。",
+  "widget.tourReadGuide": "閱讀指南",
+  "widget.tourOpenPage": "開啟此頁面",
 } satisfies Catalog;

@@ -1,7 +1,7 @@
 /** A guide as Markdown with its pictures next to it, for other programs. */
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { Services } from "#platform/services.ts";
-import type { PublicStepGuide } from "../present-public.ts";
+import type { ExportedGuide } from "./exported-guide.ts";
 import { readRingedPicture } from "./read-pictures.server.ts";
 
 interface FolderFile {
@@ -12,14 +12,14 @@ interface FolderFile {
 /** The pictures are read one by one. The text comes last, because it names the pictures that could be read. */
 export async function* guideFolder(
   deps: Pick<Services, "storage">,
-  { slug, title, description, steps }: Pick<PublicStepGuide, "slug" | "title" | "description" | "steps">,
+  { fileName, title, description, steps }: ExportedGuide,
 ): AsyncGenerator<FolderFile> {
   const texts: string[] = [];
   for (const [index, step] of steps.entries()) {
     const number = index + 1;
     const path = `pictures/${String(number).padStart(2, "0")}.jpg`;
     const bytes = step.picture && (await readRingedPicture(deps, step.picture));
-    if (bytes) yield { path: `${slug}/${path}`, content: bytes };
+    if (bytes) yield { path: `${fileName}/${path}`, content: bytes };
     texts.push(
       heading(2, `${number}. ${step.title}`),
       step.markdown,
@@ -29,7 +29,7 @@ export async function* guideFolder(
   const blocks = [heading(1, title), ...description.split(/\n+/).map(paragraph), ...texts].filter(
     (text) => text.trim() !== "",
   );
-  yield { path: `${slug}/${slug}.md`, content: `${blocks.join("\n\n")}\n` };
+  yield { path: `${fileName}/${fileName}.md`, content: `${blocks.join("\n\n")}\n` };
 }
 
 // What people typed as plain text stays plain text, also if it looks like Markdown or HTML.

@@ -6,8 +6,8 @@ import type { Services } from "#platform/services.ts";
 import { openThread } from "#platform/threads/open-thread.ts";
 import { type Refused, refused } from "#shared/action-outcome.ts";
 import { EgressError } from "#shared/egress.ts";
-import type { PublicStepGuide } from "../present-public.ts";
 import { exportTexts } from "./export-texts.ts";
+import type { ExportedGuide } from "./exported-guide.ts";
 import type { PrintTasks } from "./print-thread.server.ts";
 import { type PrintedStep, printedGuide } from "./printed-guide.ts";
 import { readRingedPicture } from "./read-pictures.server.ts";
@@ -27,7 +27,7 @@ export function canPrint({ config }: Pick<Services, "config">): boolean {
 }
 
 interface Printed {
-  guide: Pick<PublicStepGuide, "title" | "description" | "steps">;
+  guide: Omit<ExportedGuide, "fileName">;
   companyId: string;
   companyName: string;
   /** Of the guide's texts. */
@@ -77,7 +77,7 @@ function print(
 
 async function printedStep(
   deps: Pick<Services, "storage">,
-  { title, html, picture }: PublicStepGuide["steps"][number],
+  { title, html, picture }: ExportedGuide["steps"][number],
 ): Promise<PrintedStep> {
   const bytes = picture && (await readRingedPicture(deps, picture));
   if (!picture || !bytes) return { title, html, picture: null };

@@ -23,13 +23,17 @@ test("a printed guide writes what people typed as text, in its direction", () =>
   expect(printedGuide(english)).toContain('<html lang="en" dir="ltr">');
 });
 
-test("the line for a website has the title as text, and drafts and private help centers get a reason instead", () => {
-  const guide = { slug: "größe-1a2b3c4d", title: evil, isPublished: true };
+test("the line for a website has the title as text, and what visitors can't read gets a reason instead", () => {
+  const path = `/guides/${encodeURIComponent("größe-1a2b3c4d")}`;
+  const guide = { path, title: evil, isPublished: true, isShown: true };
   const offer = embedOffer("https://help.acme.example", guide);
   expect(offer).toMatchObject({ snippet: expect.stringContaining("/guides/gr%C3%B6%C3%9Fe-1a2b3c4d/embed") });
   expect(JSON.stringify(offer)).not.toContain("<script");
   expect(embedOffer("https://help.acme.example", { ...guide, isPublished: false })).toEqual({
     problem: "draft",
+  });
+  expect(embedOffer("https://help.acme.example", { ...guide, isShown: false })).toEqual({
+    problem: "hidden",
   });
   expect(embedOffer(null, guide)).toEqual({ problem: "private" });
 });

@@ -1,14 +1,15 @@
 /** The document that a guide's PDF file is printed from. It has everything in itself and loads nothing. */
 import { escapeHtml } from "#shared/escape-html.ts";
 import { directionOf } from "#shared/language-tag.ts";
-import type { PublicStep, PublicStepGuide } from "../present-public.ts";
+import type { PublicStep } from "../present-public.ts";
+import type { ExportedGuide } from "./exported-guide.ts";
 
 export interface PrintedStep extends Pick<PublicStep, "title" | "html"> {
   /** `source` is a data URL. */
   picture: { alt: string; source: string } | null;
 }
 
-interface PrintedGuide extends Pick<PublicStepGuide, "title" | "description"> {
+interface PrintedGuide extends Pick<ExportedGuide, "title" | "description"> {
   steps: PrintedStep[];
   companyName: string;
   language: string;

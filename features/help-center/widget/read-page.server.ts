@@ -16,6 +16,7 @@ import { fixedPicture } from "#shared/picture-address.ts";
 import { knownQuestions } from "../public-questions.server.ts";
 import { pathTo } from "./list-topics.server.ts";
 import { pageNodes } from "./page-nodes.ts";
+import { hasTour } from "./read-tour.server.ts";
 import type { WidgetCenter } from "./widget-center.ts";
 
 /** In CSS pixels: as wide as the widget. */
@@ -23,15 +24,22 @@ const pictureWidth = 480;
 
 const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+type PageAnswer = Omit<ReadAnswer, "hasTour">;
+
 /**
- * `asked` is the address or path of a page, such as "/articles/returns", only its last part, or the id that the API has
- * for it. Null if visitors can't read such a page.
+ * `page` is the address or path of a page, such as "/articles/returns", only its last part, or the id that the API has
+ * for it. Null if visitors can't read such a page. `website` is the origin that shows the widget.
  */
 export async function readPage(
   { db }: Pick<Services, "db">,
   widget: WidgetCenter,
-  asked: string,
+  { page, website }: { page: string; website: string },
 ): Promise<ReadAnswer | null> {
+  const answer = await readAny(db, widget, page);
+  return answer && { ...answer, hasTour: await hasTour(db, widget, { page: answer.path, website }) };
+}
+
+async function readAny(db: Db, widget: WidgetCenter, asked: string): Promise<PageAnswer | null> {
   const { base } = widget;
   const path = asked.startsWith(`${base}/`) ? asked.slice(base.length) : asked;
   const [, section = "", encoded = ""] = /^\/([a-z-]+)(?:\/([^/#?]+))?/.exec(path) ?? [];
@@ -53,7 +61,7 @@ export async function readPage(
   return section === "guides" ? readGuide(db, widget, slug) : null;
 }
 
-async function readById(db: Db, widget: WidgetCenter, id: string): Promise<ReadAnswer | null> {
+async function readById(db: Db, widget: WidgetCenter, id: string): Promise<PageAnswer | null> {
   const { scope } = widget;
   const article = await findPublicArticleSlug(db, scope, id);
   if (article !== null) return readArticle(db, widget, article);
@@ -63,7 +71,7 @@ async function readById(db: Db, widget: WidgetCenter, id: string): Promise<ReadA
   return guide === null ? null : readGuide(db, widget, guide);
 }
 
-async function readArticle(db: Db, widget: WidgetCenter, slug: string): Promise<ReadAnswer | null> {
+async function readArticle(db: Db, widget: WidgetCenter, slug: string): Promise<PageAnswer | null> {
   const article = await findPublicArticle(db, widget.scope, slug);
   if (!article) return null;
   const { title, category, lang, html, updatedAt } = article;
@@ -78,7 +86,7 @@ async function readArticle(db: Db, widget: WidgetCenter, slug: string): Promise<
   };
 }
 
-async function readQuestion(db: Db, widget: WidgetCenter, slug: string): Promise<ReadAnswer | null> {
+async function readQuestion(db: Db, widget: WidgetCenter, slug: string): Promise<PageAnswer | null> {
   const { scope, center, texts } = widget;
   if (!center.shows.faqs) return null;
   const question = (await knownQuestions(db, scope)).bySlug.get(slug);
@@ -109,7 +117,7 @@ async function readQuestion(db: Db, widget: WidgetCenter, slug: string): Promise
   };
 }
 
-async function readGuide(db: Db, widget: WidgetCenter, slug: string): Promise<ReadAnswer | null> {
+async function readGuide(db: Db, widget: WidgetCenter, slug: string): Promise<PageAnswer | null> {
   const guide = await findPublicStepGuide(db, widget.scope, slug);
   if (!guide) return null;
   const { title, description, category, lang, steps, updatedAt } = guide;
@@ -127,7 +135,7 @@ async function readGuide(db: Db, widget: WidgetCenter, slug: string): Promise<Re
   };
 }
 
-async function readGettingStarted(db: Db, widget: WidgetCenter): Promise<ReadAnswer | null> {
+async function readGettingStarted(db: Db, widget: WidgetCenter): Promise<PageAnswer | null> {
   const { scope, center, texts } = widget;
   const guide = center.shows.guide ? await findPublicGuide(db, scope) : null;
   if (!guide) return null;

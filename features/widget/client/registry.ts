@@ -1,7 +1,16 @@
 /** What the widgets of a page share. Several help centers can be on one page, each with its own script. */
-import type { LoaderConfig } from "../wire.ts";
+import type { LoaderConfig, TourAnswer } from "../wire.ts";
 
-type WidgetEvent = "open" | "close" | "search" | "article" | "message" | "vote" | "identified" | "error";
+type WidgetEvent =
+  | "open"
+  | "close"
+  | "search"
+  | "article"
+  | "tour"
+  | "message"
+  | "vote"
+  | "identified"
+  | "error";
 export type Listener = (detail: unknown) => void;
 
 /** A widget as the panel sees it. */
@@ -23,6 +32,26 @@ export interface Panel {
   isOpen(): boolean;
 }
 
+/** A tour as its script sees it. */
+export interface TourRun {
+  answer: TourAnswer;
+  /** The step to begin with. */
+  at: number;
+  /** Whether it began on another page, so that it takes no focus. */
+  isResumed: boolean;
+  theme: CSSStyleSheet;
+  language: string;
+  isRightToLeft: boolean;
+  isDark: boolean;
+  /** Gets focus at the end. */
+  opener: HTMLElement | null;
+  /** Remembers the step for the next page of this tab. Null at the end. */
+  keep(at: number | null): void;
+  /** Opens the guide in the widget. */
+  read(): void;
+  emit(state: "start" | "done" | "close"): void;
+}
+
 export interface Controller {
   config: LoaderConfig;
   run(command: string, value?: unknown, listener?: unknown): void;
@@ -35,6 +64,8 @@ export type Registry = LoaderConfig[] & {
   /** The same as `window.Step`, for pages with something else of that name. */
   command?: StepCommand;
   panel?: (widget: Widget) => Panel;
+  /** Ends the tour that is being shown, and shows this one. */
+  tour?: (run: TourRun) => void;
 };
 
 declare global {

@@ -15,6 +15,8 @@ export interface Acts {
   /** Opens a page of the help center in the widget. */
   follow(path: string): void;
   vote(item: string, vote: "yes" | "no"): Promise<string>;
+  /** Shows the steps of a guide on the website. */
+  showTour(page: string): void;
 }
 
 export function homeView({ t, follow }: Acts, { suggestions, topics }: OpenAnswer): Node[] {
@@ -97,13 +99,20 @@ export function topicView({ follow }: Acts, { links }: TopicAnswer): Node[] {
   return [linkList(links, follow)];
 }
 
-export function readView(acts: Acts, { title, lang, updated, body, item }: ReadAnswer): Node[] {
+export function readView(
+  acts: Acts,
+  { title, lang, updated, body, item, hasTour, path }: ReadAnswer,
+): Node[] {
   return [
     make(
       "article",
       { class: "art", lang, dir: "auto" },
       make("h3", { tabindex: "-1" }, title),
       updated !== null && make("p", { class: "from" }, updated),
+      hasTour &&
+        act(make("button", { class: "btn main show", type: "button" }, acts.t("showMe")), () =>
+          acts.showTour(path),
+        ),
       make("div", { class: "tree" }, ...body.map(build)),
       item !== null && voteRow(acts, item),
     ),

@@ -128,6 +128,10 @@ function start(config: LoaderConfig): void {
     const watch = new MutationObserver(keep);
     watch.observe(page.documentElement, { childList: true });
     keep();
+    try {
+      // A tour that began on another page of this tab.
+      if (sessionStorage[`step-tour ${base}`]) run("tour");
+    } catch {}
     page.querySelectorAll<HTMLElement>(tag).forEach(place);
   });
   // After the button is drawn, which commands from before the script need.

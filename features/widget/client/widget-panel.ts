@@ -7,6 +7,7 @@ import type {
   ReadAnswer,
   SearchAnswer,
   TopicAnswer,
+  TourAnswer,
 } from "../wire.ts";
 import { contactView, type Draft } from "./contact-view.ts";
 import { icon, make } from "./dom.ts";
@@ -39,6 +40,7 @@ window.StepHelp = registry;
 function createPanel(widget: Widget): Panel {
   const { config, root, isInline } = widget;
   const { get, post } = createRequests(config.base);
+  const tourKey = `step-tour ${config.base}`;
   const theme = new CSSStyleSheet();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -77,6 +79,7 @@ function createPanel(widget: Widget): Panel {
         return failure(error);
       }
     },
+    showTour: (page) => void showTour(page),
   };
   const { t } = acts;
 
@@ -102,6 +105,7 @@ function createPanel(widget: Widget): Panel {
       else if (command === "search") show(value ? { kind: "search", query: value } : { kind: "home" });
       else if (command === "article" && value) show(viewOf(value) ?? { kind: "read", page: value });
       else if (command === "contact") show({ kind: "contact" });
+      else if (command === "tour") void (value ? showTour(value) : resumeTour());
       else if (command === "identify") void identify();
     },
   };
@@ -220,6 +224,52 @@ function createPanel(widget: Widget): Panel {
         const { body, footer } = contactView({ t, send, failure, find, show, countSolved }, draft);
         return { title: t("message"), path: "/contact", body, footer };
       }
+    }
+  }
+
+  async function showTour(page: string): Promise<void> {
+    try {
+      await runTour(page, 0);
+    } catch (error) {
+      show({ kind: "read", page });
+      widget.emit("error", error);
+    }
+  }
+
+  /** The tour that began on another page of this tab. */
+  async function resumeTour(): Promise<void> {
+    const [at = "", page = ""] = /^(\d+) (.+)/.exec(sessionStorage.getItem(tourKey) ?? "")?.slice(1) ?? [];
+    try {
+      if (page) await runTour(page, Number(at));
+    } catch (error) {
+      // The guide may be gone.
+      sessionStorage.removeItem(tourKey);
+      widget.emit("error", error);
+    }
+  }
+
+  async function runTour(page: string, at: number): Promise<void> {
+    const { language, isRightToLeft } = await start();
+    const answer = await get<TourAnswer>(prefix(), "tour", { page });
+    await import(/* @vite-ignore */ answer.script);
+    const isDark = isDarkAround(root.host);
+    const { path } = answer;
+    close();
+    registry.tour!({
+      ...{ answer, at, isResumed: at > 0, theme, language, isRightToLeft, isDark },
+      opener: widget.opener,
+      keep: (step) => keepTour(step === null ? null : `${step} ${path}`),
+      read: () => show({ kind: "read", page: path }),
+      emit: (state) => widget.emit("tour", { path, state }),
+    });
+  }
+
+  function keepTour(text: string | null): void {
+    try {
+      if (text === null) sessionStorage.removeItem(tourKey);
+      else sessionStorage.setItem(tourKey, text);
+    } catch {
+      // Without storage, the tour ends with the page.
     }
   }
 

@@ -76,6 +76,15 @@ const stepGuide: Record<string, Row> = {
         .set({ published: true })
         .where(eq(videoGuides.id, company.ids.guide)),
   },
+  "offer-tour": ofGuide,
+  "withdraw-tour": {
+    ...ofGuide,
+    prepare: ({ app, company }) =>
+      app.services.db
+        .update(companies)
+        .set({ widgetSettings: { tours: [company.ids.guide] } })
+        .where(eq(companies.id, company.companyId)),
+  },
   delete: ofGuide,
 };
 

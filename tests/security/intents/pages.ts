@@ -33,6 +33,7 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/translate": at("/dashboard/translate/de?show=all"),
   "main/dashboard/getting-started": at("/dashboard/getting-started"),
   "main/dashboard/getting-started/history": at("/dashboard/getting-started/history"),
+  "main/dashboard/getting-started/export": at("/dashboard/getting-started/export/markdown"),
   "main/dashboard/getting-started/changes": at("/dashboard/getting-started/changes", { owner: 405 }),
   "main/dashboard/getting-started/images": at("/dashboard/getting-started/images", { owner: 405 }),
   "main/dashboard/articles": at("/dashboard/articles"),

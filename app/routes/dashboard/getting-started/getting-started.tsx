@@ -2,11 +2,13 @@ import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
+import { canPrint } from "#features/guides/export/print-guide.server.ts";
 import { newStepWords } from "#features/guides/new-guide-words.server.ts";
 import { getOwnGuide } from "#features/guides/own-guide.server.ts";
 import type { GuideActionRefused } from "#features/guides/owner-guide.ts";
 import { guideRefusals, guideToasts } from "#features/guides/owner-texts.ts";
 import { runGuideAction } from "#features/guides/run-guide-action.server.ts";
+import { offerEmbed } from "#features/help-center/offer-embed.server.ts";
 import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
@@ -21,14 +23,18 @@ import { typedIn } from "./typed-in.ts";
 const path = "/dashboard/getting-started";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock, origin } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, clock, origin } = services;
   const scope = context.get(ownerContext);
   const [{ guide, isShown }, { company }] = await Promise.all([
     getOwnGuide(db, scope),
     getSettings(db, scope),
   ]);
+  const { title, isPublished } = guide;
   return {
-    ...inAccountLanguage(context, ["guide", "recorder"]),
+    ...inAccountLanguage(context, ["guide", "guides", "recorder"]),
+    embed: await offerEmbed(services, scope, { path: "/getting-started", title, isPublished, isShown }),
+    canPrint: canPrint(services),
     guide,
     isShown,
     companyId: scope.companyId,

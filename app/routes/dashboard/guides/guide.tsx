@@ -18,6 +18,10 @@ import {
 import { getOwnStepGuide } from "#features/guides/own-step-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
 import { offerEmbed } from "#features/help-center/offer-embed.server.ts";
+import {
+  describeTourOffer,
+  type TourOffer,
+} from "#features/help-center/widget/describe-tour-offer.server.ts";
 import { stepGuideLimits } from "#shared/guide-limits.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
@@ -34,13 +38,14 @@ import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
+import { GuideExport } from "../components/guide-export.tsx";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { WriterNote } from "../components/writer-note.tsx";
 import { SectionError } from "../section-error.tsx";
 import { useMay, useMayChange } from "../use-may.ts";
 import type { Route } from "./+types/guide";
 import { FrameEditor } from "./components/frame-editor.tsx";
-import { GuideExport } from "./components/guide-export.tsx";
+import { TourSwitch } from "./components/tour-switch.tsx";
 import { type GuideWords, typedWords } from "./typed-words.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -55,10 +60,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!guide) throw data(null, { status: 404 });
   const isLocked = !(await hasAiPlan(services.db, scope));
   const previewUrl = `/help/preview/${scope.companyId}/guides/${guide.slug}`;
-  const embed = await offerEmbed(services, scope, guide);
+  const embed = await offerEmbed(services, scope, {
+    ...{ title: guide.title, isPublished: guide.isPublished, isShown: true },
+    path: `/guides/${encodeURIComponent(guide.slug)}`,
+  });
   return {
     ...inAccountLanguage(context, ["guides"]),
     ...{ guide, isLocked, previewUrl, embed, canPrint: canPrint(services) },
+    tour: guide.isRecorded ? await describeTourOffer(services.db, scope, guide) : null,
   };
 }
 
@@ -98,6 +107,7 @@ function GuideEditor({
   previewUrl,
   embed,
   canPrint,
+  tour,
 }: {
   guide: OwnerStepGuide;
   /** True if the plan doesn't include editing. The guide can still be read and unpublished. */
@@ -105,6 +115,8 @@ function GuideEditor({
   previewUrl: string;
   embed: EmbedOffer;
   canPrint: boolean;
+  /** Null for a guide without recorded clicks. */
+  tour: TourOffer | null;
 }) {
   const mayPublish = useMay()("publish content");
   const mayEdit = useMayChange()(guide);
@@ -180,7 +192,7 @@ function GuideEditor({
             {t("Check guide")}
           </Link>
         ) : null}
-        <GuideExport guideId={guide.id} embed={embed} canPrint={canPrint} />
+        <GuideExport path={`/dashboard/guides/${guide.id}`} embed={embed} canPrint={canPrint} />
         {guide.isPublished ? (
           <a
             href={previewUrl}
@@ -222,6 +234,7 @@ function GuideEditor({
           </span>
         </FetcherForm>
       ) : null}
+      {tour && mayPublish ? <TourSwitch guideId={guide.id} tour={tour} isLocked={isLocked} /> : null}
       <FetcherForm ref={form} method="post" id={formId}>
         <fieldset
           disabled={isLocked || !mayEdit}

@@ -228,6 +228,7 @@ export const auditEntries = {
   Language: "Sprache",
   "Own words": "Eigene Texte",
   "Allowed websites": "Erlaubte Websites",
+  "Show me": "Auf der Seite zeigen",
   Suggestions: "Vorschläge",
   Title: "Titel",
   Name: "Name",

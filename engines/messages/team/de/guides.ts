@@ -42,6 +42,8 @@ export const guides = {
   Copy: "Kopieren",
   "Publish this guide first. A draft is visible only to your team.":
     "Veröffentlichen Sie die Anleitung zuerst. Einen Entwurf sieht nur Ihr Team.",
+  "Turn on “Show in Help Center” first. This guide is hidden there.":
+    "Schalten Sie zuerst „Im Hilfe-Center zeigen“ ein. Dort ist diese Anleitung ausgeblendet.",
   "Other websites can show guides only of a public help center.":
     "Andere Websites können nur Anleitungen eines öffentlichen Hilfe-Centers zeigen.",
   "Change who can read it": "Ändern, wer es lesen kann",
@@ -51,6 +53,19 @@ export const guides = {
     "Wir können gerade kein PDF erstellen. Versuchen Sie es noch einmal, oder drucken Sie die Seite in Ihrem Browser.",
   "This server has no browser to print with. Print the guide's page in your own browser.":
     "Dieser Server hat keinen Browser zum Drucken. Drucken Sie die Seite der Anleitung in Ihrem eigenen Browser.",
+
+  "“Show me” in the widget": "„Auf der Seite zeigen“ im Widget",
+  "On {websites}, visitors can be shown each control. Their browsers get its name and selectors.":
+    "Auf {websites} zeigt das Widget jedes Bedienelement. Browser der Besucher erhalten dafür Namen und Selektoren.",
+  "We can't find this guide's controls again. Record it with the extension.":
+    "Wir können die Bedienelemente nicht wiederfinden. Nehmen Sie die Anleitung mit der Erweiterung auf.",
+  "The widget isn't allowed on {websites}, where this guide was recorded.":
+    "Das Widget ist auf {websites}, wo diese Anleitung aufgenommen wurde, nicht erlaubt.",
+  "Change allowed websites": "Erlaubte Websites ändern",
+  "The widget offers to show this guide": "Das Widget bietet an, diese Anleitung zu zeigen",
+  "The widget no longer shows this guide": "Das Widget zeigt diese Anleitung nicht mehr",
+  "The widget can show at most 200 guides. Turn one off first.":
+    "Das Widget kann höchstens 200 Anleitungen zeigen. Schalten Sie zuerst eine aus.",
 
   "All guides": "Alle Anleitungen",
   "Made from {video}": "Erstellt aus {video}",

@@ -1,7 +1,8 @@
 /** Reads role, name and place of a control from Chromium's accessibility tree. Never reads values. */
 import type { CDPSession } from "playwright-core";
+import { controlRoles, dialogRoles, maxParents, sameRoles } from "#engines/recording/clicks/control-roles.ts";
 import type { PageBox } from "./page-script.ts";
-import { controlRoles, dialogRoles, maxParents, sameRoles, type UsedControl } from "./recorded-step.ts";
+import type { UsedControl } from "./recorded-step.ts";
 import { selectElement } from "./select-element.ts";
 import { shownPart } from "./shown-part.ts";
 

@@ -39,23 +39,6 @@ export interface StepWithPicture {
   picture: TakenPicture | null;
 }
 
-/** Chromium's own roles, and what they are for a reader. */
-export const sameRoles: Record<string, string> = {
-  disclosuretriangle: "button",
-  popupbutton: "combobox",
-  date: "textbox",
-  datetime: "textbox",
-  inputtime: "textbox",
-};
-export const controlRoles: ReadonlySet<string> = new Set(
-  "button link textbox searchbox combobox listbox option checkbox radio switch tab menuitem menuitemcheckbox menuitemradio slider spinbutton treeitem".split(
-    " ",
-  ),
-);
-export const dialogRoles: ReadonlySet<string> = new Set(["dialog", "alertdialog"]);
-/** Elements between the pressed element and its control. */
-export const maxParents = 12;
-
 /** Null for a press that does nothing. `part` is the clickable part around it, if it isn't a control. */
 export function pressStep(control: UsedControl, part: TargetPart | null): AddedStep | null {
   const { role, isChecked } = control;

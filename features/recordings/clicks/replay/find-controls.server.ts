@@ -1,9 +1,10 @@
 /** Lists the controls of a page as they are now: from the accessibility tree of each frame, and by selectors. */
 import type { CDPSession } from "playwright-core";
+import { controlRoles, dialogRoles, sameRoles } from "#engines/recording/clicks/control-roles.ts";
+import { queryAll } from "#engines/recording/page/query-all.ts";
 import { type Candidate, foldName, type WantedControl } from "#engines/recording/replay/match-control.ts";
 import { boxOf } from "../record/describe-control.server.ts";
 import type { RecordedPage } from "../record/recorded-page.server.ts";
-import { controlRoles, dialogRoles, sameRoles } from "../record/recorded-step.ts";
 
 export interface FoundControl extends Candidate {
   backendNodeId: number;
@@ -105,25 +106,6 @@ async function elementsOf(session: CDPSession, contextId: number, selector: stri
     // The frame is gone, or it isn't a selector.
     return [];
   }
-}
-
-/** Runs in pages. Also searches open shadow roots. Null if it finds nothing, or too many. */
-function queryAll(selector: string, max: number): Element[] | null {
-  const all: Element[] = [];
-  const search = (root: Document | ShadowRoot) => {
-    if (all.length > max) return;
-    all.push(...root.querySelectorAll(selector));
-    for (const element of root.querySelectorAll("*")) if (element.shadowRoot) search(element.shadowRoot);
-  };
-  if (selector.startsWith("xpath=")) {
-    const path = selector.slice("xpath=".length).replace(/^\/\/\//, "//");
-    const found = document.evaluate(path, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
-    for (let at = 0; at < Math.min(found.snapshotLength, max + 1); at += 1) {
-      const node = found.snapshotItem(at);
-      if (node instanceof Element) all.push(node);
-    }
-  } else search(document);
-  return all.length > 0 && all.length <= max ? all : null;
 }
 
 /** Elements that selectors find, but that aren't in the accessibility tree. */

@@ -2,6 +2,7 @@ import { Plus, Video } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import type { EmbedOffer } from "#features/guides/export/embed-offer.ts";
 import {
   type GuideText,
   isSameText,
@@ -12,6 +13,7 @@ import { guideLimits } from "#shared/guide-limits.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { useReorder } from "#ui/use-reorder.ts";
 import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
+import { GuideExport } from "../../components/guide-export.tsx";
 import { RecordButton } from "../../components/record-button.tsx";
 import { WriterNote } from "../../components/writer-note.tsx";
 import { useMay } from "../../use-may.ts";
@@ -32,6 +34,8 @@ export interface GuideEditorProps {
   /** ISO date of when the page was rendered. */
   now: string;
   previewUrl: string;
+  embed: EmbedOffer;
+  canPrint: boolean;
   refused: RefusedForm | null;
   stepWords: NewStepWords;
 }
@@ -39,7 +43,7 @@ export interface GuideEditorProps {
 const formId = "guide";
 
 export function GuideEditor(props: GuideEditorProps) {
-  const { guide, isShown, companyId, now, previewUrl, refused, stepWords } = props;
+  const { guide, isShown, companyId, now, previewUrl, embed, canPrint, refused, stepWords } = props;
   const { t, said } = useTeamTexts("guide");
   const editor = useGuideEditor({ companyId, guide, refused, stepWords });
   const { text, stored, conflict, errors } = editor;
@@ -147,6 +151,9 @@ export function GuideEditor(props: GuideEditorProps) {
           <Link to="/dashboard/getting-started/history" className="text-14 text-link">
             {t("Version history")}
           </Link>
+        ) : null}
+        {stored.version > 0 && stored.steps.length > 0 ? (
+          <GuideExport path="/dashboard/getting-started" embed={embed} canPrint={canPrint} />
         ) : null}
         {mayWrite ? (
           <RecordButton section="getting-started">

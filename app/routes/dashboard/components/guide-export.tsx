@@ -10,12 +10,14 @@ import { Dialog } from "#ui/primitives/dialog.tsx";
 import { menuItemClass } from "#ui/primitives/menu.tsx";
 import { PopoverMenu } from "#ui/primitives/popover-menu.tsx";
 
+/** Of a guide of either kind. */
 export function GuideExport({
-  guideId,
+  path,
   embed,
   canPrint,
 }: {
-  guideId: string;
+  /** Of the guide in the dashboard. */
+  path: string;
   embed: EmbedOffer;
   /** Whether the server has a browser, which makes the PDF. */
   canPrint: boolean;
@@ -45,7 +47,7 @@ export function GuideExport({
             {files.map(({ label, format }) => (
               <a
                 key={format}
-                href={`/dashboard/guides/${guideId}/export/${format}`}
+                href={`${path}/export/${format}`}
                 className={menuItemClass}
                 onClick={close}
               >
@@ -89,6 +91,8 @@ export function GuideExport({
           <p className="mt-2 text-14 text-text-2">
             {embed.problem === "draft" ? (
               t("Publish this guide first. A draft is visible only to your team.")
+            ) : embed.problem === "hidden" ? (
+              t("Turn on “Show in Help Center” first. This guide is hidden there.")
             ) : (
               <>
                 {t("Other websites can show guides only of a public help center.")}{" "}

@@ -1,0 +1,58 @@
+/** Answers with a guide of either kind as a PDF file, or as a ZIP file with Markdown and pictures. */
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "#app/context.ts";
+import { centerMessages } from "#engines/messages/center-messages.ts";
+import { textsOf } from "#engines/messages/texts.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
+import type { ExportedGuide } from "#features/guides/export/exported-guide.ts";
+import { guideFolder } from "#features/guides/export/guide-folder.server.ts";
+import { printGuide } from "#features/guides/export/print-guide.server.ts";
+import { zipBody } from "#features/help-center/export/zip-stream.ts";
+import type { Services } from "#platform/services.ts";
+import { downloadOf } from "#shared/download-of.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
+import { ownerContext } from "../../guards.server.ts";
+import { accountTexts } from "../../team-texts.server.ts";
+
+const files = {
+  pdf: { extension: "pdf", type: "application/pdf" },
+  markdown: { extension: "zip", type: "application/zip" },
+};
+const knownFormat = z.enum(["pdf", "markdown"]);
+/** As the help center's own pages. */
+const defaultLanguage = "en";
+
+/** `find` returns null if the company has no such guide. */
+export async function exportGuide(
+  {
+    request,
+    context,
+    format,
+  }: { request: Request; context: Readonly<RouterContextProvider>; format: string | undefined },
+  find: (db: Services["db"], scope: OwnerScope) => Promise<ExportedGuide | null>,
+): Promise<Response> {
+  // The body of an answer to HEAD is dropped, so a file would be made for nothing.
+  if (request.method === "HEAD") throw new Response(null, { status: 405, headers: { allow: "GET" } });
+  const known = knownFormat.safeParse(format).data;
+  const scope = context.get(ownerContext);
+  const services = context.get(servicesContext);
+  const found = known && (await find(services.db, scope));
+  const company = found && (await findCompany(services.db, scope));
+  if (!known || !company) throw data(null, { status: 404 });
+  const language = company.language ?? defaultLanguage;
+  const { t } = textsOf(centerMessages(language, company.messageOverrides));
+  const guide = { ...found, title: found.title || t("nav.gettingStarted") };
+  const { extension, type } = files[known];
+  const headers = {
+    "content-type": type,
+    "content-disposition": downloadOf(`${guide.fileName}.${extension}`),
+    "cache-control": "private, no-store",
+  };
+  if (known === "markdown")
+    return new Response(zipBody(guideFolder(services, guide), { now: services.clock.now() }), { headers });
+  const printed = { guide, companyId: scope.companyId, companyName: company.companyName, language };
+  const answer = await printGuide(services, printed, { signal: request.signal });
+  if (!answer.ok) throw data(accountTexts(context, "guides").said(answer.problem), { status: answer.status });
+  return new Response(new Uint8Array(answer.pdf), { headers });
+}

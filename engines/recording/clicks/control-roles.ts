@@ -1,0 +1,18 @@
+/** Which elements of a page are controls. */
+
+/** Roles that are the same for a reader. The first two are Chromium's own. */
+export const sameRoles: Record<string, string> = {
+  disclosuretriangle: "button",
+  popupbutton: "combobox",
+  date: "textbox",
+  datetime: "textbox",
+  inputtime: "textbox",
+};
+export const controlRoles: ReadonlySet<string> = new Set(
+  "button link textbox searchbox combobox listbox option checkbox radio switch tab menuitem menuitemcheckbox menuitemradio slider spinbutton treeitem".split(
+    " ",
+  ),
+);
+export const dialogRoles: ReadonlySet<string> = new Set(["dialog", "alertdialog"]);
+/** Elements between the pressed element and its control. */
+export const maxParents = 12;

@@ -1,0 +1,21 @@
+/**
+ * Elements of the page that a recorded selector finds, also in open shadow roots. Null if it finds none, or more than
+ * `max`. Checks send the source to the browser, so the function must not refer to anything outside of it.
+ */
+export function queryAll(selector: string, max: number): Element[] | null {
+  const all: Element[] = [];
+  const search = (root: Document | ShadowRoot) => {
+    if (all.length > max) return;
+    all.push(...root.querySelectorAll(selector));
+    for (const element of root.querySelectorAll("*")) if (element.shadowRoot) search(element.shadowRoot);
+  };
+  if (selector.startsWith("xpath=")) {
+    const path = selector.slice("xpath=".length).replace(/^\/\/\//, "//");
+    const found = document.evaluate(path, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
+    for (let at = 0; at < Math.min(found.snapshotLength, max + 1); at += 1) {
+      const node = found.snapshotItem(at);
+      if (node instanceof Element) all.push(node);
+    }
+  } else search(document);
+  return all.length > 0 && all.length <= max ? all : null;
+}

@@ -1,0 +1,288 @@
+/** "Show me": a guide's steps on the company's own website, in Chromium, under a strict policy. */
+import { eq } from "drizzle-orm";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { videoGuides } from "#db/schema.ts";
+import { presentStepGuide } from "#features/guides/present-public.ts";
+import { axeViolations, shownProblems } from "#tests/support/accessibility.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { isLive } from "#tests/support/is-live.ts";
+import { createMember } from "#tests/support/sign-in.ts";
+import { hostPage, openWidgetHost, type WidgetHost } from "#tests/support/widget-host.ts";
+
+let app: TestApp;
+let browser: Browser;
+let host: WidgetHost;
+let guideId = "";
+let path = "";
+const problems: string[] = [];
+
+const script = `
+const find = (selector) => document.querySelector(selector);
+const log = (text) => sessionStorage.setItem("log", (sessionStorage.getItem("log") ?? "") + text + ";");
+find("#add")?.addEventListener("click", () => { log("add"); find("dialog").showModal(); });
+find("#send")?.addEventListener("click", () => { log("send " + find("#mail").value); find("dialog").close(); });
+find("#all")?.addEventListener("click", () => log("all"));
+find("#late")?.addEventListener("click", () => {
+  const button = document.createElement("button");
+  button.id = "add";
+  button.textContent = "Add teammate";
+  find("main").append(button);
+});`;
+const dialog = `<dialog aria-label="Invite"><p><label>Email <input id="mail" type="email"></label></p><button id="send">Send invite</button></dialog>`;
+const team = (button: string) => `<main><h1>Team</h1><p>Two people.</p>${button}${dialog}</main>`;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+  host = await openWidgetHost(app, {
+    name: "clay",
+    company: { companyName: "Clayfoot", plan: "ai", onboardingCompleted: true },
+    pages: ({ center, snippet }) => {
+      const { origin } = new URL(center);
+      const strict = `default-src 'none'; script-src 'self' ${origin}; connect-src ${origin}; img-src ${origin}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+      const page = (body: string, title: string) => ({
+        ...hostPage(`${body}${snippet}<script src="/page.js"></script>`, { title }),
+        headers: { "content-security-policy": strict },
+      });
+      return {
+        "/page.js": { contentType: "text/javascript", body: script },
+        "/": page("<h1>Start</h1>", "Start"),
+        "/team": page(team('<button id="add">Add teammate</button>'), "Team"),
+        "/rights": page('<main><h1>Rights</h1><button id="all">Show all</button></main>', "Rights"),
+        "/renamed/team": page(team('<button id="add">Invite person</button>'), "Team"),
+        "/gone/team": page(team('<button id="late">Load more</button>'), "Team"),
+      };
+    },
+  });
+  const recorded = (part: object, page: string) => ({
+    ...{ verb: "click" as const, role: "button", name: "", value: null, pageTitle: "", dialogTitle: "" },
+    ...{ url: `${host.site.url}${page}`, selectors: [] as string[] },
+    ...part,
+  });
+  const [guide] = await app.services.db
+    .insert(videoGuides)
+    .values({
+      companyId: host.companyId,
+      title: "Invite a teammate",
+      description: "",
+      published: true,
+      frames: [
+        {
+          ...{ title: "Open Team", description: "", frameUrl: "" },
+          click: recorded({ verb: "navigate", role: "" }, "/team"),
+        },
+        {
+          ...{ title: "Select Add teammate", description: "Select **Add teammate**.", frameUrl: "" },
+          click: recorded({ name: "Add teammate", selectors: ["#add"] }, "/team"),
+        },
+        {
+          ...{ title: "Fill in Email", description: "In *Invite*, fill in **Email**.", frameUrl: "" },
+          click: recorded({ verb: "type", role: "textbox", name: "Email", dialogTitle: "Invite" }, "/team"),
+        },
+        {
+          ...{ title: "Select Send invite", description: "", frameUrl: "" },
+          click: recorded({ name: "Send invite", dialogTitle: "Invite" }, "/team"),
+        },
+        {
+          ...{ title: "Select Show all", description: "", frameUrl: "" },
+          click: recorded({ name: "Show all" }, "/rights"),
+        },
+      ],
+    })
+    .returning();
+  guideId = guide!.id;
+  path = `/guides/${presentStepGuide(guide!).slug}`;
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  expect(problems.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.site.close();
+  await app?.close();
+});
+
+async function visit(address: string, { width = 1_280 } = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  await page.goto(host.site.url + address);
+  return page;
+}
+
+const captionOf = (page: Page) => page.getByRole("dialog", { name: "Invite a teammate" });
+const logOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("log"));
+const keptIn = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("step-tour")));
+
+async function showMe(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Help" }).waitFor();
+  await page.evaluate((guide) => window.Step?.("article", guide), path);
+  await page.getByRole("button", { name: "Show me" }).click();
+  await captionOf(page).waitFor();
+}
+
+/** How far the ring is from the control, at each side. */
+async function ringGaps(page: Page, selector: string): Promise<number[]> {
+  const control = (await page.locator(selector).boundingBox())!;
+  const ring = (await page.locator("step-help[floating=tour] .ring").boundingBox())!;
+  return [
+    control.x - ring.x,
+    control.y - ring.y,
+    ring.x + ring.width - control.x - control.width,
+    ring.y + ring.height - control.y - control.height,
+  ].map(Math.round);
+}
+
+const around = [5, 5, 5, 5];
+
+test("is offered once the owner switches it on", async () => {
+  const page = await visit("/");
+  await page.getByRole("button", { name: "Help" }).waitFor();
+  await page.evaluate((guide) => window.Step?.("article", guide), path);
+  await page.getByRole("heading", { name: "Invite a teammate" }).waitFor();
+  expect(await page.getByRole("button", { name: "Show me" }).count()).toBe(0);
+
+  const owner = await createMember(app.services, host.companyId, "owner");
+  const dashboard = await (await browser.newContext()).newPage();
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await dashboard.context().addCookies([{ name, value, url: app.origin }]);
+  await dashboard.goto(`${app.origin}/dashboard/guides/${guideId}`);
+  await isLive(dashboard);
+  await dashboard.getByText("visitors can be shown each control").waitFor();
+  await dashboard.getByRole("switch", { name: "“Show me” in the widget" }).click();
+  await dashboard.getByText("The widget offers to show this guide").waitFor();
+  await dashboard.getByRole("switch", { name: "“Show me” in the widget", checked: true }).waitFor();
+  expect(await shownProblems(dashboard)).toEqual([]);
+  await page.reload();
+  await showMe(page);
+});
+
+test("leads through two pages and a dialog while the visitor uses the controls, and uses none itself", async () => {
+  const page = await visit("/");
+  await showMe(page);
+  const caption = captionOf(page);
+  await caption.getByText("Step 1 of 4").waitFor();
+  await caption.getByRole("link", { name: "Open this page" }).click();
+  await page.waitForURL("**/team");
+  await caption.getByText("Step 1 of 4").waitFor();
+  await expect.poll(() => ringGaps(page, "#add")).toEqual(around);
+  expect(await logOf(page)).toBeNull();
+  expect(await axeViolations(page, { only: ["color-contrast", "button-name", "aria-dialog-name"] })).toEqual(
+    [],
+  );
+  await page.locator("#add").click();
+  await caption.getByRole("heading", { name: "Fill in Email" }).waitFor();
+  await expect.poll(() => ringGaps(page, "#mail")).toEqual(around);
+  await page.locator("#mail").fill("ada@example.com");
+  await page.keyboard.press("Tab");
+  await caption.getByRole("heading", { name: "Select Send invite" }).waitFor();
+  // The caption is usable although the page's dialog is modal.
+  await caption.getByRole("button", { name: "Back" }).click();
+  await caption.getByRole("heading", { name: "Fill in Email" }).waitFor();
+  await caption.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => ringGaps(page, "#send")).toEqual(around);
+  expect(await logOf(page)).toBe("add;");
+  await page.locator("#send").click();
+  await caption.getByRole("link", { name: "Open this page" }).click();
+  await page.waitForURL("**/rights");
+  await expect.poll(() => ringGaps(page, "#all")).toEqual(around);
+  await caption.getByText("Step 4 of 4").waitFor();
+  await page.locator("#all").focus();
+  await page.keyboard.press("Enter");
+  await caption.waitFor({ state: "detached" });
+  expect(await logOf(page)).toBe("add;send ada@example.com;all;");
+  expect(await keptIn(page)).toEqual([]);
+});
+
+test("works with keys alone, ends with Escape, and doesn't come back", async () => {
+  const page = await visit("/team");
+  await showMe(page);
+  const caption = captionOf(page);
+  await caption.getByText("Step 1 of 4").waitFor();
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.shadowRoot?.activeElement?.textContent ?? document.activeElement?.id,
+    );
+  await expect.poll(focused).toBe("Select Add teammate");
+  await page.keyboard.press("Tab");
+  await expect.poll(focused).toBe("Go to the control");
+  await page.keyboard.press("Enter");
+  await expect.poll(focused).toBe("add");
+  await page.keyboard.press("Enter");
+  await caption.getByRole("heading", { name: "Fill in Email" }).waitFor();
+  await expect.poll(() => caption.getByRole("status").textContent()).toContain("Step 2 of 4: Fill in Email");
+  await caption.getByRole("button", { name: "Next" }).focus();
+  await page.keyboard.press("Escape");
+  await caption.waitFor({ state: "detached" });
+  // Escape in the caption belongs to the caption.
+  expect(await page.locator("dialog").evaluate((element) => (element as HTMLDialogElement).open)).toBe(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Help" }).waitFor();
+  expect(await keptIn(page)).toEqual([]);
+  expect(await captionOf(page).count()).toBe(0);
+});
+
+test("says that a control isn't there, offers the guide, and finds one that comes later", async () => {
+  await moveSteps("/gone/team");
+  const page = await visit("/gone/team", { width: 390 });
+  await showMe(page);
+  const caption = captionOf(page);
+  const missing = caption.getByText("We can't find this on the page. It may look different for you.");
+  await missing.first().waitFor();
+  await page.locator("#late").click();
+  await expect.poll(() => ringGaps(page, "#add")).toEqual(around);
+  await expect.poll(() => caption.getByRole("button", { name: "Read the guide" }).isVisible()).toBe(false);
+  await page.locator("#add").evaluate((element) => element.remove());
+  await caption.getByRole("button", { name: "Read the guide" }).click();
+  await caption.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Show me" }).waitFor();
+  await moveSteps("/team");
+});
+
+test("finds a control with another name by its selectors", async () => {
+  await moveSteps("/renamed/team");
+  const page = await visit("/renamed/team");
+  await showMe(page);
+  await expect.poll(() => ringGaps(page, "#add")).toEqual(around);
+  await moveSteps("/team");
+});
+
+test("is started by the website's own button, and reports how it went", async () => {
+  const page = await visit("/team");
+  await page.getByRole("button", { name: "Help" }).waitFor();
+  await page.evaluate((guide) => {
+    window.Step?.("on", "tour", (detail: unknown) => {
+      sessionStorage.setItem("log", (sessionStorage.getItem("log") ?? "") + JSON.stringify(detail));
+    });
+    window.Step?.("tour", guide);
+  }, path);
+  const caption = captionOf(page);
+  await caption.getByRole("button", { name: "Close" }).click();
+  await caption.waitFor({ state: "detached" });
+  expect(await logOf(page)).toBe(
+    [
+      { path, state: "start" },
+      { path, state: "close" },
+    ]
+      .map((each) => JSON.stringify(each))
+      .join(""),
+  );
+});
+
+/** As if the steps of the team's page had been recorded on another one. */
+async function moveSteps(to: string): Promise<void> {
+  const { db } = app.services;
+  const [row] = await db.select().from(videoGuides).where(eq(videoGuides.id, guideId));
+  const frames = row!.frames.map((frame) => {
+    const { click } = frame;
+    if (!click?.url.endsWith("/team")) return frame;
+    return { ...frame, click: { ...click, url: `${host.site.url}${to}` } };
+  });
+  await db.update(videoGuides).set({ frames }).where(eq(videoGuides.id, guideId));
+}
