@@ -29,17 +29,17 @@ function record(): void {
   globalThis.stepRecorded = (text) => {
     const message = JSON.parse(text) as PageMessage;
     if (message.kind === "typed") return send(message);
-    const element = stepRecorder.target;
+    const used = message.kind === "dragged" || message.kind === "marked" ? null : message.target;
+    const element = used === null ? null : stepRecorder.targetOf(used);
     const shown = element && shownPart(element);
-    const needsControl = message.kind !== "dragged" && message.kind !== "marked";
     const { x, y } = shown ? boxOf(shown) : { x: 0, y: 0 };
-    target = shown && needsControl ? { number: ++targets, element: shown, left: x, top: y } : null;
+    target = shown ? { number: ++targets, element: shown, left: x, top: y } : null;
     const control = element && target && describeElement(element, cornerOfFrame());
     send({
       kind: "used",
       message,
       control,
-      part: control?.role === "" ? stepRecorder.partOfTarget() : null,
+      part: control?.role === "" && used !== null ? stepRecorder.partOf(used) : null,
       url: window.top?.location.href ?? "",
       pageTitle: window.top?.document.title ?? "",
       target: targets,

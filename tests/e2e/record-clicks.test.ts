@@ -172,6 +172,29 @@ test("names each control, rings it, and shows it as it was before the click", as
   expect(repeated.channels[0]?.mean).toBeGreaterThan(100);
 }, 120_000);
 
+test("each step has its own control, also if the next one is used before the recorder asks", async () => {
+  const page = await (await browser.newContext()).newPage();
+  const recorder = createClickRecorder({ nowMs: () => performance.now(), listens: true, onStep: () => {} });
+  const recorded = await recorder.connect(page);
+  // As on a machine that is busy.
+  const hasTyped = Promise.withResolvers<void>();
+  const { targetOf } = recorded;
+  recorded.targetOf = async (...asked) => {
+    await hasTyped.promise;
+    return targetOf(...asked);
+  };
+  await page.goto(site.url);
+  await page
+    .getByRole("dialog", { includeHidden: true })
+    .evaluate((dialog) => (dialog as HTMLDialogElement).show());
+  for (const label of ["Email", "Password"]) await page.getByLabel(label).pressSequentially("x7");
+  await page.getByLabel("Role").selectOption("Admin");
+  await expect.poll(() => page.getByLabel("Password").inputValue()).toBe("x7");
+  hasTyped.resolve();
+  const steps = await recorder.end();
+  expect(steps.map(({ step: { verb, name } }) => `${verb} ${name}`)).toEqual(["type Email", "type Password"]);
+}, 60_000);
+
 test("a recording of Chrome's Recorder is replayed with sample text, pictures and rings", {
   tags: "long",
   timeout: 60_000,
@@ -269,7 +292,7 @@ test("an imported recording becomes a guide, whose pictures open larger by keybo
   await use.click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Add teammate" }).click();
-  await page.getByRole("switch").click();
+  await page.getByRole("switch", { name: "Published" }).click();
   await page.getByText("Guide published").waitFor();
 
   const visitor = await (await browser.newContext()).newPage();

@@ -196,7 +196,7 @@ test("connects, records three pages and two tabs, and publishes after the review
     .from(videoGuides)
     .where(eq(videoGuides.companyId, owner.companyId ?? ""));
   await review.goto(`${app.origin}/dashboard/guides/${guide?.id}`);
-  await review.getByRole("switch").click();
+  await review.getByRole("switch", { name: "Published" }).click();
   await expect
     .poll(
       async () =>

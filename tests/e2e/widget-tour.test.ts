@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { videoGuides } from "#db/schema.ts";
+import { companies, videoGuides } from "#db/schema.ts";
 import { presentStepGuide } from "#features/guides/present-public.ts";
 import { axeViolations, shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -37,7 +37,7 @@ beforeAll(async () => {
   [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
   host = await openWidgetHost(app, {
     name: "clay",
-    company: { companyName: "Clayfoot", plan: "ai", onboardingCompleted: true },
+    company: { companyName: "Clayfoot", plan: "ai", betaStatus: "beta_user", onboardingCompleted: true },
     pages: ({ center, snippet }) => {
       const { origin } = new URL(center);
       const strict = `default-src 'none'; script-src 'self' ${origin}; connect-src ${origin}; img-src ${origin}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
@@ -93,6 +93,7 @@ beforeAll(async () => {
     .returning();
   guideId = guide!.id;
   path = `/guides/${presentStepGuide(guide!).slug}`;
+  await offerTours([guideId]);
 });
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
@@ -142,6 +143,7 @@ async function ringGaps(page: Page, selector: string): Promise<number[]> {
 const around = [5, 5, 5, 5];
 
 test("is offered once the owner switches it on", async () => {
+  await offerTours([]);
   const page = await visit("/");
   await page.getByRole("button", { name: "Help" }).waitFor();
   await page.evaluate((guide) => window.Step?.("article", guide), path);
@@ -167,10 +169,10 @@ test("leads through two pages and a dialog while the visitor uses the controls, 
   const page = await visit("/");
   await showMe(page);
   const caption = captionOf(page);
-  await caption.getByText("Step 1 of 4").waitFor();
+  await caption.getByText("Step 1 of 4", { exact: true }).waitFor();
   await caption.getByRole("link", { name: "Open this page" }).click();
   await page.waitForURL("**/team");
-  await caption.getByText("Step 1 of 4").waitFor();
+  await caption.getByText("Step 1 of 4", { exact: true }).waitFor();
   await expect.poll(() => ringGaps(page, "#add")).toEqual(around);
   expect(await logOf(page)).toBeNull();
   expect(await axeViolations(page, { only: ["color-contrast", "button-name", "aria-dialog-name"] })).toEqual(
@@ -192,7 +194,7 @@ test("leads through two pages and a dialog while the visitor uses the controls, 
   await caption.getByRole("link", { name: "Open this page" }).click();
   await page.waitForURL("**/rights");
   await expect.poll(() => ringGaps(page, "#all")).toEqual(around);
-  await caption.getByText("Step 4 of 4").waitFor();
+  await caption.getByText("Step 4 of 4", { exact: true }).waitFor();
   await page.locator("#all").focus();
   await page.keyboard.press("Enter");
   await caption.waitFor({ state: "detached" });
@@ -204,7 +206,7 @@ test("works with keys alone, ends with Escape, and doesn't come back", async () 
   const page = await visit("/team");
   await showMe(page);
   const caption = captionOf(page);
-  await caption.getByText("Step 1 of 4").waitFor();
+  await caption.getByText("Step 1 of 4", { exact: true }).waitFor();
   const focused = () =>
     page.evaluate(
       () => document.activeElement?.shadowRoot?.activeElement?.textContent ?? document.activeElement?.id,
@@ -221,7 +223,9 @@ test("works with keys alone, ends with Escape, and doesn't come back", async () 
   await page.keyboard.press("Escape");
   await caption.waitFor({ state: "detached" });
   // Escape in the caption belongs to the caption.
-  expect(await page.locator("dialog").evaluate((element) => (element as HTMLDialogElement).open)).toBe(true);
+  expect(await page.locator("main dialog").evaluate((element) => (element as HTMLDialogElement).open)).toBe(
+    true,
+  );
   await page.reload();
   await page.getByRole("button", { name: "Help" }).waitFor();
   expect(await keptIn(page)).toEqual([]);
@@ -274,6 +278,13 @@ test("is started by the website's own button, and reports how it went", async ()
       .join(""),
   );
 });
+
+async function offerTours(tours: string[]): Promise<void> {
+  await app.services.db
+    .update(companies)
+    .set({ widgetSettings: { tours } })
+    .where(eq(companies.id, host.companyId));
+}
 
 /** As if the steps of the team's page had been recorded on another one. */
 async function moveSteps(to: string): Promise<void> {

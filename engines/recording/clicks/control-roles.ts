@@ -1,6 +1,6 @@
 /** Which elements of a page are controls. */
 
-/** Roles that are the same for a reader. The first two are Chromium's own. */
+/** Chromium's own roles, and what they are for a reader. */
 export const sameRoles: Record<string, string> = {
   disclosuretriangle: "button",
   popupbutton: "combobox",

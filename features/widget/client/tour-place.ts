@@ -18,7 +18,7 @@ const gap = 16;
 /** Up to this width, the caption is at an edge of the screen. */
 export const narrow = 640;
 
-/** Below the control, or above, or beside it: the first place where it covers nothing of it. */
+/** Beside the control, because the fields of a form are below it. Otherwise below or above. It never covers the control. */
 export function placeCaption(control: Rect | null, caption: Size, screen: Size): { x: number; y: number } {
   const most = {
     x: Math.max(edge, screen.width - caption.width - edge),
@@ -30,9 +30,9 @@ export function placeCaption(control: Rect | null, caption: Size, screen: Size):
   if (screen.width <= narrow) return { x: edge, y: isLow ? edge : most.y };
   const x = within(control.x, most.x);
   const y = within(control.y, most.y);
+  if (right + gap <= most.x) return { x: right + gap, y };
   if (bottom + gap <= most.y) return { x, y: bottom + gap };
   if (control.y - gap - caption.height >= edge) return { x, y: control.y - gap - caption.height };
-  if (right + gap <= most.x) return { x: right + gap, y };
   if (control.x - gap - caption.width >= edge) return { x: control.x - gap - caption.width, y };
   return { x: most.x, y: isLow ? edge : most.y };
 }

@@ -8,14 +8,17 @@ import type { PageSecrets, SharedSecrets } from "./page-secrets.ts";
 export const worldName = "step-recorder";
 export const bindingName = "stepRecorded";
 
-/** What the page tells the recorder. Positions are CSS pixels of the main frame's viewport. */
+/**
+ * What the page tells the recorder. Positions are CSS pixels of the main frame's viewport. `target` names the used
+ * element.
+ */
 export type PageMessage =
-  | { kind: "press"; x: number; y: number; modifiers: number }
+  | { kind: "press"; target: number; x: number; y: number; modifiers: number }
   /** A press into a text field, which isn't held back: a person may type right after it. */
-  | { kind: "field" }
-  | { kind: "key"; key: "Enter" | " "; isField: boolean }
-  | { kind: "typing" }
-  | { kind: "selected"; value: string }
+  | { kind: "field"; target: number }
+  | { kind: "key"; target: number; key: "Enter" | " "; isField: boolean }
+  | { kind: "typing"; target: number }
+  | { kind: "selected"; target: number; value: string }
   | { kind: "dragged" }
   | { kind: "marked" }
   /** A value of a field, which must not be in the recording, and those of its words that are secrets on their own. */
@@ -38,10 +41,10 @@ export interface TargetPart {
 interface PageRecorder {
   /** What was typed in this page. Its frames have the same. */
   secrets: SharedSecrets;
-  /** The element of the last message. */
-  target: Element | null;
+  /** The element of a message. A person may use the next one before the recorder asks. Null if it is too old. */
+  targetOf(target: number): Element | null;
   /** The clickable part around the target. Without one, its text is "". */
-  partOfTarget(): TargetPart;
+  partOf(target: number): TargetPart;
   /** Lets events reach the page. Says what was held back until now. */
   letThrough(): { isReleased: boolean; presses: number };
   /** Returns true if the button was released before the repeated press, which then needs a release. */
@@ -73,6 +76,8 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
   const maxText = 5_000;
   /** In CSS pixels, of a field whose list a component draws. */
   const maxFieldHeight = 100;
+  /** More than a person uses while the recorder is slow. Others may have left the page. */
+  const maxTargets = 100;
   /** Longer than taking a picture. */
   const pictureMs = 1_000;
   /** Controls in which keys choose something instead of writing it. */
@@ -98,6 +103,9 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
   let pressed: { x: number; y: number } | null = null;
   let typingIn: Element | null = null;
   let fields = 0;
+  /** Elements of the latest messages, by number. */
+  const targets = new Map<number, Element>();
+  let lastTarget = 0;
   const fieldNumbers = new WeakMap<Element, number>();
   /** When something was last typed into an element. Some are only parts of which the page hides the fields in them. */
   const edited = new Map<Element, number>();
@@ -114,9 +122,9 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
 
   globalThis.stepRecorder = {
     secrets: secrets.shared,
-    target: null,
-    partOfTarget() {
-      const around = clickable(stepRecorder.target);
+    targetOf: (target) => targets.get(target) ?? null,
+    partOf(target) {
+      const around = clickable(stepRecorder.targetOf(target));
       if (!(around instanceof HTMLElement)) return { text: "", box: null };
       const [box = null] = placed([around.getBoundingClientRect()]);
       return { text: around.innerText.slice(0, maxText), box };
@@ -191,8 +199,7 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
       sendTyped(numberOf(island), island.innerText);
     const field = fieldOf(controlAt(target));
     if (field) {
-      stepRecorder.target = field;
-      send({ kind: "field" });
+      send({ kind: "field", target: numberTarget(field) });
       return;
     }
     const press = pressOf(event);
@@ -201,6 +208,13 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
       stop(event);
     }
     announce(press, target);
+  }
+
+  function numberTarget(element: Element): number {
+    lastTarget += 1;
+    targets.set(lastTarget, element);
+    targets.delete(lastTarget - maxTargets);
+    return lastTarget;
   }
 
   /** A person may press elsewhere while a press is repeated. */
@@ -229,9 +243,9 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
 
   function announce({ x, y, modifiers }: Press, target: Element): void {
     pressed = { x, y };
-    stepRecorder.target = listAround(target) ?? controlAt(target);
     const [left, top] = cornerOfFrame() ?? [0, 0];
-    send({ kind: "press", x: x + left, y: y + top, modifiers });
+    const number = numberTarget(listAround(target) ?? controlAt(target));
+    send({ kind: "press", target: number, x: x + left, y: y + top, modifiers });
   }
 
   function controlAt(target: Element): Element {
@@ -283,8 +297,7 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
       heldKey = key;
       stop(event);
     }
-    stepRecorder.target = target;
-    send({ kind: "key", key, isField });
+    send({ kind: "key", target: numberTarget(target), key, isField });
   }
 
   function holdKey(event: Event): void {
@@ -312,8 +325,7 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
     if (!value.includes(keys.text)) sendKeys();
     if (!event.isTrusted || typingIn === field) return;
     typingIn = field;
-    stepRecorder.target = field;
-    send({ kind: "typing" });
+    send({ kind: "typing", target: numberTarget(field) });
   }
 
   function onChange(event: Event): void {
@@ -323,8 +335,7 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
       return;
     }
     if (!event.isTrusted || !(target instanceof HTMLSelectElement)) return;
-    stepRecorder.target = target;
-    send({ kind: "selected", value: target.selectedOptions[0]?.label ?? "" });
+    send({ kind: "selected", target: numberTarget(target), value: target.selectedOptions[0]?.label ?? "" });
   }
 
   function writeKey(event: KeyboardEvent): void {

@@ -65,17 +65,21 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
     typed.mark();
     switch (message.kind) {
       case "press":
-        await orAnyway(() => recordPress(from, frame));
+        await orAnyway(() => recordPress(from, frame, message.target));
         return repeatPress(from, frame, message);
       case "field":
-        return add(from, { verb: "click", control: await fieldOf(from, frame) });
+        return add(from, { verb: "click", control: await fieldOf(from, frame, message.target) });
       case "key":
         await orAnyway(() => recordKey(from, frame, message));
         return repeatKey(from, frame, message.key);
       case "typing":
-        return add(from, { verb: "type", control: await fieldOf(from, frame) });
+        return add(from, { verb: "type", control: await fieldOf(from, frame, message.target) });
       case "selected":
-        return add(from, { verb: "select", control: await controlOf(from, frame), value: message.value });
+        return add(from, {
+          verb: "select",
+          control: await controlOf(from, frame, message.target),
+          value: message.value,
+        });
       case "dragged":
         return changeLast("drag");
       case "marked":
@@ -83,11 +87,11 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
     }
   }
 
-  async function recordPress(from: RecordedPage, frame: number): Promise<void> {
-    const control = await controlOf(from, frame);
+  async function recordPress(from: RecordedPage, frame: number, target: number): Promise<void> {
+    const control = await controlOf(from, frame, target);
     if (!control) return;
     const part =
-      control.role === "" ? await from.evaluate<TargetPart>(frame, "stepRecorder.partOfTarget()") : null;
+      control.role === "" ? await from.evaluate<TargetPart>(frame, `stepRecorder.partOf(${target})`) : null;
     const added = pressStep(control, part);
     if (added) await add(from, added);
   }
@@ -95,10 +99,10 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
   async function recordKey(
     from: RecordedPage,
     frame: number,
-    { key, isField }: Extract<PageMessage, { kind: "key" }>,
+    { key, isField, target }: Extract<PageMessage, { kind: "key" }>,
   ): Promise<void> {
     if (isField) return add(from, { verb: "press", control: null, value: key });
-    return recordPress(from, frame);
+    return recordPress(from, frame, target);
   }
 
   function changeLast(verb: ClickVerb): void {
@@ -155,14 +159,14 @@ async function addressOf({ session }: RecordedPage): Promise<[url: string, title
   return result.value as [string, string];
 }
 
-async function controlOf(from: RecordedPage, frame: number): Promise<UsedControl | null> {
-  const target = await from.targetOf(frame);
-  return target ? describeControl(from.session, target) : null;
+async function controlOf(from: RecordedPage, frame: number, target: number): Promise<UsedControl | null> {
+  const element = await from.targetOf(frame, target);
+  return element ? describeControl(from.session, element) : null;
 }
 
 /** Editable text has no role of its own. */
-async function fieldOf(from: RecordedPage, frame: number): Promise<UsedControl | null> {
-  const control = await controlOf(from, frame);
+async function fieldOf(from: RecordedPage, frame: number, target: number): Promise<UsedControl | null> {
+  const control = await controlOf(from, frame, target);
   return control?.role === "" ? { ...control, role: "textbox" } : control;
 }
 

@@ -11,8 +11,8 @@ export interface RecordedPage {
   evaluate<T>(frame: number, expression: string): Promise<T | null>;
   /** Ids of the recorder's worlds, one per frame. */
   worlds(): number[];
-  /** A handle of the element of the frame's last message. Null if it is gone. */
-  targetOf(frame: number): Promise<string | null>;
+  /** A handle of the element of a message of this frame. Null if it is gone. */
+  targetOf(frame: number, target: number): Promise<string | null>;
   /** Areas to cover, in CSS pixels of the main frame's viewport. */
   privateBoxes(typed: string[]): Promise<PageBox[]>;
 }
@@ -58,10 +58,10 @@ export async function connectPage(
     session,
     evaluate,
     worlds: () => [...frames],
-    async targetOf(frame) {
+    async targetOf(frame, target) {
       try {
         const { result } = await session.send("Runtime.evaluate", {
-          expression: "stepRecorder.target",
+          expression: `stepRecorder.targetOf(${target})`,
           contextId: frame,
         });
         return result.objectId ?? null;

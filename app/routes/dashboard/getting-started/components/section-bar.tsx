@@ -45,7 +45,7 @@ export function SectionBar({ isShown, post, say, children }: SectionBarProps) {
       ) : (
         <p className="text-14 text-text-3">{isOn ? t("Shown in Help Center") : t("Hidden in Help Center")}</p>
       )}
-      {children}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div>
     </div>
   );
 }
