@@ -118,7 +118,7 @@ async function checkOnce(): Promise<void> {
   await page.goto(`${app.origin}/dashboard/guides`);
   await isLive(page);
   await page.getByRole("button", { name: "Record Guide" }).click();
-  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByRole("button", { name: "Import a recording" }).click();
   const input = page.getByRole("dialog").locator("input[type=file]");
   await input.setInputFiles({ name: "a.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
   const use = page.getByRole("button", { name: /^Use \d screenshots/ });

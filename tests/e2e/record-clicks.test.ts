@@ -281,7 +281,7 @@ test("an imported recording becomes a guide, whose pictures open larger by keybo
   await page.goto(`${app.origin}/dashboard/guides`);
   await isLive(page);
   await page.getByRole("button", { name: "Record Guide" }).click();
-  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByRole("button", { name: "Import a recording" }).click();
   const input = page.getByRole("dialog").locator("input[type=file]");
   await input.setInputFiles({ name: "a.zip", mimeType: "application/zip", buffer: Buffer.from("no") });
   await page.getByRole("alert").getByText("This isn't a recording of clicks").waitFor();

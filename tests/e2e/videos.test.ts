@@ -155,7 +155,7 @@ test("a video becomes a step guide that its owner reviews and publishes", { tags
   await page.goto(`${server.origin}/dashboard/guides`);
   await isLive(page);
   await page.getByRole("button", { name: "Record Guide" }).click();
-  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await page.getByRole("button", { name: "Upload a video" }).click();
   await page.locator("input[type=file][accept*='.mp4']").setInputFiles(upload(await drawScreens(false)));
   await page.getByRole("button", { name: /^Use \d/, disabled: false }).waitFor();
   await keepPicture(page, "review");

@@ -19,7 +19,6 @@ import { discardReview, type KeptReview, listReviews } from "../recorder/review-
 import {
   makesOf,
   type RecordSection,
-  type RecordTab,
   recordSections,
   recordTabs,
   recordTitle,
@@ -37,10 +36,12 @@ import { recordingRefusals } from "../recording-texts.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
 import { ImportPanel } from "./import-panel.tsx";
 import { OpenReviews } from "./open-reviews.tsx";
+import { RecordInTab } from "./record-in-tab.tsx";
 import { RecordLive } from "./record-live.tsx";
 import { RecordPreview } from "./record-preview.tsx";
 import { RecordProgress } from "./record-progress.tsx";
 import { RecordStart } from "./record-start.tsx";
+import { RecordWays } from "./record-ways.tsx";
 import { ReviewClicks } from "./review-clicks.tsx";
 import { useCapture } from "./use-capture.ts";
 import { useMaking } from "./use-making.ts";
@@ -124,6 +125,7 @@ const closesAfterMs = 2_000;
 function Recorder({
   section,
   owner,
+  plan,
   target,
   tab: firstTab = "record",
   onClose,
@@ -133,7 +135,7 @@ function Recorder({
   const { revalidate } = useRevalidator();
   const isVideo = target === "video";
   const [obstacle] = useState(findObstacle);
-  const tabs = recordTabs(section, { canRecord: obstacle === null });
+  const tabs = recordTabs(section, { canRecord: obstacle === null, plan });
   const [tab, setTab] = useState(tabs.includes(firstTab) ? firstTab : (tabs[0] ?? "record"));
   const [videos, setVideos] = useState<KeptVideo[]>([]);
   const [reviews, setReviews] = useState<KeptReview[]>([]);
@@ -267,8 +269,12 @@ function Recorder({
   }
   return (
     <>
-      {tabs.length > 1 ? <Tabs tabs={tabs} current={tab} isLocked={isUploading} onChange={setTab} /> : null}
-      {tab === "import" ? (
+      {tabs.length > 1 ? (
+        <RecordWays tabs={tabs} current={tab} isLocked={isUploading} onChange={setTab} />
+      ) : null}
+      {tab === "tab" ? (
+        <RecordInTab />
+      ) : tab === "import" ? (
         <DialogBody>
           {openReviews}
           <ImportPanel onImported={(clicks) => void making.review(clicks)} />
@@ -316,36 +322,5 @@ function Recorder({
         />
       )}
     </>
-  );
-}
-
-function Tabs({
-  tabs,
-  current,
-  isLocked,
-  onChange,
-}: {
-  tabs: RecordTab[];
-  current: string;
-  isLocked: boolean;
-  onChange: (tab: RecordTab) => void;
-}) {
-  const { t } = useTeamTexts("recorder");
-  const words = { record: "Record", upload: "Upload", import: "Import" } as const;
-  return (
-    <div className="flex gap-6 border-b border-border px-4 md:px-6">
-      {tabs.map((tab) => (
-        <button
-          key={tab}
-          type="button"
-          aria-pressed={tab === current}
-          disabled={isLocked && tab !== current}
-          onClick={() => onChange(tab)}
-          className="h-11 border-b-2 border-transparent text-14 font-medium text-text-3 -outline-offset-2 hover:text-text aria-pressed:border-solid aria-pressed:text-text disabled:opacity-45"
-        >
-          {t(words[tab])}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -108,9 +108,20 @@ describe("sections", () => {
   });
 
   test("fall back to uploads where the browser can't record, even for the guide", () => {
-    expect(recordTabs("getting-started", { canRecord: true })).toEqual(["record", "import"]);
-    expect(recordTabs("getting-started", { canRecord: false })).toEqual(["upload", "import"]);
-    expect(recordTabs("help-center", { canRecord: true })).toEqual(["record", "upload", "import"]);
-    expect(recordTabs("videos", { canRecord: true })).toEqual(["record", "upload"]);
+    const plan = "ai";
+    expect(recordTabs("getting-started", { canRecord: true, plan })).toEqual(["record", "import"]);
+    expect(recordTabs("getting-started", { canRecord: false, plan })).toEqual(["upload", "import"]);
+    expect(recordTabs("help-center", { canRecord: true, plan })).toEqual(["record", "upload", "import"]);
+    expect(recordTabs("videos", { canRecord: true, plan })).toEqual(["record", "upload"]);
+  });
+
+  test("offer the extension where its recordings become the same", () => {
+    const ways = (section: "guides" | "getting-started", plan: "ai" | "basic", canRecord = true) =>
+      recordTabs(section, { canRecord, plan }).includes("tab");
+    expect(ways("guides", "ai")).toBe(true);
+    expect(ways("getting-started", "basic")).toBe(true);
+    expect(ways("getting-started", "ai")).toBe(false);
+    // On a phone, there are no extensions.
+    expect(ways("guides", "ai", false)).toBe(false);
   });
 });

@@ -77,12 +77,25 @@ export function recordTitle(section: RecordSection): string {
   return `Record ${recordSections[section].content}`;
 }
 
-export type RecordTab = "record" | "upload" | "import";
+/** What a recording of the extension becomes, which doesn't know the section. */
+export function extensionMakes(plan: Plan): RecordingTarget {
+  return plan === "ai" ? "guides" : "getting-started";
+}
 
-/** A browser that can't record gets no tab for it. */
-export function recordTabs(section: RecordSection, { canRecord }: { canRecord: boolean }): RecordTab[] {
+export type RecordTab = "tab" | "record" | "upload" | "import";
+
+/**
+ * The ways to record. A browser that can't record gets none for it. "tab" needs the extension, and is only offered where
+ * its recordings become the same.
+ */
+export function recordTabs(
+  section: RecordSection,
+  { canRecord, plan }: { canRecord: boolean; plan: Plan },
+): RecordTab[] {
   const { hasUpload, hasImport } = recordSections[section];
+  const isOfExtension = hasImport && makesOf(section, plan) === extensionMakes(plan);
   return [
+    ...(canRecord && isOfExtension ? (["tab"] as const) : []),
     ...(canRecord ? (["record"] as const) : []),
     ...(hasUpload || !canRecord ? (["upload"] as const) : []),
     ...(hasImport ? (["import"] as const) : []),

@@ -16,7 +16,7 @@ const edge = 8;
 /** Between the control and the caption, with the ring. */
 const gap = 16;
 /** Up to this width, the caption is at an edge of the screen. */
-export const narrow = 640;
+const narrow = 640;
 
 /** Beside the control, because the fields of a form are below it. Otherwise below or above. It never covers the control. */
 export function placeCaption(control: Rect | null, caption: Size, screen: Size): { x: number; y: number } {

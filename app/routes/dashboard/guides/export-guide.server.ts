@@ -9,9 +9,7 @@ import type { ExportedGuide } from "#features/guides/export/exported-guide.ts";
 import { guideFolder } from "#features/guides/export/guide-folder.server.ts";
 import { printGuide } from "#features/guides/export/print-guide.server.ts";
 import { zipBody } from "#features/help-center/export/zip-stream.ts";
-import type { Services } from "#platform/services.ts";
 import { downloadOf } from "#shared/download-of.ts";
-import type { OwnerScope } from "#shared/owner-scope.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { accountTexts } from "../../team-texts.server.ts";
 
@@ -30,14 +28,14 @@ export async function exportGuide(
     context,
     format,
   }: { request: Request; context: Readonly<RouterContextProvider>; format: string | undefined },
-  find: (db: Services["db"], scope: OwnerScope) => Promise<ExportedGuide | null>,
+  find: () => Promise<ExportedGuide | null>,
 ): Promise<Response> {
   // The body of an answer to HEAD is dropped, so a file would be made for nothing.
   if (request.method === "HEAD") throw new Response(null, { status: 405, headers: { allow: "GET" } });
   const known = knownFormat.safeParse(format).data;
   const scope = context.get(ownerContext);
   const services = context.get(servicesContext);
-  const found = known && (await find(services.db, scope));
+  const found = known && (await find());
   const company = found && (await findCompany(services.db, scope));
   if (!known || !company) throw data(null, { status: 404 });
   const language = company.language ?? defaultLanguage;

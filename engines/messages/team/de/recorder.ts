@@ -23,9 +23,28 @@ export const recorder = {
   "Explain what you're doing as you do it.": "Erklären Sie dabei, was Sie tun.",
   Close: "Schließen",
   "Loading...": "Wird geladen …",
-  Record: "Aufnehmen",
-  Upload: "Hochladen",
-  Import: "Importieren",
+  "How to record": "Art der Aufnahme",
+  "This browser tab": "Ein Browser-Tab",
+  "Any window": "Beliebiges Fenster",
+  "Upload a video": "Video hochladen",
+  "Import a recording": "Aufnahme importieren",
+  Exact: "Exakt",
+  Video: "Video",
+  "Connect the recorder extension of Chrome, Edge or Firefox. You do this once.":
+    "Verbinden Sie die Erweiterung für Chrome, Edge oder Firefox. Das tun Sie nur einmal.",
+  "Open your product in a tab. Press the extension's icon, then “Start recording”.":
+    "Öffnen Sie Ihr Produkt in einem Tab. Drücken Sie das Symbol der Erweiterung, dann „Start recording“.",
+  "Do the task as always, also in other tabs. Press the icon again to stop.":
+    "Erledigen Sie die Aufgabe wie immer, auch in anderen Tabs. Zum Beenden drücken Sie wieder das Symbol.",
+  "Review the screenshots in the extension and send them. The guide appears here.":
+    "Prüfen Sie die Bilder in der Erweiterung, und senden Sie sie. Die Anleitung erscheint hier.",
+  "Extension connected: {browsers}": "Erweiterung verbunden: {browsers}",
+  "Passwords and other typed text are never recorded.":
+    "Passwörter und anderer getippter Text werden nie aufgenommen.",
+  "Guides from the extension can be checked every week.":
+    "Anleitungen aus der Erweiterung lassen sich jede Woche prüfen.",
+  "Connect another browser": "Weiteren Browser verbinden",
+  "Connect the extension": "Erweiterung verbinden",
 
   "How it works": "So geht es",
   "Your browser asks which screen or window to record. Select the one with your product.":
