@@ -27,7 +27,8 @@ export function meta({ loaderData }: { loaderData: Awaited<ReturnType<typeof loa
 }
 
 export default function EmbeddedGettingStarted() {
-  return <FramedGuide {...useLoaderData<typeof loader>()} />;
+  const { guide, path, name } = useLoaderData<typeof loader>();
+  return <FramedGuide guide={guide} path={path} name={name} />;
 }
 
 export function ErrorBoundary() {
