@@ -64,13 +64,13 @@ async function openDialogIn(page: Page): Promise<Page> {
   return page;
 }
 
-const useButton = (page: Page) => page.getByRole("button", { name: `Use ${count} screenshots` });
+const sendButton = (page: Page) => page.getByRole("button", { name: `Use ${count} screenshots` });
 const covers = (page: Page) => page.getByRole("button", { name: /^Cover \d+/ });
 
 /** The review as it was left, with the cover on the last screenshot. */
 async function continueReview(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Continue the review of/ }).click();
-  await useButton(page).waitFor();
+  await sendButton(page).waitFor();
   await page.getByRole("button", { name: `Screenshot ${count}` }).click();
   await expect.poll(() => covers(page).count()).toBe(1);
 }
@@ -80,7 +80,7 @@ test("a ten-minute recording in review survives Escape, a reload, a closed tab a
   const buffer = Buffer.from(await longRecording());
   const input = page.getByRole("dialog").locator("input[type=file]");
   await input.setInputFiles({ name: "long.zip", mimeType: "application/zip", buffer });
-  await useButton(page).waitFor();
+  await sendButton(page).waitFor();
   await page.getByRole("button", { name: `Screenshot ${count}` }).click();
   await page.getByRole("button", { name: "Cover a part" }).click();
   await expect.poll(() => covers(page).count()).toBe(1);
@@ -98,9 +98,9 @@ test("a ten-minute recording in review survives Escape, a reload, a closed tab a
   page = await openDialog();
   await continueReview(page);
 
-  await useButton(page).and(page.locator(":enabled")).waitFor({ timeout: 120_000 });
+  await sendButton(page).and(page.locator(":enabled")).waitFor({ timeout: 120_000 });
   await context.setOffline(true);
-  await useButton(page).click();
+  await sendButton(page).click();
   await page.getByRole("alert").getByText("We couldn't send the screenshots.").waitFor();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try Again" }).click();

@@ -219,6 +219,8 @@ test("works with keys alone, ends with Escape, and doesn't come back", async () 
   await page.keyboard.press("Enter");
   await caption.getByRole("heading", { name: "Fill in Email" }).waitFor();
   await expect.poll(() => caption.getByRole("status").textContent()).toContain("Step 2 of 4: Fill in Email");
+  // Around a modal dialog, nothing can have focus.
+  await page.locator("main dialog step-help").waitFor({ state: "attached" });
   await caption.getByRole("button", { name: "Next" }).focus();
   await page.keyboard.press("Escape");
   await caption.waitFor({ state: "detached" });

@@ -68,6 +68,7 @@ function startTour(run: TourRun): () => void {
     },
     { signal },
   );
+  attach();
   const timer = setInterval(look, pollMs);
   let frame = requestAnimationFrame(follow);
   run.emit("start");
@@ -90,7 +91,6 @@ function startTour(run: TourRun): () => void {
 
   function look(): void {
     const step = steps[at]!;
-    attach();
     if (target && isHere(target)) return;
     const isElsewhere = isOfOtherPage(step);
     const waitedMs = performance.now() - shownAtMs;
@@ -131,6 +131,7 @@ function startTour(run: TourRun): () => void {
   }
 
   function follow(): void {
+    attach();
     const rect = target && isHere(target) ? target.getBoundingClientRect() : null;
     ring.hidden = rect === null;
     if (rect) {
