@@ -75,6 +75,7 @@ export default function Guide() {
           </span>
         </>
       }
+      contents={steps.map(({ id, title, text }) => ({ id, text: title || shorten(text, 60) }))}
     >
       <StepList steps={steps} guideTitle={title} language={language} />
       {steps.some(({ picture }) => picture) ? <script type="module" src={zoomScript} /> : null}

@@ -181,6 +181,8 @@ test("steps are worded in the language of the center, from role and name", () =>
     "inferred",
   ]);
   expect(topicOfClicks([{ ...click, name: "Add teammate" }])).toBe("Add teammate");
+  const named = ["Collections", "Tuesday 8 December", "Book collection"].map((name) => ({ ...click, name }));
+  expect(topicOfClicks(named)).toBe("Book collection");
 });
 
 test("every language has the placeholders of English in each phrase", () => {

@@ -25,9 +25,13 @@ export function describeClicks(clicks: TimedClick[], words: ClickWords): Describ
   });
 }
 
-/** What the guide is about: the first control whose name is a task, such as "Add teammate", or the last page. */
+/**
+ * What the guide is about: the first control whose name is a task, such as "Add teammate", or the last page. A name with a
+ * number is a date or a record.
+ */
 export function topicOfClicks(clicks: Click[]): string | null {
-  const task = clicks.find(({ verb, name }) => verb === "click" && /\S \S/.test(name) && name.length <= 60);
+  const isTask = (name: string) => /\S \S/.test(name) && name.length <= 60 && !/\p{N}/u.test(name);
+  const task = clicks.find(({ verb, name }) => verb === "click" && isTask(name));
   const named = clicks.findLast(({ verb, name }) => verb === "click" && name !== "");
   return task?.name ?? named?.name ?? (clicks.findLast(({ pageTitle }) => pageTitle)?.pageTitle || null);
 }
