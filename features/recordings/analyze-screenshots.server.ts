@@ -16,6 +16,7 @@ import { describePictures, readPictures } from "./describe-pictures.server.ts";
 import { copyPictures, type GuidePicture, guidePictureOf } from "./guide-pictures.server.ts";
 import { readFrames } from "./ocr.server.ts";
 import { findLanguageData } from "./ocr-languages/language-data.server.ts";
+import { otherLanguageOf } from "./ocr-languages/other-language.ts";
 import { type progressTexts, recordingTexts } from "./recording.ts";
 import { leaseFrom, leaseRenewMs, type RecordingRow, recordingChannel } from "./recording-record.server.ts";
 import { recordingRefusals } from "./recording-texts.ts";
@@ -96,8 +97,17 @@ async function describeScreens(
 ): Promise<DescribedRecording> {
   const company = await findCompany(services.db, recording);
   const center = company?.language ?? "en";
-  const { language, isMissing } = await findLanguageData(services, center, { signal });
-  const pictures = await readPictures({ ...services, readText }, recording, { signal, language });
+  const data = await findLanguageData(services, center, { signal });
+  let { isMissing } = data;
+  const pictures = await readPictures({ ...services, readText }, recording, {
+    ...{ signal, language: data.language },
+    async languageOnScreen(lines) {
+      const screen = otherLanguageOf(lines, center);
+      const found = screen === null ? null : await findLanguageData(services, screen, { signal });
+      if (found) isMissing = found.isMissing;
+      return found?.language ?? null;
+    },
+  });
   if (pictures.length === 0) throw new RecordingError(recordingRefusals.gone);
   await tell(40);
   const described = await describePictures(services, { pictures, language: center, signal, log });

@@ -35,11 +35,22 @@ const maxComparedWidth = 1_920;
 /** In pixels (8K). Larger screenshots aren't decoded. */
 const maxPixels = 7_680 * 4_320;
 
-/** Reads the stored screenshots and recognizes their text. Returns an empty list if a screenshot is missing. */
+/**
+ * Reads the stored screenshots and recognizes their text. Returns an empty list if a screenshot is missing.
+ * `languageOnScreen` gets all lines that were read, and may return data to read them again with.
+ */
 export async function readPictures(
   { storage, readText }: Pick<Services, "storage"> & { readText: typeof readFrames },
   { frames }: Pick<RecordingRow, "frames">,
-  { signal, language = null }: { signal: AbortSignal; language?: OcrLanguage | null },
+  {
+    signal,
+    language = null,
+    languageOnScreen = async () => null,
+  }: {
+    signal: AbortSignal;
+    language?: OcrLanguage | null;
+    languageOnScreen?: (lines: string[]) => Promise<OcrLanguage | null>;
+  },
 ): Promise<Picture[]> {
   const files = await Promise.all(
     frames.map(({ storagePath }) => (storagePath ? storage.get(storagePath) : null)),
@@ -51,8 +62,11 @@ export async function readPictures(
     bytes.map((file, index) => ({ bytes: file, behind: frames[index]?.behind ?? [] })),
     { signal },
   );
-  const read = (jpegs: Buffer[]) => readText(jpegs, { signal, language });
-  const texts = await readAtPointers(looks, await read(looks.map(({ legible }) => legible)), read);
+  const legible = looks.map((look) => look.legible);
+  const first = await readText(legible, { signal, language });
+  const other = await languageOnScreen(first.flatMap(({ lines }) => lines.map(({ text }) => text)));
+  const read = (jpegs: Buffer[]) => readText(jpegs, { signal, language: other ?? language });
+  const texts = await readAtPointers(looks, other ? await read(legible) : first, read);
   return frames.map((frame, index) => {
     const { pixels = null, cursor = null, isReadBehindCursor = false } = looks[index] ?? {};
     const text = texts[index] ?? { width: frame.width, height: frame.height, lines: [] };

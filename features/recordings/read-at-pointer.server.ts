@@ -29,6 +29,7 @@ export async function readAtPointers(
     const part = partAround(cursor, text);
     return part ? [{ index, legible, part, text }] : [];
   });
+  if (parts.length === 0) return texts;
   const cut = await Promise.all(parts.map(({ legible, part }) => cutOut(legible, part)));
   const found = await read(cut);
   const merged = [...texts];

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -182,6 +182,34 @@ test("reads screenshots in the language of the help center, and says if it can't
   expect(await warningAfter()).toBe(recordingTexts.noLanguageData);
   for (const code of ["deu", "eng"]) await writeFile(join(data, `${code}.traineddata.gz`), "data");
   expect(await warningAfter()).toBeNull();
+  expect(readIn).toEqual([null, null, "deu"]);
+});
+
+test("reads screenshots again in the language that is on them", async () => {
+  const { services } = bench;
+  const scope = await bench.newOwner();
+  await services.db.update(companies).set({ language: "en" }).where(eq(companies.id, scope.companyId));
+  const sentence = "Wir senden eine Nachricht an alle, die in der Woche arbeiten, wenn der Plan fertig ist,";
+  const readIn: unknown[] = [];
+  const readText: typeof readFrames = async (pictures, { language } = {}) => {
+    readIn.push(language?.code ?? null);
+    const box = { x: 60, y: 212, width: 80, height: 20 };
+    const lines = Array.from({ length: 7 }, (_, index) => ({
+      ...{ text: `${sentence} und ${"abcdefg"[index]}`, box, confidence: 90, words: [] },
+    }));
+    return pictures.map(() => ({ width: 800, height: 450, lines }));
+  };
+  const warningAfter = async () => {
+    const { id } = await accept(scope);
+    await handleAnalyzeScreenshots({ services, readText }, { recordingId: id }, job());
+    return (await getRecording(services, scope, id))?.warning;
+  };
+  const data = join(services.config.dataDir, "ocr", "deu-1.0.0");
+  await rm(data, { recursive: true, force: true });
+  expect(await warningAfter()).toBe(recordingTexts.noLanguageData);
+  await mkdir(data, { recursive: true });
+  for (const code of ["deu", "eng"]) await writeFile(join(data, `${code}.traineddata.gz`), "data");
+  expect(await warningAfter()).not.toBe(recordingTexts.noLanguageData);
   expect(readIn).toEqual([null, null, "deu"]);
 });
 
