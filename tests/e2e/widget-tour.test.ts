@@ -148,7 +148,7 @@ test("is offered once the owner switches it on", async () => {
   await page.getByRole("button", { name: "Help" }).waitFor();
   await page.evaluate((guide) => window.Step?.("article", guide), path);
   await page.getByRole("heading", { name: "Invite a teammate" }).waitFor();
-  expect(await page.getByRole("button", { name: "Show me" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Show me" }).count()).toBe(0);
 
   const owner = await createMember(app.services, host.companyId, "owner");
   const dashboard = await (await browser.newContext()).newPage();
@@ -231,7 +231,7 @@ test("works with keys alone, ends with Escape, and doesn't come back", async () 
   await page.reload();
   await page.getByRole("button", { name: "Help" }).waitFor();
   expect(await keptIn(page)).toEqual([]);
-  expect(await captionOf(page).count()).toBe(0);
+  await expect.poll(() => captionOf(page).count()).toBe(0);
 });
 
 test("says that a control isn't there, offers the guide, and finds one that comes later", async () => {
