@@ -1,7 +1,7 @@
 /**
  * Interfaces built with the components that other people's products use. `designs/packages.json` has their packages. The
- * actions were written before any result. No rule was written for those in `unopenedDesigns`, and nobody looked at their
- * results before the rules were done: the SHA-256 of a name decides, the lower half is open.
+ * actions were written before any result. No rule was written for those in `unopenedDesigns`, and their
+ * results were opened when the rules were done: the SHA-256 of a name decides, the lower half is open.
  */
 import type { ActionKind, Flow, FlowAction } from "./flows.ts";
 

@@ -9,7 +9,7 @@ import { inCssPixels, recordAppClicks, viewport } from "./record-app-clicks.ts";
 /** In CSS pixels, for each side of the box. */
 const maxAway = 4;
 
-export interface ClickScore {
+interface ClickScore {
   app: string;
   control: string;
   /** Null if the action has no step. */

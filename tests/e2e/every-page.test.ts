@@ -2,15 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  blogPosts,
-  companies,
-  companyLanguages,
-  generatedFaqs,
-  users,
-  videoGeneratedFaqs,
-  videoGuides,
-} from "#db/schema.ts";
+import { blogPosts, companies, companyLanguages, generatedFaqs, users, videoGuides } from "#db/schema.ts";
 import { looks, shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";

@@ -134,7 +134,7 @@ function isOneLine(a: Area, b: Area): boolean {
   return gap <= lineHeight / 2;
 }
 
-/** A switch is lit and then used in the same place, while typing goes on. */
+/** A switch is lit and then used in the same place, while typing continues. */
 function isSamePlace(a: Area, b: Area): boolean {
   const sides = ["x", "y", "width", "height"] as const;
   return a.width >= minSwitchWidth && sides.every((side) => Math.abs(a[side] - b[side]) < samePlace);

@@ -78,7 +78,7 @@ export function recordTitle(section: RecordSection): string {
 }
 
 /** What a recording of the extension becomes, which doesn't know the section. */
-export function extensionMakes(plan: Plan): RecordingTarget {
+function extensionMakes(plan: Plan): RecordingTarget {
   return plan === "ai" ? "guides" : "getting-started";
 }
 

@@ -45,12 +45,7 @@ export function GuideExport({
         {(close) => (
           <>
             {files.map(({ label, format }) => (
-              <a
-                key={format}
-                href={`${path}/export/${format}`}
-                className={menuItemClass}
-                onClick={close}
-              >
+              <a key={format} href={`${path}/export/${format}`} className={menuItemClass} onClick={close}>
                 <Download {...iconLook} />
                 {t(label)}
               </a>

@@ -4,7 +4,7 @@
  * must not refer to anything outside of it.
  */
 export function shownPart(element: Element): Element {
-  /** In CSS pixels. Nobody sees or hits a smaller control. */
+  /** In CSS pixels. A smaller control is neither seen nor hit. */
   const smallest = 8;
   /** A hidden check box of this size covers the drawn one. */
   const smallestTick = 24;
