@@ -257,11 +257,11 @@ test("the pages about questions, and what they answer to forms, are in German an
     await look(areas, path);
   };
   await visit("/dashboard", ["home"]);
-  await visit("/dashboard/getting-started", ["guide"]);
+  await visit("/dashboard/getting-started", ["guide", "guides"]);
   await page.getByRole("button", { name: "Schritt hinzufügen" }).click();
   await page.getByRole("button", { name: "Entwurf speichern" }).click();
   await page.getByText("Anleitung gespeichert!").waitFor();
-  await look(["guide"], "after saving a guide");
+  await look(["guide", "guides"], "after saving a guide");
   await visit("/dashboard/getting-started/history", ["guide"]);
   await visit("/dashboard/faqs", ["faqs"]);
   await page.getByRole("button", { name: "Frage hinzufügen" }).click();

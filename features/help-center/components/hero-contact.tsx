@@ -3,13 +3,27 @@ import { mapUrl } from "#features/contact/map-url.ts";
 import type { PublicContact } from "#features/contact/present.ts";
 import { AddressText } from "./address-text.tsx";
 import { OpenState } from "./open-state.tsx";
+import { Placeholder } from "./placeholder.tsx";
 import { useTexts } from "./texts.tsx";
 
-/** Below the search field: whether it is open, a number to call and a place to visit. */
-export function HeroContact({ contact, contactHref }: { contact: PublicContact; contactHref: string }) {
+/** Below the search field: whether it is open, a number to call and a place to visit. Keeps their room while they may come. */
+export function HeroContact({
+  contact,
+  contactHref,
+  isPending,
+}: {
+  contact: PublicContact | null;
+  contactHref: string;
+  isPending: boolean;
+}) {
   const { t, address } = useTexts();
-  const { hours, phone, addressLines } = contact;
-  if (!hours && !phone && addressLines.length === 0) return null;
+  const { hours = null, phone = null, addressLines = [] } = contact ?? {};
+  if (!hours && !phone && addressLines.length === 0)
+    return isPending ? (
+      <div className="hc-reach">
+        <Placeholder />
+      </div>
+    ) : null;
   return (
     <div className="hc-reach">
       {hours ? <OpenState hours={hours} contactHref={contactHref} /> : null}

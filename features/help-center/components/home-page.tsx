@@ -94,7 +94,11 @@ export function HomePage({
             {showsSearch && (faqCount > 0 || guide || articles.length > 0 || pending.questions) ? (
               <SearchForm basePath={basePath} asksModel={asksModel} />
             ) : null}
-            {contact ? <HeroContact contact={contact} contactHref={contactHref} /> : null}
+            <HeroContact
+              contact={contact}
+              contactHref={contactHref}
+              isPending={pending.contact === true || pending.questions === true}
+            />
             {!hasTopics && (chips.length > 0 || pending.questions) ? (
               <div className="hc-chips">
                 <span id={`${id}chips`} lang={lang}>
