@@ -15,6 +15,7 @@ import {
 } from "react-router";
 import { directionOf } from "#shared/language-tag.ts";
 import { readPageRefusal } from "#shared/page-refusal.ts";
+import { BackClosesDialog } from "#ui/back-closes-dialog.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
 import { StaticToast, Toaster } from "#ui/toaster.tsx";
 import { WordsProvider } from "#ui/words.tsx";
@@ -75,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {withScripts ? (
           <>
             <ScrollRestoration />
+            <BackClosesDialog />
             <Scripts />
           </>
         ) : null}

@@ -1,6 +1,6 @@
 /**
- * Opens a step's picture above the page, with its ring. The arrow keys turn to the other pictures, and a click, Escape
- * or the button closes it. Without this script, the link opens the picture itself.
+ * Opens a step's picture above the page, with its ring. The arrow keys turn to the other pictures, and a click, Escape,
+ * the button or Back closes it. Without this script, the link opens the picture itself.
  */
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
@@ -10,6 +10,9 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   open(link);
 });
+
+// After a reload, the entry that was added for a picture shows the page below it.
+if (history.state?.isZoomed) history.back();
 
 function open(first: HTMLAnchorElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-zoom]")];
@@ -26,7 +29,13 @@ function open(first: HTMLAnchorElement): void {
   head.append(title, close);
   dialog.append(head, picture);
   dialog.addEventListener("click", () => dialog.close());
+  // Gives Back something to undo, because the page before is another document.
+  history.pushState({ isZoomed: true }, "");
+  const onBack = () => dialog.close();
+  addEventListener("popstate", onBack);
   dialog.addEventListener("close", () => {
+    removeEventListener("popstate", onBack);
+    if (history.state?.isZoomed) history.back();
     dialog.remove();
     links[at]?.focus();
   });

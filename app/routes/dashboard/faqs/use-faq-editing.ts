@@ -2,7 +2,7 @@
  * The text being edited: kept in this browser while it is typed, saved, discarded, and compared with the text in other
  * tabs.
  */
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import type { FaqActionRefused, OwnerFaq } from "#features/faqs/owner-faq.ts";
 import { type FaqDraft, faqDrafts } from "./faq-drafts.ts";
@@ -94,10 +94,14 @@ export function useFaqEditing({ faq, refused, onClose, onReopen }: FaqEditingOpt
   };
   const latestKeep = useRef(keep);
   latestKeep.current = keep;
-  useEffect(() => {
+  // When the row closes, its fields can only be read before the browser removes them.
+  useLayoutEffect(() => {
     const flush = () => timer.current !== undefined && latestKeep.current();
     window.addEventListener("pagehide", flush);
-    return () => window.removeEventListener("pagehide", flush);
+    return () => {
+      window.removeEventListener("pagehide", flush);
+      flush();
+    };
   }, []);
 
   async function save(version = refusal?.conflict?.version ?? base.version) {

@@ -1,6 +1,6 @@
 /** State of the section: what is shown, selected and edited. The questions themselves are in the store. */
 
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { FaqActionRefused } from "#features/faqs/owner-faq.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -9,10 +9,11 @@ import { useMay, useMayChange } from "../../use-may.ts";
 import { arrangeFaqs, categoryTabs } from "../arrange-faqs.ts";
 import { type FaqDraft, faqDrafts } from "../faq-drafts.ts";
 import { countFilters, sortsFor } from "../faq-filter.ts";
-import { type FaqsQuery, faqsAddress } from "../faqs-query.ts";
+import type { FaqsQuery } from "../faqs-query.ts";
 import { useFaqNumbers } from "../use-faq-numbers.ts";
 import { useFaqReorder } from "../use-faq-reorder.ts";
 import { useFaqs } from "../use-faq-store.ts";
+import { useFaqsHistory } from "../use-faqs-history.ts";
 import { useListKeys } from "../use-list-keys.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { CategoryTabs } from "./category-tabs.tsx";
@@ -74,11 +75,19 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
   }, [chosen, faqs]);
   const currentId = rows.some(({ id }) => id === activeId) ? activeId : (rows[0]?.id ?? null);
 
-  const address = faqsAddress({ filter: here, sort, editingId, page: 1 });
-  useEffect(() => {
-    if (window.location.pathname + window.location.search !== address)
-      window.history.replaceState(window.history.state, "", address);
-  }, [address]);
+  const leftId = useRef<string | null>(null);
+  const { scrollTop } = useFaqsHistory({ filter: here, sort, editingId, page: 1 }, (view) => {
+    leftId.current = editingId;
+    setFilter(view.filter);
+    setSort(view.sort);
+    setEditingId(view.editingId);
+  });
+  // The list is drawn a moment after its filter was selected.
+  useLayoutEffect(() => {
+    if (scrollTop.current === null || shownFilter !== here || rows.length === 0) return;
+    window.scrollTo({ top: scrollTop.current, behavior: "instant" });
+    scrollTop.current = null;
+  }, [shownFilter, here, rows, scrollTop]);
   // Includes drafts from earlier visits.
   useEffect(() => {
     if (editingId === null) setDraftIds(new Set(faqDrafts.list()));
@@ -89,7 +98,6 @@ export function FaqManager({ query, refused, website }: FaqManagerProps) {
     setActiveId(faqId);
     setEditingId(faqId);
   }, []);
-  const leftId = useRef<string | null>(null);
   const close = useCallback((faqId: string) => {
     leftId.current = faqId;
     setEditingId(null);

@@ -1,6 +1,7 @@
 /** Search, filters and order. The buttons submit a form, so they work before hydration. The two selects need the script. */
 
 import { ArrowUpDown, ListFilter, Search } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Input } from "#ui/primitives/input.tsx";
@@ -33,6 +34,11 @@ const hiddenText = "max-md:text-transparent [&>option]:bg-surface [&>option]:tex
 
 export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: FaqToolbarProps) {
   const { t, number } = useTeamTexts("faqs");
+  const field = useRef<HTMLInputElement>(null);
+  // Back, and a new question, show another search than the typed one.
+  useEffect(() => {
+    if (field.current && field.current.value !== filter.query) field.current.value = filter.query;
+  }, [filter.query]);
   const filters = specialFilters.filter((only) => counts[only] > 0 || filter.only === only);
   return (
     <search aria-label={t("FAQs")}>
@@ -49,6 +55,7 @@ export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: Fa
             aria-hidden="true"
           />
           <Input
+            ref={field}
             id={searchFieldId}
             type="search"
             name="q"
