@@ -82,7 +82,7 @@ export function FaqList(props: FaqListProps) {
       {rows.length > 0 ? (
         <FaqRows
           faqs={part}
-          pinnedIds={[query.editingId, props.reorder.heldId, props.currentId]}
+          pinnedIds={[query.editingId, props.reorder.heldId, props.currentId, props.focus?.id ?? null]}
           focus={props.focus}
           reorder={props.reorder}
           isHydrated={isHydrated}
