@@ -10,9 +10,10 @@ import { useWords } from "./words.tsx";
  */
 export function useUnsavedChanges(isChanged: boolean): ReactNode {
   const words = useWords();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) => {
+    // The same page shows the texts of another language or question at an address with other parameters.
+    return isChanged && (here.pathname !== next.pathname || here.search !== next.search);
+  });
   useEffect(() => {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

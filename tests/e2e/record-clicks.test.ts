@@ -312,4 +312,11 @@ test("an imported recording becomes a guide, whose pictures open larger by keybo
   await visitor.keyboard.press("Escape");
   await zoomed.waitFor({ state: "detached" });
   expect(await pictures.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+  await visitor.keyboard.press("Enter");
+  await zoomed.waitFor();
+  await visitor.goBack();
+  await zoomed.waitFor({ state: "detached" });
+  expect(await pictures.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+  await visitor.goBack();
+  await visitor.waitForURL("**/help/rota/guides");
 }, 90_000);

@@ -91,7 +91,10 @@ export function TranslationEditor({
       if (mayChange) void save("save").then((isSaved) => isSaved && open(item.nextId));
     } else if (event.altKey && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       event.preventDefault();
-      open(event.key === "ArrowDown" ? item.nextId : item.previousId);
+      const next = event.key === "ArrowDown" ? item.nextId : item.previousId;
+      // The focus doesn't leave the form, which would save it.
+      if (!isChanged || !mayChange || next === null) open(next);
+      else void save("save", { isQuiet: true }).then((isSaved) => isSaved && open(next));
     }
   }
 

@@ -1,0 +1,226 @@
+/** Journeys with only the keyboard, in which the browser's Back undoes one step at a time and loses nothing. */
+import { eq } from "drizzle-orm";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { companies, companyLanguages, generatedFaqs } from "#db/schema.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { isLive } from "#tests/support/is-live.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+
+let app: TestApp;
+let browser: Browser;
+let owner: TestUser;
+const problems: string[] = [];
+const numbers = Array.from({ length: 90 }, (_, index) => index);
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+  const { db } = app.services;
+  owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true });
+  const companyId = owner.companyId ?? "";
+  await db
+    .update(companies)
+    .set({ helpCenterSubdomain: "hubley", isPublic: true, plan: "ai" })
+    .where(eq(companies.id, companyId));
+  await db.insert(companyLanguages).values({ companyId, language: "de", status: "draft" });
+  await db.insert(generatedFaqs).values(
+    numbers.map((position) => ({
+      companyId,
+      question: `Question ${position}?`,
+      answer: `Answer ${position} in a few words.`,
+      slug: `question-${position}`,
+      category: position < 80 ? "Orders" : "Returns",
+      status: "published" as const,
+      origin: "section" as const,
+      position,
+    })),
+  );
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  expect(problems.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: app.origin }]);
+  const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  await page.goto(`${app.origin}${path}`);
+  return page;
+}
+
+/** As the browser's own button, and without waiting for a navigation, because the page may prevent it. */
+async function travel(page: Page, by: -1 | 1): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { currentIndex, entries } = await session.send("Page.getNavigationHistory");
+  const entryId = entries[currentIndex + by]?.id;
+  if (entryId === undefined) throw new Error("no such entry in the history");
+  await session.send("Page.navigateToHistoryEntry", { entryId });
+  await session.detach();
+}
+const back = (page: Page) => travel(page, -1);
+
+/** Moves the focus with the Tab key, at most once around the page. */
+async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Promise<void> {
+  const isNamed = (text: string) => (typeof name === "string" ? text === name : name.test(text));
+  for (let stops = 0; stops < 120; stops++) {
+    await page.keyboard.press(key);
+    const text = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      return (at?.getAttribute("aria-label") ?? at?.textContent ?? "").trim();
+    });
+    if (isNamed(text)) return;
+  }
+  throw new Error(`the Tab key doesn't reach ${name}`);
+}
+
+const addressOf = (page: Page) => () => page.url().replace(app.origin, "");
+const focused = (page: Page) => () => page.evaluate(() => (document.activeElement?.textContent ?? "").trim());
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("in the list of questions, Back closes the question, then returns to the list before, and keeps its text", async () => {
+  const page = await open("/dashboard");
+  await isLive(page);
+  const address = addressOf(page);
+  await tabTo(page, /^FAQ/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Question 1?" }).waitFor();
+  await page.keyboard.press("End");
+  await expect.poll(focused(page)).toBe("Question 89?");
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBeGreaterThan(2_000);
+  await page.keyboard.press("e");
+  const question = page.getByRole("textbox", { name: "Question" });
+  await expect.poll(() => question.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(address).toContain("?edit=");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Typed, not saved?");
+  // Before the text is kept in the browser, which happens a moment after the last key.
+  await back(page);
+  await expect.poll(() => question.count()).toBe(0);
+  await expect.poll(address).toBe("/dashboard/faqs");
+  await expect.poll(focused(page)).toBe("Question 89?");
+  await page.getByRole("button", { name: "Unsaved changes" }).waitFor();
+  expect(await scrolled()).toBeGreaterThan(2_000);
+  await travel(page, 1);
+  await expect.poll(() => question.inputValue()).toBe("Typed, not saved?");
+  await question.press("Escape");
+  await expect.poll(focused(page)).toBe("Question 89?");
+
+  const orders = page.getByRole("button", { name: "Orders 80" });
+  const top = await scrolled();
+  await orders.press("Enter");
+  await expect.poll(address).toBe("/dashboard/faqs?category=Orders");
+  await page.getByLabel("Search FAQs").press("7");
+  await expect.poll(address).toBe("/dashboard/faqs?category=Orders&q=7");
+  await back(page);
+  // The question that was opened and closed in between has no step of its own.
+  await expect.poll(address).toBe("/dashboard/faqs");
+  await expect.poll(() => page.getByLabel("Search FAQs").inputValue()).toBe("");
+  await expect.poll(scrolled).toBe(top);
+  await back(page);
+  await expect.poll(address).toBe("/dashboard");
+});
+
+test("Back closes the dialog that covers the page, on a phone too", async () => {
+  const page = await open("/dashboard", { viewport: { width: 390, height: 844 } });
+  await isLive(page);
+  const address = addressOf(page);
+  const opens: [string, () => Promise<void>][] = [
+    ["/dashboard/guides", () => page.getByRole("button", { name: "Record Guide" }).press("Enter")],
+    ["/dashboard/settings/help-center", () => page.keyboard.press("Control+k")],
+    ["/dashboard/team", () => page.getByRole("button", { name: "Invite people" }).press("Enter")],
+    ["/dashboard/inbox", () => page.keyboard.press("?")],
+    ["/dashboard/faqs", () => page.getByRole("button", { name: "Menu", exact: true }).press("Enter")],
+  ];
+  for (const [path, show] of opens) {
+    await page.getByRole("button", { name: "Menu", exact: true }).press("Enter");
+    await dialog(page).locator(`a[href="${path}"]`).press("Enter");
+    await expect.poll(address).toBe(path);
+    await dialog(page).waitFor({ state: "hidden" });
+    await show();
+    await dialog(page).waitFor();
+    await back(page);
+    await dialog(page).waitFor({ state: "hidden" });
+    expect(address()).toBe(path);
+  }
+  for (const [path] of opens.toReversed().slice(1)) {
+    await back(page);
+    await expect.poll(address).toBe(path);
+  }
+});
+
+test("translations are written from text to text with the keyboard, and Back asks before it loses one", async () => {
+  const page = await open("/dashboard/translate/de");
+  await isLive(page);
+  const question = page.getByLabel("Question", { exact: true });
+  await question.focus();
+  await page.keyboard.type("Frage eins?");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(addressOf(page)).toContain("item=");
+  await expect.poll(() => question.inputValue()).toBe("");
+  await question.focus();
+  await page.keyboard.type("Frage zwei?");
+  await back(page);
+  await page.getByRole("button", { name: "Keep editing" }).press("Enter");
+  await dialog(page).waitFor({ state: "hidden" });
+  await expect.poll(() => question.inputValue()).toBe("Frage zwei?");
+  await question.press("Control+Enter");
+  await expect.poll(() => question.inputValue()).toBe("");
+  await back(page);
+  await expect.poll(() => question.inputValue()).toBe("Frage zwei?");
+  await back(page);
+  await expect.poll(() => question.inputValue()).toBe("Frage eins?");
+});
+
+test("Back from the words of another language asks before it loses one", async () => {
+  const page = await open("/dashboard/settings/words");
+  await isLive(page);
+  await tabTo(page, "German");
+  await page.keyboard.press("Enter");
+  await expect.poll(addressOf(page)).toBe("/dashboard/settings/words?language=de");
+  const headline = page.getByLabel("Headline");
+  await headline.focus();
+  await page.keyboard.type("Wie können wir helfen?");
+  await back(page);
+  await page.getByRole("button", { name: "Keep editing" }).press("Enter");
+  await expect.poll(() => headline.inputValue()).toBe("Wie können wir helfen?");
+  await back(page);
+  await dialog(page)
+    .getByRole("button", { name: "Leave without saving" })
+    .press("Enter");
+  await expect.poll(addressOf(page)).toBe("/dashboard/settings/words");
+  await expect.poll(() => headline.inputValue()).toBe("");
+});
+
+test("a visitor searches, reads, goes on and back, and finds the search and the list as they were", async () => {
+  const page = await open("/help/hubley");
+  const address = addressOf(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("question 42");
+  await page.keyboard.press("Enter");
+  await expect.poll(address).toBe("/help/hubley/search?q=question+42");
+  await tabTo(page, /^Question 42\?/);
+  await page.keyboard.press("Enter");
+  await expect.poll(address).toBe("/help/hubley/faq/question-42");
+  await tabTo(page, /Question 43\?/);
+  await page.keyboard.press("Enter");
+  await expect.poll(address).toBe("/help/hubley/faq/question-43");
+  await back(page);
+  await expect.poll(address).toBe("/help/hubley/faq/question-42");
+  await back(page);
+  await expect.poll(address).toBe("/help/hubley/search?q=question+42");
+  await expect.poll(() => page.locator("main input[type=search]").inputValue()).toBe("question 42");
+  await back(page);
+  await expect.poll(address).toBe("/help/hubley");
+});
