@@ -189,7 +189,7 @@ test("Back from the words of another language asks before it loses one", async (
   await tabTo(page, "German");
   await page.keyboard.press("Enter");
   await expect.poll(addressOf(page)).toBe("/dashboard/settings/words?language=de");
-  const headline = page.getByLabel("Headline");
+  const headline = page.getByLabel("Headline", { exact: true });
   await headline.focus();
   await page.keyboard.type("Wie können wir helfen?");
   await back(page);
