@@ -194,6 +194,7 @@ test("Back from the words of another language asks before it loses one", async (
   await page.keyboard.type("Wie können wir helfen?");
   await back(page);
   await page.getByRole("button", { name: "Keep editing" }).press("Enter");
+  await dialog(page).waitFor({ state: "hidden" });
   await expect.poll(() => headline.inputValue()).toBe("Wie können wir helfen?");
   await back(page);
   await dialog(page)
