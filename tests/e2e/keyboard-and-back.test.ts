@@ -197,9 +197,7 @@ test("Back from the words of another language asks before it loses one", async (
   await dialog(page).waitFor({ state: "hidden" });
   await expect.poll(() => headline.inputValue()).toBe("Wie können wir helfen?");
   await back(page);
-  await dialog(page)
-    .getByRole("button", { name: "Leave without saving" })
-    .press("Enter");
+  await dialog(page).getByRole("button", { name: "Leave without saving" }).press("Enter");
   await expect.poll(addressOf(page)).toBe("/dashboard/settings/words");
   await expect.poll(() => headline.inputValue()).toBe("");
 });
