@@ -42,6 +42,7 @@ test("is a 404 in the built app, which contains none of its code", async () => {
 
 test("shows every component of ui/, with a reason for each exception", () => {
   const leftOut = {
+    BackClosesDialog: "shows nothing",
     DrawnHtml: "shows nothing of its own",
     ErrorPage: "is a page of its own",
     InlineStyle: "shows nothing",
