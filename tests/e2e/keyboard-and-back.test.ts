@@ -202,7 +202,7 @@ test("Back from the words of another language asks before it loses one", async (
   await expect.poll(() => headline.inputValue()).toBe("");
 });
 
-test("a visitor searches, reads, goes on and back, and finds the search and the list as they were", async () => {
+test("a visitor searches, reads, continues and back, and finds the search and the list as they were", async () => {
   const page = await open("/help/hubley");
   const address = addressOf(page);
   await page.keyboard.press("/");
