@@ -1,5 +1,5 @@
-/** Opens the map app of a phone, and a page with a map elsewhere. */
+/** A search on OpenStreetMap, which shows a map without an account or advertisements. */
 export function mapUrl(addressLines: readonly string[]): string {
   const query = addressLines.join(", ");
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`;
 }

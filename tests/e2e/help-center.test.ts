@@ -272,6 +272,19 @@ describe("a help center", () => {
     await page.close();
   });
 
+  test("prints an address without the link to its map", async () => {
+    const { page } = await visit(`${main()}/contact`);
+    await page.emulateMedia({ media: "print" });
+    const printed = (link: string) =>
+      page
+        .locator(link)
+        .first()
+        .evaluate((element) => getComputedStyle(element, "::after").content);
+    await expect.poll(() => printed(".hc-facts address a")).toBe("none");
+    await expect.poll(() => printed(".hc-facts dd > a[href^='http']")).not.toBe("none");
+    await page.close();
+  });
+
   test("has one address per page, and redirects keep the search", async () => {
     const address = `${server.origin}/help/Whetline//FAQ/?a=B`;
     const response = await fetch(address, { redirect: "manual" });

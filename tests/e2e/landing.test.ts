@@ -341,7 +341,7 @@ describe.each(pages)("the page %s", (path) => {
     );
     const dead = [];
     // The sample's address leads to a map on another website.
-    const own = links.filter((link) => !link.startsWith("https://www.google.com/maps/"));
+    const own = links.filter((link) => !link.startsWith("https://www.openstreetmap.org/"));
     for (const link of new Set(own)) {
       const answer = await fetch(link);
       const fragment = decodeURIComponent(new URL(link).hash.slice(1));
