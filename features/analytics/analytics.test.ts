@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isCounted } from "#platform/is-counted.ts";
-import { fillDays, readRange, scaleTop } from "./day-visits.ts";
+import { fillDays, readRange, scaleTop, startOfRange } from "./day-visits.ts";
 import { storableQuery } from "./storable-query.ts";
 
 const person = {
@@ -60,6 +60,15 @@ describe("days", () => {
     expect(["7", "30", "90", "8", "", null].map(readRange)).toEqual([7, 30, 90, 30, 30, 30]);
     expect(fillDays([], "2026-03-01", 2).map(({ day }) => day)).toEqual(["2026-02-28", "2026-03-01"]);
   });
+
+  it.each([7, 30, 365] as const)(
+    "of the last %i begin when the chart's first one begins, in UTC",
+    (range) => {
+      const now = new Date("2026-11-21T23:30:00+02:00");
+      const [first] = fillDays([], now.toISOString().slice(0, 10), range);
+      expect(startOfRange(now, range).toISOString()).toBe(`${first?.day}T00:00:00.000Z`);
+    },
+  );
 
   it("are thirty without gaps, across the end of a month", () => {
     const days = fillDays([{ day: "2026-11-20", views: 3, searches: 1 }], "2026-11-21", 30);

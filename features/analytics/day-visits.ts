@@ -20,6 +20,11 @@ export function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** When the first of the chart's days begins. */
+export function startOfRange(now: Date, range: VisitRange): Date {
+  return new Date(`${dayBefore(now.toISOString().slice(0, 10), range - 1)}T00:00:00Z`);
+}
+
 /** Returns the days up to and including `today`, oldest first. Days without a row get zeros. */
 export function fillDays(rows: DayVisits[], today: string, count: number): DayVisits[] {
   const byDay = new Map(rows.map((row) => [row.day, row]));

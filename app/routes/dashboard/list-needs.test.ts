@@ -52,6 +52,19 @@ it("lists the wrong answers of the last test with what visitors saw, and sums up
   );
 });
 
+it("groups the digits of large counts in the reader's language", () => {
+  const wrongAnswers = Array.from({ length: 1_237 }, (_, at) => ({ text: `${at}?`, shown: null }));
+  const titles = (words?: Parameters<typeof listNeeds>[1]) =>
+    listNeeds({ ...nothing, wrongAnswers, drafts: 2_000 }, words)
+      .slice(-2)
+      .map(({ title }) => title);
+  expect(titles()).toEqual(["1,234 more wrong answers", "2,000 drafts"]);
+  expect(titles(teamTexts(teamMessages("home", "de")))).toEqual([
+    "1.234 weitere falsche Antworten",
+    "2.000 Entwürfe",
+  ]);
+});
+
 it("asks first to prove the website, with a link to the ways", () => {
   const input = { ...nothing, unprovenHost: "hubley.example", drafts: 1 };
   expect(listNeeds(input).map(({ kind, title, to }) => [kind, title, to])).toEqual([
@@ -59,7 +72,7 @@ it("asks first to prove the website, with a link to the ways", () => {
     ["Draft", "1 draft", "/dashboard/faqs?only=draft"],
   ]);
   const german = teamTexts(teamMessages("home", "de"));
-  expect(listNeeds(input, german.t)[0]?.title).toBe("Weisen Sie nach, dass hubley.example Ihnen gehört");
+  expect(listNeeds(input, german)[0]?.title).toBe("Weisen Sie nach, dass hubley.example Ihnen gehört");
 });
 
 it("lists failures and changes first, with the website's sentence and a link to decide", () => {

@@ -75,7 +75,7 @@ interface ReviewNeed {
   note: string;
 }
 
-type Translate = TeamTexts<"home">["t"];
+type Words = Pick<TeamTexts<"home">, "t" | "number">;
 
 const websitePath = "/dashboard/faqs/website";
 const maxOfKind = 3;
@@ -92,25 +92,25 @@ export function listNeeds(
     brokenGuides = [],
     wrongAnswers = [],
   }: NeedsInput,
-  t: Translate = englishTexts("home").t,
+  words: Words = englishTexts("home"),
 ): Need[] {
   return [
-    ...(unprovenHost ? [proofNeed(unprovenHost, t)] : []),
-    ...(website ? websiteNeeds(website, t) : []),
-    ...brokenGuides.slice(0, maxOfKind).map((guide) => brokenNeed(guide, t)),
-    ...reviewNeeds(reviews, t),
-    ...wrongNeeds(wrongAnswers, t),
+    ...(unprovenHost ? [proofNeed(unprovenHost, words)] : []),
+    ...(website ? websiteNeeds(website, words) : []),
+    ...brokenGuides.slice(0, maxOfKind).map((guide) => brokenNeed(guide, words)),
+    ...reviewNeeds(reviews, words),
+    ...wrongNeeds(wrongAnswers, words),
     ...leastHelpful
       .filter((item) => isUnhelpful(item) || item.comments.length > 0)
-      .map((item) => unhelpfulNeed(item, t)),
-    ...unanswered.map((search) => unansweredNeed(search, t)),
-    ...(website ? newNeeds(website, t) : []),
-    ...(due.length > 0 ? [checkNeed(due, t)] : []),
-    ...(drafts > 0 ? [draftNeed(drafts, t)] : []),
+      .map((item) => unhelpfulNeed(item, words)),
+    ...unanswered.map((search) => unansweredNeed(search, words)),
+    ...(website ? newNeeds(website, words) : []),
+    ...(due.length > 0 ? [checkNeed(due, words)] : []),
+    ...(drafts > 0 ? [draftNeed(drafts, words)] : []),
   ];
 }
 
-function proofNeed(host: string, t: Translate): Need {
+function proofNeed(host: string, { t }: Words): Need {
   return {
     id: "website-proof",
     kind: "Not verified",
@@ -123,7 +123,7 @@ function proofNeed(host: string, t: Translate): Need {
   };
 }
 
-function brokenNeed({ guideId, title, steps }: BrokenGuideNeed, t: Translate): Need {
+function brokenNeed({ guideId, title, steps }: BrokenGuideNeed, { t }: Words): Need {
   return {
     id: `guide-${guideId}`,
     kind: "Broken",
@@ -139,7 +139,7 @@ function brokenNeed({ guideId, title, steps }: BrokenGuideNeed, t: Translate): N
 
 const wrongAnswersPath = "/dashboard/answers#exam-wrong-answers";
 
-function wrongNeeds(answers: WrongAnswerNeed[], t: Translate): Need[] {
+function wrongNeeds(answers: WrongAnswerNeed[], { t, number }: Words): Need[] {
   const shown = answers.slice(0, maxOfKind).map(
     ({ text, shown }): Need => ({
       id: `wrong-${text}`,
@@ -154,20 +154,22 @@ function wrongNeeds(answers: WrongAnswerNeed[], t: Translate): Need[] {
   );
   const more = answers.length - maxOfKind;
   if (more <= 0) return shown;
-  const title = more === 1 ? t("1 more wrong answer") : t("{count} more wrong answers", { count: more });
+  const title =
+    more === 1 ? t("1 more wrong answer") : t("{count} more wrong answers", { count: number(more) });
   return [
     ...shown,
     { id: "wrong", kind: "Wrong answer", title, reason: "", verb: t("Fix"), to: wrongAnswersPath },
   ];
 }
 
-function reviewNeeds(reviews: ReviewNeed[], t: Translate): Need[] {
+function reviewNeeds(reviews: ReviewNeed[], words: Words): Need[] {
+  const { t, number } = words;
   const shown = reviews.slice(0, maxOfKind).map(
     ({ articleId, title, isReturned, person, note }): Need => ({
       id: articleId,
       kind: isReturned ? "Sent back" : "Review",
       title,
-      reason: reviewReason({ isReturned, person, note }, t),
+      reason: reviewReason({ isReturned, person, note }, words),
       verb: isReturned ? t("Edit") : t("Review"),
       to: `/dashboard/articles/${articleId}`,
     }),
@@ -175,14 +177,16 @@ function reviewNeeds(reviews: ReviewNeed[], t: Translate): Need[] {
   const more = reviews.length - maxOfKind;
   if (more <= 0) return shown;
   const title =
-    more === 1 ? t("1 more article in review") : t("{count} more articles in review", { count: more });
+    more === 1
+      ? t("1 more article in review")
+      : t("{count} more articles in review", { count: number(more) });
   const to = "/dashboard/articles?state=review";
   return [...shown, { id: "reviews", kind: "Review", title, reason: "", verb: t("Review"), to }];
 }
 
 function reviewReason(
   { isReturned, person, note }: Pick<ReviewNeed, "isReturned" | "person" | "note">,
-  t: Translate,
+  { t }: Words,
 ): string {
   if (note === "")
     return isReturned
@@ -195,7 +199,7 @@ function reviewReason(
 
 function websiteNeeds(
   { check, proposals, contradictions }: NonNullable<NeedsInput["website"]>,
-  t: Translate,
+  words: Words,
 ): Need[] {
   const changed = proposals.filter(({ kind }) => kind !== "new");
   const failed: Need[] =
@@ -204,24 +208,24 @@ function websiteNeeds(
           {
             id: "check",
             kind: "Failed",
-            title: t("We couldn't check your website"),
+            title: words.t("We couldn't check your website"),
             reason: check.message?.split("\n")[0] ?? "",
-            verb: t("Review"),
+            verb: words.t("Review"),
             to: websitePath,
           },
         ]
       : [];
   return [
     ...failed,
-    ...changed.slice(0, maxOfKind).map((proposal) => changedNeed(proposal, t)),
-    ...moreNeed(changed.length - maxOfKind, t),
-    ...(contradictions.length > 0 ? [contradictionNeed(contradictions.length, t)] : []),
+    ...changed.slice(0, maxOfKind).map((proposal) => changedNeed(proposal, words)),
+    ...moreNeed(changed.length - maxOfKind, words),
+    ...(contradictions.length > 0 ? [contradictionNeed(contradictions.length, words)] : []),
   ];
 }
 
 function changedNeed(
   { id, kind, current, page, after }: WebsiteChanges["proposals"][number],
-  t: Translate,
+  { t }: Words,
 ): Need {
   const quote = kind === "changed" ? after[0] : undefined;
   return {
@@ -237,25 +241,26 @@ function changedNeed(
   };
 }
 
-function moreNeed(count: number, t: Translate): Need[] {
+function moreNeed(count: number, { t, number }: Words): Need[] {
   if (count <= 0) return [];
-  const title = count === 1 ? t("1 more answer changed") : t("{count} more answers changed", { count });
+  const title =
+    count === 1 ? t("1 more answer changed") : t("{count} more answers changed", { count: number(count) });
   const reason = t("Your website says something else now.");
   return [{ id: "more", kind: "Changed", title, reason, verb: t("Review"), to: websitePath }];
 }
 
-function contradictionNeed(count: number, t: Translate): Need {
+function contradictionNeed(count: number, { t, number }: Words): Need {
   return {
     id: "contradictions",
     kind: "Contradiction",
     title: t("Your website says two different things"),
-    reason: count === 1 ? t("In one place.") : t("In {count} places.", { count }),
+    reason: count === 1 ? t("In one place.") : t("In {count} places.", { count: number(count) }),
     verb: t("Review"),
     to: websitePath,
   };
 }
 
-function unhelpfulNeed(item: LeastHelpful, t: Translate): Need {
+function unhelpfulNeed(item: LeastHelpful, { t, number }: Words): Need {
   const { kind, itemId, title, helpful, unhelpful, comments } = item;
   const to = {
     question: `/dashboard/faqs?edit=${itemId}`,
@@ -267,15 +272,15 @@ function unhelpfulNeed(item: LeastHelpful, t: Translate): Need {
     kind: isUnhelpful(item) ? "Unhelpful" : "Comment",
     title,
     reason: t("{count} of {all} readers said it didn't help.", {
-      count: unhelpful,
-      all: helpful + unhelpful,
+      count: number(unhelpful),
+      all: number(helpful + unhelpful),
     }),
     comments,
     ...(to === null ? {} : { verb: t("Edit"), to }),
   };
 }
 
-function unansweredNeed({ query, count }: NeedsInput["unanswered"][number], t: Translate): Need {
+function unansweredNeed({ query, count }: NeedsInput["unanswered"][number], { t, number }: Words): Need {
   return {
     id: `search-${query}`,
     kind: "No answer",
@@ -283,37 +288,37 @@ function unansweredNeed({ query, count }: NeedsInput["unanswered"][number], t: T
     reason:
       count === 1
         ? t("1 search in 30 days, nothing found.")
-        : t("{count} searches in 30 days, nothing found.", { count }),
+        : t("{count} searches in 30 days, nothing found.", { count: number(count) }),
     verb: t("Write answer"),
     post: { intent: "answer", query },
   };
 }
 
-function newNeeds({ proposals }: NonNullable<NeedsInput["website"]>, t: Translate): Need[] {
+function newNeeds({ proposals }: NonNullable<NeedsInput["website"]>, { t, number }: Words): Need[] {
   const count = proposals.filter(({ kind }) => kind === "new").length;
   if (count === 0) return [];
-  const title = count === 1 ? t("1 new question") : t("{count} new questions", { count });
+  const title = count === 1 ? t("1 new question") : t("{count} new questions", { count: number(count) });
   const reason = t("Answered on your website since the last check.");
   return [{ id: "new", kind: "New", title, reason, verb: t("Review"), to: websitePath }];
 }
 
-function checkNeed(titles: string[], t: Translate): Need {
+function checkNeed(titles: string[], { t, number }: Words): Need {
   const [only = ""] = titles;
   return {
     id: "checks",
     kind: "Check",
-    title: titles.length === 1 ? only : t("{count} texts to check", { count: titles.length }),
+    title: titles.length === 1 ? only : t("{count} texts to check", { count: number(titles.length) }),
     reason: t("Confirm what is still correct. Your website can't tell us."),
     verb: t("Check"),
     to: "/dashboard/check-dates",
   };
 }
 
-function draftNeed(count: number, t: Translate): Need {
+function draftNeed(count: number, { t, number }: Words): Need {
   return {
     id: "drafts",
     kind: "Draft",
-    title: count === 1 ? t("1 draft") : t("{count} drafts", { count }),
+    title: count === 1 ? t("1 draft") : t("{count} drafts", { count: number(count) }),
     reason: t("Visitors don't see drafts until you publish them."),
     verb: t("Review"),
     to: "/dashboard/faqs?only=draft",

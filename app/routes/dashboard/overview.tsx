@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
-import { readRange } from "#features/analytics/day-visits.ts";
+import { readRange, startOfRange } from "#features/analytics/day-visits.ts";
 import { describeOwnVisits } from "#features/analytics/own-visits.server.ts";
 import { listReviews } from "#features/articles/list-reviews.server.ts";
 import { chooseTrade } from "#features/companies/company-trade.server.ts";
@@ -24,17 +24,12 @@ import { feedbackTexts } from "#features/feedback/texts.ts";
 import { hasPublishedGuide } from "#features/guides/own-guide.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { listDueTexts } from "#features/help-center/checks/text-checks.server.ts";
-import {
-  type DescribedExam,
-  describeExam,
-  type ExamSquare,
-} from "#features/help-center/exam/describe-exam.server.ts";
+import { describeExam } from "#features/help-center/exam/describe-exam.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
 import { listBrokenGuides } from "#features/recordings/replays/guide-replays.server.ts";
 import { findPeople } from "#features/team/people.server.ts";
-import type { WebsiteChanges } from "#features/websites/check/website-check.ts";
 import { describeWebsiteChanges } from "#features/websites/check/website-checks.server.ts";
 import { widgetSnippet } from "#features/widget/widget-snippet.ts";
 import { may } from "#shared/permissions.ts";
@@ -49,15 +44,16 @@ import { accountTexts, inAccountLanguage } from "../team-texts.server.ts";
 import type { Route } from "./+types/overview";
 import { CenterCard } from "./components/center-card.tsx";
 import { CustomerQuestionsCard } from "./components/customer-questions-card.tsx";
-import { ExamCard, type ExamSummary } from "./components/exam-card.tsx";
+import { ExamCard } from "./components/exam-card.tsx";
 import { FirstSteps } from "./components/first-steps.tsx";
 import { LiveCard } from "./components/live-card.tsx";
 import { MostRead } from "./components/most-read.tsx";
 import { NeedsCard } from "./components/needs-card.tsx";
 import { RecordPanel } from "./components/record-panel.tsx";
 import { VisitsCard } from "./components/visits-card.tsx";
-import { WebsiteCard, type WebsiteState } from "./components/website-card.tsx";
+import { WebsiteCard } from "./components/website-card.tsx";
 import { WriterNote } from "./components/writer-note.tsx";
+import { stateOf, summaryOf } from "./home-cards.ts";
 import { listMostRead } from "./list-most-read.server.ts";
 import { listNeeds } from "./list-needs.ts";
 import { SectionError } from "./section-error.tsx";
@@ -65,7 +61,6 @@ import { openUrl } from "./settings/open-url.ts";
 import { useMay } from "./use-may.ts";
 
 const maxUnansweredShown = 5;
-const dayMs = 86_400_000;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock, config, origin } = context.get(servicesContext);
@@ -106,7 +101,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listBrokenGuides(db, scope),
     listMostRead(db, scope),
     describeExam(db, scope, { now }),
-    countVotesSince(db, scope, new Date(now.getTime() - range * dayMs)),
+    countVotesSince(db, scope, startOfRange(now, range)),
   ]);
   const people = await findPeople(
     db,
@@ -123,7 +118,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     scope,
     unanswered.map(({ query }) => query),
   );
-  const { t } = accountTexts(context, "home");
+  const { t, number } = accountTexts(context, "home");
   return {
     ...inAccountLanguage(context, ["home", "recorder"]),
     center: presentPreview({
@@ -173,7 +168,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         drafts,
         due: due.map(({ title }) => title),
         brokenGuides,
-        wrongAnswers: exam?.wrong ?? [],
+        // With too few questions for a new exam, the last one is about a help center that no longer exists.
+        wrongAnswers: exam?.needs === null ? exam.wrong : [],
         reviews: reviews.map(({ by, ...review }) => {
           const person = people.get(by ?? "");
           return {
@@ -184,40 +180,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         // Searches that published content now answers need no attention.
         unanswered: unanswered.filter(({ query }) => !answered.has(query)).slice(0, maxUnansweredShown),
       },
-      t,
+      { t, number },
     ),
     asked: asked && inLanguageOfOwner(asked, accountTexts(context, "trades")),
-  };
-}
-
-function summaryOf({ latest, before, known, unknown }: DescribedExam): ExamSummary | null {
-  if (!latest) return null;
-  const all = [...known, ...unknown];
-  const countOf = (outcome: ExamSquare["outcome"]) => all.filter((one) => one.outcome === outcome).length;
-  return {
-    ranAt: latest.ranAt.toISOString(),
-    asked: latest.asked,
-    counts: { right: countOf("right"), declined: countOf("declined"), wrong: countOf("wrong") },
-    shares: latest,
-    before,
-  };
-}
-
-/** Null if the website was never read completely. */
-function stateOf({
-  website,
-  lastGood,
-  schedule,
-  proposals,
-  contradictions,
-}: WebsiteChanges): WebsiteState | null {
-  if (!website || !lastGood) return null;
-  return {
-    label: website.label,
-    readAt: lastGood.finishedAt,
-    pages: lastGood.pagesRead,
-    nextAt: schedule.dueAt,
-    isUpToDate: proposals.length + contradictions.length === 0,
   };
 }
 

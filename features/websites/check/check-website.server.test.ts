@@ -467,6 +467,19 @@ test("reports the reason for an unreadable website, and changes nothing", async 
   expect(await faqsOf(scope)).toEqual(before);
 });
 
+test("says nothing about readings of an earlier website", async () => {
+  const scope = await ownerWithFaqs();
+  await check(scope);
+  const lastGood = async () => (await describeWebsiteChanges(bench.services, scope)).lastGood;
+  expect(await lastGood()).toMatchObject({ pagesRead: 2 });
+  const moveTo = (websiteUrl: string) =>
+    bench.services.db.update(companies).set({ websiteUrl }).where(eq(companies.id, scope.companyId));
+  await moveTo("https://other.example/");
+  expect(await lastGood()).toBeNull();
+  await moveTo(site.url);
+  expect(await lastGood()).toMatchObject({ pagesRead: 2 });
+});
+
 test("retries an interrupted job without duplicates, and starts no second check meanwhile", async () => {
   const scope = await ownerWithFaqs();
   pages["/faq"] = faqPage([

@@ -11,6 +11,7 @@ import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
+import { parseSiteUrl } from "#shared/url.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { createCheck } from "./create-check.server.ts";
 import { endAbandonedChecks } from "./end-abandoned-checks.server.ts";
@@ -50,13 +51,16 @@ export async function describeWebsiteChanges(
   const { companyId } = scope;
   await endAbandonedChecks({ db, clock }, scope);
   const ofCompany = eq(websiteChecks.companyId, companyId);
-  const [company, [newest], [good], schedule, proposals, contradictions] = await Promise.all([
-    findCompanyOfOwner(db, scope),
+  const company = await findCompanyOfOwner(db, scope);
+  // Readings of an earlier website say nothing about this one.
+  const site = parseSiteUrl(company?.websiteUrl ?? "");
+  const ofWebsite = eq(websiteChecks.url, "error" in site ? "" : site.url.href);
+  const [[newest], [good], schedule, proposals, contradictions] = await Promise.all([
     db.select().from(websiteChecks).where(ofCompany).orderBy(desc(websiteChecks.createdAt)).limit(1),
     db
       .select()
       .from(websiteChecks)
-      .where(and(ofCompany, inArray(websiteChecks.result, ["compared", "unchanged"])))
+      .where(and(ofCompany, ofWebsite, inArray(websiteChecks.result, ["compared", "unchanged"])))
       .orderBy(desc(websiteChecks.createdAt))
       .limit(1),
     describeSchedule(db, scope),

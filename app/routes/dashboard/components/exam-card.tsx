@@ -1,25 +1,17 @@
 import { Link } from "react-router";
 import { dayOnlyIn } from "#engines/messages/team/team-dates.ts";
 import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import type { ExamShares } from "#features/help-center/exam/exam-shares.ts";
 import { LocalTime } from "#ui/local-time.tsx";
+import type { ExamSummary } from "../home-cards.ts";
 import { percentIn } from "./percent-in.ts";
 
-export interface ExamSummary {
-  /** ISO date. */
-  ranAt: string;
-  asked: number;
-  /** How many of all questions ended each way. */
-  counts: { right: number; declined: number; wrong: number };
-  shares: ExamShares;
-  before: ExamShares | null;
-}
-
 /** How well the help center answered when Step tested it last. */
-export function ExamCard({ ranAt, asked, counts, shares, before }: ExamSummary) {
+export function ExamCard({ ranAt, counts, answeredBefore, trick }: ExamSummary) {
   const { t, parts, number, language } = useTeamTexts("home");
-  const points = before ? Math.round((shares.answered - before.answered) * 100) : 0;
-  const share = (value: number) => percentIn(language, value);
+  const { right, declined, wrong } = counts;
+  const all = right + declined + wrong;
+  const points = answeredBefore === null ? 0 : Math.round((right / all - answeredBefore) * 100);
+  const share = (count: number) => percentIn(language, count / all);
   return (
     <section
       aria-labelledby="exam"
@@ -30,8 +22,8 @@ export function ExamCard({ ranAt, asked, counts, shares, before }: ExamSummary) 
       </h2>
       <p className="mt-1 text-13 text-text-3">
         {joined(
-          parts("{count} questions, {day}", {
-            count: number(asked),
+          parts("{count} questions that your pages answer, {day}", {
+            count: number(all),
             day: (
               <span className="whitespace-nowrap">
                 <LocalTime at={ranAt} format={dayOnlyIn(language)} />
@@ -42,16 +34,24 @@ export function ExamCard({ ranAt, asked, counts, shares, before }: ExamSummary) 
       </p>
       <Bar {...counts} />
       <dl className="mt-3 grid grid-cols-3 gap-3">
-        <Figure name={t("answered")} share={share(shares.answered)}>
+        <Figure name={t("answered")} share={share(right)}>
           {points === 0 ? null : (
             <span className={`ml-1.5 text-13 font-normal ${points > 0 ? "text-ok" : "text-danger"}`}>
               {points > 0 ? `+${points}` : `−${-points}`}
             </span>
           )}
         </Figure>
-        <Figure name={t("declined")} share={share(shares.declined)} />
-        <Figure name={t("wrong")} share={share(shares.wrong)} isBad={shares.wrong > maxWrong} />
+        <Figure name={t("declined")} share={share(declined)} />
+        <Figure name={t("wrong")} share={share(wrong)} isBad={wrong / all > maxWrong} />
       </dl>
+      {trick.wrong > 0 ? (
+        <p className="mt-3 text-13 text-text-2">
+          {t("{count} of {all} trick questions got an answer, which is wrong.", {
+            count: number(trick.wrong),
+            all: number(trick.asked),
+          })}
+        </p>
+      ) : null}
       <p className="mt-4 text-14">
         <Link to="/dashboard/answers" className="text-link underline decoration-tint-30 underline-offset-4">
           {t("See the questions")}
@@ -64,7 +64,7 @@ export function ExamCard({ ranAt, asked, counts, shares, before }: ExamSummary) 
 /** A higher share of wrong answers is too much. */
 const maxWrong = 0.02;
 
-/** One bar for all questions. */
+/** One bar for the questions of the figures below it. */
 function Bar({ right, declined, wrong }: ExamSummary["counts"]) {
   const all = right + declined + wrong;
   const parts = [

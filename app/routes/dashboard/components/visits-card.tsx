@@ -98,12 +98,14 @@ export function changeOf(
 }
 
 function Helpful({ votes: { helpful, unhelpful } }: { votes: VoteCount }) {
-  const { t, language } = useTeamTexts("home");
+  const { t, number, language } = useTeamTexts("home");
   const all = helpful + unhelpful;
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-13 text-text-3">
-        {all === 1 ? t("of 1 vote said it helped") : t("of {count} votes said it helped", { count: all })}
+        {all === 1
+          ? t("of 1 vote said it helped")
+          : t("of {count} votes said it helped", { count: number(all) })}
       </dt>
       <dd className="text-22 leading-tight font-semibold tracking-tight md:text-28">
         {percentIn(language, helpful / all)}
@@ -132,7 +134,7 @@ function Chart({ days }: { days: DayVisits[] }) {
   const dateOf = (day: DayVisits | undefined) => (day ? shortDayNameIn(language, day.day) : "");
   const label = t("Views per day in the last {count} days. The most were {most}, on {day}", {
     count: days.length,
-    most: highest.views,
+    most: number(highest.views),
     day: dayNameIn(language, highest.day),
   });
   return (
@@ -172,8 +174,8 @@ function Chart({ days }: { days: DayVisits[] }) {
               <title>
                 {t("{day}: {views} views, {searches} searches", {
                   day: dateOf(day),
-                  views: day.views,
-                  searches: day.searches,
+                  views: number(day.views),
+                  searches: number(day.searches),
                 })}
               </title>
             </rect>
@@ -201,8 +203,8 @@ function Chart({ days }: { days: DayVisits[] }) {
               .map((day) => (
                 <tr key={day.day}>
                   <th scope="row">{dayNameIn(language, day.day)}</th>
-                  <td>{day.views}</td>
-                  <td>{day.searches}</td>
+                  <td>{number(day.views)}</td>
+                  <td>{number(day.searches)}</td>
                 </tr>
               ))}
           </tbody>

@@ -2,20 +2,19 @@ import { Link } from "react-router";
 import { dayOnlyIn } from "#engines/messages/team/team-dates.ts";
 import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
+import type { WebsiteState } from "../home-cards.ts";
 
-export interface WebsiteState {
-  /** Such as "hubley.example". */
-  label: string;
-  /** ISO date of the last complete reading. */
-  readAt: string;
-  pages: number;
-  /** ISO date of the next check. Null if checks are off. */
-  nextAt: string | null;
-  isUpToDate: boolean;
-}
+/** The headings and links, by what is most urgent. */
+const texts = {
+  failed: { heading: "We couldn't check your website", link: "Review" },
+  doubted: { heading: "Your website looks different", link: "Review" },
+  changed: { heading: "Your website changed", link: "Review changes" },
+  contradicts: { heading: "Your website says two different things", link: "Review" },
+  "up-to-date": { heading: "Up to date", link: "Website checks" },
+} as const satisfies Record<WebsiteState["state"], { heading: string; link: string }>;
 
 /** When Step read the website last, and when it will next. */
-export function WebsiteCard({ label, readAt, pages, nextAt, isUpToDate }: WebsiteState) {
+export function WebsiteCard({ label, readAt, pages, nextAt, isOff, state }: WebsiteState) {
   const { t, parts, number, language } = useTeamTexts("home");
   const day = (at: string) => (
     <span className="whitespace-nowrap">
@@ -29,7 +28,7 @@ export function WebsiteCard({ label, readAt, pages, nextAt, isUpToDate }: Websit
       className="min-w-0 rounded-lg border border-border bg-surface p-4 md:px-5"
     >
       <h2 id="website" className="text-16">
-        {isUpToDate ? t("Up to date") : t("Your website changed")}
+        {t(texts[state].heading)}
       </h2>
       <p className="mt-2 text-14 text-text-2 [overflow-wrap:anywhere]">
         {joined(
@@ -39,14 +38,15 @@ export function WebsiteCard({ label, readAt, pages, nextAt, isUpToDate }: Websit
             day: day(readAt),
           }),
         )}{" "}
-        {nextAt ? joined(parts("Next check on {day}.", { day: day(nextAt) })) : t("Checks are off.")}
+        {nextAt ? joined(parts("Next check on {day}.", { day: day(nextAt) })) : null}
+        {isOff ? t("Checks are off.") : null}
       </p>
       <p className="mt-3 text-14">
         <Link
           to="/dashboard/faqs/website"
           className="text-link underline decoration-tint-30 underline-offset-4"
         >
-          {isUpToDate ? t("Website checks") : t("Review changes")}
+          {t(texts[state].link)}
         </Link>
       </p>
     </section>
