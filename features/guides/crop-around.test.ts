@@ -19,26 +19,37 @@ test("small or wide pictures and large controls are shown as a whole", () => {
   expect(cropAround({ ...ring, height: 600 }, screen)).toBeNull();
 });
 
-test("no control is cut, wherever it is", () => {
-  const part = (max: number) => fc.integer({ min: 0, max });
+test("tall pictures, whose places are far apart, are shown as a whole rather than cut the control", () => {
+  const tall = { width: 800, height: 8_000 };
+  expect(cropAround({ x: 300, y: 0, width: 100, height: 40 }, tall)).toEqual({ x: 4, y: 0 });
+  expect(cropAround({ x: 300, y: 530, width: 100, height: 40 }, tall)).toBeNull();
+});
+
+test("no control is cut, wherever it is and whatever the picture's size", () => {
+  const share = fc.integer({ min: 0, max: 1_000 });
+  const size = fc.record({
+    width: fc.integer({ min: 700, max: 3_000 }),
+    height: fc.integer({ min: 300, max: 12_000 }),
+  });
   fc.assert(
     fc.property(
-      part(1_000),
-      part(1_000),
+      size,
+      share,
+      share,
       fc.integer({ min: 8, max: 500 }),
-      fc.integer({ min: 8, max: 400 }),
-      (left, top, width, height) => {
-        const ring = { x: ((1280 - width) * left) / 1_000, y: ((800 - height) * top) / 1_000, width, height };
-        const crop = cropAround(ring, screen);
+      fc.integer({ min: 8, max: 300 }),
+      (picture, left, top, width, height) => {
+        const x = ((picture.width - width) * left) / 1_000;
+        const y = ((picture.height - height) * top) / 1_000;
+        const crop = cropAround({ x, y, width, height }, picture);
         if (!crop) return;
-        const shown = { x: 1280 / 1.9, y: (1280 / 1.9) * 0.75 };
-        for (const side of ["x", "y"] as const) {
-          const whole = side === "x" ? 1280 : 800;
-          const size = side === "x" ? width : height;
-          const start = (crop[side] / 10) * (whole - shown[side]);
-          expect(ring[side]).toBeGreaterThanOrEqual(start - 1);
-          expect(ring[side] + size).toBeLessThanOrEqual(start + shown[side] + 1);
-        }
+        const shown = { x: picture.width / 1.9, y: (picture.width / 1.9) * 0.75 };
+        const startX = (crop.x / 10) * (picture.width - shown.x);
+        const startY = (crop.y / 10) * (picture.height - shown.y);
+        expect(x).toBeGreaterThanOrEqual(startX - 0.01);
+        expect(x + width).toBeLessThanOrEqual(startX + shown.x + 0.01);
+        expect(y).toBeGreaterThanOrEqual(startY - 0.01);
+        expect(y + height).toBeLessThanOrEqual(startY + shown.y + 0.01);
       },
     ),
   );

@@ -19,14 +19,29 @@ export function cropAround(
   const [shownX, shownY] = [1 / scale, width / (scale * frameRatio * height)];
   const isCut = ring.width > width * shownX * maxRing || ring.height > height * shownY * maxRing;
   if (width < minWidth || shownY >= 1 || isCut) return null;
-  return {
-    x: placeOf((ring.x + ring.width / 2) / width, shownX),
-    y: placeOf((ring.y + ring.height / 2) / height, shownY),
-  };
+  const x = placeOf(ring.x / width, (ring.x + ring.width) / width, shownX);
+  const y = placeOf(ring.y / height, (ring.y + ring.height) / height, shownY);
+  return x === null || y === null ? null : { x, y };
 }
 
-/** `center` and `shown` are parts of the picture's side. */
-function placeOf(center: number, shown: number): number {
-  const start = Math.min(Math.max(center - shown / 2, 0), 1 - shown);
-  return Math.round((start / (1 - shown)) * 10);
+/**
+ * Which place shows the control, preferably in the middle. All values are parts of the picture's side. Null if each place
+ * near the middle cuts it, because places are far apart in tall pictures.
+ */
+function placeOf(from: number, to: number, shown: number): number | null {
+  const middle = (from + to) / 2;
+  const start = Math.min(Math.max(middle - shown / 2, 0), 1 - shown);
+  const exact = (start / (1 - shown)) * places;
+  const near = [Math.round(exact), Math.floor(exact), Math.ceil(exact)];
+  return near.find((place) => isInside(from, to, { start: (place / places) * (1 - shown), shown })) ?? null;
 }
+
+/** What is outside of the picture can't be shown anyway. */
+function isInside(from: number, to: number, { start, shown }: { start: number; shown: number }): boolean {
+  return Math.max(from, 0) >= start - rounding && Math.min(to, 1) <= start + shown + rounding;
+}
+
+/** Places on each side besides the first one, as in help-center.css. */
+const places = 10;
+/** Of floating-point numbers. */
+const rounding = 1e-9;
