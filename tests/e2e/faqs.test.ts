@@ -374,6 +374,8 @@ describe("with script", () => {
     await expect.poll(() => shownOrder(page)).toBe("B C A video");
     await page.getByRole("button", { name: "Create FAQs from Video" }).click();
     await page.getByText("FAQ Content needs the AI plan.").waitFor();
+    const contact = page.getByRole("dialog").getByRole("link", { name: "Contact us" });
+    await expect.poll(() => contact.getAttribute("href")).toBe("/contact");
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   });
 

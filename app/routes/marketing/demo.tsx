@@ -68,12 +68,10 @@ export default function Demo({ loaderData: { appName, sample } }: Route.Componen
           Start again
         </Button>
       </form>
-      <noscript>
-        <p>
-          Your browser runs no scripts. <a href={`/demo?sample=${sample.subdomain}`}>Open the demo</a> in a
-          minute.
-        </p>
-      </noscript>
+      <p>
+        If this page doesn't open it, <a href={`/demo?sample=${sample.subdomain}`}>open the demo</a> in a
+        minute.
+      </p>
       <script type="module" src={waitScript} />
     </ProsePage>
   );

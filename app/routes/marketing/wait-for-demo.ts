@@ -3,5 +3,5 @@ const everyMs = 3_000;
 
 setInterval(async () => {
   const answer = await fetch(location.href, { redirect: "manual" }).catch(() => null);
-  if (answer?.type === "opaqueredirect") location.replace(location.href);
+  if (answer?.type === "opaqueredirect") location.reload();
 }, everyMs);

@@ -103,13 +103,14 @@ export function RecordDialog(props: RecordDialogProps) {
           <DialogBody>
             <p className="font-medium">{said(recordingRefusals.needsPlan(content))}</p>
             {onAiPlan ? <p className="mt-2 text-text-2">{said(onAiPlan)}</p> : null}
+            <p className="mt-2 text-text-2">{t("Write to us to change your plan.")}</p>
           </DialogBody>
           <DialogFooter>
             <Button variant="secondary" onClick={() => ref.current?.close()}>
               {t("Close")}
             </Button>
-            <a ref={focusOnce} href="/#pricing" target="_blank" rel="noreferrer" className={buttonClass({})}>
-              {t("Compare plans")}
+            <a ref={focusOnce} href="/contact" target="_blank" rel="noreferrer" className={buttonClass({})}>
+              {t("Contact us")}
               <span className="sr-only"> {t("(opens in a new tab)")}</span>
             </a>
           </DialogFooter>

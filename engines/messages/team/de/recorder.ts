@@ -15,7 +15,8 @@ export const recorder = {
   "You record or upload videos, and visitors watch them in your help center.":
     "Sie nehmen Videos auf oder laden sie hoch, und Besucher sehen sie in Ihrem Hilfe-Center.",
   "(opens in a new tab)": "(öffnet einen neuen Tab)",
-  "Compare plans": "Tarife vergleichen",
+  "Write to us to change your plan.": "Schreiben Sie uns, um Ihren Tarif zu ändern.",
+  "Contact us": "Kontakt",
   "Show one task from start to end. Pause after each click, so that Step can take a screenshot.":
     "Zeigen Sie eine Aufgabe von Anfang bis Ende. Warten Sie nach jedem Klick kurz, damit Step ein Bild machen kann.",
   "Answer one question at a time, aloud or on screen.":
