@@ -1,16 +1,30 @@
 /** Every page of the product, filled, is accessible and fits phones. A page without an address here fails the test. */
+import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { blogPosts, companies, companyLanguages, generatedFaqs, users, videoGuides } from "#db/schema.ts";
+import {
+  blogPosts,
+  companies,
+  companyLanguages,
+  generatedFaqs,
+  invitations,
+  users,
+  videoGuides,
+} from "#db/schema.ts";
+import { hashOfInvitation } from "#features/team/invitation-record.server.ts";
 import { looks, shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { type FilledCompany, fillCompany } from "#tests/support/filled-company.ts";
+import { makePublicCenter } from "#tests/support/public-center.ts";
+import { createUser } from "#tests/support/sign-in.ts";
 
 let app: TestApp;
 let browser: Browser;
 let owner: FilledCompany;
+let claimPath = "";
+const invitationToken = "i".repeat(43);
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({ TRIALS: "on" }), launchTestBrowser()]);
@@ -27,6 +41,14 @@ beforeAll(async () => {
   await db
     .insert(companyLanguages)
     .values({ companyId: owner.companyId, language: "de", status: "published" });
+  await db.insert(invitations).values({
+    companyId: owner.companyId,
+    email: "ines@invited.example",
+    role: "writer",
+    tokenHash: hashOfInvitation(invitationToken),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  ({ claimPath } = await makePublicCenter(app.services, "unclaimed"));
   await db
     .insert(blogPosts)
     .values({ title: "Hello", slug: "hello", published: true, publishedAt: new Date() });
@@ -47,22 +69,18 @@ const elsewhere: Record<string, string> = {
   "main/auth/connect": "sign-in-service",
   "main/auth/service/callback": "sign-in-service",
   "main/setup": "first-code",
-  // Redirects to the next one.
-  "main/help/preview": "help-center-preview",
-  // Needs an account with several companies.
-  "main/companies": "team",
   "main/onboarding": "onboarding",
   "main/onboarding/source": "take-along",
   "main/try": "trial",
   "main/waitlist": "accounts",
-  "main/invitation": "team",
   "main/unsubscribe": "website-schedule",
-  "main/claim": "accounts",
   "main/mailbox": "mailbox",
-  "main/help/enter": "private-data",
+  "main/help/enter": "help-center-languages",
   "main/blog/preview": "blog",
-  "main/help/embedded-guide": "frames",
 };
+
+/** An older address, which only leads on. */
+const previewRedirect = "main/help/preview";
 
 interface PageRoute {
   id: string;
@@ -83,6 +101,13 @@ function listPages(): PageRoute[] {
   });
 }
 
+async function openPage(cookie?: string): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const [name = "", value = ""] = cookie?.split(/=(.*)/s) ?? [];
+  if (name) await context.addCookies([{ name, value, url: app.origin }]);
+  return context.newPage();
+}
+
 /** The first link on a page that matches. */
 async function linkOn(path: string, pattern: RegExp): Promise<string> {
   const answer = await fetch(app.origin + path, { headers: { cookie: owner.cookie } });
@@ -94,9 +119,12 @@ async function linkOn(path: string, pattern: RegExp): Promise<string> {
 async function addressesOf(): Promise<Record<string, string>> {
   const { ids, subdomain, companyId } = owner;
   const help = `/help/${subdomain}`;
+  const guide = await linkOn(`${help}/guides`, /href="([^"]+\/guides\/[^"]+)"/);
   const [post] = await app.services.db.select({ id: blogPosts.id }).from(blogPosts);
   return {
     "main/blog/post": "/blog/hello",
+    "main/claim": claimPath,
+    "main/invitation": `/invitation/${invitationToken}`,
     "main/dashboard/faqs/history": `/dashboard/faqs/${ids.published}/history`,
     "main/dashboard/faqs/source": `/dashboard/faqs/source?faq=${ids.published}`,
     "main/dashboard/translate": "/dashboard/translate/de",
@@ -108,7 +136,8 @@ async function addressesOf(): Promise<Record<string, string>> {
     "main/blog-admin/post": `/blog-admin/${post?.id}`,
     "main/preview/home": `/help/preview/${companyId}`,
     "main/help/home": help,
-    "main/help/guide": await linkOn(`${help}/guides`, /href="([^"]+\/guides\/[^"]+)"/),
+    "main/help/guide": guide,
+    "main/help/embedded-guide": `${guide}/embed`,
     "main/help/question": await linkOn(`${help}/faq`, /href="([^"]+\/faq\/[^"/]+)"/),
     "main/help/collection": `${help}/c/orders`,
     "main/help/article": await linkOn(`${help}/articles`, /href="([^"]+\/articles\/[^"]+)"/),
@@ -120,7 +149,10 @@ async function addressesOf(): Promise<Record<string, string>> {
 }
 
 /** The owner would be sent on, or see notes for the team. */
-const isForStrangers = /^main\/(?:auth|help)\b/;
+const isForStrangers = /^main\/(?:auth|help|claim|invitation)\b/;
+
+/** Everyone else would be sent on to their dashboard. */
+const forPeopleWithoutCompany = "main/companies";
 
 /** Public pages of a help center before it is public. Their components are those of the public ones. */
 const isRepeated = ({ id }: PageRoute) => id.startsWith("main/preview/") && id !== "main/preview/home";
@@ -134,6 +166,7 @@ test("every page has an address here, or another test that checks it", async () 
       !isRepeated(page) &&
       !(page.id in addresses) &&
       !(page.id in elsewhere) &&
+      page.id !== previewRedirect &&
       page.path.replace(":subdomain", "").includes(":"),
   );
   expect(unknown).toEqual([]);
@@ -141,19 +174,37 @@ test("every page has an address here, or another test that checks it", async () 
   expect([...Object.keys(addresses), ...Object.keys(elsewhere)].filter((id) => !known.has(id))).toEqual([]);
 });
 
+test("the other tests exist and run axe", async () => {
+  for (const name of new Set(Object.values(elsewhere))) {
+    const source = await readFile(new URL(`${name}.test.ts`, import.meta.url), "utf8");
+    expect(source, name).toMatch(/await (?:shownProblems|axeViolations)\(/);
+  }
+});
+
+test("the preview's older address leads to the current one", async () => {
+  const answer = await fetch(`${app.origin}/help/preview?company=${owner.companyId}`, {
+    headers: { cookie: owner.cookie },
+    redirect: "manual",
+  });
+  expect(answer.headers.get("location")).toBe(`/help/preview/${owner.companyId}`);
+});
+
 test("every page has no axe violations and fits a phone", async () => {
   const addresses = await addressesOf();
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  const visitor = await browser.newContext({ reducedMotion: "reduce" });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
-  const [ofOwner, ofVisitor] = [await context.newPage(), await visitor.newPage()];
+  const newcomer = await createUser(app.services, { betaStatus: null });
+  const [ofOwner, ofNewcomer, ofVisitor] = [
+    await openPage(owner.cookie),
+    await openPage(newcomer.cookie),
+    await openPage(),
+  ];
   const problems: string[] = [];
-  for (const page of [ofOwner, ofVisitor])
+  for (const page of [ofOwner, ofNewcomer, ofVisitor])
     page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`));
-  const pages = listPages().filter((each) => !isRepeated(each) && !(each.id in elsewhere));
+  const pages = listPages().filter(
+    (each) => !isRepeated(each) && !(each.id in elsewhere) && each.id !== previewRedirect,
+  );
   for (const [index, { id, path }] of pages.entries()) {
-    const page = isForStrangers.test(id) ? ofVisitor : ofOwner;
+    const page = id === forPeopleWithoutCompany ? ofNewcomer : isForStrangers.test(id) ? ofVisitor : ofOwner;
     const address = addresses[id] ?? path.replace(":subdomain", owner.subdomain);
     const answer = await page.goto(app.origin + address);
     const isMissing = id.endsWith("unknown-page");

@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import * as schema from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
+import type { HoursRange } from "#shared/opening-hours.ts";
+import { storeExams } from "./filled-company/exams.ts";
 import { storeFaqs } from "./filled-company/faqs.ts";
 import { storeFiles } from "./filled-company/files.ts";
 import { storeGuides } from "./filled-company/guides.ts";
@@ -53,6 +55,8 @@ type FilledId =
   | "delivery"
   | "logo";
 
+const open: HoursRange[] = [[540, 1_020]];
+
 /**
  * With `isInWizard`, the company is at the last step of the wizard instead of in the dashboard. Its plan includes all
  * features.
@@ -78,6 +82,7 @@ export async function fillCompany(
   const website = await storeWebsite(company, faqs);
   const guides = await storeGuides(company, files);
   const visitors = await storeVisitors(company, faqs);
+  await storeExams(company);
   const logo = await storeWizard(company, { ...files, crawlId: website.crawlId });
   const [domain, domainToken] = [`help.${mark}.example`, `c-${mark}`];
   await db
@@ -95,7 +100,14 @@ export async function fillCompany(
       logoWidth: 64,
       logoHeight: 48,
       themeSettings: { primaryColor: "#1b4d3e" },
-      contactDetails: { email: `office@${mark}.example`, contactFormEnabled: true },
+      contactDetails: {
+        email: `office@${mark}.example`,
+        phone: "+44 117 496 0142",
+        address: `1 Mill Lane ${mark}\nBristol`,
+        openingHours: { timeZone: "Europe/London", week: [open, open, open, open, open, [], []] },
+        socialMedia: { linkedin: `https://www.linkedin.com/company/${mark}` },
+        contactFormEnabled: true,
+      },
     })
     .where(eq(schema.companies.id, companyId));
   const { guideImageUrl, logoUrl } = files;

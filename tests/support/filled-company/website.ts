@@ -16,7 +16,9 @@ export async function storeWebsite(
   await db
     .insert(schema.crawlPages)
     .values({ crawlId: crawl.id, url, title: `Page of ${mark}`, status: "kept", markdown: mark });
-  await db.insert(schema.websiteChecks).values({ companyId, url, status: "completed", finishedAt: now });
+  await db
+    .insert(schema.websiteChecks)
+    .values({ companyId, url, status: "completed", result: "compared", pagesRead: 12, finishedAt: now });
   const proposal = (kind: "new" | "changed" | "gone", index: number) => ({
     companyId,
     kind,
