@@ -137,7 +137,7 @@ describe("the start page", () => {
       await page.goto(`${app.origin}/demo`);
       await page.getByRole("heading", { name: "We're building the demo" }).waitFor();
       expect(await axeViolations(page)).toEqual([]);
-      const way = page.getByRole("link", { name: "open the demo" });
+      const way = page.getByRole("link", { name: "Open the demo" });
       await expect.poll(() => way.getAttribute("href")).toBe("/demo?sample=sample");
       const sample = { helpCenterSubdomain: "sample", websiteUrl: `${app.origin}/sample/` };
       await buildCompany(app.services.db, { ...sample, isPublic: true, onboardingCompleted: true });

@@ -63,15 +63,14 @@ export default function Demo({ loaderData: { appName, sample } }: Route.Componen
       </p>
       <form method="post" action="/demo">
         <input type="hidden" name="sample" value={sample.subdomain} />
-        <p>Nothing after a minute? Start again.</p>
+        <p>
+          Nothing after a minute? <a href={`/demo?sample=${sample.subdomain}`}>Open the demo</a>, or start
+          again.
+        </p>
         <Button type="submit" variant="secondary">
           Start again
         </Button>
       </form>
-      <p>
-        If this page doesn't open it, <a href={`/demo?sample=${sample.subdomain}`}>open the demo</a> in a
-        minute.
-      </p>
       <script type="module" src={waitScript} />
     </ProsePage>
   );
