@@ -1,9 +1,9 @@
 import { isCloseTo } from "./close-text.ts";
 import { contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
-import { findLabel } from "./find-label.ts";
+import { fieldLabel, frameAt } from "./framed-text.ts";
 import { centerOf, distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
-import { contrastOf } from "./picture-ground.ts";
+import { contrastOf, isPale } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
 import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
@@ -29,18 +29,19 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
     .sort((a, b) => Number(b.hasBeam) - Number(a.hasBeam) || Number(b.now !== null) - Number(a.now !== null));
   for (const { patch, old, now, hasBeam: isEntered } of fields) {
     const place = now?.box ?? old?.box ?? patch;
-    const label = findLabel(change.before, { ...place, y: Math.max(place.y, patch.y) }, [old, now]);
+    const label = fieldLabel(change.before, { ...place, y: Math.max(place.y, patch.y) }, [old, now]);
     const hint = old && quotable(old) && /\p{L}{3}/u.test(old.text) ? old.text : null;
     const isHint =
       hint !== null &&
       old !== null &&
-      (now === null ? isPale(change.before, old) : isStronger(change, now, old));
+      isPale(change.before, old) &&
+      (now === null || isStronger(change, now, old));
     const isText = change.before.cursor?.shape === "beam";
     const isDate = old !== null && datePattern.test(old.text);
     const isChoice = !isText && !isDate && old !== null && now !== null && !isStronger(change, now, old);
     if (isChoice && !change.before.cursor && !isEntered) continue;
     if (isChoice && label) {
-      return { kind: "choose", name: label.text, value: optionOf(now) };
+      return { kind: "choose", name: label.text, value: isPointed(change, patch) ? optionOf(now, change) : null };
     }
     if (isChoice) continue;
     const isFramed = now === null || patch.width > now.box.width + 14;
@@ -56,9 +57,26 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
 /** The parts of a date that isn't filled in, in any language: mm/dd/yyyy, TT.MM.JJJJ. */
 const datePattern = /^\p{L}{1,4}\s?[./-]\s?\p{L}{1,4}\s?[./-]\s?\p{L}{1,4}\.?$/u;
 
-/** An option has words. Digits may have been typed. */
-export function optionOf(now: Phrase): string | null {
-  return /\p{L}/u.test(now.text) ? (quotable(now)?.text ?? null) : null;
+/** Digits may have been typed, unless an open list showed the same words before. */
+export function optionOf(now: Phrase, { before, around }: Pick<Change, "before" | "around">): string | null {
+  const option = /\p{L}/u.test(now.text) ? quotable(now)?.text : null;
+  if (!option) return null;
+  const earlier = [before, ...around.filter(({ index }) => index < before.index)];
+  const isListed = earlier.some((screen) =>
+    screen.phrases.some(
+      ({ text, box }) =>
+        text === option && !overlaps(box, now.box) && frameAt(screen, centerOf(box)) === null,
+    ),
+  );
+  return isListed || !/\p{N}/u.test(option) ? option : null;
+}
+
+/** The pointer is a text cursor over a field for typing, and hides while a person types. */
+function isPointed({ before, after }: Change, patch: Box): boolean {
+  const { cursor } = before;
+  if (!cursor || cursor.shape === "beam" || after.cursor?.shape === "beam") return false;
+  const field = frameAt(before, centerOf(patch)) ?? grown(patch, 14);
+  return contains(field, cursor.x, cursor.y);
 }
 
 /** Share of the view. A larger change means that a page or a dialog appeared or closed. */
@@ -101,12 +119,6 @@ function wordsIn({ phrases }: Screen, box: Box): Phrase | null {
 function middle({ box }: Phrase): [number, number] {
   const { x, y } = centerOf(box);
   return [x, y];
-}
-
-/** True for a placeholder, which is paler than the view's usual text. */
-function isPale(screen: Screen, phrase: Phrase): boolean {
-  const inks = screen.phrases.map(({ box }) => contrastOf(screen, box)).sort((a, b) => a - b);
-  return contrastOf(screen, phrase.box) < (inks[Math.floor(inks.length / 2)] ?? 0) - 25;
 }
 
 /** True if the texts are equal apart from letters that a pointer covers. */

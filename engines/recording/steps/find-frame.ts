@@ -1,73 +1,110 @@
-/** Finds the border or background of a one-line field around a place. */
+/** Finds the border or background of a field, or of another box, around a place. */
 import { brightnessAt } from "./picture-ground.ts";
 import type { Box, Pixels } from "./types.ts";
+
+export interface FrameLimits {
+  minHeight: number;
+  maxHeight: number;
+  minWidth: number;
+  maxWidth: number;
+}
 
 /** In brightness levels. A pale border differs by 20, and compression by less than 8. */
 const minDifference = 9;
 /** Share of the pixels on a side of the frame that differ from the ground. Letters have gaps. */
 const minShare = 0.9;
 /** In pixels, for one line of text. */
-const [minHeight, maxHeight, minWidth, maxWidth] = [22, 76, 90, 1_300];
+const oneLine: FrameLimits = { minHeight: 22, maxHeight: 76, minWidth: 90, maxWidth: 1_300 };
 /** In pixels, of the part of a side that is compared. */
 const reach = 24;
 
+/** One screen is asked for the same places again and again. */
+const found = new WeakMap<Pixels, Map<string, Box | null>>();
+
 /** Null if there is no frame, as around plain text, or if the place isn't inside of the picture. */
-export function findFrame(pixels: Pixels, { x, y }: { x: number; y: number }): Box | null {
+export function findFrame(
+  pixels: Pixels,
+  place: { x: number; y: number },
+  limits: FrameLimits = oneLine,
+): Box | null {
+  const frames = found.get(pixels) ?? new Map<string, Box | null>();
+  found.set(pixels, frames);
+  const [x, y] = [Math.round(place.x), Math.round(place.y)];
+  const key = `${x} ${y} ${limits.maxHeight} ${limits.maxWidth} ${limits.minHeight} ${limits.minWidth}`;
+  const known = frames.get(key);
+  if (known !== undefined) return known;
+  const frame = lookForFrame(pixels, { x, y }, limits);
+  frames.set(key, frame);
+  return frame;
+}
+
+function lookForFrame(
+  pixels: Pixels,
+  { x, y }: { x: number; y: number },
+  { minHeight, maxHeight, minWidth, maxWidth }: FrameLimits,
+): Box | null {
   if (x < 2 || y < 2 || x >= pixels.width - 2 || y >= pixels.height - 2) return null;
   const ground = groundAt(pixels, x, y);
   // Text begins close to the left side, and a row that crosses it is only a part of the frame.
-  const isRow = (row: number) =>
-    [-reach, 0, -2 * reach].some((start) => shareOf(pixels, ground, rowPoints(x + start, row)) >= minShare);
-  const top = firstFrom(y, -1, maxHeight, isRow);
-  const bottom = firstFrom(y, 1, maxHeight, isRow);
+  const isRow = (row: number) => starts.some((start) => isRowSide(pixels, { ground, from: x + start, row }));
+  const top = firstFrom(y, { step: -1, most: maxHeight, end: pixels.height }, isRow);
+  const bottom = top === null ? null : firstFrom(y, { step: 1, most: maxHeight, end: pixels.height }, isRow);
   if (top === null || bottom === null) return null;
   const height = bottom - top + 1;
   if (height < minHeight || height > maxHeight) return null;
   const isColumn = (column: number) =>
-    shareOf(pixels, ground, columnPoints(column, top + 4, bottom - 4)) >= minShare;
-  const left = firstFrom(x, -1, maxWidth, isColumn);
-  const right = firstFrom(x, 1, maxWidth, isColumn);
+    isColumnSide(pixels, { ground, column, from: top + 4, to: bottom - 4 });
+  const left = firstFrom(x, { step: -1, most: maxWidth, end: pixels.width }, isColumn);
+  const right =
+    left === null ? null : firstFrom(x, { step: 1, most: maxWidth, end: pixels.width }, isColumn);
   if (left === null || right === null || left < 1 || right >= pixels.width - 1) return null;
   const width = right - left + 1;
   return width >= minWidth && width <= maxWidth ? { x: left, y: top, width, height } : null;
 }
 
+const starts = [-reach, 0, -2 * reach];
+
 /** The most frequent brightness around the place. Letters and pointers cover less. */
 function groundAt(pixels: Pixels, x: number, y: number): number {
-  const values: number[] = [];
+  const counts = new Uint16Array(65);
   for (let row = -6; row <= 6; row += 3)
     for (let column = -60; column <= 60; column += 2)
-      values.push(Math.round(brightnessAt(pixels, x + column, y + row) / 4));
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const [most = 0] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
-  return most * 4;
+      counts[Math.round(brightnessAt(pixels, x + column, y + row) / 4)]! += 1;
+  return counts.indexOf(Math.max(...counts)) * 4;
 }
 
-type Point = [x: number, y: number];
-
-function rowPoints(start: number, row: number): Point[] {
-  return Array.from({ length: reach * 2 + 1 }, (_, index) => [start + index, row]);
+function isRowSide(
+  pixels: Pixels,
+  { ground, from, row }: { ground: number; from: number; row: number },
+): boolean {
+  const length = reach * 2 + 1;
+  let left = Math.floor(length * (1 - minShare));
+  for (let x = from; x < from + length; x++) {
+    if (Math.abs(brightnessAt(pixels, x, row) - ground) <= minDifference && --left < 0) return false;
+  }
+  return true;
 }
 
-function columnPoints(column: number, top: number, bottom: number): Point[] {
-  return Array.from({ length: Math.max(1, bottom - top + 1) }, (_, index) => [column, top + index]);
-}
-
-function shareOf(pixels: Pixels, ground: number, points: Point[]): number {
-  const differing = points.filter(([x, y]) => Math.abs(brightnessAt(pixels, x, y) - ground) > minDifference);
-  return differing.length / points.length;
+function isColumnSide(
+  pixels: Pixels,
+  { ground, column, from, to }: { ground: number; column: number; from: number; to: number },
+): boolean {
+  const end = Math.max(from, to);
+  let left = Math.floor((end - from + 1) * (1 - minShare));
+  for (let y = from; y <= end; y++) {
+    if (Math.abs(brightnessAt(pixels, column, y) - ground) <= minDifference && --left < 0) return false;
+  }
+  return true;
 }
 
 function firstFrom(
   start: number,
-  step: 1 | -1,
-  most: number,
+  { step, most, end }: { step: 1 | -1; most: number; end: number },
   isSide: (position: number) => boolean,
 ): number | null {
   for (let distance = 1; distance <= most; distance++) {
-    const position = Math.round(start) + step * distance;
-    if (position < 0) return null;
+    const position = start + step * distance;
+    if (position < 0 || position > end) return null;
     if (isSide(position)) return position;
   }
   return null;

@@ -1,9 +1,10 @@
 /** Finds a field by its border or background: one that was typed into, or that opened a list or a calendar. */
-import { boundsOf, grown, type Patch } from "./compare-views.ts";
+import { boundsOf, contains, grown, type Patch } from "./compare-views.ts";
 import { isStronger, optionOf } from "./find-field.ts";
 import { findFrame } from "./find-frame.ts";
-import { findLabel } from "./find-label.ts";
+import { fieldLabel, frameAt, isSameFrame, textInFrame } from "./framed-text.ts";
 import { centerOf, overlaps, type Phrase, plainText } from "./phrases.ts";
+import { isPale } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
 import { type Screen, sizeOf } from "./screen.ts";
 import type { Box } from "./types.ts";
@@ -30,19 +31,21 @@ export function findOpenedField(change: Change, patches: Patch[]): UsedControl |
   );
   const hasReacted = list !== null || isOutlined;
   if (!hasReacted || isLarge(change, patches)) return null;
-  const hint = textIn(before, frame);
-  const label = fieldLabel(change, frame);
-  const now = textIn(after, frame);
+  const hint = textInFrame(before, frame);
+  const label = fieldLabel(before, frame);
+  const now = textInFrame(after, frame);
   // The text before another one is a placeholder only if it was paler.
   const isPlaceholder =
     hint !== null && (isSame(hint, now) || (now !== null && isStronger(change, now, hint)));
-  const name = label ?? (isPlaceholder ? quotable(hint) : null);
+  const name = label ?? (isPlaceholder && isPale(before, hint) ? quotable(hint) : null);
   if (!name) return null;
   const isNew = list === null && now !== null && !isSame(now, hint);
   // A placeholder is paler than what is typed over it.
   if (cursor?.shape === "beam" || (isNew && (hint === null || isStronger(change, now, hint))))
     return { kind: "type", name: name.text, value: null };
-  return { kind: "choose", name: name.text, value: isNew ? optionOf(now) : null };
+  // The pointer is never a hand over a field for typing.
+  const isOption = isNew && cursor?.shape === "hand" && after.cursor?.shape !== "beam";
+  return { kind: "choose", name: name.text, value: isOption ? optionOf(now, change) : null };
 }
 
 /** A lit option of a list looks like a field, but is there only while the pointer is on it. */
@@ -53,12 +56,8 @@ function isLasting({ after, earlier, before }: Change, frame: Box): boolean {
 
 function hasFrame(screen: Screen, frame: Box, place: { x: number; y: number } = centerOf(frame)): boolean {
   const other = frameAt(screen, place);
-  return other !== null && sides.every((side) => Math.abs(other[side] - frame[side]) <= sameFrame);
+  return other !== null && isSameFrame(frame, other);
 }
-
-const sides = ["x", "y", "width", "height"] as const;
-/** In pixels. The border of a field with the focus is thicker. */
-const sameFrame = 6;
 
 /** Only one field has other words. The pointer may be anywhere: it hides while a person types. */
 export function findTypedField(change: Change, patches: Patch[]): UsedControl | null {
@@ -69,29 +68,67 @@ export function findTypedField(change: Change, patches: Patch[]): UsedControl | 
   const middle = centerOf(patch);
   const frame = frameAt(after, middle) ?? frameAt(before, middle);
   if (!frame || !written.every((one) => overlaps(one, grown(frame, 8)))) return null;
-  const [old, now] = [textIn(before, frame), textIn(after, frame)];
+  const [old, now] = [textInFrame(before, frame), textInFrame(after, frame)];
   if (!now || isSame(now, old) || isFramedButton(change, frame)) return null;
-  // The words of a floating label move to the edge of the field.
-  const floating = old && after.phrases.find((phrase) => isSame(phrase, old) && phrase.box.y < now.box.y);
+  const floating = old && floatingLabel(change, { old, now, frame });
   const hint = old && !isContinued(old, now) && isPlaceholder(change, old) ? old : null;
-  const name = floating ?? fieldLabel(change, frame) ?? (hint && quotable(hint));
+  const name = fieldLabel(before, frame) ?? floating ?? (hint && quotable(hint));
   return name ? { kind: "type", name: name.text, value: null } : null;
 }
 
-/** A list or calendar closed, and its field has another value. */
+/** The words of a floating label become smaller and move to the edge of the field. A value stays as it is. */
+function floatingLabel(
+  { after }: Change,
+  { old, now, frame }: { old: Phrase; now: Phrase; frame: Box },
+): Phrase | null {
+  const label = after.phrases.find(
+    (phrase) =>
+      isSame(phrase, old) &&
+      phrase.box.y < now.box.y &&
+      overlaps(phrase.box, frame) &&
+      phrase.box.height < old.box.height &&
+      phrase.box.width < old.box.width * maxFloatingScale,
+  );
+  return label ?? null;
+}
+
+/** A floating label is about three quarters as large. */
+const maxFloatingScale = 0.92;
+
+/** The pointer selected something in a list or calendar, which closed, and its field has another value. */
 export function findChosenField(change: Change, patches: Patch[]): UsedControl | null {
   const { before, after } = change;
-  if (!before.cursor || before.cursor.shape === "beam" || isLarge(change, patches)) return null;
-  for (const patch of patches.filter(({ height, width }) => height <= 76 && width > caretWidth)) {
-    const frame = frameAt(after, centerOf(patch));
-    if (!frame || isFramedButton(change, frame) || listOf(patches, frame) === null) continue;
-    const [old, now] = [textIn(before, frame), textIn(after, frame)];
-    const label = fieldLabel(change, frame);
-    if (now && label && !isSame(now, old))
-      return { kind: "choose", name: label.text, value: quotable(now)?.text ?? null };
-  }
-  return null;
+  const { cursor } = before;
+  if (!cursor || cursor.shape === "beam" || isLarge(change, patches)) return null;
+  const fields = patches
+    .filter(({ height, width }) => height <= 76 && width > caretWidth)
+    .slice(0, maxTried)
+    .flatMap((patch) => frameAt(after, centerOf(patch)) ?? [])
+    .filter((frame, index, all) => all.findIndex((other) => isSameFrame(other, frame)) === index)
+    .map((frame) => ({ frame, old: textInFrame(before, frame), now: textInFrame(after, frame) }))
+    .filter(({ frame, old, now }) => now && !isSame(now, old) && !isFramedButton(change, frame));
+  const [field, ...others] = fields;
+  // If several fields changed, they were filled in automatically.
+  if (!field?.now || others.length > 0) return null;
+  const list = listOf(patches, field.frame);
+  if (!list || !contains(list, cursor.x, cursor.y) || !hasClosed(change, cursor)) return null;
+  const label = fieldLabel(before, field.frame);
+  return label && { kind: "choose", name: label.text, value: optionOf(field.now, change) };
 }
+
+/** Of the patches, the largest first. */
+const maxTried = 24;
+
+/** The box around the pointer is gone. */
+function hasClosed({ before, after }: Change, place: { x: number; y: number }): boolean {
+  const [was, is] = [before.view.pixels, after.view.pixels];
+  const box = was && findFrame(was, place, listLimits);
+  const other = is && findFrame(is, place, listLimits);
+  return box !== null && (other === null || !isSameFrame(box, other));
+}
+
+/** In pixels. A lit option is also a box in the list. */
+const listLimits = { minHeight: 18, maxHeight: 700, minWidth: 60, maxWidth: 1_300 };
 
 /** Share of the view. A larger change means that a page or a dialog appeared or closed. */
 const maxChangedShare = 0.12;
@@ -100,17 +137,6 @@ function isLarge({ before }: Change, patches: Patch[]): boolean {
   const area = patches.reduce((sum, { width, height }) => sum + width * height, 0);
   return area > before.width * before.height * maxChangedShare;
 }
-
-function frameAt({ view: { pixels }, phrases }: Screen, place: { x: number; y: number }): Box | null {
-  const frame = pixels && findFrame(pixels, place);
-  if (!frame) return null;
-  // The lines of a table frame its rows.
-  const inside = phrases.filter(({ text, box }) => plainText(text).length > 1 && overlaps(box, frame));
-  return inside.length <= maxPhrases ? frame : null;
-}
-
-/** In a field: its text, and a floating label or a unit. */
-const maxPhrases = 2;
 
 /** Everything that changed below the field, as high as a list and close to the field. */
 function listOf(patches: Patch[], frame: Box): Box | null {
@@ -127,7 +153,7 @@ function listOf(patches: Patch[], frame: Box): Box | null {
 /** The pointer may hide the text, which another view shows. */
 function isFramedButton({ before, after, around }: Change, frame: Box): boolean {
   return [before, after, ...around].some((screen) => {
-    const text = textIn(screen, frame);
+    const text = textInFrame(screen, frame);
     if (!text || (screen !== before && screen !== after && !hasFrame(screen, frame))) return false;
     const isMiddle = Math.abs(centerOf(text.box).x - centerOf(frame).x) < frame.width * maxOffCenter;
     return isMiddle && overlapsOnly(text.box, frame);
@@ -138,16 +164,6 @@ function overlapsOnly(text: Box, frame: Box): boolean {
   return text.x >= frame.x && text.x + text.width <= frame.x + frame.width;
 }
 
-/** The widest text in the frame. */
-function textIn({ phrases }: Screen, frame: Box): Phrase | null {
-  const inside = phrases.filter(({ text, box }) => {
-    const { x, y } = centerOf(box);
-    const isIn = x > frame.x && x < frame.x + frame.width && y > frame.y + 2 && y < frame.y + frame.height;
-    return isIn && plainText(text).length > 1;
-  });
-  return inside.sort((a, b) => b.box.width - a.box.width)[0] ?? null;
-}
-
 function isSame(one: Phrase, other: Phrase | null): boolean {
   return plainText(one.text) === plainText(other?.text ?? "");
 }
@@ -156,14 +172,15 @@ function isContinued(old: Phrase, now: Phrase): boolean {
   return plainText(now.text).startsWith(plainText(old.text));
 }
 
-/** A placeholder is as large as what is typed over it, and begins at the same place. */
-function isPlaceholder({ after }: Change, old: Phrase): boolean {
-  const now = after.phrases.find(({ box }) => Math.abs(box.x - old.box.x) < 8 && overlaps(box, old.box));
-  return now !== undefined && Math.abs(sizeOf(now) - sizeOf(old)) < sizeOf(old) * 0.4;
-}
-
-/** Text in another field is a value and no label. */
-function fieldLabel({ before }: Change, frame: Box): Phrase | null {
-  const values = before.phrases.filter(({ box }) => frameAt(before, centerOf(box)) !== null);
-  return findLabel(before, frame, values);
+/** A placeholder is paler than the other text and what is typed over it, as large, and begins at the same place. */
+function isPlaceholder(change: Change, old: Phrase): boolean {
+  const now = change.after.phrases.find(
+    ({ box }) => Math.abs(box.x - old.box.x) < 8 && overlaps(box, old.box),
+  );
+  return (
+    now !== undefined &&
+    Math.abs(sizeOf(now) - sizeOf(old)) < sizeOf(old) * 0.4 &&
+    isPale(change.before, old) &&
+    isStronger(change, now, old)
+  );
 }

@@ -1,7 +1,9 @@
 import { boundsOf, contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
+import { frameAt } from "./framed-text.ts";
 import { centerOf, distanceBetween, overlaps, type Phrase } from "./phrases.ts";
 import { quotable } from "./quotable.ts";
+import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 import { textIn } from "./view-changes.ts";
@@ -29,6 +31,7 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
   const row = before.phrases.filter(
     (phrase) =>
       isName(phrase) &&
+      !isValue(before, { phrase, patch }) &&
       Math.abs(centerOf(phrase.box).y - centerOf(patch).y) < 14 &&
       !overlaps(phrase.box, patch),
   );
@@ -55,11 +58,18 @@ function labelAbove({ before }: Change, patch: Box): Phrase | null {
   const above = before.phrases.filter(
     (phrase) =>
       isName(phrase) &&
+      !isValue(before, { phrase, patch }) &&
       patch.y - (phrase.box.y + phrase.box.height) < maxGapAbove &&
       phrase.box.y + phrase.box.height <= patch.y &&
       Math.abs(phrase.box.x - patch.x) < maxIndent,
   );
   return above.sort((a, b) => b.box.y - a.box.y)[0] ?? null;
+}
+
+/** A row that is lit frames its switch too. A field frames only its value. */
+function isValue(before: Screen, { phrase, patch }: { phrase: Phrase; patch: Box }): boolean {
+  const frame = frameAt(before, centerOf(phrase.box));
+  return frame !== null && !contains(frame, centerOf(patch).x, centerOf(patch).y);
 }
 
 function isPageChange(patches: Patch[], height: number): boolean {

@@ -17,6 +17,12 @@ export function contrastOf({ view: { pixels } }: Screen, box: Box): number {
   return Math.max(ground - part(0.04), part(0.96) - ground);
 }
 
+/** True for a placeholder, which is paler than the view's usual text. */
+export function isPale(screen: Screen, { box: own }: { box: Box }): boolean {
+  const inks = screen.phrases.map(({ box }) => contrastOf(screen, box)).sort((a, b) => a - b);
+  return contrastOf(screen, own) < (inks[Math.floor(inks.length / 2)] ?? 0) - 25;
+}
+
 export function brightnessAt({ data, width, height }: Pixels, x: number, y: number): number {
   const column = Math.min(width - 1, Math.max(0, Math.round(x)));
   const at = (Math.min(height - 1, Math.max(0, Math.round(y))) * width + column) * 3;
