@@ -165,3 +165,130 @@ test("never repeats a date that was typed into an empty one", async () => {
   expect(first).toMatchObject({ title: "Fill in Town", basis: "seen" });
   expect(JSON.stringify(first)).not.toContain("1984");
 });
+
+test("never names a field by the value that was replaced or that it had", async () => {
+  const only = page("Delivery");
+  const parts = framed(street);
+  const [value, typed] = [body("jane miller", 231, 70), body("refunds", 231, 70)];
+  const replaced = await stepsOf(
+    { lines: [...only, value], parts, time: 1 },
+    { lines: [...only, typed], parts, time: 4 },
+  );
+  const found = await stepsOf(
+    { lines: [...only, value], parts, time: 1 },
+    { lines: [...only, typed, body("Jane Miller", 160, 70)], parts, time: 4 },
+  );
+  const focused = { lines: [...only, value], time: 1, pointer: { x: 250, y: 238, shape: "arrow" as const } };
+  const opened = await stepsOf(
+    { ...focused, parts, isReadBehind: true },
+    { ...focused, parts: framed(street, 60), isReadBehind: true, time: 4 },
+  );
+  expect(JSON.stringify([replaced, found, opened]).toLowerCase()).not.toMatch(/jane|refund/);
+});
+
+test("quotes no value that was filled in automatically", async () => {
+  const pointer = { x: 500, y: 300, shape: "arrow" as const };
+  const still = { parts: form, pointer, isReadBehind: true };
+  const steps = await stepsOf(
+    { ...still, lines: [...labels, body("Any", 231, 70)], time: 1 },
+    { ...still, lines: [...labels, body("Leeds", 150, 70), body("Ford Close", 231, 70)], time: 4 },
+  );
+  expect(JSON.stringify(steps)).not.toMatch(/Leeds|Ford/);
+});
+
+test("quotes no date or account number that replaces another", async () => {
+  const pointer = { x: 200, y: 150, shape: "arrow" as const };
+  for (const [old, now] of [
+    ["11 Nov 1984", "7 Nov 1984"],
+    ["DE02 1203 0000", "DE89 3704 0044"],
+  ] as const) {
+    const steps = await stepsOf(
+      { lines: [...labels, body(old, 150, 70)], parts: form, time: 1, pointer },
+      { lines: [...labels, body(now, 150, 70)], parts: form, time: 4, pointer },
+    );
+    expect(JSON.stringify(steps)).not.toMatch(/1984|DE\d/);
+  }
+});
+
+test("quotes no page, result or entry that repeats what was typed", async () => {
+  const only = page("Invite someone", body("They get a mail", 100), body("With a link", 130));
+  const parts = framed(street);
+  const filled = { lines: [...only, body("Jane Miller", 231, 70)], parts };
+  for (const name of ["Jane Miller", "Jane Miller was invited", "Welcome, Jane MilIer", "Miller"]) {
+    const steps = await stepsOf(
+      { lines: only, parts, time: 1 },
+      { ...filled, time: 3, pointer: { x: 420, y: 330 } },
+      {
+        lines: page(name, body("To the team", 120), body("As an editor", 150)),
+        time: 5,
+        pointer: { x: 40, y: 125 },
+        isReadBehind: true,
+      },
+      { lines: page("Done", body("Close", 100), body("Invite more", 130)), time: 7, pointer: nearby },
+    );
+    expect(JSON.stringify(steps)).not.toMatch(/Jane|Mil/);
+    expect(JSON.stringify(steps)).toContain("Done");
+  }
+});
+
+test("names no field or switch by the value of a field beside it", async () => {
+  const value = body("Leeds", 150, 70);
+  const box = (color: number) => ({ box: { x: 376, y: 148, width: 16, height: 16 }, color });
+  const pointer = { x: 384, y: 156 };
+  const steps = await stepsOf(
+    { lines: [...page("Delivery"), value], parts: [...form, box(200)], time: 1, pointer, isReadBehind: true },
+    { lines: [...page("Delivery"), value], parts: [...form, box(30)], time: 4, pointer, isReadBehind: true },
+  );
+  expect(JSON.stringify(steps)).not.toContain("Leeds");
+});
+
+test("takes no words that are typed beside the pointer for a tooltip", async () => {
+  const lines = page("Parcels");
+  const icon = { box: { x: 330, y: 226, width: 20, height: 20 }, color: 60 };
+  const parts = [...framed(street), icon];
+  const pointer = { x: 340, y: 236 };
+  const steps = await stepsOf(
+    { lines, parts, time: 1, pointer, isReadBehind: true },
+    {
+      lines: [...lines, line("print labels", { x: 252, y: 231, width: 72, height: 11 })],
+      parts,
+      time: 3,
+      pointer,
+      isReadBehind: true,
+    },
+    { lines: page("Two of them"), time: 5, pointer, isReadBehind: true },
+  );
+  expect(JSON.stringify(steps)).not.toContain("print");
+});
+
+test("keeps every press of the same button when the page changes", async () => {
+  const pointer = { x: 80, y: 326 };
+  const next = (text: string, time: number) => ({
+    lines: page("Set up", body(text, 150, 60), body("Next", 320, 70)),
+    parts: [{ box: { x: 50, y: 312, width: 90, height: 28 }, color: 200 }],
+    time,
+    pointer,
+    isReadBehind: true,
+  });
+  const steps = await stepsOf(
+    next("Name the depot", 1),
+    next("Add an address to it", 2),
+    next("Invite others", 3),
+    { lines: page("Ready"), time: 4, pointer: nearby },
+  );
+  expect(steps.filter(({ title }) => title === "Select Next").map(({ view }) => view)).toEqual([0, 1, 2]);
+});
+
+test("borrows no heading for a page without one, or one that is covered", async () => {
+  const rows = Array.from({ length: 8 }, (_, index) => body(`Parcel ${index}`, 100 + index * 28));
+  const heading = line("Overdue parcels", { x: 20, y: 18, width: 270, height: 28 });
+  const hidden = [{ x: 10, y: 10, width: 300, height: 50 }];
+  for (const other of [{}, { covered: hidden, parts: [{ box: hidden[0]!, color: 90 }] }]) {
+    const steps = await stepsOf(
+      { lines: [heading, ...rows], time: 1, pointer: nearby },
+      { lines: rows, time: 2, pointer: { x: 45, y: 105 }, isReadBehind: true, ...other },
+      { lines: page("Parcel 0"), time: 4, pointer: nearby },
+    );
+    expect(steps.find(({ view }) => view === 1)?.description ?? "").not.toContain("Overdue");
+  }
+});

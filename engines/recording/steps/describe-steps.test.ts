@@ -5,7 +5,20 @@ import { words } from "../clicks/words/en.ts";
 import { clickWordsOf } from "../clicks/words-of-language.ts";
 import type { OcrLine } from "../ocr/ocr-frame.ts";
 import { describeSteps } from "./describe-steps.ts";
-import { body, line, page, stepsOf, view } from "./drawn-views.fixture.ts";
+import { body, type Drawn, line, page, stepsOf, view } from "./drawn-views.fixture.ts";
+
+type Part = NonNullable<Drawn["parts"]>[number];
+
+const underline: Part = { box: { x: 400, y: 312, width: 180, height: 2 }, color: 60 };
+
+/** A box with a border, whose bottom is always at the same place. */
+function textArea(height: number): Part[] {
+  const box = { x: 390, y: 340 - height, width: 220, height };
+  return [
+    { box, color: 190 },
+    { box: { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: height - 2 }, color: 255 },
+  ];
+}
 
 test("doesn't take a button's new label on a page with another heading for a selected option", async () => {
   const [first] = await stepsOf(
@@ -178,12 +191,59 @@ test("names only the field and never repeats typed text", async () => {
   expect(JSON.stringify(first)).not.toContain("ada@");
 });
 
-test("says only what appeared without a pointer, and nothing if that can't be read", async () => {
-  const lines = page("Reports", body("Export", 120), body("Share", 160));
-  const [first] = await stepsOf({ lines, time: 1 }, { lines: [...lines, body("Ready soon", 240)], time: 4 });
+const reports = page("Reports", body("Export", 120), body("Share", 160));
+const message: Part = { box: { x: 400, y: 280, width: 160, height: 40 }, color: 150 };
+const away = { x: 120, y: 300 };
+const ready = body("Ready soon", 294, 420);
+
+test("quotes a message that appears in its own box, away from the pointer, and vanishes", async () => {
+  const without = { lines: reports, pointer: away, isReadBehind: true };
+  const [first] = await stepsOf(
+    { ...without, time: 1 },
+    { ...without, lines: [...reports, ready], parts: [message], time: 4 },
+    { ...without, time: 6 },
+  );
   expect(first).toMatchObject({ basis: "inferred", description: "Then you see *Ready soon*." });
+});
+
+test.each<[string, Part[], Part[], OcrLine, { x: number; y: number } | undefined]>([
+  ["on plain ground", [], [], ready, away],
+  ["in a text area", textArea(100), textArea(100), ready, away],
+  ["in a composer that grows", textArea(90), textArea(130), ready, away],
+  ["over a line", [underline], [underline], ready, away],
+  ["in a cell that turns into a field at the pointer", [], [message], ready, { x: 440, y: 300 }],
+  ["in a new box while the pointer is hidden", [], [message], ready, undefined],
+  [
+    "as a large title in an editor",
+    textArea(120),
+    textArea(120),
+    line("Ready soon", { x: 400, y: 270, width: 150, height: 22 }),
+    away,
+  ],
+])("never quotes what was typed %s", async (_, old, parts, typed, pointer) => {
+  const still = { isReadBehind: true, ...(pointer ? { pointer } : {}) };
+  const steps = await stepsOf(
+    { ...still, lines: reports, parts: old, time: 1 },
+    { ...still, lines: [...reports, typed], parts, time: 4 },
+    { ...still, lines: reports, parts: old, time: 6 },
+  );
+  expect(JSON.stringify(steps)).not.toContain("Ready");
+});
+
+test("never quotes a sent message, which stays in its box", async () => {
+  const still = { pointer: away, isReadBehind: true };
+  const sent = { ...still, lines: [...reports, ready], parts: [message] };
+  const steps = await stepsOf(
+    { ...still, lines: reports, time: 1 },
+    { ...sent, time: 4 },
+    { ...sent, lines: [...sent.lines, body("Sent", 340, 420)], time: 6 },
+  );
+  expect(JSON.stringify(steps)).not.toContain("Ready");
+});
+
+test("makes no step of a change that can't be read", async () => {
   const unread = { box: { x: 20, y: 240, width: 90, height: 20 }, color: 90 };
-  const steps = await stepsOf({ lines, time: 1 }, { lines, parts: [unread], time: 4 });
+  const steps = await stepsOf({ lines: reports, time: 1 }, { lines: reports, parts: [unread], time: 4 });
   expect(steps.map(({ view }) => view)).toEqual([1]);
 });
 
@@ -291,7 +351,11 @@ test("never names or describes covered text", async () => {
 
 test("makes no step of a view that is identical to the next one", async () => {
   const lines = page("Orders", body("New order", 120));
-  const steps = await stepsOf({ lines, time: 1 }, { lines, time: 3 }, { lines: page("Details"), time: 5 });
+  const steps = await stepsOf(
+    { lines, time: 1 },
+    { lines, time: 3 },
+    { lines: page("Details", body("Amount due", 120)), time: 5 },
+  );
   expect(steps.map(({ view: index }) => index)).not.toContain(0);
 });
 

@@ -1,4 +1,5 @@
 import type { Patch } from "./compare-views.ts";
+import { wasTypedBefore } from "./field-texts.ts";
 import { findField } from "./find-field.ts";
 import { findChosenField, findOpenedField, findTypedField } from "./find-framed-field.ts";
 import { findPointed } from "./find-pointed.ts";
@@ -23,9 +24,14 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
     (isHand || isOtherPage ? null : findTypedField(change, patches)) ??
     (isBeam || isOtherPage ? null : findToggle(change, patches)) ??
     (isHand || isOtherPage ? null : findOpenedField(change, patches)) ??
-    (isBeam ? null : (findPointed(change, patches) ?? findTooltip(change))) ??
+    (isBeam ? null : (notTyped(findPointed(change, patches), change) ?? findTooltip(change))) ??
     (isOtherPage ? null : findChosenField(change, patches))
   );
+}
+
+/** What was typed into a search may be a result that is selected. */
+function notTyped(control: UsedControl | null, { typed, before }: Change): UsedControl | null {
+  return control && wasTypedBefore(control.name, typed, before.index) ? null : control;
 }
 
 /**
@@ -40,5 +46,5 @@ function isNavigation({ before, after }: Change, patches: Patch[]): boolean {
 
 function hasOtherHeading(before: Screen, after: Screen): boolean {
   if (!before.heading || !after.heading) return false;
-  return !isSameHeading(before.heading, after.heading);
+  return !isSameHeading(before, after);
 }

@@ -41,7 +41,11 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
     const isChoice = !isText && !isDate && old !== null && now !== null && !isStronger(change, now, old);
     if (isChoice && !change.before.cursor && !isEntered) continue;
     if (isChoice && label) {
-      return { kind: "choose", name: label.text, value: isPointed(change, patch) ? optionOf(now, change) : null };
+      return {
+        kind: "choose",
+        name: label.text,
+        value: isPointed(change, patch) ? optionOf(now, change) : null,
+      };
     }
     if (isChoice) continue;
     const isFramed = now === null || patch.width > now.box.width + 14;

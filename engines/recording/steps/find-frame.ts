@@ -55,8 +55,7 @@ function lookForFrame(
   const isColumn = (column: number) =>
     isColumnSide(pixels, { ground, column, from: top + 4, to: bottom - 4 });
   const left = firstFrom(x, { step: -1, most: maxWidth, end: pixels.width }, isColumn);
-  const right =
-    left === null ? null : firstFrom(x, { step: 1, most: maxWidth, end: pixels.width }, isColumn);
+  const right = left === null ? null : firstFrom(x, { step: 1, most: maxWidth, end: pixels.width }, isColumn);
   if (left === null || right === null || left < 1 || right >= pixels.width - 1) return null;
   const width = right - left + 1;
   return width >= minWidth && width <= maxWidth ? { x: left, y: top, width, height } : null;

@@ -58,9 +58,7 @@ function reacts(
 
 function isSamePage(before: Screen, after: Screen, patches: Patch[]): boolean {
   const area = patches.reduce((sum, { width, height }) => sum + width * height, 0);
-  return (
-    isSameHeading(before.heading, after.heading) && area <= before.width * before.height * maxChangedShare
-  );
+  return isSameHeading(before, after) && area <= before.width * before.height * maxChangedShare;
 }
 
 const maxChangedShare = 0.06;

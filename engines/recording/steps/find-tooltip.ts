@@ -1,9 +1,12 @@
 /** Names a button that has only an icon by its tooltip: words that are beside the pointer only while it rests there. */
 import type { OcrWord } from "../ocr/ocr-frame.ts";
 import { compareViews, grown, type Patch } from "./compare-views.ts";
-import { distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
+import { wasTypedBefore } from "./field-texts.ts";
+import { findFrame } from "./find-frame.ts";
+import { findNewBox } from "./new-box.ts";
+import { centerOf, distanceBetween, overlaps, type Phrase, plainText, rangeOfRow } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
-import type { Box } from "./types.ts";
+import type { Box, Pixels } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
 /** In pixels. */
@@ -17,7 +20,7 @@ const maxGap = 0.95;
 const maxLength = 60;
 const minWidthShare = 0.5;
 
-export function findTooltip({ before, after, earlier }: Change): UsedControl | null {
+export function findTooltip({ before, after, earlier, typed }: Change): UsedControl | null {
   const { cursor } = before;
   if (!cursor) return null;
   const tip: Box = { x: cursor.x, y: cursor.y, width: 1, height: 1 };
@@ -28,9 +31,11 @@ export function findTooltip({ before, after, earlier }: Change): UsedControl | n
     const patches = compareViews(was, is, [...pointers, ...before.covered, ...other.covered]);
     // On another page or below an opened menu, any words may be new.
     if (patches.length > maxPatches || !patches.every((patch) => isTooltip(patch, tip))) continue;
+    if (!hasIcon(was, tip)) continue;
     for (const patch of patches) {
       const name = wordsIn(before, patch);
-      if (name && !isShown(other, patch, name)) return { kind: "click", name, value: null };
+      if (!name || isShown(other, patch, name) || wasTypedBefore(name, typed, before.index)) continue;
+      if (isNewTooltip(was, is, { before, patch })) return { kind: "click", name, value: null };
     }
   }
   return null;
@@ -38,6 +43,25 @@ export function findTooltip({ before, after, earlier }: Change): UsedControl | n
 
 function isTooltip(patch: Patch, tip: Box): boolean {
   return patch.height <= maxHeight && patch.width <= maxWidth && distanceBetween(patch, tip) <= maxDistance;
+}
+
+/** The button is there without its tooltip, too. */
+function hasIcon(pixels: Pixels, { x, y }: Box): boolean {
+  return [-8, -4, 0, 4, 8].some(
+    (down) => rangeOfRow(pixels, { y: y + down, from: x - 20, to: x + 20 }) > minIcon,
+  );
+}
+
+/** In brightness levels. */
+const minIcon = 36;
+
+/** A tooltip brings its own ground. What is typed appears on the ground of a field that was there. */
+function isNewTooltip(was: Pixels, is: Pixels, { before, patch }: { before: Screen; patch: Box }): boolean {
+  const words = before.phrases.filter(({ box }) => overlaps(box, patch));
+  return words.some(({ box }) => {
+    const ground = findNewBox(was, is, box);
+    return ground !== null && ground.width <= maxWidth && findFrame(was, centerOf(box)) === null;
+  });
 }
 
 /** The only line in the box. Its neighbors on the same row belong to what the tooltip covers. */

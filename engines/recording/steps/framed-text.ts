@@ -1,5 +1,5 @@
 /** Reads what is in a one-line field. */
-import { findFrame, type FrameLimits } from "./find-frame.ts";
+import { type FrameLimits, findFrame } from "./find-frame.ts";
 import { findLabel } from "./find-label.ts";
 import { centerOf, overlaps, type Phrase, plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";

@@ -10,6 +10,8 @@ import { textIn } from "./view-changes.ts";
 
 /** In pixels. A lit field is wide, and a tooltip is small. */
 const [maxHeight, maxWidth] = [110, 1_300];
+/** In pixels. What is larger is a popover, which was opened. */
+const [maxTooltipHeight, maxTooltipWidth] = [60, 420];
 const maxDistance = 56;
 /** In pixels. A pointer that moved less is still on the same control. */
 const minMove = 24;
@@ -33,7 +35,8 @@ function isArrival(
 ): boolean {
   if (!isNear(patch, to) || (from && isNear(patch, from))) return false;
   const [old, now] = [textIn(before, patch), textIn(after, patch)];
-  return isSameText(old, now) || (from !== null && old === "");
+  if (isSameText(old, now)) return true;
+  return from !== null && old === "" && patch.width <= maxTooltipWidth && patch.height <= maxTooltipHeight;
 }
 
 /** A lit text may be read a little differently. */

@@ -1,9 +1,20 @@
+import type { Phrase } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { Box, Pixels } from "./types.ts";
 
+interface Ink {
+  /** Brightness of the strongest strokes. */
+  ink: number;
+  /** Their difference from the background, out of 255. */
+  contrast: number;
+}
+
 /** Contrast of the strongest strokes with the background, out of 255. */
 export function contrastOf({ view: { pixels } }: Screen, box: Box): number {
-  if (!pixels) return 0;
+  return pixels ? inkOf(pixels, box).contrast : 0;
+}
+
+function inkOf(pixels: Pixels, box: Box): Ink {
   const values: number[] = [];
   for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(pixels.height, box.y + box.height); y++) {
     for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(pixels.width, box.x + box.width); x++) {
@@ -13,15 +24,36 @@ export function contrastOf({ view: { pixels } }: Screen, box: Box): number {
   }
   values.sort((a, b) => a - b);
   const part = (share: number) => values[Math.floor((values.length - 1) * share)] ?? 0;
-  const ground = part(0.5);
-  return Math.max(ground - part(0.04), part(0.96) - ground);
+  const [dark, ground, light] = [part(0.04), part(0.5), part(0.96)];
+  return ground - dark >= light - ground
+    ? { ink: dark, contrast: ground - dark }
+    : { ink: light, contrast: light - ground };
 }
 
-/** True for a placeholder, which is paler than the view's usual text. */
-export function isPale(screen: Screen, { box: own }: { box: Box }): boolean {
-  const inks = screen.phrases.map(({ box }) => contrastOf(screen, box)).sort((a, b) => a - b);
-  return contrastOf(screen, own) < (inks[Math.floor(inks.length / 2)] ?? 0) - 25;
+const usualInks = new WeakMap<Phrase[], Ink>();
+
+function usualInk(pixels: Pixels, phrases: Phrase[]): Ink {
+  const known = usualInks.get(phrases);
+  if (known) return known;
+  const inks = phrases.map(({ box }) => inkOf(pixels, box));
+  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const usual = {
+    ink: middle(inks.map(({ ink }) => ink)),
+    contrast: middle(inks.map(({ contrast }) => contrast)),
+  };
+  usualInks.set(phrases, usual);
+  return usual;
 }
+
+/** True for a placeholder, whose ink is paler than that of the view's usual text. */
+export function isPale({ phrases, view: { pixels } }: Screen, { box }: { box: Box }): boolean {
+  if (!pixels) return false;
+  const [own, usual] = [inkOf(pixels, box), usualInk(pixels, phrases)];
+  // Usual ink on a darker ground has less contrast, too.
+  return own.contrast < usual.contrast - minPaler && Math.abs(own.ink - usual.ink) > minPaler;
+}
+
+const minPaler = 25;
 
 export function brightnessAt({ data, width, height }: Pixels, x: number, y: number): number {
   const column = Math.min(width - 1, Math.max(0, Math.round(x)));

@@ -1,6 +1,7 @@
 import { type Cursor, findCursor } from "./find-cursor.ts";
 import { findBrowserBar } from "./own-parts.ts";
 import { findPhrases, overlaps, type Phrase, plainText } from "./phrases.ts";
+import { brightnessAt } from "./picture-ground.ts";
 import type { Box, RecordedView } from "./types.ts";
 
 export interface Screen {
@@ -47,12 +48,14 @@ export async function readScreens(
  * Something small, such as a tooltip, may cover the heading. Then there is none, or a smaller text looks like one, which
  * another view has together with the real heading.
  */
-function hiddenHeading({ heading, index, phrases }: Screen, screens: Screen[]): Phrase | null {
+function hiddenHeading(screen: Screen, screens: Screen[]): Phrase | null {
+  const { heading, index, phrases, covered } = screen;
   const at = screens.findIndex((screen) => screen.index === index);
   const others = [screens[at - 1], screens[at + 1], screens[at - 2], screens[at + 2]];
   for (const other of others) {
     const real = other?.heading;
-    if (!real) continue;
+    if (!real || covered.some((box) => overlaps(box, real.box))) continue;
+    if (!isBehindSomething(real.box, { screen, other })) continue;
     const isThere = (phrase: Phrase) =>
       other.phrases.some((one) => isSamePlace(one, phrase) && isSameText(one, phrase));
     const isSmaller = heading !== null && sizeOf(heading) * 1.12 < sizeOf(real) && isThere(heading);
@@ -61,6 +64,26 @@ function hiddenHeading({ heading, index, phrases }: Screen, screens: Screen[]): 
   }
   return null;
 }
+
+/** True if something covers the place. A page without the heading has the same ground there. */
+function isBehindSomething(box: Box, { screen, other }: { screen: Screen; other: Screen }): boolean {
+  const [is, was] = [screen.view.pixels, other.view.pixels];
+  if (!is || !was || is.width !== was.width || is.height !== was.height) return false;
+  const ground = brightnessAt(was, box.x - 3, box.y - 2);
+  let [looked, differing, filled] = [0, 0, 0];
+  for (let y = Math.floor(box.y); y < box.y + box.height; y += 2) {
+    for (let x = Math.floor(box.x); x < box.x + box.width; x += 2) {
+      const now = brightnessAt(is, x, y);
+      looked++;
+      if (Math.abs(now - brightnessAt(was, x, y)) > minDifference) differing++;
+      if (Math.abs(now - ground) > minDifference) filled++;
+    }
+  }
+  return differing > looked * minHidden && filled > looked * minHidden;
+}
+
+/** In brightness levels, and the share of the heading's place. */
+const [minDifference, minHidden] = [24, 0.1];
 
 /** Share of the phrases that two views of one page have in common. */
 const minSharedPhrases = 0.7;

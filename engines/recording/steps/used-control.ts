@@ -1,3 +1,4 @@
+import type { FieldTexts } from "./field-texts.ts";
 import type { Screen } from "./screen.ts";
 
 type ActionKind = "click" | "type" | "choose" | "toggle";
@@ -17,4 +18,6 @@ export interface Change {
   /** Neighboring views, which may show a name that the pointer covers here. */
   around: Screen[];
   earlier: Screen | null;
+  /** Of all views. */
+  typed: FieldTexts;
 }

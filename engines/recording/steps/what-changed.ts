@@ -1,9 +1,13 @@
-/** Says what the next view shows, for a change whose control has no proof. It names no control. */
+/**
+ * Says what the next view shows, for a change whose control has no proof. It names no control, and quotes only a page,
+ * a dialog or a message, because other new words may have been typed.
+ */
 import { type ClickWords, fillWords } from "../clicks/words.ts";
 import type { Patch } from "./compare-views.ts";
-import { findFrame } from "./find-frame.ts";
+import { repeatsField } from "./field-texts.ts";
 import { isSameHeading } from "./is-same-heading.ts";
-import { centerOf, overlaps, type Phrase, plainText } from "./phrases.ts";
+import { findNewBox, isInNewDialog } from "./new-box.ts";
+import { distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { quotable } from "./quotable.ts";
 import type { Screen } from "./screen.ts";
 import { sizeOf } from "./screen.ts";
@@ -17,38 +21,38 @@ export interface Outcome {
   seenText: string;
 }
 
-/** In pixels. A smaller change may be typed text, which is never repeated. */
+/** In pixels. A smaller change is no dialog. */
 const minDialogHeight = 90;
 const minCertain = 80;
 /** A dialog's title is larger than its text. */
 const minTitleScale = 1.1;
+/** In pixels, from a pointer or a text cursor to a message. */
+const minDistance = 40;
 
 /** Returns null if the next view shows nothing new that can be read with confidence. */
 export function whatChanged(
-  { before, after, around }: Change,
+  change: Change,
   { patches, words }: { patches: Patch[]; words: ClickWords },
 ): Outcome | null {
-  const isPrivate = ({ text }: Phrase) => wasInField(text, around);
+  const { before, after, typed } = change;
   const page = after.heading && pageName(after.heading);
-  if (page && !isSameHeading(before.heading, after.heading)) return opening(page, words);
+  if (page && !isSameHeading(before, after)) return repeatsField(page, typed) ? null : opening(page, words);
   const [largest] = patches;
-  const title = largest && largest.height >= minDialogHeight ? newTitleIn(largest, { before, after }) : null;
-  if (title && !isPrivate(title)) return opening(title.text, words);
-  const known = around.filter(({ index }) => index < after.index);
-  const appeared = newWordsIn(patches, { known: [...known, before], after });
-  if (!appeared || isPrivate(appeared)) return null;
+  const title = largest && largest.height >= minDialogHeight ? newTitleIn(largest, change) : null;
+  if (title && !repeatsField(title.text, typed)) return opening(title.text, words);
+  const message = messageIn(patches, change);
+  if (!message || repeatsField(message.text, typed)) return null;
   return {
     title: words.screen.result.title,
-    description: fillWords(words.screen.next, { page: emphasize(appeared.text) }),
-    seenText: appeared.text,
+    description: fillWords(words.screen.next, { page: emphasize(message.text) }),
+    seenText: message.text,
   };
 }
 
-/** Words of a certain reading that no view had before, such as a message. What was typed is in a field. */
-function newWordsIn(
-  patches: Patch[],
-  { known: screens, after }: { known: Screen[]; after: Screen },
-): Phrase | null {
+/** Words of a certain reading in a box that no view had before and that vanishes again. */
+function messageIn(patches: Patch[], change: Change): Phrase | null {
+  const { before, after, around } = change;
+  const screens = [before, ...around.filter(({ index }) => index < after.index)];
   const known = new Set(screens.flatMap(({ phrases }) => phrases.map(({ text }) => plainText(text))));
   const fresh = after.phrases.filter(
     (phrase) =>
@@ -56,20 +60,43 @@ function newWordsIn(
       quotable(phrase, minCertain) !== null &&
       /\p{L}{3}.*\p{L}{3}/u.test(phrase.text) &&
       !known.has(plainText(phrase.text)) &&
-      !isInField(after, phrase),
+      isMessage(change, phrase),
   );
   return fresh.sort((a, b) => sizeOf(b) - sizeOf(a) || a.box.y - b.box.y)[0] ?? null;
 }
 
-/** What was typed may appear elsewhere on the page. */
-function wasInField(text: string, screens: Screen[]): boolean {
-  return screens.some((screen) =>
-    screen.phrases.some((phrase) => plainText(phrase.text) === plainText(text) && isInField(screen, phrase)),
+/** A person types at the pointer or the text cursor, and text that was sent, as in a chat, stays. */
+function isMessage({ before, after, around }: Change, phrase: Phrase): boolean {
+  const [was, is] = [before.view.pixels, after.view.pixels];
+  const box = was && is && findNewBox(was, is, phrase.box);
+  if (!box) return false;
+  const tips = [before.cursor, after.cursor].flatMap((cursor) =>
+    cursor ? [{ x: cursor.x, y: cursor.y, width: 1, height: 1 }] : [],
   );
+  // The pointer hides while a person types.
+  if (tips.length === 0 || tips.some((tip) => distanceBetween(tip, box) < minDistance)) return false;
+  if (after.phrases.some((other) => isCaret(other) && distanceBetween(other.box, box) < minDistance))
+    return false;
+  const later = around.filter(({ index }) => index > after.index);
+  const hasVanished = later.some(
+    (screen) => isSameHeading(screen, after) && screen.phrases.every((other) => !isSame(other, phrase)),
+  );
+  return hasVanished && !around.some(({ phrases }) => phrases.some((other) => isGrowing(other, phrase)));
 }
 
-function isInField({ view: { pixels } }: Screen, { box }: Phrase): boolean {
-  return pixels !== null && findFrame(pixels, centerOf(box)) !== null;
+/** OCR reads a text cursor as a letter. */
+function isCaret({ text, box }: Phrase): boolean {
+  return /^[I|l1]$/.test(text) && box.width <= 11 && box.height >= 12;
+}
+
+function isSame(one: Phrase, other: Phrase): boolean {
+  return plainText(one.text) === plainText(other.text);
+}
+
+/** True if one text continues the other at the same place. */
+function isGrowing(one: Phrase, other: Phrase): boolean {
+  const [a, b] = [plainText(one.text), plainText(other.text)];
+  return a !== b && overlaps(one.box, other.box) && (a.startsWith(b) || b.startsWith(a));
 }
 
 function opening(name: string, { screen: { opens } }: ClickWords): Outcome {
@@ -81,6 +108,8 @@ function opening(name: string, { screen: { opens } }: ClickWords): Outcome {
 }
 
 function newTitleIn(patch: Patch, { before, after }: { before: Screen; after: Screen }): Phrase | null {
+  const [was, is] = [before.view.pixels, after.view.pixels];
+  if (!was || !is) return null;
   const sizes = after.phrases.map(sizeOf).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const known = new Set(before.phrases.map(({ text }) => plainText(text)));
@@ -90,7 +119,8 @@ function newTitleIn(patch: Patch, { before, after }: { before: Screen; after: Sc
       !known.has(plainText(phrase.text)) &&
       quotable(phrase, 60) &&
       /\p{L}{3}/u.test(phrase.text) &&
-      sizeOf(phrase) >= usual * minTitleScale,
+      sizeOf(phrase) >= usual * minTitleScale &&
+      isInNewDialog(was, is, phrase.box),
   );
   return fresh.sort((a, b) => a.box.y - b.box.y)[0] ?? null;
 }

@@ -1,10 +1,10 @@
 /** Writes the sentences of a step. They contain only what was read, with short imperative titles. */
 
 import { type Phrase as ClickPhrase, type ClickWords, fillWords } from "../clicks/words.ts";
+import { repeatsField } from "./field-texts.ts";
 import { isSameHeading } from "./is-same-heading.ts";
 import type { Phrase } from "./phrases.ts";
-import type { Screen } from "./screen.ts";
-import type { UsedControl } from "./used-control.ts";
+import type { Change, UsedControl } from "./used-control.ts";
 
 export function titleOf(control: UsedControl, words: ClickWords): string {
   const { name, value } = control;
@@ -53,12 +53,10 @@ export function emphasize(text: string): string {
 }
 
 /** Describes what the next view shows and this one doesn't. Null if nothing is certain. */
-export function resultOf(before: Screen, after: Screen, words: ClickWords): string | null {
+export function resultOf({ before, after, typed }: Change, words: ClickWords): string | null {
   const heading = after.heading && pageName(after.heading);
-  if (heading && !isSameHeading(before.heading, after.heading)) {
-    return fillWords(words.screen.next, { page: emphasize(heading) });
-  }
-  return null;
+  const isNew = heading && !isSameHeading(before, after) && !repeatsField(heading, typed);
+  return isNew ? fillWords(words.screen.next, { page: emphasize(heading) }) : null;
 }
 
 export function pageName(heading: Phrase): string | null {

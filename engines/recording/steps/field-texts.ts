@@ -1,0 +1,216 @@
+/** Collects what may have been typed, on all views. A guide never repeats it, wherever it appears later. */
+import { longestCommonSubsequence } from "./close-text.ts";
+import type { Patch } from "./compare-views.ts";
+import { findFrame } from "./find-frame.ts";
+import { frameAt, isSameFrame, textInFrame } from "./framed-text.ts";
+import { findNewBox } from "./new-box.ts";
+import { centerOf, distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
+import { isPale } from "./picture-ground.ts";
+import type { Screen } from "./screen.ts";
+import type { Box } from "./types.ts";
+
+interface FieldText {
+  plain: string;
+  /** Words of the text, as `plainText` returns them. */
+  words: string[];
+  /** Position of the first view that shows it. */
+  index: number;
+  /** True if it appeared during the recording. */
+  isTyped: boolean;
+  /** True if it is in a field's frame. Other text may have been typed, too. */
+  isFramed: boolean;
+}
+
+export interface FieldTexts {
+  texts: FieldText[];
+  /** The first view that shows a text outside of fields. */
+  shownFirst: Map<string, number>;
+}
+
+/** In pixels. A text area, or the composer of a chat. */
+const fieldLimits = { minHeight: 18, maxHeight: 420, minWidth: 60, maxWidth: 4_000 };
+/** Share of the view. A larger change is another page. */
+const maxTypedShare = 0.12;
+
+/** `patches` has the differences between each view and the next one. */
+export function collectFieldTexts(screens: Screen[], patches: Patch[][]): FieldTexts {
+  const framed = screens.flatMap((screen, at) =>
+    screen.phrases.flatMap((phrase) => {
+      const frame = phrase === screen.heading ? null : frameAt(screen, centerOf(phrase.box), fieldLimits);
+      return frame && !isPale(screen, phrase) ? [{ screen, at, phrase, frame }] : [];
+    }),
+  );
+  const texts: FieldText[] = [];
+  const seen = new Set<string>();
+  for (const { screen, at, phrase, frame } of framed) {
+    const key = `${plainText(phrase.text)} ${Math.round(frame.x / 8)} ${Math.round(frame.y / 8)}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const last = screens[at - 1];
+    const old = last && frameAt(last, centerOf(frame), fieldLimits);
+    const isChanged = Boolean(old && isSameFrame(old, frame) && !isSameAs(textInFrame(last!, old), phrase));
+    const isNew = Boolean(last && !last.phrases.some((other) => isSameAs(other, phrase)));
+    const isAway = isAwayFromPointers(frame, [last ?? null, screen]);
+    const others = framed.filter((other) => isSameFrame(other.frame, frame));
+    const isButton = others.every((other) => isCentered(other.phrase.box, frame));
+    // A message has its own new box.
+    if (isButton || (!isChanged && isNew && isAway && last && isInNewBox(phrase, last, screen))) continue;
+    if (!isChanged && isMenuEntry(screen, { phrase, frame })) continue;
+    const isTyped = isChanged || (isNew && !isAway);
+    texts.push(textOf(phrase, { index: screen.index, isTyped, isFramed: true }));
+  }
+  for (const [at, own] of patches.entries()) {
+    const [before, after] = [screens[at], screens[at + 1]];
+    if (before && after) texts.push(...appearedIn(own, { before, after }));
+  }
+  return { texts, shownFirst: shownFirst(screens) };
+}
+
+/** In pixels. The pointer hides while a person types. */
+const minDistance = 40;
+
+function isAwayFromPointers(frame: Box, screens: (Screen | null)[]): boolean {
+  const tips = screens.flatMap((screen) => (screen?.cursor ? [screen.cursor] : []));
+  return (
+    tips.length > 0 &&
+    tips.every(({ x, y }) => distanceBetween({ x, y, width: 1, height: 1 }, frame) >= minDistance)
+  );
+}
+
+function isInNewBox({ box }: Phrase, { view: { pixels: was } }: Screen, { view: { pixels: is } }: Screen) {
+  return was !== null && is !== null && findNewBox(was, is, box) !== null;
+}
+
+function textOf({ text }: Phrase, rest: Pick<FieldText, "index" | "isTyped" | "isFramed">): FieldText {
+  return { plain: plainText(text), words: text.split(/\s+/u).map(plainText), ...rest };
+}
+
+/** Text that appeared on the ground that was there before, such as in a text area or a table's cell. */
+function appearedIn(patches: Patch[], { before, after }: { before: Screen; after: Screen }): FieldText[] {
+  const [was, is] = [before.view.pixels, after.view.pixels];
+  const area = patches.reduce((sum, { width, height }) => sum + width * height, 0);
+  if (!was || !is || area > before.width * before.height * maxTypedShare) return [];
+  const known = new Set(before.phrases.map(({ text }) => plainText(text)));
+  const fresh = after.phrases.filter(
+    ({ text, box }) => !known.has(plainText(text)) && patches.some((patch) => overlaps(patch, box)),
+  );
+  const heading = after.heading && plainText(after.heading.text);
+  // A page's title can be typed, too. Then nothing else changes but copies of it, as in a menu.
+  const isOtherPage =
+    heading !== null &&
+    (fresh.some(({ text }) => !plainText(text).includes(heading)) || hasVanished(patches, { before, after }));
+  return fresh
+    .filter(
+      (phrase) =>
+        !(isOtherPage && phrase === after.heading) &&
+        !isButtonIn(after, phrase) &&
+        findNewBox(was, is, phrase.box) === null,
+    )
+    .map((phrase) => textOf(phrase, { index: after.index, isTyped: true, isFramed: false }));
+}
+
+/** True if words vanished, other than those of the heading before and their copies. */
+function hasVanished(patches: Patch[], { before, after }: { before: Screen; after: Screen }): boolean {
+  const still = new Set(after.phrases.map(({ text }) => plainText(text)));
+  const old = before.heading && plainText(before.heading.text);
+  return before.phrases.some(
+    ({ text, box }) =>
+      !still.has(plainText(text)) &&
+      !(old && plainText(text).includes(old)) &&
+      !(after.heading && overlaps(box, after.heading.box)) &&
+      patches.some((patch) => overlaps(patch, box)),
+  );
+}
+
+function isButtonIn({ view: { pixels } }: Screen, { box }: Phrase): boolean {
+  const frame = pixels && findFrame(pixels, centerOf(box));
+  return frame !== null && isCentered(box, frame);
+}
+
+/** The text of a button has the same gap on both sides. */
+function isCentered(text: Box, frame: Box): boolean {
+  const [left, right] = [text.x - frame.x, frame.x + frame.width - text.x - text.width];
+  return left >= 0 && right >= 0 && Math.abs(left - right) <= Math.max(6, frame.width * 0.05);
+}
+
+/** The lit entry of a menu has a background like a field, and entries above or below at the same distance. */
+function isMenuEntry(
+  { phrases, view: { pixels } }: Screen,
+  { phrase, frame }: { phrase: Phrase; frame: Box },
+): boolean {
+  const own = centerOf(phrase.box).y;
+  const column = phrases
+    .filter(
+      ({ box }) =>
+        Math.abs(box.x - phrase.box.x) <= 3 &&
+        !overlaps(box, frame) &&
+        (pixels === null || findFrame(pixels, centerOf(box)) === null),
+    )
+    .map(({ box }) => centerOf(box).y - own);
+  const steps = column.filter((distance) => Math.abs(distance) <= maxEntryStep);
+  return steps.some((step) =>
+    [step * 2, -step].some((next) => column.some((distance) => Math.abs(distance - next) <= 4)),
+  );
+}
+
+/** In pixels, from one entry to the next. */
+const maxEntryStep = 90;
+
+function shownFirst(screens: Screen[]): Map<string, number> {
+  const first = new Map<string, number>();
+  for (const screen of screens) {
+    for (const phrase of screen.phrases) {
+      const plain = plainText(phrase.text);
+      if (!first.has(plain) && frameAt(screen, centerOf(phrase.box), fieldLimits) === null)
+        first.set(plain, screen.index);
+    }
+  }
+  return first;
+}
+
+function isSameAs(one: Phrase | null, other: Phrase): boolean {
+  return plainText(one?.text ?? "") === plainText(other.text);
+}
+
+/** Shorter texts are in many others. */
+const minPart = 4;
+
+/** True if the text contains what may have been typed, or a part of it. Letters may have been misread. */
+export function repeatsField(text: string, { texts, shownFirst: first }: FieldTexts): boolean {
+  const own = plainText(text);
+  const words = text.split(/\s+/u).map(plainText);
+  return texts.some(({ plain, words: typed, isTyped, index }) => {
+    if (plain.length < minPart) return plain !== "" && plain === own;
+    if (includesClosely(own, plain)) return true;
+    // A product's own words were there before.
+    if (!isTyped || (first.get(own) ?? Number.POSITIVE_INFINITY) < index) return false;
+    if (own.length >= minPart && includesClosely(plain, own)) return true;
+    return typed.some((word) => word.length >= minPart && words.some((other) => isCloseWord(word, other)));
+  });
+}
+
+/** True if the words are in a field that was filled before the view. */
+export function wasTypedBefore(
+  text: string,
+  { texts, shownFirst: first }: FieldTexts,
+  index: number,
+): boolean {
+  const earlier = texts.filter((one) => one.isTyped && one.isFramed && one.index <= index);
+  return repeatsField(text, { texts: earlier, shownFirst: first });
+}
+
+function isCloseWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  return one.length >= 6 && one.length === other.length && includesClosely(one, other);
+}
+
+/** OCR misreads a letter or two of a long text. */
+function includesClosely(text: string, part: string): boolean {
+  if (text.includes(part)) return true;
+  if (part.length < 6 || text.length < part.length - 1) return false;
+  const least = Math.ceil(part.length * 0.8);
+  for (let start = 0; start + least <= text.length; start++) {
+    if (longestCommonSubsequence(text.slice(start, start + part.length + 1), part) >= least) return true;
+  }
+  return false;
+}
