@@ -13,9 +13,14 @@ export interface WantedPackage {
   files: string[];
 }
 
-/** Does nothing if the folder has the package already. */
+/** Another version is another folder. */
+export function packagePath({ name, version }: Pick<WantedPackage, "name" | "version">): string {
+  return `${name}@${version}`;
+}
+
+/** Does nothing if the folder has this version of the package already. */
 export async function fetchPackage(folder: string, { name, version, files }: WantedPackage): Promise<void> {
-  const place = join(folder, name);
+  const place = join(folder, packagePath({ name, version }));
   if (await stat(place).catch(() => null)) return;
   process.stderr.write(`${name}@${version} …\n`);
   const work = await mkdtemp(join(folder, "unpack-"));

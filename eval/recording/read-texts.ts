@@ -6,7 +6,7 @@ import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { readFrames } from "#features/recordings/ocr.server.ts";
 import { englishFolder, fileOf, type OcrLanguage } from "#features/recordings/ocr-languages/data-files.ts";
 import { ocrPackages } from "#features/recordings/ocr-languages/packages.ts";
-import { fetchPackage } from "./fetch-package.ts";
+import { fetchPackage, packagePath } from "./fetch-package.ts";
 
 export interface ReadingOptions {
   language: OcrLanguage | null;
@@ -46,7 +46,7 @@ export async function findOcrLanguage(folder: string, language: string): Promise
   const { code, version } = wanted;
   const name = `@tesseract.js-data/${code}`;
   await fetchPackage(folder, { name, version, files: [`4.0.0_best_int/${fileOf(code)}`] });
-  const found = { code, folder: join(folder, name, "4.0.0_best_int") };
+  const found = { code, folder: join(folder, packagePath({ name, version }), "4.0.0_best_int") };
   const english = join(found.folder, fileOf("eng"));
   if (!(await stat(english).catch(() => null))) await copyFile(join(englishFolder(), fileOf("eng")), english);
   return found;

@@ -22,6 +22,10 @@ export interface FlowScore {
   otherSteps: number;
   /** Number of steps that only say when the picture was taken. */
   fillers: number;
+  /** Number of `seen` steps, also of those without an action. */
+  seen: number;
+  /** Titles of the steps that repeat what was typed, or a part of it. There must be none. */
+  repeated: string[];
 }
 
 /** A still view of the screen, in seconds of the video. */
@@ -61,7 +65,32 @@ export function scoreVideo(
     steps: scored,
     otherSteps: shown.filter((step) => !own.includes(step)).length,
     fillers: shown.filter(isFiller).length,
+    seen: countSeen(shown),
+    repeated: repeatedIn(flow, steps),
   };
+}
+
+function countSeen(steps: DescribedStep[]): number {
+  return steps.filter(({ basis }) => basis === "seen").length;
+}
+
+/** Letters of a part of a typed value. Shorter parts are in other words, too. */
+const minPart = 4;
+
+function repeatedIn({ actions }: Flow, steps: DescribedStep[]): string[] {
+  const typed = actions.filter(({ kind }) => kind === "type").flatMap(({ value }) => value ?? []);
+  // The product's own names of controls may have a word in common with a value.
+  const names = actions.flatMap(({ control }) => control).map(plain);
+  const parts = typed
+    .flatMap((value) => value.split(/[^\p{L}\p{N}]+/u))
+    .map(plain)
+    .filter((part) => !names.some((name) => name.includes(part)));
+  const wanted = [...typed.map(plain), ...parts].filter(({ length }) => length >= minPart);
+  return steps
+    .filter(({ title, description, seenText }) =>
+      [title, description, seenText ?? ""].some((text) => wanted.some((part) => plain(text).includes(part))),
+    )
+    .map(({ title }) => title);
 }
 
 function isFiller({ title, description, basis }: DescribedStep): boolean {
@@ -82,7 +111,14 @@ export function scoreFlow(flow: Flow, steps: DescribedStep[], times: number[]): 
   const otherSteps = steps.filter(
     ({ view, timestampSeconds }) => view !== null && !used.has(timestampSeconds),
   ).length;
-  return { app: flow.app, steps: scored, otherSteps, fillers: steps.filter(isFiller).length };
+  return {
+    app: flow.app,
+    steps: scored,
+    otherSteps,
+    fillers: steps.filter(isFiller).length,
+    seen: countSeen(steps.filter(({ view }) => view !== null)),
+    repeated: repeatedIn(flow, steps),
+  };
 }
 
 function scoreStep({ control, kind }: FlowAction, step: DescribedStep | undefined): StepScore {
@@ -132,6 +168,8 @@ export function reportFlows(scores: FlowScore[], { isListed = true } = {}): stri
       count(steps, ({ verdict, basis }) => verdict === "wrong" && basis === "seen"),
       count(steps, ({ verdict }) => verdict === "general"),
       ...[sumOf(scores, app, ({ otherSteps }) => otherSteps), sumOf(scores, app, ({ fillers }) => fillers)],
+      sumOf(scores, app, ({ repeated }) => repeated.length),
+      precisionOf(scores, app),
     ].join(" "),
   );
   const missed = scores.flatMap(({ app, steps }) =>
@@ -141,11 +179,25 @@ export function reportFlows(scores: FlowScore[], { isListed = true } = {}): stri
         ({ control, title, basis, verdict }) => `  ${app}: ${control} -> "${title}" (${verdict}, ${basis})`,
       ),
   );
-  const head = "app            used  steps  right  +kind   seen  wrong  w+seen general others fillers";
-  return [head, ...lines, "", ...(isListed ? missed : [])].join("\n");
+  const head =
+    "app            used  steps  right  +kind   seen  wrong  w+seen general others fillers typed precision";
+  const repeated = scores.flatMap(({ app, repeated: titles }) =>
+    titles.map((title) => `  ${app}: "${title}" repeats what was typed`),
+  );
+  return [head, ...lines, "", ...repeated, ...(isListed ? missed : [])].join("\n");
 }
 
 function sumOf(scores: FlowScore[], app: string, of: (score: FlowScore) => number): string {
   const own = scores.filter((score) => score.app === app || app === "together");
   return String(own.reduce((sum, score) => sum + of(score), 0)).padStart(6);
+}
+
+/** Share of all `seen` steps, also of those without an action, that name the right control. */
+function precisionOf(scores: FlowScore[], app: string): string {
+  const own = scores.filter((score) => score.app === app || app === "together");
+  const seen = own.reduce((sum, score) => sum + score.seen, 0);
+  const right = own
+    .flatMap(({ steps }) => steps)
+    .filter(({ verdict, basis }) => verdict === "right" && basis === "seen").length;
+  return (seen === 0 ? "-" : (right / seen).toFixed(2)).padStart(6);
 }

@@ -5,7 +5,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
-import { fetchPackage } from "./fetch-package.ts";
+import { fetchPackage, packagePath } from "./fetch-package.ts";
 
 const designsFolder = join(import.meta.dirname, "designs");
 const packagesPath = "/packages/";
@@ -21,11 +21,18 @@ export async function serveDesigns(folder: string): Promise<Site> {
   return serveSite({
     async handler(path) {
       const file = path.startsWith(packagesPath)
-        ? join(folder, path.slice(packagesPath.length))
+        ? join(folder, versionedPath(path.slice(packagesPath.length), packages))
         : join(designsFolder, path);
       if (path.includes("..")) return null;
       const body = await readFile(file).catch(() => null);
       return body && { body };
     },
   });
+}
+
+/** Pages name packages without their versions. */
+function versionedPath(path: string, packages: Packages): string {
+  const name = Object.keys(packages).find((one) => path.startsWith(`${one}/`));
+  const version = name && packages[name]?.version;
+  return name && version ? packagePath({ name, version }) + path.slice(name.length) : path;
 }
