@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { DescribedStep } from "#engines/recording/steps/types.ts";
+import type { Flow } from "./flows.ts";
+import { reportFlows, scoreVideo } from "./score-flow.ts";
+
+const flow: Flow = {
+  app: "desk",
+  actions: [
+    { target: "#who", kind: "type", value: "Jane Miller", control: ["Client name"] },
+    { target: "#go", kind: "click", control: ["Save"] },
+  ],
+};
+const step = (title: string, name: string, at: number): DescribedStep => ({
+  view: at,
+  title,
+  description: `Select **${name}**.`,
+  basis: "seen",
+  seenText: name,
+  timestampSeconds: at,
+});
+const score = (...steps: DescribedStep[]) => scoreVideo(flow, steps, { times: [1, 3], stills: [] });
+
+test("counts the steps that repeat a typed value or a part of it", () => {
+  const clean = score(step("Fill in Client name", "Client name", 1), step("Select Save", "Save", 3));
+  expect(clean.repeated).toEqual([]);
+  const leaking = score(
+    step("Fill in Client name", "Client name", 1),
+    step("Select Save", "Save", 3),
+    step("See the result", "Miller was added", 5),
+  );
+  expect(leaking.repeated).toEqual(["See the result"]);
+  expect(reportFlows([leaking])).toContain('desk: "See the result" repeats what was typed');
+});
+
+test("measures precision over all seen steps, also of those without an action", () => {
+  const all = score(
+    step("Fill in Client name", "Client name", 1),
+    step("Select Save", "Save", 3),
+    step("Select Home", "Home", 5),
+    step("Select Menu", "Menu", 6),
+  );
+  expect(all).toMatchObject({ seen: 4, otherSteps: 2 });
+  expect(reportFlows([all]).split("\n")[1]).toMatch(/ 0\.50$/);
+});
