@@ -100,7 +100,7 @@ test("finds and presses them again", async () => {
   expect(replayed.map(({ state, isPressed }) => [state, isPressed])).toEqual(
     Array.from({ length: 6 }, () => ["works", true]),
   );
-  expect(await page.getByRole("checkbox", { name: "Water the beds" }).isChecked()).toBe(true);
-  expect(await page.locator("main").innerText()).toMatch(/Opened[\s\S]*Shown/);
+  await expect.poll(() => page.getByRole("checkbox", { name: "Water the beds" }).isChecked()).toBe(true);
+  await expect.poll(() => page.locator("main").innerText()).toMatch(/Opened[\s\S]*Shown/);
   await context.close();
 });
