@@ -1,6 +1,6 @@
 // Prepares a fresh clone. It installs what is missing, builds what changed, and prints one line per step. It is plain
 // JavaScript without packages, because it runs in the machine's own Node (20 or newer) before anything is installed.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -186,12 +186,15 @@ export function withBundles(env) {
 const bundledCondition = "--conditions=bundled";
 
 /**
- * Runs a program of the pinned Node in the foreground, then exits with the same status or signal. Each signal reaches
- * the program once. Where Node can, the program replaces this process, whose memory is then free again.
+ * Runs a program of the pinned Node in the foreground, then exits with the same status or signal. Where it can, the
+ * program replaces this process, whose memory is then free again. It's then npm's child, and Ctrl-C reaches it twice:
+ * from the terminal and from npm. So every program must ignore a repeated signal while it ends.
  */
 export function handOver(command, args, env = process.env) {
   const given = { NODE_COMPILE_CACHE: compileCache, ...env };
   if (process.execve && process.platform !== "win32") {
+    // Otherwise, `execve` ends this process with a native stack trace.
+    if (!canRun(command)) fail(`${command} doesn't run on this machine. Remove node_modules and try again.`);
     const watch = process.env.npm_lifecycle_event ? ["--import", endWithParent] : [];
     process.chdir(rootDir);
     process.execve(command, [command, ...watch, ...args], given);
@@ -205,6 +208,11 @@ export function handOver(command, args, env = process.env) {
   if (process.env.npm_lifecycle_event) whenParentEnds(() => child.kill("SIGTERM"));
   child.on("error", (error) => fail(`Could not start ${command}: ${error.message}`));
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
+}
+
+/** Packages may be from another platform, such as a container that shares the folder. */
+function canRun(command) {
+  return spawnSync(command, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
 const endWithParent = new URL("end-with-parent.mjs", import.meta.url).href;

@@ -17,7 +17,9 @@ import { storeReplay } from "#features/recordings/replays/end-replay.server.ts";
 import { replayStepsOf } from "#features/recordings/replays/replay-steps-of.ts";
 import { findBrowser } from "#platform/browser/find-browser.ts";
 import { openWindow } from "#platform/browser/open-window.ts";
+import { StartupError } from "#platform/errors.ts";
 import type { CommandInput } from "./commands.ts";
+import { onStop } from "./on-stop.ts";
 import { withServices } from "./with-services.ts";
 
 /** Returns exit status 0 if every step works, and 1 otherwise. */
@@ -58,13 +60,21 @@ async function replay(
 ): Promise<StepWithNewPicture[]> {
   const context = await openWindow({ executablePath, profileDir: profile, isHeadless: true });
   const stop = new AbortController();
-  const onSignal = () => stop.abort();
-  process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
+  // A page that never finishes loading may hold up a step, so the browser closes before the step is over.
+  const stopped = new Promise<never>((_, reject) => {
+    onStop(() => {
+      process.stderr.write("Stopping …\n");
+      stop.abort(new StartupError("Stopped before the last step. Nothing was stored."));
+      reject(stop.signal.reason);
+    });
+  });
+  // It may come later than the last step.
+  stopped.catch(() => {});
   try {
     const page = context.pages()[0] ?? (await context.newPage());
     await page.setViewportSize(viewportOf(steps));
     const hosts = hostsOf(steps);
-    return await replaySteps(
+    const replayed = replaySteps(
       page,
       steps.map((step) => ({ ...step, isSafeToPress: step.isSafeToPress || pressesFinal })),
       {
@@ -73,8 +83,8 @@ async function replay(
         onStep: (count) => process.stderr.write(`${count} of ${steps.length} steps\n`),
       },
     );
+    return await Promise.race([replayed, stopped]);
   } finally {
-    process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
     await context.close();
   }
 }

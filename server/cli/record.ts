@@ -17,6 +17,7 @@ import { replayRecording } from "#features/recordings/clicks/record/replay-recor
 import { findBrowser } from "#platform/browser/find-browser.ts";
 import { openWindow } from "#platform/browser/open-window.ts";
 import type { CommandInput } from "./commands.ts";
+import { onStop } from "./on-stop.ts";
 
 /** Returns exit status 0 when the file is written, and 1 without any steps. */
 export async function record({ config, args, options, usageError }: CommandInput): Promise<number> {
@@ -48,8 +49,10 @@ export async function record({ config, args, options, usageError }: CommandInput
     onStep: (count) => say(stepsText(count)),
   });
   const stop = new Promise<void>((resolved) => {
-    process.once("SIGINT", resolved);
-    process.once("SIGTERM", resolved);
+    onStop(() => {
+      say("Finishing the recording …");
+      resolved();
+    });
   });
   const ended = Promise.race([closed, stop]);
   const work = recording
