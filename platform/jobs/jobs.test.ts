@@ -36,6 +36,11 @@ async function stateOf(id: string | null) {
   return row;
 }
 
+async function databaseSeconds(): Promise<number> {
+  const [row] = await database.sql`select extract(epoch from clock_timestamp())::float8 as seconds`;
+  return row?.seconds as number;
+}
+
 /** Starts a `greet` worker and collects the arguments of its handler's calls. */
 async function startGreeting(handle: (name: string, context: JobContext) => Promise<void> = async () => {}) {
   const names: string[] = [];
@@ -266,10 +271,12 @@ test.each([hour, -hour])("takes jobs over immediately if its own clock is %i ms 
 test("after the database's clock was set back, jobs keep their delay and dead workers' jobs are taken over", async () => {
   const enqueue = (name: string, startAfter?: Date) =>
     jobs.enqueue(database.db, greet, { name }, startAfter ? { startAfter } : {});
+  const began = await databaseSeconds();
   const queued = await enqueue("queued");
   const delayed = await enqueue("delayed", new Date(Date.now() + 20 * 60_000));
   const active = await enqueue("active");
-  const current = await enqueue("current", new Date(Date.now() + 2 * hour));
+  const currentStart = new Date(Date.now() + 2 * hour);
+  const current = await enqueue("current", currentStart);
   await database.sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where id = ${active}`;
   // As if these were stored before the clock was set back.
   await database.sql`
@@ -279,18 +286,77 @@ test("after the database's clock was set back, jobs keep their delay and dead wo
   await database.sql`update pgboss.version set cron_on = now() + interval '1 hour'`;
   const names = await startGreeting();
   await vi.waitFor(() => expect(names.toSorted()).toEqual(["active", "queued"]), { timeout: 60_000 });
-  const minutesUntil = async (id: string | null) => {
-    const [row] = await database.sql`
-      select round(extract(epoch from start_after - now()) / 60)::int as minutes from pgboss.job where id = ${id}`;
-    return row?.minutes;
+  const startOf = async (id: string | null) => {
+    const [row] = await database.sql`select extract(epoch from start_after)::float8 as at from pgboss.job where id = ${id}`;
+    return row?.at as number;
   };
-  expect([await minutesUntil(delayed), await minutesUntil(current)]).toEqual([20, 120]);
+  // The repair counts from its own time, which is within this test.
+  const repairedAfter = (await startOf(delayed)) - 20 * 60;
+  expect(repairedAfter).toBeGreaterThan(began - 1);
+  expect(repairedAfter).toBeLessThan(await databaseSeconds());
+  expect(await startOf(current)).toBeCloseTo(currentStart.getTime() / 1_000, 1);
   const [{ count } = { count: null }] = await database.sql`
     select count(*)::int from pgboss.version where cron_on > now() + interval '1 minute'`;
   expect(count).toBe(0);
   expect(logged.lines()).toContainEqual(
     expect.objectContaining({ msg: "database clock was set back; job times corrected", jobs: 3 }),
   );
+});
+
+test.each([
+  ["an attempt that took longer than the clock was set back", "now() - interval '2 hours'"],
+  ["an attempt that took half an hour", "now() + interval '30 minutes'"],
+])("after the database's clock was set back, the retry of %s keeps its delay", async (_, claimed) => {
+  const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
+  // Failed an hour from now, with a delay of five minutes.
+  await database.sql.unsafe(
+    `update pgboss.job set state = 'retry', created_on = ${claimed}, started_on = ${claimed},
+       start_after = now() + interval '65 minutes' where id = $1`,
+    [id],
+  );
+  const began = await databaseSeconds();
+  await database.sql`update pgboss.version set cron_on = now() + interval '1 hour'`;
+  const other = createJobs({ url: database.url, log: logged.log });
+  const unrelated = defineJob({ name: "unrelated", payload: z.object({}) });
+  await Promise.all([other.start([handleJob(unrelated, async () => {})]), startGreeting()]);
+  await other.stop();
+  const [row] = await database.sql`
+    select extract(epoch from start_after)::float8 as at from pgboss.job where id = ${id}`;
+  // Both processes have repaired the times.
+  expect(Math.abs((row?.at as number) - began - 5 * 60)).toBeLessThan(60);
+});
+
+test("a released job is still due after the clock was set back", async () => {
+  const names = await startGreeting((_name, { signal }) => {
+    return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  });
+  const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
+  await vi.waitFor(() => expect(names).toHaveLength(1), { timeout: 60_000 });
+  await database.sql`
+    update pgboss.job set start_after = start_after - interval '2 hours' where id = ${id}`;
+  await jobs.stop({ graceMs: 0 });
+  const [row] = await database.sql`
+    select state, start_after < now() - interval '1 hour' as was_due from pgboss.job where id = ${id}`;
+  expect(row).toEqual({ state: "created", was_due: true });
+});
+
+test("a RetryAfterError of an attempt that was taken over leaves the other attempt's delay alone", async () => {
+  await startGreeting(async (_name, { jobId }) => {
+    // Another process has taken the job over, and its attempt has failed.
+    await database.sql`
+      update pgboss.job set state = 'retry', retry_count = retry_count + 1, start_after = now() + interval '1 minute'
+      where id = ${jobId}`;
+    throw new RetryAfterError(24 * hour);
+  });
+  const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
+  await vi.waitFor(
+    () => expect(logged.lines()).toContainEqual(expect.objectContaining({ msg: "job rescheduled" })),
+    { timeout: 60_000 },
+  );
+  await jobs.stop();
+  const [row] = await database.sql`
+    select start_after < now() + interval '1 hour' as is_soon from pgboss.job where id = ${id}`;
+  expect(row).toEqual({ is_soon: true });
 });
 
 test("a heartbeat rejects once another worker has claimed the job", async () => {

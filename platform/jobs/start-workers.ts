@@ -29,7 +29,8 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
   const running = new Set<Promise<unknown>>();
 
   const names = handlers.map(({ definition }) => definition.name);
-  const lostJobs = createLostJobs(boss, names);
+  const heartbeatMs = workOptions.heartbeatRefreshSeconds * 1_000;
+  const lostJobs = createLostJobs({ db: boss.getDb(), names, heartbeatMs });
   const workerIds = new Map<string, string[]>();
 
   async function work(handler: JobHandler) {
@@ -114,15 +115,21 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
   }
 
   async function retryAfter(job: JobWithMetadata<unknown>, error: RetryAfterError) {
-    await boss.fail(job.name, job, { message: messageOf(error) });
+    const { affected } = await boss.fail(job.name, job, { message: messageOf(error) });
+    // Another worker has taken the job over, whose attempt has its own delay.
+    if (affected === 0) return;
     // The retry is delayed by at least a second, so no worker claims the job between these two statements.
     await boss.update(job.name, undefined, { id: job.id, startAfter: error.delayMs / 1_000 });
   }
 
-  /** Releases the job as if it had never been claimed, so that the interrupted attempt doesn't count. */
+  /**
+   * Releases the job as if it had never been claimed, so that the interrupted attempt doesn't count. It has been due since
+   * its claim, unless the clock was set back. Later would be lost time if the clock is set back afterwards.
+   */
   async function handBack(job: JobWithMetadata<unknown>) {
     await boss.getDb().executeSql(
-      `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null, start_after = now()
+      `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
+         start_after = least(start_after, now())
        where name = $1 and id = $2::uuid and state = 'active' and retry_count = $3`,
       [job.name, job.id, job.retryCount],
     );
@@ -149,19 +156,15 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
     else await boss.unschedule(name);
   }
 
-  // The queue itself reports an unreachable database.
-  const watch = setInterval(() => void takeOver().catch(() => {}), lostCheckMs);
-  watch.unref();
-  const checkClock = async () => {
+  const stopWatch = repeat(lostCheckMs, takeOver);
+  const stopClockWatch = repeat(clockCheckMs, async () => {
     if (await wasClockSetBack(boss)) await repairTimes();
-  };
-  const clockWatch = setInterval(() => void checkClock().catch(() => {}), clockCheckMs);
-  clockWatch.unref();
+  });
 
   return {
     async stop(graceMs) {
-      clearInterval(watch);
-      clearInterval(clockWatch);
+      stopWatch();
+      stopClockWatch();
       const drained = Promise.all(names.map((name) => boss.offWork(name)));
       await within(drained, graceMs);
       stopping.abort(new Error("The server is shutting down."));
@@ -187,6 +190,24 @@ const workOptions = {
   // jump of the clock, when all heartbeats are old.
   heartbeatRefreshSeconds: 1.5,
 } as const;
+
+/**
+ * Runs the work again and again, each time so long after the former run ended. Errors are ignored, because the queue
+ * itself reports an unreachable database. Returns the function that stops it.
+ */
+function repeat(waitMs: number, work: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | null = null;
+  let isStopped = false;
+  const schedule = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => void work().catch(() => {}).finally(schedule), waitMs).unref();
+  };
+  schedule();
+  return () => {
+    isStopped = true;
+    if (timer) clearTimeout(timer);
+  };
+}
 
 function messageOf(error: unknown): { message: string } {
   return { message: error instanceof Error ? error.message : String(error) };
