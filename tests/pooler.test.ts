@@ -1,8 +1,14 @@
 /** Runs the server behind PgBouncer in transaction mode, with the docs' configuration. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { generatedFaqs } from "#db/schema.ts";
+import { createBackup } from "#platform/backup/create-backup.ts";
+import { checkBackup } from "#platform/backup/restore-backup.ts";
+import { systemClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
@@ -63,13 +69,16 @@ describe.skipIf(!isPoolerInstalled())("behind PgBouncer in transaction mode", ()
     const rows = await database.sql<{ name: string }[]>`
       select application_name as name from pg_stat_activity where datname = current_database()`;
     expect(rows).toContainEqual({ name: "step-realtime" });
-    const [own] = await app.services.db.execute<{ pid: number }>("select pg_backend_pid() as pid");
-    const pids = new Set([own?.pid]);
-    for (let n = 0; n < 20; n++) {
-      const [next] = await app.services.db.execute<{ pid: number }>("select pg_backend_pid() as pid");
-      pids.add(next?.pid);
-    }
-    expect(pids.size, "sessions that one client got").toBeGreaterThan(1);
+    // A transaction keeps its session, so that the next query gets another one.
+    const { db } = app.services;
+    const pidOf = async (through: Pick<typeof db, "execute">) =>
+      (await through.execute<{ pid: number }>("select pg_backend_pid() as pid"))[0]?.pid;
+    const pids = await db.transaction(async (tx) => [await pidOf(tx), await pidOf(tx), await pidOf(db)]);
+    expect(pids[1]).toBe(pids[0]);
+    expect(pids[2]).not.toBe(pids[0]);
+    const clients = await Promise.all(Array.from({ length: 40 }, () => pidOf(db)));
+    // As many as `default_pool_size` in the docs' configuration, for 40 queries of up to 10 connections.
+    expect(new Set(clients).size).toBeLessThanOrEqual(20);
   });
 
   test("jobs run, and a rolled back transaction stores none", async () => {
@@ -110,13 +119,57 @@ describe.skipIf(!isPoolerInstalled())("behind PgBouncer in transaction mode", ()
     );
   });
 
-  test("backups have a session of their own, with Step's limits instead of the pooler's", async () => {
-    const opened = await openDatabase({
-      config: { dataDir: "/nowhere", databaseUrl: pooled, databaseDirectUrl: database.url },
-      log,
-    });
-    expect(await opened.directSql`show statement_timeout`).toEqual([{ statement_timeout: "1min" }]);
-    expect(await opened.sql`show statement_timeout`).toEqual([{ statement_timeout: "0" }]);
-    await opened.close();
+  const config = (direct: string) => ({
+    dataDir: "/nowhere",
+    databaseUrl: pooled,
+    databaseDirectUrl: direct,
+  });
+
+  test("a backup has a session of its own, with Step's limits instead of the pooler's", async () => {
+    const opened = await openDatabase({ config: config(database.url), log });
+    const folder = await mkdtemp(join(tmpdir(), "step-pooled-backup-"));
+    try {
+      expect(await opened.directSql`show statement_timeout`).toEqual([{ statement_timeout: "1min" }]);
+      expect(await opened.sql`show statement_timeout`).toEqual([{ statement_timeout: "0" }]);
+      const [own] = await opened.directSql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      const file = join(folder, "all.tar");
+      const storage = { open: async () => null };
+      const made = await createBackup({ sql: opened.directSql, storage, clock: systemClock }, { file });
+      expect(made.rows).toBeGreaterThan(0);
+      const [last] = await database.sql`select query from pg_stat_activity where pid = ${own?.pid ?? 0}`;
+      expect(last?.query, "the backup ended its transaction in this session").toBe("commit");
+      await checkBackup(file);
+    } finally {
+      await opened.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test("a DATABASE_DIRECT_URL that is another database is refused", async () => {
+    const other = await createTestDatabase();
+    await expect(openDatabase({ config: config(other.url), log })).rejects.toThrow(
+      "DATABASE_URL and DATABASE_DIRECT_URL lead to different databases",
+    );
+    await other.close();
+  });
+
+  test("a DATABASE_DIRECT_URL that nothing answers at is named in the sentence", async () => {
+    const url = withPort(database.url, 1);
+    await expect(openDatabase({ config: config(url), log })).rejects.toThrow(
+      "No database answers at 127.0.0.1:1; start it or correct DATABASE_DIRECT_URL.",
+    );
+  });
+
+  test("without a pooler at DATABASE_URL, Step's limits are in force", async () => {
+    // The same database by another name, as with a pooler that accepts the limits.
+    const named = new URL(database.url);
+    named.searchParams.set("application_name", "another");
+    for (const directUrl of [database.url, named.href]) {
+      const given = { dataDir: "/nowhere", databaseUrl: database.url, databaseDirectUrl: directUrl };
+      const opened = await openDatabase({ config: given, log });
+      expect(await opened.sql`show statement_timeout`).toEqual([{ statement_timeout: "1min" }]);
+      expect(opened.isPooled).toBe(directUrl !== database.url);
+      await opened.close();
+    }
   });
 });

@@ -137,7 +137,7 @@ async function restoreDatabase(
   const dataDir = resolve(into ?? config.dataDir);
   const { sql } = connect(url, { max: 1, applicationName: "step-restore" });
   try {
-    await checkConnection(sql, url);
+    await checkConnection(sql, url, config.databaseDirectUrl ? "DATABASE_DIRECT_URL" : "DATABASE_URL");
     await requireEmpty(sql);
     await mkdir(dataDir, { recursive: true, mode: privateDirectoryMode });
     const work = await mkdtemp(join(dataDir, ".restored-"));

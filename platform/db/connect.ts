@@ -20,11 +20,10 @@ export interface ConnectOptions {
   max?: number;
   applicationName?: string;
   log?: Log;
-  /**
-   * True behind a pooler that lends a session for one transaction. Nothing may then belong to a session: statements have
-   * no names, and the limits are the pooler's own, because it refuses parameters that it doesn't know.
-   */
+  /** True behind a pooler that lends a session for one transaction. Statements then have no names. */
   isPooled?: boolean;
+  /** False for a pooler that refuses them, as parameters that it doesn't know. It then has limits of its own. */
+  hasLimits?: boolean;
 }
 
 const limits = {
@@ -37,7 +36,7 @@ const limits = {
 /** The first query connects. If the connection is lost, the next query reopens it. */
 export function connect(
   url: string,
-  { max = 10, applicationName = "step", log, isPooled = false }: ConnectOptions = {},
+  { max = 10, applicationName = "step", log, isPooled = false, hasLimits = !isPooled }: ConnectOptions = {},
 ): Connection {
   const target = postgresTarget(url);
   const sql = createRenewedPool(target.url, {
@@ -52,14 +51,21 @@ export function connect(
     onnotice: (notice) => log?.debug({ notice: notice.message }, "database notice"),
     connection: {
       application_name: applicationName,
-      ...(isPooled ? {} : limits),
+      ...(hasLimits ? limits : {}),
     },
   });
   return { sql, db: drizzle(sql, { schema }) };
 }
 
-/** Throws a StartupError that names the cause, without the password. */
-export async function checkConnection(sql: Sql, url: string): Promise<void> {
+/** The variable that an address is from. */
+export type AddressVariable = "DATABASE_URL" | "DATABASE_DIRECT_URL";
+
+/** Throws a StartupError that names the cause and the variable, without the password. */
+export async function checkConnection(
+  sql: Sql,
+  url: string,
+  variable: AddressVariable = "DATABASE_URL",
+): Promise<void> {
   for (const end = performance.now() + 10_000; ; ) {
     try {
       await sql`select 1`;
@@ -71,35 +77,44 @@ export async function checkConnection(sql: Sql, url: string): Promise<void> {
         await new Promise((resolve) => setTimeout(resolve, 250));
         continue;
       }
-      throw new StartupError(describe(code, url, error), { cause: error });
+      throw new StartupError(describe(error, { code, url, variable }), { cause: error });
     }
   }
 }
 
-function describe(code: string, url: string, error: unknown): string {
+/** Whether a connection pooler refused the limits of a session. */
+export function areLimitsRefused(error: unknown): boolean {
+  return /unsupported startup parameter/.test(messageOf(error));
+}
+
+function describe(
+  error: unknown,
+  { code, url, variable }: { code: string; url: string; variable: AddressVariable },
+): string {
   const urls = urlsOfHosts(url).map((each) => new URL(each));
   const { username = "", pathname = "" } = urls[0] ?? {};
   const hostnames = urls.map(({ hostname }) => hostname).join(", ");
   const server = hostsText(url);
   if (isStandbyError(error))
-    return `None of the databases at ${server} is the primary; promote one or correct DATABASE_URL.`;
-  if (/unsupported startup parameter/.test(messageOf(error)))
-    return `A connection pooler answers at ${server}; also set DATABASE_DIRECT_URL to Postgres itself.`;
+    return `None of the databases at ${server} is the primary; promote one or correct ${variable}.`;
+  const also = variable === "DATABASE_URL" ? "also " : "";
+  if (areLimitsRefused(error))
+    return `A connection pooler answers at ${server}; ${also}set DATABASE_DIRECT_URL to Postgres itself.`;
   switch (code) {
     case "28P01":
     case "28000":
-      return `The database at ${server} refuses the user "${decodeURIComponent(username)}"; check the name and password in DATABASE_URL.`;
+      return `The database at ${server} refuses the user "${decodeURIComponent(username)}"; check the name and password in ${variable}.`;
     case "3D000":
-      return `The server at ${server} has no database "${decodeURIComponent(pathname.slice(1))}"; create it or correct DATABASE_URL.`;
+      return `The server at ${server} has no database "${decodeURIComponent(pathname.slice(1))}"; create it or correct ${variable}.`;
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return `The database's host "${hostnames}" is not known; check DATABASE_URL.`;
+      return `The database's host "${hostnames}" is not known; check ${variable}.`;
     case "ECONNREFUSED":
     case "CONNECT_TIMEOUT":
     case "EHOSTUNREACH":
     case "ENETUNREACH":
     case "ETIMEDOUT":
-      return `No database answers at ${server}; start it or correct DATABASE_URL.`;
+      return `No database answers at ${server}; start it or correct ${variable}.`;
     default:
       return `The database at ${server} can't be used: ${messageOf(error)}.`;
   }

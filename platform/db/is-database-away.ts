@@ -32,8 +32,8 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * Codes of the driver, the system and the server for a lost connection. The server closes connections after a crash or
- * a timeout, or when an administrator ends them.
+ * Codes of the driver, the system, the server and poolers for a lost connection. The server closes connections after a
+ * crash or a timeout, or when an administrator ends them. PgBouncer reports a lost server with codes of class 08.
  */
 const lossCodes = new Set([
   "CONNECTION_CLOSED",
@@ -48,6 +48,10 @@ const lossCodes = new Set([
   "57P05",
   "25P03",
   "25P04",
+  "08001",
+  "08003",
+  "08006",
+  "08P01",
 ]);
 
 /** Only recognizes errors as the driver throws them, without a wrapper. */

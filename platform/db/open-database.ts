@@ -1,6 +1,8 @@
+import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Config } from "#platform/config.ts";
 import {
+  areLimitsRefused,
   type Connection,
   type ConnectOptions,
   checkConnection,
@@ -10,6 +12,7 @@ import {
 } from "#platform/db/connect.ts";
 import { connectionFile, startEmbeddedPostgres } from "#platform/db/embedded-postgres.ts";
 import { isDataDirectoryLocked } from "#platform/db/lock-data-directory.ts";
+import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
 
 export type { Db, Transaction } from "#platform/db/connect.ts";
@@ -69,14 +72,52 @@ export async function openRunningDatabase({ config }: { config: DatabaseConfig }
 
 async function openExternal(
   url: string,
-  { databaseUrl, databaseDirectUrl }: DatabaseConfig,
+  { databaseUrl, databaseDirectUrl = null }: DatabaseConfig,
   options: ConnectOptions,
 ): Promise<Database> {
-  const directUrl = databaseUrl === null ? null : (databaseDirectUrl ?? null);
-  const isPooled = directUrl !== null;
-  const connection = connect(url, { ...options, isPooled });
+  if (databaseUrl === null || databaseDirectUrl === null || databaseDirectUrl === url) {
+    const connection = connect(url, options);
+    await checkOrEnd(connection, url);
+    return database(connection, { url }, async () => {});
+  }
+  const connection = await connectPooled(url, options);
+  const direct = connect(databaseDirectUrl, { max: 1 });
+  try {
+    await checkConnection(direct.sql, databaseDirectUrl, "DATABASE_DIRECT_URL");
+    await requireSameDatabase(connection.sql, direct.sql);
+  } catch (error) {
+    await Promise.all([connection, direct].map(({ sql }) => sql.end({ timeout: 0 })));
+    throw error;
+  }
+  return database(connection, { url, direct: { url: databaseDirectUrl, sql: direct.sql } }, async () => {});
+}
+
+/** With Step's limits, unless the pooler refuses them. Poolers can be set up to accept any parameter. */
+async function connectPooled(url: string, options: ConnectOptions): Promise<Connection> {
+  const limited = connect(url, { ...options, isPooled: true, hasLimits: true });
+  try {
+    await checkOrEnd(limited, url);
+    return limited;
+  } catch (error) {
+    if (!(error instanceof StartupError && areLimitsRefused(error.cause))) throw error;
+  }
+  const connection = connect(url, { ...options, isPooled: true, hasLimits: false });
   await checkOrEnd(connection, url);
-  return database(connection, { url, directUrl }, async () => {});
+  return connection;
+}
+
+/** A lock of one session is seen by others of the same database only. */
+async function requireSameDatabase(sql: Sql, directSql: Sql): Promise<void> {
+  const key = randomInt(2 ** 47);
+  const isFree = await directSql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${key}::bigint)`;
+    const [row] = await sql<{ free: boolean }[]>`select pg_try_advisory_xact_lock(${key}::bigint) as free`;
+    return row?.free !== false;
+  });
+  if (isFree)
+    throw new StartupError(
+      "DATABASE_URL and DATABASE_DIRECT_URL lead to different databases; correct one of them.",
+    );
 }
 
 function findRunningUrl(dataDir: string): string | null {
@@ -101,19 +142,19 @@ async function checkOrEnd({ sql }: Connection, url: string): Promise<void> {
 
 function database(
   { db, sql }: Connection,
-  { url, directUrl = null }: { url: string; directUrl?: string | null },
+  { url, direct = null }: { url: string; direct?: { url: string; sql: Sql } | null },
   stop: () => Promise<void>,
 ): Database {
   let closing: Promise<void> | null = null;
-  const directSql = directUrl === null ? sql : connect(directUrl, { max: 1 }).sql;
+  const directSql = direct?.sql ?? sql;
   const end = () => Promise.all([...new Set([sql, directSql])].map((pool) => pool.end({ timeout: 5 })));
   return {
     db,
     sql,
     directSql,
     url,
-    directUrl: directUrl ?? url,
-    isPooled: directUrl !== null,
+    directUrl: direct?.url ?? url,
+    isPooled: direct !== null,
     close() {
       closing ??= end().then(stop);
       return closing;

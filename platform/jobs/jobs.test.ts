@@ -287,7 +287,8 @@ test("after the database's clock was set back, jobs keep their delay and dead wo
   const names = await startGreeting();
   await vi.waitFor(() => expect(names.toSorted()).toEqual(["active", "queued"]), { timeout: 60_000 });
   const startOf = async (id: string | null) => {
-    const [row] = await database.sql`select extract(epoch from start_after)::float8 as at from pgboss.job where id = ${id}`;
+    const [row] =
+      await database.sql`select extract(epoch from start_after)::float8 as at from pgboss.job where id = ${id}`;
     return row?.at as number;
   };
   // The repair counts from its own time, which is within this test.

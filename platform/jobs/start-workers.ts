@@ -200,7 +200,13 @@ function repeat(waitMs: number, work: () => Promise<void>): () => void {
   let isStopped = false;
   const schedule = () => {
     if (isStopped) return;
-    timer = setTimeout(() => void work().catch(() => {}).finally(schedule), waitMs).unref();
+    timer = setTimeout(
+      () =>
+        void work()
+          .catch(() => {})
+          .finally(schedule),
+      waitMs,
+    ).unref();
   };
   schedule();
   return () => {

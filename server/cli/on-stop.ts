@@ -14,10 +14,7 @@ const patienceMs = 5_000;
  */
 export function onStop(
   stop: () => void,
-  {
-    source = process,
-    nowMs = () => performance.now(),
-  }: { source?: SignalSource; nowMs?: () => number } = {},
+  { source = process, nowMs = () => performance.now() }: { source?: SignalSource; nowMs?: () => number } = {},
 ): void {
   let stoppedAtMs: number | null = null;
   const receive = () => {

@@ -17,7 +17,10 @@ const children: ChildProcess[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "step-interrupted-"));
   site = await serveSite({
-    pages: { "/": "<!doctype html><html lang=en><title>Team</title><h1>Team</h1>", "/slow": { failure: "hang" } },
+    pages: {
+      "/": "<!doctype html><html lang=en><title>Team</title><h1>Team</h1>",
+      "/slow": { failure: "hang" },
+    },
   });
 });
 afterAll(async () => {

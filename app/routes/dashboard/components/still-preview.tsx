@@ -25,9 +25,14 @@ export function StillPreview({
   const isHydrated = useHydrated();
   const [isServers] = useState(!isHydrated && !import.meta.env.SSR);
   const [Loaded, setLoaded] = useState<Preview | null>(null);
+  // Without dependencies, so that after a failure, such as a lost connection, the next change tries again.
   useEffect(() => {
-    if (isServers && !isStill) void load().then((loaded) => setLoaded(() => loaded));
-  }, [isServers, isStill]);
+    if (!isServers || isStill || Loaded !== null) return;
+    load().then(
+      (loaded) => setLoaded(() => loaded),
+      () => {},
+    );
+  });
   if (isServers && Loaded === null)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, see above
     return <div suppressHydrationWarning dangerouslySetInnerHTML={kept} className="contents" />;
