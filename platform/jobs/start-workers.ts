@@ -115,7 +115,10 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
   }
 
   async function retryAfter(job: JobWithMetadata<unknown>, error: RetryAfterError) {
-    const { affected } = await boss.fail(job.name, job, { message: messageOf(error) });
+    // Missing from the queue's types.
+    const { affected } = (await boss.fail(job.name, job, { message: messageOf(error) })) as {
+      affected?: number;
+    };
     // Another worker has taken the job over, whose attempt has its own delay.
     if (affected === 0) return;
     // The retry is delayed by at least a second, so no worker claims the job between these two statements.
