@@ -52,7 +52,7 @@ const leastSubject = 0.3;
 const mostOfNear = 0.35;
 
 export function confidenceOf(evidence: Evidence): number {
-  if (evidence.subject < leastSubject) return 0;
+  if (evidence.subject < leastSubject || evidence.all === 0) return 0;
   const { meaning, meaningLead, canAnswer, ...words } = evidence;
   const factors = meaning === null ? byWords : byMeaning;
   const meant = meaning === null ? 0 : byMeaning.meaning * meaning + byMeaning.meaningLead * meaningLead;

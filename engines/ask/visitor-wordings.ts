@@ -11,7 +11,11 @@ import { it } from "./wordings/it.ts";
 import { ja } from "./wordings/ja.ts";
 import { nl } from "./wordings/nl.ts";
 
-/** Matched against the lowercase question, from the beginning of a word where the language has spaces. */
+/**
+ * Matched against the question regardless of case, and in languages with spaces from the beginning of a word to the end
+ * of one. `\w` is a letter of any alphabet or a digit, and `\b` the edge of a word of these, so that `\w*` at the end
+ * or beginning of a pattern makes it a stem or a part of a compound.
+ */
 export type VisitorWordings = Partial<Record<IntentId, RegExp>>;
 
 const byLanguage: Record<string, VisitorWordings | undefined> = { de, en, es, fr, it, ja, nl };
@@ -28,11 +32,21 @@ export function visitorsIntents(question: string, language: string): { id: Inten
 function patternsOf(language: string): readonly { id: IntentId; pattern: RegExp }[] {
   const known = read.get(language);
   if (known) return known;
-  const start = language === "ja" ? "" : String.raw`(?<![\p{L}\p{N}])`;
+  const isSpaced = language !== "ja";
   const patterns = Object.entries(byLanguage[language] ?? {}).map(([id, { source }]) => ({
     id: id as IntentId,
-    pattern: new RegExp(`${start}(?:${source})`, "iu"),
+    pattern: new RegExp(isSpaced ? `${wordStart}(?:${inAnyAlphabet(source)})${wordEnd}` : source, "iu"),
   }));
   read.set(language, patterns);
   return patterns;
+}
+
+const letter = String.raw`[\p{L}\p{N}]`;
+const wordStart = `(?<!${letter})`;
+const wordEnd = `(?!${letter})`;
+const edge = `(?:(?<=${letter})${wordEnd}|${wordStart}(?=${letter}))`;
+
+/** `\w` and `\b` know no letters with accents. */
+function inAnyAlphabet(source: string): string {
+  return source.replaceAll(String.raw`\w`, letter).replaceAll(String.raw`\b`, edge);
 }

@@ -89,7 +89,9 @@ export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Aske
   const ranking = rankDocuments(search, asked.read);
   const matching = [...ranking.met.keys()].filter((number) => ranking.met[number]! > 0);
   const ranked = topRanked(matching, { limit: maxPassagesRead, ranking });
-  const about = passagesByIntent(index, asked.intents)
+  // A question of nothing but stop words says too little, whatever customers ask in such words.
+  const byIntent = asked.read.concepts.length === 0 ? [] : passagesByIntent(index, asked.intents);
+  const about = byIntent
     .filter((number) => !ranked.includes(number))
     .sort((a, b) => ranking.ranks[b]! - ranking.ranks[a]!);
   const numbers = [...ranked, ...about.slice(0, maxPassagesByIntent)];
@@ -118,7 +120,9 @@ export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Aske
     const covered = Math.max(0, ...others.map(({ evidence }) => evidence.all));
     one.evidence.lead = Math.max(0, one.evidence.all - covered);
     one.evidence.agreement = Math.min(1, (weighed.length - 1 - others.length) / 2);
-    const meaning = Math.max(0, ...others.map(({ evidence }) => evidence.meaning ?? 0));
+    // A passage without any word of the question is never an answer, so it doesn't make another one less certain.
+    const rivals = others.filter(({ evidence }) => evidence.all > 0);
+    const meaning = Math.max(0, ...rivals.map(({ evidence }) => evidence.meaning ?? 0));
     one.evidence.meaningLead = Math.max(0, (one.evidence.meaning ?? 0) - meaning);
   }
   return weighed;

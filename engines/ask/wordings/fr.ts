@@ -2,29 +2,32 @@ import type { VisitorWordings } from "../visitor-wordings.ts";
 
 export const fr: VisitorWordings = {
   hours:
-    /(?:ouvrez|ouvert|ouverts|fermez|fermé|êtes.vous ouverts?).{0,30}|à quelle heure .{0,25}(?:ouvr|ferm)|quels? (?:sont vos )?(?:horaires?|jours)/,
+    /(?:ouvrez|fermez)[- ]vous|vous (?:ouvrez|fermez)|ouverts? (?:le|les|ce|aujourd['’]hui|demain|à)|êtes[- ]vous ouverts?|à quelle heure .{0,25}\b(?:ouvr|ferm)\w*|quels? (?:sont (?:vos|les) )?(?:horaires?|jours)|horaires d['’]ouverture/,
   prices:
-    /combien (?:ça )?(?:coûte|coute|vaut|faut-il payer|pour)|(?:quel|c['’]est quoi) .{0,15}(?:prix|tarif)|c['’]est combien|tarifs?/,
+    /combien (?:ça )?(?:coûten?t?|coute|vaut|faut-il payer)|(?:quel|c['’]est quoi) .{0,15}\b(?:prix|tarifs?)|c['’]est combien|tarifs?/,
   payment:
-    /(?:payer|régler|paiement|acceptez).{0,30}(?:carte|chèque|espèces|paypal|virement|liquide|cb)|comment (?:payer|régler)/,
-  "delivery-cost": /(?:frais|prix|coût).{0,20}(?:livraison|port|envoi)/,
-  delivery: /livr(?:ez|aison)|envoyez/,
-  parking: /(?:où )?(?:se )?gar(?:er|e)|parking|stationn/,
-  directions:
-    /(?:venir|comment venir|accès|y aller).{0,25}(?:tram|bus|train|métro|voiture)|en (?:tram|bus|train|métro)/,
-  pets: /chiens?|chats?|animaux|animal/,
-  children: /enfants?|bébés?|fils|fille/,
-  "minimum-age": /(?:à partir de )?quel âge|(?:de |a )?\d{1,2} ans|trop jeune/,
-  beginners: /débutante?s?|jamais (?:fait|touché|essayé)|expérience|niveau requis|avoir déjà/,
-  bring: /(?:apporter|amener|prendre avec|prévoir)|quels? (?:papiers|documents)/,
-  "how-long-it-takes": /combien de temps|(?:quel|quels) délais?|en combien de|au bout de combien/,
-  cancellation: /annul|désist|me rembours/,
-  returns: /renvoyer|retour(?:ner)?|rendre|échang/,
-  booking: /réserv|inscri|prendre rendez-vous/,
-  equipment: /(?:prêtez|fourni|fournissez|louez|matériel|tablier|outils)/,
+    /(?:payer|régler|paiement|acceptez) .{0,30}\b(?:cartes?|chèques?|espèces|paypal|virement|liquide|cb)|acceptez-vous .{0,20}\b(?:cartes?|chèques?)|comment (?:payer|régler)/,
+  "delivery-cost": /(?:frais|prix|coût) .{0,20}\b(?:livraison|port|envoi)/,
+  delivery: /livrez|livraisons?|envoyez/,
+  parking: /(?:se |me |nous )?garer|où .{0,15}\bse gare|parking|stationn\w*/,
+  directions: /(?:venir|accès|y aller) .{0,25}\b(?:tram|bus|train|métro|voiture)|en (?:tram|bus|train|métro)/,
+  pets: /chien(?:ne)?s?|chats?(?! (?:en ligne|en direct|avec un conseiller))|animaux|animal/,
+  children: /enfants?|bébés?|(?:mon|notre) fils|(?:ma|notre) fille/,
+  "minimum-age": /quel âge|(?:de|a|ont|dès) \d{1,2} ans(?! de garantie)|trop jeune/,
+  beginners:
+    /débutante?s?|jamais (?:fait|touché|essayé)|sans expérience|expérience (?:requise|nécessaire)|niveau requis|avoir déjà/,
+  bring:
+    /(?:que|quoi|faut-il|dois-je|doit-on) .{0,15}\b(?:apporter|amener|prendre avec|prévoir)|quels? (?:papiers|documents)/,
+  "how-long-it-takes": /combien de temps|quels? délais?|en combien de|au bout de combien/,
+  cancellation: /annul\w*|désist\w*/,
+  returns:
+    /renvoyer|retourner (?:un|une|le|la|mon|ma|des|l['’])\b.{0,15}|(?:politique de |faire un )retours?|rendre (?:un|une) (?:article|produit|commande)|échanger/,
+  booking: /réserver|réservations?|s['’]inscrire|inscriptions?|m['’]inscrire|prendre rendez-vous/,
+  equipment:
+    /(?:prêtez|fournissez|louez)[- ]vous|vous (?:prêtez|fournissez|louez)|(?:matériel|tabliers?|outils) .{0,15}\bfournis?/,
   vouchers: /(?:bons?|cartes?|chèques?)[- ]cadeaux?|offrir/,
-  accessibility: /fauteuil|handicap|plain-pied/,
-  trial: /essai|essayer/,
-  emergency: /urgence|urgent/,
-  "missed-class": /(?:rater|manqu|rattrap|absent)/,
+  accessibility: /fauteuils? roulants?|en fauteuil|handicap\w*|plain-pied/,
+  trial: /(?:cours|séance|leçon) d['’]essai|essayer/,
+  emergency: /urgences?|urgent/,
+  "missed-class": /(?:rater|manqu\w*|rattrap\w*|absente?) .{0,20}\b(?:cours|séances?|ateliers?)/,
 };
