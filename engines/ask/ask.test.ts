@@ -110,6 +110,63 @@ describe.each([
     expect(alsoFrom(both, 1).also).toEqual([]);
     expect(alsoFrom(copied, 0.1).also).toEqual([]);
     expect(alsoFrom(alone, 0.9).also).toEqual([]);
+    const sameSource = [
+      { ...second, url: `${first.url}#offers` },
+      { ...second, sentences: ["LATE check-out on Sundays is free, until 1 pm!"] },
+    ];
+    for (const same of sameSource) {
+      const center = await buildAskIndex([first, same], options);
+      expect(alsoFrom(center, 0.1).decision).toBe("answer");
+      expect(alsoFrom(center, 0.1).also).toEqual([]);
+    }
+  });
+
+  it("doesn't add what is much less certain than the answer", async () => {
+    const first = page("first", "Rooms", "Late check-out", ["Late check-out on Sundays is free until 1 pm."]);
+    const weak = page("weak", "Offers", "Brunch", ["Brunch on Sundays is late, and the piano plays."]);
+    const center = await buildAskIndex([first, weak], options);
+    const { near, also, confidence } = ask(
+      center,
+      { text: "Is late check-out on Sundays free?" },
+      { calibration: { answerFrom: 0, nearFrom: 0, alsoFrom: 0.01 } },
+    );
+    expect(near[0]?.passage.id).toBe("weak");
+    expect(near[0]!.confidence).toBeGreaterThan(0.01);
+    expect(near[0]!.confidence).toBeLessThan(confidence - 0.1);
+    expect(also).toEqual([]);
+  });
+
+  it.each(["Who is this for?", "What can you provide?", "Who are you?", "What do you do?"])(
+    "doesn't answer %j with the one question that has such an intent",
+    async (text) => {
+      const studio = await buildAskIndex(
+        [
+          question("anna", "Who runs the studio?", ["Anna runs it."]),
+          question("tools", "Do you provide equipment?", ["Yes, we lend all tools."]),
+          question("price", "What are your prices?", ["A ticket costs €9."]),
+        ],
+        options,
+      );
+      const { decision, confidence } = ask(studio, { text });
+      expect({ text, decision }).not.toEqual({ text, decision: "answer" });
+      expect(confidence).toBeLessThan(0.72);
+    },
+  );
+
+  it("suggests what is about the same in other words, and doesn't answer with it", async () => {
+    const boat = await buildAskIndex(
+      [
+        question("pets", "Are pets allowed?", ["Yes, animals are welcome on board."]),
+        question("length", "How long is the tour?", ["Ninety minutes."]),
+      ],
+      options,
+    );
+    const idsNear = (text: string) => {
+      const { decision, near } = ask(boat, { text });
+      return { decision, near: near.map(({ passage }) => passage.id) };
+    };
+    expect(idsNear("are kittens allowed")).toEqual({ decision: "near", near: ["pets"] });
+    expect(idsNear("are catalogues allowed")).toEqual({ decision: "unknown", near: [] });
   });
 
   it("gives little weight to words that fit any question", () => {

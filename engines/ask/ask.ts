@@ -2,6 +2,7 @@
  * Answers a question with whole sentences from a center, or says that it can't. Pure: the same passages and question
  * give the same answer.
  */
+import { foldText } from "#engines/search/fold-text.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { type Calibration, globalCalibration } from "./calibrate.ts";
 import { confidenceOf } from "./confidence.ts";
@@ -11,13 +12,18 @@ import { sayTheSame, type WeighedPassage, weighPassages } from "./weigh-passages
 
 /** Passages further down are rarely the answer, and each one is another chance to be wrong. */
 const maxCandidates = 3;
+/** How much less certain than the answer a second source may be. */
+const mostLessCertain = 0.1;
 
 export interface AskResult<P extends Passage> {
   /** "near" means no answer, but passages that may help. "unknown" means neither. */
   decision: "answer" | "near" | "unknown";
   /** From one passage, verbatim and in their original order. Empty unless the decision is "answer". */
   sentences: SelectedSentence<P>[];
-  /** What another passage says about it, if that is as certain and says something else. From one passage, too. */
+  /**
+   * What another page says about it, if that is nearly as certain and says something else. From one passage, too. Empty
+   * if a language model chose the answer, because nothing then says how certain the others are.
+   */
   also: SelectedSentence<P>[];
   /** The probability that the best passage answers the question, based on the global measurements. */
   confidence: number;
@@ -52,8 +58,11 @@ export function ask<P extends Passage>(
     best !== undefined && best.chosen.length > 0 && confidence >= answerFrom(best, calibration);
   const others = isAnswer ? weighed.slice(1) : weighed;
   const { alsoFrom = Number.POSITIVE_INFINITY } = calibration;
+  const enough = Math.max(alsoFrom, confidence - mostLessCertain);
   const also = isAnswer
-    ? others.find((other) => other.confidence >= alsoFrom && !sayTheSame(best, other))
+    ? others
+        .slice(0, maxCandidates - 1)
+        .find((other) => other.confidence >= enough && isAnotherSource(best, other))
     : null;
   const near = onePerAddress(others.filter((other) => other.confidence >= calibration.nearFrom));
   return {
@@ -67,6 +76,21 @@ export function ask<P extends Passage>(
       confidence: value,
     })),
   };
+}
+
+/** False for another section of the same page, and for a page that says the same with other capitals or punctuation. */
+function isAnotherSource(best: WeighedPassage<Passage>, other: WeighedPassage<Passage>): boolean {
+  return pageOf(best.passage) !== pageOf(other.passage) && !sayTheSame(best, other, foldSentence);
+}
+
+function pageOf({ url }: Passage): string {
+  return url.split("#", 1)[0]!;
+}
+
+function foldSentence(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 function answerFrom({ evidence }: WeighedPassage<Passage>, calibration: Calibration): number {

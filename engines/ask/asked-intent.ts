@@ -15,19 +15,20 @@ export interface AskedIntent {
   isAskedBy: (title: string) => boolean;
 }
 
-/** "May I bring my dog?" is about two: what to bring, and pets. More than three are chance. */
-const maxIntents = 3;
+/** "May I bring my dog?" is about two: what to bring, and pets. More are chance, and so is a second visitors' wording. */
+const maxOfBank = 2;
 
 /** Empty for a question that neither the bank nor the visitors' wordings know in the center's main language. */
 export function askedIntents(question: string, languages: readonly string[]): AskedIntent[] {
   const [language] = languages;
   if (language === undefined) return [];
   const bank = customerQuestions(language);
-  const visitors = visitorsIntents(question, language).sort((a, b) => b.length - a.length);
-  const ids = new Set([...intentsAsked(question, language), ...visitors.map(({ id }) => id)]);
-  return [...ids]
+  const ofBank = intentsAsked(question, language).slice(0, maxOfBank);
+  const ofVisitors = visitorsIntents(question, language)
+    .sort((a, b) => b.length - a.length)
+    .find(({ id }) => !ofBank.includes(id) && bank.has(id));
+  return [...ofBank, ...(ofVisitors ? [ofVisitors.id] : [])]
     .flatMap((id) => bank.get(id) ?? [])
-    .slice(0, maxIntents)
     .map((found) => ({
       id: found.intent.id,
       question: found.question,

@@ -1,5 +1,5 @@
 /** Turns evidence into the probability that a passage answers the question. */
-import type { Evidence } from "./weigh-passages.ts";
+import { type Evidence, isAboutSubject } from "./weigh-passages.ts";
 
 type Factors = Record<Exclude<keyof Evidence, "meaning" | "meaningLead" | "canAnswer">, number>;
 
@@ -46,18 +46,18 @@ const byMeaning: typeof byWords & { meaning: number; meaningLead: number } = {
   meaningLead: 1.92,
 };
 
-/** If less of the question's subject is found, hardly any answer is right. */
-const leastSubject = 0.3;
 /** Enough to be suggested, and too little for an answer, even among passages that were selected for the question. */
 const mostOfNear = 0.35;
 
 export function confidenceOf(evidence: Evidence): number {
-  if (evidence.subject < leastSubject || evidence.all === 0) return 0;
+  // What is about everything that the question asks may be suggested, even if it shares no word with it.
+  const isOfSubject = isAboutSubject(evidence);
+  if (!isOfSubject && evidence.intent < 1) return 0;
   const { meaning, meaningLead, canAnswer, ...words } = evidence;
   const factors = meaning === null ? byWords : byMeaning;
   const meant = meaning === null ? 0 : byMeaning.meaning * meaning + byMeaning.meaningLead * meaningLead;
   const keys = Object.keys(words) as (keyof Factors)[];
   const score = keys.reduce((sum, key) => sum + factors[key] * words[key], factors.constant + meant);
   const confidence = 1 / (1 + Math.exp(-score));
-  return canAnswer ? confidence : Math.min(confidence, mostOfNear);
+  return canAnswer && isOfSubject ? confidence : Math.min(confidence, mostOfNear);
 }

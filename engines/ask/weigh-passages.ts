@@ -76,6 +76,14 @@ export interface Evidence {
   canAnswer: boolean;
 }
 
+/** If less of the question's subject is found, hardly any answer is right. */
+const leastSubject = 0.3;
+
+/** False for a passage that can't be an answer, whatever else it has. */
+export function isAboutSubject({ subject, all }: Evidence): boolean {
+  return subject >= leastSubject && all > 0;
+}
+
 export interface WeighedPassage<P extends Passage> {
   passage: P;
   /** Indexes of the sentences that answer best, in their original order. */
@@ -120,19 +128,21 @@ export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Aske
     const covered = Math.max(0, ...others.map(({ evidence }) => evidence.all));
     one.evidence.lead = Math.max(0, one.evidence.all - covered);
     one.evidence.agreement = Math.min(1, (weighed.length - 1 - others.length) / 2);
-    // A passage without any word of the question is never an answer, so it doesn't make another one less certain.
-    const rivals = others.filter(({ evidence }) => evidence.all > 0);
-    const meaning = Math.max(0, ...rivals.map(({ evidence }) => evidence.meaning ?? 0));
+    const meaning = Math.max(0, ...others.map(({ evidence }) => evidence.meaning ?? 0));
     one.evidence.meaningLead = Math.max(0, (one.evidence.meaning ?? 0) - meaning);
   }
   return weighed;
 }
 
 /** A question's answer is often on a page of the website, too. */
-export function sayTheSame(one: WeighedPassage<Passage>, other: WeighedPassage<Passage>): boolean {
+export function sayTheSame(
+  one: WeighedPassage<Passage>,
+  other: WeighedPassage<Passage>,
+  fold = (text: string) => text,
+): boolean {
   const [texts, others] = [one, other].map(({ passage, chosen }) => ({
-    chosen: chosen.map((at) => passage.sentences[at]!),
-    all: passage.sentences.join(" "),
+    chosen: chosen.map((at) => fold(passage.sentences[at]!)),
+    all: fold(passage.sentences.join(" ")),
   })) as [{ chosen: string[]; all: string }, { chosen: string[]; all: string }];
   return (
     texts.chosen.some((sentence) => others.all.includes(sentence)) ||

@@ -31,7 +31,8 @@ export function numberSentences<P extends Passage>(
 
 /**
  * Returns the result for the numbers that the model chose: an answer, or none if it chose none. Numbers that weren't
- * offered are ignored. All sentences of an answer come from the passage of the first number.
+ * offered are ignored. All sentences of an answer come from the passage of the first number, and there is no second
+ * source.
  */
 export function answerByNumbers<P extends Passage>(
   index: AskIndex<P>,
@@ -55,6 +56,7 @@ export function answerByNumbers<P extends Passage>(
     ...builtIn,
     decision: "answer",
     sentences,
+    also: [],
     near: builtIn.near.filter((other) => other.passage.url !== passage?.url),
   };
 }
