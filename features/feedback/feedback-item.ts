@@ -16,6 +16,15 @@ export function readItem(value: unknown): FeedbackItem | null {
   return kind && slug ? { kind: kind as FeedbackItem["kind"], slug } : null;
 }
 
+/** In characters, as searches are. */
+const maxQueryLength = 200;
+
+/** What was searched for. "" if it isn't one line of text. */
+export function readQuery(value: unknown): string {
+  if (typeof value !== "string" || /\p{Cc}/u.test(value)) return "";
+  return value.slice(0, maxQueryLength).toWellFormed().trim();
+}
+
 /** Path below the help center's base path. */
 export function pathOfItem({ kind, slug }: FeedbackItem): string {
   if (slug === null) return "/getting-started";

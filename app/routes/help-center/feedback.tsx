@@ -10,7 +10,7 @@ import { clientAddressContext } from "#app/context.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import { addComment, castVote } from "#features/feedback/cast-vote.server.ts";
 import { ThanksForm } from "#features/feedback/components/thanks-form.tsx";
-import { nameItem, readItem } from "#features/feedback/feedback-item.ts";
+import { nameItem, readItem, readQuery } from "#features/feedback/feedback-item.ts";
 import { findVotable } from "#features/help-center/find-votable.server.ts";
 import { unknownForm } from "../answer-outcome.ts";
 import { readForm } from "../read-body.ts";
@@ -31,16 +31,15 @@ export async function action(args: HelpCenterArgs) {
   const found = await findVotable(services.db, scope, item);
   if (!found) throw unknownPage(center);
   const { basePath } = scope;
+  const query = readQuery(form.get("q"));
   const texts = textsOf(center.messages);
   const { t } = texts;
   const answer = (shown: ReactNode, thanks: { vote?: string; isLimited?: boolean; isSent?: boolean }) => {
     if (request.headers.get("accept") === "text/x-part") return part(shown);
     const { vote = "", isLimited, isSent } = thanks;
     const result = isLimited ? "later" : isSent ? "sent" : "";
-    return redirect(
-      `${basePath}/thanks?${new URLSearchParams({ item: nameItem(item), of: vote, result })}`,
-      303,
-    );
+    const about = { item: nameItem(item), of: vote, result, ...(query === "" ? {} : { q: query }) };
+    return redirect(`${basePath}/thanks?${new URLSearchParams(about)}`, 303);
   };
   const comment = form.get("comment");
   if (typeof comment === "string") {
@@ -64,7 +63,7 @@ export async function action(args: HelpCenterArgs) {
   if (result.outcome === "limited") return answer(t("feedback.tooMany"), { isLimited: true });
   if (result.outcome === "repeated") return answer(t("feedback.thanks"), {});
   const { voteId } = result;
-  return answer(<ThanksForm {...{ basePath, item, voteId, isHelpful, texts }} />, {
+  return answer(<ThanksForm {...{ basePath, item, voteId, isHelpful, texts, query }} />, {
     vote: voteId,
   });
 }

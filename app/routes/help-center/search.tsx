@@ -37,7 +37,7 @@ export async function loader(args: HelpCenterArgs) {
   });
   const address = args.context.get(clientAddressContext);
   const found = page === 1 ? await askCenterOrModel(services, scope, { text: query, address }) : null;
-  const reply = found && (await presentReply(services.db, scope, { reply: found, query }));
+  const reply = found && (await presentReply(services.db, scope, { reply: found, query, withAlso: true }));
   const isAnswered = reply?.decision === "answer";
   const shown = new Set([reply?.answer, reply?.also, ...(reply?.near ?? [])].map((clip) => clip?.href));
   if (query !== "")

@@ -5,7 +5,7 @@ import { pageNotesContext } from "#app/context.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import { findOpenVote } from "#features/feedback/cast-vote.server.ts";
 import { ThanksForm } from "#features/feedback/components/thanks-form.tsx";
-import { pathOfItem, readItem } from "#features/feedback/feedback-item.ts";
+import { pathOfItem, readItem, readQuery } from "#features/feedback/feedback-item.ts";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
 import { findVotable } from "#features/help-center/find-votable.server.ts";
@@ -35,6 +35,7 @@ export async function loader(args: HelpCenterArgs) {
       result === "later" ? "feedback.tooMany" : result === "sent" ? "feedback.sent" : "feedback.thanks",
     ),
     vote: vote ? { voteId, ...vote } : null,
+    query: center.shows.search ? readQuery(searchParams.get("q")) : "",
   };
 }
 
@@ -46,20 +47,27 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Thanks() {
-  const { basePath, item, title, text, vote } = useLoaderData<typeof loader>();
+  const { basePath, item, title, text, vote, query } = useLoaderData<typeof loader>();
   const texts = useTexts();
   return (
     <DocPage basePath={basePath} title={texts.t("feedback.thanksTitle")} isOurTitle>
       {vote ? (
-        <ThanksForm basePath={basePath} item={item} {...vote} texts={texts} />
+        <ThanksForm basePath={basePath} item={item} {...vote} {...{ texts, query }} />
       ) : (
         <p lang={texts.lang}>{text}</p>
       )}
       <p className="mt-6">
         {texts.rich("page.backTo", {
           page: (
-            <a className="hc-link" href={`${basePath}${pathOfItem(item)}`}>
-              {title}
+            <a
+              className="hc-link"
+              href={
+                query === ""
+                  ? `${basePath}${pathOfItem(item)}`
+                  : `${basePath}/search?${new URLSearchParams({ q: query })}`
+              }
+            >
+              {query === "" ? title : texts.t("frame.quoted", { text: query })}
             </a>
           ),
         })}

@@ -292,6 +292,7 @@ export const ar = {
   "search.about": "البحث في مركز مساعدة {name}.",
   "search.otherResults": "نتائج أخرى",
   "ask.answerTo": "الإجابة عن «{query}»",
+  "ask.also": "ما تقوله صفحة أخرى",
   "ask.openSource": "فتح المصدر",
   "ask.openAnswer": "فتح الإجابة",
   "ask.writtenBy": "بقلم {name}، {date}",

@@ -260,6 +260,7 @@ export const cs = {
   "search.about": "Prohledejte centrum nápovědy {name}.",
   "search.otherResults": "Další výsledky",
   "ask.answerTo": "Odpověď na „{query}“",
+  "ask.also": "Co uvádí jiná stránka",
   "ask.openSource": "Otevřít zdroj",
   "ask.openAnswer": "Otevřít odpověď",
   "ask.writtenBy": "Autor: {name}, {date}",

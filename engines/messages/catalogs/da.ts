@@ -217,6 +217,7 @@ export const da = {
   "search.about": "Søg i hjælpecentret for {name}.",
   "search.otherResults": "Andre resultater",
   "ask.answerTo": "Svar på »{query}«",
+  "ask.also": "En anden side siger",
   "ask.openSource": "Åbn kilden",
   "ask.openAnswer": "Åbn svaret",
   "ask.writtenBy": "Skrevet af {name}, {date}",

@@ -223,6 +223,7 @@ export const de = {
   "search.about": "Durchsuchen Sie das Hilfe-Center von {name}.",
   "search.otherResults": "Weitere Treffer",
   "ask.answerTo": "Antwort auf „{query}“",
+  "ask.also": "Das sagt eine andere Seite",
   "ask.openSource": "Quelle öffnen",
   "ask.openAnswer": "Antwort öffnen",
   "ask.writtenBy": "Geschrieben von {name}, {date}",

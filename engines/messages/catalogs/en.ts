@@ -215,6 +215,7 @@ export const en = {
   "search.about": "Search the help center of {name}.",
   "search.otherResults": "Other results",
   "ask.answerTo": "Answer to “{query}”",
+  "ask.also": "Another page says",
   "ask.openSource": "Open the source",
   "ask.openAnswer": "Open the answer",
   "ask.writtenBy": "Written by {name}, {date}",

@@ -242,6 +242,7 @@ export const es = {
   "search.about": "Busque en el centro de ayuda de {name}.",
   "search.otherResults": "Otros resultados",
   "ask.answerTo": "Respuesta a «{query}»",
+  "ask.also": "Lo que dice otra página",
   "ask.openSource": "Abrir la fuente",
   "ask.openAnswer": "Abrir la respuesta",
   "ask.writtenBy": "Escrito por {name}, el {date}",

@@ -217,6 +217,7 @@ export const fi = {
   "search.about": "Hae tukikeskuksesta: {name}.",
   "search.otherResults": "Muut tulokset",
   "ask.answerTo": "Vastaus hakuun ”{query}”",
+  "ask.also": "Toisella sivulla sanotaan",
   "ask.openSource": "Avaa lähde",
   "ask.openAnswer": "Avaa vastaus",
   "ask.writtenBy": "Kirjoittanut {name}, {date}",

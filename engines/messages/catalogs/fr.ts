@@ -243,6 +243,7 @@ export const fr = {
   "search.about": "Rechercher dans le centre d’aide de {name}.",
   "search.otherResults": "Autres résultats",
   "ask.answerTo": "Réponse à « {query} »",
+  "ask.also": "Ce que dit une autre page",
   "ask.openSource": "Ouvrir la source",
   "ask.openAnswer": "Ouvrir la réponse",
   "ask.writtenBy": "Écrit par {name}, le {date}",

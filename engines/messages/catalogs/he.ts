@@ -237,6 +237,7 @@ export const he = {
   "search.about": "חיפוש במרכז העזרה של {name}.",
   "search.otherResults": "תוצאות נוספות",
   "ask.answerTo": "תשובה על „{query}”",
+  "ask.also": "מה כתוב בדף אחר",
   "ask.openSource": "פתיחת המקור",
   "ask.openAnswer": "פתיחת התשובה",
   "ask.writtenBy": "נכתב על ידי {name}, {date}",

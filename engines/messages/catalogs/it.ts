@@ -241,6 +241,7 @@ export const it = {
   "search.about": "Cerca nel centro assistenza di {name}.",
   "search.otherResults": "Altri risultati",
   "ask.answerTo": "Risposta a “{query}”",
+  "ask.also": "Cosa dice un’altra pagina",
   "ask.openSource": "Apri la fonte",
   "ask.openAnswer": "Apri la risposta",
   "ask.writtenBy": "Scritto da {name}, {date}",

@@ -208,6 +208,7 @@ export const ja = {
   "search.about": "{name}のヘルプセンターを検索できます。",
   "search.otherResults": "その他の検索結果",
   "ask.answerTo": "「{query}」への回答",
+  "ask.also": "別のページの記載",
   "ask.openSource": "出典を開く",
   "ask.openAnswer": "回答を開く",
   "ask.writtenBy": "作成：{name}、{date}",

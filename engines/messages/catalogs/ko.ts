@@ -207,6 +207,7 @@ export const ko = {
   "search.about": "{name}의 도움말 센터에서 검색하세요.",
   "search.otherResults": "다른 결과",
   "ask.answerTo": "“{query}”에 대한 답변",
+  "ask.also": "다른 페이지의 내용",
   "ask.openSource": "출처 열기",
   "ask.openAnswer": "답변 열기",
   "ask.writtenBy": "작성: {name}, {date}",

@@ -217,6 +217,7 @@ export const nb = {
   "search.about": "Søk i hjelpesenteret til {name}.",
   "search.otherResults": "Andre treff",
   "ask.answerTo": "Svar på «{query}»",
+  "ask.also": "En annen side sier",
   "ask.openSource": "Åpne kilden",
   "ask.openAnswer": "Åpne svaret",
   "ask.writtenBy": "Skrevet av {name}, {date}",

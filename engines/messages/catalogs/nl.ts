@@ -220,6 +220,7 @@ export const nl = {
   "search.about": "Doorzoek het helpcentrum van {name}.",
   "search.otherResults": "Andere resultaten",
   "ask.answerTo": "Antwoord op ‘{query}’",
+  "ask.also": "Een andere pagina zegt",
   "ask.openSource": "Bron openen",
   "ask.openAnswer": "Antwoord openen",
   "ask.writtenBy": "Geschreven door {name}, {date}",

@@ -266,6 +266,7 @@ export const pl = {
   "search.about": "Przeszukaj centrum pomocy {name}.",
   "search.otherResults": "Inne wyniki",
   "ask.answerTo": "Odpowiedź na „{query}”",
+  "ask.also": "Co mówi inna strona",
   "ask.openSource": "Otwórz źródło",
   "ask.openAnswer": "Otwórz odpowiedź",
   "ask.writtenBy": "Autor: {name}, {date}",

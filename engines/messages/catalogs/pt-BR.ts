@@ -241,6 +241,7 @@ export const ptBR = {
   "search.about": "Pesquise na central de ajuda de {name}.",
   "search.otherResults": "Outros resultados",
   "ask.answerTo": "Resposta para “{query}”",
+  "ask.also": "O que diz outra página",
   "ask.openSource": "Abrir a fonte",
   "ask.openAnswer": "Abrir a resposta",
   "ask.writtenBy": "Escrito por {name}, {date}",

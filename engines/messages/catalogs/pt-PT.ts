@@ -242,6 +242,7 @@ export const ptPT = {
   "search.about": "Pesquise no centro de ajuda de {name}.",
   "search.otherResults": "Outros resultados",
   "ask.answerTo": "Resposta a «{query}»",
+  "ask.also": "O que diz outra página",
   "ask.openSource": "Abrir a fonte",
   "ask.openAnswer": "Abrir a resposta",
   "ask.writtenBy": "Escrito por {name}, {date}",

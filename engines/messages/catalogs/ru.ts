@@ -261,6 +261,7 @@ export const ru = {
   "search.about": "Поиск по справочному центру {name}.",
   "search.otherResults": "Другие результаты",
   "ask.answerTo": "Ответ на «{query}»",
+  "ask.also": "Что сказано на другой странице",
   "ask.openSource": "Открыть источник",
   "ask.openAnswer": "Открыть ответ",
   "ask.writtenBy": "Автор: {name}, {date}",

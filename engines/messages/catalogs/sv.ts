@@ -217,6 +217,7 @@ export const sv = {
   "search.about": "Sök i hjälpcentret för {name}.",
   "search.otherResults": "Andra träffar",
   "ask.answerTo": "Svar på ”{query}”",
+  "ask.also": "En annan sida säger",
   "ask.openSource": "Öppna källan",
   "ask.openAnswer": "Öppna svaret",
   "ask.writtenBy": "Skrivet av {name}, {date}",

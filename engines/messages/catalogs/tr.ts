@@ -221,6 +221,7 @@ export const tr = {
   "search.about": "{name} yardım merkezinde arayın.",
   "search.otherResults": "Diğer sonuçlar",
   "ask.answerTo": "“{query}” sorusunun yanıtı",
+  "ask.also": "Başka bir sayfada yazan",
   "ask.openSource": "Kaynağı aç",
   "ask.openAnswer": "Yanıtı aç",
   "ask.writtenBy": "Yazan: {name}, {date}",

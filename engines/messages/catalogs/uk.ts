@@ -266,6 +266,7 @@ export const uk = {
   "search.about": "Пошук у довідковому центрі {name}.",
   "search.otherResults": "Інші результати",
   "ask.answerTo": "Відповідь на «{query}»",
+  "ask.also": "Що сказано на іншій сторінці",
   "ask.openSource": "Відкрити джерело",
   "ask.openAnswer": "Відкрити відповідь",
   "ask.writtenBy": "Автор: {name}, {date}",

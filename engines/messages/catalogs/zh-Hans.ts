@@ -205,6 +205,7 @@ export const zhHans = {
   "search.about": "搜索 {name} 的帮助中心。",
   "search.otherResults": "其他结果",
   "ask.answerTo": "“{query}”的答案",
+  "ask.also": "另一个页面的说明",
   "ask.openSource": "打开来源",
   "ask.openAnswer": "打开答案",
   "ask.writtenBy": "撰写：{name}，{date}",

@@ -205,6 +205,7 @@ export const zhHant = {
   "search.about": "搜尋 {name} 的說明中心。",
   "search.otherResults": "其他結果",
   "ask.answerTo": "「{query}」的解答",
+  "ask.also": "另一個頁面的說明",
   "ask.openSource": "開啟來源",
   "ask.openAnswer": "開啟解答",
   "ask.writtenBy": "撰寫：{name}，{date}",

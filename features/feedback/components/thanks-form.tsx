@@ -11,12 +11,15 @@ export function ThanksForm({
   voteId,
   isHelpful,
   texts,
+  query = "",
 }: {
   basePath: string;
   item: FeedbackItem;
   voteId: string;
   isHelpful: boolean;
   texts: Texts;
+  /** What was searched for, to lead back there. "" on the item's own page. */
+  query?: string;
 }) {
   const { t } = texts;
   const asked = t("frame.sentences", {
@@ -34,6 +37,7 @@ export function ThanksForm({
     >
       <input type="hidden" name="item" value={nameItem(item)} />
       <input type="hidden" name="of" value={voteId} />
+      {query === "" ? null : <input type="hidden" name="q" value={query} />}
       <label htmlFor={id}>
         {asked + gapAfter(asked)}
         <span>{t("feedback.optional")}</span>

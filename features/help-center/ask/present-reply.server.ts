@@ -20,11 +20,20 @@ const longestNeighbor = 160;
 export async function presentReply(
   db: Db,
   scope: PublicScope,
-  { reply: { result, index }, query }: { reply: CenterReply; query: string },
+  {
+    reply: { result, index },
+    query,
+    withAlso = false,
+  }: {
+    reply: CenterReply;
+    query: string;
+    /** Whether the second source is shown. */
+    withAlso?: boolean;
+  },
 ): Promise<PublicReply | null> {
   const answer = await presentAnswer(db, scope, result.sentences);
   if (result.decision === "answer" && !answer) return null;
-  const also = answer && (await presentAnswer(db, scope, result.also));
+  const also = withAlso && answer ? await presentAlso(db, scope, result) : null;
   const sought = soughtFor(index.search, query);
   const near = await Promise.all(
     (answer ? [] : result.near).map(async ({ passage, chosen }) => {
@@ -34,6 +43,24 @@ export async function presentReply(
     }),
   );
   return { decision: result.decision, answer, also, near: near.filter((clip) => clip !== null) };
+}
+
+/** Null if a question was written from the page that the other source is: it would be the same source twice. */
+async function presentAlso(
+  db: Db,
+  scope: PublicScope,
+  { sentences, also }: CenterReply["result"],
+): Promise<AnswerClip | null> {
+  const [one, other] = [sentences[0]?.passage, also[0]?.passage];
+  if (!one || !other || (await sourceOf(db, scope, one)) === (await sourceOf(db, scope, other))) return null;
+  return presentAnswer(db, scope, also);
+}
+
+/** The page that the sentences are from, without a fragment. */
+async function sourceOf(db: Db, scope: PublicScope, { url, slug }: CenterPassage): Promise<string> {
+  const question = slug === null ? undefined : (await knownQuestions(db, scope)).bySlug.get(slug);
+  const faq = question && (await findPublicFaq(db, scope, question));
+  return (faq?.source?.url ?? url).split("#", 1)[0]!;
 }
 
 async function presentAnswer(

@@ -5,7 +5,7 @@ export interface PublicReply {
   decision: "answer" | "near" | "unknown";
   /** Null unless the decision is "answer". */
   answer: AnswerClip | null;
-  /** What another page says about it. Null without an answer. */
+  /** What another page says about it. Only where it is shown, and null without an answer. */
   also: AnswerClip | null;
   near: NearClip[];
 }

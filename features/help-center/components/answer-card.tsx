@@ -20,16 +20,23 @@ export function AnswerCard({
   basePath: string;
 }) {
   const texts = useTexts();
-  const { rich, lang } = texts;
+  const { t, rich, lang } = texts;
   return (
     <section className="hc-ask" aria-labelledby="hc_answer" data-results={1}>
       <h2 id="hc_answer" lang={lang}>
         {rich("ask.answerTo", { query: <bdi>{query}</bdi> })}
       </h2>
       <div className="hc-answered">
-        <ClipCard answer={answer} />
-        {also ? <ClipCard answer={also} /> : null}
-        {answer.item ? <HelpfulForm basePath={basePath} item={answer.item} texts={texts} /> : null}
+        <div>
+          <ClipCard answer={answer} />
+          {answer.item ? <HelpfulForm {...{ basePath, texts, query }} item={answer.item} /> : null}
+        </div>
+        {also ? (
+          <div className="hc-also">
+            <h3 lang={lang}>{t("ask.also")}</h3>
+            <ClipCard answer={also} />
+          </div>
+        ) : null}
       </div>
     </section>
   );
