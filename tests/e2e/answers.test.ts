@@ -1,7 +1,8 @@
 /** A question that visitors type, and the sentences that answer it, in Chromium. */
+import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { askedQuestions, dailyVisits, generatedFaqs, sourcePages } from "#db/schema.ts";
+import { askedQuestions, dailyVisits, generatedFaqs, helpfulVotes, sourcePages } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -10,6 +11,7 @@ import { makePublicCenter } from "#tests/support/public-center.ts";
 let app: TestApp;
 let browser: Browser;
 let center = "";
+const luggage = randomUUID();
 const problems: string[] = [];
 
 beforeAll(async () => {
@@ -17,6 +19,7 @@ beforeAll(async () => {
   const { companyId } = await makePublicCenter(app.services, "inn");
   center = `${app.origin}/help/inn`;
   await app.services.db.insert(generatedFaqs).values({
+    id: luggage,
     companyId,
     question: "Where can I leave my luggage?",
     answer: "Leave your bags with us until 6 pm.",
@@ -86,8 +89,22 @@ test("a published question answers, and isn't listed again below", async () => {
   await expect
     .poll(() => page.locator(".hc-ask").locator(".hc-thanks").innerText())
     .toContain("What helped most?");
+  await expect
+    .poll(() => app.services.db.select().from(helpfulVotes))
+    .toMatchObject([{ kind: "question", itemId: luggage, isHelpful: true }]);
   await page.locator(".hc-ask").getByRole("link", { name: "Open the answer" }).click();
   await page.waitForURL(/\/faq\/luggage$/);
+  await page.context().close();
+});
+
+test("a vote under an answer leads back to the search, without script", async () => {
+  const question = "where can I leave my luggage";
+  const page = await open(searched(question), { javaScriptEnabled: false });
+  await page.locator(".hc-ask").getByRole("button", { name: "No" }).click();
+  await page.getByRole("link", { name: `“${question}”` }).click();
+  await expect
+    .poll(() => page.locator(".hc-ask mark").innerText())
+    .toBe("Leave your bags with us until 6 pm.");
   await page.context().close();
 });
 

@@ -6,6 +6,7 @@ import {
   askedQuestions,
   clickedSearches,
   companies,
+  faqEvidence,
   generatedFaqs,
   learnedWordings,
   removedFaqs,
@@ -118,6 +119,35 @@ describe("a question to a help center", () => {
       item: null,
       origin: { label: "inn.example/rooms", checkedAt: now },
     });
+  });
+
+  it("shows what another page says where that is shown, unless the question was written from that page", async () => {
+    const bar = "https://inn.example/bar";
+    await storePages("Bags are kept in the cellar until midnight.", { url: bar });
+    const host = { kind: "tenant" as const, subdomain: "inn" };
+    const scope = (await findPublicScope(database.db, { host, subdomain: undefined }))!;
+    const query = "where can I leave my luggage";
+    const reply = (await askCenter(database.db, scope, query))!;
+    const passages = reply.index.search.documents.map(({ passage }) => passage);
+    const passage = passages.find(({ url }) => url === bar)!;
+    const also = [{ passage, at: 0, text: passage.sentences[0]! }];
+    const both = { ...reply, result: { ...reply.result, also } };
+    const present = (withAlso: boolean) => presentReply(database.db, scope, { reply: both, query, withAlso });
+    const shown = await present(true);
+    expect(shown?.answer?.item?.slug).toBe("luggage");
+    expect(shown?.also).toMatchObject({
+      sentences: [{ text: "Bags are kept in the cellar until midnight.", isAnswer: true }],
+      origin: { label: "inn.example/bar" },
+    });
+    expect((await present(false))?.also).toBeNull();
+    const [faq] = await database.db.select().from(generatedFaqs).where(eq(generatedFaqs.slug, "luggage"));
+    await database.db.insert(faqEvidence).values({
+      faqId: faq!.id,
+      sentence: "Leave your bags at the desk.",
+      sourceUrl: bar,
+      pageHash: "1",
+    });
+    expect((await present(true))?.also).toBeNull();
   });
 
   it("is never answered by a draft, nor by a question that was unpublished since", async () => {
