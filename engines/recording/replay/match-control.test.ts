@@ -60,6 +60,29 @@ describe("a control of the same name", () => {
   });
 });
 
+describe("a name of symbols", () => {
+  const plus = { ...wanted, name: "+" };
+
+  test("is the same only if its symbols are", () => {
+    const others = [candidate({ name: "" }), candidate({ name: "−" }), candidate({ name: "+" })];
+    expect(matchControl(plus, others)).toEqual({ kind: "same", index: 2 });
+    expect(matchControl(plus, others.slice(0, 2))).toEqual({ kind: "missing" });
+  });
+
+  test("is no name if nobody sees it", () => {
+    const unseen = { ...wanted, name: "\u200b" };
+    expect(matchControl(unseen, [candidate({ name: "" }), candidate({ name: "Cancel" })])).toEqual({
+      kind: "missing",
+    });
+  });
+
+  test("decides between names of the same letters", () => {
+    const larger = { ...wanted, name: "A+" };
+    const smaller = candidate({ name: "A-", foundBy: { "#save": 1 } });
+    expect(matchControl(larger, [smaller, candidate({ name: "A+" })])).toEqual({ kind: "same", index: 1 });
+  });
+});
+
 describe("a control of another name", () => {
   test("is found by its id", () => {
     expect(

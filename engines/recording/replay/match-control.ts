@@ -44,9 +44,12 @@ export function matchControl(
       : [],
   );
   const byScore = scored.toSorted((one, other) => other.score - one.score);
-  const isNamed = wanted.name !== "";
-  const same = isNamed && byScore.find(({ candidate }) => foldName(candidate.name) === foldName(wanted.name));
-  if (same) return { kind: "same", index: same.index };
+  const name = foldName(wanted.name);
+  const isNamed = name !== "";
+  const same = isNamed ? byScore.filter(({ candidate }) => foldName(candidate.name) === name) : [];
+  // "A+" and "A-" fold to the same.
+  const found = same.find(({ candidate }) => plainName(candidate.name) === plainName(wanted.name)) ?? same[0];
+  if (found) return { kind: "same", index: found.index };
   const others = new Set([...taken].map(foldName));
   // A control without a name can't be named in a guide, so that it isn't the renamed one.
   const left = isNamed
@@ -59,17 +62,24 @@ export function matchControl(
   return { kind: isNamed ? "renamed" : "same", index: best.index };
 }
 
-/** Counters change without a new name: "Inbox (3)". */
+/** Counters change without a new name: "Inbox (3)". A name of symbols only stays as it is: "+". */
 export function foldName(name: string): string {
+  const plain = plainName(name);
   return (
-    name
-      .normalize("NFKC")
-      .toLowerCase()
+    plain
       .replace(/\d+/g, "0")
-      // Components put invisible characters into empty fields, which recordings don't keep.
-      .replace(/[\s\p{P}\p{S}\p{Cf}]+/gu, " ")
-      .trim()
+      .replace(/[\s\p{P}\p{S}]+/gu, " ")
+      .trim() || plain
   );
+}
+
+/** Components put invisible characters into empty fields, which recordings don't keep. */
+function plainName(name: string): string {
+  return name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s\p{Cf}]+/gu, " ")
+    .trim();
 }
 
 function isRole({ role }: WantedControl, candidate: Candidate): boolean {
