@@ -47,7 +47,7 @@ function record(): void {
       isQuiet: changes?.isQuiet() ?? false,
     });
   };
-  recordPage(false, pageSecrets(typedRules()));
+  recordPage(false, pageSecrets(typedRules()), shownPart);
 
   globalThis.stepExtension = {
     stateOf: (typed, number) => ({

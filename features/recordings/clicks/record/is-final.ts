@@ -14,7 +14,7 @@ const finalWords = [
 ].join("|");
 /** Written without spaces between words, or with prefixes. */
 const finalParts =
-  "送信|支払|購入|注文|削除|保存|確定|公開|보내기|결제|구매|주문|삭제|저장|확인|发送|提交|支付|购买|删除|保存|确认|發送|購買|刪除|儲存|確認|إرسال|ادفع|شراء|حذف|حفظ|تأكيد|שלח|שלם|קנה|מחק|שמור|אשר";
+  "送信|支払|購入|注文|削除|保存|確定|公開|보내기|결제|구매|주문|삭제|저장|확인|发送|提交|支付|购买|删除|保存|确认|發送|購買|刪除|儲存|確認|إرسال|ادفع|شراء|حذف|حفظ|تأكيد|שלח|שלם|קנה|מחק|שמור|אשר|🗑|💾";
 const final = new RegExp(`(?<!\\p{L})(?:${finalWords})(?!\\p{L})|${finalParts}`, "iu");
 
 /** Whether pressing a control of this name may send, pay, delete or save something. */

@@ -61,8 +61,15 @@ declare global {
   var stepRecorded: (message: string) => void;
 }
 
-/** `holds`: whether presses wait for their picture. Only browser input can repeat them. */
-export function recordPage(holds: boolean, secrets: PageSecrets): void {
+/**
+ * `holds`: whether presses wait for their picture. Only browser input can repeat them. `shownPart` says which part of a
+ * control a person sees.
+ */
+export function recordPage(
+  holds: boolean,
+  secrets: PageSecrets,
+  shownPart: (control: Element) => Element,
+): void {
   const textTypes = new Set(
     "text search email tel url password number date datetime-local month week time".split(" "),
   );
@@ -74,8 +81,12 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
   const dragDistance = 12;
   /** The recorder cuts names, after it has searched them for what was typed. */
   const maxText = 5_000;
-  /** In CSS pixels, of a field whose list a component draws. */
-  const maxFieldHeight = 100;
+  const controls =
+    "a[href], button, label, input, select, textarea, summary, " +
+    "button link textbox searchbox listbox option checkbox radio switch tab menuitem menuitemcheckbox menuitemradio slider spinbutton treeitem"
+      .split(" ")
+      .map((role) => `[role=${role}]`)
+      .join();
   /** More than a person uses while the recorder is slow. Others may have left the page. */
   const maxTargets = 100;
   /** Longer than taking a picture. */
@@ -253,13 +264,16 @@ export function recordPage(holds: boolean, secrets: PageSecrets): void {
     return label?.control && !target.closest("button, a[href]") ? label.control : target;
   }
 
-  /** A component draws the list, and its field is beside the pressed part. */
+  /** A component draws the list in a part that can be pressed, and hides the field in it. */
   function listAround(target: Element): Element | null {
-    const isControl = target.closest("a[href], button, label, input, select, textarea, [role]") !== null;
-    const part = isControl ? null : clickable(target);
-    if (!part || part.getBoundingClientRect().height > maxFieldHeight) return null;
-    const lists = part.querySelectorAll("[role=combobox]");
-    return lists.length === 1 ? (lists[0] ?? null) : null;
+    const lists = clickable(target)?.querySelectorAll("[role=combobox]") ?? [];
+    const [list] = lists;
+    if (lists.length !== 1 || !list) return null;
+    const part = shownPart(list);
+    if (part === list || !part.contains(target)) return null;
+    // Something else in the part, such as a button that empties the list.
+    const control = target.closest(controls);
+    return control && control !== list && control !== part && part.contains(control) ? null : list;
   }
 
   function elementAt({ x, y }: Press): Element | null {

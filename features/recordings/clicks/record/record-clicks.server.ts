@@ -161,7 +161,7 @@ async function addressOf({ session }: RecordedPage): Promise<[url: string, title
 
 async function controlOf(from: RecordedPage, frame: number, target: number): Promise<UsedControl | null> {
   const element = await from.targetOf(frame, target);
-  return element ? describeControl(from.session, element) : null;
+  return element ? describeControl(from.session, element, frame) : null;
 }
 
 /** Editable text has no role of its own. */

@@ -3,6 +3,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { bindingName, type PageBox, type PageMessage, recordPage, worldName } from "./page-script.ts";
 import { pageSecrets } from "./page-secrets.ts";
+import { shownPart } from "./shown-part.ts";
 
 export interface RecordedPage {
   page: Page;
@@ -11,6 +12,8 @@ export interface RecordedPage {
   evaluate<T>(frame: number, expression: string): Promise<T | null>;
   /** Ids of the recorder's worlds, one per frame. */
   worlds(): number[];
+  /** The recorder's world of a frame of Chromium's. Undefined if it has none. */
+  worldOf(frameId: string): number | undefined;
   /** A handle of the element of a message of this frame. Null if it is gone. */
   targetOf(frame: number, target: number): Promise<string | null>;
   /** Areas to cover, in CSS pixels of the main frame's viewport. */
@@ -30,10 +33,11 @@ export async function connectPage(
   },
 ): Promise<RecordedPage> {
   const session = await page.context().newCDPSession(page);
-  /** Ids of the recorder's worlds, one per frame. */
-  const frames = new Set<number>();
+  /** By the id of the recorder's world in it: Chromium's id of the frame. */
+  const frames = new Map<number, string>();
   session.on("Runtime.executionContextCreated", ({ context }) => {
-    if (context.name === worldName) frames.add(context.id);
+    const { frameId = "" } = (context.auxData ?? {}) as { frameId?: string };
+    if (context.name === worldName) frames.set(context.id, frameId);
   });
   session.on("Runtime.executionContextDestroyed", ({ executionContextId }) =>
     frames.delete(executionContextId),
@@ -57,7 +61,9 @@ export async function connectPage(
     page,
     session,
     evaluate,
-    worlds: () => [...frames],
+    worlds: () => [...frames.keys()],
+    // The latest one: a frame that has moved on may still have a former one.
+    worldOf: (frameId) => [...frames].findLast(([, id]) => id === frameId)?.[0],
     async targetOf(frame, target) {
       try {
         const { result } = await session.send("Runtime.evaluate", {
@@ -71,7 +77,7 @@ export async function connectPage(
     },
     async privateBoxes(typed) {
       const found = await Promise.all(
-        [...frames].map((frame) =>
+        [...frames.keys()].map((frame) =>
           evaluate<PageBox[]>(frame, `stepRecorder.privateBoxes(${JSON.stringify(typed)})`),
         ),
       );
@@ -88,7 +94,7 @@ export async function connectPage(
   await session.send("Accessibility.enable");
   await session.send("Runtime.addBinding", { name: bindingName, executionContextName: worldName });
   await session.send("Page.addScriptToEvaluateOnNewDocument", {
-    source: `(${recordPage.toString()})(true, (${pageSecrets.toString()})((${typedRules.toString()})()));${holds ? "" : "globalThis.stepRecorder?.letThrough();"}`,
+    source: `(${recordPage.toString()})(true, (${pageSecrets.toString()})((${typedRules.toString()})()), ${shownPart.toString()});${holds ? "" : "globalThis.stepRecorder?.letThrough();"}`,
     worldName,
     runImmediately: true,
   });

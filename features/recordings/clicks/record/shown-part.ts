@@ -4,37 +4,58 @@
  * must not refer to anything outside of it.
  */
 export function shownPart(element: Element): Element {
-  /** In CSS pixels. A smaller control is neither seen nor hit. */
+  /** In CSS pixels. A smaller field or check box is neither seen nor hit. */
   const smallest = 8;
   /** A hidden check box of this size covers the drawn one. */
   const smallestTick = 24;
   /** Elements between a control and its frame, and the height of a frame in CSS pixels. */
   const maxParents = 6;
   const maxHeight = 120;
-  const textRoles = new Set(["combobox", "textbox", "searchbox"]);
+  /** These are around several controls. */
+  const groups = "tr, form, fieldset, dialog, [role=row], [role=listitem], [role=dialog], [role=radiogroup]";
+  const controls =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link]";
 
+  const kind = kindOf();
+  if (!kind) return element;
   const { width, height } = element.getBoundingClientRect();
   const isTiny = width < smallest || height < smallest;
   const isHidden =
-    (isWritten() || Math.min(width, height) < smallestTick) &&
+    (kind === "written" || Math.min(width, height) < smallestTick) &&
     !element.checkVisibility({ opacityProperty: true });
   if (!isTiny && !isHidden) return element;
-  const label = element.closest("label");
-  if (label && isLarge(label)) return label;
+  const label = labels().find((one) => isLarge(one) && one.checkVisibility({ opacityProperty: true }));
+  if (label) return label;
   let around = parentOf(element);
   let nearest: Element | null = null;
   for (let count = 0; around && count < maxParents; around = parentOf(around), count += 1) {
-    if (around.getBoundingClientRect().height > maxHeight) break;
+    if (around.getBoundingClientRect().height > maxHeight || around.matches(groups)) break;
+    // A check box has nothing else to press in it. Lists may have a button that empties them.
+    if (kind === "ticked" && [...around.querySelectorAll(controls)].some((one) => one !== element)) break;
     if (!isLarge(around) || !around.checkVisibility({ opacityProperty: true })) continue;
     if (isFramed(around)) return around;
     nearest ??= around;
   }
   return nearest ?? element;
 
-  function isWritten(): boolean {
+  /** Components draw these, and hide the real control. Null for everything else. */
+  function kindOf(): "written" | "ticked" | null {
     const role = element.getAttribute("role");
-    if (role) return textRoles.has(role);
-    return element instanceof HTMLInputElement && !["checkbox", "radio", "range"].includes(element.type);
+    if (role && ["combobox", "textbox", "searchbox"].includes(role)) return "written";
+    if (role && ["checkbox", "radio", "switch"].includes(role)) return "ticked";
+    if (role) return null;
+    if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return "written";
+    if (!(element instanceof HTMLInputElement)) return null;
+    if (["checkbox", "radio", "file"].includes(element.type)) return "ticked";
+    return ["range", "color", "button", "submit", "reset", "image"].includes(element.type) ? null : "written";
+  }
+
+  /** Beside a list, a label only names it. */
+  function labels(): HTMLLabelElement[] {
+    const around = element.closest("label");
+    const own = around && [null, element].includes(around.control as Element | null) ? [around] : [];
+    if (kind === "written" || !(element instanceof HTMLInputElement)) return own;
+    return [...own, ...(element.labels ?? [])];
   }
 
   function isLarge(one: Element): boolean {

@@ -3,19 +3,22 @@ import type { CDPSession } from "playwright-core";
 import { controlRoles, dialogRoles, sameRoles } from "#engines/recording/clicks/control-roles.ts";
 import { queryAll } from "#engines/recording/page/query-all.ts";
 import { type Candidate, foldName, type WantedControl } from "#engines/recording/replay/match-control.ts";
-import { boxOf } from "../record/describe-control.server.ts";
+import { measureControls } from "../record/measure-controls.server.ts";
 import type { RecordedPage } from "../record/recorded-page.server.ts";
 
 export interface FoundControl extends Candidate {
   backendNodeId: number;
+  /** The recorder's world in its frame. */
+  world: number | undefined;
 }
 
-/** Reading the place of each takes a message to the browser. */
+/** The browser looks up each. */
 const maxCandidates = 150;
 /** A selector that finds more than this says nothing. */
 const maxFound = 5;
 
 interface AxNode {
+  world: number | undefined;
   nodeId: string;
   parentId?: string;
   ignored: boolean;
@@ -25,33 +28,40 @@ interface AxNode {
 }
 
 export async function findControls(page: RecordedPage, wanted: WantedControl): Promise<FoundControl[]> {
-  const nodes = await readTrees(page.session);
+  const nodes = await readTrees(page);
   const byElement = new Map(nodes.map((node) => [node.backendDOMNodeId ?? -1, node]));
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const found = await findBySelectors(page, wanted.selectors);
   const listed = [...nodes, ...missingIn(byElement, found)]
     .filter((node) => isWanted(node, wanted, found))
     .sort((one, other) => rank(other, wanted, found) - rank(one, wanted, found))
-    .slice(0, maxCandidates);
-  const controls: FoundControl[] = [];
-  for (const node of listed) {
-    const backendNodeId = elementOf(node, byId);
-    if (backendNodeId === null) continue;
-    const box = await boxOf(page.session, backendNodeId, roleOf(node));
-    controls.push({
-      backendNodeId,
-      role: roleOf(node) === "statictext" ? "" : roleOf(node),
-      name: textOf(node.name) || (await textIn(page.session, node, backendNodeId)),
-      dialogTitle: dialogOf(node, byId),
-      box: box && box.width > 0 && box.height > 0 ? box : null,
-      foundBy: found.get(backendNodeId) ?? {},
+    .slice(0, maxCandidates)
+    .flatMap((node) => {
+      const backendNodeId = elementOf(node, byId);
+      return backendNodeId === null ? [] : [{ node, backendNodeId }];
     });
+  const controls: FoundControl[] = [];
+  for (const [world, ofWorld] of Map.groupBy(listed, ({ node }) => node.world)) {
+    const elements = ofWorld.map(({ backendNodeId }) => backendNodeId);
+    const measured = await measureControls(page.session, world, elements);
+    for (const [index, { node, backendNodeId }] of ofWorld.entries()) {
+      const { box = null, text = "" } = measured[index] ?? {};
+      const role = roleOf(node);
+      controls.push({
+        ...{ backendNodeId, world, box },
+        role: role === "statictext" ? "" : role,
+        // The name of a part that isn't a control is its text, as when it was recorded.
+        name: textOf(node.name) || (controlRoles.has(role) ? "" : text.replace(/\s+/g, " ").trim()),
+        dialogTitle: dialogOf(node, byId),
+        foundBy: found.get(backendNodeId)?.counts ?? {},
+      });
+    }
   }
   return controls;
 }
 
 /** Of the page and of its frames in the same process. */
-async function readTrees(session: CDPSession): Promise<AxNode[]> {
+async function readTrees({ session, worldOf }: RecordedPage): Promise<AxNode[]> {
   const { frameTree } = await session.send("Page.getFrameTree");
   const frames = [frameTree];
   const all: AxNode[] = [];
@@ -63,9 +73,11 @@ async function readTrees(session: CDPSession): Promise<AxNode[]> {
       .catch(() => ({ nodes: [] }));
     // Ids are only unique within a frame.
     const named = (id: string) => `${frameId} ${id}`;
-    for (const node of nodes as AxNode[])
+    const world = worldOf(frameId);
+    for (const node of nodes as Omit<AxNode, "world">[])
       all.push({
         ...node,
+        world,
         nodeId: named(node.nodeId),
         ...(node.parentId === undefined ? {} : { parentId: named(node.parentId) }),
       });
@@ -73,23 +85,29 @@ async function readTrees(session: CDPSession): Promise<AxNode[]> {
   return all;
 }
 
-type FoundBy = Map<number, Record<string, number>>;
+/** By element. `counts`: for each selector that finds it, how many elements it finds. */
+type FoundBy = Map<number, { world: number; counts: Record<string, number> }>;
 
 async function findBySelectors(page: RecordedPage, selectors: string[]): Promise<FoundBy> {
   const found: FoundBy = new Map();
-  for (const contextId of page.worlds())
+  for (const world of page.worlds())
     for (const selector of selectors) {
-      const elements = await elementsOf(page.session, contextId, selector);
-      for (const backendNodeId of elements)
-        found.set(backendNodeId, { ...found.get(backendNodeId), [selector]: elements.length });
+      const elements = await elementsOf(page.session, world, selector);
+      for (const backendNodeId of elements) {
+        const counts = { ...found.get(backendNodeId)?.counts, [selector]: elements.length };
+        found.set(backendNodeId, { world, counts });
+      }
     }
   return found;
 }
 
+/** The browser forgets them after each look-up. */
+const objectGroup = "step-found";
+
 async function elementsOf(session: CDPSession, contextId: number, selector: string): Promise<number[]> {
   try {
     const expression = `(${queryAll.toString()})(${JSON.stringify(selector)}, ${maxFound})`;
-    const { result } = await session.send("Runtime.evaluate", { expression, contextId });
+    const { result } = await session.send("Runtime.evaluate", { expression, contextId, objectGroup });
     if (!result.objectId) return [];
     const { result: entries } = await session.send("Runtime.getProperties", {
       objectId: result.objectId,
@@ -105,14 +123,16 @@ async function elementsOf(session: CDPSession, contextId: number, selector: stri
   } catch {
     // The frame is gone, or it isn't a selector.
     return [];
+  } finally {
+    await session.send("Runtime.releaseObjectGroup", { objectGroup }).catch(() => undefined);
   }
 }
 
 /** Elements that selectors find, but that aren't in the accessibility tree. */
 function missingIn(byElement: Map<number, AxNode>, found: FoundBy): AxNode[] {
-  return [...found.keys()]
-    .filter((id) => !byElement.has(id))
-    .map((id) => ({ nodeId: `element ${id}`, ignored: true, backendDOMNodeId: id }));
+  return [...found]
+    .filter(([id]) => !byElement.has(id))
+    .map(([id, { world }]) => ({ world, nodeId: `element ${id}`, ignored: true, backendDOMNodeId: id }));
 }
 
 function isWanted(node: AxNode, wanted: WantedControl, found: FoundBy): boolean {
@@ -139,22 +159,6 @@ function dialogOf(start: AxNode, byId: Map<string, AxNode>): string {
   let node: AxNode | undefined = start;
   while (node && !dialogRoles.has(roleOf(node))) node = node.parentId ? byId.get(node.parentId) : undefined;
   return node ? textOf(node.name) : "";
-}
-
-/** The name of a part that isn't a control is its text, as when it was recorded. */
-async function textIn(session: CDPSession, node: AxNode, backendNodeId: number): Promise<string> {
-  if (controlRoles.has(roleOf(node))) return "";
-  try {
-    const { object } = await session.send("DOM.resolveNode", { backendNodeId });
-    const { result } = await session.send("Runtime.callFunctionOn", {
-      objectId: object.objectId ?? "",
-      functionDeclaration: "function () { return (this.innerText || '').slice(0, 200); }",
-      returnByValue: true,
-    });
-    return typeof result.value === "string" ? result.value.replace(/\s+/g, " ").trim() : "";
-  } catch {
-    return "";
-  }
 }
 
 function roleOf({ role, ignored }: AxNode): string {

@@ -8,7 +8,8 @@ import type { Click } from "#engines/recording/clicks/step-clicks.ts";
 import { type Match, matchControl, type WantedControl } from "#engines/recording/replay/match-control.ts";
 import type { ReplayedStep, ReplayStep, StepState } from "#engines/recording/replay/replayed-step.ts";
 import type { Box } from "#engines/recording/steps/types.ts";
-import { boxOf, selectorsOf } from "../record/describe-control.server.ts";
+import { selectorsOf } from "../record/describe-control.server.ts";
+import { measureControls } from "../record/measure-controls.server.ts";
 import { connectPage, type RecordedPage } from "../record/recorded-page.server.ts";
 import type { TakenPicture } from "../record/recorded-step.ts";
 import { takePicture } from "../record/take-picture.server.ts";
@@ -17,10 +18,12 @@ import {
   type Control,
   isChecked,
   isFinal,
-  pressControl,
+  placeOf,
+  pressAt,
   selectOption,
   showControl,
   typeSample,
+  waitForState,
 } from "./use-control.server.ts";
 
 export interface StepWithNewPicture extends ReplayedStep {
@@ -113,46 +116,54 @@ async function carryOut(recorded: RecordedPage, step: ReplayStep, options: StepO
   }
   const { control, kind } = found;
   const { page, session } = recorded;
-  const { backendNodeId, role } = control;
-  const target = { page, session, backendNodeId, role };
+  const { backendNodeId, world, role } = control;
+  const target = { page, session, backendNodeId, world, role };
   await showControl(target);
-  const selectors = await selectorsOf(session, backendNodeId);
+  const selectors = await selectorsOf(session, backendNodeId, world);
   const shown = await pictureOf(recorded, control);
-  const isUsed = await apply(target, step, control.name);
-  const isMissing = isUsed === "no-option";
-  isBehind ||= isUsed !== true;
+  const use = await apply(target, step, control.name);
+  isBehind ||= use !== "used";
   return {
     step: {
       ...shown,
       ...cleaned(click, { name: control.name, selectors, url: page.url() }),
-      state: isMissing ? "missing" : kind === "renamed" ? "renamed" : "works",
-      isPressed: isUsed === true,
+      state: stateOf(use, kind),
+      isPressed: use === "used",
     },
     isBehind,
   };
 }
 
-async function apply(
-  target: Control,
-  { click, isSafeToPress }: ReplayStep,
-  name: string,
-): Promise<boolean | "no-option"> {
+/**
+ * `held`: it may send, pay or delete something, or the recording doesn't say how. `no-effect`: something covers it, or
+ * it stays as it was.
+ */
+type Use = "used" | "held" | "no-option" | "no-effect";
+
+function stateOf(use: Use, kind: FoundStep["kind"]): StepState {
+  if (use === "no-option") return "missing";
+  if (kind === "renamed") return "renamed";
+  return use === "no-effect" ? "unchecked" : "works";
+}
+
+async function apply(target: Control, { click, isSafeToPress }: ReplayStep, name: string): Promise<Use> {
   switch (click.verb) {
     case "type":
       await typeSample(target);
-      return true;
+      return "used";
     case "select":
       if (click.role === "combobox" || click.role === "listbox")
-        return (await selectOption(target, click.value)) || "no-option";
+        return (await selectOption(target, click.value)) ? "used" : "no-option";
       return press(target, { name, isSafeToPress });
     case "check": {
-      const state = await isChecked(target);
-      if (state !== null && state === (click.value === "on")) return true;
-      return press(target, { name, isSafeToPress });
+      const isOn = click.value === "on";
+      if ((await isChecked(target)) === isOn) return "used";
+      const use = await press(target, { name, isSafeToPress });
+      return use === "used" && !(await waitForState(target, isOn)) ? "no-effect" : use;
     }
     case "drag":
       // A recording doesn't say where to.
-      return false;
+      return "held";
     default:
       return press(target, { name, isSafeToPress });
   }
@@ -161,11 +172,13 @@ async function apply(
 async function press(
   target: Control,
   { name, isSafeToPress }: { name: string; isSafeToPress: boolean },
-): Promise<boolean> {
-  if (!isSafeToPress && (await isFinal(target, name))) return false;
-  const isPressed = await pressControl(target);
+): Promise<Use> {
+  const place = await placeOf(target);
+  if (!place) return "no-effect";
+  if (!isSafeToPress && isFinal(target, name, place)) return "held";
+  await pressAt(target, place);
   await target.page.waitForLoadState("load", { timeout: loadMs }).catch(() => undefined);
-  return isPressed;
+  return "used";
 }
 
 /** Keys that may send a form are only pressed if the owner allows it. */
@@ -254,9 +267,9 @@ async function pageStep(
 
 async function pictureOf(
   recorded: RecordedPage,
-  { backendNodeId, role }: FoundControl,
+  { backendNodeId, world }: FoundControl,
 ): Promise<{ picture: TakenPicture | null; box: Box | null }> {
-  const box = await boxOf(recorded.session, backendNodeId, role);
+  const [{ box } = { box: null }] = await measureControls(recorded.session, world, [backendNodeId]);
   const picture = await takePicture(recorded, () => []);
   return { picture, box: picture && box ? inPicture(box, picture) : null };
 }

@@ -1,31 +1,56 @@
 /** Uses a control that was found: presses it, types a sample, or selects an option. */
 import type { CDPSession, Page } from "playwright-core";
-import { boxOf } from "../record/describe-control.server.ts";
+import { foldName } from "#engines/recording/replay/match-control.ts";
 import { isFinalName, sendsForm } from "../record/is-final.ts";
+import { callInPage } from "../record/measure-controls.server.ts";
 import { sampleFor } from "../record/sample-text.ts";
+import { shownPart } from "../record/shown-part.ts";
+import { type PressPlace, pressPlace } from "./press-place.ts";
 
 export interface Control {
   page: Page;
   session: CDPSession;
   backendNodeId: number;
+  /** The recorder's world in the control's frame. */
+  world: number | undefined;
   role: string;
 }
+
+/** A page may take a moment to tick a check box that it draws. */
+const tickMs = 1_000;
+const pollMs = 50;
+/** Pressing them only starts writing or opens a list. */
+const fieldRoles = new Set(["textbox", "searchbox", "combobox", "spinbutton"]);
 
 export async function showControl({ session, backendNodeId }: Control): Promise<void> {
   await session.send("DOM.scrollIntoViewIfNeeded", { backendNodeId }).catch(() => undefined);
 }
 
-/** Whether pressing it may send, pay, delete or save something. Also true if that can't be known. */
-export async function isFinal(control: Control, name: string): Promise<boolean> {
-  return isFinalName(name) || ((await call<boolean>(control, sendsForm.toString())) ?? true);
+/** Null if no press reaches the control. */
+export async function placeOf(control: Control): Promise<PressPlace | null> {
+  const helpers = `{ shown: ${shownPart.toString()}, sends: ${sendsForm.toString()} }`;
+  return call<PressPlace>(control, `(element) => (${pressPlace.toString()})(element, ${helpers})`);
 }
 
-/** False if it isn't shown. */
-export async function pressControl(control: Control): Promise<boolean> {
-  const box = await boxOf(control.session, control.backendNodeId, control.role);
-  if (!box || box.width === 0 || box.height === 0) return false;
-  await control.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  return true;
+/** Whether pressing it may send, pay, delete or save something. Also true of a control that says nothing. */
+export function isFinal({ role }: Control, name: string, { text, isSending }: PressPlace): boolean {
+  if (isSending || isFinalName(name) || isFinalName(text)) return true;
+  return foldName(name) === "" && !fieldRoles.has(role);
+}
+
+export async function pressAt({ page }: Control, { x, y }: PressPlace): Promise<void> {
+  await page.mouse.click(x, y);
+}
+
+/** Whether it has the state in time. Also true of a control without one. */
+export async function waitForState(control: Control, isOn: boolean): Promise<boolean> {
+  const endAt = performance.now() + tickMs;
+  for (;;) {
+    const state = await isChecked(control);
+    if (state === null || state === isOn) return true;
+    if (performance.now() >= endAt) return false;
+    await control.page.waitForTimeout(pollMs);
+  }
 }
 
 /** Null if it has no such state. */
@@ -44,23 +69,15 @@ export async function selectOption(control: Control, label: string | null): Prom
 }
 
 async function call<T>(
-  { session, backendNodeId }: Control,
+  { session, world, backendNodeId }: Control,
   source: string,
-  argument?: string,
+  ...args: string[]
 ): Promise<T | null> {
-  try {
-    const { object } = await session.send("DOM.resolveNode", { backendNodeId });
-    const { result, exceptionDetails } = await session.send("Runtime.callFunctionOn", {
-      objectId: object.objectId ?? "",
-      functionDeclaration: `function (argument) { return (${source})(this, argument); }`,
-      arguments: argument === undefined ? [] : [{ value: argument }],
-      returnByValue: true,
-      userGesture: true,
-    });
-    return exceptionDetails ? null : (result.value as T);
-  } catch {
-    return null;
-  }
+  const elements = [backendNodeId];
+  return callInPage<T>(session, {
+    ...{ world, elements, args },
+    source: `([element], ...args) => (${source})(element, ...args)`,
+  });
 }
 
 /** These run in pages, so they must not refer to anything outside of themselves. */
@@ -69,6 +86,8 @@ function typeOf(element: Element): string {
 }
 
 function checkedState(element: Element): boolean | null {
+  // The page has drawn another one.
+  if (!element.isConnected) return null;
   if (element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type))
     return element.checked;
   const checked = element.getAttribute("aria-checked");

@@ -1,0 +1,94 @@
+/** Reads the places of controls in their page, all of a frame at once. */
+import type { CDPSession } from "playwright-core";
+import type { PageBox } from "./page-script.ts";
+import { shownPart } from "./shown-part.ts";
+
+export interface MeasuredControl {
+  /** Of the part that a person sees, in CSS pixels of the main frame's viewport. Null if it isn't shown. */
+  box: PageBox | null;
+  text: string;
+}
+
+/** In calls to `callInPage`, so that the browser can forget all elements of a call at once. */
+let groups = 0;
+
+/**
+ * Calls a function of this file's kind, which doesn't refer to anything outside of itself, with elements and then with
+ * arguments. `world` is one that the page can't see. Null if an element or the page is gone.
+ */
+export async function callInPage<T>(
+  session: CDPSession,
+  {
+    world,
+    elements,
+    source,
+    args = [],
+  }: {
+    world: number | undefined;
+    elements: number[];
+    source: string;
+    args?: string[];
+  },
+): Promise<T | null> {
+  groups += 1;
+  const objectGroup = `step-elements-${groups}`;
+  try {
+    const objects = await Promise.all(
+      elements.map(async (backendNodeId) => {
+        const { object } = await session.send("DOM.resolveNode", {
+          backendNodeId,
+          objectGroup,
+          ...(world === undefined ? {} : { executionContextId: world }),
+        });
+        return object.objectId ?? "";
+      }),
+    );
+    const { result, exceptionDetails } = await session.send("Runtime.callFunctionOn", {
+      objectId: objects[0] ?? "",
+      functionDeclaration: `function (...given) { return (${source})(given.slice(0, ${elements.length}), ...given.slice(${elements.length})); }`,
+      arguments: [...objects.map((objectId) => ({ objectId })), ...args.map((value) => ({ value }))],
+      objectGroup,
+      returnByValue: true,
+      userGesture: true,
+    });
+    return exceptionDetails ? null : (result.value as T);
+  } catch {
+    return null;
+  } finally {
+    await session.send("Runtime.releaseObjectGroup", { objectGroup }).catch(() => undefined);
+  }
+}
+
+/** One per element, in their order. An element that is gone has no place. */
+export async function measureControls(
+  session: CDPSession,
+  world: number | undefined,
+  elements: number[],
+): Promise<MeasuredControl[]> {
+  if (elements.length === 0) return [];
+  const source = `(all) => all.map((one) => (${measurePart.toString()})(one, ${shownPart.toString()}))`;
+  const measured = await callInPage<MeasuredControl[]>(session, { world, elements, source });
+  if (measured) return measured;
+  const gone = { box: null, text: "" };
+  if (elements.length === 1) return [gone];
+  // One of them left the page in the meantime.
+  const half = Math.ceil(elements.length / 2);
+  const parts = [elements.slice(0, half), elements.slice(half)];
+  return (await Promise.all(parts.map((part) => measureControls(session, world, part)))).flat();
+}
+
+function measurePart(node: Node, shown: typeof shownPart): MeasuredControl {
+  const element = node instanceof Element ? node : node.parentElement;
+  if (!element) return { box: null, text: "" };
+  const text = element instanceof HTMLElement ? element.innerText.slice(0, 200) : "";
+  const { x, y, width, height } = shown(element).getBoundingClientRect();
+  let [left, top] = [x, y];
+  for (let frame: Window = window; frame !== frame.parent; frame = frame.parent) {
+    const around = frame.frameElement;
+    if (!around) return { box: null, text };
+    const corner = around.getBoundingClientRect();
+    left += corner.left + around.clientLeft;
+    top += corner.top + around.clientTop;
+  }
+  return { box: width > 0 && height > 0 ? { x: left, y: top, width, height } : null, text };
+}
