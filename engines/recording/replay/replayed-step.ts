@@ -12,8 +12,8 @@ export interface ReplayStep {
 
 /**
  * `renamed`: the control has another name. `missing`: it isn't there, or its page can't be opened. `unchecked`: nothing is
- * known, because a step before it wasn't carried out, because the recording doesn't say what to look for, or
- * because a press doesn't reach the control or changes nothing.
+ * known, because a step before it wasn't carried out, the recording doesn't say what to look for, or a press doesn't
+ * reach the control or changes nothing.
  */
 export type StepState = "works" | "renamed" | "missing" | "unchecked";
 

@@ -1,0 +1,135 @@
+/** Where a replay presses, and what a press is recorded as, in parts with more than one thing to press. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createClickRecorder } from "#features/recordings/clicks/record/record-clicks.server.ts";
+import { recordWindow } from "#features/recordings/clicks/record/record-window.server.ts";
+import { replaySteps } from "#features/recordings/clicks/replay/replay-steps.server.ts";
+import type { ClickVerb } from "#shared/enumerations.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+
+let browser: Browser;
+let site: Site;
+
+const style = `<style>
+  body { font: 16px sans-serif; margin: 30px } main > * { margin: 12px 0 } input { margin: 0 }
+  .hidden { position: absolute; opacity: 0; width: 13px; height: 13px }
+  .terms { display: block; width: 300px; text-align: center } .terms input { width: 0; height: 0 }
+  .bed { display: flex; justify-content: center; width: 400px; height: 90px; border: 1px solid #888; position: relative }
+  .bed span { position: absolute; left: 10px; top: 30px; width: 20px; height: 20px } .bed button { width: 200px }
+  .soils { border: 1px solid #888; width: 300px } .soils label { display: block; padding: 8px; cursor: pointer }
+  .dots { border: 1px solid #888; width: 200px; padding: 20px; text-align: center } .dots button { padding: 0; border: 0; width: 6px; height: 6px } .dots .next { width: 60px; height: 40px }
+  .under { position: relative; width: 200px; height: 40px } .under * { position: absolute; inset: 0 }
+  .list { position: relative; display: block; border: 1px solid #888; width: 260px; height: 34px; cursor: pointer }
+  .list i { position: absolute; inset: 6px } .list b { position: absolute; right: 4px; top: 6px; z-index: 1 } .list input { opacity: 0; width: 4px }
+  .row { display: flex; gap: 40px; padding: 20px; border: 1px solid #888; width: 500px; cursor: pointer }
+</style>`;
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><title>Garden</title>${style}<main role="main"><h1>Garden</h1>${body}<output></output></main>
+   <script>const say = (text) => { document.querySelector("output").textContent += text + ";" }</script>`;
+const list = (name: string) => `<div class="list"><i>Pick ${name}</i><b role="button" aria-label="Empty">x</b>
+  <input role="combobox" aria-label="${name}" aria-expanded="false" aria-controls="none"></div>`;
+const pages = {
+  "/replayed": page(`
+    <label class="terms"><input class="hidden" type="checkbox" id="terms"> You and <a href="/terms">our whole terms</a> agree</label>
+    <div class="bed"><span><input class="hidden" type="checkbox" id="bed" aria-label="North bed"></span><button onclick="say('Deleted')">Delete</button></div>
+    <div class="soils" onclick="say(event.target.closest('label')?.textContent ?? 'Beside')">
+      <input class="hidden" type="radio" name="soil" id="clay"><label for="clay">Clay</label>
+      <input class="hidden" type="radio" name="soil" id="loam"><label for="loam">Loam</label>
+      <input class="hidden" type="radio" name="soil" id="sand"><label for="sand">Sand</label></div>
+    <div class="dots"><button aria-label="Photo 1" onclick="say('Photo 1')"></button><button class="next" onclick="say('Next')">Next</button><button aria-label="Photo 2" onclick="say('Photo 2')"></button></div>
+    <button id="nameless" onclick="say('Nameless')" style="width:30px;height:30px"></button>
+    <div class="under"><button onclick="say('Under')">Water now</button><div onclick="say('Over')"></div></div>
+    <div role="checkbox" aria-checked="false" tabindex="0" onclick="say('Stuck')">Frost alarm</div>`),
+  "/terms": page(""),
+  "/recorded": page(`
+    <div class="row" onclick="say('Row')"><span>Rose garden</span><input role="combobox" aria-label="Owner" value="" aria-expanded="false" aria-controls="none"></div>
+    <div role="region" aria-label="Plants"><div role="group">${list("Plant")}</div></div>
+    <dialog open aria-label="New bed" style="position:fixed;inset:30px 30px auto auto;margin:0">${list("Herb")}</dialog>`),
+};
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchTestBrowser(), serveSite({ pages })]);
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const viewport = { width: 900, height: 800 };
+
+type Wanted = [verb: ClickVerb, role: string, name: string, selectors?: string[]];
+
+async function replay(wanted: Wanted[]): Promise<{ page: Page; said: string; states: unknown[] }> {
+  const open = await (await browser.newContext({ viewport })).newPage();
+  const url = `${site.url}/replayed`;
+  const base = { url, pageTitle: "Garden", dialogTitle: "" };
+  const steps = wanted.map(([verb, role, name, selectors = []]) => ({
+    click: { ...base, verb, role, name, selectors, value: verb === "check" ? "on" : null },
+    box: null,
+    isSafeToPress: false,
+  }));
+  const options = { isAllowed: () => true, signal: new AbortController().signal, patienceMs: 4_000 };
+  const replayed = await replaySteps(open, steps, options);
+  const said =
+    new URL(open.url()).pathname === "/replayed" ? await open.locator("output").innerText() : "gone";
+  return { page: open, said, states: replayed.map(({ state, isPressed }) => [state, isPressed]) };
+}
+
+test("a hidden control is pressed where nothing else is", async () => {
+  const found = await replay([
+    ["check", "checkbox", "You and our whole terms agree"],
+    ["check", "checkbox", "North bed"],
+    ["check", "radio", "Sand"],
+    ["click", "button", "Photo 1"],
+    ["click", "button", "Photo 2"],
+  ]);
+  expect(found.states).toEqual(Array.from({ length: 5 }, () => ["works", true]));
+  expect(found.said).toBe("Sand;Beside;Photo 1;Photo 2;");
+  for (const id of ["terms", "bed", "sand"])
+    expect(await found.page.locator(`#${id}`).isChecked(), id).toBe(true);
+}, 60_000);
+
+test("what can't be pressed, stays as it is or has no name isn't said to be used", async () => {
+  const found = await replay([
+    ["click", "button", "", ["#nameless"]],
+    ["click", "button", "Water now"],
+    ["check", "checkbox", "Frost alarm"],
+  ]);
+  expect(found.states).toEqual([
+    ["works", false],
+    ["unchecked", false],
+    ["unchecked", false],
+  ]);
+  expect(found.said).toBe("Stuck;");
+}, 60_000);
+
+test("a press is recorded as the drawn list only in its own part", async () => {
+  const context = await browser.newContext({ viewport });
+  let count = 0;
+  const recorder = createClickRecorder({
+    nowMs: () => performance.now(),
+    listens: true,
+    onStep: (now) => {
+      count = now;
+    },
+  });
+  await recordWindow(context, recorder, `${site.url}/recorded`);
+  const open = context.pages()[0]!;
+  const pressed = ["Rose garden", "Pick Plant", "Pick Herb"].map((text) => open.getByText(text));
+  for (const [index, part] of [...pressed, open.locator("dialog b")].entries()) {
+    await part.click();
+    await expect.poll(() => count).toBe(index + 2);
+    await recorder.settled();
+  }
+  const steps = (await recorder.end()).slice(1).map(({ step }) => step);
+  expect(steps.map(({ role, name, dialogTitle }) => [role, name, dialogTitle])).toEqual([
+    ["", "Rose garden", ""],
+    ["combobox", "Plant", ""],
+    ["combobox", "Herb", "New bed"],
+    ["button", "Empty", "New bed"],
+  ]);
+}, 60_000);
