@@ -42,6 +42,10 @@ const pages = {
     <div class="under"><button onclick="say('Under')">Water now</button><div onclick="say('Over')"></div></div>
     <div role="checkbox" aria-checked="false" tabindex="0" onclick="say('Stuck')">Frost alarm</div>`),
   "/terms": page(""),
+  "/framed": page(`<iframe src="/inner" title="Beds" style="margin:40px;border:5px solid #888"></iframe>`),
+  "/inner": page(
+    `<label><input class="hidden" type="checkbox"> Mulch</label><button onclick="say('Dug')">Dig</button>`,
+  ),
   "/recorded": page(`
     <div class="row" onclick="say('Row')"><span>Rose garden</span><input role="combobox" aria-label="Owner" value="" aria-expanded="false" aria-controls="none"></div>
     <div role="region" aria-label="Plants"><div role="group">${list("Plant")}</div></div>
@@ -63,9 +67,12 @@ const viewport = { width: 900, height: 800 };
 
 type Wanted = [verb: ClickVerb, role: string, name: string, selectors?: string[]];
 
-async function replay(wanted: Wanted[]): Promise<{ page: Page; said: string; states: unknown[] }> {
+async function replay(
+  wanted: Wanted[],
+  path = "/replayed",
+): Promise<{ page: Page; said: string; states: unknown[] }> {
   const open = await (await browser.newContext({ viewport })).newPage();
-  const url = `${site.url}/replayed`;
+  const url = site.url + path;
   const base = { url, pageTitle: "Garden", dialogTitle: "" };
   const steps = wanted.map(([verb, role, name, selectors = []]) => ({
     click: { ...base, verb, role, name, selectors, value: verb === "check" ? "on" : null },
@@ -74,8 +81,7 @@ async function replay(wanted: Wanted[]): Promise<{ page: Page; said: string; sta
   }));
   const options = { isAllowed: () => true, signal: new AbortController().signal, patienceMs: 4_000 };
   const replayed = await replaySteps(open, steps, options);
-  const said =
-    new URL(open.url()).pathname === "/replayed" ? await open.locator("output").innerText() : "gone";
+  const said = new URL(open.url()).pathname === path ? await open.locator("output").innerText() : "gone";
   return { page: open, said, states: replayed.map(({ state, isPressed }) => [state, isPressed]) };
 }
 
@@ -91,6 +97,23 @@ test("a hidden control is pressed where nothing else is", async () => {
   expect(found.said).toBe("Sand;Beside;Photo 1;Photo 2;");
   for (const id of ["terms", "bed", "sand"])
     expect(await found.page.locator(`#${id}`).isChecked(), id).toBe(true);
+}, 60_000);
+
+test("controls in a frame are found and pressed at their place in the page", async () => {
+  const found = await replay(
+    [
+      ["check", "checkbox", "Mulch"],
+      ["click", "button", "Dig", ["main > button"]],
+    ],
+    "/framed",
+  );
+  expect(found.states).toEqual([
+    ["works", true],
+    ["works", true],
+  ]);
+  const inner = found.page.frameLocator("iframe");
+  expect(await inner.getByRole("checkbox").isChecked()).toBe(true);
+  expect(await inner.locator("output").innerText()).toBe("Dug;");
 }, 60_000);
 
 test("what can't be pressed, stays as it is or has no name isn't said to be used", async () => {
