@@ -3,7 +3,7 @@ import type { CDPSession } from "playwright-core";
 import type { PageBox } from "./page-script.ts";
 import { shownPart } from "./shown-part.ts";
 
-export interface MeasuredControl {
+interface MeasuredControl {
   /** Of the part that a person sees, in CSS pixels of the main frame's viewport. Null if it isn't shown. */
   box: PageBox | null;
   text: string;
@@ -13,8 +13,8 @@ export interface MeasuredControl {
 let groups = 0;
 
 /**
- * Calls a function of this file's kind, which doesn't refer to anything outside of itself, with elements and then with
- * arguments. `world` is one that the page can't see. Null if an element or the page is gone.
+ * Calls a function with a list of elements and with arguments. Its source must not refer to anything outside of it.
+ * `world` is one that the page can't see, and of the elements' frame. Null if an element or the page is gone.
  */
 export async function callInPage<T>(
   session: CDPSession,
