@@ -2,6 +2,7 @@
 
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { parentsOf } from "#engines/recording/page/element-facts.ts";
+import { drawnList } from "#features/recordings/clicks/record/drawn-list.ts";
 import { type PageMessage, recordPage } from "#features/recordings/clicks/record/page-script.ts";
 import { pageSecrets } from "#features/recordings/clicks/record/page-secrets.ts";
 import { shownPart } from "#features/recordings/clicks/record/shown-part.ts";
@@ -47,7 +48,7 @@ function record(): void {
       isQuiet: changes?.isQuiet() ?? false,
     });
   };
-  recordPage(false, pageSecrets(typedRules()), shownPart);
+  recordPage(false, pageSecrets(typedRules()), (target, around) => drawnList(target, around, shownPart));
 
   globalThis.stepExtension = {
     stateOf: (typed, number) => ({

@@ -62,13 +62,13 @@ declare global {
 }
 
 /**
- * `holds`: whether presses wait for their picture. Only browser input can repeat them. `shownPart` says which part of a
- * control a person sees.
+ * `holds`: whether presses wait for their picture. Only browser input can repeat them. `drawnList`: the hidden
+ * field of a list that a press belongs to.
  */
 export function recordPage(
   holds: boolean,
   secrets: PageSecrets,
-  shownPart: (control: Element) => Element,
+  drawnList: (target: Element, around: Element) => Element | null,
 ): void {
   const textTypes = new Set(
     "text search email tel url password number date datetime-local month week time".split(" "),
@@ -81,12 +81,6 @@ export function recordPage(
   const dragDistance = 12;
   /** The recorder cuts names, after it has searched them for what was typed. */
   const maxText = 5_000;
-  const controls =
-    "a[href], button, label, input, select, textarea, summary, " +
-    "button link textbox searchbox listbox option checkbox radio switch tab menuitem menuitemcheckbox menuitemradio slider spinbutton treeitem"
-      .split(" ")
-      .map((role) => `[role=${role}]`)
-      .join();
   /** More than a person uses while the recorder is slow. Others may have left the page. */
   const maxTargets = 100;
   /** Longer than taking a picture. */
@@ -264,16 +258,9 @@ export function recordPage(
     return label?.control && !target.closest("button, a[href]") ? label.control : target;
   }
 
-  /** A component draws the list in a part that can be pressed, and hides the field in it. */
   function listAround(target: Element): Element | null {
-    const lists = clickable(target)?.querySelectorAll("[role=combobox]") ?? [];
-    const [list] = lists;
-    if (lists.length !== 1 || !list) return null;
-    const part = shownPart(list);
-    if (part === list || !part.contains(target)) return null;
-    // Something else in the part, such as a button that empties the list.
-    const control = target.closest(controls);
-    return control && control !== list && control !== part && part.contains(control) ? null : list;
+    const around = clickable(target);
+    return around && drawnList(target, around);
   }
 
   function elementAt({ x, y }: Press): Element | null {

@@ -1,6 +1,7 @@
 /** Connects to one page of the recorded browser: its frames, what they say, and the accessibility tree. */
 import type { CDPSession, Page } from "playwright-core";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
+import { drawnList } from "./drawn-list.ts";
 import { bindingName, type PageBox, type PageMessage, recordPage, worldName } from "./page-script.ts";
 import { pageSecrets } from "./page-secrets.ts";
 import { shownPart } from "./shown-part.ts";
@@ -94,7 +95,7 @@ export async function connectPage(
   await session.send("Accessibility.enable");
   await session.send("Runtime.addBinding", { name: bindingName, executionContextName: worldName });
   await session.send("Page.addScriptToEvaluateOnNewDocument", {
-    source: `(${recordPage.toString()})(true, (${pageSecrets.toString()})((${typedRules.toString()})()), ${shownPart.toString()});${holds ? "" : "globalThis.stepRecorder?.letThrough();"}`,
+    source: `(${recordPage.toString()})(true, (${pageSecrets.toString()})((${typedRules.toString()})()), (target, around) => (${drawnList.toString()})(target, around, ${shownPart.toString()}));${holds ? "" : "globalThis.stepRecorder?.letThrough();"}`,
     worldName,
     runImmediately: true,
   });
