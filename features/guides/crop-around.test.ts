@@ -19,7 +19,7 @@ test("small or wide pictures and large controls are shown as a whole", () => {
   expect(cropAround({ ...ring, height: 600 }, screen)).toBeNull();
 });
 
-test("tall pictures, whose places are far apart, are shown as a whole rather than cut the control", () => {
+test("tall pictures, with few places, are shown as a whole rather than cut the control", () => {
   const tall = { width: 800, height: 8_000 };
   expect(cropAround({ x: 300, y: 0, width: 100, height: 40 }, tall)).toEqual({ x: 4, y: 0 });
   expect(cropAround({ x: 300, y: 530, width: 100, height: 40 }, tall)).toBeNull();

@@ -26,7 +26,7 @@ export function cropAround(
 
 /**
  * Which place shows the control, preferably in the middle. All values are parts of the picture's side. Null if each place
- * near the middle cuts it, because places are far apart in tall pictures.
+ * near the middle cuts it, because tall pictures have few places.
  */
 function placeOf(from: number, to: number, shown: number): number | null {
   const middle = (from + to) / 2;

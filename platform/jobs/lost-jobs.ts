@@ -3,8 +3,8 @@ import type { PgBoss } from "pg-boss";
 
 export interface LostJobs {
   /**
-   * Fails active jobs without a heartbeat for as long as their queue allows. They must be overdue twice, at least
-   * `heartbeatMs` apart: after an outage of the database, every worker's heartbeat is old until it beats again. The jobs
+   * Fails active jobs without a heartbeat for as long as their queue allows. They must be overdue twice, with at least
+   * `heartbeatMs` in between: after an outage of the database, every worker's heartbeat is old until it beats again. The jobs
    * may run again immediately, because nothing suggests that they caused the death. This uses up one attempt. Returns
    * their queues. Any number of processes may do this at the same time.
    */

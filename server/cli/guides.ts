@@ -60,7 +60,7 @@ async function replay(
 ): Promise<StepWithNewPicture[]> {
   const context = await openWindow({ executablePath, profileDir: profile, isHeadless: true });
   const stop = new AbortController();
-  // A page that never finishes loading may hold up a step, so the browser closes before the step is over.
+  // A page that never finishes loading may hold up a step, so the browser closes before the step has ended.
   const stopped = new Promise<never>((_, reject) => {
     onStop(() => {
       process.stderr.write("Stopping …\n");

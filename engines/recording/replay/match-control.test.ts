@@ -69,7 +69,7 @@ describe("a name of symbols", () => {
     expect(matchControl(plus, others.slice(0, 2))).toEqual({ kind: "missing" });
   });
 
-  test("is no name if nobody sees it", () => {
+  test("is no name if it is invisible", () => {
     const unseen = { ...wanted, name: "\u200b" };
     expect(matchControl(unseen, [candidate({ name: "" }), candidate({ name: "Cancel" })])).toEqual({
       kind: "missing",

@@ -1,4 +1,4 @@
-/** Reads the places of controls in their page, all of a frame at once. */
+/** Reads the places of controls in their page, all of a frame together. */
 import type { CDPSession } from "playwright-core";
 import type { PageBox } from "./page-script.ts";
 import { shownPart } from "./shown-part.ts";
@@ -9,7 +9,7 @@ interface MeasuredControl {
   text: string;
 }
 
-/** In calls to `callInPage`, so that the browser can forget all elements of a call at once. */
+/** In calls to `callInPage`, so that the browser can forget all elements of a call together. */
 let groups = 0;
 
 /**
