@@ -2,10 +2,10 @@
 import { computeAccessibleName } from "dom-accessibility-api";
 import { controlRoles, dialogRoles, maxParents } from "#engines/recording/clicks/control-roles.ts";
 import { nameOf, parentsOf, roleOf } from "#engines/recording/page/element-facts.ts";
+import { shownPart } from "#engines/recording/page/shown-part.ts";
 import type { PageBox } from "#features/recordings/clicks/record/page-script.ts";
 import type { UsedControl } from "#features/recordings/clicks/record/recorded-step.ts";
 import { selectElement } from "#features/recordings/clicks/record/select-element.ts";
-import { shownPart } from "#features/recordings/clicks/record/shown-part.ts";
 
 /** `corner`: left and top of the element's frame in the main frame. */
 export function describeElement(pressed: Element, corner: { left: number; top: number }): UsedControl {

@@ -2,10 +2,10 @@
 
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { parentsOf } from "#engines/recording/page/element-facts.ts";
+import { shownPart } from "#engines/recording/page/shown-part.ts";
 import { drawnList } from "#features/recordings/clicks/record/drawn-list.ts";
 import { type PageMessage, recordPage } from "#features/recordings/clicks/record/page-script.ts";
 import { pageSecrets } from "#features/recordings/clicks/record/page-secrets.ts";
-import { shownPart } from "#features/recordings/clicks/record/shown-part.ts";
 import type { ContentMessage, FrameState } from "../messages.ts";
 import { boxOf, describeElement } from "./describe-element.ts";
 import { watchChanges } from "./watch-changes.ts";

@@ -3,43 +3,65 @@ import { controlRoles, dialogRoles } from "../clicks/control-roles.ts";
 import { type Candidate, foldName, matchControl, type WantedControl } from "../replay/match-control.ts";
 import { nameOf, parentsOf, roleOf } from "./element-facts.ts";
 import { queryAll } from "./query-all.ts";
+import { visiblePart } from "./visible-part.ts";
 
 /** Computing the name of each takes time. */
 const maxCandidates = 150;
+/** Reading the place of an element may lay out the page. */
+const maxMeasured = 600;
 /** A selector that finds more than this says nothing. */
 const maxFound = 5;
 const maxText = 200;
+/** Of a part's text with what is hidden in it. */
+const maxWholeText = 2_000;
 /** Everything that can have one of the control roles. */
 const controls =
   "a,button,input,select,textarea,summary,option,[role],[contenteditable]:not([contenteditable=false])";
+
+export type PageRoot = Document | ShadowRoot;
 
 export interface FoundElement {
   element: Element;
   kind: "same" | "renamed";
 }
 
-/** `taken` are names of other steps' controls. Elements that `isOurs` says are never found. */
+/** `taken` are names of other steps' controls. `roots` come from `rootsOf`, so that one look collects them once. */
 export function findInPage(
   wanted: WantedControl,
-  { taken, isOurs }: { taken: ReadonlySet<string>; isOurs: (element: Element) => boolean },
+  { taken, roots }: { taken: ReadonlySet<string>; roots: readonly PageRoot[] },
 ): FoundElement | null {
-  const foundBy = findBySelectors(wanted.selectors);
-  const elements = [...new Set([...foundBy.keys(), ...elementsLike(wanted)])]
-    .filter((element) => !isOurs(element) && isShown(element))
-    .slice(0, maxCandidates);
+  const foundBy = findBySelectors(wanted.selectors, roots);
+  const elements = visibleOnes(byRank(wanted, foundBy, roots));
   const match = matchControl(
     wanted,
-    elements.map((element) => describe(element, foundBy.get(element) ?? {})),
+    elements.map(({ element, part }) => describe(element, part, foundBy.get(element) ?? {})),
     taken,
   );
-  const element = match.kind === "missing" ? undefined : elements[match.index];
-  return element && match.kind !== "missing" ? { element, kind: match.kind } : null;
+  const found = match.kind === "missing" ? undefined : elements[match.index];
+  return found && match.kind !== "missing" ? { element: found.element, kind: match.kind } : null;
 }
 
-function findBySelectors(selectors: string[]): Map<Element, Record<string, number>> {
+/** The document and its open shadow roots, except those of elements that `isOurs` says. */
+export function rootsOf(isOurs: (element: Element) => boolean): PageRoot[] {
+  const roots: PageRoot[] = [document];
+  for (const root of roots)
+    for (const { shadowRoot } of root.querySelectorAll("*"))
+      if (shadowRoot && !isOurs(shadowRoot.host)) roots.push(shadowRoot);
+  return roots;
+}
+
+/** The name of a part that isn't a control is its text, as when it was recorded. */
+export function nameInPage(element: Element, role = roleOf(element)): string {
+  return controlRoles.has(role) ? nameOf(element) : textOf(element);
+}
+
+function findBySelectors(
+  selectors: string[],
+  roots: readonly PageRoot[],
+): Map<Element, Record<string, number>> {
   const found = new Map<Element, Record<string, number>>();
   for (const selector of selectors) {
-    const elements = queryOrNone(selector);
+    const elements = queryOrNone(selector, roots);
     for (const element of elements)
       found.set(element, { ...found.get(element), [selector]: elements.length });
   }
@@ -47,58 +69,91 @@ function findBySelectors(selectors: string[]): Map<Element, Record<string, numbe
 }
 
 /** A selector from a file may not be one. */
-function queryOrNone(selector: string): Element[] {
+function queryOrNone(selector: string, roots: readonly PageRoot[]): Element[] {
   try {
-    return queryAll(selector, maxFound) ?? [];
+    return queryAll(selector, maxFound, roots) ?? [];
   } catch {
     return [];
   }
 }
 
-function elementsLike({ role, name }: WantedControl): Element[] {
-  const all = [...rootsOf(document)];
+/** The likely ones first, without laying out the page. */
+function byRank(
+  wanted: WantedControl,
+  foundBy: ReadonlyMap<Element, unknown>,
+  roots: readonly PageRoot[],
+): Element[] {
+  const folded = foldName(wanted.name);
+  const rank = (element: Element) =>
+    (folded !== "" && quickNames(element).some((name) => foldName(name) === folded) ? 2 : 0) +
+    (foundBy.has(element) ? 1 : 0);
+  return [...new Set([...foundBy.keys(), ...elementsLike(wanted, roots)])]
+    .map((element) => ({ element, rank: rank(element) }))
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ element }) => element);
+}
+
+/** What an element is probably named. */
+function quickNames(element: Element): string[] {
+  const given = ["aria-label", "placeholder", "title", "alt"].map((name) => element.getAttribute(name) ?? "");
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  return [...given, wholeTextOf(element), ...labels.map(wholeTextOf)];
+}
+
+function visibleOnes(elements: Element[]): { element: Element; part: Element }[] {
+  const visible: { element: Element; part: Element }[] = [];
+  for (const element of elements.slice(0, maxMeasured)) {
+    const part = visiblePart(element);
+    if (part) visible.push({ element, part });
+    if (visible.length === maxCandidates) break;
+  }
+  return visible;
+}
+
+function elementsLike({ role, name }: WantedControl, roots: readonly PageRoot[]): Element[] {
   if (role !== "")
-    return all.flatMap((root) =>
+    return roots.flatMap((root) =>
       [...root.querySelectorAll(controls)].filter((each) => roleOf(each) === role),
     );
   const folded = foldName(name);
   if (folded === "") return [];
-  const isNamed = (element: Element) => foldName(textOf(element)) === folded;
+  const words = folded.split(" ");
+  const hasWords = (element: Element) => {
+    const text = foldName(wholeTextOf(element));
+    return words.every((word) => text.includes(word));
+  };
+  // The text that is shown lays out the page.
+  const isNamed = (element: Element) => hasWords(element) && foldName(textOf(element)) === folded;
   // The smallest part that says it.
-  return all.flatMap((root) =>
-    [...root.querySelectorAll("body *")].filter(
+  return roots.flatMap((root) =>
+    [...root.querySelectorAll(root === document ? "body *" : "*")].filter(
       (element) => isNamed(element) && ![...element.children].some(isNamed),
     ),
   );
 }
 
-/** Includes open shadow roots. */
-function* rootsOf(root: Document | ShadowRoot): Generator<Document | ShadowRoot> {
-  yield root;
-  for (const element of root.querySelectorAll("*"))
-    if (element.shadowRoot) yield* rootsOf(element.shadowRoot);
-}
-
-function isShown(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
-}
-
-function describe(element: Element, foundBy: Record<string, number>): Candidate {
+function describe(element: Element, part: Element, foundBy: Record<string, number>): Candidate {
   const role = roleOf(element);
   const dialog = [...parentsOf(element)].find((parent) => dialogRoles.has(roleOf(parent)));
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const { x, y, width, height } = part.getBoundingClientRect();
   return {
     role,
-    // The name of a part that isn't a control is its text, as when it was recorded.
-    name: controlRoles.has(role) ? nameOf(element) : textOf(element),
+    name: nameInPage(element, role),
     dialogTitle: dialog ? nameOf(dialog) : "",
     box: { x, y, width, height },
     foundBy,
   };
 }
 
+/** With what is hidden. */
+function wholeTextOf({ textContent }: Element): string {
+  return textContent && textContent.length <= maxWholeText ? textContent : "";
+}
+
+/** Without what is hidden, and with a space between lines. */
 function textOf(element: Element): string {
-  const text = (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  // biome-ignore lint/performance/useDomNodeTextContent: recordings have the text that is shown
+  const shown = element instanceof HTMLElement ? element.innerText : (element.textContent ?? "");
+  const text = shown.replace(/\s+/g, " ").trim();
   return text.length <= maxText ? text : "";
 }

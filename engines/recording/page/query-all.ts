@@ -1,12 +1,18 @@
 /**
  * Elements of the page that a recorded selector finds, also in open shadow roots. Null if it finds none, or more than
- * `max`. Checks send the source to the browser, so the function must not refer to anything outside of it.
+ * `max`. `roots` are the document and its shadow roots, if the caller has them. Checks send the source to the browser,
+ * so the function must not refer to anything outside of it.
  */
-export function queryAll(selector: string, max: number): Element[] | null {
+export function queryAll(
+  selector: string,
+  max: number,
+  roots?: readonly (Document | ShadowRoot)[],
+): Element[] | null {
   const all: Element[] = [];
   const search = (root: Document | ShadowRoot) => {
     if (all.length > max) return;
     all.push(...root.querySelectorAll(selector));
+    if (roots) return;
     for (const element of root.querySelectorAll("*")) if (element.shadowRoot) search(element.shadowRoot);
   };
   if (selector.startsWith("xpath=")) {
@@ -16,6 +22,6 @@ export function queryAll(selector: string, max: number): Element[] | null {
       const node = found.snapshotItem(at);
       if (node instanceof Element) all.push(node);
     }
-  } else search(document);
+  } else for (const root of roots ?? [document]) search(root);
   return all.length > 0 && all.length <= max ? all : null;
 }

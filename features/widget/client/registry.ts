@@ -47,6 +47,8 @@ export interface TourRun {
   opener: HTMLElement | null;
   /** Remembers the step for the next page of this tab. Null at the end. */
   keep(at: number | null): void;
+  /** The step that is remembered now. Null if this guide isn't being shown any more. */
+  kept(): number | null;
   /** Opens the guide in the widget. */
   read(): void;
   emit(state: "start" | "done" | "close"): void;
@@ -66,6 +68,8 @@ export type Registry = LoaderConfig[] & {
   panel?: (widget: Widget) => Panel;
   /** Ends the tour that is being shown, and shows this one. */
   tour?: (run: TourRun) => void;
+  /** Ends the tour that is being shown. */
+  endTour?: () => void;
 };
 
 declare global {

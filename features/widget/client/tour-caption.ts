@@ -2,6 +2,7 @@
 import type { TourStep } from "../wire.ts";
 import { build, icon, make } from "./dom.ts";
 import type { TourRun } from "./registry.ts";
+import { linkTo } from "./tour-page.ts";
 import { act } from "./views.ts";
 
 interface CaptionActs {
@@ -68,6 +69,7 @@ export function createCaption(
     acts.close();
   });
   let finding: Finding = "here";
+  let href: string | null = null;
 
   return {
     element,
@@ -77,9 +79,14 @@ export function createCaption(
       number.textContent = step.label;
       heading.textContent = step.title;
       text.replaceChildren(...step.body.map(build));
+      for (const link of text.querySelectorAll("a")) {
+        link.target = "_blank";
+        link.rel = "noopener";
+      }
       next.textContent = isLast ? texts.done : texts.next;
       back.hidden = at === 0;
-      if (step.url.startsWith(`${location.origin}/`) || step.url === location.origin) open.href = step.url;
+      href = linkTo(step.url, location.origin);
+      if (href !== null) open.href = href;
       draw();
       announce(`${step.label}: ${step.title}. ${text.textContent}`);
     },
@@ -90,9 +97,19 @@ export function createCaption(
     },
     setTarget(control) {
       toControl.hidden = !(control instanceof HTMLElement && control.tabIndex >= 0);
+      keepFocus();
     },
-    focus: () => heading.focus({ preventScroll: true }),
+    focus,
   };
+
+  function focus(): void {
+    heading.focus({ preventScroll: true });
+  }
+
+  /** Escape and the next Tab have to begin in here when the focused button is hidden. */
+  function keepFocus(): void {
+    if ([back, toControl, read, open].some((one) => one.hidden && one.matches(":focus"))) focus();
+  }
 
   /** Screen readers only say what changes in a page that has the element already. */
   function announce(words: string): void {
@@ -102,11 +119,14 @@ export function createCaption(
   }
 
   function draw(): void {
-    const isMissing = finding === "missing";
+    const isElsewhere = finding === "elsewhere" && href !== null;
+    const isMissing = finding !== "here" && !isElsewhere;
     note.textContent = isMissing ? texts.missing : "";
     if (isMissing) announce(texts.missing);
+    if (isElsewhere) announce(texts.openPage);
     read.hidden = !isMissing;
-    open.hidden = finding !== "elsewhere" || !open.href;
+    open.hidden = !isElsewhere;
     next.classList.toggle("main", open.hidden);
+    keepFocus();
   }
 }

@@ -229,7 +229,7 @@ function createPanel(widget: Widget): Panel {
 
   async function showTour(page: string): Promise<void> {
     try {
-      await runTour(page, 0);
+      await runTour(page, 0, false);
     } catch (error) {
       show({ kind: "read", page });
       widget.emit("error", error);
@@ -238,17 +238,17 @@ function createPanel(widget: Widget): Panel {
 
   /** The tour that began on another page of this tab. */
   async function resumeTour(): Promise<void> {
-    const [at = "", page = ""] = /^(\d+) (.+)/.exec(sessionStorage.getItem(tourKey) ?? "")?.slice(1) ?? [];
+    const kept = keptTour();
     try {
-      if (page) await runTour(page, Number(at));
+      if (kept) await runTour(kept.page, kept.at, true);
     } catch (error) {
-      // The guide may be gone.
-      sessionStorage.removeItem(tourKey);
+      // The guide is gone, or is no longer offered. After other failures, the next page tries again.
+      if (error instanceof RequestFailure && /^40[34]$/.test(`${error.status}`)) keepTour(null);
       widget.emit("error", error);
     }
   }
 
-  async function runTour(page: string, at: number): Promise<void> {
+  async function runTour(page: string, at: number, isResumed: boolean): Promise<void> {
     const { language, isRightToLeft } = await start();
     const answer = await get<TourAnswer>(prefix(), "tour", { page });
     await import(/* @vite-ignore */ answer.script);
@@ -256,9 +256,13 @@ function createPanel(widget: Widget): Panel {
     const { path } = answer;
     close();
     registry.tour!({
-      ...{ answer, at, isResumed: at > 0, theme, language, isRightToLeft, isDark },
+      ...{ answer, at, isResumed, theme, language, isRightToLeft, isDark },
       opener: widget.opener,
       keep: (step) => keepTour(step === null ? null : `${step} ${path}`),
+      kept() {
+        const kept = keptTour();
+        return kept?.page === path ? kept.at : null;
+      },
       read: () => show({ kind: "read", page: path }),
       emit: (state) => widget.emit("tour", { path, state }),
     });
@@ -270,6 +274,15 @@ function createPanel(widget: Widget): Panel {
       else sessionStorage.setItem(tourKey, text);
     } catch {
       // Without storage, the tour ends with the page.
+    }
+  }
+
+  function keptTour(): { at: number; page: string } | null {
+    try {
+      const [, at, page] = /^(\d+) (.+)/.exec(sessionStorage.getItem(tourKey) ?? "") ?? [];
+      return page ? { at: Number(at), page } : null;
+    } catch {
+      return null;
     }
   }
 

@@ -2,18 +2,26 @@
  * Shows the steps of a recorded guide on the website itself: a ring around each control, and the step's text next to it.
  * It never presses or types anything. Loaded when a visitor asks for it.
  */
-import { type FoundElement, findInPage } from "#engines/recording/page/find-in-page.ts";
+import {
+  type FoundElement,
+  findInPage,
+  nameInPage,
+  type PageRoot,
+  rootsOf,
+} from "#engines/recording/page/find-in-page.ts";
+import { visiblePart } from "#engines/recording/page/visible-part.ts";
+import { foldName } from "#engines/recording/replay/match-control.ts";
 import type { TourStep } from "../wire.ts";
 import type { TourRun } from "./registry.ts";
-import css from "./tour.css?inline";
 import { createCaption } from "./tour-caption.ts";
+import { bringIntoView, createHost, isOurs, placeFor } from "./tour-host.ts";
+import { isOnPage } from "./tour-page.ts";
 import { placeCaption, type Rect } from "./tour-place.ts";
 import { watchUse } from "./tour-use.ts";
 
-// Important declarations in here win over those of the page.
-const hostStyle = `:host{all:initial!important;display:block!important;position:fixed!important;inset:0!important;z-index:2147483647!important;width:auto!important;height:auto!important;overflow:visible!important;pointer-events:none!important}
-@media print{:host{display:none!important}}`;
 const pollMs = 250;
+/** Once the control had time to appear, unless the page changes. */
+const slowPollMs = 1_500;
 /** How long a control may take to appear before the caption says that it isn't there. */
 const patienceMs = 4_000;
 /** For a step of another page, which is probably not here. */
@@ -21,27 +29,26 @@ const elsewhereMs = 750;
 const ringGap = 5;
 
 const registry = window.StepHelp ?? [];
-let endCurrent: () => void = () => {};
 registry.tour = (run) => {
-  endCurrent();
-  endCurrent = startTour(run);
+  if (!("showPopover" in HTMLElement.prototype && "checkVisibility" in Element.prototype))
+    throw new Error("Step: this browser is too old to show a guide on the page");
+  // Another help center of the page may have started it.
+  registry.endTour?.();
+  registry.endTour = startTour(run);
 };
 window.StepHelp = registry;
+
+/** A control that was found, and what it was then. */
+interface Target {
+  element: Element;
+  name: string;
+  path: string;
+}
 
 /** Returns what ends it. */
 function startTour(run: TourRun): () => void {
   const { steps } = run.answer;
-  const host = document.createElement("step-help");
-  // Otherwise the loader would draw a button into it.
-  host.setAttribute("floating", "tour");
-  host.popover = "manual";
-  const root = host.attachShadow({ mode: "open" });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(hostStyle + css);
-  root.adoptedStyleSheets = [run.theme, sheet];
-  const ring = document.createElement("div");
-  ring.className = "ring";
-  ring.hidden = true;
+  const { host, root, ring } = createHost(run.theme);
   const caption = createCaption(run, {
     next: () => go(at + 1),
     back: () => go(at - 1),
@@ -50,29 +57,47 @@ function startTour(run: TourRun): () => void {
       end("close");
       run.read();
     },
-    focusControl: () => target instanceof HTMLElement && target.focus(),
+    focusControl: () => target?.element instanceof HTMLElement && target.element.focus(),
   });
-  root.append(ring, caption.element);
+  root.append(caption.element);
 
   let at = Math.min(run.at, steps.length - 1);
-  let target: Element | null = null;
+  let target: Target | null = null;
   let shownAtMs = 0;
+  let lookedAtMs = 0;
+  let hasChanged = false;
+  let usedBy: Event | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let frame = 0;
   let watched = new AbortController();
   const lasting = new AbortController();
   const { signal } = lasting;
+  const changes = new MutationObserver((records) => {
+    hasChanged = true;
+    // A modal dialog makes everything around it unusable at once.
+    if (records.some(({ attributeName }) => attributeName === "open")) guarded(look);
+  });
 
   addEventListener(
     "keydown",
     (event) => {
-      if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) end("close");
+      if (event.key === "Escape" && event !== usedBy && !event.defaultPrevented && !event.isComposing)
+        end("close");
     },
     { signal },
   );
-  attach();
-  const timer = setInterval(look, pollMs);
-  let frame = requestAnimationFrame(follow);
-  run.emit("start");
-  go(at);
+  addEventListener("pageshow", ({ persisted }) => persisted && guarded(comeBack), { signal });
+  addEventListener("visibilitychange", () => guarded(tick), { signal });
+  guarded(() => {
+    run.emit("start");
+    changes.observe(document, {
+      ...{ childList: true, subtree: true },
+      attributeFilter: ["open", "hidden", "inert", "aria-modal", "aria-hidden", "aria-label", "disabled"],
+    });
+    timer = setInterval(() => guarded(tick), pollMs);
+    go(at);
+    follow();
+  });
   if (!run.isResumed) caption.focus();
   return () => end("close");
 
@@ -84,45 +109,75 @@ function startTour(run: TourRun): () => void {
     at = Math.max(0, next);
     run.keep(at);
     shownAtMs = performance.now();
-    setTarget(null);
+    setTarget(null, null);
     caption.show(steps[at]!, at);
     look();
   }
 
-  function look(): void {
-    const step = steps[at]!;
-    if (target && isHere(target)) return;
-    const isElsewhere = isOfOtherPage(step);
-    const waitedMs = performance.now() - shownAtMs;
-    const found = find(step);
-    // On another page, or before the page is ready, a control with another name may be a different one.
-    const isSure = found?.kind === "same" || (!isElsewhere && waitedMs >= patienceMs / 2);
-    const next = found && isSure ? found.element : null;
-    if (next !== target) setTarget(next);
-    const isLate = waitedMs >= (isElsewhere ? elsewhereMs : patienceMs);
-    if (next || (step.verb === "press" && !isElsewhere)) caption.say("here");
-    else if (isLate) caption.say(isElsewhere ? "elsewhere" : "missing");
+  function tick(): void {
+    const now = performance.now();
+    const isEarly = now - shownAtMs < patienceMs;
+    if (!document.hidden && (isEarly || hasChanged || now - lookedAtMs >= slowPollMs)) look();
   }
 
-  function find(step: TourStep): FoundElement | null {
+  function look(): void {
+    hasChanged = false;
+    lookedAtMs = performance.now();
+    const roots = rootsOf(isOurs);
+    const step = steps[at]!;
+    if (!target || !isStill(target)) {
+      const isElsewhere = !isOnPage(step.url, location.pathname);
+      const waitedMs = lookedAtMs - shownAtMs;
+      const found = find(step, roots);
+      // On another page, or before the page is ready, a control with another name may be a different one.
+      const isSame = found?.kind === "same" && step.name !== "";
+      const isSure = isSame || (!isElsewhere && waitedMs >= patienceMs / 2);
+      const next = found && isSure ? found.element : null;
+      if (next !== (target?.element ?? null)) setTarget(next, next && visiblePart(next));
+      if (next) target = { element: next, name: nameInPage(next), path: location.pathname };
+      const isLate = waitedMs >= (isElsewhere ? elsewhereMs : patienceMs);
+      if (next || (step.verb === "press" && !isElsewhere)) caption.say("here");
+      else if (isLate) caption.say(isElsewhere ? "elsewhere" : "missing");
+    }
+    attach(roots);
+    // Looking itself doesn't change the page.
+    changes.takeRecords();
+  }
+
+  function find(step: TourStep, roots: PageRoot[]): FoundElement | null {
     if (step.verb === "press") return null;
     const { verb, role, name, dialogTitle, selectors } = step;
     const taken = new Set(steps.map((each) => each.name).filter((each) => each !== name && each !== ""));
-    return findInPage({ verb, role, name, dialogTitle, selectors, box: null }, { taken, isOurs });
+    return findInPage({ verb, role, name, dialogTitle, selectors, box: null }, { taken, roots });
   }
 
-  function setTarget(element: Element | null): void {
+  function setTarget(element: Element | null, part: Element | null): void {
     watched.abort();
     watched = new AbortController();
-    target = element;
-    watchUse(steps[at]!, element, { used: () => go(at + 1), signal: watched.signal });
+    target = element && { element, name: nameInPage(element), path: location.pathname };
+    const step = steps[at]!;
+    const after = steps[at + 1];
+    const isKeyNext = step.verb === "type" && after?.verb === "press" && after.url === step.url;
+    watchUse(
+      { step, element, part, host, nextKey: isKeyNext ? after.value : null, isVisible: isSeen },
+      { used, signal: watched.signal },
+    );
     caption.setTarget(element);
-    if (element) bringIntoView(element);
+    if (part) bringIntoView(part);
+
+    function isSeen(): boolean {
+      return element !== null && visiblePart(element) !== null;
+    }
   }
 
-  /** Apps replace parts of their page, and a modal dialog makes everything around it unusable. */
-  function attach(): void {
-    const around = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  function used(count: 1 | 2, event?: Event): void {
+    usedBy = event;
+    go(at + count);
+  }
+
+  /** Apps replace parts of their page. */
+  function attach(roots: readonly PageRoot[]): void {
+    const around = placeFor(target?.element ?? null, roots);
     if (host.parentNode === around) return;
     const hadFocus = root.activeElement !== null;
     around.append(host);
@@ -131,8 +186,8 @@ function startTour(run: TourRun): () => void {
   }
 
   function follow(): void {
-    attach();
-    const rect = target && isHere(target) ? target.getBoundingClientRect() : null;
+    if (!host.isConnected) attach(rootsOf(isOurs));
+    const rect = (target && visiblePart(target.element)?.getBoundingClientRect()) ?? null;
     ring.hidden = rect === null;
     if (rect) {
       setPlace(ring, { x: rect.x - ringGap, y: rect.y - ringGap });
@@ -142,59 +197,57 @@ function startTour(run: TourRun): () => void {
     const { offsetWidth: width, offsetHeight: height } = caption.element;
     const screen = { width: document.documentElement.clientWidth, height: innerHeight };
     setPlace(caption.element, placeCaption(rect, { width, height }, screen));
-    frame = requestAnimationFrame(follow);
+    frame = requestAnimationFrame(() => guarded(follow));
+  }
+
+  /** The browser shows the page as it was left. In the meantime, the tour may have moved on. */
+  function comeBack(): void {
+    const kept = run.kept();
+    if (kept === null) finish("close");
+    else if (kept !== at) go(kept);
   }
 
   function end(state: "done" | "close"): void {
-    if (lasting.signal.aborted) return;
-    const hadFocus = root.activeElement !== null;
-    const control = target;
+    if (signal.aborted) return;
     run.keep(null);
+    finish(state);
+  }
+
+  function finish(state: "done" | "close"): void {
+    if (signal.aborted) return;
+    const hadFocus = root.activeElement !== null;
+    const control = target?.element;
     lasting.abort();
     watched.abort();
+    changes.disconnect();
     clearInterval(timer);
     cancelAnimationFrame(frame);
     host.remove();
-    if (hadFocus) (control instanceof HTMLElement ? control : run.opener)?.focus();
+    if (hadFocus) (control instanceof HTMLElement && control.isConnected ? control : run.opener)?.focus();
     run.emit(state);
   }
+
+  /** A page that breaks the tour gets rid of it. */
+  function guarded(act: () => void): void {
+    if (signal.aborted) return;
+    try {
+      act();
+    } catch (error) {
+      end("close");
+      throw error;
+    }
+  }
+}
+
+function isStill({ element, name, path }: Target): boolean {
+  return (
+    path === location.pathname &&
+    visiblePart(element) !== null &&
+    foldName(nameInPage(element)) === foldName(name)
+  );
 }
 
 function setPlace({ style }: HTMLElement, { x, y }: Pick<Rect, "x" | "y">): void {
   style.left = `${Math.round(x)}px`;
   style.top = `${Math.round(y)}px`;
-}
-
-function isHere(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return element.isConnected && width > 0 && height > 0;
-}
-
-function isOfOtherPage({ url }: TourStep): boolean {
-  const plain = (path: string) => path.replace(/\/$/, "");
-  const parsed = URL.parse(url);
-  return parsed !== null && plain(decode(parsed.pathname)) !== plain(decode(location.pathname));
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
-function isOurs(element: Element): boolean {
-  const around = element.getRootNode();
-  return (
-    element.localName === "step-help" ||
-    (around instanceof ShadowRoot && around.host.localName === "step-help")
-  );
-}
-
-function bringIntoView(element: Element): void {
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth) return;
-  const isCalm = matchMedia("(prefers-reduced-motion:reduce)").matches;
-  element.scrollIntoView({ block: "center", inline: "nearest", behavior: isCalm ? "auto" : "smooth" });
 }

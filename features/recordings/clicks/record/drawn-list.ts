@@ -1,4 +1,4 @@
-import type { shownPart } from "./shown-part.ts";
+import type { shownPart } from "#engines/recording/page/shown-part.ts";
 
 /**
  * The field of a list that a component draws in a part that can be pressed, while the field in it is hidden. Null if the

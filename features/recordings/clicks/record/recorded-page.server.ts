@@ -1,10 +1,10 @@
 /** Connects to one page of the recorded browser: its frames, what they say, and the accessibility tree. */
 import type { CDPSession, Page } from "playwright-core";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
+import { shownPart } from "#engines/recording/page/shown-part.ts";
 import { drawnList } from "./drawn-list.ts";
 import { bindingName, type PageBox, type PageMessage, recordPage, worldName } from "./page-script.ts";
 import { pageSecrets } from "./page-secrets.ts";
-import { shownPart } from "./shown-part.ts";
 
 export interface RecordedPage {
   page: Page;

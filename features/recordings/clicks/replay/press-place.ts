@@ -1,4 +1,4 @@
-import type { shownPart } from "../record/shown-part.ts";
+import type { shownPart } from "#engines/recording/page/shown-part.ts";
 
 export interface PressPlace {
   /** In CSS pixels of the main frame's viewport. */

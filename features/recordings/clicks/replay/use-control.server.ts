@@ -1,10 +1,10 @@
 /** Uses a control that was found: presses it, types a sample, or selects an option. */
 import type { CDPSession, Page } from "playwright-core";
+import { shownPart } from "#engines/recording/page/shown-part.ts";
 import { foldName } from "#engines/recording/replay/match-control.ts";
 import { isFinalName, sendsForm } from "../record/is-final.ts";
 import { callInPage } from "../record/measure-controls.server.ts";
 import { sampleFor } from "../record/sample-text.ts";
-import { shownPart } from "../record/shown-part.ts";
 import { type PressPlace, pressPlace } from "./press-place.ts";
 
 export interface Control {
