@@ -287,7 +287,7 @@ describe("a guide's recorded controls", () => {
         published: true,
         frames: [
           frame("Open Orders", { verb: "navigate", role: "", name: "", selectors: [] }),
-          frame("Select Save", {}),
+          frame("Select Save", { value: "stays on the server" }),
           frame("Select Elsewhere", { url: "https://other.example/order" }),
           frame("Select a private page", { url: "" }),
         ],

@@ -10,6 +10,7 @@ import { NonRetryableJobError } from "#platform/jobs/job-errors.ts";
 import type { Services } from "#platform/services.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
+import { primaryLanguage } from "#shared/primary-language.ts";
 import type { AnalyzeScreenshotsPayload } from "./analyze-screenshots.job.ts";
 import { type DescribedRecording, describeRecordedClicks } from "./describe-clicks.server.ts";
 import { describePictures, readPictures } from "./describe-pictures.server.ts";
@@ -17,6 +18,7 @@ import { copyPictures, type GuidePicture, guidePictureOf } from "./guide-picture
 import { readFrames } from "./ocr.server.ts";
 import { findLanguageData } from "./ocr-languages/language-data.server.ts";
 import { otherLanguageOf } from "./ocr-languages/other-language.ts";
+import { ocrPackages } from "./ocr-languages/packages.ts";
 import { type progressTexts, recordingTexts } from "./recording.ts";
 import { leaseFrom, leaseRenewMs, type RecordingRow, recordingChannel } from "./recording-record.server.ts";
 import { recordingRefusals } from "./recording-texts.ts";
@@ -104,7 +106,8 @@ async function describeScreens(
     async languageOnScreen(lines) {
       const screen = otherLanguageOf(lines, center);
       const found = screen === null ? null : await findLanguageData(services, screen, { signal });
-      if (found) isMissing = found.isMissing;
+      // Without a package for the language on the screen, the help center's is still the one that matters.
+      if (found && screen !== null && primaryLanguage(screen) in ocrPackages) isMissing = found.isMissing;
       return found?.language ?? null;
     },
   });

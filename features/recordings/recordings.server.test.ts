@@ -12,6 +12,7 @@ import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { acceptRecording, retryRecording } from "./accept-recording.server.ts";
 import { handleAnalyzeScreenshots } from "./analyze-screenshots.server.ts";
 import type { readFrames } from "./ocr.server.ts";
+import { otherLanguageOf } from "./ocr-languages/other-language.ts";
 import { purgeRecordings } from "./purge-recordings.server.ts";
 import { recordingTexts } from "./recording.ts";
 import { findAnalyzedVideos, findLatestRecording, getRecording } from "./recording-record.server.ts";
@@ -211,6 +212,24 @@ test("reads screenshots again in the language that is on them", async () => {
   for (const code of ["deu", "eng"]) await writeFile(join(data, `${code}.traineddata.gz`), "data");
   expect(await warningAfter()).not.toBe(recordingTexts.noLanguageData);
   expect(readIn).toEqual([null, null, "deu"]);
+});
+
+test("a language on the screens that has no data doesn't change what is said about the help center's", async () => {
+  const { services } = bench;
+  const scope = await bench.newOwner();
+  await services.db.update(companies).set({ language: "en" }).where(eq(companies.id, scope.companyId));
+  const sentence = "Мы отправим сообщение всем, кто работает на этой неделе, когда план будет готов";
+  const readText: typeof readFrames = async (pictures) => {
+    const box = { x: 60, y: 212, width: 80, height: 20 };
+    const lines = Array.from({ length: 7 }, (_, index) => ({
+      ...{ text: `${sentence} и ${"абвгдеж"[index]}`, box, confidence: 90, words: [] },
+    }));
+    return pictures.map(() => ({ width: 800, height: 450, lines }));
+  };
+  expect(otherLanguageOf([sentence], "en")).toBe("ru");
+  const { id } = await accept(scope);
+  await handleAnalyzeScreenshots({ services, readText }, { recordingId: id }, job());
+  expect((await getRecording(services, scope, id))?.warning).not.toBe(recordingTexts.noLanguageData);
 });
 
 test("keeps an existing guide's title and can restore its previous version", async () => {

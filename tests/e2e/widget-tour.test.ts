@@ -15,6 +15,8 @@ let app: TestApp;
 let browser: Browser;
 let host: WidgetHost;
 let guideId = "";
+let otherId = "";
+let otherPath = "";
 let path = "";
 const problems: string[] = [];
 
@@ -24,6 +26,12 @@ const log = (text) => sessionStorage.setItem("log", (sessionStorage.getItem("log
 find("#add")?.addEventListener("click", () => { log("add"); find("dialog").showModal(); });
 find("#send")?.addEventListener("click", () => { log("send " + find("#mail").value); find("dialog").close(); });
 find("#all")?.addEventListener("click", () => log("all"));
+find("#form")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  log("find " + find("#term").value);
+  location.href = "/found";
+});
+find("#menu")?.addEventListener("pointerdown", (event) => { log("menu"); event.currentTarget.remove(); });
 find("#late")?.addEventListener("click", () => {
   const button = document.createElement("button");
   button.id = "add";
@@ -51,6 +59,14 @@ beforeAll(async () => {
         "/team": page(team('<button id="add">Add teammate</button>'), "Team"),
         "/rights": page('<main><h1>Rights</h1><button id="all">Show all</button></main>', "Rights"),
         "/renamed/team": page(team('<button id="add">Invite person</button>'), "Team"),
+        "/find": page(
+          '<main><h1>Find</h1><form id="form"><label>Term <input id="term"></label></form></main>',
+          "Find",
+        ),
+        "/found": page(
+          '<main><h1>Found</h1><label id="only">Only mine <input id="mine" type="checkbox" style="position:absolute;opacity:0;width:1px;height:1px"></label><button id="menu">More</button></main>',
+          "Found",
+        ),
         "/gone/team": page(team('<button id="late">Load more</button>'), "Team"),
       };
     },
@@ -93,7 +109,40 @@ beforeAll(async () => {
     .returning();
   guideId = guide!.id;
   path = `/guides/${presentStepGuide(guide!).slug}`;
-  await offerTours([guideId]);
+  const [other] = await app.services.db
+    .insert(videoGuides)
+    .values({
+      companyId: host.companyId,
+      title: "Find an order",
+      description: "",
+      published: true,
+      frames: [
+        {
+          ...{
+            title: "Fill in Term",
+            description: "See [the list](https://example.com/list).",
+            frameUrl: "",
+          },
+          click: recorded({ verb: "type", role: "textbox", name: "Term" }, "/find"),
+        },
+        {
+          ...{ title: "Press Enter", description: "", frameUrl: "" },
+          click: recorded({ verb: "press", role: "textbox", name: "Term", value: "Enter" }, "/find"),
+        },
+        {
+          ...{ title: "Select Only mine", description: "", frameUrl: "" },
+          click: recorded({ verb: "check", role: "checkbox", name: "Only mine", value: "on" }, "/found"),
+        },
+        {
+          ...{ title: "Select More", description: "", frameUrl: "" },
+          click: recorded({ name: "More" }, "/found"),
+        },
+      ],
+    })
+    .returning();
+  otherId = other!.id;
+  otherPath = `/guides/${presentStepGuide(other!).slug}`;
+  await offerTours([guideId, otherId]);
 });
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
@@ -116,7 +165,7 @@ async function visit(address: string, { width = 1_280 } = {}): Promise<Page> {
   return page;
 }
 
-const captionOf = (page: Page) => page.getByRole("dialog", { name: "Invite a teammate" });
+const captionOf = (page: Page, name = "Invite a teammate") => page.getByRole("dialog", { name });
 const logOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("log"));
 const keptIn = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("step-tour")));
@@ -143,7 +192,7 @@ async function ringGaps(page: Page, selector: string): Promise<number[]> {
 const around = [5, 5, 5, 5];
 
 test("is offered once the owner switches it on", async () => {
-  await offerTours([]);
+  await offerTours([otherId]);
   const page = await visit("/");
   await page.getByRole("button", { name: "Help" }).waitFor();
   await page.evaluate((guide) => window.Step?.("article", guide), path);
@@ -232,6 +281,76 @@ test("works with keys alone, ends with Escape, and doesn't come back", async () 
   await page.getByRole("button", { name: "Help" }).waitFor();
   expect(await keptIn(page)).toEqual([]);
   await expect.poll(() => captionOf(page).count()).toBe(0);
+});
+
+async function startOther(page: Page) {
+  await page.getByRole("button", { name: "Help" }).waitFor();
+  await page.evaluate((guide) => window.Step?.("tour", guide), otherPath);
+  return captionOf(page, "Find an order");
+}
+
+test("goes one step on with Next, and one back, while a field has focus", async () => {
+  const page = await visit("/find");
+  const caption = await startOther(page);
+  await expect.poll(() => ringGaps(page, "#term")).toEqual(around);
+  await expect
+    .poll(() => caption.getByRole("link", { name: "the list" }).getAttribute("target"))
+    .toBe("_blank");
+  await page.locator("#term").fill("mug");
+  await caption.getByRole("button", { name: "Next" }).click();
+  await caption.getByRole("heading", { name: "Press Enter" }).waitFor();
+  // A key that is pressed in the caption isn't the step's.
+  await caption.getByRole("button", { name: "Back" }).focus();
+  await page.keyboard.press("Enter");
+  await caption.getByRole("heading", { name: "Fill in Term" }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent))
+    .toBe("Fill in Term");
+  await page.locator("#term").fill("cup");
+  await page.keyboard.press("Tab");
+  await caption.getByRole("heading", { name: "Press Enter" }).waitFor();
+  await caption.getByRole("button", { name: "Back" }).click();
+  await caption.getByRole("heading", { name: "Fill in Term" }).waitFor();
+  await caption.getByText("Step 1 of 4", { exact: true }).waitFor();
+});
+
+test("follows a key that sends a form, a hidden check box and a control that acts on the press", async () => {
+  const page = await visit("/find");
+  const caption = await startOther(page);
+  await expect.poll(() => ringGaps(page, "#term")).toEqual(around);
+  await page.locator("#term").fill("mug");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/found");
+  await caption.getByText("Step 3 of 4", { exact: true }).waitFor();
+  await expect.poll(() => ringGaps(page, "#only")).toEqual(around);
+  await page.locator("#only").click();
+  await expect.poll(() => ringGaps(page, "#menu")).toEqual(around);
+  await page.locator("#menu").hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await caption.waitFor({ state: "detached" });
+  expect(await page.locator("#mine").isChecked()).toBe(true);
+  expect(await logOf(page)).toBe("find mug;menu;");
+});
+
+test("survives a failure of the server while it continues, and ends when the guide is gone", async () => {
+  const page = await visit("/find");
+  await startOther(page);
+  await expect.poll(() => ringGaps(page, "#term")).toEqual(around);
+  await page.route("**/widget/tour?*", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto(`${host.site.url}/found`);
+  await failed;
+  expect(await keptIn(page)).toHaveLength(1);
+  await page.unroute("**/widget/tour?*");
+  await page.reload();
+  await captionOf(page, "Find an order").waitFor();
+  await offerTours([guideId]);
+  await page.reload();
+  await expect.poll(() => keptIn(page)).toEqual([]);
+  await offerTours([guideId, otherId]);
+  // The browser logs both failures.
+  expect(problems.splice(0)).toHaveLength(2);
 });
 
 test("says that a control isn't there, offers the guide, and finds one that comes later", async () => {

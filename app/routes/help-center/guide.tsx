@@ -75,7 +75,11 @@ export default function Guide() {
           </span>
         </>
       }
-      contents={steps.map(({ id, title, text }) => ({ id, text: title || shorten(text, 60) }))}
+      contents={steps.map(({ id, title, text }, index) => ({
+        id,
+        // A step can be a picture alone.
+        text: title || shorten(text, 60) || t("guide.stepNumber", { number: index + 1 }),
+      }))}
     >
       <StepList steps={steps} guideTitle={title} language={language} />
       {steps.some(({ picture }) => picture) ? <script type="module" src={zoomScript} /> : null}

@@ -39,7 +39,9 @@ export async function readTour(
       title: step.title || texts.t("guide.stepNumber", { number: index + 1 }),
       body: pageNodes(step.html, widget),
       ...{ verb: click.verb, role: click.role, name: click.name, dialogTitle: click.dialogTitle },
-      ...{ value: click.value, selectors: click.selectors ?? [], url: click.url },
+      // Only the key of a press is needed. Other values, such as an option, stay here.
+      value: click.verb === "press" ? click.value : null,
+      ...{ selectors: click.selectors ?? [], url: click.url },
     })),
   };
 }

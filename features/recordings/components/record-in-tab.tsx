@@ -56,7 +56,9 @@ export function RecordInTab() {
           </div>
         </div>
       </DialogBody>
-      <DialogFooter note={t("Guides from the extension can be checked every week.")}>
+      <DialogFooter
+        note={t("On a website that you have proven to be yours, Step can check these guides every week.")}
+      >
         <Link
           to={extensionPaths.page}
           className={buttonClass({ variant: isConnected ? "secondary" : "primary" })}

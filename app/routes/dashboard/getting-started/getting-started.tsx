@@ -3,7 +3,7 @@ import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { canPrint } from "#features/guides/export/print-guide.server.ts";
-import { newStepWords } from "#features/guides/new-guide-words.server.ts";
+import { newGuideWords, newStepWords } from "#features/guides/new-guide-words.server.ts";
 import { getOwnGuide } from "#features/guides/own-guide.server.ts";
 import type { GuideActionRefused } from "#features/guides/owner-guide.ts";
 import { guideRefusals, guideToasts } from "#features/guides/owner-texts.ts";
@@ -30,7 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     getOwnGuide(db, scope),
     getSettings(db, scope),
   ]);
-  const { title, isPublished } = guide;
+  const { isPublished } = guide;
+  // The frame needs a name.
+  const title = guide.title || newGuideWords(company.language).title;
   return {
     ...inAccountLanguage(context, ["guide", "guides", "recorder"]),
     embed: await offerEmbed(services, scope, { path: "/getting-started", title, isPublished, isShown }),

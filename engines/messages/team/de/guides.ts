@@ -55,8 +55,8 @@ export const guides = {
     "Dieser Server hat keinen Browser zum Drucken. Drucken Sie die Seite der Anleitung in Ihrem eigenen Browser.",
 
   "“Show me” in the widget": "„Auf der Seite zeigen“ im Widget",
-  "On {websites}, visitors can be shown each control. Their browsers get its name and selectors.":
-    "Auf {websites} zeigt das Widget jedes Bedienelement. Browser der Besucher erhalten dafür Namen und Selektoren.",
+  "On {websites}, visitors can be shown each control. Browsers get its name, selectors, path and dialog title.":
+    "Auf {websites} zeigt das Widget jedes Bedienelement. Browser erhalten Namen, Selektoren, Pfad und Dialogtitel.",
   "We can't find this guide's controls again. Record it with the extension.":
     "Wir können die Bedienelemente nicht wiederfinden. Nehmen Sie die Anleitung mit der Erweiterung auf.",
   "The widget isn't allowed on {websites}, where this guide was recorded.":

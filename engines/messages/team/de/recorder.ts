@@ -42,8 +42,8 @@ export const recorder = {
   "Extension connected: {browsers}": "Erweiterung verbunden: {browsers}",
   "Passwords and other typed text are never recorded.":
     "Passwörter und anderer getippter Text werden nie aufgenommen.",
-  "Guides from the extension can be checked every week.":
-    "Anleitungen aus der Erweiterung lassen sich jede Woche prüfen.",
+  "On a website that you have proven to be yours, Step can check these guides every week.":
+    "Auf einer Website, die nachweislich Ihnen gehört, kann Step diese Anleitungen jede Woche prüfen.",
   "Connect another browser": "Weiteren Browser verbinden",
   "Connect the extension": "Erweiterung verbinden",
 

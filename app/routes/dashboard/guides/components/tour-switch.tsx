@@ -44,7 +44,7 @@ export function TourSwitch({
   function explain() {
     if (websites.length > 0)
       return t(
-        "On {websites}, visitors can be shown each control. Their browsers get its name and selectors.",
+        "On {websites}, visitors can be shown each control. Browsers get its name, selectors, path and dialog title.",
         {
           websites: websites.join(", "),
         },
