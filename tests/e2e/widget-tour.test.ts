@@ -31,6 +31,7 @@ find("#form")?.addEventListener("submit", (event) => {
   log("find " + find("#term").value);
   location.href = "/found";
 });
+if (find("#mine")) Object.assign(find("#mine").style, { position: "absolute", opacity: "0", width: "1px", height: "1px" });
 find("#menu")?.addEventListener("pointerdown", (event) => { log("menu"); event.currentTarget.remove(); });
 find("#late")?.addEventListener("click", () => {
   const button = document.createElement("button");
@@ -64,7 +65,7 @@ beforeAll(async () => {
           "Find",
         ),
         "/found": page(
-          '<main><h1>Found</h1><label id="only">Only mine <input id="mine" type="checkbox" style="position:absolute;opacity:0;width:1px;height:1px"></label><button id="menu">More</button></main>',
+          '<main><h1>Found</h1><label id="only">Only mine <input id="mine" type="checkbox"></label><button id="menu">More</button></main>',
           "Found",
         ),
         "/gone/team": page(team('<button id="late">Load more</button>'), "Team"),

@@ -84,7 +84,7 @@ export function createCaption(
         link.rel = "noopener";
       }
       next.textContent = isLast ? texts.done : texts.next;
-      back.hidden = at === 0;
+      hide(back, at === 0);
       href = linkTo(step.url, location.origin);
       if (href !== null) open.href = href;
       draw();
@@ -96,8 +96,7 @@ export function createCaption(
       draw();
     },
     setTarget(control) {
-      toControl.hidden = !(control instanceof HTMLElement && control.tabIndex >= 0);
-      keepFocus();
+      hide(toControl, !(control instanceof HTMLElement && control.tabIndex >= 0));
     },
     focus,
   };
@@ -107,8 +106,10 @@ export function createCaption(
   }
 
   /** Escape and the next Tab have to begin in here when the focused button is hidden. */
-  function keepFocus(): void {
-    if ([back, toControl, read, open].some((one) => one.hidden && one.matches(":focus"))) focus();
+  function hide(button: HTMLElement, isHidden: boolean): void {
+    const hadFocus = isHidden && button.matches(":focus");
+    button.hidden = isHidden;
+    if (hadFocus) focus();
   }
 
   /** Screen readers only say what changes in a page that has the element already. */
@@ -124,9 +125,8 @@ export function createCaption(
     note.textContent = isMissing ? texts.missing : "";
     if (isMissing) announce(texts.missing);
     if (isElsewhere) announce(texts.openPage);
-    read.hidden = !isMissing;
-    open.hidden = !isElsewhere;
-    next.classList.toggle("main", open.hidden);
-    keepFocus();
+    hide(read, !isMissing);
+    hide(open, !isElsewhere);
+    next.classList.toggle("main", !isElsewhere);
   }
 }
