@@ -26,16 +26,22 @@ const clickDelayMs = 350;
 const maxMove = 10;
 const others = "a,button,input,select,textarea,summary,[role=button]";
 
-export function watchUse(watched: Watched, outcome: Outcome): void {
+/** Returns whether a press has begun whose end decides. Its control may be gone until then. */
+export function watchUse(watched: Watched, outcome: Outcome): () => boolean {
   const { step, element } = watched;
   if (step.verb === "press")
     watchKey(window, step.value, watched, (event) => outcome.used(1, event), outcome);
-  else if (!element) return;
+  else if (!element) return isNever;
   else if (step.verb === "drag") watchDrag(element, outcome);
   else if (step.verb === "type") watchTyping(element, watched, outcome);
   else if (element instanceof HTMLSelectElement)
     element.addEventListener("change", (event) => outcome.used(1, event), capture(outcome));
-  else watchPress(element, watched, outcome);
+  else return watchPress(element, watched, outcome);
+  return isNever;
+}
+
+function isNever(): boolean {
+  return false;
 }
 
 function capture({ signal }: Outcome): AddEventListenerOptions {
@@ -118,7 +124,7 @@ function watchDrag(element: Element, outcome: Outcome): void {
 }
 
 /** Some controls act when the pointer goes down or up, and are gone before there is a click. */
-function watchPress(element: Element, { part, isVisible }: Watched, outcome: Outcome): void {
+function watchPress(element: Element, { part, isVisible }: Watched, outcome: Outcome): () => boolean {
   const { used, signal } = outcome;
   const options = capture(outcome);
   let pressedAt: { x: number; y: number } | null = null;
@@ -147,6 +153,7 @@ function watchPress(element: Element, { part, isVisible }: Watched, outcome: Out
   // A press can open another page before there is a click.
   addEventListener("pagehide", () => pressedAt && used(1), options);
   signal.addEventListener("abort", () => clearTimeout(timer));
+  return () => pressedAt !== null;
 }
 
 /** Whether another control inside the visible part was pressed. */

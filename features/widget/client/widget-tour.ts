@@ -70,6 +70,7 @@ function startTour(run: TourRun): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let frame = 0;
   let watched = new AbortController();
+  let isBeingPressed = () => false;
   const lasting = new AbortController();
   const { signal } = lasting;
   const changes = new MutationObserver((records) => {
@@ -125,7 +126,7 @@ function startTour(run: TourRun): () => void {
     lookedAtMs = performance.now();
     const roots = rootsOf(isOurs);
     const step = steps[at]!;
-    if (!target || !isStill(target)) {
+    if (!isBeingPressed() && !(target && isStill(target))) {
       const isElsewhere = !isOnPage(step.url, location.pathname);
       const waitedMs = lookedAtMs - shownAtMs;
       const found = find(step, roots);
@@ -158,7 +159,7 @@ function startTour(run: TourRun): () => void {
     const step = steps[at]!;
     const after = steps[at + 1];
     const isKeyNext = step.verb === "type" && after?.verb === "press" && after.url === step.url;
-    watchUse(
+    isBeingPressed = watchUse(
       { step, element, part, host, nextKey: isKeyNext ? after.value : null, isVisible: isSeen },
       { used, signal: watched.signal },
     );
