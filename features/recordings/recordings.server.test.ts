@@ -214,7 +214,7 @@ test("reads screenshots again in the language that is on them", async () => {
   expect(readIn).toEqual([null, null, "deu"]);
 });
 
-test("a language on the screens that has no data doesn't change what is said about the help center's", async () => {
+test("a language on the screens that has no data doesn't change what is shown about the help center's", async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
   await services.db.update(companies).set({ language: "en" }).where(eq(companies.id, scope.companyId));

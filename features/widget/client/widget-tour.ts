@@ -75,7 +75,7 @@ function startTour(run: TourRun): () => void {
   const { signal } = lasting;
   const changes = new MutationObserver((records) => {
     hasChanged = true;
-    // A modal dialog makes everything around it unusable at once.
+    // A modal dialog makes everything around it unusable immediately.
     if (records.some(({ attributeName }) => attributeName === "open")) guarded(look);
   });
 
