@@ -11,7 +11,7 @@ const search = /^search\//;
 const files = readdirSync(engines, { recursive: true, encoding: "utf8" }).filter(
   (file) =>
     /(?<!\.(?:test|fixture|d))\.ts$/.test(file) &&
-    !/^(?:languages|messages\/catalogs|messages\/team\/de|ask\/words|ask\/kinds|customer-questions\/words|exam\/words|recording\/tasks\/askings)\//.test(
+    !/^(?:languages|messages\/catalogs|messages\/team\/de|ask\/words|ask\/wordings|ask\/kinds|customer-questions\/words|exam\/words|recording\/tasks\/askings)\//.test(
       file,
     ) &&
     !/^customer-questions\/trades\.ts$/.test(file) &&

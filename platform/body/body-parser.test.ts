@@ -152,9 +152,10 @@ describe("parsing time is linear in the bytes", () => {
       await parse(parser(), body);
       return cpuMs() - startedMs;
     };
-    // The minimum of several runs excludes warm-up and garbage collection.
+    // The minimum of several runs excludes warm-up, garbage collection and what the other half of the processor does.
     const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    for (let round = 0; round < 4; round++)
+    const isLinear = () => least[1]! < Math.max(50, 3 * least[0]!);
+    for (let round = 0; round < 16 && (round < 2 || !isLinear()); round++)
       for (const [index, body] of bodies.entries())
         least[index] = Math.min(least[index]!, await measured(body));
     expect(least[1]).toBeLessThan(Math.max(50, 3 * least[0]!));

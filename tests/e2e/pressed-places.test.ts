@@ -96,7 +96,7 @@ test("a hidden control is pressed where nothing else is", async () => {
   expect(found.states).toEqual(Array.from({ length: 5 }, () => ["works", true]));
   expect(found.said).toBe("Sand;Beside;Photo 1;Photo 2;");
   for (const id of ["terms", "bed", "sand"])
-    expect(await found.page.locator(`#${id}`).isChecked(), id).toBe(true);
+    await expect.poll(() => found.page.locator(`#${id}`).isChecked(), { message: id }).toBe(true);
 }, 60_000);
 
 test("controls in a frame are found and pressed at their place in the page", async () => {
@@ -112,8 +112,8 @@ test("controls in a frame are found and pressed at their place in the page", asy
     ["works", true],
   ]);
   const inner = found.page.frameLocator("iframe");
-  expect(await inner.getByRole("checkbox").isChecked()).toBe(true);
-  expect(await inner.locator("output").innerText()).toBe("Dug;");
+  await expect.poll(() => inner.getByRole("checkbox").isChecked()).toBe(true);
+  await expect.poll(() => inner.locator("output").innerText()).toBe("Dug;");
 }, 60_000);
 
 test("what can't be pressed, stays as it is or has no name isn't said to be used", async () => {

@@ -330,7 +330,7 @@ test("follows a key that sends a form, a hidden check box and a control that act
   await page.mouse.down();
   await page.mouse.up();
   await caption.waitFor({ state: "detached" });
-  expect(await page.locator("#mine").isChecked()).toBe(true);
+  await expect.poll(() => page.locator("#mine").isChecked()).toBe(true);
   expect(await logOf(page)).toBe("find mug;menu;");
 });
 
