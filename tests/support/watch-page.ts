@@ -71,7 +71,7 @@ function inspect(isHydrated: boolean): string[] {
       )
         wrong.push(`address: ${short(element)}`);
     }
-    // A page in somebody's frame opens its links outside of it.
+    // A framed page opens its links outside of it.
     const isOwnBase = element.outerHTML === '<base target="_blank">';
     if (/^(object|embed|base|frame)$/.test(element.localName) && !isOwnBase)
       wrong.push(`element: ${short(element)}`);
