@@ -181,6 +181,8 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
 /** Together with `heartbeatSeconds`, this limits how late a killed process's job starts again. */
 const lostCheckMs = 2_000;
 const clockCheckMs = 30_000;
+/** A look whose connection went silent never ends. */
+const longestLookMs = 5_000;
 
 const workOptions = {
   includeMetadata: true,
@@ -203,13 +205,7 @@ function repeat(waitMs: number, work: () => Promise<void>): () => void {
   let isStopped = false;
   const schedule = () => {
     if (isStopped) return;
-    timer = setTimeout(
-      () =>
-        void work()
-          .catch(() => {})
-          .finally(schedule),
-      waitMs,
-    ).unref();
+    timer = setTimeout(() => void within(work(), longestLookMs).finally(schedule), waitMs).unref();
   };
   schedule();
   return () => {
