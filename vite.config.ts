@@ -16,6 +16,12 @@ const sharedChunks = [
   { name: "icons", test: /node_modules\/lucide-react\// },
   { name: "ui", test: /\/(?:shared|ui)\//, minShareCount: 3, maxModuleSize: 8_000 },
   { name: "team", test: /\/engines\/messages\/team\//, minShareCount: 8, priority: 1 },
+  {
+    name: "theme",
+    test: /\/engines\/theme\/|\/features\/help-center\/(?:theme-settings|components\/scoped-style)\./,
+    minShareCount: 8,
+    priority: 1,
+  },
   { name: "center", test: /\/(?:features\/help-center|engines\/(?:messages|theme))\//, minShareCount: 8 },
 ];
 

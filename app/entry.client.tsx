@@ -1,0 +1,20 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { cn } from "#ui/primitives/cn.ts";
+
+// The first call builds tailwind-merge's table of classes. In a task of its own, because phones need 40 ms for it, and
+// React can't pause inside a component.
+setTimeout(() => {
+  cn("p-0");
+  setTimeout(() => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <HydratedRouter />
+        </StrictMode>,
+      );
+    });
+  });
+});
