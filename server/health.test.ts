@@ -3,6 +3,7 @@ import { readConfig } from "#platform/config.ts";
 import { connect } from "#platform/db/connect.ts";
 import { createDatabaseProbe } from "#platform/db/database-probe.ts";
 import type { Database } from "#platform/db/open-database.ts";
+import { createRealtime } from "#platform/realtime/create-realtime.ts";
 import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
@@ -14,6 +15,7 @@ let database: Database;
 let proxy: TcpProxy;
 let url: URL;
 const { log } = collectLog();
+const quiet = { onConnection: () => () => {} };
 
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -33,7 +35,10 @@ test("is ready while all connections are busy, not ready without a database, and
   await sql`select 1`;
   const probe = createDatabaseProbe(url.href);
   const storage = { answers: async () => true };
-  const app = healthRoutes({ log, storage, isDatabaseReachable: () => probe.answers() }, { accepting: true });
+  const app = healthRoutes(
+    { log, storage, realtime: quiet, isDatabaseReachable: () => probe.answers() },
+    { accepting: true },
+  );
   const ready = async () => (await app.request("/readyz")).status;
   const busy = Array.from({ length: 6 }, () => sql`select pg_sleep(20)`.catch(() => {}));
   await expect
@@ -73,11 +78,33 @@ test("is not ready until the bucket has answered, and only reports when it fails
     return { status: response.status, files };
   };
   const healthOf = (storage: Pick<Storage, "answers">) =>
-    healthRoutes({ log, storage, isDatabaseReachable: async () => true }, { accepting: true });
+    healthRoutes(
+      { log, storage, realtime: quiet, isDatabaseReachable: async () => true },
+      { accepting: true },
+    );
   expect(endpoint).toContain("127.0.0.1");
   expect(await ready(healthOf(storageWith("misspelled")))).toEqual({ status: 503, files: false });
   const app = healthOf(storageWith(name));
   expect(await ready(app)).toEqual({ status: 200, files: true });
   await bucket.close();
   expect(await ready(app)).toEqual({ status: 200, files: false });
+});
+
+test("only reports that the database's notifications don't arrive, which have an address of their own", async () => {
+  const realtime = await createRealtime({ directUrl: url.href, db: database.db, log, checkMs: 50 });
+  const app = healthRoutes(
+    { log, realtime, storage: { answers: async () => true }, isDatabaseReachable: async () => true },
+    { accepting: true },
+  );
+  const ask = async () => {
+    const response = await app.request("/readyz");
+    const { notifications } = (await response.json()) as { notifications: boolean };
+    return { status: response.status, notifications };
+  };
+  expect(await ask()).toEqual({ status: 200, notifications: true });
+  await proxy.close();
+  await expect.poll(ask).toEqual({ status: 200, notifications: false });
+  await proxy.open();
+  await expect.poll(ask).toEqual({ status: 200, notifications: true });
+  await realtime.close();
 });
