@@ -63,7 +63,9 @@ export const environmentSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).max(100).default("step"),
   TRIALS: z.enum(["on", "off"]).optional(),
-  CRAWL_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
+  CRAWL_ALLOW_PRIVATE: list.pipe(
+    z.array(z.union([z.cidrv4(), z.cidrv6()], { error: "use networks such as 10.0.0.0/8" })),
+  ),
   FIRECRAWL_API_URL: webAddress.optional(),
   FIRECRAWL_API_KEY: z
     .string()
