@@ -1,7 +1,7 @@
 /** Recognizes what customers often ask, however they word it: a bridge between "credit cards" and "Visa". */
 import { customerQuestions, intentsAsked } from "#engines/customer-questions/bank.ts";
 import type { IntentId } from "#engines/customer-questions/intents.ts";
-import { statesAnswer } from "#engines/customer-questions/states-answer.ts";
+import { answersKind, statesAnswer } from "#engines/customer-questions/states-answer.ts";
 import type { Passage } from "./passage.ts";
 import { visitorsIntents } from "./visitor-wordings.ts";
 
@@ -32,7 +32,10 @@ export function askedIntents(question: string, languages: readonly string[]): As
     .map((found) => ({
       id: found.intent.id,
       question: found.question,
-      isStatedBy: (text) => statesAnswer({ text, language }, found),
+      // A price is often alone below the name of what it is for.
+      isStatedBy: (text) =>
+        statesAnswer({ text, language }, found) ||
+        (found.intent.id === "prices" && answersKind(text, { language, kind: "amount" })),
       isAskedBy: (title) => found.asks.test(title),
     }));
 }

@@ -190,13 +190,15 @@ function weigh<P extends Passage>(
   const inAll = inTitle.map((value, at) => Math.max(value, inChosen[at]!));
   const subject = weights.map((weight, at) => (asked.shares[at]! < generalWeight ? 0 : weight));
   const text = chosen.map((number) => passage.sentences[number]).join(" ");
+  // The page's title names everything that the website offers.
+  const inHeading = passage.heading === null ? inTitle : qualities(readTextWords(passage.heading));
   const isAnother =
     answersQuestion(passage) &&
     isSwapped({
       question: asked.alone,
       title: passage.heading ?? passage.title,
       missing: concepts
-        .filter((_, at) => asked.shares[at] === 1 && inAll[at] === 0)
+        .filter((_, at) => asked.shares[at] === 1 && inHeading[at] === 0 && inChosen[at] === 0)
         .map(({ typed }) => typed),
       lastAsked: concepts.findLast((_, at) => asked.shares[at] === 1)?.typed,
       left: unaskedWords(titleWords[0]!, asked),
