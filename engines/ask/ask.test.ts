@@ -317,6 +317,20 @@ describe("a center of a few questions", () => {
     expect(decision).toBe("answer");
   });
 
+  it("asks for the price of one service, although a page's title names all of them", async () => {
+    const title = "Repairs, painting, TV mounting";
+    const visit = page("visit", title, "How much does it cost just to come and look?", [
+      "Nothing.",
+      "The visit is free, and then you get a price.",
+    ]);
+    const prices = page("prices", title, "TV MOUNTING", ["from $140"]);
+    const painting = page("painting", title, "PAINTING", ["from $210"]);
+    const index = await buildAskIndex([visit, prices, painting], { meaningsOf });
+    expect(textOf(index, "How much does it cost to mount a TV?")).not.toContain("free");
+    expect(textOf(index, "How much is TV mounting?")).toBe("from $140");
+    expect(textOf(index, "How much does it cost to come and look?")).toContain("Nothing.");
+  });
+
   it.each(["Darf ich meine Katze mitbringen?", "Wie schwer darf mein Koffer sein?"])(
     "doesn't answer %j in German",
     async (text) => {

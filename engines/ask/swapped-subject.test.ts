@@ -17,11 +17,19 @@ test.each([
   ["how can I cancel a group booking", "How can I cancel a lesson?", ["group"], ["lesson"], false],
 ])("“%s” beside “%s”", (question, title, missing, left, expected) => {
   const lastAsked = question.split(" ").at(-1);
-  expect(isSwapped({ question, title, missing, lastAsked, left, meanings: english })).toBe(expected);
+  const compared = { question, title, asksAlike: false, missing, lastAsked, left, meanings: english };
+  expect(isSwapped(compared)).toBe(expected);
+});
+
+test("two questions for a price are alike in other words, too", () => {
+  const [question, title] = ["how much is a ladder", "What does a visit cost?"];
+  const compared = { question, title, missing: ["ladder"], lastAsked: "ladder", left: ["cost"] };
+  expect(isSwapped({ ...compared, asksAlike: true, meanings: english })).toBe(true);
+  expect(isSwapped({ ...compared, asksAlike: false, meanings: english })).toBe(false);
 });
 
 test("by words alone, another word is another thing", () => {
   const compared = { missing: ["seil"], lastAsked: "seil", left: ["schuhe"], meanings: null };
   const [question, title] = ["Brauche ich ein eigenes Seil?", "Brauche ich ein Paar Schuhe?"];
-  expect(isSwapped({ question, title, ...compared })).toBe(true);
+  expect(isSwapped({ question, title, asksAlike: false, ...compared })).toBe(true);
 });

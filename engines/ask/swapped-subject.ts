@@ -1,6 +1,6 @@
 /**
- * Recognizes a question that begins like a stored one and then asks about something else: "When can I pick up my apron?"
- * beside "When can I pick up my pieces?".
+ * Recognizes a question that begins like a stored one, or asks for the same, but about something else: "When can I
+ * pick up my apron?" beside "When can I pick up my pieces?".
  */
 import { damerauDistance } from "#engines/search/damerau.ts";
 import { foldText } from "#engines/search/fold-text.ts";
@@ -21,6 +21,8 @@ const leastOfTypo = 6;
 interface Compared {
   question: string;
   title: string;
+  /** True if both ask for the same, such as a price, in whatever words. */
+  asksAlike: boolean;
   /** Words of the question that the passage doesn't have. */
   missing: readonly string[];
   /** The last informative word of the question, which names its subject. */
@@ -30,11 +32,12 @@ interface Compared {
   meanings: WordMeanings | null;
 }
 
-export function isSwapped({ question, title, missing, lastAsked, left, meanings }: Compared): boolean {
+export function isSwapped(compared: Compared): boolean {
+  const { question, title, asksAlike, missing, lastAsked, left, meanings } = compared;
   if (!lastAsked || !missing.includes(lastAsked)) return false;
   const lastOfTitle = wordsOf(title).findLast((word) => !stopWords.has(word));
   if (!lastOfTitle || !left.includes(lastOfTitle)) return false;
-  if (beginningOf(question) !== beginningOf(title)) return false;
+  if (!asksAlike && beginningOf(question) !== beginningOf(title)) return false;
   return !missing.some((word) => left.some((other) => areAlike(word, other, meanings)));
 }
 

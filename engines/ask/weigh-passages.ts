@@ -192,11 +192,13 @@ function weigh<P extends Passage>(
   const text = chosen.map((number) => passage.sentences[number]).join(" ");
   // The page's title names everything that the website offers.
   const inHeading = passage.heading === null ? inTitle : qualities(readTextWords(passage.heading));
+  const title = passage.heading ?? passage.title;
   const isAnother =
     answersQuestion(passage) &&
     isSwapped({
       question: asked.alone,
-      title: passage.heading ?? passage.title,
+      title,
+      asksAlike: asked.type !== null && answerTypeOf(title, [passage.language]) === asked.type,
       missing: concepts
         .filter((_, at) => asked.shares[at] === 1 && inHeading[at] === 0 && inChosen[at] === 0)
         .map(({ typed }) => typed),
