@@ -1,4 +1,7 @@
-/** Runs each command in its own process, as an operator types it, on one shared database. */
+/** Runs each command as an operator types it, on one shared database. The first one runs in a process of its own. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users } from "#db/schema/accounts.ts";
 import { betaCodes } from "#db/schema/beta-access.ts";
@@ -6,14 +9,16 @@ import { companies } from "#db/schema/companies.ts";
 import { outboxMails } from "#db/schema/mail.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
-import { runCli } from "#tests/support/cli.ts";
+import { runCli, runCliHere } from "#tests/support/cli.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { buildCompany, buildUser } from "#tests/support/factories.ts";
 
 let database: TestDatabase;
+let dataDir: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), "step-commands-"));
 });
 beforeEach(async () => {
   await database.db.delete(users);
@@ -21,10 +26,15 @@ beforeEach(async () => {
   await database.db.delete(betaCodes);
   await database.db.delete(outboxMails);
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const env = () => ({ ...database.env, DATA_DIR: dataDir, ADMIN_EMAILS: "Boss@step.example", ORIGIN: "" });
 
 function cli(...args: string[]) {
-  return runCli(args, { ...database.env, ADMIN_EMAILS: "Boss@step.example", ORIGIN: "" });
+  return runCliHere(args, env());
 }
 
 async function addPerson(email: string, { isWaiting = false, emailVerified = true } = {}): Promise<string> {
@@ -39,7 +49,8 @@ async function addPerson(email: string, { isWaiting = false, emailVerified = tru
 
 describe("beta-codes", () => {
   test("are created, listed, disabled and enabled", async () => {
-    const made = await cli("beta-codes", "create", "--code", "fair-2027", "--uses", "10", "--note", "Fair");
+    const words = ["--code", "fair-2027", "--uses", "10", "--note", "Fair"];
+    const made = await runCli(["beta-codes", "create", ...words], env());
     expect(made).toMatchObject({ code: 0, stdout: "FAIR-2027\n" });
     expect(JSON.parse(made.stderr)).toMatchObject({ security: "beta-code-created", by: "command-line" });
     expect((await cli("beta-codes", "disable", "Fair-2027")).code).toBe(0);
