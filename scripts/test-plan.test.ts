@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { longFiles } from "#tests/support/longest-first.ts";
 import {
   listTestFiles,
   planTests,
@@ -27,15 +28,15 @@ const nothing = { build: false, browser: false, screen: false };
 
 describe("what the repository's own tests need", () => {
   test("is nothing for tests of pure code", () => {
-    expect(planOf("shared/url")).toEqual({ ...nothing, projects: ["unit"] });
-    expect(planOf("engines/theme")).toEqual({ ...nothing, projects: ["unit"] });
-    expect(planOf("platform/config.test.ts")).toEqual({ ...nothing, projects: ["unit"] });
+    expect(planOf("shared/url")).toEqual({ ...nothing, projects: ["tests"] });
+    expect(planOf("engines/theme")).toEqual({ ...nothing, projects: ["tests"] });
+    expect(planOf("platform/config.test.ts")).toEqual({ ...nothing, projects: ["tests"] });
   });
 
   test("is built pages for tests that open pages, even in a process that they start", () => {
     for (const filter of ["tests/security/mailbox", "tests/deploy", "server/cli/operator-commands"])
       expect([filter, planOf(filter).build]).toEqual([filter, true]);
-    expect(planOf("tests/e2e/mailbox")).toMatchObject({ build: true, browser: true, projects: ["e2e"] });
+    expect(planOf("tests/e2e/mailbox")).toMatchObject({ build: true, browser: true, projects: ["tests"] });
   });
 
   test("is everything for all of them together", () => {
@@ -43,7 +44,7 @@ describe("what the repository's own tests need", () => {
       build: true,
       browser: true,
       screen: true,
-      projects: expect.arrayContaining(["unit", "server", "e2e", "faults"]),
+      projects: expect.arrayContaining(["tests", "faults"]),
     });
   });
 
@@ -87,7 +88,7 @@ describe("finds a source", () => {
   });
 
   test("not from a file that doesn't name it", () => {
-    expect(plan("alone.test.ts")).toEqual({ ...nothing, projects: ["unit"] });
+    expect(plan("alone.test.ts")).toEqual({ ...nothing, projects: ["tests"] });
   });
 });
 
@@ -118,13 +119,20 @@ test("selects the files with tests that have the tag", () => {
   expect(selectLongTests(files, readOnce).length).toBeGreaterThan(10);
 });
 
+test("every file that is started first exists", () => {
+  expect(longFiles.filter((file) => !files.includes(file))).toEqual([]);
+});
+
 test("selects tests by parts of their path, as Vitest does", () => {
   const some = ["shared/url.test.ts", "shared/text.test.ts", "tests/e2e/search.test.ts"];
   expect(selectTests(some, ["url", "e2e/"])).toEqual(["shared/url.test.ts", "tests/e2e/search.test.ts"]);
   expect(selectTests(some, ["./shared/text.test.ts:12"])).toEqual(["shared/text.test.ts"]);
   expect(selectTests(some, ["--bail=1"])).toEqual(some);
   expect(selectTests(some, [])).toEqual(some);
-  expect(some.map(projectOf)).toEqual(["unit", "unit", "e2e"]);
+  expect([...some, "tests/faults/kill.test.ts"].map(projectOf)).toEqual([
+    ...["tests", "tests", "tests"],
+    "faults",
+  ]);
 });
 
 describe("a quick run", () => {
@@ -158,7 +166,7 @@ describe("a quick run", () => {
     expect(pure.length).toBeGreaterThan(80);
     expect(planTests(pure, readOnce)).toEqual({
       ...nothing,
-      projects: expect.arrayContaining(["unit", "server"]),
+      projects: ["tests"],
     });
     expect(pure).not.toContain("features/faqs/queries.server.test.ts");
   });

@@ -25,8 +25,8 @@ if (process.platform === "linux") setPriority(4);
 const [faults, long] = ["--faults", "--long"].map((option) => process.argv.includes(option));
 const filters = process.argv.slice(2).filter((argument) => !["--faults", "--long"].includes(argument));
 await ensureInstalled();
-const kinds = faults ? ["faults"] : ["unit", "server", "e2e"];
-const candidates = listTestFiles().filter((file) => kinds.includes(projectOf(file)));
+const project = faults ? "faults" : "tests";
+const candidates = listTestFiles().filter((file) => projectOf(file) === project);
 const matching = selectTests(candidates, filters);
 const selected = long ? selectLongTests(matching, readSource) : matching;
 if (long && selected.length === 0) fail('No test with the tag "long" has such a path.');
@@ -35,11 +35,10 @@ const needs = planTests(selected, readSource);
 const checking =
   filters.length === 0 && !faults && !long ? runAllChecks() : Promise.resolve({ passed: 0, failed: [] });
 const env = await prepareTests(needs);
-const projects = selected.length > 0 ? needs.projects : kinds;
 const tagged = faults ? [] : [long ? "--tagsFilter=long" : "--tagsFilter=!long"];
 const options = filters.filter((argument) => argument.startsWith("-"));
 const args = [...tagged, ...(long ? [...options, ...selected] : filters)];
-const counts = await runTests({ projects, args, env });
+const counts = await runTests({ projects: [project], args, env });
 const checked = await checking;
 if (filters.length === 0) process.stdout.write(`${counts.durations.join("\n")}\n`);
 // Again, because the tests' results came after it.

@@ -26,10 +26,9 @@ const propertyTest = /^import .* from "fast-check";$/m;
 /** Matches the names of our own sources in imports, in `new URL` and in commands to spawn. */
 const sourceName = /["'`]([#.\w@/-]+\.(?:tsx?|mjs))["'`]/g;
 
-/** Returns the Vitest project of a test file. The folders are the same as in vitest.config.ts. */
+/** Returns the Vitest project of a test file, as in vitest.config.ts. */
 export function projectOf(file) {
-  if (!file.startsWith("tests/")) return "unit";
-  return /^tests\/(e2e|faults)\//.exec(file)?.[1] ?? "server";
+  return file.startsWith("tests/faults/") ? "faults" : "tests";
 }
 
 /**
@@ -82,7 +81,8 @@ export function selectDatabaseTests(files, readSource) {
   const readOnce = remember(readSource);
   return files.filter(
     (file) =>
-      ["unit", "server"].includes(projectOf(file)) &&
+      projectOf(file) === "tests" &&
+      !file.startsWith("tests/e2e/") &&
       reachableSources([file], readOnce).some((text) => testDatabase.test(text)),
   );
 }

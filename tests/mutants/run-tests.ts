@@ -82,7 +82,7 @@ async function runGroup(dir: string, { files, titles, bail, timeoutMs }: Group):
   const { status, output } = await runProgram(
     [
       join(dir, "node_modules/vitest/vitest.mjs"),
-      ...["run", "--project=unit", "--project=server", "--maxWorkers=1", `--bail=${bail ? 1 : 0}`],
+      ...["run", "--project=tests", "--exclude=tests/e2e/**", "--maxWorkers=1", `--bail=${bail ? 1 : 0}`],
       ...["--reporter=json", `--outputFile=${report}`],
       ...(titles.length > 0 ? ["-t", titles.map(escaped).join("|")] : []),
       ...files,

@@ -4,24 +4,19 @@
  */
 import { type Browser, chromium } from "playwright-core";
 import { findBrowser } from "#platform/browser/find-browser.ts";
+import { sharing } from "./browser-sharing.ts";
 
 /**
  * `moreSwitches` are Chromium switches such as "--remote-debugging-port=9222". With them, or if the headless shell
  * isn't installed, the full browser starts.
  */
 export async function launchTestBrowser(moreSwitches: string[] = []): Promise<Browser> {
-  if (!isSharing || moreSwitches.length > 0) return launch(moreSwitches);
+  if (!sharing.isOn || moreSwitches.length > 0) return launch(moreSwitches);
   if (!(await shared)?.isConnected()) shared = launchShared();
   return shared as Promise<Browser>;
 }
 
-let isSharing = false;
 let shared: Promise<Browser> | null = null;
-
-/** From now on, everything in this process that needs a browser gets the same one. */
-export function shareTestBrowser(): void {
-  isSharing = true;
-}
 
 /** Closing it ends its contexts. The process ends with the worker. */
 async function launchShared(): Promise<Browser> {

@@ -1,4 +1,5 @@
-/** A setup file of Vitest: the end-to-end tests of a worker share one Chromium. */
-import { shareTestBrowser } from "./browser.ts";
+/** A setup file of Vitest, for each test file: the end-to-end tests of a worker share one Chromium. */
+import { expect } from "vitest";
+import { sharing } from "./browser-sharing.ts";
 
-shareTestBrowser();
+sharing.isOn = expect.getState().testPath?.includes("/tests/e2e/") === true;
