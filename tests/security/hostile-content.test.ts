@@ -11,7 +11,7 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { hostileTexts } from "#tests/support/hostile-site.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
-import { watchPage } from "#tests/support/watch-page.ts";
+import { watchPages } from "#tests/support/watch-page.ts";
 import { makeWholeCenter } from "#tests/support/whole-center.ts";
 
 let app: TestApp;
@@ -196,10 +196,12 @@ test.each(readers)(
     const pages = [...new Set(addresses(ids))];
     expect(pages.length).toBeGreaterThan(5);
     const wrong: string[] = [];
+    const watched = await watchPages(browser, app.origin, { cookie: cookie(), isHydrated });
     for (const path of pages) {
-      const found = await watchPage(browser, app.origin + path, { cookie: cookie(), isHydrated });
+      const found = await watched.open(app.origin + path);
       wrong.push(...found.filter(mayRun).map((what) => `${path}: ${what}`));
     }
+    await watched.close();
     expect(wrong).toEqual([]);
   },
   90_000,

@@ -9,11 +9,12 @@ import { runCli } from "#tests/support/cli.ts";
 import { hostilePages } from "#tests/support/hostile-site.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
-import { watchPage } from "#tests/support/watch-page.ts";
+import { type WatchedBrowser, watchPages } from "#tests/support/watch-page.ts";
 
 let site: Site;
 let server: TestServer;
 let browser: Browser;
+let watched: WatchedBrowser;
 let database: Database;
 let center = "";
 let claim = "";
@@ -34,6 +35,7 @@ beforeAll(async () => {
   if (!running || !center)
     throw new Error(`no help center was made:\n${made.stdout}${made.stderr}${server.output()}`);
   database = running;
+  watched = await watchPages(browser, center);
 });
 
 afterAll(async () => {
@@ -43,15 +45,23 @@ afterAll(async () => {
   await site?.close();
 });
 
+/** Opens only our pages, one after the other. */
 function openAndWatch(url: string, act?: (page: Page) => Promise<void>): Promise<string[]> {
-  return watchPage(browser, url, { act });
+  return watched.open(url, act);
+}
+
+async function openAlone(url: string): Promise<string[]> {
+  const alone = await watchPages(browser, url);
+  const wrong = await alone.open(url);
+  await alone.close();
+  return wrong;
 }
 
 const tenant = () => center.replace(/\/\/localhost:(\d+)\/help\/(.+)$/, "//$2.localhost:$1");
 
 describe("nothing of a hostile website runs", () => {
   test("although its words are on our pages, and the website itself is detected", async () => {
-    expect((await openAndWatch(site.url)).join("\n")).toMatch(/^ran /m);
+    expect((await openAlone(site.url)).join("\n")).toMatch(/^ran /m);
     expect(await (await fetch(`${center}/faq`)).text()).toContain("&lt;script&gt;canary(");
   });
 
@@ -104,8 +114,8 @@ describe("nothing of a hostile website runs", () => {
   }
 
   test("when a fragment can't be decoded", async () => {
-    expect(await openAndWatch(`${center}/faq#%E0%A4%A`)).toEqual([]);
-    expect(await openAndWatch(`${center}/faq#"><img src=x onerror=canary(1)>`)).toEqual([]);
+    expect(await openAlone(`${center}/faq#%E0%A4%A`)).toEqual([]);
+    expect(await openAlone(`${center}/faq#"><img src=x onerror=canary(1)>`)).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
 interface WatchOptions {
-  act?: (page: Page) => Promise<void>;
   /** The value of a Cookie header for the page's own host. */
   cookie?: string;
   context?: BrowserContextOptions;
@@ -10,15 +9,21 @@ interface WatchOptions {
   isHydrated?: boolean;
 }
 
-/** Returns the problems, which must be none. Hostile content calls `canary`. */
-export async function watchPage(
+export interface WatchedBrowser {
+  /** Opens a page and returns its problems, which must be none. Hostile content calls `canary`. */
+  open(url: string, act?: (page: Page) => Promise<void>): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Opens all pages in one, because the first page of a context takes twice as long. */
+export async function watchPages(
   browser: Browser,
-  url: string,
-  { act, cookie, context: options, isHydrated = false }: WatchOptions = {},
-): Promise<string[]> {
+  origin: string,
+  { cookie, context: options, isHydrated = false }: WatchOptions = {},
+): Promise<WatchedBrowser> {
   const context = await browser.newContext({ viewport: { width: 390, height: 900 }, ...options });
   const [name = "", value = ""] = cookie?.split(/=(.*)/s) ?? [];
-  if (name) await context.addCookies([{ name, value, url }]);
+  if (name) await context.addCookies([{ name, value, url: origin }]);
   const page = await context.newPage();
   const wrong: string[] = [];
   await page.exposeFunction("canary", (what: unknown) => void wrong.push(`ran ${String(what)}`));
@@ -37,11 +42,15 @@ export async function watchPage(
       ["data:", "blob:"].includes(protocol) || hostname === "localhost" || hostname.endsWith(".localhost");
     if (!isOurs) wrong.push(`asked for ${request.url()}`);
   });
-  await page.goto(url);
-  await act?.(page);
-  wrong.push(...(await page.evaluate(inspect, isHydrated)));
-  await context.close();
-  return wrong;
+  return {
+    async open(url, act) {
+      await page.goto(url);
+      await act?.(page);
+      wrong.push(...(await page.evaluate(inspect, isHydrated)));
+      return wrong.splice(0);
+    },
+    close: () => context.close(),
+  };
 }
 
 /** Runs in the page. Finds anything that could execute, or link where only code may. */
