@@ -200,7 +200,7 @@ async function callAtRandom(client: Client, { pick, calls, times }: RandomCalls)
   return answered;
 }
 
-test("random calls never show a draft, a private help center or another company", () => callsRead(200));
+test("random calls never show a draft, a private help center or another company", () => callsRead(100));
 test("1,000 random calls never show any either", { tags: "long" }, () => callsRead(1_000));
 
 async function callsRead(times: number): Promise<void> {
@@ -210,7 +210,7 @@ async function callsRead(times: number): Promise<void> {
 }
 
 test("random calls with a key neither show nor change anything else, and publish nothing", () =>
-  callsWrite(200));
+  callsWrite(100));
 test("1,000 random calls with a key don't either", { tags: "long" }, () => callsWrite(1_000));
 
 async function callsWrite(times: number): Promise<void> {

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { betaCodes, companies, linkTokens, rateLimits, users, waitlist } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
-import { shownProblems } from "#tests/support/accessibility.ts";
+import { looks, shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -264,7 +264,7 @@ describe("signing up", () => {
     await expect.poll(() => person.page.getByLabel("Email").inputValue()).toBe(person.email);
   });
 
-  test("keeps the plan whose button was clicked", async () => {
+  test("keeps the plan whose button was clicked", { tags: "long" }, async () => {
     const person = await newPerson();
     await visit(person, "/auth?plan=ai");
     await person.page.getByLabel("Email").fill(person.email);
@@ -299,7 +299,7 @@ test("an in-flight form isn't sent again, however often its button is clicked", 
 });
 
 describe("the live check of a code", () => {
-  test("drops stale answers", async () => {
+  test("drops stale answers", { tags: "long" }, async () => {
     const person = await newPerson();
     const { page } = person;
     await visit(person, "/auth?mode=signup");
@@ -322,7 +322,7 @@ describe("the live check of a code", () => {
     await expect.poll(() => page.getByText("✗ Invalid").count()).toBe(0);
   });
 
-  test("includes what was typed before hydration", async () => {
+  test("includes what was typed before hydration", { tags: "long" }, async () => {
     const { page } = await newPerson();
     const released = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
@@ -385,7 +385,7 @@ describe("the confirmation link", () => {
     await person.page.getByRole("heading", { name: "Email Confirmed!" }).waitFor();
   });
 
-  test("can be resent after a visible countdown", async () => {
+  test("can be resent after a visible countdown", { tags: "long" }, async () => {
     const person = await newPerson();
     await signUp(person);
     const first = await mailedLink(person.email);
@@ -471,7 +471,7 @@ test("a forgotten password is reset through the mail", async () => {
   await page.getByText("Your beta access has been activated!").waitFor();
 });
 
-test("a visitor who signs up on the way arrives at the requested page", async () => {
+test("a visitor who signs up on the way arrives at the requested page", { tags: "long" }, async () => {
   const person = await newPerson();
   const { page, email } = person;
   await page.goto(`${app.origin}/dashboard?tab=first`);
@@ -509,12 +509,18 @@ test("everything works without JavaScript", async () => {
   await page.waitForURL(`${app.origin}/onboarding/welcome`);
 });
 
-test("every state of these pages is accessible in both widths and schemes", async () => {
+test("every state of these pages is accessible, each width and scheme in turn", () =>
+  seesEveryState((index) => [index % looks.length]));
+test("every state of these pages is accessible in both widths and schemes", { tags: "long" }, () =>
+  seesEveryState(() => looks.keys()),
+);
+
+async function seesEveryState(axeAt: (index: number) => Iterable<number>): Promise<void> {
   const person = await newPerson({ reducedMotion: "reduce" });
   const { page, email } = person;
   const found: Record<string, string[]> = {};
   const look = async (name: string) => {
-    found[name] = await shownProblems(page);
+    found[name] = await shownProblems(page, { axeAt: [...axeAt(Object.keys(found).length)] });
   };
   await page.goto(`${app.origin}/auth`);
   await look("sign in");
@@ -560,7 +566,7 @@ test("every state of these pages is accessible in both widths and schemes", asyn
   await page.getByRole("heading", { name: /You are number/ }).waitFor();
   await look("waitlist");
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
-});
+}
 
 test("the whole sign-up works with the keyboard", async () => {
   const person = await newPerson();
@@ -617,7 +623,7 @@ describe("the focus moves", () => {
     await expect.poll(() => focused(page)).toBe("Resend confirmation email");
   });
 
-  test("to the form that an existing account needs", async () => {
+  test("to the form that an existing account needs", { tags: "long" }, async () => {
     const person = await newPerson();
     await createUser(app.services, { email: person.email });
     await fillSignUp(person);
@@ -626,7 +632,7 @@ describe("the focus moves", () => {
     await expect.poll(() => focused(person.page)).toBe("Sign in");
   });
 
-  test("to the refused field, on the other forms too", async () => {
+  test("to the refused field, on the other forms too", { tags: "long" }, async () => {
     const person = await newPerson();
     const { page } = person;
     await visit(person, "/auth/forgot");

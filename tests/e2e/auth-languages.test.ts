@@ -374,7 +374,7 @@ test("the pages about the team and longer texts are in German and fit", { tags: 
   await context.close();
 });
 
-test("the settings, contact details and the inbox are in German and fit", async () => {
+test("the settings, contact details and the inbox are in German and fit", { tags: "long" }, async () => {
   const { services, origin } = app;
   const company = await fillCompany(services);
   await services.db

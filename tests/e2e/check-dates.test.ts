@@ -82,7 +82,7 @@ async function leadsToDueTexts(viewport: { width: number; height: number }): Pro
   await expect.poll(() => page.getByText("Do you deliver on Sundays?").count()).toBeGreaterThan(0);
 }
 
-test("lists the guides that are due, and only those", async () => {
+test("lists the guides that are due, and only those", { tags: "long" }, async () => {
   const { db } = app.services;
   const published = { status: "published" as const };
   await buildVideoGuide(db, tenant(), { ...published, title: "Pump up a tire", updatedAt: old });
@@ -111,7 +111,7 @@ test("confirms a text and ends the mail without a script", async () => {
   await expect.poll(() => mail.getAttribute("aria-checked")).toBe("false");
 });
 
-test("shows what changed in the steps of a guide, and restores them", async () => {
+test("shows what changed in the steps of a guide, and restores them", { tags: "long" }, async () => {
   const { db } = app.services;
   const { id } = await buildVideoGuide(db, tenant(), { title: "Invite people" });
   const page = await open(`/dashboard/guides/${id}`);
@@ -128,7 +128,9 @@ test("shows what changed in the steps of a guide, and restores them", async () =
   await expect.poll(() => page.getByLabel("Text", { exact: true }).inputValue()).toBe("Press Invite.");
 });
 
-test("restores a version of Getting Started into the draft, and visitors still read the published one", async () => {
+test("restores a version of Getting Started into the draft, and visitors still read the published one", {
+  tags: "long",
+}, async () => {
   await buildGuide(app.services.db, tenant(), { title: "Begin" });
   const page = await open("/dashboard/getting-started");
   await page.getByLabel("Guide title").fill("Begin here");

@@ -58,7 +58,7 @@ describe("a readable website", () => {
     expect(JSON.parse(stdout).pages.length).toBeLessThanOrEqual(25);
   });
 
-  test("is decoded by its declared charset", async () => {
+  test("is decoded by its declared charset", { tags: "long" }, async () => {
     const html = page("Schuhe", "<p>Wir reparieren Schuhe für Größe 36 bis 48 in München.</p>").replace(
       "<title>",
       '<meta charset="windows-1252"><title>',
@@ -104,14 +104,16 @@ describe("an unreadable website ends with a clear sentence and an exit status", 
     expect(stderr).not.toMatch(/\n\s+at .*:\d+:\d+/);
   }
 
-  test.each([
-    ["not a url", "Please enter a valid website URL"],
-    ["ftp://example.com", "URL must use HTTP or HTTPS protocol"],
-  ])("when it is %s", async (typed, words) => {
+  test("when it is not a url", () => expectRefused("not a url", "Please enter a valid website URL"));
+  test("when it has another protocol", { tags: "long" }, () =>
+    expectRefused("ftp://example.com", "URL must use HTTP or HTTPS protocol"),
+  );
+
+  async function expectRefused(typed: string, words: string): Promise<void> {
     const { code, stderr } = await runCli(["import", typed]);
     expect(code).toBe(1);
     expect(stderr).toContain(words);
-  });
+  }
 
   test("when the host does not exist", async () => {
     const { code, stderr } = await runCli(["import", "http://no-such-host.invalid/"]);
@@ -119,7 +121,7 @@ describe("an unreadable website ends with a clear sentence and an exit status", 
     expect(stderr.length).toBeGreaterThan(10);
   });
 
-  test("when nothing listens", async () => {
+  test("when nothing listens", { tags: "long" }, async () => {
     const url = await serve({ pages: {} });
     await site?.close();
     const { code, stderr } = await runCli(["import", url]);

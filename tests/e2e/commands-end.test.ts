@@ -126,7 +126,7 @@ async function expectEndOf(name: string): Promise<void> {
   await expectEnd([...name.split(" "), ...(calls[name]?.() ?? [])]);
 }
 
-test("the static export is written, and the command exits", async () => {
+test("the static export is written, and the command exits", { tags: "long" }, async () => {
   await expectEnd(["centers", "export", "acme", join(folder, "website.zip")]);
 });
 

@@ -78,7 +78,7 @@ function reads(open: () => Client1): void {
     });
   });
 
-  test("reports a missing page as 404", async () => {
+  test("reports a missing page as 404", { tags: "long" }, async () => {
     await expect(open().scrapeUrl(`${site.url}/gone`, {})).rejects.toThrow(/404/);
   });
 
@@ -95,7 +95,7 @@ function reads(open: () => Client1): void {
     expect(crawl).toMatchObject({ status: "completed", total: 5, completed: 5, creditsUsed: 5 });
   });
 
-  test("starts, polls and pages through a crawl, and reads its errors", async () => {
+  test("starts, polls and pages through a crawl, and reads its errors", { tags: "long" }, async () => {
     const client = open();
     const started = await client.asyncCrawlUrl(site.url, { excludePaths: ["^/docs/"] });
     if (!started.success || !started.id) throw new Error("not started");
@@ -128,7 +128,7 @@ function reads(open: () => Client1): void {
     expect((await watched(batch)).sort()).toEqual(["About us", "Prices"]);
   });
 
-  test("reads several pages in parallel", async () => {
+  test("reads several pages in parallel", { tags: "long" }, async () => {
     const client = open();
     const batch = await client.batchScrapeUrls([`${site.url}/about`, `${site.url}/gone`], {
       formats: ["markdown"],
@@ -173,7 +173,7 @@ function reads(open: () => Client1): void {
     });
   });
 
-  test("extracts data from pages in the requested shape", async () => {
+  test("extracts data from pages in the requested shape", { tags: "long" }, async () => {
     const client = open();
     const properties = {
       company_name: { type: "string" },
@@ -199,7 +199,7 @@ function reads(open: () => Client1): void {
     await expect(client.extract([site.url], { prompt: "Everything" })).rejects.toThrow(/400/);
   });
 
-  test("cancels a crawl, and generates an llms.txt", async () => {
+  test("cancels a crawl, and generates an llms.txt", { tags: "long" }, async () => {
     const client = open();
     // The slow site's pages arrive at the end.
     const { promise: isOver, resolve: end } = Promise.withResolvers<void>();

@@ -121,7 +121,7 @@ describe("the frame", () => {
     await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
   });
 
-  test("labels premium sections, and a click there does nothing", async () => {
+  test("labels premium sections, and a click there does nothing", { tags: "long" }, async () => {
     const page = await hydrated(await open("/dashboard"));
     for (const label of ["Step-by-Step Guides", "How-to Videos"]) {
       const entry = sidebar(page).getByText(label);
@@ -135,7 +135,9 @@ describe("the frame", () => {
     await page.getByRole("heading", { level: 1, name: "How-to Videos" }).waitFor();
   });
 
-  test("collapses with Ctrl+B, and the server renders it collapsed from then on", async () => {
+  test("collapses with Ctrl+B, and the server renders it collapsed from then on", {
+    tags: "long",
+  }, async () => {
     const page = await hydrated(await open("/dashboard"));
     const width = async () => (await sidebar(page).boundingBox())?.width;
     await expect.poll(width).toBe(256);
@@ -172,7 +174,7 @@ describe("the frame", () => {
     await drawer.waitFor({ state: "hidden" });
   });
 
-  test("signs out completely", async () => {
+  test("signs out completely", { tags: "long" }, async () => {
     const page = await hydrated(await open("/dashboard"));
     await sidebar(page).getByRole("button", { name: "Sign out" }).click();
     await page.waitForURL("**/auth");
@@ -344,7 +346,7 @@ describe("the overview", () => {
     "/dashboard/inbox",
     "/dashboard/account",
     "/dashboard/guides",
-  ])("%s has no axe violations, in both widths and schemes", async (path) => {
+  ])("%s has no axe violations, in both widths and schemes", { tags: "long" }, async (path) => {
     await receive("Hello there,\nis anybody in?");
     expect(await shownProblems(await hydrated(await open(path)))).toEqual([]);
   });
@@ -447,7 +449,7 @@ describe("contact details", () => {
     }
   });
 
-  test("are hidden and shown by a switch, with the keyboard too", async () => {
+  test("are hidden and shown by a switch, with the keyboard too", { tags: "long" }, async () => {
     const page = await hydrated(await open("/dashboard/contact"));
     const toggle = page.getByRole("switch", { name: "Show in Help Center" });
     await toggle.focus();
@@ -460,7 +462,7 @@ describe("contact details", () => {
     await expect.poll(status).toBe(200);
   });
 
-  test("keep typed values while the server can't be reached", async () => {
+  test("keep typed values while the server can't be reached", { tags: "long" }, async () => {
     const page = await hydrated(await open("/dashboard/contact"));
     await page.getByLabel("Phone").fill("0117 496 0142");
     await page.route("**/dashboard/contact.data*", (route) => route.abort());
@@ -525,7 +527,7 @@ describe("the inbox", () => {
     await expect.poll(() => rows(page).count()).toBe(2);
   });
 
-  test("separates spam, and paginates", async () => {
+  test("separates spam, and paginates", { tags: "long" }, async () => {
     for (let n = 0; n < 27; n++) await receive(`Message ${n}`, n);
     const page = await hydrated(await open("/dashboard/inbox"));
     await expect.poll(() => rows(page).count()).toBe(25);

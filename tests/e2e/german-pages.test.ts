@@ -54,7 +54,7 @@ const docs = zipSync({
   "docs/billing/_category_.json": strToU8('{"label":"Billing & plans"}'),
 });
 
-test("moving in from another tool", async () => {
+test("moving in from another tool", { tags: "long", timeout: 180_000 }, async () => {
   const owner = await createUser(app.services, { companyName: "Acme", onboardingCompleted: true });
   const { page, look, close } = await openPage(owner);
   const areas: TeamArea[] = ["settings", "moving", "frame"];
@@ -83,9 +83,9 @@ test("moving in from another tool", async () => {
   await page.getByRole("cell", { name: "./missing.md", exact: true }).waitFor();
   await look(areas, "the report");
   await close();
-}, 180_000);
+});
 
-test("redirects, exports and the recorder extension", async () => {
+test("redirects, exports and the recorder extension", { tags: "long", timeout: 180_000 }, async () => {
   const owner = await createUser(app.services, { companyName: "Acme", onboardingCompleted: true });
   const companyId = owner.companyId ?? expect.fail("no company");
   await app.services.db
@@ -141,7 +141,7 @@ test("redirects, exports and the recorder extension", async () => {
   await page.getByRole("button", { name: "Neuen Code erstellen" }).waitFor();
   await look(["extension", "frame"], "a code for the extension");
   await close();
-}, 180_000);
+});
 
 test("links in mails and the waitlist", async () => {
   const { services } = app;
@@ -174,7 +174,10 @@ test("links in mails and the waitlist", async () => {
   await queue.close();
 }, 180_000);
 
-test("setting up a second factor, and its code after the password", async () => {
+test("setting up a second factor, and its code after the password", {
+  tags: "long",
+  timeout: 180_000,
+}, async () => {
   const password = "ein ganzer kurzer Satz";
   const user = await createUser(app.services, {
     companyName: "Acme",
@@ -217,4 +220,4 @@ test("setting up a second factor, and its code after the password", async () => 
   await page.getByText("Dieser Code ist nicht richtig").waitFor();
   await look(["auth"], "a wrong code after the password");
   await close();
-}, 180_000);
+});

@@ -165,11 +165,19 @@ test("a renamed button is named with pictures and a new wording, which the owner
   expect(after.frames[1]?.frameUrl).not.toBe(before.frames[1]?.frameUrl);
   const picture = await fetch(app.origin + (after.frames[1]?.frameUrl ?? ""));
   expect(picture.status).toBe(200);
-  await checkNow("Run again");
-  await page.getByRole("heading", { name: "This guide works" }).waitFor();
 }, 300_000);
 
 const long = { tags: "long", timeout: 300_000 };
+
+test("a guide whose new wording was accepted works when it is checked again", long, async () => {
+  await checkOnce();
+  addName = "Invite person";
+  await checkNow("Run again");
+  await page.getByRole("button", { name: "Update step 2" }).click();
+  await page.getByRole("heading", { name: "This guide works" }).waitFor();
+  await checkNow("Run again");
+  await page.getByRole("heading", { name: "This guide works" }).waitFor();
+});
 
 test(
   "a step that is gone has no proposal, and the steps after it on its page aren't blamed",
@@ -207,7 +215,11 @@ test("pictures are replaced on request", async () => {
   expect(after.frames.map(({ title }) => title)).toEqual(before.frames.map(({ title }) => title));
 }, 60_000);
 
-test("weekly checks need a proven website, and then start when they are due", async () => {
+test("weekly checks need a proven website, and then start when they are due", {
+  tags: "long",
+  timeout: 300_000,
+}, async () => {
+  await checkOnce();
   const { db } = app.services;
   await page.getByText("Needs proof that").waitFor();
   await expect
@@ -231,4 +243,4 @@ test("weekly checks need a proven website, and then start when they are due", as
   await db.update(companies).set({ websiteProvenHost: null });
   await db.update(guideReplaySchedules).set({ dueAt: new Date(0) });
   expect(await startDueGuideChecks(app.services)).toBe(0);
-}, 300_000);
+});

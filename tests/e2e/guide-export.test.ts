@@ -132,7 +132,10 @@ test("downloads a PDF with the steps' texts and the picture", async () => {
   expect(raw).toContain("/StructTreeRoot");
 });
 
-test("downloads the Getting Started guide as it is in the editor", async () => {
+test("downloads the Getting Started guide as it is in the editor", {
+  tags: "long",
+  timeout: 60_000,
+}, async () => {
   await page.goto(`${app.origin}/dashboard/getting-started`);
   await isLive(page);
   const { name, bytes } = await download("Markdown with images (.zip)");
@@ -153,9 +156,12 @@ test("downloads the Getting Started guide as it is in the editor", async () => {
   const pdf = await download("PDF");
   expect(pdf.name).toBe("die-ersten-schritte.pdf");
   expect(pdf.bytes.toString("latin1").slice(0, 5)).toBe("%PDF-");
-}, 60_000);
+});
 
-test("shows the published Getting Started guide in a frame, and none while its section is hidden", async () => {
+test("shows the published Getting Started guide in a frame, and none while its section is hidden", {
+  tags: "long",
+  timeout: 60_000,
+}, async () => {
   const { db } = app.services;
   const openDialog = async () => {
     await page.getByRole("button", { name: "Export" }).click();
@@ -195,7 +201,7 @@ test("shows the published Getting Started guide in a frame, and none while its s
   await db.update(gettingStarted).set({ published: true }).where(eq(gettingStarted.companyId, before));
   await page.goto(`${app.origin}/dashboard/guides/${guideId}`);
   await isLive(page);
-}, 60_000);
+});
 
 test("shows the published guide in a frame of another website, at the address that the dialog offers", async () => {
   await page.getByRole("button", { name: "Export" }).click();

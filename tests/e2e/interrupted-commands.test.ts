@@ -60,7 +60,10 @@ test("record writes the steps that were recorded", async () => {
   expect(openClicksFile(await readFile(out)).steps.map(({ pageTitle }) => pageTitle)).toEqual(["Team"]);
 }, 120_000);
 
-test("guides replay closes its browser and says that it stopped", async () => {
+test("guides replay closes its browser and says that it stopped", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const file = join(folder, "guide.zip");
   const steps = ["/", "/slow", "/"].map((path, at) => ({
     step: { at, verb: "navigate" as const, url: site.url + path, pageTitle: "Team" },
@@ -70,4 +73,4 @@ test("guides replay closes its browser and says that it stopped", async () => {
   const { code, signal, said } = await interrupt(["guides", "replay", file]);
   expect({ code, signal }).toEqual({ code: 1, signal: null });
   expect(said.trim().split("\n").at(-1)).toBe("Stopped before the last step. Nothing was stored.");
-}, 120_000);
+});

@@ -160,7 +160,9 @@ test("Back closes the dialog that covers the page, on a phone too", async () => 
   }
 });
 
-test("translations are written from text to text with the keyboard, and Back asks before it loses one", async () => {
+test("translations are written from text to text with the keyboard, and Back asks before it loses one", {
+  tags: "long",
+}, async () => {
   const page = await open("/dashboard/translate/de");
   await isLive(page);
   const question = page.getByLabel("Question", { exact: true });
@@ -183,7 +185,7 @@ test("translations are written from text to text with the keyboard, and Back ask
   await expect.poll(() => question.inputValue()).toBe("Frage eins?");
 });
 
-test("Back from the words of another language asks before it loses one", async () => {
+test("Back from the words of another language asks before it loses one", { tags: "long" }, async () => {
   const page = await open("/dashboard/settings/words");
   await isLive(page);
   await tabTo(page, "German");

@@ -9,6 +9,8 @@ import { buildCompany } from "#tests/support/factories.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 
 const pages = ["/", "/blog", "/contact", "/api", "/privacy", "/terms", "/cookies"];
+/** The others have their frame, and texts without pictures or forms. */
+const [shownPages, alikePages] = [pages.slice(0, 2), pages.slice(2)];
 
 let server: TestServer;
 let browser: Browser;
@@ -64,7 +66,9 @@ describe("the start page", () => {
     await page.close();
   });
 
-  test("leads from an address to its sign-up where websites are read for accounts only", async () => {
+  test("leads from an address to its sign-up where websites are read for accounts only", {
+    tags: "long",
+  }, async () => {
     const app = await startApp({ TRIALS: "off" });
     const page = await browser.newPage();
     await page.goto(app.origin);
@@ -315,7 +319,10 @@ test("without JavaScript the page is complete, and the menu and the pause work",
   await page.close();
 });
 
-describe.each(pages)("the page %s", (path) => {
+describe.each(shownPages)("the page %s", isComplete);
+describe.each(alikePages)("the page %s", { tags: "long" }, isComplete);
+
+function isComplete(path: string): void {
   test("has no axe violations, on phone and desktop, light and dark", async () => {
     const { page, problems } = await visit(path, { reducedMotion: "reduce" });
     expect(await shownProblems(page)).toEqual([]);
@@ -367,7 +374,7 @@ describe.each(pages)("the page %s", (path) => {
     });
     await page.close();
   });
-});
+}
 
 test("the start page has structured data for the product and its prices", async () => {
   const { page } = await visit("/");

@@ -100,7 +100,7 @@ describe("the mailbox", () => {
     await expectAccessible("/dev/mailbox", { hasKey: false });
   });
 
-  test("says that it is empty, and where mails come from", async () => {
+  test("says that it is empty, and where mails come from", { tags: "long" }, async () => {
     const { page } = await open("/dev/mailbox");
     await expect.poll(() => page.locator("main").innerText()).toContain("No emails yet");
     await page.close();
@@ -134,7 +134,7 @@ describe("the mailbox", () => {
     await page.close();
   });
 
-  test("shows a text-only mail", async () => {
+  test("shows a text-only mail", { tags: "long" }, async () => {
     const id = await queue({
       kind: "contact-message",
       subject: "Message from Ada",

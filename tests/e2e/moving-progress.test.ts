@@ -27,7 +27,10 @@ afterAll(async () => {
   await desk?.close();
 });
 
-test.each([390, 1280])("shows what is imported, in two tabs, at %i px", async (width) => {
+test("shows what is imported, in two tabs, on a phone", () => showsImport(390));
+test("shows what is imported, in two tabs, at 1280 px", { tags: "long" }, () => showsImport(1280));
+
+async function showsImport(width: number): Promise<void> {
   const held = Promise.withResolvers<void>();
   // The picture of an article in the second batch.
   desk.state.onRequest = (_, { search }) => (search === "?of=64" ? held.promise : undefined);
@@ -62,7 +65,7 @@ test.each([390, 1280])("shows what is imported, in two tabs, at %i px", async (w
   await other.reload();
   await other.getByRole("heading", done).waitFor();
   await context.close();
-});
+}
 
 /** The first of three batches is stored. */
 async function isHalfDone(page: Page): Promise<void> {

@@ -27,9 +27,16 @@ let app: TestApp;
 let browser: Browser;
 let wizard: WizardBrowser;
 let slowSite: Site;
+let smallSite: Site;
 /** The slow site serves further pages when this resolves. */
 let gate = Promise.resolve();
 const problems: string[][] = [];
+/** Has enough questions to decide about, and takes a fraction of the sample's time. */
+const smallPage = `<!doctype html><html lang="en"><head><title>Hubley</title><meta property="og:site_name" content="Hubley"></head>
+<body><main><h1>Hubley repairs bicycles</h1><h2>How long does a repair take?</h2><p>A repair takes three working days, counted from the morning we collect the bike.</p>
+<h2>Do you collect bikes from home?</h2><p>Yes, we collect bikes from your home on every weekday between eight and noon.</p>
+<h2>What does a new chain cost?</h2><p>A new chain costs 45 euros, which includes the work and a test ride.</p>
+<h2>Do you repair electric bikes?</h2><p>Yes, we repair electric bikes of every brand, except for their batteries.</p></main></body></html>`;
 
 beforeAll(async () => {
   const sample = async (path: string) => {
@@ -41,10 +48,11 @@ beforeAll(async () => {
       return null;
     }
   };
-  [app, browser, slowSite] = await Promise.all([
+  [app, browser, slowSite, smallSite] = await Promise.all([
     startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" }, { works: true }),
     launchTestBrowser(),
     serveSite({ handler: sample }),
+    serveSite({ pages: { "/": smallPage } }),
   ]);
   wizard = createWizardBrowser({ ...app, browser });
 });
@@ -56,6 +64,7 @@ afterAll(async () => {
   await wizard?.close();
   await browser?.close();
   await slowSite?.close();
+  await smallSite?.close();
   await app?.close();
 });
 
@@ -185,7 +194,25 @@ describe("the wizard", () => {
     expect(await shifts()).toEqual([]);
   }
 
-  test("is at the same step with the same values after a reload and on another device, at every step", async () => {
+  test("is at the same step with the same colors after a reload and on another device", async () => {
+    const { page, owner } = await open();
+    await press(page, "Next");
+    await press(page, "Start empty");
+    await heading(page, headings.colors).waitFor();
+    await page.getByLabel("Primary color", { exact: true }).fill("#0a7");
+    await page.getByLabel("Secondary color", { exact: true }).focus();
+    await expect.poll(async () => (await stateOf(page)).colors.primary).toBe("#00AA77");
+    await page.reload();
+    const { page: other } = watched(await wizard.openAs(owner));
+    for (const one of [page, other]) {
+      await heading(one, headings.colors).waitFor();
+      await expect.poll(() => one.getByLabel("Primary color", { exact: true }).inputValue()).toBe("#00AA77");
+    }
+  });
+
+  test("is at the same step with the same values after a reload and on another device, at every step", {
+    tags: "long",
+  }, async () => {
     const { page, owner } = await open();
     const others: string[] = [];
     async function sameElsewhere(title: string, mark: (page: Page) => Promise<string> = async () => "") {
@@ -307,7 +334,28 @@ describe("the wizard", () => {
     await heading(other, headings.complete).waitFor();
   });
 
-  test("works without script, each step as a form", async () => {
+  test("works without script, to the logo of a center without a website", async () => {
+    // Refused forms have the status 400, which the console logs.
+    const { page } = await wizard.open({ javaScriptEnabled: false });
+    await press(page, "Next");
+    await page.getByLabel("Website URL").fill("not a website");
+    await press(page, "Next");
+    await page.getByText("Please enter a valid website URL").waitFor();
+    await press(page, "Start empty");
+    const primary = page.getByLabel("Primary color", { exact: true });
+    await expect.poll(() => primary.inputValue()).toBe("#6E0AD6");
+    await primary.fill("nothing");
+    await press(page, "Next");
+    await page.getByText("Please enter a color such as #6E0AD6").first().waitFor();
+    await primary.fill("#123456");
+    await press(page, "Next");
+    await heading(page, headings.logo).waitFor();
+    await press(page, "Back");
+    await heading(page, headings.colors).waitFor();
+    await expect.poll(() => primary.inputValue()).toBe("#123456");
+  });
+
+  test("works without script, each step as a form", { tags: "long" }, async () => {
     // Refused forms have the status 400, which the console logs.
     const { page, owner } = await wizard.open({ javaScriptEnabled: false });
     await press(page, "Next");
@@ -540,7 +588,7 @@ describe("two tabs", () => {
 });
 
 describe("the address", () => {
-  test("is prefilled from the owner's, but not from a mail provider's", async () => {
+  test("is prefilled from the owner's, but not from a mail provider's", { tags: "long" }, async () => {
     const { page } = await open({ user: { email: "ada@acme-bikes.example" } });
     await press(page, "Next");
     const field = (one: Page) => one.getByLabel("Website URL");
@@ -590,7 +638,9 @@ describe("the address", () => {
     await expect.poll(() => field.inputValue()).toBe("not a website");
   });
 
-  test("can be skipped, which continues without content and in the product's colors", async () => {
+  test("can be skipped, which continues without content and in the product's colors", {
+    tags: "long",
+  }, async () => {
     const { page, owner } = await open({ user: { companyName: "Acme Bikes" } });
     await press(page, "Next");
     await press(page, "Start empty");
@@ -679,7 +729,7 @@ describe("the logo", () => {
 describe("the questions", () => {
   test("can be edited, unpublished, removed and restored before publishing", async () => {
     const { page, owner } = await open();
-    await walkToEnd(page);
+    await walkToEnd(page, smallSite.url);
     // The others are withheld until the owner has checked them, or belong to closed groups.
     const drafts = page
       .getByRole("group")

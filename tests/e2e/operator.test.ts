@@ -135,7 +135,7 @@ function operates(javaScriptEnabled: boolean): void {
     expect(company?.betaStatus).toBe("beta_user");
   });
 
-  test("selects people, cancels, and invites one", async () => {
+  test("selects people, cancels, and invites one", { tags: "long" }, async () => {
     await addWaiting(3);
     const page = await open("/operator/waitlist", { javaScriptEnabled });
     await page.getByRole("button", { name: "Invite selected..." }).click();
@@ -232,7 +232,7 @@ function operates(javaScriptEnabled: boolean): void {
   });
 }
 
-test("the checkbox in the header selects all", async () => {
+test("the checkbox in the header selects all", { tags: "long" }, async () => {
   await addWaiting(4);
   const page = await open("/operator/waitlist");
   await page.getByLabel("Select everyone on this page").check();
@@ -243,7 +243,7 @@ test("the checkbox in the header selects all", async () => {
   await page.getByRole("heading", { name: "Invite 3 people?" }).waitFor();
 });
 
-test("a repeated invitation from a stale tab says that no one is waiting", async () => {
+test("a repeated invitation from a stale tab says that no one is waiting", { tags: "long" }, async () => {
   await addWaiting(1);
   const page = await open("/operator/waitlist?first=1");
   const other = await open("/operator/waitlist?first=1");
@@ -254,7 +254,7 @@ test("a repeated invitation from a stale tab says that no one is waiting", async
   expect(await app.services.db.select().from(outboxMails)).toHaveLength(1);
 });
 
-test("a long list is paginated and keeps the search", async () => {
+test("a long list is paginated and keeps the search", { tags: "long" }, async () => {
   await addWaiting(52);
   const page = await open("/operator/waitlist?q=shop");
   await page.getByText("1–50 of 52").waitFor();
@@ -278,7 +278,7 @@ test("on a phone the current tab is scrolled into view", async () => {
   await expect.poll(right).toBeLessThanOrEqual(390);
 });
 
-test("a code is copied", async () => {
+test("a code is copied", { tags: "long" }, async () => {
   await createBetaCode(app.services, { code: "COPY-ME-1", maxUses: 1, expiresAt: null, note: null });
   const page = await open("/operator/beta-codes", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByRole("button", { name: "Copy COPY-ME-1" }).click();
@@ -302,7 +302,7 @@ test("an owner who isn't an operator gets a 404, for actions too", async () => {
   expect((await app.services.db.select().from(waitlist))[0]?.invitedAt).toBeNull();
 });
 
-test("every page and state is accessible and fits, on phone and desktop", async () => {
+test("every page and state is accessible and fits, on phone and desktop", { tags: "long" }, async () => {
   const page = await open("/operator/waitlist");
   const checkAll = async (paths: string[]) => {
     for (const path of paths) {

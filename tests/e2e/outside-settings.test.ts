@@ -45,7 +45,7 @@ async function settings(): Promise<(typeof companies.$inferSelect)["widgetSettin
   return row?.widgetSettings;
 }
 
-test("every form works without JavaScript", async () => {
+test("every form works without JavaScript", { tags: "long" }, async () => {
   const context = await signedIn({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(app.origin + here);
@@ -111,7 +111,7 @@ test("the list of websites says where the widget was seen and refused", async ()
   await context.close();
 });
 
-test("the preview is the widget itself, at every width", async () => {
+test("the preview is the widget itself, at every width", { tags: "long" }, async () => {
   const context = await signedIn();
   const page = await context.newPage();
   await page.goto(app.origin + here);
@@ -192,7 +192,7 @@ test("a key is created, copied once, used, rotated and revoked", async () => {
   await context.close();
 });
 
-test("a webhook is added, edited, stopped and deleted", async () => {
+test("a webhook is added, edited, stopped and deleted", { tags: "long" }, async () => {
   const { context, page } = await openApiSettings();
   const stored = async () => {
     const rows = await app.services.db.select().from(webhookEndpoints);

@@ -137,7 +137,7 @@ test("closes with Escape, returns the focus, and opens from a button on a phone"
   await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test("lists the keyboard shortcuts", async () => {
+test("lists the keyboard shortcuts", { tags: "long" }, async () => {
   const page = await open();
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });

@@ -268,8 +268,11 @@ test("a decision that the server refuses comes back with the reason", async () =
   problems.splice(0);
 }, 60_000);
 
-test("drafts are published or deleted with one key each at 400 ms, and each costs the page less than 100 ms", () =>
-  decidesDrafts(few));
+test(
+  "drafts are published or deleted with one key each at 400 ms, and each costs the page less than 100 ms",
+  { tags: "long" },
+  () => decidesDrafts(few),
+);
 test(
   "200 drafts are published or deleted with one key each at 400 ms",
   { tags: "long", timeout: 150_000 },

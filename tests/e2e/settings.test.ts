@@ -211,7 +211,7 @@ describe("the help center's settings", () => {
     await expect.poll(() => statusOf("/api/domains/ask?domain=help.acme.example")).toBe(404);
   });
 
-  test("copy the record", async () => {
+  test("copy the record", { tags: "long" }, async () => {
     await app.services.db.update(companies).set({
       customDomain: "acme.example",
       domainType: "custom",
@@ -272,7 +272,7 @@ describe("the appearance", () => {
     expect(before).not.toBe("#3a0ca3");
   });
 
-  test("keeps an invalid color in the field, with an error", async () => {
+  test("keeps an invalid color in the field, with an error", { tags: "long" }, async () => {
     const page = await open(appearancePath);
     const banner = page.getByLabel("Banner color", { exact: true });
     await banner.fill("purple");
@@ -390,6 +390,7 @@ describe("two tabs", () => {
 describe("on every screen", () => {
   test.each([helpCenterPath, appearancePath])(
     "%s is accessible, in both widths and schemes",
+    { tags: "long" },
     async (path) => {
       const page = await open(path);
       expect(await shownProblems(page)).toEqual([]);

@@ -164,7 +164,10 @@ test("another account in the browser is not connected; the person switches first
   expect(await identitiesOf(colleague.userId)).toBe(0);
 }, 120_000);
 
-test("the Security tab connects after the password, and disconnects", async () => {
+test("the Security tab connects after the password, and disconnects", {
+  tags: "long",
+  timeout: 240_000,
+}, async () => {
   const owner = await createUser(app.services, {
     email: "mary@hubley.example",
     password,
@@ -197,7 +200,7 @@ test("the Security tab connects after the password, and disconnects", async () =
   expect(entries.map(({ action }) => action)).toEqual(
     expect.arrayContaining(["service.connected", "service.disconnected"]),
   );
-}, 240_000);
+});
 
 test("an altered state, nonce, issuer or code signs no one in", {
   tags: "long",
@@ -280,7 +283,10 @@ test("an unverified address makes no account and reaches no account", {
   expect(await identitiesOf(owner.userId)).toBe(0);
 });
 
-test("a service that is down, or is another issuer, is named on the sign-in page", async () => {
+test("a service that is down, or is another issuer, is named on the sign-in page", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   service.setDown(true);
   const down = await startApp(service.env);
   const wrong = await startApp({ ...service.env, OIDC_ISSUER: `${service.issuer}/other` });
@@ -296,7 +302,7 @@ test("a service that is down, or is another issuer, is named on the sign-in page
     await down.close();
     await wrong.close();
   }
-}, 120_000);
+});
 
 test("a required second factor is satisfied only if the service says that it checked one", {
   tags: "long",

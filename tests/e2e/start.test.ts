@@ -34,7 +34,7 @@ describe("a start that can't work says why in one sentence", () => {
     expect(output).toMatch(/Wrong configuration: PORT .*ROLE must be one of all, web, worker/);
   });
 
-  test("an address that can't be a website", async () => {
+  test("an address that can't be a website", { tags: "long" }, async () => {
     const environment = { PORT: "0", DATA_DIR: await temporaryFolder() };
     const { code, output } = await runServerToEnd(environment, ["not a website"]);
     expect(code).toBe(1);
@@ -54,7 +54,7 @@ describe("a start that can't work says why in one sentence", () => {
     );
   });
 
-  test("a data directory that can't be made", async () => {
+  test("a data directory that can't be made", { tags: "long" }, async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, "file"), "");
     const { code, output } = await runServerToEnd({ PORT: "0", DATA_DIR: join(folder, "file", "data") });

@@ -168,7 +168,7 @@ test("shows the copy in a browser, served and from disk, with images, search and
   }
 });
 
-test("one account's data gives the same public pages in another, once, and only in an empty one", async () => {
+test("one account's data gives the same public pages in another, once, and only in an empty one", { tags: "long" }, async () => {
   const archive = await download(owner, "data");
   expect((await takeIn(other, new Uint8Array(archive), { confirm: "" })).status).toBe(400);
   const first = await takeIn(other, new Uint8Array(archive));

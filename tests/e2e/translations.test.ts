@@ -191,7 +191,7 @@ test("visitors are offered the page in their language until they say no", async 
   }
 }, 120_000);
 
-test("a model drafts the rest, and a person publishes what it wrote", async () => {
+test("a model drafts the rest, and a person publishes what it wrote", { tags: "long", timeout: 180_000 }, async () => {
   const page = await open("/dashboard/translate/de");
   await page.getByRole("button", { name: "Draft 2 with model" }).click();
   await page.getByText("Your model drafted 2 of 2.", { exact: false }).waitFor();
@@ -204,7 +204,7 @@ test("a model drafts the rest, and a person publishes what it wrote", async () =
     .poll(async () => load((await read("/de/faq")).text)("#q_return h3").text(), { timeout: 60_000 })
     .toBe("Kann ich es zurückgeben?");
   await page.context().close();
-}, 180_000);
+});
 
 test("an edited original makes its translation out of date and shows what changed", async () => {
   await app.services.db

@@ -113,7 +113,9 @@ async function keepsInFourClicks(width: number): Promise<void> {
   await page.getByRole("heading", { name: "Which website should we read?" }).waitFor();
 }
 
-test("shows the same after a reload, and nothing to a visitor without the cookie", async () => {
+test("shows the same after a reload, and nothing to a visitor without the cookie", {
+  tags: "long",
+}, async () => {
   const { page } = await visit();
   await submitAddress(page, site.url);
   await answers(page).waitFor();
@@ -131,7 +133,9 @@ test("shows the same after a reload, and nothing to a visitor without the cookie
   await answers(page).waitFor();
 });
 
-test("Back and Forward lead to the start page and to the same help center, and Back from the mail to the promise", async () => {
+test("Back and Forward lead to the start page and to the same help center, and Back from the mail to the promise", {
+  tags: "long",
+}, async () => {
   const { page, problems } = await visit();
   await submitAddress(page, otherSite.url);
   await answers(page).waitFor();
@@ -194,11 +198,23 @@ test("says why a website can't be read, and reads the next address without a wai
   await answers(page).waitFor();
 });
 
-test("is in German, fits, and keeps what is wrong with the form next to its fields", async () => {
+const areas = ["wizard"] satisfies TeamArea[];
+
+async function opensInGerman(): Promise<Page> {
   const { page } = await visit({ locale: "de-DE" });
   await page.goto(`${app.origin}/try`);
-  const areas = ["wizard"] satisfies TeamArea[];
   expect(await germanProblems(page, { areas, data: [/^©|^Step$/] })).toEqual([]);
+  return page;
+}
+
+test("is in German and fits", async () => {
+  await opensInGerman();
+});
+
+test("is in German and fits with a help center, and keeps what is wrong with the form next to its fields", {
+  tags: "long",
+}, async () => {
+  const page = await opensInGerman();
   await page.getByLabel("Adresse der Website").fill(site.url);
   await page.getByRole("button", { name: "Mein Hilfe-Center erstellen" }).click();
   await page.getByRole("heading", { name: "Fragen, die Ihre Website beantwortet" }).waitFor();
@@ -234,7 +250,7 @@ test("tells a member of another's team that only owners get a further help cente
   await page.getByText("Only owners of a help center can create another one.").waitFor();
 });
 
-test("works without script, and goes straight to an owner who is signed in", async () => {
+test("works without script, and goes straight to an owner who is signed in", { tags: "long" }, async () => {
   const owner = await createUser(app.services, { onboardingCompleted: true });
   const { page } = await visit({ javaScriptEnabled: false });
   const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);

@@ -33,7 +33,7 @@ let extension: string;
 const viewport = { width: 640, height: 480 };
 /** Forms wait for pictures most of the time. */
 const fourForms = fc.tuple(fuzzedForms, fuzzedForms, fuzzedForms, fuzzedForms);
-const few = { numRuns: 3, endOnFailure: true };
+const few = { numRuns: 2, endOnFailure: true };
 const thousand = { numRuns: 250, endOnFailure: true };
 
 beforeAll(async () => {

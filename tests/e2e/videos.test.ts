@@ -247,7 +247,7 @@ test("without the plan both sections say so, and refuse their actions", async ()
   }
 });
 
-test("back on the basic plan an owner can still unpublish and delete", async () => {
+test("back on the basic plan an owner can still unpublish and delete", { tags: "long" }, async () => {
   const companyId = basic.companyId ?? "";
   const videoId = crypto.randomUUID();
   await besideServer(server, async ({ db }) => {

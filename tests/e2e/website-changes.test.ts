@@ -222,7 +222,10 @@ async function addLongList(companyId: string, { count, changed }: { count: numbe
   );
 }
 
-test("changes are decided in a long list, which stays as it is", async () => {
+test("changes are decided in a long list, which stays as it is", {
+  tags: "long",
+  timeout: 60_000,
+}, async () => {
   const owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true });
   const companyId = owner.companyId ?? "";
   await addLongList(companyId, { count: 150, changed: [139, 140, 141] });
@@ -297,4 +300,4 @@ test("changes are decided in a long list, which stays as it is", async () => {
   expect(loaded - loadedBefore).toBe(0);
   // Five decisions and two that were undone, of which none was posted twice.
   expect(posted).toBe(7);
-}, 60_000);
+});

@@ -371,7 +371,7 @@ test("says that a control isn't there, offers the guide, and finds one that come
   await moveSteps("/team");
 });
 
-test("finds a control with another name by its selectors", async () => {
+test("finds a control with another name by its selectors", { tags: "long" }, async () => {
   await moveSteps("/renamed/team");
   const page = await visit("/renamed/team");
   await showMe(page);

@@ -95,15 +95,18 @@ export const headings = {
   complete: "Your help center is ready!",
 } as const;
 
-/** Goes from any earlier step to the last one, with the sample. */
-export async function walkToEnd(page: Page): Promise<void> {
+/** Goes from any earlier step to the last one, with this website or the sample. */
+export async function walkToEnd(page: Page, website?: string): Promise<void> {
   const [welcome, url, colors] = [headings.welcome, headings.url, headings.colors].map((name) =>
     heading(page, name),
   ) as [Locator, Locator, Locator];
   await welcome.or(url).or(colors).waitFor();
   if (await welcome.isVisible()) await press(page, "Next");
   await url.or(colors).waitFor();
-  if (await url.isVisible()) await press(page, "No website? Try the sample");
+  if (await url.isVisible()) {
+    if (website) await page.getByLabel("Website URL").fill(website);
+    await press(page, website ? "Next" : "No website? Try the sample");
+  }
   await heading(page, headings.colors).waitFor();
   await press(page, "Next");
   await heading(page, headings.logo).waitFor();

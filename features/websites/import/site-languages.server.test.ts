@@ -137,7 +137,9 @@ test("that has a question in one language only, which keeps that language", asyn
   expect((await translatedInto("en", companyId)).size).toBeGreaterThanOrEqual(studioTexts.de.faqs.length);
 });
 
-test("a website in traditional characters or from Portugal gets a help center in its own form of the language", async () => {
+test("a website in traditional characters or from Portugal gets a help center in its own form of the language", {
+  tags: "long",
+}, async () => {
   const { db } = bench.services;
   const words = {
     "zh-Hant":
@@ -156,7 +158,7 @@ test("a website in traditional characters or from Portugal gets a help center in
   }
 });
 
-test("without the languages that the owner left out", async () => {
+test("without the languages that the owner left out", { tags: "long" }, async () => {
   const { db } = bench.services;
   const companyId = await importSite((crawlId) =>
     db
