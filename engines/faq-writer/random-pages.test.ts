@@ -102,6 +102,6 @@ test("every answer is on its page and no question occurs twice, for arbitrary ma
         for (const { evidence, sourceUrl } of values) expect(stands(evidence, sourceUrl)).toBe(true);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

@@ -52,7 +52,7 @@ describe("compileTheme", () => {
           expect([...failures(theme.light), ...failures(theme.dark)]).toEqual([]);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

@@ -111,7 +111,7 @@ describe("a post's Markdown", () => {
       fc.property(text, (markdown) => {
         expect(dangers(html(markdown))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

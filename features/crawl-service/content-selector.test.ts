@@ -52,7 +52,7 @@ test("selects the same elements as css-select", () => {
       });
       expect(selectParts(root, [wanted])).toEqual(outermost);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 

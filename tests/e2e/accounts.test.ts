@@ -207,7 +207,9 @@ describe("signing up", () => {
     expect(await companyOf(person.email)).toMatchObject([{ betaStatus: "waitlist", code: null }]);
   }
 
-  test("without a code shows the place in the queue, and lets invited visitors in", async () => {
+  test("without a code shows the place in the queue, and lets invited visitors in", {
+    tags: "long",
+  }, async () => {
     await db.delete(waitlist);
     const first = await newMember({ betaStatus: "waitlist", isWaiting: true });
     const second = await newPerson();

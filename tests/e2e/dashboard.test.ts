@@ -576,7 +576,7 @@ describe("the account", () => {
     expect(old.status).toBe(302);
   });
 
-  test("changes the email by the mailed link", async () => {
+  test("changes the email by the mailed link", { tags: "long" }, async () => {
     const page = await hydrated(await open("/dashboard/account"));
     await page.getByLabel("New email").fill("ada@new.example");
     await page.locator("#email_password").fill(password);

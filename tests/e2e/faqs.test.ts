@@ -241,7 +241,9 @@ describe("with script", () => {
     await expect.poll(tabs).toBe("All 3, Sending back 1, Orders 1, Repairs 1");
   });
 
-  test("categories are arranged in one list, by keyboard and pointer, and moved into each other", { tags: "long" }, async () => {
+  test("categories are arranged in one list, by keyboard and pointer, and moved into each other", {
+    tags: "long",
+  }, async () => {
     await addFaqs(["A"]);
     await addFaqs(["C"], { category: "Returns", position: 5 });
     await addFaqs(["D"], { category: "Repairs", position: 6 });
@@ -584,7 +586,9 @@ describe("with script", () => {
   });
 });
 
-test("without script questions are listed, filtered, added, edited, saved, moved, deleted and restored", async () => {
+test("without script questions are listed, filtered, added, edited, saved, moved, deleted and restored", {
+  tags: "long",
+}, async () => {
   await addFaqs(["A", "B"]);
   const page = await open(await openContext({ javaScriptEnabled: false }), { hasScript: false });
   const notice = (text: string) => page.getByText(text, { exact: true }).waitFor();

@@ -434,7 +434,7 @@ describe.concurrent("with longer texts in brackets", () => {
     for (const state of states) expect(textsIn(state).filter(isUntranslated), state.name).toEqual([]);
   });
 
-  test("no text is cut off on a phone", async () => {
+  test("no text is cut off on a phone", { tags: "long" }, async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
     for (const [name, path] of Object.entries({
       ...whole.pages,

@@ -155,7 +155,7 @@ describe("the start page", () => {
 });
 
 describe("the samples", () => {
-  test("are made from their websites when a visitor first opens them", async () => {
+  test("are made from their websites when a visitor first opens them", { tags: "long" }, async () => {
     const { page, problems } = await visit("/");
     const cards = page.locator(".lp-samples > li");
     await expect.poll(() => cards.count()).toBe(4);

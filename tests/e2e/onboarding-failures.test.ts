@@ -116,7 +116,9 @@ describe("a website", () => {
     await heading(page, headings.colors).waitFor();
   });
 
-  test("with too little text is reported, and the wizard continues with fallback data", async () => {
+  test("with too little text is reported, and the wizard continues with fallback data", {
+    tags: "long",
+  }, async () => {
     const site = await siteOf((path) =>
       path === "/"
         ? "<!doctype html><html lang='en'><head><title>Acme</title></head><body><p>Acme in Leeds.</p></body></html>"

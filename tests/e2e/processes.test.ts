@@ -25,7 +25,9 @@ const at = (port: number, path: string, headers: Record<string, string> = {}) =>
     headers: { host: new URL(cluster.balancer.origin).host, ...headers },
   });
 
-test("processes that start together on an empty database run the first start once", async () => {
+test("processes that start together on an empty database run the first start once", {
+  tags: "long",
+}, async () => {
   const { services, workers } = cluster;
   const rows = async (table: typeof betaCodes | typeof blogPosts) => services.db.$count(table);
   await vi.waitFor(async () => expect(await rows(blogPosts)).toBeGreaterThan(0), crawlMs);

@@ -171,7 +171,10 @@ test("a passkey is added, signs in alone, and stops working once it is removed",
   ]);
 }, 300_000);
 
-test("an authenticator app asks for its code after the password, and a recovery code works once", async () => {
+test("an authenticator app asks for its code after the password, and a recovery code works once", {
+  tags: "long",
+  timeout: 300_000,
+}, async () => {
   const { context, page, email, userId } = await newMember();
   await visit(page, security);
   const { secret, codes } = await setUpApp(page);
@@ -209,7 +212,7 @@ test("an authenticator app asks for its code after the password, and a recovery 
   await arriveAt(page, "/dashboard");
   await visit(page, security);
   await page.getByText("8 of 10 left").waitFor();
-}, 300_000);
+});
 
 test("without script, the app's code signs in as well", { tags: "long", timeout: 300_000 }, async () => {
   const { context, page, email, userId } = await newMember();

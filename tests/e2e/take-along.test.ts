@@ -168,7 +168,9 @@ test("shows the copy in a browser, served and from disk, with images, search and
   }
 });
 
-test("one account's data gives the same public pages in another, once, and only in an empty one", { tags: "long" }, async () => {
+test("one account's data gives the same public pages in another, once, and only in an empty one", {
+  tags: "long",
+}, async () => {
   const archive = await download(owner, "data");
   expect((await takeIn(other, new Uint8Array(archive), { confirm: "" })).status).toBe(400);
   const first = await takeIn(other, new Uint8Array(archive));
@@ -193,7 +195,7 @@ test("one account's data gives the same public pages in another, once, and only 
   expect(again.text).toContain("isn't empty");
 });
 
-test("an import lists its contents first, and reports what could not be used", async () => {
+test("an import lists its contents first, and reports what could not be used", { tags: "long" }, async () => {
   const files = unzipSync(await download(owner, "data"));
   const [broken, missing] = Object.keys(files).filter((name) => /^files\/public\//.test(name));
   delete files[missing ?? ""];

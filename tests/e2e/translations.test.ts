@@ -191,7 +191,10 @@ test("visitors are offered the page in their language until they say no", async 
   }
 }, 120_000);
 
-test("a model drafts the rest, and a person publishes what it wrote", { tags: "long", timeout: 180_000 }, async () => {
+test("a model drafts the rest, and a person publishes what it wrote", {
+  tags: "long",
+  timeout: 180_000,
+}, async () => {
   const page = await open("/dashboard/translate/de");
   await page.getByRole("button", { name: "Draft 2 with model" }).click();
   await page.getByText("Your model drafted 2 of 2.", { exact: false }).waitFor();
@@ -206,7 +209,10 @@ test("a model drafts the rest, and a person publishes what it wrote", { tags: "l
   await page.context().close();
 });
 
-test("an edited original makes its translation out of date and shows what changed", async () => {
+test("an edited original makes its translation out of date and shows what changed", {
+  tags: "long",
+  timeout: 180_000,
+}, async () => {
   await app.services.db
     .update(generatedFaqs)
     .set({ answer: "Yes, within 60 days of delivery." })
@@ -238,7 +244,7 @@ test("an edited original makes its translation out of date and shows what change
     .poll(async () => (await read("/de/faq")).text, { timeout: 60_000 })
     .toContain("innerhalb von 60 Tagen");
   await page.context().close();
-}, 180_000);
+});
 
 test("without a model, the button says what is missing", { tags: "long", timeout: 180_000 }, async () => {
   const plain = await startApp();

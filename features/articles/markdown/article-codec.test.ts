@@ -60,7 +60,7 @@ describe("an article that wasn't edited", () => {
         const { doc, write } = openArticle(markdown);
         expect(write(doc)).toBe(markdown);
       }),
-      { numRuns: 1_500 },
+      { numRuns: 500 },
     );
   });
 });
@@ -83,7 +83,7 @@ describe("a block that is written again", () => {
         const once = rewritten(openArticle(markdown).doc);
         expect(rewritten(openArticle(once).doc)).toBe(once);
       }),
-      { numRuns: 1_500 },
+      { numRuns: 500 },
     );
   });
 });
