@@ -33,7 +33,8 @@ describe.skipIf(findBrowser({ config }) === null)("the browser of a process", ()
     const pages = await Promise.all([one.render(site.url), two.render(site.url)]);
     pages.push(await one.render(site.url));
     for (const { html } of pages) expect(html).toContain("kept: nothing<");
-    expect(browsers().length - before.length).toBe(1);
+    // None if that of an earlier test is still there.
+    expect(browsers().filter((pid) => !before.includes(pid)).length).toBeLessThanOrEqual(1);
     await expect(stranger.render(site.url)).rejects.toMatchObject({ code: "refused-address" });
     const picture = await two.screenshot(site.url, {
       isFullPage: false,
