@@ -236,7 +236,7 @@ describe.each([
       }),
       { numRuns: 500 },
     );
-    expect(answers).toBeGreaterThan(100);
+    expect(answers).toBeGreaterThan(25);
   });
 });
 
