@@ -138,14 +138,14 @@ const [once, again] = [false, true].map((isRepeated) =>
   Object.entries(rows).filter(([key]) => repeatedRows.has(key) === isRepeated),
 );
 const title = "changes and shows nothing of another company, and works for its own";
-const whoever = `${title}, whoever asks`;
+const forAll = `${title}, for every requester`;
 describe.each(once ?? [])("%s", (key, row) => {
   test(title, () => checkRow(key, row, { isForAll: false }));
-  test(whoever, { tags: "long" }, () => checkRow(key, row, { isForAll: true }));
+  test(forAll, { tags: "long" }, () => checkRow(key, row, { isForAll: true }));
 });
 // tests/security/routes.test.ts requests these routes too.
 describe.each(again ?? [])("%s", { tags: "long" }, (key, row) => {
-  test(whoever, () => checkRow(key, row, { isForAll: true }));
+  test(forAll, () => checkRow(key, row, { isForAll: true }));
 });
 
 /**
