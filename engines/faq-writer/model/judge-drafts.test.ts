@@ -386,7 +386,7 @@ describe("mutations of true answers", () => {
           expect(judge({ ...draft, answer, sources: [answer] }).faqs).toEqual([]);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 300 },
     );
     expect(tried).toBeGreaterThan(20);
   });
@@ -414,7 +414,7 @@ describe("mutations of true answers", () => {
         for (const faq of kept)
           for (const sentence of faq.answer.split(/(?<=\.) /)) expect(sentences).toContain(sentence);
       }),
-      { numRuns: 100 },
+      { numRuns: 300 },
     );
   });
 
@@ -474,7 +474,7 @@ describe("mutations of true answers", () => {
           expect(evidence.length).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 300 },
     );
   });
 });
