@@ -216,7 +216,6 @@ test("pictures are replaced on request", async () => {
 }, 60_000);
 
 test("weekly checks need a proven website, and then start when they are due", {
-  tags: "long",
   timeout: 300_000,
 }, async () => {
   await checkOnce();
