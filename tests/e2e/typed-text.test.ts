@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { RecordedStep } from "#engines/recording/clicks/read-step-clicks.ts";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
@@ -115,9 +115,10 @@ async function recordFormInExtension(fields: FuzzedField[]): Promise<void> {
   try {
     const page = await context.newPage();
     const texts: string[] = [];
+    const posted: Request[] = [];
     page.on("console", (message) => texts.push(message.text()));
     page.on("request", (request) => {
-      if (request.method() === "POST") texts.push(request.postDataBuffer()?.toString("latin1") ?? "");
+      if (request.method() === "POST") posted.push(request);
     });
     await page.exposeFunction(
       "takePagePicture",
@@ -130,6 +131,11 @@ async function recordFormInExtension(fields: FuzzedField[]): Promise<void> {
     await page.evaluate(() => window.stepRecording.start());
     await fillIn(page, fields);
     const recorded = await page.evaluate(() => window.stepRecording.finish());
+    for (const request of posted) {
+      const sent = await readPosted(request);
+      texts.push(...sent.texts);
+      for (const picture of sent.pictures) expect(await showsTypedText(picture)).toBe(false);
+    }
     expect(texts.some((text) => text.includes("clientKey"))).toBe(true);
     for (const text of [...texts, ...recorded.texts])
       expect(leaksIn(text, fields), text.slice(0, 2_000)).toEqual([]);
@@ -139,6 +145,24 @@ async function recordFormInExtension(fields: FuzzedField[]): Promise<void> {
   } finally {
     await context.close();
   }
+}
+
+/** Among the bytes of enough pictures, any four letters follow each other somewhere. */
+async function readPosted(request: Request): Promise<{ texts: string[]; pictures: Uint8Array[] }> {
+  const [body, headers] = [request.postDataBuffer(), await request.allHeaders()];
+  const type = headers["content-type"] ?? "";
+  if (!body || !type.startsWith("multipart/form-data"))
+    return { texts: [request.url(), body?.toString("latin1") ?? ""], pictures: [] };
+  const parts = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
+  const texts = [request.url()];
+  const pictures: Uint8Array[] = [];
+  for (const [name, value] of parts) {
+    const isPicture = value instanceof File && value.type.startsWith("image/");
+    if (isPicture) pictures.push(await value.bytes());
+    texts.push(name, value instanceof File ? value.name : value);
+    if (value instanceof File && !isPicture) texts.push(Buffer.from(await value.bytes()).toString("latin1"));
+  }
+  return { texts, pictures };
 }
 
 async function showFormIn(page: Page, fields: FuzzedField[]): Promise<void> {

@@ -16,6 +16,7 @@ test.each([
   ["Patient has diabetes and needs insulin twice", "Edit Patient has diabetes and nee…"],
   ["Patient has diabetes and needs insulin twice", "Patient has diab..."],
   ["Dear team\nPatient has diabetes and needs insulin", "Dear team… Patient has dia…"],
+  ["Room 12 has no light since 3 days", ".room-has-no-light-since-days"],
   ["Maximilian Mustermann", "Edit... Maximil…"],
   ["Maximilian Mustermann", "Loading... Muster…"],
   ["Max Mustermann", "Edit Max M…"],

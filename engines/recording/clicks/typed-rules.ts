@@ -95,7 +95,10 @@ export function typedRules(): TypedRules {
   function needlesOfLine(line: string): string[] {
     return spellings(line.trim()).flatMap((readable) => {
       const letters = plain(readable);
-      const found = letters.length >= minOf(letters) ? [letters] : [];
+      // The words of a longer text aren't searched for on their own, and a page may leave its digits out.
+      const isLong = wordsIn(readable).length > maxNameWords;
+      const unnumbered = isLong ? letters.replace(/\p{N}+/gu, "") : letters;
+      const found = unique([letters, unnumbered]).filter((one) => one.length >= minOf(one));
       // Passwords may have hardly any letters.
       const isSearchedAsIs = letters.length <= maxShort && readable.replace(/\s/g, "").length >= minLetters;
       return isSearchedAsIs ? [...found, readable] : found;
