@@ -22,8 +22,8 @@ import {
   fuzzedForms,
   leaksIn,
   showForm,
+  shownFieldsOf,
   showsTypedText,
-  typedValueOf,
 } from "#tests/support/fuzzed-forms.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 
@@ -166,10 +166,7 @@ async function readPosted(request: Request): Promise<{ texts: string[]; pictures
 }
 
 async function showFormIn(page: Page, fields: FuzzedField[]): Promise<void> {
-  await page.evaluate(
-    showForm,
-    fields.map((field) => ({ field, value: typedValueOf(field) })),
-  );
+  await page.evaluate(showForm, shownFieldsOf(fields));
   for (const index of fields.keys()) await page.locator(`.ready-${index}`).waitFor();
 }
 

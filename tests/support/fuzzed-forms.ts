@@ -91,14 +91,33 @@ function digitsOf(word: string): string {
 }
 
 function secretsOf(one: FuzzedField): string[] {
-  const { kind, words, shape, spelling } = one;
+  const { kind, words, spelling } = one;
   if (kind === "date") return [];
   if (kind === "number" || kind === "rejected") return [typedValueOf(one).replace("-", "")];
   const start = spelling.startsWith("cut") ? [words[0].slice(0, 4)] : [];
   if (kind === "letters") return [words[0], ...start];
-  // Words of a sentence are only secrets on their own if they have digits.
-  const isCommon = shape === "sentence" && kind !== "email" && kind !== "file" && spelling === "first word";
-  return isCommon ? words.filter((word) => /\d/.test(word)) : [...words, ...start];
+  return isFirstOfSentence(one) ? words.filter((word) => /\d/.test(word)) : [...words, ...start];
+}
+
+/** Words of a sentence are only secrets on their own if they have digits. */
+function isFirstOfSentence({ kind, shape, spelling }: FuzzedField): boolean {
+  return shape === "sentence" && kind !== "email" && kind !== "file" && spelling === "first word";
+}
+
+/** What `showForm` needs of each field. */
+export function shownFieldsOf(fields: FuzzedField[]): ShownField[] {
+  return fields.map((field) => ({
+    field,
+    value: typedValueOf(field),
+    isRepeatSecret: !isFirstOfSentence(field) || /\d/.test(field.words[0]),
+  }));
+}
+
+interface ShownField {
+  field: FuzzedField;
+  value: string;
+  /** False if the page only repeats a word that anyone could have written. */
+  isRepeatSecret: boolean;
 }
 
 /** The secrets of the form that a text has, in any spelling. */
@@ -111,7 +130,7 @@ export function leaksIn(text: string, fields: FuzzedField[]): string[] {
 export const emptyForm = `<!doctype html><html lang=en><title>Form</title>
   <body><div class=corner style="position:fixed;right:0;bottom:0;width:20px;height:20px;background:#0c0"></div>`;
 
-/** What is typed is magenta, and nothing else in the page is. A green corner says that the picture isn't all gray. */
+/** What is typed and secret is magenta, and nothing else in the page is. A green corner says that the picture isn't all gray. */
 export async function showsTypedText(picture: Uint8Array): Promise<boolean> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const corner = ((info.height - 8) * info.width + info.width - 8) * info.channels;
@@ -159,14 +178,15 @@ export async function fillIn(page: Page, fields: FuzzedField[]): Promise<void> {
 }
 
 /** Runs in the page, so it must not refer to anything outside of the function. */
-export function showForm(fields: { field: FuzzedField; value: string }[]): void {
+export function showForm(fields: ShownField[]): void {
   const style = document.createElement("style");
   style.textContent = `
     body { font: bold 18px sans-serif; margin: 8px; color: #000 } a { color: #000 }
-    input:not([type=file]):not([type=date]), textarea, [contenteditable], .typed, .typed::placeholder, [data-shown]::after,
+    input:not([type=file]):not([type=date]), textarea, [contenteditable], .typed, .typed::placeholder, .secret[data-shown]::after,
     select:has(.typed:checked) { color: #f0f }
     input, textarea, select, button, [contenteditable], .keys { font: inherit; caret-color: #000 }
     input, textarea, [contenteditable], .keys { width: 260px; min-height: 22px; border: 1px solid #888 }
+    .common, .common::placeholder { color: #000 }
     [data-shown]::after { content: attr(data-shown) } .letters input { width: 22px; min-height: 0 }
     iframe { width: 280px; height: 40px; border: 0 } p { margin: 4px 0 }`;
   document.head.append(style);
@@ -180,7 +200,7 @@ export function showForm(fields: { field: FuzzedField; value: string }[]): void 
     return made;
   };
 
-  for (const [index, { field, value }] of fields.entries()) {
+  for (const [index, { field, value, isRepeatSecret }] of fields.entries()) {
     const host = make("p");
     const label = make("label");
     const go = make(field.place === "link" ? "a" : "button", `go-${index}`);
@@ -198,9 +218,10 @@ export function showForm(fields: { field: FuzzedField; value: string }[]): void 
       if (field.spelling === "encoded") return encodeURIComponent(text);
       return field.spelling === "grouped" ? text.replace(/(.{4})/g, "$1 ") : text;
     };
+    const repeated = isRepeatSecret ? "typed" : "common";
     const show = (element: HTMLElement, text: string) => {
       element.textContent = text;
-      element.classList.add("typed");
+      element.classList.add(repeated);
     };
     const repeat = (text: string) => {
       const shown = spelled(text);
@@ -223,12 +244,12 @@ export function showForm(fields: { field: FuzzedField; value: string }[]): void 
           return beside.replaceChildren(heading);
         }
         case "placeholder": {
-          const other = make("input", "typed");
+          const other = make("input", repeated);
           other.placeholder = shown;
           return beside.replaceChildren(other);
         }
         case "alt": {
-          const picture = make("img", "typed");
+          const picture = make("img", repeated);
           picture.alt = shown;
           return beside.replaceChildren(picture);
         }
@@ -243,7 +264,7 @@ export function showForm(fields: { field: FuzzedField; value: string }[]): void 
         case "option": {
           const choice = make("select", `choice-${index}`);
           const chosen = new Option(shown);
-          chosen.className = "typed";
+          chosen.className = repeated;
           choice.append(new Option("None"), chosen);
           return beside.replaceChildren(choice);
         }
@@ -251,6 +272,7 @@ export function showForm(fields: { field: FuzzedField; value: string }[]): void 
           host.role = "dialog";
           return host.setAttribute("aria-label", `Edit ${shown}`);
         case "after":
+          if (isRepeatSecret) go.classList.add("secret");
           go.dataset.shown = shown;
           return;
         case "tooltip":
