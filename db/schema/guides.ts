@@ -33,7 +33,7 @@ export interface GuideStep {
   imageAlt?: string;
   imageWidth?: number;
   imageHeight?: number;
-  /** Where the recorded control is, in pixels of the image. */
+  /** Where the control is, in pixels of the image. */
   imageRing?: FrameBox;
   /** Position in the recording, in seconds. Missing for a step that the owner wrote. */
   timestampSeconds?: number;
@@ -92,7 +92,7 @@ export interface GuideFrame {
   frameAlt?: string;
   frameWidth?: number;
   frameHeight?: number;
-  /** Where the recorded control is, in pixels of the image. */
+  /** Where the control is, in pixels of the image. */
   frameRing?: FrameBox;
   videoStartTime?: number;
   videoEndTime?: number;

@@ -203,17 +203,18 @@ test("creates a draft step guide that visitors see once published, with image si
     expect(await storage.get(frameUrl.slice("/files/".length))).not.toBeNull();
 });
 
-test("names a guide by what it shows if the video's file name says nothing, and stores how each step is known", async () => {
+test("names a guide by what it shows if the video's file name says nothing, and stores how and where each step is known", async () => {
   const { db } = bench.services;
   const scope = await owner();
   const { id: videoId } = await buildVideo(db, scope, { filename: "film.mp4" });
   const id = await send(scope, videoId);
   const recording = await findOwnRecording(db, scope, id);
   const step = { view: 0, description: "", timestampSeconds: 1 };
+  const place = { x: 10, y: 20, width: 60, height: 24 };
   await saveStepGuideOf(bench.services, recording!, {
     steps: [
       { ...step, title: "Team opens", basis: "inferred", seenText: "Team" },
-      { ...step, view: 1, title: "Select Add teammate", basis: "seen", seenText: "Add teammate" },
+      { ...step, view: 1, title: "Select Add teammate", basis: "seen", seenText: "Add teammate", place },
     ],
     warning: null,
   });
@@ -223,6 +224,8 @@ test("names a guide by what it shows if the video's file name says nothing, and 
     { basis: "inferred", seenText: "Team" },
     { basis: "seen", seenText: "Add teammate" },
   ]);
+  const [row] = await db.select().from(videoGuides).where(eq(videoGuides.id, id));
+  expect(row?.frames.map(({ frameRing }) => frameRing)).toEqual([undefined, place]);
 });
 
 test.each([

@@ -135,17 +135,18 @@ export function framesOf(
   steps: DescribedStep[],
 ): GuideFrame[] {
   const shown = steps.filter(({ view }) => view !== null && recording.frames[view]);
-  return shown.map(({ view, title, description, timestampSeconds, basis, seenText }, index) => {
+  return shown.map(({ view, title, description, timestampSeconds, basis, seenText, place }, index) => {
     const at = view ?? 0;
     const frame = recording.frames[at];
     const picture = frame?.storagePath ? frame : null;
+    const ring = picture?.click?.box ?? place;
     return {
       title,
       description,
       frameUrl: picture ? `/files/${pictureKey(recording, at)}` : "",
       ...(picture && {
         ...(picture.click ? {} : { frameAlt: `The screen at this step: ${title}` }),
-        ...(picture.click?.box ? { frameRing: picture.click.box } : {}),
+        ...(ring ? { frameRing: ring } : {}),
         frameWidth: picture.width,
         frameHeight: picture.height,
       }),

@@ -223,6 +223,7 @@ export function showForm(fields: ShownField[]): void {
       element.textContent = text;
       element.classList.add(repeated);
     };
+    let classes: string[] = [];
     const repeat = (text: string) => {
       const shown = spelled(text);
       const address = field.spelling === "encoded" ? shown : encodeURIComponent(shown);
@@ -257,7 +258,10 @@ export function showForm(fields: ShownField[]): void {
           go.id = shown;
           go.dataset.testid = shown;
           go.setAttribute("name", shown);
-          go.classList.add(shown.replace(/[^a-z]+/gi, "-"), `of-${shown.replace(/\s+/g, "-")}`);
+          // A page that kept those from before would show the first words on their own.
+          go.classList.remove(...classes);
+          classes = [shown.replace(/[^a-z]+/gi, "-"), `of-${shown.replace(/\s+/g, "-")}`];
+          go.classList.add(...classes);
           return;
         case "link":
           return go.setAttribute("href", `#/people/${address}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeWords } from "./merge-words.ts";
+import { mergeWords, replaceWords } from "./merge-words.ts";
 import type { OcrBox, OcrFrame, OcrWord } from "./ocr-frame.ts";
 
 const word = (text: string, [x, y]: [number, number], confidence = 90): OcrWord => ({
@@ -35,4 +35,11 @@ test("keeps the more certain of two readings", () => {
 test("ignores uncertain words and those that the edge of the part cuts", () => {
   const read = frame(part, word("ry", [60, 30], 20), word("Expo", [169, 30], 95));
   expect(textsOf(mergeWords(frame(page), part, read))).toEqual([]);
+});
+
+test("replaces what is behind a box by what is on it, and only that", () => {
+  const known = frame(page, word("Invoices", [60, 60], 96), word("Export", [400, 60], 95));
+  const read = frame(part, word("Print", [40, 10], 60), word("?", [90, 10], 10));
+  expect(textsOf(replaceWords(known, part, read))).toEqual(["Print", "Export"]);
+  expect(replaceWords(known, part, frame(part))).toBe(known);
 });

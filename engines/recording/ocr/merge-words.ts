@@ -19,12 +19,34 @@ export function mergeWords(frame: OcrFrame, part: OcrBox, read: OcrFrame): OcrFr
     return first ? [{ ...line, words, text: textOf(words), box: around(words) }] : [];
   });
   const fresh = found.flatMap(({ words }) => words);
-  const kept = frame.lines.flatMap((line): OcrLine[] => {
-    const words = line.words.filter((word) => !fresh.some((other) => isSame(word, other)));
+  const isReplaced = (word: OcrWord) => fresh.some((other) => isSame(word, other));
+  return { ...frame, lines: inOrder([...withoutWords(frame.lines, isReplaced), ...found]) };
+}
+
+/** Replaces everything in the part by what was read there, because something else was behind it. */
+export function replaceWords(frame: OcrFrame, part: OcrBox, read: OcrFrame): OcrFrame {
+  const found = read.lines.flatMap((line): OcrLine[] => {
+    const words = line.words
+      .filter(({ confidence }) => confidence >= minConfidence)
+      .map((word) => ({ ...word, box: moved(word.box, part) }));
+    return words.length > 0 ? [{ ...line, words, text: textOf(words), box: around(words) }] : [];
+  });
+  if (found.length === 0) return frame;
+  const isBehind = ({ box: { x, y, width, height } }: OcrWord) =>
+    x < part.x + part.width && part.x < x + width && y < part.y + part.height && part.y < y + height;
+  return { ...frame, lines: inOrder([...withoutWords(frame.lines, isBehind), ...found]) };
+}
+
+function withoutWords(lines: OcrLine[], isLeftOut: (word: OcrWord) => boolean): OcrLine[] {
+  return lines.flatMap((line): OcrLine[] => {
+    const words = line.words.filter((word) => !isLeftOut(word));
     if (words.length === line.words.length) return [line];
     return words.length > 0 ? [{ ...line, words, text: textOf(words), box: around(words) }] : [];
   });
-  return { ...frame, lines: [...kept, ...found].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x) };
+}
+
+function inOrder(lines: OcrLine[]): OcrLine[] {
+  return lines.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
 }
 
 function isWhole({ x, y, width, height }: OcrBox, read: OcrFrame): boolean {

@@ -6,17 +6,20 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { shortTime } from "#shared/clock-time.ts";
 import { type ClickWords, fillWords } from "../clicks/words.ts";
-import { contains, grown, type Patch } from "./compare-views.ts";
+import type { Patch } from "./compare-views.ts";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
 import { collectFieldTexts, type FieldTexts, repeatsField } from "./field-texts.ts";
 import { findControl } from "./find-control.ts";
 import { isHover } from "./is-hover.ts";
+import { type FoundStep, isRepeated, minMove } from "./is-repeated.ts";
 import { isSameHeading } from "./is-same-heading.ts";
 import { showsRecorder } from "./own-parts.ts";
+import { pointedPlace } from "./pointed-place.ts";
 import { readScreens, type Screen } from "./screen.ts";
-import type { DescribedStep, RecordedView } from "./types.ts";
+import { findTooltipBox } from "./tooltip-box.ts";
+import type { Box, DescribedStep, RecordedView } from "./types.ts";
 import type { Change } from "./used-control.ts";
-import { changesBetween, textIn } from "./view-changes.ts";
+import { changesBetween } from "./view-changes.ts";
 import { whatChanged } from "./what-changed.ts";
 import { describeControl, emphasize, onPage, pageName, resultOf, titleOf } from "./word-step.ts";
 
@@ -36,19 +39,20 @@ export async function describeSteps(
     patches.push(changesBetween({ before, after: screens[index + 1]! }));
   }
   const typed = collectFieldTexts(screens, patches);
-  const steps: DescribedStep[] = [];
+  const found: FoundStep[] = [];
   for (const [index, before] of screens.entries()) {
     await pause(undefined, { signal });
     const [earlier, after] = [screens[index - 1] ?? null, screens[index + 1] ?? null];
     const [lastPatches, own] = [patches[index - 1] ?? [], patches[index] ?? []];
-    const number = steps.length + 1;
-    const step = after
-      ? describeChange({ screens, index, before, after, typed, patches: own, words })
+    const number = found.length + 1;
+    const last = found.at(-1);
+    const one = after
+      ? describeChange({ screens, index, before, after, typed, patches: own, words, last })
       : describeEnd({ screen: before, earlier, patches: lastPatches, typed, number, words });
-    if (step && !isRepeated(step, { last: steps.at(-1), before, earlier, patches: lastPatches }))
-      steps.push(step);
+    if (one && !isRepeated(one, { last, before, earlier, patches: lastPatches })) found.push(one);
   }
-  return steps.length > 0 ? [welcomeStep(words), ...steps] : fallbackSteps(views, words);
+  if (found.length === 0) return fallbackSteps(views, words);
+  return [welcomeStep(words), ...found.map(({ step }) => step)];
 }
 
 interface StepChange {
@@ -59,6 +63,7 @@ interface StepChange {
   typed: FieldTexts;
   patches: Patch[];
   words: ClickWords;
+  last: FoundStep | undefined;
 }
 
 /** Returns null if the next view is identical. */
@@ -70,28 +75,61 @@ function describeChange({
   typed,
   patches,
   words,
-}: StepChange): DescribedStep | null {
+  last,
+}: StepChange): FoundStep | null {
   const earlier = screens[index - 1] ?? null;
   const distance = (screen: Screen) => Math.abs(screens.indexOf(screen) - index);
   const around = screens.filter((screen) => screen !== before).sort((a, b) => distance(a) - distance(b));
   const change: Change = { before, after, earlier, around, typed };
   const canCompare = isComparable(before, after);
-  if (canCompare && patches.length === 0 && before.view.changed === null) return null;
+  if (canCompare && patches.length === 0 && (before.view.changed === null || isAtRest(change))) return null;
   if (canCompare && (isHover(change, patches) || isIdle(change, patches))) return null;
   const control = findControl(change, patches);
   if (!control && before.view.kind === "opening" && isSamePage(before, after)) return null;
   if (!control) {
     const outcome = whatChanged(change, { patches, words });
+    const place = before.cursor?.shape === "hand" ? pointedPlace(before) : null;
+    if (outcome) return { control, step: stepOf(before, { ...outcome, basis: "inferred" }, place) };
     // A step that says nothing isn't one.
-    return outcome && stepOf(before, { ...outcome, basis: "inferred" });
+    const isPressed = place !== null && canCompare && isUsed(change, { patches, last, screens });
+    return isPressed ? { control, step: markedStep(before, { place, words }) } : null;
   }
   const page = publicPage(before, typed);
-  return stepOf(before, {
-    title: titleOf(control, words),
-    description: describeControl(control, { page, result: resultOf(change, words), words }),
-    basis: "seen",
-    seenText: control.name,
-  });
+  const step = stepOf(
+    before,
+    {
+      title: titleOf(control, words),
+      description: describeControl(control, { page, result: resultOf(change, words), words }),
+      basis: "seen",
+      seenText: control.name,
+    },
+    control.place ?? pointedPlace(before),
+  );
+  return { control, step };
+}
+
+/** The pointer is a hand over something that can be pressed, stays there, and the screen changes. Nothing says its name. */
+function markedStep(before: Screen, { place, words }: { place: Box; words: ClickWords }): DescribedStep {
+  const { title, text } = words.marked.other;
+  return stepOf(before, { title, description: text, basis: "inferred", seenText: null }, place);
+}
+
+function isUsed(
+  change: Change,
+  { patches, last, screens }: { patches: Patch[]; last: FoundStep | undefined; screens: Screen[] },
+): boolean {
+  if (patches.length === 0 || !isAtRest(change) || patches.every((patch) => isTooltip(patch, change)))
+    return false;
+  // What follows slowly from the last step isn't another one.
+  const before = screens.find(({ index }) => index === last?.step.view)?.cursor;
+  const { cursor } = change.before;
+  return !before || !cursor || Math.hypot(before.x - cursor.x, before.y - cursor.y) > minMove;
+}
+
+function isTooltip(patch: Patch, { before, after }: Change): boolean {
+  const [was, is] = [before.view.pixels, after.view.pixels];
+  if (!was || !is || !after.cursor) return false;
+  return findTooltipBox({ was, is }, { patches: [patch], tip: after.cursor }) !== null;
 }
 
 /** Pictures of different sizes can't be compared. */
@@ -105,47 +143,31 @@ function publicPage({ heading }: Screen, typed: FieldTexts): string | null {
   return page && !repeatsField(page, typed) ? page : null;
 }
 
+/** Lit a little more or less, and that is all. */
+function isAtRest({ before: { cursor: from }, after: { cursor: to } }: Change): boolean {
+  return from !== null && to !== null && Math.hypot(from.x - to.x, from.y - to.y) <= restPixels;
+}
+
 /** The pointer moved, and that is all. */
 function isIdle({ before, after }: Change, patches: Patch[]): boolean {
   if (patches.length > 0 || !before.cursor || !after.cursor) return false;
   return Math.hypot(before.cursor.x - after.cursor.x, before.cursor.y - after.cursor.y) > minMove;
 }
 
-/** One use of a control may have several views. The first shows it as it was before, and then it is lit. */
-function isRepeated(
-  step: DescribedStep,
-  {
-    last,
-    before,
-    earlier,
-    patches,
-  }: { last: DescribedStep | undefined; before: Screen; earlier: Screen | null; patches: Patch[] },
-): boolean {
-  const { cursor } = before;
-  if (!last || !earlier?.cursor || !cursor || last.view !== earlier.index) return false;
-  // The last step may add what the next view shows.
-  if (last.title !== step.title || !step.description.startsWith(last.description)) return false;
-  if (Math.hypot(cursor.x - earlier.cursor.x, cursor.y - earlier.cursor.y) > minMove) return false;
-  return isSameHeading(earlier, before) && patches.every((patch) => isLitControl(patch, { earlier, before }));
-}
-
-function isLitControl(patch: Patch, { earlier, before }: { earlier: Screen; before: Screen }): boolean {
-  const { cursor } = before;
-  const isHere = cursor !== null && contains(grown(patch, 4), cursor.x, cursor.y);
-  return isHere && patch.height <= maxLitHeight && textIn(earlier, patch) === textIn(before, patch);
-}
-
-/** In pixels, of a row or a large button. */
-const maxLitHeight = 110;
-
-/** In pixels. A trembling hand moves less. */
-const minMove = 24;
+/** In pixels. */
+const restPixels = 4;
 
 function stepOf(
-  { index, view: { timestampSeconds } }: Screen,
+  { index, view: { timestampSeconds, text }, width }: Screen,
   words: Pick<DescribedStep, "title" | "description" | "basis" | "seenText">,
+  place: Box | null = null,
 ): DescribedStep {
-  return { view: index, ...words, timestampSeconds };
+  const step = { view: index, ...words, timestampSeconds };
+  return place ? { ...step, place: scaled(place, text.width > 0 ? text.width / width : 1) } : step;
+}
+
+function scaled({ x, y, width, height }: Box, by: number): Box {
+  return { x: x * by, y: y * by, width: width * by, height: height * by };
 }
 
 /** A first change on the same page isn't the user's action yet, so the guide starts with the next view. */
@@ -167,17 +189,18 @@ function describeEnd({
   typed: FieldTexts;
   number: number;
   words: ClickWords;
-}): DescribedStep | null {
-  if (!earlier) return describePage(screen, { typed, number, words });
+}): FoundStep | null {
+  if (!earlier) return { control: null, step: describePage(screen, { typed, number, words }) };
   if (isComparable(screen, earlier) && patches.length === 0) return null;
   const page = publicPage(screen, typed);
   if (!page) return null;
-  return stepOf(screen, {
+  const step = stepOf(screen, {
     title: words.screen.result.title,
     description: onPage(page, { sentence: words.screen.result.text, words }),
     basis: "seen",
     seenText: page,
   });
+  return { control: null, step };
 }
 
 /** Says only where and when the picture was taken. */

@@ -7,6 +7,7 @@ import { findNewBox } from "./new-box.ts";
 import { centerOf, distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { isPale } from "./picture-ground.ts";
 import type { Screen } from "./screen.ts";
+import { findTooltipIn } from "./tooltip-box.ts";
 import type { Box } from "./types.ts";
 
 interface FieldText {
@@ -53,6 +54,7 @@ export function collectFieldTexts(screens: Screen[], patches: Patch[][]): FieldT
     const isAway = isAwayFromPointers(frame, [last ?? null, screen]);
     const others = framed.filter((other) => isSameFrame(other.frame, frame));
     const isButton = others.every((other) => isCentered(other.phrase.box, frame));
+    if (last && isInTooltip(phrase, last, screen)) continue;
     // A message has its own new box.
     if (isButton || (!isChanged && isNew && isAway && last && isInNewBox(phrase, last, screen))) continue;
     if (!isChanged && isMenuEntry(screen, { phrase, frame })) continue;
@@ -75,6 +77,15 @@ function isAwayFromPointers(frame: Box, screens: (Screen | null)[]): boolean {
     tips.length > 0 &&
     tips.every(({ x, y }) => distanceBetween({ x, y, width: 1, height: 1 }, frame) >= minDistance)
   );
+}
+
+function isInTooltip(
+  { box }: Phrase,
+  { view: { pixels: was }, cursor: from }: Screen,
+  { view: { pixels: is }, cursor }: Screen,
+) {
+  const tooltip = was && is && cursor && findTooltipIn({ pixels: is, cursor }, { pixels: was, cursor: from });
+  return tooltip !== null && overlaps(tooltip, box);
 }
 
 function isInNewBox({ box }: Phrase, { view: { pixels: was } }: Screen, { view: { pixels: is } }: Screen) {

@@ -45,6 +45,7 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
         kind: "choose",
         name: label.text,
         value: isPointed(change, patch) ? optionOf(now, change) : null,
+        place: fieldAround(change, patch),
       };
     }
     if (isChoice) continue;
@@ -53,9 +54,15 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
     if (!change.before.cursor && !isFramed && !isEntered) continue;
     const isLabelNear = label !== null && distanceBetween(label.box, place) < 30;
     const name = isHint && !isLabelNear ? hint : (label?.text ?? (isHint ? hint : null));
-    if (name) return { kind: "type", name, value: null };
+    if (name) return { kind: "type", name, value: null, place: fieldAround(change, patch) };
   }
   return null;
+}
+
+function fieldAround({ before, after }: Change, patch: Box): Box {
+  const middle = centerOf(patch);
+  const { x, y, width, height } = frameAt(before, middle) ?? frameAt(after, middle) ?? patch;
+  return { x, y, width, height };
 }
 
 /** The parts of a date that isn't filled in, in any language: mm/dd/yyyy, TT.MM.JJJJ. */

@@ -7,10 +7,12 @@ export interface FrameLimits {
   maxHeight: number;
   minWidth: number;
   maxWidth: number;
+  /** In brightness levels. */
+  minDifference?: number;
 }
 
 /** In brightness levels. A pale border differs by 20, and compression by less than 8. */
-const minDifference = 9;
+const usualDifference = 9;
 /** Share of the pixels on a side of the frame that differ from the ground. Letters have gaps. */
 const minShare = 0.9;
 /** In pixels, for one line of text. */
@@ -30,7 +32,7 @@ export function findFrame(
   const frames = found.get(pixels) ?? new Map<string, Box | null>();
   found.set(pixels, frames);
   const [x, y] = [Math.round(place.x), Math.round(place.y)];
-  const key = `${x} ${y} ${limits.maxHeight} ${limits.maxWidth} ${limits.minHeight} ${limits.minWidth}`;
+  const key = `${limits.minDifference} ${x} ${y} ${limits.maxHeight} ${limits.maxWidth} ${limits.minHeight} ${limits.minWidth}`;
   const known = frames.get(key);
   if (known !== undefined) return known;
   const frame = lookForFrame(pixels, { x, y }, limits);
@@ -41,19 +43,20 @@ export function findFrame(
 function lookForFrame(
   pixels: Pixels,
   { x, y }: { x: number; y: number },
-  { minHeight, maxHeight, minWidth, maxWidth }: FrameLimits,
+  { minHeight, maxHeight, minWidth, maxWidth, minDifference = usualDifference }: FrameLimits,
 ): Box | null {
   if (x < 2 || y < 2 || x >= pixels.width - 2 || y >= pixels.height - 2) return null;
   const ground = groundAt(pixels, x, y);
   // Text begins close to the left side, and a row that crosses it is only a part of the frame.
-  const isRow = (row: number) => starts.some((start) => isRowSide(pixels, { ground, from: x + start, row }));
+  const isRow = (row: number) =>
+    starts.some((start) => isRowSide(pixels, { ground, from: x + start, row, minDifference }));
   const top = firstFrom(y, { step: -1, most: maxHeight, end: pixels.height }, isRow);
   const bottom = top === null ? null : firstFrom(y, { step: 1, most: maxHeight, end: pixels.height }, isRow);
   if (top === null || bottom === null) return null;
   const height = bottom - top + 1;
   if (height < minHeight || height > maxHeight) return null;
   const isColumn = (column: number) =>
-    isColumnSide(pixels, { ground, column, from: top + 4, to: bottom - 4 });
+    isColumnSide(pixels, { ground, column, from: top + 4, to: bottom - 4, minDifference });
   const left = firstFrom(x, { step: -1, most: maxWidth, end: pixels.width }, isColumn);
   const right = left === null ? null : firstFrom(x, { step: 1, most: maxWidth, end: pixels.width }, isColumn);
   if (left === null || right === null || left < 1 || right >= pixels.width - 1) return null;
@@ -66,15 +69,21 @@ const starts = [-reach, 0, -2 * reach];
 /** The most frequent brightness around the place. Letters and pointers cover less. */
 function groundAt(pixels: Pixels, x: number, y: number): number {
   const counts = new Uint16Array(65);
-  for (let row = -6; row <= 6; row += 3)
-    for (let column = -60; column <= 60; column += 2)
-      counts[Math.round(brightnessAt(pixels, x + column, y + row) / 4)]! += 1;
-  return counts.indexOf(Math.max(...counts)) * 4;
+  const sums = new Float64Array(65);
+  for (let row = -6; row <= 6; row += 3) {
+    for (let column = -60; column <= 60; column += 2) {
+      const brightness = brightnessAt(pixels, x + column, y + row);
+      counts[Math.round(brightness / 4)]! += 1;
+      sums[Math.round(brightness / 4)]! += brightness;
+    }
+  }
+  const most = counts.indexOf(Math.max(...counts));
+  return (sums[most] ?? 0) / (counts[most] ?? 1);
 }
 
 function isRowSide(
   pixels: Pixels,
-  { ground, from, row }: { ground: number; from: number; row: number },
+  { ground, from, row, minDifference }: { ground: number; from: number; row: number; minDifference: number },
 ): boolean {
   const length = reach * 2 + 1;
   let left = Math.floor(length * (1 - minShare));
@@ -86,7 +95,13 @@ function isRowSide(
 
 function isColumnSide(
   pixels: Pixels,
-  { ground, column, from, to }: { ground: number; column: number; from: number; to: number },
+  {
+    ground,
+    column,
+    from,
+    to,
+    minDifference,
+  }: { ground: number; column: number; from: number; to: number; minDifference: number },
 ): boolean {
   const end = Math.max(from, to);
   let left = Math.floor((end - from + 1) * (1 - minShare));

@@ -42,10 +42,10 @@ export function findOpenedField(change: Change, patches: Patch[]): UsedControl |
   const isNew = list === null && now !== null && !isSame(now, hint);
   // A placeholder is paler than what is typed over it.
   if (cursor?.shape === "beam" || (isNew && (hint === null || isStronger(change, now, hint))))
-    return { kind: "type", name: name.text, value: null };
+    return { kind: "type", name: name.text, value: null, place: frame };
   // The pointer is never a hand over a field for typing.
   const isOption = isNew && cursor?.shape === "hand" && after.cursor?.shape !== "beam";
-  return { kind: "choose", name: name.text, value: isOption ? optionOf(now, change) : null };
+  return { kind: "choose", name: name.text, value: isOption ? optionOf(now, change) : null, place: frame };
 }
 
 /** A lit option of a list looks like a field, but is there only while the pointer is on it. */
@@ -73,7 +73,7 @@ export function findTypedField(change: Change, patches: Patch[]): UsedControl | 
   const floating = old && floatingLabel(change, { old, now, frame });
   const hint = old && !isContinued(old, now) && isPlaceholder(change, old) ? old : null;
   const name = fieldLabel(before, frame) ?? floating ?? (hint && quotable(hint));
-  return name ? { kind: "type", name: name.text, value: null } : null;
+  return name ? { kind: "type", name: name.text, value: null, place: frame } : null;
 }
 
 /** The words of a floating label become smaller and move to the edge of the field. A value stays as it is. */

@@ -170,10 +170,13 @@ function inLitRow({
   tip: Box;
   cursor: Cursor;
 }): Phrase | null {
-  const row = pixels && cursor.shape === "hand" ? findFrame(pixels, tip) : null;
+  const row = pixels && cursor.shape === "hand" ? findFrame(pixels, tip, litRow) : null;
   const inside = row ? phrases.filter(({ box }) => overlaps(box, row)) : [];
   return inside.length === 1 ? (inside[0] ?? null) : null;
 }
+
+/** In pixels and brightness levels. A lit row is paler than the border of a field. */
+const litRow = { minHeight: 22, maxHeight: 76, minWidth: 90, maxWidth: 1_300, minDifference: 6 };
 
 function isEvenBetween(
   pixels: Pixels | null,

@@ -50,7 +50,8 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
     (phrase) => isName(phrase) && contains(grown(phrase.box, 2), cursor.x, cursor.y),
   );
   if (pointed && pointed !== name) return null;
-  return { kind: "toggle", name: name.text, value: null };
+  const place = boundsOf([patch, name.box]) ?? patch;
+  return { kind: "toggle", name: name.text, value: null, place };
 }
 
 /** A column of fields has its labels above. */

@@ -1,18 +1,12 @@
 /** Names a button that has only an icon by its tooltip: words that are beside the pointer only while it rests there. */
 import type { OcrWord } from "../ocr/ocr-frame.ts";
-import { compareViews, grown, type Patch } from "./compare-views.ts";
 import { wasTypedBefore } from "./field-texts.ts";
-import { findFrame } from "./find-frame.ts";
-import { findNewBox } from "./new-box.ts";
-import { centerOf, distanceBetween, overlaps, type Phrase, plainText, rangeOfRow } from "./phrases.ts";
+import { overlaps, type Phrase, plainText, rangeOfRow } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
+import { findTooltipIn } from "./tooltip-box.ts";
 import type { Box, Pixels } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
-/** In pixels. */
-const [maxDistance, maxHeight, maxWidth] = [56, 120, 420];
-/** The tooltip, and the lit button. */
-const maxPatches = 2;
 /** Of the words. Below the first, it isn't a word, and below the second, the name isn't certain. */
 const [minWord, minConfidence] = [25, 70];
 /** Between two words, as a share of their height. A larger gap hides a word that wasn't read. */
@@ -23,30 +17,21 @@ const minWidthShare = 0.5;
 export function findTooltip({ before, after, earlier, typed }: Change): UsedControl | null {
   const { cursor } = before;
   if (!cursor) return null;
-  const tip: Box = { x: cursor.x, y: cursor.y, width: 1, height: 1 };
   for (const other of [earlier, after]) {
     const [was, is] = [other?.view.pixels, before.view.pixels];
-    if (!other || !was || !is) continue;
-    const pointers = [other.cursor, cursor].flatMap((one) => (one ? [grown(one.box, 2)] : []));
-    const patches = compareViews(was, is, [...pointers, ...before.covered, ...other.covered]);
-    // On another page or below an opened menu, any words may be new.
-    if (patches.length > maxPatches || !patches.every((patch) => isTooltip(patch, tip))) continue;
-    if (!hasIcon(was, tip)) continue;
-    for (const patch of patches) {
-      const name = wordsIn(before, patch);
-      if (!name || isShown(other, patch, name) || wasTypedBefore(name, typed, before.index)) continue;
-      if (isNewTooltip(was, is, { before, patch })) return { kind: "click", name, value: null };
-    }
+    if (!other || !was || !is || !hasIcon(was, cursor)) continue;
+    const covered = [...before.covered, ...other.covered];
+    const box = findTooltipIn({ pixels: is, cursor }, { pixels: was, cursor: other.cursor });
+    if (!box || covered.some((one) => overlaps(one, box))) continue;
+    const name = wordsIn(before, box);
+    if (!name || isShown(other, box, name) || wasTypedBefore(name, typed, before.index)) continue;
+    return { kind: "click", name, value: null };
   }
   return null;
 }
 
-function isTooltip(patch: Patch, tip: Box): boolean {
-  return patch.height <= maxHeight && patch.width <= maxWidth && distanceBetween(patch, tip) <= maxDistance;
-}
-
 /** The button is there without its tooltip, too. */
-function hasIcon(pixels: Pixels, { x, y }: Box): boolean {
+function hasIcon(pixels: Pixels, { x, y }: { x: number; y: number }): boolean {
   return [-8, -4, 0, 4, 8].some(
     (down) => rangeOfRow(pixels, { y: y + down, from: x - 20, to: x + 20 }) > minIcon,
   );
@@ -54,15 +39,6 @@ function hasIcon(pixels: Pixels, { x, y }: Box): boolean {
 
 /** In brightness levels. */
 const minIcon = 36;
-
-/** A tooltip brings its own ground. What is typed appears on the ground of a field that was there. */
-function isNewTooltip(was: Pixels, is: Pixels, { before, patch }: { before: Screen; patch: Box }): boolean {
-  const words = before.phrases.filter(({ box }) => overlaps(box, patch));
-  return words.some(({ box }) => {
-    const ground = findNewBox(was, is, box);
-    return ground !== null && ground.width <= maxWidth && findFrame(was, centerOf(box)) === null;
-  });
-}
 
 /** The only line in the box. Its neighbors on the same row belong to what the tooltip covers. */
 function wordsIn({ view: { text, pixels, covered } }: Screen, box: Box): string | null {
@@ -99,7 +75,7 @@ function withoutSigns(words: OcrWord[]): OcrWord[] {
   return words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1);
 }
 
-function isShown({ phrases }: Screen, patch: Box, name: string): boolean {
-  const there = phrases.filter((phrase: Phrase) => overlaps(phrase.box, patch));
+function isShown({ phrases }: Screen, box: Box, name: string): boolean {
+  const there = phrases.filter((phrase: Phrase) => overlaps(phrase.box, box));
   return there.some(({ text }) => plainText(text).includes(plainText(name)));
 }

@@ -4,6 +4,7 @@ import { compareViews, contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
 import { distanceBetween, overlaps } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
+import { findTooltipBox } from "./tooltip-box.ts";
 import type { Box } from "./types.ts";
 import type { Change } from "./used-control.ts";
 import { textIn } from "./view-changes.ts";
@@ -35,8 +36,17 @@ function isArrival(
 ): boolean {
   if (!isNear(patch, to) || (from && isNear(patch, from))) return false;
   const [old, now] = [textIn(before, patch), textIn(after, patch)];
-  if (isSameText(old, now)) return true;
+  if (isSameText(old, now) || isTooltip(patch, { before, after, to })) return true;
   return from !== null && old === "" && patch.width <= maxTooltipWidth && patch.height <= maxTooltipHeight;
+}
+
+/** It hides other words. */
+function isTooltip(
+  patch: Patch,
+  { before, after, to }: { before: Screen; after: Screen; to: Cursor },
+): boolean {
+  const [was, is] = [before.view.pixels, after.view.pixels];
+  return was !== null && is !== null && findTooltipBox({ was, is }, { patches: [patch], tip: to }) !== null;
 }
 
 /** A lit text may be read a little differently. */

@@ -139,6 +139,9 @@ function isOtherSize(word: OcrWord, last: OcrWord | null): boolean {
   return (small ?? 0) * 2.2 < (large ?? 0) && word.text.length > 3 && last.text.length > 3;
 }
 
+/** An edge of a list is read as a letter, too. */
+const maxTaller = 1.7;
+
 function phraseOf(words: OcrWord[], scale: number): Phrase | null {
   // OCR reads a checkbox, an arrow or a frame as a stray character at either end of a phrase.
   const isWord = ({ text }: OcrWord) => /[\p{L}\p{N}]/u.test(text) && !/^[|_~=—-]+$/u.test(text);
@@ -151,7 +154,8 @@ function phraseOf(words: OcrWord[], scale: number): Phrase | null {
     words.some(
       (other) =>
         other.text.length > 2 &&
-        ((confidence < 60 && other.confidence >= confidence + 25) || box.height > other.box.height * 2),
+        ((confidence < 60 && other.confidence >= confidence + 25) ||
+          box.height > other.box.height * maxTaller),
     );
   let [from, to] = [0, words.length - 1];
   const isStray = (index: number) => {

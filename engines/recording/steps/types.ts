@@ -51,4 +51,6 @@ export interface DescribedStep {
   /** The words that the step quotes, as OCR read them. Null if none. */
   seenText: string | null;
   timestampSeconds: number;
+  /** Where the control is, in the picture's own pixels. Missing if unknown. */
+  place?: Box;
 }

@@ -1,5 +1,6 @@
 import type { FieldTexts } from "./field-texts.ts";
 import type { Screen } from "./screen.ts";
+import type { Box } from "./types.ts";
 
 type ActionKind = "click" | "type" | "choose" | "toggle";
 
@@ -10,6 +11,8 @@ export interface UsedControl {
   name: string;
   /** The selected option, for a selection. */
   value: string | null;
+  /** Missing if it is where the pointer is. */
+  place?: Box;
 }
 
 export interface Change {

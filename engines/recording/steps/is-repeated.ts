@@ -1,0 +1,62 @@
+/** One use of a control may have several views. The first shows it as it was before, and then it is lit. */
+import { isCloseTo } from "./close-text.ts";
+import { contains, grown, type Patch } from "./compare-views.ts";
+import { isSameFrame } from "./framed-text.ts";
+import { isSameHeading } from "./is-same-heading.ts";
+import type { Screen } from "./screen.ts";
+import type { DescribedStep } from "./types.ts";
+import type { UsedControl } from "./used-control.ts";
+import { textIn } from "./view-changes.ts";
+
+export interface FoundStep {
+  step: DescribedStep;
+  /** Null if the step names none. */
+  control: UsedControl | null;
+}
+
+/** In pixels. A trembling hand moves less. */
+export const minMove = 24;
+/** In pixels, of a row or a large button. */
+const maxLitHeight = 110;
+/** OCR reads a switch as a few letters, and as others when it is on. */
+const maxSwitchLetters = 4;
+
+/** `patches` has the differences between the view before and this one. */
+export function isRepeated(
+  { step, control }: FoundStep,
+  {
+    last,
+    before,
+    earlier,
+    patches,
+  }: { last: FoundStep | undefined; before: Screen; earlier: Screen | null; patches: Patch[] },
+): boolean {
+  if (!last || !earlier || last.step.view !== earlier.index) return false;
+  if (isSameField(control, last.control)) return true;
+  const { cursor } = before;
+  if (!cursor || !earlier.cursor) return false;
+  // The last step may add what the next view shows.
+  if (last.step.title !== step.title || !step.description.startsWith(last.step.description)) return false;
+  if (Math.hypot(cursor.x - earlier.cursor.x, cursor.y - earlier.cursor.y) > minMove) return false;
+  return isSameHeading(earlier, before) && patches.every((patch) => isLitControl(patch, { earlier, before }));
+}
+
+/** A field is opened, and then its value is typed. It may be named by its placeholder and then by its label. */
+function isSameField(one: UsedControl | null, other: UsedControl | null): boolean {
+  return (
+    one?.kind === "type" &&
+    other?.kind === "type" &&
+    one.place !== undefined &&
+    other.place !== undefined &&
+    isSameFrame(one.place, other.place)
+  );
+}
+
+function isLitControl(patch: Patch, { earlier, before }: { earlier: Screen; before: Screen }): boolean {
+  const { cursor } = before;
+  const isHere = cursor !== null && contains(grown(patch, 4), cursor.x, cursor.y);
+  if (!isHere || patch.height > maxLitHeight) return false;
+  const [old, now] = [textIn(earlier, patch), textIn(before, patch)];
+  const isSwitch = old.length <= maxSwitchLetters && now.length <= maxSwitchLetters;
+  return old === now || isSwitch || isCloseTo(old, now);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { draw } from "./drawn-views.fixture.ts";
+import type { Cursor } from "./find-cursor.ts";
+import { findTooltipIn } from "./tooltip-box.ts";
+
+const icon = { box: { x: 400, y: 100, width: 20, height: 20 }, color: 60 };
+const tooltip = { x: 372, y: 128, width: 90, height: 26 };
+const pointerAt = (x: number, y: number): Cursor => ({
+  ...{ x, y, shape: "hand", size: 1, match: 1, outline: 1 },
+  box: { x: x - 6, y, width: 16, height: 21 },
+});
+const on = { pixels: draw([icon, { box: tooltip, color: 90 }]), cursor: pointerAt(410, 104) };
+const off = draw([icon]);
+
+test("finds the even box that appears beside the pointer", () => {
+  expect(findTooltipIn(on, { pixels: off, cursor: pointerAt(60, 300) })).toEqual(tooltip);
+});
+
+test("finds none that was there, that is far away or that the pointer is on", () => {
+  const away = pointerAt(60, 300);
+  expect(findTooltipIn(on, { pixels: on.pixels, cursor: away })).toBeNull();
+  expect(findTooltipIn({ ...on, cursor: pointerAt(410, 30) }, { pixels: off, cursor: away })).toBeNull();
+  expect(findTooltipIn({ ...on, cursor: pointerAt(410, 140) }, { pixels: off, cursor: away })).toBeNull();
+});
+
+test("takes no field that is opened where the pointer was, or is filled, for a tooltip", () => {
+  expect(findTooltipIn(on, { pixels: off, cursor: pointerAt(410, 140) })).toBeNull();
+  expect(findTooltipIn(on, { pixels: off, cursor: null })).toBeNull();
+  const field = [
+    { box: { x: 340, y: 120, width: 200, height: 40 }, color: 150 },
+    { box: { x: 341, y: 121, width: 198, height: 38 }, color: 255 },
+  ];
+  const filled = draw([icon, ...field, { box: tooltip, color: 90 }]);
+  const other = { pixels: draw([icon, ...field]), cursor: pointerAt(60, 300) };
+  expect(findTooltipIn({ ...on, pixels: filled }, other)).toBeNull();
+});
