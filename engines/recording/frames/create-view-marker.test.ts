@@ -268,3 +268,17 @@ describe("gray copies", () => {
     expect([...pixels]).toEqual([255, 149, 28]);
   });
 });
+
+test("sees a short word that is typed while the pointer leaves its field", () => {
+  const marks = marksOf(
+    framesOf(6, (seconds, paint) => {
+      text(paint, 3, { top: 60 });
+      if (seconds >= 2) paint(40, 20, Math.min(6, (seconds - 2) * 12), 2, 150);
+      // The text cursor is thinner than other pointers.
+      if (seconds < 2.2) paint(90, 18, 1, 3, 90);
+      else pointer(paint, Math.min(200, 90 + (seconds - 2.2) * 200), 18 + Math.min(30, (seconds - 2.2) * 60));
+    }),
+  );
+  expect(marks.map(({ endedBy }) => endedBy)).toEqual(["change", "end"]);
+  expect(marks[0]?.stillUntilSeconds).toBeLessThan(2.6);
+});

@@ -125,8 +125,8 @@ export function createViewMarker({
     view.last = frame;
     if (hasMoved) onNothing?.();
     hasMoved = false;
-    // Updated only if nothing differs, so that small changes don't accumulate unnoticed.
-    if (patches.length === 0) view.look = frame;
+    // Updated only if nothing differs, so that small changes such as typed letters don't accumulate unnoticed.
+    if (findPatches(changed, frame.width, restless.cells(), 1).length === 0) view.look = frame;
   }
 
   return {

@@ -88,7 +88,12 @@ export function findPatches(
 
 /** True if the patch is small enough for a mouse pointer at any pixel density. */
 function mayBePointer(patch: Patch): boolean {
-  return patch.pixels <= 26 && patch.right - patch.left < 7 && patch.bottom - patch.top < 9;
+  return !isFlat(patch) && patch.pixels <= 26 && patch.right - patch.left < 7 && patch.bottom - patch.top < 9;
+}
+
+/** A short word, as it is typed. Pointers are taller. */
+function isFlat({ left, top, right, bottom, pixels }: Patch): boolean {
+  return bottom - top < 2 && right - left >= 4 && pixels >= minTickPixels;
 }
 
 /** True for a short pointer movement, in which the old and the new position form one patch. */
