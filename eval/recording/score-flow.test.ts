@@ -32,13 +32,14 @@ test("counts the steps that repeat a typed value or a part of it", () => {
   expect(reportFlows([leaking])).toContain('desk: "See the result" repeats what was typed');
 });
 
-test("measures precision over all seen steps, also of those without an action", () => {
+test("measures precision over all seen steps that name a control, also of those without an action", () => {
   const all = score(
     step("Fill in Client name", "Client name", 1),
     step("Select Save", "Save", 3),
     step("Select Home", "Home", 5),
     step("Select Menu", "Menu", 6),
+    { ...step("See the result", "Clients", 7), description: "On the *Clients* page, you see the result." },
   );
-  expect(all).toMatchObject({ seen: 4, otherSteps: 2 });
+  expect(all).toMatchObject({ seen: 4, otherSteps: 3 });
   expect(reportFlows([all]).split("\n")[1]).toMatch(/ 0\.50$/);
 });

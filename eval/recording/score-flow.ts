@@ -22,7 +22,7 @@ export interface FlowScore {
   otherSteps: number;
   /** Number of steps that only say when the picture was taken. */
   fillers: number;
-  /** Number of `seen` steps, also of those without an action. */
+  /** Number of `seen` steps that name a control, also of those without an action. */
   seen: number;
   /** Titles of the steps that repeat what was typed, or a part of it. There must be none. */
   repeated: string[];
@@ -71,7 +71,7 @@ export function scoreVideo(
 }
 
 function countSeen(steps: DescribedStep[]): number {
-  return steps.filter(({ basis }) => basis === "seen").length;
+  return steps.filter(({ basis, description }) => basis === "seen" && namedIn(description) !== null).length;
 }
 
 /** Letters of a part of a typed value. Shorter parts are in other words, too. */
@@ -122,7 +122,7 @@ export function scoreFlow(flow: Flow, steps: DescribedStep[], times: number[]): 
 }
 
 function scoreStep({ control, kind }: FlowAction, step: DescribedStep | undefined): StepScore {
-  const named = /\*\*(.+?)\*\*/.exec(step?.description ?? "")?.[1]?.replace(/\\/g, "") ?? null;
+  const named = namedIn(step?.description ?? "");
   const isRight = named !== null && control.some((name) => plain(name) === plain(named));
   return {
     control: control[0] ?? "",
@@ -131,6 +131,11 @@ function scoreStep({ control, kind }: FlowAction, step: DescribedStep | undefine
     verdict: isRight ? "right" : named === null ? "general" : "wrong",
     isRightKind: isKind(kind, step?.title ?? ""),
   };
+}
+
+/** The control that a step names, without the signs that escape Markdown. */
+function namedIn(description: string): string | null {
+  return /\*\*(.+?)\*\*/.exec(description)?.[1]?.replace(/\\/g, "") ?? null;
 }
 
 function isKind(kind: FlowAction["kind"], title: string): boolean {
@@ -192,7 +197,7 @@ function sumOf(scores: FlowScore[], app: string, of: (score: FlowScore) => numbe
   return String(own.reduce((sum, score) => sum + of(score), 0)).padStart(6);
 }
 
-/** Share of all `seen` steps, also of those without an action, that name the right control. */
+/** Share of the `seen` steps that name a control, also of those without an action, that name the right one. */
 function precisionOf(scores: FlowScore[], app: string): string {
   const own = scores.filter((score) => score.app === app || app === "together");
   const seen = own.reduce((sum, score) => sum + score.seen, 0);

@@ -7,9 +7,10 @@ import {
   typedInRecording,
 } from "#engines/recording/clicks/read-chrome-recording.ts";
 import { createSecretFinder } from "#engines/recording/clicks/typed-secrets.ts";
+import type { PressPlace } from "../replay/press-place.ts";
+import { type Control, isFinal, placeOf, pressAt } from "../replay/use-control.server.ts";
 import { describeControl } from "./describe-control.server.ts";
 import { findRecorded } from "./find-recorded.server.ts";
-import { isFinalName, sendsForm } from "./is-final.ts";
 import type { ClickRecorder } from "./record-clicks.server.ts";
 import type { RecordedPage } from "./recorded-page.server.ts";
 import type { UsedControl } from "./recorded-step.ts";
@@ -25,6 +26,7 @@ export interface ReplayOptions {
 
 const loadMs = 30_000;
 const actMs = 10_000;
+const pollMs = 100;
 
 /** Steps whose control isn't found stay in the recording without a picture. */
 export async function replayRecording({ steps }: ChromeRecording, options: ReplayOptions): Promise<void> {
@@ -82,25 +84,37 @@ async function replayStep(
     return recorder.add(page, { verb: known.verb, control });
   }
   await found.scrollIntoViewIfNeeded({ timeout: actMs }).catch(() => undefined);
-  const control = await controlOf(page.session, found);
+  const foundControl = await controlOf(page.session, found);
+  const { control = null, backendNodeId = null } = foundControl ?? {};
   const name = control?.name || shown(known.name);
   const used = control && { ...control, name };
   if (step.type === "change") return change(step, { recorder, page, found, control: used });
   const isCheck = used?.isChecked !== null && used?.isChecked !== undefined;
   const value = isCheck ? (used.role === "radio" || !used.isChecked ? "on" : "off") : null;
   await recorder.add(page, { verb: isCheck ? "check" : "click", control: used, value });
-  const isFinal = isFinalName(name) || (await found.evaluate(sendsForm).catch(() => true));
-  if (!pressesFinal && isFinal)
+  const target =
+    backendNodeId === null ? null : { ...page, backendNodeId, world: undefined, role: used?.role ?? "" };
+  const place = target && (await settledPlaceOf(target));
+  if (!target || !place) return onProblem(`Step ${number}: we couldn't press ${name || "the control"}.`);
+  if (!pressesFinal && isFinal(target, name, place))
     return onProblem(
       `Step ${number}: ${name || "the button"} wasn't pressed, because it may send something.`,
     );
-  const press = { timeout: actMs, clickCount: step.type === "doubleClick" ? 2 : 1 };
-  const isPressed = await found.click(press).then(
-    () => true,
-    () => false,
-  );
-  if (!isPressed) onProblem(`Step ${number}: we couldn't press ${name || "the control"}.`);
+  await pressAt(target, place, step.type === "doubleClick" ? 2 : 1);
   await page.page.waitForLoadState("load", { timeout: loadMs }).catch(() => undefined);
+}
+
+/** Null if no press reaches the control. A control that moves or is covered for a moment gets its time. */
+async function settledPlaceOf(target: Control): Promise<PressPlace | null> {
+  const endAt = performance.now() + actMs;
+  let before: PressPlace | null = null;
+  for (;;) {
+    const place = await placeOf(target);
+    if (place && before && place.x === before.x && place.y === before.y) return place;
+    if (performance.now() >= endAt) return null;
+    before = place;
+    await target.page.waitForTimeout(pollMs);
+  }
 }
 
 /** Without the query, which may have what was typed. */
@@ -133,13 +147,19 @@ async function change(
   await found.fill(sampleFor(field.type), { timeout: actMs }).catch(() => undefined);
 }
 
-async function controlOf(session: CDPSession, found: Locator): Promise<UsedControl | null> {
+async function controlOf(
+  session: CDPSession,
+  found: Locator,
+): Promise<{ control: UsedControl | null; backendNodeId: number } | null> {
   try {
     await found.evaluate((element) => {
       Object.assign(window.top ?? window, { stepFound: element });
     });
     const { result } = await session.send("Runtime.evaluate", { expression: "stepFound" });
-    return result.objectId ? await describeControl(session, result.objectId) : null;
+    if (!result.objectId) return null;
+    const { node } = await session.send("DOM.describeNode", { objectId: result.objectId });
+    const control = await describeControl(session, result.objectId);
+    return { control, backendNodeId: node.backendNodeId };
   } catch {
     return null;
   }

@@ -38,8 +38,8 @@ export function isFinal({ role }: Control, name: string, { text, isSending }: Pr
   return foldName(name) === "" && !fieldRoles.has(role);
 }
 
-export async function pressAt({ page }: Control, { x, y }: PressPlace): Promise<void> {
-  await page.mouse.click(x, y);
+export async function pressAt({ page }: Control, { x, y }: PressPlace, clickCount = 1): Promise<void> {
+  await page.mouse.click(x, y, { clickCount });
 }
 
 /** Whether it has the state in time. Also true of a control without one. */
