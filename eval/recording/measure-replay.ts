@@ -10,7 +10,7 @@ import { type AppChange, type Mutation, mutateApp, mutations } from "./mutate-ap
 import { recordAppClicks, viewport } from "./record-app-clicks.ts";
 
 /** Small apps answer quickly, but the machine may be busy. */
-const patienceMs = 8_000;
+const patienceMs = 15_000;
 /** Words that the apps don't use. */
 const newNames = ["Proceed", "Carry on", "Finish up", "Take it from here", "All set", "Let us go"];
 

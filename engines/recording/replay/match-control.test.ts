@@ -125,6 +125,43 @@ describe("a control of another name", () => {
   });
 });
 
+describe("a button with only an icon", () => {
+  const first = "body > button:nth-of-type(1)";
+  const last = "body > button:nth-last-of-type(1)";
+  const icon = {
+    ...wanted,
+    name: "Print",
+    selectors: [first, last],
+    box: { x: 100, y: 20, width: 32, height: 32 },
+  };
+  const isAt = (x: number, width = 32) => ({ x, y: 20, width, height: 32 });
+
+  test("is told by its size from a new button before it", () => {
+    const other = candidate({ name: "Preview", box: isAt(100, 110), foundBy: { [first]: 1 } });
+    const own = candidate({ name: "Paper copy", box: isAt(214), foundBy: { [last]: 1 } });
+    expect(matchControl(icon, [other, own])).toEqual({ kind: "renamed", index: 1 });
+  });
+
+  test("is found by its place and size if its selectors find nothing, but not beside its place", () => {
+    expect(matchControl(icon, [candidate({ name: "Paper copy", box: isAt(104) })])).toMatchObject({
+      kind: "renamed",
+    });
+    expect(matchControl(icon, [candidate({ name: "Export", box: isAt(136) })])).toEqual({ kind: "missing" });
+    expect(matchControl(icon, [candidate({ name: "Export", box: isAt(104, 60) })])).toEqual({
+      kind: "missing",
+    });
+  });
+});
+
+test("a new button in the place of a control isn't taken for it if selectors find both", () => {
+  const [before, after] = ["main > button:nth-of-type(1)", "main > button:nth-last-of-type(1)"];
+  const controls = [
+    candidate({ name: "Preview", box: near, foundBy: { [before]: 1 } }),
+    candidate({ name: "Store", box: { ...near, x: 240 }, foundBy: { [after]: 1 } }),
+  ];
+  expect(matchControl({ ...wanted, selectors: [before, after] }, controls)).toEqual({ kind: "missing" });
+});
+
 test("a control without a name is found by its selectors, and has no new name", () => {
   const nameless = { ...wanted, name: "" };
   expect(matchControl(nameless, [candidate({ foundBy: { "#save": 1 } })])).toEqual({

@@ -29,8 +29,11 @@ export type Match = { kind: "same" | "renamed"; index: number } | { kind: "missi
 /** Evidence for a control with another name: at least this much, and more than for every other control. */
 const enough = 3.5;
 const lead = 1;
+/** If selectors find both, as after a new button beside the old one. */
+const leadOverFound = 2;
 const nearPixels = 40;
 const closePixels = 160;
+const samePlacePixels = 12;
 
 /** `taken` are names of controls that other steps use, so that they aren't this one with a new name. */
 export function matchControl(
@@ -57,7 +60,7 @@ export function matchControl(
     : byScore;
   const [best, second] = left;
   if (!best || best.score < enough) return { kind: "missing" };
-  if (second && best.score - second.score < lead) return { kind: "missing" };
+  if (second && best.score - second.score < leadOver(second.candidate)) return { kind: "missing" };
   // Without a recorded name, nothing can have been renamed.
   return { kind: isNamed ? "renamed" : "same", index: best.index };
 }
@@ -92,9 +95,11 @@ function evidence(wanted: WantedControl, candidate: Candidate): number {
     return count ? sum + weightOf(selector) / count : sum;
   }, 0);
   const isSamePart = wanted.dialogTitle === candidate.dialogTitle;
+  const near = nearness(wanted.box, candidate.box);
   return (
     found +
-    nearness(wanted.box, candidate.box) +
+    near +
+    (found > 0 || isInPlace(wanted.box, candidate.box) ? sameIcon(wanted.box, candidate.box) : 0) +
     (isSamePart ? 0.5 : -0.5) +
     2 * sharedWords(wanted.name, candidate.name)
   );
@@ -110,13 +115,37 @@ function weightOf(selector: string): number {
 }
 
 function nearness(wanted: Box | null, box: Box | null): number {
-  if (!wanted || !box) return 0;
-  const across = middle(wanted.x, wanted.width) - middle(box.x, box.width);
-  const down = middle(wanted.y, wanted.height) - middle(box.y, box.height);
-  const distance = Math.hypot(across, down);
+  const distance = distanceBetween(wanted, box);
   if (distance <= nearPixels) return 2;
   return distance <= closePixels ? 1 : 0;
 }
+
+function isInPlace(wanted: Box | null, box: Box | null): boolean {
+  return distanceBetween(wanted, box) <= samePlacePixels;
+}
+
+/** Between their middles. Infinite if one isn't known. */
+function distanceBetween(wanted: Box | null, box: Box | null): number {
+  if (!wanted || !box) return Number.POSITIVE_INFINITY;
+  const across = middle(wanted.x, wanted.width) - middle(box.x, box.width);
+  const down = middle(wanted.y, wanted.height) - middle(box.y, box.height);
+  return Math.hypot(across, down);
+}
+
+function leadOver({ foundBy }: Candidate): number {
+  return Object.keys(foundBy).length > 0 ? leadOverFound : lead;
+}
+
+/** A button with only an icon keeps its size when its name changes. */
+function sameIcon(wanted: Box | null, box: Box | null): number {
+  if (!wanted || !box || wanted.width > maxIcon || wanted.height > maxIcon) return 0;
+  const isSame =
+    Math.abs(wanted.width - box.width) <= sameSize && Math.abs(wanted.height - box.height) <= sameSize;
+  return isSame ? 2 : -1;
+}
+
+/** In CSS pixels. */
+const [maxIcon, sameSize] = [56, 2];
 
 function middle(start: number, length: number): number {
   return start + length / 2;
