@@ -50,6 +50,16 @@ test("marks no place where only a tooltip appears", async () => {
   expect(steps.map(({ title }) => title)).not.toContain("Select the marked place");
 });
 
+test("marks no place while a field is filled in elsewhere", async () => {
+  const field = (color: number) => [{ box: { x: 60, y: 240, width: 200, height: 34 }, color }];
+  const still = { lines, isReadBehind: true, pointer };
+  const steps = await stepsOf(
+    { ...still, parts: [icon, ...field(190)], time: 1 },
+    { ...still, parts: [icon, ...field(90)], time: 3 },
+  );
+  expect(steps.map(({ title }) => title)).not.toContain("Select the marked place");
+});
+
 test("marks one place once, although the screen changes twice", async () => {
   const loading = page("Parcels", body("One moment", 220));
   const steps = await stepsOf(

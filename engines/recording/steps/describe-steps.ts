@@ -10,6 +10,7 @@ import type { Patch } from "./compare-views.ts";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
 import { collectFieldTexts, type FieldTexts, repeatsField } from "./field-texts.ts";
 import { findControl } from "./find-control.ts";
+import { isTyping } from "./find-pointed.ts";
 import { isHover } from "./is-hover.ts";
 import { type FoundStep, isRepeated, minMove } from "./is-repeated.ts";
 import { isSameHeading } from "./is-same-heading.ts";
@@ -49,7 +50,7 @@ export async function describeSteps(
     const one = after
       ? describeChange({ screens, index, before, after, typed, patches: own, words, last })
       : describeEnd({ screen: before, earlier, patches: lastPatches, typed, number, words });
-    if (one && !isRepeated(one, { last, before, earlier, patches: lastPatches })) found.push(one);
+    if (one && !isRepeated(one, { last, earlier, before, after, lastPatches, patches: own })) found.push(one);
   }
   if (found.length === 0) return fallbackSteps(views, words);
   return [welcomeStep(words), ...found.map(({ step }) => step)];
@@ -123,7 +124,8 @@ function isUsed(
   // What follows slowly from the last step isn't another one.
   const before = screens.find(({ index }) => index === last?.step.view)?.cursor;
   const { cursor } = change.before;
-  return !before || !cursor || Math.hypot(before.x - cursor.x, before.y - cursor.y) > minMove;
+  if (!cursor || isTyping(patches, { x: cursor.x, y: cursor.y, width: 1, height: 1 })) return false;
+  return !before || Math.hypot(before.x - cursor.x, before.y - cursor.y) > minMove;
 }
 
 function isTooltip(patch: Patch, { before, after }: Change): boolean {

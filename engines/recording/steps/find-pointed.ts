@@ -31,7 +31,7 @@ export function findPointed(change: Change, patches: Patch[]): UsedControl | nul
 const iconLetters = /^[0OoQDCJVvUIl©®()[\]\s]{1,3}$/u;
 
 /** True if only one field changed, away from the pointer. */
-function isTyping(patches: Patch[], tip: Box): boolean {
+export function isTyping(patches: Patch[], tip: Box): boolean {
   const [field, ...others] = patches;
   if (!field || others.length > 0) return false;
   return field.width >= 120 && field.height >= 28 && field.height <= 76 && distanceBetween(field, tip) > 40;

@@ -3,6 +3,7 @@ import { isCloseTo } from "./close-text.ts";
 import { contains, grown, type Patch } from "./compare-views.ts";
 import { isSameFrame } from "./framed-text.ts";
 import { isSameHeading } from "./is-same-heading.ts";
+import { distanceBetween } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { DescribedStep } from "./types.ts";
 import type { UsedControl } from "./used-control.ts";
@@ -18,18 +19,24 @@ export interface FoundStep {
 export const minMove = 24;
 /** In pixels, of a row or a large button. */
 const maxLitHeight = 110;
+const maxTooltipDistance = 56;
 /** OCR reads a switch as a few letters, and as others when it is on. */
 const maxSwitchLetters = 4;
 
-/** `patches` has the differences between the view before and this one. */
+interface Views {
+  last: FoundStep | undefined;
+  earlier: Screen | null;
+  before: Screen;
+  after: Screen | null;
+  /** Between the earlier view and this one. */
+  lastPatches: Patch[];
+  /** Between this view and the next one. */
+  patches: Patch[];
+}
+
 export function isRepeated(
   { step, control }: FoundStep,
-  {
-    last,
-    before,
-    earlier,
-    patches,
-  }: { last: FoundStep | undefined; before: Screen; earlier: Screen | null; patches: Patch[] },
+  { last, earlier, before, after, lastPatches, patches }: Views,
 ): boolean {
   if (!last || !earlier || last.step.view !== earlier.index) return false;
   if (isSameField(control, last.control)) return true;
@@ -38,7 +45,23 @@ export function isRepeated(
   // The last step may add what the next view shows.
   if (last.step.title !== step.title || !step.description.startsWith(last.step.description)) return false;
   if (Math.hypot(cursor.x - earlier.cursor.x, cursor.y - earlier.cursor.y) > minMove) return false;
-  return isSameHeading(earlier, before) && patches.every((patch) => isLitControl(patch, { earlier, before }));
+  if (after && isLeft(before, after, patches)) return true;
+  return (
+    isSameHeading(earlier, before) && lastPatches.every((patch) => isLitControl(patch, { earlier, before }))
+  );
+}
+
+/** Only what is around the pointer changes, as it goes on to another control. */
+function isLeft(before: Screen, after: Screen, patches: Patch[]): boolean {
+  const [from, to] = [before.cursor, after.cursor];
+  if (!from || !to || Math.hypot(from.x - to.x, from.y - to.y) <= minMove) return false;
+  const isNear = (patch: Patch) =>
+    [from, to].some(
+      ({ x, y }) => distanceBetween(patch, { x, y, width: 1, height: 1 }) <= maxTooltipDistance,
+    );
+  return (
+    isSameHeading(before, after) && patches.every((patch) => patch.height <= maxLitHeight && isNear(patch))
+  );
 }
 
 /** A field is opened, and then its value is typed. It may be named by its placeholder and then by its label. */

@@ -5,8 +5,8 @@ import { distanceBetween, type Phrase } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
 
-/** In pixels. What is larger is a panel. */
-const limits = { minHeight: 20, maxHeight: 76, minWidth: 28, maxWidth: 640 };
+/** In pixels, and brightness levels: a lit row is pale. What is larger is a panel. */
+const limits = { minHeight: 20, maxHeight: 76, minWidth: 28, maxWidth: 640, minDifference: 6 };
 const [maxTextDistance, textMargin, iconSize] = [20, 8, 44];
 
 /** The button or row, the words, or a square as large as an icon. Null without a pointer. */

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { Patch } from "./compare-views.ts";
+import { body, page, view } from "./drawn-views.fixture.ts";
+import { type FoundStep, isRepeated } from "./is-repeated.ts";
+import { readScreens } from "./screen.ts";
+
+const lines = page("Parcels", body("Send", 120, 60), body("Refund", 120, 300));
+const [send, refund] = [
+  { x: 80, y: 126 },
+  { x: 330, y: 126 },
+];
+const patchAt = (x: number, y: number, width = 80): Patch => ({ x, y, width, height: 28, pixels: 400 });
+const message = patchAt(400, 20);
+const stepOf = (at: number): FoundStep => ({
+  control: { kind: "click", name: "Send", value: null },
+  step: {
+    view: at,
+    title: "Select Send",
+    description: "Select **Send**.",
+    basis: "seen",
+    seenText: "Send",
+    timestampSeconds: at,
+  },
+});
+
+async function repeats(patches: Patch[], { next = lines, pointer = refund } = {}): Promise<boolean> {
+  const [earlier, before, after] = await readScreens([
+    view({ lines, time: 1, pointer: send, isReadBehind: true }),
+    view({ lines, time: 2, pointer: send, isReadBehind: true }),
+    view({ lines: next, time: 3, pointer, isReadBehind: true }),
+  ]);
+  if (!earlier || !before || !after) throw new Error("no screens");
+  const rest = { earlier, before, after, lastPatches: [message], patches };
+  return isRepeated(stepOf(1), { last: stepOf(0), ...rest });
+}
+
+test("a pointer that goes on to another control after a press doesn't press again", async () => {
+  expect(await repeats([patchAt(50, 112, 300)])).toBe(true);
+});
+
+test.each([
+  ["something else changes", [patchAt(50, 112, 300), patchAt(60, 300)], {}],
+  ["another page opens", [patchAt(50, 112, 300)], { next: page("Sent parcels") }],
+  ["the pointer stays", [patchAt(50, 112, 300)], { pointer: send }],
+])("a second press counts if %s", async (_name, patches, rest) => {
+  expect(await repeats(patches, rest)).toBe(false);
+});
+
+test("a field that is opened and then filled in is used once, whatever names it", () => {
+  const place = { x: 60, y: 218, width: 240, height: 34 };
+  const fieldOf = (at: number, name: string, box = place): FoundStep => ({
+    control: { kind: "type", name, value: null, place: box },
+    step: { ...stepOf(at).step, title: `Fill in ${name}` },
+  });
+  const last = fieldOf(0, "Pick a day");
+  const screen = { index: 0 } as never;
+  const views = {
+    last,
+    earlier: screen,
+    before: { cursor: null } as never,
+    after: null,
+    lastPatches: [],
+    patches: [],
+  };
+  expect(isRepeated(fieldOf(1, "Day"), views)).toBe(true);
+  expect(isRepeated(fieldOf(1, "Time", { ...place, y: 268 }), views)).toBe(false);
+});
