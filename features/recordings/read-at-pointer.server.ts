@@ -22,7 +22,7 @@ const [across, above, below] = [260, 70, 90];
 const [nearAcross, nearDown] = [20, 8];
 const certain = 75;
 
-/** In pixels. What stands behind a tooltip would spoil its words, so it is read without its edge, on its own ground. */
+/** In pixels. What is behind a tooltip would spoil its words, so it is read without its edge, on its own ground. */
 const [edge, surround] = [2, 14];
 
 /**

@@ -71,7 +71,7 @@ const field = fc
 export const fuzzedForms: fc.Arbitrary<FuzzedField[]> = fc.array(field, { minLength: 1, maxLength: 2 });
 
 /** What is typed, or the name of the chosen file. */
-export function typedValueOf({ kind, words: [one, other], shape }: FuzzedField): string {
+function typedValueOf({ kind, words: [one, other], shape }: FuzzedField): string {
   if (kind === "number") return digitsOf(one) + digitsOf(other);
   if (kind === "rejected") return `${digitsOf(one)}-${digitsOf(other)}`;
   if (kind === "date") return "1231";

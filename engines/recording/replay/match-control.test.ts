@@ -136,7 +136,7 @@ describe("a button with only an icon", () => {
   };
   const isAt = (x: number, width = 32) => ({ x, y: 20, width, height: 32 });
 
-  test("is told by its size from a new button before it", () => {
+  test("differs by its size from a new button before it", () => {
     const other = candidate({ name: "Preview", box: isAt(100, 110), foundBy: { [first]: 1 } });
     const own = candidate({ name: "Paper copy", box: isAt(214), foundBy: { [last]: 1 } });
     expect(matchControl(icon, [other, own])).toEqual({ kind: "renamed", index: 1 });

@@ -34,7 +34,7 @@ async function repeats(patches: Patch[], { next = lines, pointer = refund } = {}
   return isRepeated(stepOf(1), { last: stepOf(0), ...rest });
 }
 
-test("a pointer that goes on to another control after a press doesn't press again", async () => {
+test("a pointer that moves to another control after a press doesn't press again", async () => {
   expect(await repeats([patchAt(50, 112, 300)])).toBe(true);
 });
 

@@ -51,7 +51,7 @@ export function isRepeated(
   );
 }
 
-/** Only what is around the pointer changes, as it goes on to another control. */
+/** Only what is around the pointer changes, as it moves to another control. */
 function isLeft(before: Screen, after: Screen, patches: Patch[]): boolean {
   const [from, to] = [before.cursor, after.cursor];
   if (!from || !to || Math.hypot(from.x - to.x, from.y - to.y) <= minMove) return false;
