@@ -33,7 +33,6 @@ const lead = 1;
 const leadOverFound = 2;
 const nearPixels = 40;
 const closePixels = 160;
-const samePlacePixels = 12;
 
 /** `taken` are names of controls that other steps use, so that they aren't this one with a new name. */
 export function matchControl(
@@ -95,11 +94,10 @@ function evidence(wanted: WantedControl, candidate: Candidate): number {
     return count ? sum + weightOf(selector) / count : sum;
   }, 0);
   const isSamePart = wanted.dialogTitle === candidate.dialogTitle;
-  const near = nearness(wanted.box, candidate.box);
   return (
     found +
-    near +
-    (found > 0 || isInPlace(wanted.box, candidate.box) ? sameIcon(wanted.box, candidate.box) : 0) +
+    nearness(wanted.box, candidate.box) +
+    (found > 0 ? sameIcon(wanted.box, candidate.box) : 0) +
     (isSamePart ? 0.5 : -0.5) +
     2 * sharedWords(wanted.name, candidate.name)
   );
@@ -115,21 +113,12 @@ function weightOf(selector: string): number {
 }
 
 function nearness(wanted: Box | null, box: Box | null): number {
-  const distance = distanceBetween(wanted, box);
-  if (distance <= nearPixels) return 2;
-  return distance <= closePixels ? 1 : 0;
-}
-
-function isInPlace(wanted: Box | null, box: Box | null): boolean {
-  return distanceBetween(wanted, box) <= samePlacePixels;
-}
-
-/** Between their middles. Infinite if one isn't known. */
-function distanceBetween(wanted: Box | null, box: Box | null): number {
-  if (!wanted || !box) return Number.POSITIVE_INFINITY;
+  if (!wanted || !box) return 0;
   const across = middle(wanted.x, wanted.width) - middle(box.x, box.width);
   const down = middle(wanted.y, wanted.height) - middle(box.y, box.height);
-  return Math.hypot(across, down);
+  const distance = Math.hypot(across, down);
+  if (distance <= nearPixels) return 2;
+  return distance <= closePixels ? 1 : 0;
 }
 
 function leadOver({ foundBy }: Candidate): number {
