@@ -43,7 +43,7 @@ test("a title that its page breaks is one title, and a kicker says what a slogan
     {
       "/": `<h1>Dein Dach.<br>Unser Handwerk.</h1><p>Wir decken Dächer in der Stadt.</p>
         <section><div><p>Über uns</p><h2>Dreißig Jahre.<br>Immer oben.</h2>
-        <p>Seit 1995 steht unser Name für dichte Dächer in der ganzen Stadt. Der Inhaber führt jeden Auftrag persönlich, vom ersten Gespräch bis zur Abnahme.</p></div></section>
+        <p>Wir sind ein Betrieb für dichte Dächer in der ganzen Stadt. Der Inhaber führt jeden Auftrag persönlich, vom ersten Gespräch bis zur Abnahme.</p></div></section>
         <h2>Unsere<br>Leistungen</h2>
         <h3>Steildach</h3><p>Neue Deckung und Sanierung von Satteldächern und Walmdächern.</p>
         <h3>Flachdach</h3><p>Abdichtung mit Bitumen, Kunststoff oder flüssigem Material.</p>

@@ -17,6 +17,7 @@ export function calledName(companyName: string | null, { pages, emails, language
   const [home] = pages;
   return name === "" ||
     isTechnical(name) ||
+    isCutOff(name, pages) ||
     needsArticle(name, language) ||
     (home !== undefined && isBehindWord(name, home)) ||
     addressesOf(home, emails).some((address) => beginsBefore(name, address)) ||
@@ -29,6 +30,21 @@ export function calledName(companyName: string | null, { pages, emails, language
 function isTechnical(name: string): boolean {
   return !/[\p{Lu}\p{Lt}\p{Lo}]/u.test(name) || /_|^\S+\.(?:html?|php|aspx?)$/i.test(name);
 }
+
+/** True for "Dr", if the site always says "Dr. Vane". */
+function isCutOff(name: string, pages: ReadPage[]): boolean {
+  if (name.length > maxAbbreviation || name.includes(" ")) return false;
+  const word = new RegExp(String.raw`(?<!\p{L})${RegExp.escape(name)}(?!\p{L})(\.? ?\p{L}?)`, "gu");
+  const after = pages.flatMap(({ title, lines }) =>
+    [title ?? "", ...lines.map(({ text }) => text)]
+      .filter((text) => text.includes(name))
+      .flatMap((text) => [...text.slice(0, maxLine).matchAll(word)].map(([, next = ""]) => next)),
+  );
+  return after.length > 0 && after.every((next) => /^\. ?\p{L}$/u.test(next));
+}
+
+/** In characters. */
+const maxAbbreviation = 4;
 
 const kinds = new Map<string, RegExp>();
 

@@ -18,6 +18,8 @@ export interface PagedAnswer extends WrittenAnswer {
   /** The bank's customer question that it answers. */
   intent?: IntentId;
   category?: CategoryId;
+  /** Above the answer. */
+  heading?: string;
 }
 
 export interface FactContext {

@@ -181,7 +181,7 @@ test("drops footnotes, thanks and slogans from an answer", () => {
         "<h1>Send a useful report without sending private content.</h1><p>Support is given through the store's own page. Requests include nothing from your library.</p>",
     }),
   );
-  expect(found.get("What is Acme?")).toMatch(/since 1984\.$/);
+  expect(found.get("What does Acme do?")).toMatch(/since 1984\.$/);
   expect([...found.keys()].some((question) => /useful report/.test(question))).toBe(false);
 });
 

@@ -145,7 +145,7 @@ function asShown(page: ReadPage, value: string): string[] {
   if (!spelled || dated.test(spelled[0]) || /^\(?(?:19|20)\d\d\s?[–—-]\s?(?:19|20)\d\d\)?$/.test(spelled[0]))
     return [];
   const [shown] = spelled;
-  return [shown.includes("(") && !shown.includes(")") ? shown.replace("(", "") : shown];
+  return [shown.includes("(") === shown.includes(")") ? shown : shown.replace(/[()]/, "")];
 }
 /** Legal notices rank lower, because they also name providers and authorities. */
 function preferred(page: ReadPage): number {

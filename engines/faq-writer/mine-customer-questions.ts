@@ -89,6 +89,7 @@ function answersOf(pages: ReadPage[], context: FactContext): PagedAnswer[] {
         topic: question.intent.topic ?? question.intent.id,
         intent: question.intent.id,
         category: question.intent.category,
+        heading: `${best.page.outline.mainHeading ?? ""} ${best.statements[0]?.heading ?? ""}`,
         needsSubject: false,
         confidence: isSure(best, question, language)
           ? Math.min(0.8, Math.max(0.3, 0.3 + best.score / 10))

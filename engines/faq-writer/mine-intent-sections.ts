@@ -55,6 +55,7 @@ export function mineIntentSections(pages: ReadPage[], context: FactContext): Pag
         topic: question.intent.topic ?? question.intent.id,
         intent: question.intent.id,
         category: question.intent.category,
+        heading,
         needsSubject: false,
         confidence: 0.6,
       });

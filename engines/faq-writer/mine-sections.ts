@@ -6,6 +6,7 @@ import { isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
 import { contains, nameOf, type PageElement } from "./page-tree.ts";
 import type { ReadPage } from "./read-page.ts";
+import { greets, urges } from "./readiness/word-evidence.ts";
 import { saysTopic } from "./says-topic.ts";
 import { aboutCompany, isPractical } from "./topics.ts";
 import { type Offer, writeOffers } from "./write-offers.ts";
@@ -40,7 +41,9 @@ export function mineSections(
     // Instructions start with the same verbs as calls to action, so guides keep them.
     const isGuide = (isHelpPage && made.topic === null) || howTo.test(made.topic ?? "");
     const useful = usefulLines(section.lines, { isGuide });
-    const lines = beforeQuestion(aboutCompany.test(made.topic ?? "") ? withoutTeaser(useful) : useful);
+    const lines = beforeQuestion(
+      aboutCompany.test(made.topic ?? "") ? portraitOf(useful, context.language) : useful,
+    );
     const parts = made.topic === null || /^(?:who|mission)$/.test(made.topic) ? [] : partsOf(sections, at);
     const all = [...section.lines, ...parts.flatMap((part) => part.lines)];
     if (made.mentions && !all.some((line) => made.mentions?.test(line.text))) continue;
@@ -95,10 +98,33 @@ function topicOf({ kicker, level }: Section, context: HeadingContext): HeadingQu
   return made?.topic ? made : null;
 }
 
-/** "Looking for a dog walker? Look no further." before what a company is advertises it. */
-function withoutTeaser(lines: TextLine[]): TextLine[] {
+/**
+ * Drops what advertises before and after what a company says of itself: "Looking for a dog walker? Look no further.",
+ * "Welcome to our website." and "Call us today."
+ */
+function portraitOf(lines: TextLine[], language: string): TextLine[] {
   const [first, ...others] = lines;
-  return others.length > 0 && /[?？؟]$/.test(splitSentences(first!.text)[0] ?? "") ? others : lines;
+  if (!first) return lines;
+  if (others.length > 0 && /[?？؟]$/.test(splitSentences(first.text)[0] ?? "")) return others;
+  const greeted = replaceSentences(first, (sentences) =>
+    greets(sentences[0] ?? "", language) ? sentences.slice(1) : sentences,
+  );
+  const all = [...(greeted ? [greeted] : []), ...others];
+  const last = all.at(-1);
+  if (!last || last.isListItem) return all;
+  const closed = replaceSentences(last, (sentences) => {
+    const end = sentences.findLastIndex((sentence) => !urges(sentence, language));
+    return sentences.slice(0, end + 1);
+  });
+  return [...all.slice(0, -1), ...(closed ? [closed] : [])];
+}
+
+/** Null if no sentence is left. */
+function replaceSentences(line: TextLine, choose: (sentences: string[]) => string[]): TextLine | null {
+  const sentences = splitSentences(line.text);
+  const kept = choose(sentences);
+  if (kept.length === sentences.length) return line;
+  return kept.length === 0 ? null : { ...line, text: kept.join(" ") };
 }
 
 /** A question among the lines starts a separate answer. */

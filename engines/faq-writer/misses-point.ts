@@ -106,7 +106,7 @@ const maxVerb = 30;
 const oneKind =
   /(?<!\p{L})(?:(?:first|initial|introductory|trial|free|follow-?up|touch-?up|group|private|online|virtual)(?! time)|(?:nachsorge|gruppen|einzel)(?:termin|stunde)\p{L}*|erste[nrsm]?|erst(?:gespräch|beratung|termin|stunde|behandlung)\p{L}*|beratung\p{L}*|probe\p{L}+|premi[eè]re?s?|(?:(?:séances?|cours|citas?|clases?|lezion[ei]) )?(?:d['’]essai|de prueba|di prova)|primera?|prima|eerste|proef\p{L}+)(?: (?:appointments?|sessions?|visits?|lessons?|class(?:es)?|consultations?|termin\p{L}*|stunden?|rendez-vous|séances?|consultas?|citas?|sesion\p{L}*|appuntament\p{L}|afspra\p{L}+))?(?!\p{L})/giu;
 /** In French, it is any appointment. */
-const consultation = /(?<!\p{L})consult(?:ation)?s?(?!\p{L})/giu;
+const consultation = /(?<!\p{L})consult(?:ation)?s?(?: (?:appointments?|sessions?|visits?))?(?!\p{L})/giu;
 const anyKind =
   /(?<!\p{L})(?:appointments?|consultations?|sessions?|bookings?|reservations?|visits?|lessons?|class(?:es)?|\p{L}*termin\p{L}*|stunden?|rendez-vous|séances?|consultas?|citas?|reservas?|sesion\p{L}*|appuntament\p{L}|afspra\p{L}+)(?!\p{L})/iu;
 

@@ -9,8 +9,18 @@ interface Options {
   trade?: TradeId;
 }
 
+interface Company {
+  companyName?: string;
+  emails?: string[];
+  phones?: string[];
+  addresses?: string[];
+}
+
 /** `usual` is the trade of a test that names none. */
-export function writersFor(usual: TradeId) {
+export function writersFor(
+  usual: TradeId,
+  { companyName = "Birchhill", emails = [], phones = [], addresses = [] }: Company = {},
+) {
   function faqsOf(
     pages: Record<string, string>,
     { language = "en", trade = usual }: Options = {},
@@ -19,8 +29,8 @@ export function writersFor(usual: TradeId) {
       pages: Object.entries(pages).map(([path, body]) =>
         buildPage(body, { url: `https://birchhill.test${path}`, language }),
       ),
-      companyName: "Birchhill",
-      contactInfo: { emails: [], phones: [], addresses: [], socialMedia: {} },
+      companyName,
+      contactInfo: { emails, phones, addresses, socialMedia: {} },
       chosenTrade: trade,
     }).faqs;
   }

@@ -36,7 +36,7 @@ test("a title is one by its class name, and its section answers with all its cas
   );
   expect(found.get("What is your cancellation policy?")).toContain("half of the fare");
   expect(found.get("What is your cancellation policy?")).toContain("non-refundable");
-  expect(found.get("What happens if I miss my appointment?")).toBe("No-shows are charged the full fare.");
+  expect(found.get("What happens if I don't show up?")).toBe("No-shows are charged the full fare.");
 });
 
 test("a section that is named like the question wins over a line that may be about something else", () => {

@@ -1,4 +1,5 @@
 import type { ReviewState } from "#shared/enumerations.ts";
+import { doubtsOf, type Site } from "./readiness/doubts.ts";
 import { isUnfinished } from "./refused-texts.ts";
 import type { Written } from "./write-drafts.ts";
 
@@ -10,7 +11,9 @@ const maxMade = 40;
 const minConfidence = 0.5;
 
 /** Orders questions for the owner's review: uncertain ones, then those to publish, then more that were found. */
-export function sortForReview(faqs: readonly Written[]): { faq: Written; review: ReviewState }[] {
+export function sortForReview(faqs: readonly Written[], site: Site): { faq: Written; review: ReviewState }[] {
+  const doubts = doubtsOf(faqs, site);
+  const isUncertain = (faq: Written): boolean => isUnsure(faq) || (doubts.get(faq) ?? []).length > 0;
   const made = faqs.filter((faq) => faq.isMade && !isUncertain(faq));
   const proposed = new Set([...made].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, maxMade));
   const states = faqs.map((faq) => ({
@@ -24,7 +27,7 @@ export function sortForReview(faqs: readonly Written[]): { faq: Written; review:
   return orderOfReview.flatMap((review) => states.filter((state) => state.review === review));
 }
 
-function isUncertain(faq: Written): boolean {
+function isUnsure(faq: Written): boolean {
   return faq.isMade ? faq.confidence < minConfidence || isUnfinished(faq.answer) : isUnfinished(faq.answer);
 }
 

@@ -4,7 +4,7 @@ import { buildPage } from "./build-page.fixture.ts";
 import { writersFor } from "./proposed-faqs.fixture.ts";
 import { writeFaqs } from "./write-faqs.ts";
 
-const { proposedIn } = writersFor("salon");
+const { faqsOf, proposedIn } = writersFor("salon");
 const home =
   "<h1>Birchhill</h1><p>Our shop looks after boots and saddles, and we are here on every day of the week.</p>";
 
@@ -42,10 +42,11 @@ test("each table of a price list keeps the names of its own columns", () => {
     table("Goat minding|1 goat|2 goats", "Per day|£45|£70") +
     table("Hen minding|1 hen|5 hens", "Per day|£4|£9") +
     table("Pony minding|1 pony|2 ponies", "One visit|£13|£18");
-  const answer = proposedIn({ "/": home, "/rates": `<h1>Rates</h1><h2>Village</h2>${tables}` }).get(
-    "What are your prices?",
+  const prices = faqsOf({ "/": home, "/rates": `<h1>Rates</h1><h2>Village</h2>${tables}` }).find(
+    ({ question }) => question === "What are your prices?",
   );
-  expect(answer).toMatch(
+  expect(prices?.review).toBe("uncertain");
+  expect(prices?.answer).toMatch(
     /Goat minding\W+1 goat, 2 goats\s+- \*\*Per day\W+£45, £70\s+- \*\*Hen minding\W+1 hen, 5 hens\s+- \*\*Per day\W+£4, £9/,
   );
 });

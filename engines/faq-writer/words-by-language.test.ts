@@ -42,7 +42,7 @@ test("a French relative clause doesn't point at the page, although the same word
 test("a portrait that begins with a pronoun is about something else than the company", () => {
   const portrait = (start: string) =>
     proposedIn(
-      `<h1>Birchhill</h1><h2>À propos</h2><p>${start} créée en 1960 par un professeur de la ville. Notre méthode repose sur le calme, et chaque séance dure une heure.</p>`,
+      `<h1>Birchhill</h1><h2>À propos</h2><p>${start} créée en 1960 par un professeur de la ville. Nous proposons des séances d'une heure, dans le calme.</p>`,
       { language: "fr", trade: "clinic" },
     );
   expect([...portrait("Elle a été").values()].join()).not.toContain("1960");

@@ -7,7 +7,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { evidenceOf, splitSentences } from "./answer-lines.ts";
 import { disputedNames, undisputed } from "./contradictions/leave-out.ts";
 import type { Draft } from "./dedupe.ts";
-import { offerPaths } from "./fact-phrases.ts";
+import { factQuestions, offerPaths } from "./fact-phrases.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
 import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
 import { mineFacts } from "./mine-facts.ts";
@@ -16,9 +16,10 @@ import { legalPage } from "./page-kinds.ts";
 import { subjectOf } from "./page-subject.ts";
 import { isDoubtfulPortrait, isPortrait, missesPerson } from "./portrait.ts";
 import type { ReadPage } from "./read-page.ts";
+import { portraitKind } from "./readiness/portrait-evidence.ts";
 import { asksToClick, isDated, pointsAtPage } from "./refused-texts.ts";
 import { saysTopic } from "./says-topic.ts";
-import { aboutCompany, topics } from "./topics.ts";
+import { aboutCompany, phrase, topics } from "./topics.ts";
 import type { Contradiction, FaqOrigin, FaqWriterInput } from "./types.ts";
 
 export interface Written extends Draft {
@@ -31,6 +32,8 @@ export interface Written extends Draft {
   isPriced?: boolean;
   intent?: IntentId;
   category?: CategoryId;
+  /** The heading above the answer, for answers that were found by their words. */
+  heading?: string;
 }
 
 export interface WritingContext extends FaqWriterInput {
@@ -94,6 +97,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       if (subject === null && found.topic === null && found.needsSubject && !isHome) continue;
       written.push({
         ...found,
+        question: portraitQuestion(found, context) ?? found.question,
         evidence: evidenceOf(found.lines),
         section: isHome ? null : page.outline.mainHeading,
         origin: "section",
@@ -172,6 +176,17 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         ),
     ),
   ];
+}
+
+/** "We bake bread for shops" answers what a company does, and not what it is. */
+function portraitQuestion(
+  { topic, lines }: { topic: string | null; lines: string[] },
+  context: WritingContext,
+): string | null {
+  const { language, calledName } = context;
+  return topic === "who" && portraitKind(evidenceOf(lines), context) === "does"
+    ? phrase(factQuestions.work, language, calledName)
+    : null;
 }
 
 /** True if the first sentence sends readers elsewhere. "The following conditions" are in the answer's own list. */

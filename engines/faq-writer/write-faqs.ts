@@ -81,7 +81,8 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
     input.pages.map(({ markdown, url }) => ({ text: markdown, url })),
   );
   const worded = wordingFor(variant);
-  const faqs = sortForReview(chosen).map(({ faq, review }) => ({
+  const reviewed = sortForReview(chosen, { ...context, trades: trade.candidates, home: pages[0] ?? null });
+  const faqs = reviewed.map(({ faq, review }) => ({
     ...wordedFaq(
       worded,
       toFaq(faq, { language, trades: trade.candidates, topic: names.get(faq) ?? null, own }),

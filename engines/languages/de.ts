@@ -117,6 +117,7 @@ export const de: LanguagePack = {
     boast:
       /\p{L}*qualit\p{L}+|leidenschaft\p{L}*|beste[nrsm]?|führend\p{L}*|einzigartig\p{L}*|sorgfalt|sorgfältig\p{L}*|zufriedenheit|individuell\p{L}*|hochwertig\p{L}*|höchste\p{L}*|engagiert\p{L}*|professionell\p{L}*|zuverlässig\p{L}*|perfekt\p{L}*|kreativ\p{L}*|lösung\p{L}*|stolz|liebe|traum\p{L}*/u,
     aNoun: /eine?|die|der|das/,
+    does: /biete[nt]?|bietet|verkauf(?:en|t)|spezialisiert|baue[nt]|bau(?:en|t)|reparier(?:en|t)|unterricht(?:en|et)|fertig(?:en|t)|vermiete[nt]|liefer[nt]|liefert|betreue[nt]|berate[nt]|behandel[nt]|stell(?:en|t) .{3,60} her/u,
     takesPlace: /findet .{3,80} statt/,
     founded: /\bgegründet\b.{0,40}\b(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d\b.{0,60}\bgegründet\b/,
     notice: /datenschutz|haft(?:et|ung)|personenbezogen|serverseitig/,
@@ -171,6 +172,7 @@ export const de: LanguagePack = {
     urges:
       /buchen?(?: sie)?|schreib\w*(?: sie)?|ruf\w*(?: sie)?|vereinbare\w*(?: sie)?|kontaktiere\w*(?: sie)?|melde\w*(?: sie| dich)?|besuch\w*(?: sie)?|entdeck\w*(?: sie)?|erleb\w*(?: sie)?|genieß\w*(?: sie)?|lass\w*(?: sie)?|überzeug\w*(?: sie)?|freuen sie sich|schau\w*/u,
     thanks: /danken|bedanken|danke|vielen dank/u,
+    greets: /(?:herzlich )?willkommen|hallo|guten tag|grüß gott/u,
     person: /er/,
     someone: /(?:der|ein|unser|dieser|jeder|mein|ihr|sein|vom|zum|beim|im) (?:\p{Ll}+ ){0,3}\p{L}+/u,
   },

@@ -113,6 +113,7 @@ export const es: LanguagePack = {
     boast:
       /calidad|pasión|apasiona\p{L}*|mejor(?:es)?|único|única|satisfacción|compromiso|comprometid\p{L}+|dedicación|personalizad\p{L}+|excelencia|excelente|profesional(?:es|idad)?|orgullos\p{L}*|sueños?|perfect\p{L}+|creativ\p{L}+|soluciones/u,
     aNoun: /el|las?|los|un[ao]?/,
+    does: /ofrec(?:e|emos|en)|especializad[oa]s?|especialistas|vend(?:e|emos)|fabrica(?:mos)?|repara(?:mos)?|realiza(?:mos)?|alquila(?:mos)?|enseña(?:mos)?|presta(?:mos)?|trabajamos/u,
     takesPlace: /se (?:celebra|celebrará)/,
     founded: /\bfundad[ao] en (?:1[6-9]|20)\d\d\b/,
     notice: /datos personales/,
@@ -165,6 +166,7 @@ export const es: LanguagePack = {
     urges:
       /reserva|reserve|llama|llame|llámanos|contacta|contáctanos|descubre|descubra|disfruta|pide|solicita|ven|visita|no dude|únete/u,
     thanks: /gracias/u,
+    greets: /(?:les? |te |os )?(?:da\p{L}* la )?bienvenid[oa]s?|(?:le|te|os|les) damos la bienvenida|hola/u,
     person: /él|ella/,
     someone:
       /dueñ[oa]|fundador\p{L}*|director\p{L}*|gerente|médic[oa]|doctor\p{L}*|dentista|terapeuta|profesor\p{L}*|entrenador\p{L}*|abogad[oa]|fotógraf[oa]|artista|propietari[oa]|hombre|mujer|padre|madre|hij[oa]|herman[oa]|quien/u,

@@ -115,6 +115,7 @@ export const fr: LanguagePack = {
     boast:
       /qualité|passion\p{L}*|meilleure?s?|unique|savoir-faire|satisfaction|sur mesure|exigen\p{L}+|excellence|exceptionnel\p{L}*|professionn\p{L}+|fier\p{L}*|rêves?|parfait\p{L}*|créati\p{L}+|solutions?/u,
     aNoun: /une?|les?|la|l['’]/,
+    does: /propos(?:e|ons|ent)|offr(?:e|ons|ent)|spécialisée?s?|vend(?:ons)?|fabriqu(?:e|ons)|répar(?:e|ons)|réalis(?:e|ons)|assur(?:e|ons)|accueill(?:e|ons)|lou(?:e|ons)|enseign(?:e|ons)|intervi(?:ent|enons)/u,
     takesPlace: /(?:aura|a) lieu/,
     founded: /\b(?:fondée?|créée?) en (?:1[6-9]|20)\d\d\b/,
     notice: /données personnelles/,
@@ -168,6 +169,7 @@ export const fr: LanguagePack = {
     urges:
       /réservez|appelez|contactez|découvrez|prenez|venez|profitez|n['’]hésitez|rejoignez|demandez|laissez/u,
     thanks: /merci|remercions/u,
+    greets: /bienvenue|bonjour/u,
     person: /elle|il(?! (?:y a|faut|est|s['’]agit|existe|vous|nous))/,
     someone: /(?:le|la|une?|notre|votre|son|sa|ce|cette|au|du) \p{L}+|l['’]\p{L}+/u,
   },

@@ -113,6 +113,7 @@ export const it: LanguagePack = {
     boast:
       /qualità|passione|appassionat\p{L}+|miglior\p{L}*|unic[oahi]+|soddisfazione|su misura|eccellen\p{L}+|professional\p{L}*|orgoglios\p{L}*|sogn[oi]|perfett\p{L}+|creativ\p{L}+|soluzion[ei]/u,
     aNoun: /il|lo|la|i|le|l['’]|un[ao]?|un['’]/,
+    does: /offr(?:e|iamo|ono)|specializzat[oaie]|vend(?:e|iamo)|produc(?:e|iamo)|ripar(?:a|iamo)|realizz(?:a|iamo)|affitt(?:a|iamo)|propon(?:e|iamo)|fornisc(?:e|ono)|forniamo|ci occupiamo|si occupa/u,
     takesPlace: /si (?:svolge|terrà|tiene)/,
     founded: /\bfondat[ao] nel (?:1[6-9]|20)\d\d\b/,
     notice: null,
@@ -163,6 +164,7 @@ export const it: LanguagePack = {
     urges:
       /prenota\w*|chiama\w*|contatta\w*|scopri\w*|vieni|venite|richiedi|visita\w*|non esit\w+|goditi|lasciat\w+/u,
     thanks: /grazie/u,
+    greets: /benvenut[oaie]|buongiorno|ciao/u,
     person: /lui|lei/,
     someone:
       /titolare|fondat\p{L}+|diret\p{L}+|medico|dottor\p{L}*|dentista|terapeuta|insegnante|avvocat[oa]|fotograf[oa]|artista|propriet\p{L}+|uomo|donna|padre|madre|figli[oa]|fratello|sorella|chi/u,

@@ -116,6 +116,7 @@ export const ja: LanguagePack = {
     kind: null,
     boast: null,
     aNoun: /./,
+    does: /提供|販売|専門|製造|修理|承って|行って(?:い|お)|営んで/u,
     takesPlace: null,
     founded:
       /(?:1[6-9]|20)\d\d年.{0,20}(?:創業|設立|創立|開業|オープン)|(?:創業|設立|創立|開業).{0,10}(?:1[6-9]|20)\d\d年/,
@@ -165,6 +166,7 @@ export const ja: LanguagePack = {
     yesNo: /はい|いいえ/,
     urges: /ぜひ|お気軽に/u,
     thanks: /ありがとうございます/u,
+    greets: /ようこそ|いらっしゃいませ|はじめまして/u,
     person: /彼女?(?:は|が)/,
     someone: null,
   },

@@ -200,6 +200,8 @@ export interface WordLists {
     boast: Words;
     /** The article after "is". */
     aNoun: Words;
+    /** Verbs for what a company offers its customers. */
+    does: Words;
     /** "takes place" */
     takesPlace: Words;
     /** Says when a company was founded. */
@@ -281,6 +283,8 @@ export interface WordLists {
     /** Beginnings of sentences that tell visitors what to do next. */
     urges: Words;
     thanks: Words;
+    /** Beginnings of sentences that greet visitors. */
+    greets: Words;
     /** He and she, at the beginning of a sentence. */
     person: Words;
     /** Who may be meant by them, next to names. */

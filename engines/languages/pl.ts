@@ -116,6 +116,7 @@ export const pl: LanguagePack = {
     kind: null,
     boast: null,
     aNoun: null,
+    does: /ofer(?:uje|ujemy)|specjalizuje(?:my)? się|sprzeda(?:je|jemy)|produkuje(?:my)?|naprawia(?:my)?|prowadzi(?:my)?|wynajmuje(?:my)?|świadczy(?:my)?|zajmuje(?:my)? się/u,
     takesPlace: /odbędzie się|odbywa się|odbędą się/,
     founded:
       /(?:został\p{L}* )?(?:założon|otwart|utworzon)\p{L}* (?:.{1,40} )?w (?:1[6-9]|20)\d\d|(?:powstał|działa)\p{L}* (?:.{0,20} )?(?:w|od) (?:1[6-9]|20)\d\d/u,
@@ -170,6 +171,7 @@ export const pl: LanguagePack = {
     yesNo: /tak|nie/,
     urges: /zarezerwuj|zadzwoń|skontaktuj|odkryj|przyjdź|odwiedź|umów|zapisz/u,
     thanks: /dziękuj\w+/u,
+    greets: /witamy|witaj(?:cie)?|dzień dobry/u,
     person: /ona?/,
     someone: /\p{L}{3,}/u,
   },

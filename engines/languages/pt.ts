@@ -113,6 +113,7 @@ export const pt: LanguagePack = {
     boast:
       /qualidade|paixão|apaixonad\p{L}+|melhor(?:es)?|únic[oa]|satisfação|compromisso|dedicação|personalizad\p{L}+|excelência|profissiona\p{L}+|orgulho\p{L}*|sonhos?|perfeit\p{L}+|criativ\p{L}+|soluções/u,
     aNoun: /[oa]s?|uma?/,
+    does: /oferec(?:e|emos|em)|especializad[oa]s?|vend(?:e|emos)|fabrica(?:mos)?|repara(?:mos)?|realiza(?:mos)?|aluga(?:mos)?|atend(?:e|emos)|presta(?:mos)?/u,
     takesPlace: null,
     founded: /\bfundad[ao] em (?:1[6-9]|20)\d\d\b/,
     notice: null,
@@ -161,6 +162,7 @@ export const pt: LanguagePack = {
     yesNo: /sim|não/,
     urges: /reserve|ligue|contate|entre em contato|descubra|venha|visite|aproveite|solicite|agende/u,
     thanks: /obrigad[oa]/u,
+    greets: /(?:sejam? )?bem[- ]vind[oa]s?|olá/u,
     person: /ele|ela/,
     someone: /(?:o|a|um|uma|nosso|nossa|seu|sua|do|da|no|na) \p{L}+/u,
   },

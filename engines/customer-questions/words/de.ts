@@ -117,7 +117,7 @@ export const de = {
     complaints: ["Wo kann ich mich beschweren?", /beschwer|reklam|unzufrieden/],
     privacy: ["Welche Daten erheben Sie?", /welche daten|daten (?:erheb|speicher|sammel)/],
     missed: [
-      "Was ist, wenn ich einen Termin verpasse?",
+      "Was ist, wenn ich nicht erscheine?",
       /verpass|nicht erschein|versäum|nicht wahrgenommen/,
       /nicht (?:wahrgenommen|abgesagt|erschein)\w*|verpasst|versäumt/,
     ],

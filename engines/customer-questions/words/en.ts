@@ -137,8 +137,8 @@ export const en = {
     complaints: ["How can I make a complaint?", /complaints?|complain|not (?:happy|satisfied)/],
     privacy: ["What information do you collect?", /(?:data|information) (?:do you|does|is) .{0,30}collect/],
     missed: [
-      "What happens if I miss my appointment?",
-      /miss (?:my|an|a)|no-?shows?|missed/,
+      "What happens if I don't show up?",
+      /miss (?:my|an|a)|no-?shows?|missed|(?:don['’]t|do not) (?:show up|come|turn up)/,
       /no-?shows?|missed (?:appointments?|lessons?|sessions?)|fail to (?:attend|show|cancel)/,
     ],
     late: [

@@ -41,7 +41,7 @@ export const nl: LanguageWords = {
       /(?:zonder|alleen op|uitsluitend op|op) afspraak/,
     ],
     missed: [
-      "Wat als ik mijn afspraak mis?",
+      "Wat als ik niet kom opdagen?",
       /niet (?:komen|verschijn)|mis|gemiste/,
       /niet (?:verschijn|nagekomen|afgezegd)\w*|no-?show/,
     ],

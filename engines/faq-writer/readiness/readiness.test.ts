@@ -1,0 +1,207 @@
+/** Which made pairs are proposed without asking the owner. Each test is about one class of doubts. */
+import { describe, expect, test } from "vitest";
+import { packs } from "#engines/languages/packs.ts";
+import { writersFor } from "../proposed-faqs.fixture.ts";
+import { isUneven, repeatsGroup, repeatsItem } from "./list-shape.ts";
+import { describesCompany, portraitKind } from "./portrait-evidence.ts";
+import { greets, urges } from "./word-evidence.ts";
+
+const { faqsOf } = writersFor("repair");
+const home = "<h1>Birchhill</h1><p>We mend clocks, lamps and radios in a workshop behind the old mill.</p>";
+
+/** The review of the pair whose question matches, or null. */
+function reviewOf(found: ReturnType<typeof faqsOf>, question: RegExp): string | null {
+  return found.find((faq) => question.test(faq.question))?.review ?? null;
+}
+
+describe("a text about the company", () => {
+  const about = (text: string) =>
+    faqsOf({ "/": home, "/about": `<h1>About us</h1><p>${text}</p>` }).find(({ topic }) => topic === "who");
+
+  test("answers the question that its own sentence answers", () => {
+    expect(
+      about("Birchhill is a workshop for clocks and radios near the mill. It opened last spring."),
+    ).toMatchObject({
+      question: "What is Birchhill?",
+      review: "ready",
+    });
+    expect(
+      about("We repair clocks and radios of every age. Most of them are ready within a week."),
+    ).toMatchObject({
+      question: "What does Birchhill do?",
+      review: "ready",
+    });
+  });
+
+  test("that says neither what the company is nor what it does is left to the owner", () => {
+    expect(
+      about("Time is the most precious thing of all. It runs through our hands like sand.")?.review,
+    ).not.toBe("ready");
+  });
+
+  test("loses its greeting and its last invitation", () => {
+    const found = about(
+      "Welcome to our website. We repair clocks, lamps and radios of every age and make in our own workshop behind the mill. Call us today for a time.",
+    );
+    expect(found?.answer).toBe(
+      "We repair clocks, lamps and radios of every age and make in our own workshop behind the mill.",
+    );
+  });
+
+  test("is told apart in every language", () => {
+    for (const { code, company } of packs) {
+      expect(company.does, code).not.toBeNull();
+      expect(portraitKind(["..."], { language: code, companyName: null }), code).toBeNull();
+    }
+    const kindOf = (language: string, text: string) =>
+      portraitKind([text], { language, companyName: "Acme" });
+    expect(kindOf("de", "Acme ist eine Werkstatt für Uhren.")).toBe("is");
+    expect(kindOf("de", "Wir bieten Kurse für alle an, die Uhren lieben.")).toBe("does");
+    expect(kindOf("fr", "Nous proposons des cours pour tous.")).toBe("does");
+    expect(kindOf("es", "Ofrecemos clases para nuestros clientes.")).toBe("does");
+    expect(kindOf("it", "Acme offre corsi per tutti.")).toBe("does");
+    expect(kindOf("nl", "Wij bieden cursussen voor iedereen.")).toBe("does");
+    // A language without a pack has nothing to compare with.
+    expect(kindOf("fi", "Acme on paja.")).toBe("is");
+  });
+
+  test("that sells isn't a description", () => {
+    const site = { language: "en", companyName: "Acme" };
+    expect(describesCompany(["Acme is a workshop.", "Come and see!"], site)).toBe(false);
+    expect(describesCompany(["Acme is a workshop.", "Book your visit today."], site)).toBe(false);
+    expect(describesCompany(["It is a workshop of Acme."], site)).toBe(false);
+    expect(describesCompany(["Acme is a workshop.", "It opens at nine."], site)).toBe(true);
+  });
+});
+
+describe("words", () => {
+  test("every language has its greetings, and none greets in the middle of a word", () => {
+    for (const { code, answers } of packs) {
+      expect(answers.greets, code).not.toBeNull();
+      expect(greets("1234", code), code).toBe(false);
+    }
+    expect(greets("Welcome to our workshop.", "en")).toBe(true);
+    expect(greets("Herzlich willkommen in der Werkstatt.", "de")).toBe(true);
+    expect(greets("Bienvenue dans notre atelier.", "fr")).toBe(true);
+    expect(greets("Hallway lamps are our trade.", "en")).toBe(false);
+    expect(urges("Call us today.", "en")).toBe(true);
+    expect(urges("Callers are asked to wait.", "en")).toBe(false);
+  });
+});
+
+describe("a list", () => {
+  test("with the same name twice is a template that nobody filled in", () => {
+    expect(repeatsItem("- **Ann Lee**: cook\n- **Ann Lee**: driver")).toBe(true);
+    expect(repeatsItem("- **Ann Lee**: cook\n- **Ben Lee**: cook")).toBe(false);
+    expect(repeatsItem("**Small**\n\n- Soap\n\n**Large**\n\n- Soap")).toBe(false);
+  });
+
+  test("of which some items say what they are is uneven", () => {
+    expect(isUneven("- **Clocks**: of any age\n- **Tools**")).toBe(true);
+    expect(isUneven("- **Clocks**\n- **Lamps**")).toBe(false);
+    expect(isUneven("- **Clocks**: of any age\n- **Lamps**: for the table")).toBe(false);
+  });
+
+  test("that shows one price in two places isn't a list of prices", () => {
+    expect(
+      repeatsGroup("**House**\n\n- Up to 6 people 120 €\n\n**At a glance**\n\n- Price a night: 120 €"),
+    ).toBe(true);
+    expect(repeatsGroup("**House**\n\n- Up to 6 people 120 €\n\n**Flat**\n\n- Up to 2 people 80 €")).toBe(
+      false,
+    );
+  });
+
+  test("of offers whose items differ in shape is left to the owner", () => {
+    const offers = (last: string) =>
+      reviewOf(
+        faqsOf({
+          "/": `${home}<h2>Our services</h2><h3>Clocks</h3><p>We clean, oil and set clocks of any age.</p><h3>Lamps</h3><p>We rewire lamps for the table and the wall.</p><h3>Radios</h3><p>We replace valves and capacitors of radios.</p><h3>Record players</h3><p>We replace belts and needles of players.</p><h3>Fans</h3><p>We clean and balance fans for the ceiling.</p><h3>Tools of our trade</h3>${last}`,
+        }),
+        /^What services/,
+      );
+    expect(offers("<p>Everything is tested for a day.</p>")).toBe("ready");
+    expect(offers("")).toBe("uncertain");
+  });
+});
+
+describe("an answer that was found by its words", () => {
+  const review = (text: string, question: RegExp, trade: "school" | "hotel" | "repair" = "school") =>
+    reviewOf(faqsOf({ "/": `${home}<p>${text}</p>` }, { trade }), question);
+
+  test("needs a number, a heading about it, or a sentence that says only this", () => {
+    const long =
+      "We provide the most recent equipment and uniforms to all of our players, so that they have a good game and a long day.";
+    expect(review(long, /equipment/)).toBe("uncertain");
+    expect(review("We provide all of the equipment for our players.", /equipment/)).toBe("ready");
+  });
+
+  test("has one value in a line without its columns", () => {
+    const rows = (row: string) =>
+      reviewOf(
+        faqsOf({ "/": `${home}<h2>Class size</h2><ul><li>${row}</li></ul>` }, { trade: "school" }),
+        /class\?$/,
+      );
+    expect(rows("Classes of 6 children 45 minutes")).toBe("uncertain");
+    expect(rows("Classes of up to 6 children")).toBe("ready");
+  });
+});
+
+test("the same hours answer only one question", () => {
+  const hours = (text: string) =>
+    reviewOf(
+      faqsOf({ "/": `${home}<h2>Opening hours</h2>${text}` }, { trade: "repair" }),
+      /^Are you open on Sundays/,
+    );
+  expect(hours("<p>Monday - Sunday: 8am to 6pm</p>")).toBe("uncertain");
+  expect(hours("<p>Monday - Friday: 8am to 6pm</p><p>Sunday: closed</p>")).toBe("ready");
+});
+
+test("a template's phone number is left to the owner", () => {
+  expect(reviewOf(contactOf("+49 30 1234567"), /contact/)).toBe("uncertain");
+  expect(reviewOf(contactOf("+49 30 9014820"), /contact/)).toBe("ready");
+});
+
+function contactOf(phone: string): ReturnType<typeof faqsOf> {
+  return writersFor("repair", { phones: [phone] }).faqsOf({ "/": `${home}<p>Phone: ${phone}</p>` });
+}
+
+test("nobody asks a nursery whether children are welcome", () => {
+  const text = "<p>Children are welcome with us from two to six.</p>";
+  const asked = (heading: string) =>
+    reviewOf(faqsOf({ "/": `<h1>${heading}</h1>${text}${home}` }, { trade: "hotel" }), /children welcome/);
+  expect(asked("The Inn at the Mill")).toBe("ready");
+  expect(asked("The Children's House")).not.toBe("ready");
+});
+
+test("the address of an operator isn't where a holiday home is", () => {
+  const at = (address: string) =>
+    reviewOf(
+      writersFor("hotel", { addresses: [address] }).faqsOf(
+        { "/": `<h1>Birchhill</h1><p>Our flat has a view of the lake.</p><p>${address}</p>` },
+        { trade: "hotel" },
+      ),
+      /located/,
+    );
+  expect(at("Lake Road 5, 38899 Hasselfelde")).toBe("ready");
+  expect(at("Mill & Sons GbR, Lake Road 5, 38899 Hasselfelde")).toBe("uncertain");
+});
+
+test("all prices are asked for only if there are no others", () => {
+  const rows = "<ul><li>Clock £60</li><li>Lamp £20</li><li>Radio £40</li></ul>";
+  const card = "<h1>Rent a clock</h1><div><h3>Grandfather clock</h3><p>£90 per month</p></div>";
+  const asked = (pages: Record<string, string>) =>
+    reviewOf(
+      faqsOf({ "/": home, "/prices": `<h1>Prices</h1>${rows}`, ...pages }, { trade: "shop" }),
+      /your prices/,
+    );
+  expect(asked({})).toBe("ready");
+  expect(asked({ "/rent": card })).toBe("uncertain");
+});
+
+test("a name that was cut off at a period isn't used in questions", () => {
+  const { faqsOf: dentist } = writersFor("clinic", { companyName: "Dr", emails: ["vane@birchhill.test"] });
+  const found = dentist({
+    "/": `<h1>Dr. Anna Vane</h1><p>Dr. Vane looks after your teeth.</p><p>vane@birchhill.test</p>`,
+  });
+  expect(found.map(({ question }) => question).join()).toMatch(/How can I contact you/);
+});
