@@ -117,7 +117,7 @@ export const de: LanguagePack = {
     boast:
       /\p{L}*qualit\p{L}+|leidenschaft\p{L}*|beste[nrsm]?|führend\p{L}*|einzigartig\p{L}*|sorgfalt|sorgfältig\p{L}*|zufriedenheit|individuell\p{L}*|hochwertig\p{L}*|höchste\p{L}*|engagiert\p{L}*|professionell\p{L}*|zuverlässig\p{L}*|perfekt\p{L}*|kreativ\p{L}*|lösung\p{L}*|stolz|liebe|traum\p{L}*/u,
     aNoun: /eine?|die|der|das/,
-    does: /biete[nt]?|bietet|verkauf(?:en|t)|spezialisiert|baue[nt]|bau(?:en|t)|reparier(?:en|t)|unterricht(?:en|et)|fertig(?:en|t)|vermiete[nt]|liefer[nt]|liefert|betreue[nt]|berate[nt]|behandel[nt]|stell(?:en|t) .{3,60} her/u,
+    does: /(?<!zu )(?:biete[nt]?|bietet|verkauf(?:en|t)|spezialisiert|baue[nt]|bau(?:en|t)|reparier(?:en|t)|unterricht(?:en|et)|fertig(?:en|t)|vermiete[nt]|liefer[nt]|liefert|betreue[nt]|berate[nt]|behandel[nt]|stell(?:en|t) .{3,60} her)/u,
     takesPlace: /findet .{3,80} statt/,
     founded: /\bgegründet\b.{0,40}\b(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d\b.{0,60}\bgegründet\b/,
     notice: /datenschutz|haft(?:et|ung)|personenbezogen|serverseitig/,

@@ -112,7 +112,7 @@ export const nl: LanguagePack = {
     boast:
       /kwaliteit|passie|beste|unieke?|tevredenheid|maatwerk|vakmanschap|uitstekende?|professionele?|trots|droom\p{L}*|perfecte?|creatieve?|oplossing\p{L}*/u,
     aNoun: /een|het|de/,
-    does: /bied(?:en|t)?|gespecialiseerd|verko(?:pen|opt)|mak(?:en)|maakt|repareren|repareert|verhuren|verhuurt|verzorg(?:en|t)|lever(?:en|t)|gev(?:en)|geeft|behandel(?:en|t)/u,
+    does: /(?<!te )(?:bied(?:en|t)?|gespecialiseerd|verko(?:pen|opt)|mak(?:en)|maakt|repareren|repareert|verhuren|verhuurt|verzorg(?:en|t)|lever(?:en|t)|gev(?:en)|geeft|behandel(?:en|t))/u,
     takesPlace: /vindt .{3,80} plaats/,
     founded: /\bopgericht in (?:1[6-9]|20)\d\d\b/,
     notice: null,

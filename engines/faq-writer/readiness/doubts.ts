@@ -4,6 +4,8 @@
  */
 import { answerTypeOf, hasAnswerType } from "#engines/ask/answer-type.ts";
 import { type CustomerQuestion, customerQuestions } from "#engines/customer-questions/bank.ts";
+import { answersKind } from "#engines/customer-questions/states-answer.ts";
+import { packOf } from "#engines/languages/packs.ts";
 import { readingLength } from "#engines/languages/reading-length.ts";
 import type { TradeId } from "#shared/enumerations.ts";
 import { foldLoosely } from "../ground.ts";
@@ -13,7 +15,7 @@ import type { ReadPage } from "../read-page.ts";
 import { asksToClick, pointsAtPage } from "../refused-texts.ts";
 import type { Written } from "../write-drafts.ts";
 import { isUnderNotice } from "./line-heading.ts";
-import { isUneven, repeatsGroup, repeatsItem } from "./list-shape.ts";
+import { isLone, isUneven, repeatsGroup, repeatsItem } from "./list-shape.ts";
 import { describesCompany } from "./portrait-evidence.ts";
 import { greets, isPraise } from "./word-evidence.ts";
 
@@ -40,7 +42,7 @@ export type Doubt =
   | "aside"
   /** Items that repeat, lack what the others have, or are of another kind. */
   | "list"
-  /** A template's phone number. */
+  /** A template's phone number, or a price of zero. */
   | "placeholder"
   /** It praises, and says nothing that can be checked. */
   | "praise"
@@ -53,7 +55,11 @@ export type Doubt =
   /** Another pair has the same answer. */
   | "repeated"
   /** All prices are asked for, but other ones have their own questions. */
-  | "part";
+  | "part"
+  /** Two things are asked for, and the answer names one of them. */
+  | "half"
+  /** An address without its town. */
+  | "place";
 
 type Check = (faq: Written, site: Site) => boolean;
 
@@ -62,11 +68,16 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
   subject: missesSubject,
   context: needsContext,
   label: isLabel,
+  half: namesHalf,
+  place: ({ topic, answer }) => topic === "location" && answer.split("\n").some(lacksTown),
   columns: (faq, site) => hasColumns(faq, site) || isTable(faq),
   aside: isAside,
   list: (faq) =>
-    repeatsItem(faq.answer) || repeatsGroup(faq.answer) || (isOffer(faq) && isUneven(faq.answer)),
-  placeholder: (faq) => faq.topic === "contact" && sequence.test(faq.answer.replace(/[^\d\n]/g, "")),
+    isLone(faq.answer) ||
+    repeatsItem(faq.answer) ||
+    repeatsGroup(faq.answer) ||
+    (isOffer(faq) && isUneven(faq.answer)),
+  placeholder: isPlaceholder,
   praise: (faq, { language }) => faq.intent !== undefined && isPraise(faq.answer, language),
   portrait: (faq, site) => faq.topic === "who" && !describesCompany(faq.evidence, site),
   obvious: isObvious,
@@ -98,16 +109,25 @@ function askedBy({ intent }: Written, { language }: Site): CustomerQuestion | nu
 }
 
 function missesType(faq: Written, site: Site): boolean {
+  if (faq.topic !== null && needsWay.test(faq.topic) && !answersKind(faq.answer, { ...site, kind: "how" }))
+    return true;
   // "Is there a fee?" can be answered without an amount.
   if (faq.origin === "fact" && askedBy(faq, site)?.intent.kind !== "any") return false;
   const type = answerTypeOf(faq.question, [site.language]);
   return type !== null && !hasAnswerType(faq.answer, type);
 }
 
+/** "How can I volunteer?" asks for something to do. */
+const needsWay = /^(?:volunteer|donate|join|booking|ordering|careers)$/;
+
 /** What an answer of no particular kind is about shows only in its words, or in those of the heading above it. */
 function missesSubject(faq: Written, site: Site): boolean {
   const asked = askedBy(faq, site);
-  if (asked === null || asked.intent.kind !== "any" || answerTypeOf(faq.question, [site.language]) !== null)
+  if (
+    asked === null ||
+    !/^(?:any|yes-no)$/.test(asked.intent.kind) ||
+    answerTypeOf(faq.question, [site.language]) !== null
+  )
     return false;
   const said = `${faq.heading ?? ""} ${faq.answer}`;
   return faq.topic !== "open-sundays" && !asked.asks.test(said) && !sharesStem(faq.question, said);
@@ -145,7 +165,7 @@ function isLabel(faq: Written, site: Site): boolean {
     // "Sunday: closed" says all that was asked.
     faq.topic !== "open-sundays" &&
     isFragment(faq.answer) &&
-    !/\d/.test(faq.answer)
+    (!/\d/.test(faq.answer) || isTitle(faq.answer))
   );
 }
 
@@ -203,6 +223,12 @@ const maxPlain = 80;
 
 const range = /\d+(?:[.,]\d+)*\s?[–—-]\s?\d+(?:[.,]\d+)*/g;
 
+/** "30-Day Return Warranty" is the name of something. */
+function isTitle(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return words.length > 1 && !/[:,;]/.test(text) && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
 /** One line that isn't a sentence. */
 function isFragment(answer: string): boolean {
   return !answer.includes("\n") && !/[.!?。！？]["”’»)」』）]*$/.test(answer);
@@ -210,6 +236,45 @@ function isFragment(answer: string): boolean {
 
 function isOffer({ topic }: Written): boolean {
   return topic !== null && /^(?:services|products|programs|features)$/.test(topic);
+}
+
+function isPlaceholder({ topic, answer }: Written): boolean {
+  if (topic === "contact") return sequence.test(answer.replace(/[^\d\n]/g, "")) || noAreaCode.test(answer);
+  const amounts = answer.match(everyAmount);
+  return topic === "prices" && amounts !== null && amounts.every((one) => !/[1-9]/.test(one));
+}
+
+/** No phone has the area code 555. */
+const noAreaCode = /(?<!\d)\(?555\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/;
+
+/** "Mill Lane 5, 79725" has a postal code, but no town. */
+function lacksTown(address: string): boolean {
+  const parts = address.split(",").map((part) => part.trim());
+  return /^\d{4,6}$/.test(parts.at(-1) ?? "") && !parts.some((part) => /^\P{N}+$/u.test(part));
+}
+
+/** "Are towels and bed linen included?" asks for two things. */
+function namesHalf({ intent, question, answer }: Written, { language }: Site): boolean {
+  if (intent === undefined) return false;
+  const [, one, other] = pairIn(language).exec(question) ?? [];
+  if (one === undefined || other === undefined) return false;
+  const said = foldLoosely(answer);
+  return said.includes(stemOf(one)) !== said.includes(stemOf(other));
+}
+
+const pairs = new Map<string, RegExp>();
+
+function pairIn(language: string): RegExp {
+  const known = pairs.get(language);
+  if (known) return known;
+  const and = packOf(language)?.sections.and?.source ?? "(?!)";
+  const made = new RegExp(String.raw`(\p{L}{3,}) (?:${and}) (?:[^\s]+ )??(\p{L}{3,})`, "iu");
+  pairs.set(language, made);
+  return made;
+}
+
+function stemOf(word: string): string {
+  return foldLoosely(word).slice(0, minStem);
 }
 
 /** Six digits in a row. */

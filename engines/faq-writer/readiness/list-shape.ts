@@ -19,6 +19,11 @@ export function repeatsItem(answer: string): boolean {
   return new Set(names).size < names.length;
 }
 
+/** True for one item without text around it: the others of its list are missing. */
+export function isLone(answer: string): boolean {
+  return /^- [^\n]*$/.test(answer.trim()) && !/^- \*\*/.test(answer);
+}
+
 /** True if some items say what they are and others don't: the others may be headings of something else. */
 export function isUneven(answer: string): boolean {
   const described = itemsOf(answer).map((item) => (named.exec(item)?.[2] ?? "") !== "");

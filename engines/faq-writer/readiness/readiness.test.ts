@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { packs } from "#engines/languages/packs.ts";
 import { writersFor } from "../proposed-faqs.fixture.ts";
-import { isUneven, repeatsGroup, repeatsItem } from "./list-shape.ts";
+import { isLone, isUneven, repeatsGroup, repeatsItem } from "./list-shape.ts";
 import { describesCompany, portraitKind } from "./portrait-evidence.ts";
 import { greets, urges } from "./word-evidence.ts";
 
@@ -61,6 +61,9 @@ describe("a text about the company", () => {
     expect(kindOf("es", "Ofrecemos clases para nuestros clientes.")).toBe("does");
     expect(kindOf("it", "Acme offre corsi per tutti.")).toBe("does");
     expect(kindOf("nl", "Wij bieden cursussen voor iedereen.")).toBe("does");
+    // What a company aims to do isn't what it does.
+    expect(kindOf("en", "We have always aimed to provide good clocks.")).toBeNull();
+    expect(kindOf("en", "We provide good clocks.")).toBe("does");
     // A language without a pack has nothing to compare with.
     expect(kindOf("fi", "Acme on paja.")).toBe("is");
   });
@@ -156,8 +159,71 @@ test("the same hours answer only one question", () => {
   expect(hours("<p>Monday - Friday: 8am to 6pm</p><p>Sunday: closed</p>")).toBe("ready");
 });
 
+test("a question about two things isn't answered by one of them", () => {
+  const linen = (text: string) =>
+    reviewOf(
+      faqsOf({ "/": `${home}<ul><li>${text}</li><li>Parking at the house</li></ul>` }, { trade: "hotel" }),
+      /linen/,
+    );
+  expect(linen("Bed linen is included")).toBe("uncertain");
+  expect(linen("Towels and bed linen are included")).toBe("ready");
+});
+
+test("a yes or no has to name what was asked for", () => {
+  const children = (text: string) =>
+    reviewOf(
+      faqsOf(
+        { "/": `<h1>Birchhill</h1><p>${text}</p><p>Il nostro albergo è aperto per tutti gli ospiti.</p>` },
+        { language: "it", trade: "hotel" },
+      ),
+      /bambini/,
+    );
+  expect(children("Parco giochi nel bosco con buvette: ombra garantita e adulti seduti.")).not.toBe("ready");
+  expect(children("Per i bambini c'è un parco giochi nel bosco.")).toBe("ready");
+});
+
+test("the name of an offer in capitals doesn't say what it covers", () => {
+  const warranty = (text: string) =>
+    reviewOf(
+      faqsOf({ "/": `${home}<ul><li>${text}</li><li>Tools of our own</li></ul>` }, { trade: "repair" }),
+      /warranty/,
+    );
+  expect(warranty("30-Day Return Warranty")).toBe("uncertain");
+  expect(warranty("Warranty of 30 days on all repairs")).toBe("ready");
+});
+
+test("how to volunteer is something to do", () => {
+  const volunteer = (text: string) =>
+    reviewOf(faqsOf({ "/": `${home}<h2>Volunteer</h2><p>${text}</p>` }, { trade: "nonprofit" }), /volunteer/);
+  expect(volunteer("Most of our lamps are old. Their shades are torn, and so are the cords.")).not.toBe(
+    "ready",
+  );
+  expect(
+    volunteer("Write to us and tell us which evening suits you. We then call you for a first visit."),
+  ).toBe("ready");
+});
+
+test("one item of a list isn't an answer", () => {
+  expect(isLone("- When a lamp arrives, it is cleaned.")).toBe(true);
+  expect(isLone("- **Lamps**: 20 €")).toBe(false);
+  expect(isLone("- Lamps\n- Radios")).toBe(false);
+  expect(isLone("We mend:\n\n- Lamps")).toBe(false);
+});
+
+test("an address needs its town", () => {
+  const at = (address: string) =>
+    reviewOf(
+      writersFor("shop", { addresses: [address] }).faqsOf({ "/": `${home}<p>${address}</p>` }),
+      /located/,
+    );
+  expect(at("Stadenhauser Str. 19, 79725")).toBe("uncertain");
+  expect(at("Stadenhauser Str. 19, 79725 Laufenburg")).toBe("ready");
+  expect(at("1900 Mill Lane, Leeds, TX, 78660")).toBe("ready");
+});
+
 test("a template's phone number is left to the owner", () => {
   expect(reviewOf(contactOf("+49 30 1234567"), /contact/)).toBe("uncertain");
+  expect(reviewOf(contactOf("(555) 867-5309"), /contact/)).toBe("uncertain");
   expect(reviewOf(contactOf("+49 30 9014820"), /contact/)).toBe("ready");
 });
 
