@@ -199,7 +199,9 @@ test("how to volunteer is something to do", () => {
     "ready",
   );
   expect(
-    volunteer("Write to us and tell us which evening suits you. We then call you for a first visit."),
+    volunteer(
+      "Volunteers write to us and tell us which evening suits them. They come for a first visit before they begin.",
+    ),
   ).toBe("ready");
 });
 
