@@ -96,7 +96,8 @@ function inLatin(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-const mailboxWords =
+/** Mailboxes of any company. */
+export const mailboxWords =
   /^(?:(?:info|contact|kontakt|hello|hallo|office|e?mail|bookings?|reservations?|service|support|sales|admin|team|visit|the|my|get|join|shop)+)$/;
 
 /** True if an address contains a word of the name and begins with a word that the name lacks: "marlowoak" for "Oak & Elm". */

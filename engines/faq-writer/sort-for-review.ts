@@ -1,5 +1,6 @@
 import type { ReviewState } from "#shared/enumerations.ts";
-import { doubtsOf, type Site } from "./readiness/doubts.ts";
+import { doubtsOf } from "./readiness/doubts.ts";
+import type { Site } from "./readiness/site.ts";
 import { isUnfinished } from "./refused-texts.ts";
 import type { Written } from "./write-drafts.ts";
 

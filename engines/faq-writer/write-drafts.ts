@@ -185,7 +185,9 @@ function portraitQuestion(
 ): string | null {
   const { language, calledName } = context;
   return topic === "who" && portraitKind(evidenceOf(lines), context) === "does"
-    ? phrase(factQuestions.work, language, calledName)
+    ? (phrase(factQuestions.work, language, calledName) ??
+        customerQuestions(language).get("treatments")?.question ??
+        null)
     : null;
 }
 

@@ -1,9 +1,11 @@
 /** Decides from a company's text about itself which question it answers. */
+import { customerQuestions } from "#engines/customer-questions/bank.ts";
 import { speaksOfPeople } from "#engines/customer-questions/states-answer.ts";
 import { packOf } from "#engines/languages/packs.ts";
-import { wholeWordsIn } from "#engines/languages/words.ts";
+import { anyOf, wholeWordsIn } from "#engines/languages/words.ts";
 import { foldLoosely } from "../ground.ts";
 import { leans } from "../page-statements.ts";
+import type { Site } from "./site.ts";
 import { greets, urges } from "./word-evidence.ts";
 
 interface Described {
@@ -69,7 +71,7 @@ function wordsOf(language: string): { is: RegExp | null; does: RegExp; someone: 
       is && aNoun
         ? new RegExp(
             pack.isSpaced
-              ? String.raw`(?:(?<!\p{L})(?:${is.source})|['’]re) (?:${aNoun.source})(?!\p{L})`
+              ? String.raw`(?:(?<!\p{L})(?:${is.source})|['’]re) (?:${aNoun.source}|${anyOf("durations.number")})(?!\p{L})`
               : `(?:${is.source})`,
             "iu",
           )
@@ -79,4 +81,18 @@ function wordsOf(language: string): { is: RegExp | null; does: RegExp; someone: 
   };
   patterns.set(language, made);
   return made;
+}
+
+/** "The practice offers gift vouchers" answers whether there are vouchers, and not who they are. */
+export function isOfOtherQuestion(
+  evidence: readonly string[],
+  { language, companyName, home }: Site,
+): boolean {
+  const [only = "", ...others] = evidence;
+  if (others.length > 0) return false;
+  const named = foldLoosely([companyName, home?.title].filter(Boolean).join(" "));
+  return [...customerQuestions(language).values()].some(
+    ({ intent, asks, says }) =>
+      intent.kind === "yes-no" && says?.test(only) && asks.test(only) && !asks.test(named),
+  );
 }

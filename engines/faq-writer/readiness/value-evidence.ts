@@ -1,0 +1,103 @@
+/** Whether values look like the company's own and are complete: contact details, addresses and prices. */
+import type { TradeId } from "#shared/enumerations.ts";
+import { mailboxWords } from "../called-name.ts";
+import { foldLoosely } from "../ground.ts";
+import { freeMail } from "../mine-contact.ts";
+import { amount } from "../price-text.ts";
+import type { Written } from "../write-drafts.ts";
+import { isUnderNotice } from "./line-heading.ts";
+import type { Site } from "./site.ts";
+
+/** True if a row's name is the text of a button: "Check it out $200". */
+export function pricesButton({ topic, answer, page }: Written): boolean {
+  if (topic !== "prices") return false;
+  const buttons = new Set(
+    page.lines.filter(({ isControl }) => isControl).map(({ text }) => foldLoosely(text)),
+  );
+  const rows = answer.split("\n").filter((line) => line.startsWith("- ") && amount.test(line));
+  return rows.some(
+    (row) => buttons.has(foldLoosely(row)) || buttons.has(foldLoosely(row.slice(0, row.search(amount)))),
+  );
+}
+
+export function isPlaceholder({ topic, answer }: Written): boolean {
+  if (topic === "contact")
+    return (
+      sequence.test(answer.replace(/[^\d\n]/g, "")) ||
+      noAreaCode.test(answer) ||
+      [...answer.matchAll(mail)].some(
+        ([, box = "", host = ""]) => mailboxWords.test(box) && freeMail.test(host),
+      )
+    );
+  const amounts = answer.match(everyAmount);
+  return topic === "prices" && amounts !== null && amounts.every((one) => !/[1-9]/.test(one));
+}
+
+/** "contact@gmail.com" belongs to nobody who would say so. */
+const mail = /([^\s@]+)@([^\s@]+)/g;
+/** No phone has the area code 555. */
+const noAreaCode = /(?<!\d)\(?555\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/;
+
+/** "Mill Lane 5, 79725" has a postal code, but no town. */
+function isWithoutTown(address: string): boolean {
+  const parts = address.split(",").map((part) => part.trim());
+  return /^\d{4,6}$/.test(parts.at(-1) ?? "") && !parts.some((part) => /^\P{N}+$/u.test(part));
+}
+
+/** Six digits in a row. */
+const sequence = /012345|123456|234567|345678|456789|987654|876543|765432|654321/;
+
+/** True for the address of an operator of a place, which may be elsewhere. */
+export function isOfOperator({ topic, page, answer }: Written, { trades }: Site): boolean {
+  return (
+    topic === "location" &&
+    trades.some((trade) => isElsewhere.has(trade)) &&
+    (legalForm.test(answer) || isUnderNotice(page, answer))
+  );
+}
+
+/** Places that people visit, whose operator may have an office in another town. */
+const isElsewhere: ReadonlySet<TradeId> = new Set<TradeId>(["hotel", "event"]);
+
+/** Of the company that an address is of. */
+const legalForm =
+  /(?<!\p{L})(?:GbR|GmbH|UG|OHG|KG|e\. ?[KU]\.|SARL|SAS|SCI|EURL|S\.?L\.?U?\.?|S\.?r\.?l\.?s?|SpA|B\.?V\.?|VOF|Ltd|LLC|LLP|Inc|Lda|Ltda|Sp\. z o\. ?o|Ltd\. ?Şti|ООО|ИП|株式会社)(?!\p{L})/iu;
+
+/** True for a table written as a list: "Who: day ticket, season" above "Adults: £5, £75". */
+export function isTable({ topic, answer }: Written): boolean {
+  return (
+    topic === "prices" &&
+    answer.split("\n").some((line) => (line.match(everyAmount)?.length ?? 0) > 1) &&
+    headless(answer)
+  );
+}
+
+/** True if an item at the top of its list has words where the others have amounts. */
+function headless(answer: string): boolean {
+  return answer
+    .split(/\n\n/)
+    .map((list) => list.split(/\n(?=- )/).filter((item) => item.startsWith("- ")))
+    .some(
+      ([first = "", ...others]) =>
+        others.length > 0 && !amount.test(first) && others.every((item) => /\d/.test(item)),
+    );
+}
+
+const everyAmount = new RegExp(amount.source, "gu");
+
+/** "What are your prices?" promises all of them. */
+export function isPartOfPrices(faq: Written, faqs: readonly Written[]): boolean {
+  if (faq.topic !== "prices" || faq.origin !== "fact" || faq.subject !== null || faq.needsSubject)
+    return false;
+  return faqs.some(
+    (other) =>
+      other !== faq &&
+      other.isPriced === true &&
+      !other.evidence.every((sentence) => faq.evidence.includes(sentence)),
+  );
+}
+
+/** True if one of the addresses has no town. */
+export function lacksTown({ topic, answer }: Written): boolean {
+  return topic === "location" && answer.split("\n").some(isWithoutTown);
+}
