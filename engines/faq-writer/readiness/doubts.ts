@@ -17,14 +17,7 @@ import {
 import { isLone, isUneven, repeatsGroup, repeatsItem } from "./list-shape.ts";
 import { describesCompany, isOfOtherQuestion } from "./portrait-evidence.ts";
 import type { Site } from "./site.ts";
-import {
-  isOfOperator,
-  isPartOfPrices,
-  isPlaceholder,
-  isTable,
-  lacksTown,
-  pricesButton,
-} from "./value-evidence.ts";
+import { isOfOperator, isPartOfPrices, isPlaceholder, isTable, lacksTown } from "./value-evidence.ts";
 import { isPraise } from "./word-evidence.ts";
 
 export type Doubt =
@@ -76,8 +69,7 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
     isLone(faq.answer) ||
     repeatsItem(faq.answer) ||
     repeatsGroup(faq.answer) ||
-    (isNamed(faq) && isUneven(faq.answer)) ||
-    pricesButton(faq),
+    (isNamed(faq) && isUneven(faq.answer)),
   placeholder: isPlaceholder,
   praise: (faq, { language }) => faq.intent !== undefined && isPraise(faq.answer, language),
   portrait: (faq, site) =>

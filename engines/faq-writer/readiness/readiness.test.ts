@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { packs } from "#engines/languages/packs.ts";
 import { writersFor } from "../proposed-faqs.fixture.ts";
 import { isLone, isUneven, repeatsGroup, repeatsItem } from "./list-shape.ts";
-import { describesCompany, portraitKind } from "./portrait-evidence.ts";
+import { describesCompany, isOfOtherQuestion, portraitKind } from "./portrait-evidence.ts";
 import { greets, urges } from "./word-evidence.ts";
 
 const { faqsOf } = writersFor("repair");
@@ -56,6 +56,7 @@ describe("a text about the company", () => {
     const kindOf = (language: string, text: string) =>
       portraitKind([text], { language, companyName: "Acme" });
     expect(kindOf("de", "Acme ist eine Werkstatt für Uhren.")).toBe("is");
+    expect(kindOf("de", "Wir sind zwei Tischler aus dem Norden.")).toBe("is");
     expect(kindOf("de", "Wir bieten Kurse für alle an, die Uhren lieben.")).toBe("does");
     expect(kindOf("fr", "Nous proposons des cours pour tous.")).toBe("does");
     expect(kindOf("es", "Ofrecemos clases para nuestros clientes.")).toBe("does");
@@ -157,6 +158,43 @@ test("the same hours answer only one question", () => {
     );
   expect(hours("<p>Monday - Sunday: 8am to 6pm</p>")).toBe("uncertain");
   expect(hours("<p>Monday - Friday: 8am to 6pm</p><p>Sunday: closed</p>")).toBe("ready");
+});
+
+test("a mailbox that could be anybody's is a template's", () => {
+  const at = (email: string) =>
+    reviewOf(
+      writersFor("repair", { emails: [email] }).faqsOf({ "/": `${home}<p>Write to ${email}</p>` }),
+      /contact/,
+    );
+  expect(at("contact@gmail.com")).toBe("uncertain");
+  expect(at("birchhill@gmail.com")).toBe("ready");
+  expect(at("contact@birchhill.test")).toBe("ready");
+});
+
+test("a label that runs into its sentence is left to the owner", () => {
+  const parking = (text: string) =>
+    reviewOf(faqsOf({ "/": `${home}<p>${text}</p>` }, { trade: "clinic" }), /parking/);
+  expect(parking("Parking There is plenty of parking just outside the door.")).toBe("uncertain");
+  expect(parking("There is plenty of parking just outside the door.")).toBe("ready");
+});
+
+test("an invitation isn't a person of the team", () => {
+  const team = (last: string) =>
+    reviewOf(
+      faqsOf({
+        "/": home,
+        "/team": `<h1>Birchhill</h1><h2>Meet our team</h2><h3>Ann Lee</h3><p>Clocks and watches</p><h3>Ben Ash</h3><p>Lamps and cords</p><h3>Carl Oak</h3><p>Radios and valves</p>${last}`,
+      }),
+      /team/,
+    );
+  expect(team("<h3>Book Your Visit</h3><h3>Find Us</h3>")).not.toBe("ready");
+  expect(team("")).toBe("ready");
+});
+
+test("what a company offers besides isn't who it is", () => {
+  const site = { language: "en", companyName: "Birchhill", trades: [], home: null };
+  expect(isOfOtherQuestion(["Birchhill offers gift vouchers for your friends."], site)).toBe(true);
+  expect(isOfOtherQuestion(["Birchhill offers clocks of every age and make."], site)).toBe(false);
 });
 
 test("a question about two things isn't answered by one of them", () => {

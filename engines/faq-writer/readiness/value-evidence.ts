@@ -1,24 +1,11 @@
 /** Whether values look like the company's own and are complete: contact details, addresses and prices. */
 import type { TradeId } from "#shared/enumerations.ts";
 import { mailboxWords } from "../called-name.ts";
-import { foldLoosely } from "../ground.ts";
 import { freeMail } from "../mine-contact.ts";
 import { amount } from "../price-text.ts";
 import type { Written } from "../write-drafts.ts";
 import { isUnderNotice } from "./line-heading.ts";
 import type { Site } from "./site.ts";
-
-/** True if a row's name is the text of a button: "Check it out $200". */
-export function pricesButton({ topic, answer, page }: Written): boolean {
-  if (topic !== "prices") return false;
-  const buttons = new Set(
-    page.lines.filter(({ isControl }) => isControl).map(({ text }) => foldLoosely(text)),
-  );
-  const rows = answer.split("\n").filter((line) => line.startsWith("- ") && amount.test(line));
-  return rows.some(
-    (row) => buttons.has(foldLoosely(row)) || buttons.has(foldLoosely(row.slice(0, row.search(amount)))),
-  );
-}
 
 export function isPlaceholder({ topic, answer }: Written): boolean {
   if (topic === "contact")
