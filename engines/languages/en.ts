@@ -130,7 +130,7 @@ export const en: LanguagePack = {
     boast:
       /best|leading|amazing|unique|passion\p{L}*|premium|premier|proud|pride|trusted|exceptional|excellence|excellent|finest|dream|love|quality|craftsmanship|attention to detail|dedicat\p{L}+|commit\p{L}+|personali[sz]ed|satisf\p{L}+|creative|solutions?|professional(?:ism)?|friendly|reliable|top[- ]notch|perfect(?:ion)?/u,
     aNoun: /an?|the|one of/,
-    does: /(?<!to )(?:offers?|provides?|speciali[sz]es?|speciali[sz]ing|sells?|builds?|repairs?|teach(?:es)?|serv(?:e|es|ing)|delivers?|rents?|installs?|treats?|designs?)/u,
+    does: /(?<!to )(?:offers?|provides?|speciali[sz]es?|speciali[sz]ing|sells?|builds?|repairs?|teach(?:es)?|serv(?:e|es|ing)|delivers?|rents?|installs?|treats?|designs?|cleans?|restores?|collects?|manages?|organi[sz]es?|publish(?:es)?|cop(?:y|ies)|trains?|hosts?|brews?|bakes?|grows?|prints?)/u,
     takesPlace: /takes place|will take place|is held|will be held/,
     founded:
       /\b(?:founded|established|set up|started|opened) (?:by .{3,60} )?in (?:1[6-9]|20)\d\d\b|\bin (?:1[6-9]|20)\d\d by\b/,

@@ -302,6 +302,9 @@ test("all prices are asked for only if there are no others", () => {
     );
   expect(asked({})).toBe("ready");
   expect(asked({ "/rent": card })).toBe("uncertain");
+  // One more beside a long list is no reason to ask.
+  const more = `${rows.replace("</ul>", "")}<li>Fan £15</li><li>Player £35</li></ul>`;
+  expect(asked({ "/prices": `<h1>Prices</h1>${more}`, "/rent": card })).toBe("ready");
 });
 
 test("a name that was cut off at a period isn't used in questions", () => {

@@ -72,17 +72,22 @@ function headless(answer: string): boolean {
 
 const everyAmount = new RegExp(amount.source, "gu");
 
-/** "What are your prices?" promises all of them. */
+/** "What are your prices?" promises all of them, or nearly all. */
 export function isPartOfPrices(faq: Written, faqs: readonly Written[]): boolean {
   if (faq.topic !== "prices" || faq.origin !== "fact" || faq.subject !== null || faq.needsSubject)
     return false;
-  return faqs.some(
+  const others = faqs.filter(
     (other) =>
       other !== faq &&
       other.isPriced === true &&
       !other.evidence.every((sentence) => faq.evidence.includes(sentence)),
   );
+  const rows = faq.answer.split("\n").filter((line) => line.startsWith("- ")).length;
+  return others.length > rows * maxOthers;
 }
+
+/** As a share of the list's rows. */
+const maxOthers = 0.3;
 
 /** True if one of the addresses has no town. */
 export function lacksTown({ topic, answer }: Written): boolean {
