@@ -17,6 +17,7 @@ import { directionOf } from "#shared/language-tag.ts";
 import { readPageRefusal } from "#shared/page-refusal.ts";
 import { BackClosesDialog } from "#ui/back-closes-dialog.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
+import { KeepFocus } from "#ui/keep-focus.tsx";
 import { StaticToast, Toaster } from "#ui/toaster.tsx";
 import { WordsProvider } from "#ui/words.tsx";
 import type { Route } from "./+types/root";
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <ScrollRestoration />
             <BackClosesDialog />
+            <KeepFocus />
             <Scripts />
           </>
         ) : null}

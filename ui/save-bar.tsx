@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useEffect, useRef } from "react";
 import { Button } from "./primitives/button.tsx";
 import { cn } from "./primitives/cn.ts";
 import { useWords } from "./words.tsx";
@@ -27,13 +26,6 @@ export function SaveBar({
 }) {
   const words = useWords();
   const { label, text } = { label: ownLabel ?? words.saveSettings, text: ownText ?? words.hasUnsaved };
-  const wasShown = useRef(false);
-  useEffect(() => {
-    // The pressed button disappears with the bar, so the focus moves to the page.
-    if (wasShown.current && !isChanged && document.activeElement === document.body)
-      document.getElementById("main")?.focus({ preventScroll: true });
-    wasShown.current = isChanged;
-  }, [isChanged]);
   return (
     <>
       <noscript>
@@ -52,7 +44,7 @@ export function SaveBar({
             {text}
           </div>
           <div className="flex grow justify-end gap-3">
-            <Button variant="ghost" onClick={onDiscard} disabled={isSaving}>
+            <Button variant="ghost" onClick={onDiscard} isBusy={isSaving}>
               {words.discard}
             </Button>
             <Button type="submit" form={form} aria-disabled={isSaving} className="max-md:grow">

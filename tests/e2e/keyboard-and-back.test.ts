@@ -6,6 +6,7 @@ import { companies, companyLanguages, generatedFaqs } from "#db/schema.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
+import { tabTo } from "#tests/support/keyboard.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
 let app: TestApp;
@@ -69,20 +70,6 @@ async function travel(page: Page, by: -1 | 1): Promise<void> {
   await session.detach();
 }
 const back = (page: Page) => travel(page, -1);
-
-/** Moves the focus with the Tab key, at most once around the page. */
-async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Promise<void> {
-  const isNamed = (text: string) => (typeof name === "string" ? text === name : name.test(text));
-  for (let stops = 0; stops < 120; stops++) {
-    await page.keyboard.press(key);
-    const text = await page.evaluate(() => {
-      const { activeElement: at } = document;
-      return (at?.getAttribute("aria-label") ?? at?.textContent ?? "").trim();
-    });
-    if (isNamed(text)) return;
-  }
-  throw new Error(`the Tab key doesn't reach ${name}`);
-}
 
 const addressOf = (page: Page) => () => page.url().replace(app.origin, "");
 const focused = (page: Page) => () => page.evaluate(() => (document.activeElement?.textContent ?? "").trim());
@@ -202,6 +189,61 @@ test("Back from the words of another language asks before it loses one", { tags:
   await dialog(page).getByRole("button", { name: "Leave without saving" }).press("Enter");
   await expect.poll(addressOf(page)).toBe("/dashboard/settings/words");
   await expect.poll(() => headline.inputValue()).toBe("");
+});
+
+test("text in a form without a draft is asked about before it is lost, on each way out", async () => {
+  const page = await open("/dashboard/account");
+  await isLive(page);
+  const address = addressOf(page);
+  const leaving = dialog(page).filter({ hasText: "Leave without saving?" });
+  const keep = () => leaving.getByRole("button", { name: "Keep editing" }).press("Enter");
+  const email = page.getByLabel("New email");
+  await email.focus();
+  await page.keyboard.type("new@hubley.example");
+  await tabTo(page, /^FAQ/);
+  await page.keyboard.press("Enter");
+  await keep();
+  await expect.poll(() => leaving.count()).toBe(0);
+  await expect.poll(focused(page)).toMatch(/^FAQ/);
+  expect([address(), await email.inputValue()]).toEqual(["/dashboard/account", "new@hubley.example"]);
+  const closing = page.waitForEvent("dialog");
+  const closed = page.close({ runBeforeUnload: true });
+  const question = await closing;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await closed;
+  await tabTo(page, /^FAQ/);
+  await page.keyboard.press("Enter");
+  await leaving.getByRole("button", { name: "Leave without saving" }).press("Enter");
+  await expect.poll(address).toBe("/dashboard/faqs");
+
+  // A form's own "Cancel" doesn't ask, and neither does what has been sent.
+  await page.goto(`${app.origin}/dashboard/settings/api`);
+  await isLive(page);
+  await tabTo(page, "Create key");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() =>
+      page.getByLabel("Name", { exact: true }).evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true);
+  await page.keyboard.type("Shop");
+  await tabTo(page, "Cancel");
+  await page.keyboard.press("Enter");
+  await expect.poll(address).toBe("/dashboard/settings/api");
+  await tabTo(page, "Create key");
+  await page.keyboard.press("Enter");
+  await expect.poll(address).toBe("/dashboard/settings/api?new-key");
+  await page.getByLabel("Name", { exact: true }).focus();
+  await page.keyboard.type("Shop");
+  await back(page);
+  await keep();
+  await expect.poll(address).toBe("/dashboard/settings/api?new-key");
+  await page.getByLabel("Name", { exact: true }).press("Enter");
+  await page.getByText("Copy “Shop” now.").waitFor();
+  await tabTo(page, /^FAQ/);
+  await page.keyboard.press("Enter");
+  await expect.poll(address).toBe("/dashboard/faqs");
 });
 
 test("a visitor searches, reads, continues and back, and finds the search and the list as they were", async () => {

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { cn } from "./cn.ts";
 
 // The transition is only on :hover. On the element itself, Chromium would also run it during page load, starting from
@@ -31,12 +31,17 @@ export function buttonClass(
   return cn(variants(look), className);
 }
 
+/** While it is busy, it ignores clicks and keeps the focus, which a disabled button would lose. */
 export function Button({
   variant,
   size,
   className,
   type = "button",
+  isBusy = false,
   ...props
-}: ComponentProps<"button"> & VariantProps<typeof variants>) {
-  return <button type={type} className={buttonClass({ variant, size, className })} {...props} />;
+}: ComponentProps<"button"> & VariantProps<typeof variants> & { isBusy?: boolean | undefined }) {
+  const busy = isBusy
+    ? { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() }
+    : {};
+  return <button type={type} className={buttonClass({ variant, size, className })} {...props} {...busy} />;
 }

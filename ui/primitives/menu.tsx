@@ -25,7 +25,10 @@ export function Menu({
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
-    if (menu.current) menu.current.open = false;
+    if (!menu.current?.open) return;
+    // A hidden item can't keep the focus, and the page may need a while for what it does.
+    if (menu.current.contains(document.activeElement)) menu.current.querySelector("summary")?.focus();
+    menu.current.open = false;
   };
   useEffect(() => {
     if (!isOpen) return;
@@ -52,7 +55,6 @@ export function Menu({
         if (!menu.current?.open) return;
         if (event.key === "Escape") {
           close();
-          menu.current.querySelector("summary")?.focus();
           // Otherwise it would also close the drawer around this menu.
           event.preventDefault();
         } else if (moveFocus(event.key)) event.preventDefault();

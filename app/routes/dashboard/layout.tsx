@@ -2,6 +2,7 @@ import { Outlet, useMatches } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { messagesIn, TeamTextsProvider } from "#features/companies/components/team-texts.tsx";
 import appStyles from "#ui/styles/app.css?url";
+import { AskBeforeLeaving } from "#ui/use-unsaved-changes.tsx";
 import { betaUsersOnly, ownerContext, roleContext, runsInstallationContext } from "../guards.server.ts";
 import { inAccountLanguage } from "../team-texts.server.ts";
 import type { Route } from "./+types/layout";
@@ -33,7 +34,9 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       <link rel="stylesheet" href={appStyles} precedence="default" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <DashboardFrame {...frame}>
-        <Outlet />
+        <AskBeforeLeaving>
+          <Outlet />
+        </AskBeforeLeaving>
       </DashboardFrame>
     </TeamTextsProvider>
   );

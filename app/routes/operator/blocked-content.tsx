@@ -73,7 +73,7 @@ export default function BlockedContent({ loaderData: { total, things } }: Route.
                 value="clear"
                 variant="secondary"
                 size="sm"
-                disabled={isSending}
+                isBusy={isSending}
               >
                 Clear
               </Button>

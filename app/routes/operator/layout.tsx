@@ -5,6 +5,7 @@ import { findSecondFactors } from "#features/accounts/second-factors.server.ts";
 import { countWaitlist } from "#features/beta-access/waitlist.server.ts";
 import { countFailed } from "#features/operator/failed-work.server.ts";
 import { useLate } from "#ui/use-late.ts";
+import { AskBeforeLeaving } from "#ui/use-unsaved-changes.tsx";
 import { LoadingPosts } from "../blog/admin/components/loading-posts.tsx";
 import { ProtectBanner } from "../factors/components/protect-banner.tsx";
 import { isPostponed } from "../factors/postponed.server.ts";
@@ -43,7 +44,9 @@ export default function OperatorLayout({ loaderData }: Route.ComponentProps) {
       {loaderData.isUnprotected ? <ProtectBanner path={pathname} /> : null}
       {isLate ? <LoadingPosts /> : null}
       <div hidden={isLate}>
-        <Outlet />
+        <AskBeforeLeaving>
+          <Outlet />
+        </AskBeforeLeaving>
       </div>
     </OperatorFrame>
   );

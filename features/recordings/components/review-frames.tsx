@@ -185,7 +185,7 @@ export function ReviewFrames({ kept, progress, onDone, onCancel }: ReviewFramesP
             : t("We paint over what you cover before the screenshots leave this computer.")
         }
       >
-        <Button variant="secondary" onClick={onCancel} disabled={isCovering}>
+        <Button variant="secondary" onClick={onCancel} isBusy={isCovering}>
           {t("Back")}
         </Button>
         {isSearching ? (

@@ -31,7 +31,7 @@ export function ContactDetailsForm({ stored, suggestedHours, answer }: ContactDe
   const { t, said } = useTeamTexts("contact");
   const { values, errors, conflict, isSaving, change } = form;
   const isUnsaved = form.isChanged || form.refusal !== null;
-  const question = useUnsavedChanges(isUnsaved && !isSaving);
+  useUnsavedChanges(isUnsaved && !isSaving);
 
   const networks = socialNetworkNames.filter(
     (network) => !socialNetworks[network].isHiddenWhileEmpty || stored.values[network] !== "",
@@ -146,7 +146,6 @@ export function ContactDetailsForm({ stored, suggestedHours, answer }: ContactDe
         </div>
       </Part>
       <SaveBar isChanged={isUnsaved} isSaving={isSaving} label={t("Save")} onDiscard={form.discard} />
-      {question}
     </form>
   );
 }

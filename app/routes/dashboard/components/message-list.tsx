@@ -122,7 +122,10 @@ function Message({
             if (!(submitter instanceof HTMLButtonElement)) return;
             const intent = submitter.value as InboxAction;
             const fold = submitter.closest("details");
-            if (intent === "unread" && fold) fold.open = false;
+            if (intent === "unread" && fold) {
+              fold.open = false;
+              fold.querySelector("summary")?.focus();
+            }
             // The row disappears, so focus moves to the next one.
             const row = leaves.includes(intent) ? fold?.closest("li") : null;
             (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("summary")?.focus();

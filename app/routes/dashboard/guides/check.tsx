@@ -160,7 +160,7 @@ function Pictures({ steps, runId, form }: { steps: CheckedStep[]; runId: string;
       <Button
         variant="secondary"
         size="sm"
-        disabled={form.isBusy}
+        isBusy={form.isBusy}
         onClick={() => form.post("retake", { replayId: runId })}
       >
         {t("Use new pictures")}

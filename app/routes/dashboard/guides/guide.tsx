@@ -128,7 +128,7 @@ function GuideEditor({
   useTypedBefore(form, (held) => setWords((now) => typedWords(new FormData(held), now)));
   const { title, description, category, frames } = words;
   const isChanged = keyOf(words) !== keyOf(guide);
-  const leaving = useUnsavedChanges(isChanged && state === "idle");
+  useUnsavedChanges(isChanged && state === "idle");
   const change = (part: Partial<GuideWords>) => setWords((now) => ({ ...now, ...part }));
   const move = (from: number, to: number) => {
     const frame = frames[from];
@@ -317,7 +317,6 @@ function GuideEditor({
       <p role="status" className="sr-only">
         {said(reorder.said)}
       </p>
-      {leaving}
     </>
   );
 }

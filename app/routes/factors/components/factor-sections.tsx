@@ -111,6 +111,7 @@ export function AuthenticatorApp({ factors, path, answer }: SectionProps) {
       <FactorRows>
         {hasApp ? (
           <FactorRow
+            key="on"
             icon={ShieldCheck}
             title={t("Authenticator app")}
             text={t("On since {when}", { when: appSince.replace(/^(?:on|am) /, "") })}
@@ -136,7 +137,8 @@ export function AuthenticatorApp({ factors, path, answer }: SectionProps) {
             <AppSetup setup={answer.setup} path={path} error={answer.codeError} />
           </li>
         ) : (
-          <FactorRow icon={ShieldCheck} title={t("Authenticator app")} text={t("Off")}>
+          // Otherwise, the folded part stays open with another form.
+          <FactorRow key="off" icon={ShieldCheck} title={t("Authenticator app")} text={t("Off")}>
             <RowAction
               label={t("Set up")}
               of={t("an authenticator app")}

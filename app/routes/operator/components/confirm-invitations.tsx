@@ -45,7 +45,7 @@ export function ConfirmInvitations({ people, backTo }: { people: Invitee[]; back
         <Link to={backTo} className={buttonClass({ variant: "ghost" })}>
           Cancel
         </Link>
-        <Button type="submit" name="intent" value="invite" disabled={isSending}>
+        <Button type="submit" name="intent" value="invite" isBusy={isSending}>
           Invite {whom}
         </Button>
       </Form>

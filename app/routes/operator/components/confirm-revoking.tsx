@@ -31,7 +31,7 @@ export function ConfirmRevoking({
         <Link to={backTo} className={buttonClass({ variant: "ghost" })}>
           Cancel
         </Link>
-        <Button type="submit" name="intent" value="revoke" disabled={isSending}>
+        <Button type="submit" name="intent" value="revoke" isBusy={isSending}>
           Revoke
         </Button>
       </Form>

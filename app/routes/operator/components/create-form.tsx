@@ -33,7 +33,7 @@ export function CreateForm({ answer, className, button, children }: CreateFormPr
         type="submit"
         name="intent"
         value="create"
-        disabled={isSending}
+        isBusy={isSending}
         className="h-11 max-lg:col-span-2 lg:mt-[1.625rem] lg:h-10"
       >
         {button}

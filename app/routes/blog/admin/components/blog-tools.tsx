@@ -151,7 +151,7 @@ function Exchange() {
           aria-label="ZIP or Markdown file"
           className="min-w-0 flex-1 text-13 file:mr-3 file:h-10 file:cursor-pointer file:rounded-md file:border file:border-control file:bg-surface file:px-3 file:text-text"
         />
-        <Button type="submit" variant="secondary" disabled={isSending}>
+        <Button type="submit" variant="secondary" isBusy={isSending}>
           <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
           Import
         </Button>

@@ -70,7 +70,7 @@ export function PostForm({
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         ) : null}
-        <Button type="submit" form={formId} size="sm" disabled={editor.state === "saving"}>
+        <Button type="submit" form={formId} size="sm" isBusy={editor.state === "saving"}>
           {isLive ? "Update Post" : values.published ? "Publish Post" : "Save Draft"}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function PreviewLink({ id, url }: { id: string; url: string }) {
         <Button
           variant="ghost"
           size="sm"
-          disabled={fetcher.state !== "idle"}
+          isBusy={fetcher.state !== "idle"}
           onClick={() =>
             void fetcher.submit({ intent: "renew-link" }, { method: "post", action: `/blog-admin/${id}` })
           }

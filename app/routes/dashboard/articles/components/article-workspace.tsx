@@ -53,7 +53,7 @@ export function ArticleWorkspace({
   const refused = answer?.ok === false ? answer : null;
   const editing = useArticle(stored, { mayEdit });
   const { article, values, change, errors, conflict, state } = editing;
-  const leaving = useUnsavedChanges(editing.state === "failed" || conflict !== null);
+  useUnsavedChanges(editing.state === "failed" || conflict !== null);
   const report = async (acting: Promise<ArticleAnswer | null>) => {
     const done = await acting;
     const problem = problemOf(done);
@@ -184,7 +184,6 @@ export function ArticleWorkspace({
           </aside>
         </Form>
       )}
-      {leaving}
     </div>
   );
 }

@@ -98,6 +98,7 @@ export function FaqEditor({ columns, categories, isChosen, onChoose, ...options 
           ref={form}
           id={formId}
           method="post"
+          data-keeps-text
           className="flex min-w-0 flex-col gap-3"
           onSubmit={(event) => {
             event.preventDefault();

@@ -50,7 +50,7 @@ export function GuideEditor(props: GuideEditorProps) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const unsaved = useUnsavedChanges(editor.isChanged);
+  useUnsavedChanges(editor.isChanged);
   const ids = useMemo(() => text.steps.map(({ id }) => id), [text.steps]);
   const reorder = useReorder({ matesOf: () => ids, show: editor.show, onDrop: editor.noteDrop });
 
@@ -284,7 +284,6 @@ export function GuideEditor(props: GuideEditorProps) {
       <p role="status" className="sr-only">
         {said(reorder.said)}
       </p>
-      {unsaved}
     </div>
   );
 }

@@ -108,13 +108,13 @@ export function BrokenStep({
           <div className="mt-4 flex flex-wrap gap-2">
             {proposal && mayEdit ? (
               <>
-                <Button size="sm" disabled={form.isBusy} onClick={() => form.post("update-step", fields)}>
+                <Button size="sm" isBusy={form.isBusy} onClick={() => form.post("update-step", fields)}>
                   {t("Update step {number}", { number })}
                 </Button>
                 <Button
                   size="sm"
                   variant="secondary"
-                  disabled={form.isBusy}
+                  isBusy={form.isBusy}
                   onClick={() => form.post("keep-step", fields)}
                 >
                   {t("Keep mine")}

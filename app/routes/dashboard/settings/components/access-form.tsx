@@ -40,7 +40,7 @@ export function AccessForm({
   const { t } = useTeamTexts("access");
   const said = useSaid();
   const { values, changed, errors, change } = form;
-  const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
+  useUnsavedChanges(form.isChanged && !form.isSaving);
   return (
     <>
       <ClashNotice form={form} />
@@ -105,7 +105,6 @@ export function AccessForm({
         ) : null}
       </form>
       <SettingsSaveBar form={form} formId={formId} />
-      {dialog}
     </>
   );
 }

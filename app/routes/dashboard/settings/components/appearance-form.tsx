@@ -41,7 +41,7 @@ export function AppearanceForm({ stored, pictures, preview, answer }: Appearance
   const { t } = texts;
   const said = useSaid();
   const { values, changed, errors, change } = form;
-  const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
+  useUnsavedChanges(form.isChanged && !form.isSaving);
   const colors = useReadable(values);
   const { primaryColor, secondaryColor, backgroundColor } = colors;
   const verdict = useMemo(
@@ -141,7 +141,6 @@ export function AppearanceForm({ stored, pictures, preview, answer }: Appearance
       {picturePlaces.map((place) => (
         <PictureForm key={place} place={place} />
       ))}
-      {dialog}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function HelpCenterForm({
   });
   const { t } = useTeamTexts("center");
   const said = useSaid();
-  const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
+  useUnsavedChanges(form.isChanged && !form.isSaving);
   const { changed } = form;
   const isChanged = (...fields: (keyof HelpCenterValues)[]) =>
     fields.some((field) => changed.includes(field));
@@ -130,7 +130,6 @@ export function HelpCenterForm({
       <form id={verifyFormId} method="post">
         <input type="hidden" name="intent" value="verify-domain" />
       </form>
-      {dialog}
     </>
   );
 }

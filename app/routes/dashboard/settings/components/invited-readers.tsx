@@ -33,7 +33,7 @@ export function InvitedReaders({ readers, isUsed }: { readers: InvitedReader[]; 
               )}
             </Field>
           </div>
-          <Button type="submit" variant="secondary" disabled={isBusy}>
+          <Button type="submit" variant="secondary" isBusy={isBusy}>
             {t("Send invitations")}
           </Button>
         </Form>

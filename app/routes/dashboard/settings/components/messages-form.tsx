@@ -52,7 +52,7 @@ export function MessagesForm({
     merges: true,
   });
   const { t, number } = useTeamTexts("languages");
-  const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
+  useUnsavedChanges(form.isChanged && !form.isSaving);
   const [query, setQuery] = useState("");
   const wanted = query.trim().toLocaleLowerCase(tag);
   const isWanted = ({ id, text }: { id: string; text: string }) =>
@@ -119,7 +119,6 @@ export function MessagesForm({
         </form>
       </section>
       <SettingsSaveBar form={form} formId={formId} labels={labels} />
-      {dialog}
     </>
   );
 }

@@ -63,7 +63,7 @@ export function WordsForm({ stored, settings, main, edited, languages, preview, 
   const { t, said } = useTeamTexts("words");
   const saidOfPage = useSaid();
   const { values, errors, change, changed } = form;
-  const dialog = useUnsavedChanges(form.isChanged && !form.isSaving);
+  useUnsavedChanges(form.isChanged && !form.isSaving);
   const center = useMemo(() => {
     const shown = centerSettingsIn(withCenterWords(settings, edited, values), { language: edited, main });
     const name = values.companyName.trim();
@@ -215,7 +215,6 @@ export function WordsForm({ stored, settings, main, edited, languages, preview, 
         </aside>
       </div>
       <SettingsSaveBar form={form} formId={formId} labels={wordLabels} />
-      {dialog}
     </>
   );
 }

@@ -56,7 +56,7 @@ export function TranslationEditor({
     send: async (sent) => withFormFields(await post({ intent: "save", ...sent, item: id, source }), fields),
   });
   const { values, errors, change, isChanged, isSaving } = form;
-  const dialog = useUnsavedChanges(isChanged && !isSaving && mayChange);
+  useUnsavedChanges(isChanged && !isSaving && mayChange);
 
   async function save(intent: "save" | "publish" | "unpublish", { isQuiet = false } = {}): Promise<boolean> {
     const outcome = await form.save(form.version, { intent });
@@ -82,6 +82,8 @@ export function TranslationEditor({
   function saveOnLeave({ currentTarget, relatedTarget }: FocusEvent) {
     if (!mayChange || !isChanged || isSaving || form.conflict) return;
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    // The question whether to leave without saving.
+    if (relatedTarget instanceof Element && relatedTarget.closest("dialog")) return;
     void save("save", { isQuiet: true });
   }
 
@@ -195,7 +197,6 @@ export function TranslationEditor({
       <p className="mt-3 text-13 text-text-3">
         {t("Ctrl+Enter saves and opens the next text. Alt and the arrow keys move between texts.")}
       </p>
-      {dialog}
     </form>
   );
 }

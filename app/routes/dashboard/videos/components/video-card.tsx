@@ -11,6 +11,7 @@ import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 import { SwitchButton } from "#ui/primitives/switch.tsx";
 import { useTypedBefore } from "#ui/use-typed-before.ts";
+import { useUnsavedChanges } from "#ui/use-unsaved-changes.tsx";
 import { useMay, useMayChange } from "../../use-may.ts";
 import { useVideoFacts } from "../use-video-facts.ts";
 import { UploadedFile, VideoPlayer } from "./video-player.tsx";
@@ -155,6 +156,7 @@ function TitleForm({ video, onSave }: { video: OwnerVideo; onSave: (form: HTMLFo
   const [title, setTitle] = useState(video.title);
   useTypedBefore(input, ({ value }) => setTitle(value));
   const isChanged = title.trim() !== video.title;
+  useUnsavedChanges(isChanged);
   return (
     <form
       method="post"

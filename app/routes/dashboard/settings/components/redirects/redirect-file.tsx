@@ -44,7 +44,7 @@ export function RedirectFile({
           )}
         </Field>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="secondary" disabled={isBusy}>
+          <Button type="submit" variant="secondary" isBusy={isBusy}>
             {t("Import CSV")}
           </Button>
           {hasRedirects ? (

@@ -31,6 +31,8 @@ export function RedirectForm({ answer }: { answer: Answer | null }) {
       <Form
         method="post"
         className="mt-4 grid items-start gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+        // For the next redirect.
+        onSubmit={(event) => event.currentTarget.querySelector<HTMLElement>("#redirect_from")?.focus()}
       >
         <input type="hidden" name="intent" value="add-redirect" />
         <Field id="redirect_from" label={t("Old address")} error={errors.from && said(errors.from)}>
@@ -63,7 +65,7 @@ export function RedirectForm({ answer }: { answer: Answer | null }) {
             />
           )}
         </Field>
-        <Button type="submit" variant="secondary" disabled={isBusy} className="md:mt-6.5">
+        <Button type="submit" variant="secondary" isBusy={isBusy} className="md:mt-6.5">
           {t("Add")}
         </Button>
       </Form>

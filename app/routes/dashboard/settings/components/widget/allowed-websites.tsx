@@ -94,7 +94,7 @@ export function AllowedWebsites({ websites, answer }: { websites: ShownWebsite[]
             )}
           </Field>
         </div>
-        <Button type="submit" variant="secondary" disabled={isBusy}>
+        <Button type="submit" variant="secondary" isBusy={isBusy}>
           {t("Add")}
         </Button>
       </Form>

@@ -69,7 +69,7 @@ export function WidgetButtonForm({ button, answer }: ButtonProps) {
           <Switch id="hasShortcut" name="hasShortcut" defaultChecked={button.hasShortcut} />
         </label>
         <div>
-          <Button type="submit" variant="secondary" disabled={isBusy}>
+          <Button type="submit" variant="secondary" isBusy={isBusy}>
             {t("Save")}
           </Button>
         </div>

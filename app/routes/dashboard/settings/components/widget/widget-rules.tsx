@@ -149,7 +149,7 @@ function RuleForm({
           ))}
         </datalist>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="sm" disabled={isBusy}>
+          <Button type="submit" size="sm" isBusy={isBusy}>
             {t("Save")}
           </Button>
           <Link to={here} className={buttonClass({ variant: "ghost", size: "sm" })}>

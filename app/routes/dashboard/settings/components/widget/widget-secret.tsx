@@ -41,7 +41,7 @@ export function WidgetSecret({ secret, audience }: SecretProps) {
       ) : null}
       <Form method="post" className="mt-3">
         <input type="hidden" name="intent" value="renew-secret" />
-        <Button type="submit" variant="secondary" size="sm" disabled={isBusy}>
+        <Button type="submit" variant="secondary" size="sm" isBusy={isBusy}>
           {t(secret ? "Create a new secret" : "Create a secret")}
         </Button>
       </Form>
