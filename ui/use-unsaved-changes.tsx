@@ -54,7 +54,7 @@ export function AskBeforeLeaving({ children }: { children: ReactNode }) {
           <Button variant="secondary" onClick={() => blocker.state === "blocked" && blocker.proceed()}>
             {words.leave}
           </Button>
-          <Button autoFocus onClick={stay}>
+          <Button data-first onClick={stay}>
             {words.keepEditing}
           </Button>
         </div>

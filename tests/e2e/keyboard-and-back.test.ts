@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { companies, companyLanguages, generatedFaqs } from "#db/schema.ts";
+import { companies, companyLanguages, generatedFaqs, videoGuides } from "#db/schema.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -37,6 +37,15 @@ beforeAll(async () => {
       position,
     })),
   );
+  await db.insert(videoGuides).values({
+    companyId,
+    title: "Send a parcel",
+    published: true,
+    frames: ["Pack it", "Write the label", "Bring it to us"].map((title) => ({
+      title,
+      description: "Take your time. ".repeat(120),
+    })),
+  });
 });
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
@@ -196,7 +205,11 @@ test("text in a form without a draft is asked about before it is lost, on each w
   await isLive(page);
   const address = addressOf(page);
   const leaving = dialog(page).filter({ hasText: "Leave without saving?" });
-  const keep = () => leaving.getByRole("button", { name: "Keep editing" }).press("Enter");
+  const keep = async () => {
+    await leaving.waitFor();
+    await expect.poll(focused(page)).toBe("Keep editing");
+    await page.keyboard.press("Enter");
+  };
   const email = page.getByLabel("New email");
   await email.focus();
   await page.keyboard.type("new@hubley.example");
@@ -266,4 +279,27 @@ test("a visitor searches, reads, continues and back, and finds the search and th
   await expect.poll(() => page.locator("main input[type=search]").inputValue()).toBe("question 42");
   await back(page);
   await expect.poll(address).toBe("/help/hubley");
+});
+
+test("a guide says which step is read, and leads from step to step", async () => {
+  const page = await open("/help/hubley/guides");
+  await tabTo(page, /Send a parcel/);
+  await page.keyboard.press("Enter");
+  await expect.poll(addressOf(page)).toContain("/guides/send-a-parcel");
+  await page.getByRole("heading", { name: "Pack it" }).waitFor();
+  const bar = page.getByRole("navigation", { name: "3 steps" });
+  expect(await bar.count()).toBe(0);
+  await page.keyboard.press("End");
+  await expect.poll(() => bar.innerText()).toContain("Step 3 of 3");
+  await page.getByRole("link", { name: "Step 2: Write the label" }).press("Enter");
+  await expect.poll(() => bar.innerText()).toMatch(/Step 2 of 3\s*Write the label/);
+  // The step's title is below the bar, not behind it.
+  const [title, edge] = [page.getByRole("heading", { name: "Write the label" }), bar.locator("> div")];
+  expect((await title.boundingBox())!.y).toBeGreaterThan((await edge.boundingBox())!.height);
+  // The focus is still on the arrow, which now leads to the first step.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Step 1: Pack it");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => bar.innerText()).toMatch(/Step 1 of 3\s*Pack it/);
+  await page.keyboard.press("Home");
+  await expect.poll(() => bar.count()).toBe(0);
 });

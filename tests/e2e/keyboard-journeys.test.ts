@@ -169,7 +169,13 @@ const journeys: { name: string; path: string; steps: Step[] }[] = [
     path: "/dashboard/team/security",
     steps: [
       { on: "Set up an authenticator app", leadsTo: "Set up an authenticator app" },
-      { on: "Password", type: "wrong", press: "Enter", shows: /password/, leadsTo: "Password" },
+      {
+        on: "Password",
+        type: "wrong",
+        press: "Enter",
+        shows: "Wrong password or code.",
+        leadsTo: "Password",
+      },
       { type: password, press: "Enter", leadsTo: "Enter the 6-digit code from the app" },
       { type: "{code}", press: "Enter", leadsTo: "Save your recovery codes" },
       { on: "I saved them", shows: "10 of 10 left", leadsTo: /^$/ },
@@ -189,7 +195,7 @@ const journeys: { name: string; path: string; steps: Step[] }[] = [
       {
         type: "wrong",
         press: "Enter",
-        shows: /isn't right|wrong|incorrect|doesn't match/i,
+        shows: "Wrong password.",
         leadsTo: "Your password",
       },
       { type: password, press: "Enter", shows: /new@hubley\.example|link/i, leadsTo: "Your password" },
@@ -223,8 +229,8 @@ const journeys: { name: string; path: string; steps: Step[] }[] = [
     name: "changes a plan",
     path: "/operator/companies",
     steps: [
-      { on: /^Search by name/, type: "Hubley", press: "Enter", leadsTo: /^Search/ },
-      { on: /^Switch to AI/, leadsTo: /^Switch to Basic/ },
+      { on: "Switch to AIfor Hubley", leadsTo: "Switch to Basicfor Hubley" },
+      { on: /^Search by name/, type: "Hubley", press: "Enter", leadsTo: /^Search by name/ },
     ],
   },
   {

@@ -163,3 +163,26 @@ test("offers only what the role may do, and no other company's content", async (
   for (const hidden of ["Check website for changes", "Inbox", "Appearance", "Audit log"])
     await expect.poll(() => options(page)).not.toContain(hidden);
 });
+
+test("what is typed while the palette loads is in its field, and neither in the page nor a shortcut of it", async () => {
+  const page = await open();
+  await page.goto(`${app.origin}/dashboard/faqs`);
+  await isLive(page);
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route("**/command-palette-*.js", async (route) => {
+    await loading;
+    await route.continue();
+  });
+  // "n" alone would add a question.
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("inboz");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("x");
+  load();
+  await expect.poll(() => field(page).inputValue()).toBe("inbox");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${app.origin}/dashboard/inbox`);
+});

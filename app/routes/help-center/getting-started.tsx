@@ -7,8 +7,10 @@ import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { StepList } from "#features/help-center/components/step-list.tsx";
+import { StepProgress } from "#features/help-center/components/step-progress.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
 import { findContact } from "./find-contact.server.ts";
+import followScript from "./follow-steps.ts?worker&url";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { articleData } from "./structured-data.ts";
@@ -67,6 +69,7 @@ export default function GettingStarted() {
     return <EmptyPage {...{ title, text, basePath, sections, ways }} />;
   }
   const { steps } = guide;
+  const contents = steps.map(({ id, title, text }) => ({ id, text: title || shorten(text, 60) }));
   return (
     <DocPage
       basePath={basePath}
@@ -82,9 +85,11 @@ export default function GettingStarted() {
           </span>
         </>
       }
-      contents={steps.map(({ id, title, text }) => ({ id, text: title || shorten(text, 60) }))}
+      contents={contents}
+      bar={<StepProgress steps={contents} language={guide.lang} />}
     >
       <StepList steps={steps} language={guide.lang} />
+      {steps.length > 1 ? <script type="module" src={followScript} /> : null}
       {steps.some(({ picture }) => picture) ? <script type="module" src={zoomScript} /> : null}
       <div className="hc-doc-helpful">
         <HelpfulForm basePath={basePath} item={{ kind: "guide", slug: null }} texts={texts} />

@@ -6,8 +6,10 @@ import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { StepList } from "#features/help-center/components/step-list.tsx";
+import { StepProgress } from "#features/help-center/components/step-progress.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
 import { findContact } from "./find-contact.server.ts";
+import followScript from "./follow-steps.ts?worker&url";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope, unknownPage } from "./require-public-scope.server.ts";
 import { articleData } from "./structured-data.ts";
@@ -50,6 +52,11 @@ export default function Guide() {
   const texts = useTexts();
   const { t, rich, lang } = texts;
   const { title, description, category, steps, updatedAt, lang: language } = guide;
+  const contents = steps.map(({ id, title, text }, index) => ({
+    id,
+    // A step can be a picture alone.
+    text: title || shorten(text, 60) || t("guide.stepNumber", { number: index + 1 }),
+  }));
   return (
     <DocPage
       basePath={basePath}
@@ -75,13 +82,11 @@ export default function Guide() {
           </span>
         </>
       }
-      contents={steps.map(({ id, title, text }, index) => ({
-        id,
-        // A step can be a picture alone.
-        text: title || shorten(text, 60) || t("guide.stepNumber", { number: index + 1 }),
-      }))}
+      contents={contents}
+      bar={<StepProgress steps={contents} language={language} />}
     >
       <StepList steps={steps} guideTitle={title} language={language} />
+      {steps.length > 1 ? <script type="module" src={followScript} /> : null}
       {steps.some(({ picture }) => picture) ? <script type="module" src={zoomScript} /> : null}
       <div className="hc-doc-helpful">
         <HelpfulForm basePath={basePath} item={{ kind: "guide", slug: guide.slug }} texts={texts} />

@@ -16,6 +16,7 @@ export function DocPage({
   lead,
   contents = [],
   search = null,
+  bar = null,
   children,
 }: {
   basePath: string;
@@ -30,6 +31,8 @@ export function DocPage({
   /** Null if there is no search field below the title. */
   search?: { asksModel: boolean } | null;
   contents?: Parameters<typeof ContentsList>[0]["items"];
+  /** Stays at the top of the window while the text scrolls. */
+  bar?: ReactNode;
   children?: ReactNode;
 }) {
   const { lang } = useTexts();
@@ -47,6 +50,7 @@ export function DocPage({
           {search ? <SearchForm basePath={basePath} asksModel={search.asksModel} /> : null}
         </div>
       </section>
+      {bar}
       <div className={hasContents ? "hc-wrap hc-faq" : "hc-wrap hc-faq is-single"}>
         {hasContents ? <ContentsList items={contents} language={language} /> : null}
         <div>{children}</div>

@@ -152,7 +152,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         {answer?.codes ? (
           <NewRecoveryCodes codes={answer.codes} appName={appName} doneTo={path} />
         ) : (
-          <>
+          <div>
             <Passkeys factors={factors} path={path} answer={answer} deviceName={deviceName} />
             <AuthenticatorApp factors={factors} path={path} answer={answer} />
             {service ? (
@@ -160,7 +160,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
             ) : null}
             <AccountSessions sessions={sessions} />
             <RequiredFactor {...company} path={path} />
-          </>
+          </div>
         )}
       </TeamFrame>
     </TeamTextsProvider>

@@ -156,7 +156,7 @@ function DeleteQuestion({ post, onClose }: { post: ListedPost | null; onClose: (
         onSubmit={onClose}
       >
         <input type="hidden" name="id" value={post?.id ?? ""} />
-        <Button variant="secondary" onClick={onClose} autoFocus>
+        <Button variant="secondary" onClick={onClose} data-first>
           Cancel
         </Button>
         <Button type="submit" name="intent" value="delete">

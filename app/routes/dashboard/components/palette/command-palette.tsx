@@ -16,11 +16,13 @@ import { useFound } from "./use-found.ts";
 export interface CommandPaletteProps
   extends Pick<DashboardFrame, "companyId" | "companies" | "centerPath" | "has"> {
   role: Role;
+  /** What was typed before the palette was there. Called once, when it is. */
+  takeTyped: () => string;
   onClose: () => void;
   onShortcuts: () => void;
 }
 
-export default function CommandPalette({ onClose, onShortcuts, ...known }: CommandPaletteProps) {
+export default function CommandPalette({ takeTyped, onClose, onShortcuts, ...known }: CommandPaletteProps) {
   const texts = useTeamTexts("frame");
   const { t } = texts;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,7 +41,8 @@ export default function CommandPalette({ onClose, onShortcuts, ...known }: Comma
   const active = items.find(({ id }) => id === activeId) ?? items[0];
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+    setQuery(takeTyped());
+  }, [takeTyped]);
   const shownId = active?.id;
   useEffect(() => {
     if (shownId) list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });

@@ -7,6 +7,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useRef,
   useState,
 } from "react";
 import type { CommandPaletteProps } from "./command-palette.tsx";
@@ -25,9 +26,10 @@ export function useLauncher(): (shown: Shown) => void {
 export function PaletteLauncher({
   children,
   ...known
-}: Omit<CommandPaletteProps, "onClose" | "onShortcuts"> & { children: ReactNode }) {
+}: Omit<CommandPaletteProps, "onClose" | "onShortcuts" | "takeTyped"> & { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const close = useCallback(() => setShown(null), []);
+  const takeTyped = useTypedAhead({ isOpen: shown === "palette", onCancel: close });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.altKey) return;
@@ -47,12 +49,49 @@ export function PaletteLauncher({
       {children}
       <Suspense>
         {shown === "palette" ? (
-          <CommandPalette {...known} onClose={close} onShortcuts={() => setShown("shortcuts")} />
+          <CommandPalette
+            {...known}
+            takeTyped={takeTyped}
+            onClose={close}
+            onShortcuts={() => setShown("shortcuts")}
+          />
         ) : null}
         {shown === "shortcuts" ? <ShortcutList role={known.role} onClose={close} /> : null}
       </Suspense>
     </LauncherContext>
   );
+}
+
+/**
+ * Collects what is typed between the shortcut and the palette, which may still load. Otherwise, the page would take it,
+ * in a field or as its own shortcuts. Returns a function that the palette calls once.
+ */
+function useTypedAhead({ isOpen, onCancel }: { isOpen: boolean; onCancel: () => void }): () => string {
+  const typed = useRef("");
+  const isReady = useRef(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, isComposing } = event;
+      if (isReady.current || ctrlKey || metaKey || isComposing) return;
+      if (key === "Escape") onCancel();
+      else if (key === "Backspace") typed.current = typed.current.slice(0, -1);
+      else if (key.length === 1) typed.current += key;
+      else if (key !== "Enter") return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    window.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => {
+      window.removeEventListener("keydown", onKeyDown, { capture: true });
+      typed.current = "";
+      isReady.current = false;
+    };
+  }, [isOpen, onCancel]);
+  return useCallback(() => {
+    isReady.current = true;
+    return typed.current;
+  }, []);
 }
 
 function isTyping(target: EventTarget | null): boolean {

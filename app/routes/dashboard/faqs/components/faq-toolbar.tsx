@@ -71,7 +71,8 @@ export function FaqToolbar({ filter, sort, counts, sorts, onFilter, onSort }: Fa
         {filters.length > 0 ? (
           <fieldset
             aria-label={t("Only")}
-            className="flex min-w-0 grow gap-2 overflow-x-auto p-0.5 [scrollbar-width:none] max-md:order-1 max-md:-mx-4 max-md:hidden max-md:basis-full max-md:px-4 noscript:flex"
+            // Fades out what is cut off at the end.
+            className="flex min-w-0 grow gap-2 overflow-x-auto mask-r-from-[calc(100%-2rem)] p-0.5 pr-8 [scrollbar-width:none] max-md:order-1 max-md:-mx-4 max-md:hidden max-md:basis-full max-md:px-4 noscript:flex"
           >
             {filters.map((only) => (
               <button

@@ -1,0 +1,8 @@
+/**
+ * The index of the step that is being read: the last one that begins above the edge. Null before the first step. `tops`
+ * are the distances of the steps' beginnings from the window's top, in order.
+ */
+export function stepInView(tops: readonly number[], { edge }: { edge: number }): number | null {
+  if (tops[0] === undefined || tops[0] > 0) return null;
+  return tops.findLastIndex((top) => top <= edge);
+}
