@@ -254,7 +254,7 @@ function contradictionNeed(count: number, { t, number }: Words): Need {
     id: "contradictions",
     kind: "Contradiction",
     title: t("Your website says two different things"),
-    reason: count === 1 ? t("In one place.") : t("In {count} places.", { count: number(count) }),
+    reason: count === 1 ? t("Choose which one is right.") : t("In {count} places.", { count: number(count) }),
     verb: t("Review"),
     to: websitePath,
   };

@@ -3,6 +3,6 @@
  * are the distances of the steps' beginnings from the window's top, in order.
  */
 export function stepInView(tops: readonly number[], { edge }: { edge: number }): number | null {
-  if (tops[0] === undefined || tops[0] > 0) return null;
+  if (tops[0] === undefined || tops[0] > edge) return null;
   return tops.findLastIndex((top) => top <= edge);
 }

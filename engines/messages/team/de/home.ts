@@ -78,7 +78,7 @@ export const home = {
   "{count} more answers changed": "{count} weitere Antworten geändert",
   "Your website says something else now.": "Auf Ihrer Website steht jetzt etwas anderes.",
   "Your website says two different things": "Ihre Website widerspricht sich",
-  "In one place.": "An einer Stelle.",
+  "Choose which one is right.": "Wählen Sie, was richtig ist.",
   "In {count} places.": "An {count} Stellen.",
   "{count} of {all} readers said it didn't help.": "{count} von {all} Lesern hat es nicht geholfen.",
   "1 search in 30 days, nothing found.": "1 Suche in 30 Tagen, nichts gefunden.",
