@@ -42,10 +42,12 @@ test("is a 404 in the built app, which contains none of its code", async () => {
 
 test("shows every component of ui/, with a reason for each exception", () => {
   const leftOut = {
+    AskBeforeLeaving: "shows nothing until someone leaves",
     BackClosesDialog: "shows nothing",
     DrawnHtml: "shows nothing of its own",
     ErrorPage: "is a page of its own",
     InlineStyle: "shows nothing",
+    KeepFocus: "shows nothing",
     ProductMark: "is in ProductFrame",
     SafeHtml: "shows nothing of its own",
     StaticToast: "looks like the others, and only fits pages without scripts",

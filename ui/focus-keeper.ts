@@ -90,7 +90,7 @@ function neighborOf(places: Place[]): Element | null {
   return null;
 }
 
-/** What was drawn anew in the same place, such as a form that is empty after it was sent. */
+/** What was drawn again in the same place, such as a form that is empty after it was sent. */
 function replacementOf({ element, parent, next, previous }: Place): Element | null {
   if (element.isConnected || (previous && !previous.isConnected)) return null;
   const found = previous ? previous.nextElementSibling : parent?.firstElementChild;
