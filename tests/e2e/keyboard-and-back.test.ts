@@ -40,9 +40,11 @@ beforeAll(async () => {
   await db.insert(videoGuides).values({
     companyId,
     title: "Send a parcel",
+    description: "",
     published: true,
     frames: ["Pack it", "Write the label", "Bring it to us"].map((title) => ({
       title,
+      frameUrl: "",
       description: "Take your time. ".repeat(120),
     })),
   });
