@@ -28,6 +28,9 @@ const ids: FactId[] = [
   "emailOf",
   "hoursOf",
   "addressOf",
+  "expect",
+  "includes",
+  "person",
 ];
 
 export const factQuestions = Object.fromEntries(

@@ -172,7 +172,7 @@ function cleanName(text: string): string {
   return text.replace(/[.:\s]+$/, "");
 }
 
-function isOfferName(text: string): boolean {
+export function isOfferName(text: string): boolean {
   const name = cleanName(text);
   return (
     readingLength(name) >= 3 &&

@@ -70,7 +70,7 @@ function readPeople(lines: TextLine[], start: number): Person[] {
 }
 
 /** True for two to five capitalized words, possibly with a title: "Dr. Anna de Vries". */
-function isPerson(text: string): boolean {
+export function isPerson(text: string): boolean {
   const words = text.split(/[\s,]+/u);
   return (
     text.length <= maxName &&

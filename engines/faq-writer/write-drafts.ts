@@ -8,6 +8,7 @@ import { evidenceOf, splitSentences } from "./answer-lines.ts";
 import { disputedNames, undisputed } from "./contradictions/leave-out.ts";
 import type { Draft } from "./dedupe.ts";
 import { factQuestions, offerPaths } from "./fact-phrases.ts";
+import { mineHeaded } from "./headed/mine-headed.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
 import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
 import { mineFacts } from "./mine-facts.ts";
@@ -160,7 +161,18 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       pageUrl: found.page.url,
     });
   }
-  const sections = written.filter((faq) => faq.origin === "section");
+  for (const found of mineHeaded(pages, undisputedFacts, [...explicit, ...written]))
+    written.push({
+      ...found,
+      evidence: evidenceOf(found.lines),
+      section: null,
+      origin: "section",
+      isMade: true,
+      isOfBranch: topicsByBranch.test(found.topic ?? ""),
+      subject: null,
+      pageUrl: found.page.url,
+    });
+  const sections = written.filter((faq) => faq.origin === "section" && faq.confidence >= sure);
   const told = written.filter((faq) => faq.origin === "fact" && (faq.topic === "who" || isDetail(faq)));
   const fuller = [...sections, ...told];
   return [
@@ -218,6 +230,8 @@ function confidenceOf({ topic }: { topic: string | null }): number {
 }
 
 const unsure = 0.45;
+/** Below it, the owner decides. */
+const sure = 0.5;
 
 /** True if a page's answer is about the page's subject, such as one town, and the question about the company. */
 function isOfPlace(

@@ -508,6 +508,9 @@ export const fr: LanguagePack = {
     emailOf: "Quelle est l'adresse e-mail pour « {name} » ?",
     hoursOf: "Quels sont les horaires de « {name} » ?",
     addressOf: "Où se trouve « {name} » ?",
+    expect: "En quoi consiste « {name} » ?",
+    includes: "Que comprend « {name} » ?",
+    person: "Qui est {name} ?",
   },
   labels: {
     phone: "Téléphone",

@@ -524,6 +524,9 @@ export const ja: LanguagePack = {
     emailOf: "「{name}」のメールアドレスは何ですか？",
     hoursOf: "「{name}」の営業時間は何時から何時までですか？",
     addressOf: "「{name}」の場所はどこですか？",
+    expect: "「{name}」はどのような内容ですか？",
+    includes: "「{name}」には何が含まれますか？",
+    person: "{name}さんはどのような方ですか？",
   },
   labels: { phone: "電話", email: "メール", price: "料金", hours: "営業時間", address: "住所" },
   pageKinds: {

@@ -525,7 +525,12 @@ export type FactId =
   | "email"
   | "emailOf"
   | "hoursOf"
-  | "addressOf";
+  | "addressOf"
+  /** What an offer is. {name} is its heading, uninflected. */
+  | "expect"
+  /** What belongs to an offer. */
+  | "includes"
+  | "person";
 
 /** A help center's categories, in the order in which it shows them. */
 export const categoryIds = [

@@ -545,6 +545,9 @@ export const pl: LanguagePack = {
     emailOf: "Jaki jest adres e-mail do „{name}”?",
     hoursOf: "Jakie są godziny otwarcia „{name}”?",
     addressOf: "Gdzie znajduje się „{name}”?",
+    expect: "Na czym polega „{name}”?",
+    includes: "Co obejmuje „{name}”?",
+    person: "Kim jest {name}?",
   },
   labels: { phone: "Telefon", email: "E-mail", price: "Cena", hours: "Godziny otwarcia", address: "Adres" },
   pageKinds: {

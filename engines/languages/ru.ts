@@ -535,6 +535,9 @@ export const ru: LanguagePack = {
     emailOf: "Какой адрес электронной почты у «{name}»?",
     hoursOf: "В какие часы работает «{name}»?",
     addressOf: "Где находится «{name}»?",
+    expect: "Что представляет собой «{name}»?",
+    includes: "Что входит в «{name}»?",
+    person: "Чем занимается {name}?",
   },
   labels: { phone: "Телефон", email: "Эл. почта", price: "Цена", hours: "Часы работы", address: "Адрес" },
   pageKinds: {

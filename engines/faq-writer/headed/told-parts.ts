@@ -1,0 +1,181 @@
+/** Reads the parts of a page that have a heading or a label of their own, with what they tell. */
+import { readingLength } from "#engines/languages/reading-length.ts";
+import { splitSentences } from "../answer-lines.ts";
+import { cleanLabel } from "../detect-question.ts";
+import { isCallToAction, isInvitation, isPitch } from "../language-phrases.ts";
+import { type Section, sectionsOf } from "../mine-sections.ts";
+import type { TextLine } from "../page-lines.ts";
+import type { PageElement } from "../page-tree.ts";
+import type { ReadPage } from "../read-page.ts";
+import { asksToClick, isDated, isDraft, pointsAtPage } from "../refused-texts.ts";
+
+export interface ToldPart {
+  page: ReadPage;
+  heading: string;
+  /** 1 to 6. A label in the text is 7. */
+  level: number;
+  /** The headings above it, the nearest first. */
+  above: string[];
+  /** True for a step of a numbered list. */
+  isStep: boolean;
+  lines: TextLine[];
+  /** What can be told in one line, such as the items of a list. */
+  items: number;
+  sentences: number;
+  /** The whole text. */
+  text: string;
+}
+
+const labelLevel = 7;
+/** In characters. */
+const maxHeading = 70;
+const maxLabel = 32;
+const maxItem = 200;
+const minSentence = 25;
+const maxText = 1500;
+const minText = 12;
+const maxLines = 20;
+const bullet = /^(?:[•●▪■◆‣·✓✔✅☑➤►»]|[-–—*](?=\s))\s*/u;
+const quoted = /^["“„«‘]/u;
+/** "Duration: 8 hours." A time has a colon, too. */
+const inlineLabel = /^(\p{L}[^:.!?]{2,30}?)\s?[:：]\s+(?=\S{2})(.+)$/u;
+
+export function toldParts(page: ReadPage, language: string): ToldPart[] {
+  const sections = sectionsOf(page.lines);
+  const above = headingsAbove(sections);
+  const parts = sections.flatMap((section, at) => [
+    partOf({ page, section, above: above[at]!, language }),
+    ...labelled(section).map((label) =>
+      partOf({ page, section: label, above: [section.heading, ...above[at]!], language }),
+    ),
+  ]);
+  return parts.filter((part) => part !== null);
+}
+
+/** The headings that each section is below, and the short line above its own. */
+function headingsAbove(sections: Section[]): string[][] {
+  const open: Section[] = [];
+  return sections.map((section) => {
+    while (open.length > 0 && open.at(-1)!.level >= section.level) open.pop();
+    const names = open.flatMap(({ heading, kicker }) => (kicker === null ? [heading] : [kicker, heading]));
+    open.push(section);
+    return [...(section.kicker === null ? [] : [section.kicker]), ...names.toReversed()];
+  });
+}
+
+interface Labelled {
+  heading: string;
+  level: number;
+  element: PageElement;
+  lines: TextLine[];
+}
+
+/** "Payment: cash or card" on one line, and "Payment:" above what it announces. */
+function labelled({ lines }: Section): Labelled[] {
+  return lines.flatMap((line, at): Labelled[] => {
+    if (line.isControl) return [];
+    const inline = inlineLabel.exec(line.text.replace(bullet, ""));
+    if (inline)
+      return [{ heading: inline[1]!, level: labelLevel, element: line.element, lines: [asWhole(line)] }];
+    if (!isLabel(line, lines[at + 1])) return [];
+    const end = lines.findIndex((other, index) => index > at && isLabel(other, lines[index + 1]));
+    return [
+      {
+        heading: line.text.replace(/\s?[:：]$/u, ""),
+        level: labelLevel,
+        element: line.element,
+        lines: lines.slice(at + 1, end < 0 ? undefined : end),
+      },
+    ];
+  });
+}
+
+/** A line with its label is told as it is. */
+function asWhole(line: TextLine): TextLine {
+  return { ...line, isListItem: false };
+}
+
+function isLabel(line: TextLine, next: TextLine | undefined): boolean {
+  return (
+    !line.isControl &&
+    line.text.length <= maxLabel &&
+    (/\p{L}\s?[:：]$/u.test(line.text) || (line.element.tag === "dt" && next?.element.tag === "dd"))
+  );
+}
+
+function partOf({
+  page,
+  section: { heading, level, element, lines: below },
+  above,
+  language,
+}: {
+  page: ReadPage;
+  section: Pick<Section, "heading" | "level" | "element" | "lines">;
+  above: string[];
+  language: string;
+}): ToldPart | null {
+  const title = cleanLabel(heading)
+    .replace(/^[^\p{L}\p{N}"„“«‘¿]+|[\s.:!]+$/gu, "")
+    .trim();
+  if (readingLength(title) < 3 || title.length > maxHeading || /[?？]/u.test(title)) return null;
+  const lines = tellingLines(below);
+  const text = lines.map((line) => line.text).join(" ");
+  const [first = ""] = splitSentences(text);
+  if (
+    readingLength(text) < minText ||
+    text.length > maxText ||
+    lines.length > maxLines ||
+    quoted.test(text) ||
+    isDraft(text) ||
+    isPitch(text) ||
+    isInvitation(text) ||
+    isDated(text) ||
+    asksToClick(text) ||
+    (pointsAtPage(first, language) && !/[:：]$/u.test(first)) ||
+    /[:：]$/u.test(text)
+  )
+    return null;
+  const sentences = lines.filter(({ isListItem }) => !isListItem).flatMap(({ text: own }) => ownSentences(own));
+  return {
+    page,
+    heading: title,
+    level,
+    above,
+    isStep: isInSteps(element),
+    lines,
+    items: lines.filter(({ isListItem }) => isListItem).length,
+    sentences: sentences.length,
+    text,
+  };
+}
+
+function ownSentences(text: string): string[] {
+  return splitSentences(text).filter(
+    (sentence) => readingLength(sentence) >= minSentence && /[.!。][”"’»)]*$/u.test(sentence),
+  );
+}
+
+/** Without buttons, invitations and captions. A line that begins with a bullet is an item. */
+function tellingLines(lines: TextLine[]): TextLine[] {
+  const told: TextLine[] = [];
+  for (const line of lines) {
+    // A question starts its own answer.
+    if (/[?？؟]$/u.test(line.text)) break;
+    if (line.isControl || line.isExcluded || isCallToAction(line.text) || isInvitation(line.text)) continue;
+    const isBulleted = bullet.test(line.text);
+    const text = isBulleted ? line.text.replace(bullet, "") : line.text;
+    if (text.length < 3 || !/\p{L}/u.test(text)) continue;
+    told.push({
+      ...line,
+      text,
+      isListItem: (line.isListItem || isBulleted) && text.length <= maxItem,
+    });
+  }
+  return told;
+}
+
+function isInSteps(element: PageElement): boolean {
+  for (let at: PageElement | null = element, steps = 0; at && steps < 4; at = at.parent, steps += 1)
+    if (at.tag === "ol") return true;
+  return false;
+}
