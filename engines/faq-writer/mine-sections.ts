@@ -191,7 +191,8 @@ function insideCard({ element, lines }: { element: PageElement; lines: TextLine[
   let card: PageElement | null = first?.element ?? null;
   while (card && !contains(card, element)) card = card.parent;
   const inside = lines.filter((line) => card !== null && contains(card, line.element));
-  return /[:：]$/.test(inside.at(-1)?.text ?? ":") ? lines : inside;
+  const isAnnounced = inside.length === 1 && lines[1]?.isListItem === true;
+  return isAnnounced || /[:：]$/.test(inside.at(-1)?.text ?? ":") ? lines : inside;
 }
 
 export interface Section {

@@ -1,3 +1,4 @@
+import { headings } from "./headings/de.ts";
 import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** German */
@@ -576,6 +577,7 @@ export const de: LanguagePack = {
   },
   infinitive: null,
   namedOffer: null,
+  headings,
   team: {
     heading:
       /^(?:(?:unser|das|mein|ihr|euer)?\s?(?:praxis|küchen)?-?team|unsere (?:trainer|lehrer|fahrlehrer|ärzte|therapeuten|anwälte|mitarbeiter|übungsleiter)(?:innen)?|(?:lernen sie )?unser team(?: kennen)?)$/iu,

@@ -1,3 +1,4 @@
+import { headings } from "./headings/en.ts";
 import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** English */
@@ -674,6 +675,7 @@ export const en: LanguagePack = {
       /^(?:our |all )?(?!(?:our|other|additional|more|these|related|featured|popular) )(?<name>[\p{L}&'’ -]{3,40} (?:services|treatments|courses|classes|lessons|programs|programmes|workshops))(?: (?:we offer|include|offered))?$/iu,
     question: "What {name} do you offer?",
   },
+  headings,
   team: {
     heading:
       /^(?:(?:meet |about )?(?:the |your |our )?(?:team|staff|crew|instructors?|coaches|teachers|trainers|guides|doctors|dentists|therapists|practitioners|lawyers|attorneys)(?: members)?)$/iu,

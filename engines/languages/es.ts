@@ -1,3 +1,4 @@
+import { headings } from "./headings/es.ts";
 import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** Spanish */
@@ -535,6 +536,7 @@ export const es: LanguagePack = {
   duration: { subject: /^(?:una?|el|la|cada) /i, verb: / dura /, question: "¿Cuánto dura {subject}?" },
   infinitive: { heading: /^cómo \p{L}+(?:ar|er|ir)(?:se)?(?: .{2,50})?$/iu, question: "¿{title}?" },
   namedOffer: null,
+  headings,
   team: {
     heading:
       /^(?:(?:nuestro|conoce (?:a )?nuestro|el) equipo|nuestr[oa]s (?:profesores|abogados|especialistas|doctores))$/iu,

@@ -1,3 +1,4 @@
+import { headings } from "./headings/fr.ts";
 import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** French */
@@ -570,6 +571,7 @@ export const fr: LanguagePack = {
   },
   infinitive: { heading: /^comment (?:se |s['’])?\p{L}+(?:er|ir|re)(?: .{2,50})?$/iu, question: "{title} ?" },
   namedOffer: null,
+  headings,
   team: {
     heading:
       /^(?:(?:notre|l['’]|votre|rencontrez notre|découvrez notre )\s?équipe|nos (?:praticiens|professeurs|thérapeutes|moniteurs|avocats))$/iu,

@@ -1,3 +1,4 @@
+import { headings } from "./headings/it.ts";
 import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** Italian */
@@ -477,6 +478,7 @@ export const it: LanguagePack = {
   duration: { subject: /^(?:una?|il|la|l['’]|ogni )/i, verb: / dura /, question: "Quanto dura {subject}?" },
   infinitive: { heading: /^come \p{L}+(?:are|ere|ire|rsi|arci|erci)(?: .{2,50})?$/iu, question: "{title}?" },
   namedOffer: null,
+  headings,
   team: {
     heading:
       /^(?:(?:il nostro|il|lo) (?:team|staff)|i nostri (?:insegnanti|professionisti|medici|avvocati))$/iu,

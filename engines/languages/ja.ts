@@ -1,3 +1,4 @@
+import { headings } from "./headings/ja.ts";
 import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** Japanese, in the polite form (です・ます). */
@@ -577,6 +578,7 @@ export const ja: LanguagePack = {
   duration: null,
   infinitive: null,
   namedOffer: null,
+  headings,
   team: {
     heading: /^(?:スタッフ紹介|講師紹介|医師紹介|私たちのチーム)$/iu,
     question: "スタッフにはどのような人がいますか？",

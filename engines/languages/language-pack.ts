@@ -1,3 +1,5 @@
+import type { HeadingPack } from "./headings/heading-words.ts";
+
 /** The language data of the engines. A pack is complete: where a language has no such words, the value is null. */
 
 /** Alternatives of a pattern, without their context; null if the language has none. */
@@ -618,6 +620,7 @@ export interface LanguagePack extends WordLists {
   infinitive: { heading: RegExp; question: string } | null;
   /** A heading that names one kind of offer above a list of it, with the group "name", and the question with {name}. */
   namedOffer: { heading: RegExp; question: string } | null;
+  headings: HeadingPack;
   /** A heading above the names of the people who work for the company, and the question about them. */
   team: { heading: RegExp; question: string };
 }

@@ -1,3 +1,4 @@
+import { headings } from "./headings/nl.ts";
 import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** Dutch */
@@ -471,6 +472,7 @@ export const nl: LanguagePack = {
   duration: { subject: /^(?:een|de|het|elke?) /i, verb: / duurt /, question: "Hoe lang duurt {subject}?" },
   infinitive: null,
   namedOffer: null,
+  headings,
   team: {
     heading:
       /^(?:(?:ons|het|maak kennis met ons) team|onze (?:therapeuten|docenten|trainers|medewerkers|instructeurs)|(?:de )?(?:therapeuten|medewerkers))$/iu,

@@ -1,3 +1,4 @@
+import { headings } from "./headings/pl.ts";
 import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** Polish. Questions address the company as "Państwo" and avoid its name, which would have to be declined. */
@@ -600,6 +601,7 @@ export const pl: LanguagePack = {
   duration: { subject: /^\p{Lu}/u, verb: / trwa /, question: "Ile trwa {subject}?" },
   infinitive: { heading: /^jak \p{L}+(?:ć|c)(?: się)?(?: .+)?$/iu, question: "{title}?" },
   namedOffer: null,
+  headings,
   team: {
     heading: /^(?:(?:nasz|poznaj nasz) zespół|nasi (?:lekarze|trenerzy|terapeuci|specjaliści))$/iu,
     question: "Kto należy do zespołu?",

@@ -1,3 +1,4 @@
+import { headings } from "./headings/pt.ts";
 import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** Portuguese */
@@ -458,6 +459,7 @@ export const pt: LanguagePack = {
   duration: { subject: /^(?:uma?|o|a|cada) /i, verb: / dura /, question: "Quanto tempo dura {subject}?" },
   infinitive: { heading: /^como \p{L}+(?:ar|er|ir)(?:-se)?(?: .{2,50})?$/iu, question: "{title}?" },
   namedOffer: null,
+  headings,
   team: {
     heading:
       /^(?:(?:nossa|conheça (?:a )?nossa|a) equipe?|(?:nosso|o) time|nossos (?:professores|profissionais|médicos|advogados))$/iu,

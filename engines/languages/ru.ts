@@ -1,3 +1,4 @@
+import { headings } from "./headings/ru.ts";
 import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** Russian. Questions address the company as "вы" and avoid its name, which would have to be declined. */
@@ -597,6 +598,7 @@ export const ru: LanguagePack = {
   },
   infinitive: { heading: /^как \p{L}+ть(?:ся)?(?: .+)?$/iu, question: "{title}?" },
   namedOffer: null,
+  headings,
   team: {
     heading: /^(?:наша команда|наши (?:специалисты|врачи|преподаватели|тренеры|юристы))$/iu,
     question: "Кто входит в вашу команду?",

@@ -1,3 +1,4 @@
+import { headings } from "./headings/tr.ts";
 import { type LanguagePack, topic } from "./language-pack.ts";
 
 /** Turkish */
@@ -483,5 +484,6 @@ export const tr: LanguagePack = {
   duration: null,
   infinitive: null,
   namedOffer: null,
+  headings,
   team: { heading: /^(?:ekibimiz|(?:uzman )?kadromuz)$/iu, question: "Ekibinizde kimler var?" },
 };

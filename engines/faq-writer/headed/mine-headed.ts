@@ -3,12 +3,19 @@ import { questionsOfAny } from "#engines/customer-questions/bank.ts";
 import { tradeIds } from "#shared/enumerations.ts";
 import { evidenceOf, joinLines, selectLines } from "../answer-lines.ts";
 import type { FactContext, PagedAnswer } from "../fact-context.ts";
+import { factQuestions } from "../fact-phrases.ts";
 import { foldLoosely } from "../ground.ts";
 import { legalPage, storyPage } from "../page-kinds.ts";
+import { isPortrait } from "../portrait.ts";
 import type { ReadPage } from "../read-page.ts";
-import { type AskedPart, askForPart, type PartKind } from "./ask-for-part.ts";
+import { phrase } from "../topics.ts";
+import { writeOffers } from "../write-offers.ts";
+import { type AskContext, type AskedPart, askForPart, isTold } from "./ask-for-part.ts";
+import { isOfCompany } from "./offer-headings.ts";
+import { type Found, settleAnswers } from "./settle-answers.ts";
 import { type ToldPart, toldParts } from "./told-parts.ts";
 
+/** A question that another miner found. */
 export interface Asked {
   question: string;
   evidence: readonly string[];
@@ -21,58 +28,134 @@ export interface HeadedAnswer extends PagedAnswer {
   rank: number;
 }
 
-/** Below the confidence of questions that need no decision. */
+/** Only the owner decides. */
 const unsure = 0.45;
 const sure = 0.5;
 /** Each website gets at most so many. */
-const most = 30;
-const rankOf: Record<PartKind, number> = { intent: 5.48, topic: 5.47, includes: 3.6, offer: 3.4, person: 3.3 };
+const most = 25;
+const minOffers = 3;
+const maxOffers = 12;
+const rankOf: Record<AskedPart["kind"], number> = {
+  intent: 5.48,
+  topic: 5.47,
+  includes: 3.6,
+  offer: 3.4,
+  person: 3.3,
+};
 
-export function mineHeaded(pages: ReadPage[], context: FactContext, others: readonly Asked[]): HeadedAnswer[] {
+export function mineHeaded(
+  pages: ReadPage[],
+  context: FactContext,
+  others: readonly Asked[],
+): HeadedAnswer[] {
   const { language, calledName, trade } = context;
-  const questions = questionsOfAny(trade.candidates.length > 0 ? trade.candidates : tradeIds, language);
-  const found = new Map<string, HeadedAnswer>();
-  for (const page of pages) {
-    const path = URL.parse(page.url)?.pathname ?? "";
-    if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing) continue;
-    for (const part of toldParts(page, language)) {
-      const asked = askForPart(part, { language, calledName, questions });
-      if (!asked) continue;
-      const answer = answerOf(part, asked);
-      const key = foldLoosely(asked.question);
-      const known = found.get(key);
-      if (known && known.answer.length >= answer.answer.length) continue;
-      if (!isCovered(answer, others)) found.set(key, answer);
-    }
-  }
-  return [...found.values()].sort((a, b) => b.rank - a.rank).slice(0, most);
+  const isTradeKnown = trade.candidates.length > 0;
+  const questions = questionsOfAny(isTradeKnown ? trade.candidates : tradeIds, language);
+  const parts = pages.filter(isOfOwner).flatMap((page) => toldParts(page, language));
+  const found = parts.flatMap((part): Found[] => {
+    const asked = askForPart(part, { language, calledName, questions, isTradeKnown } satisfies AskContext);
+    return asked ? [{ part, asked, answer: answerOf(part, asked) }] : [];
+  });
+  const groups = Map.groupBy(found, ({ asked }) => foldLoosely(asked.question));
+  const settled = [...groups.values()]
+    .flatMap((group) => settleAnswers(group, language))
+    .map(({ answer, asked }) => ({ ...answer, rank: rankOf[asked.kind] }));
+  return [...askForCompany(parts, context), ...askForOffers(found, context), ...settled]
+    .filter((answer) => !isCovered(answer, others))
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, most);
 }
 
-function answerOf(part: ToldPart, asked: AskedPart): HeadedAnswer {
-  const { page, heading, lines } = part;
-  const chosen = selectLines(heading, lines);
-  return {
+/** False for notices, news and other people's work. */
+function isOfOwner({ url, outline }: ReadPage): boolean {
+  const path = URL.parse(url)?.pathname ?? "";
+  return !legalPage.test(path) && !storyPage.test(path) && !outline.isListing;
+}
+
+function answerOf(part: ToldPart, asked: AskedPart): PagedAnswer {
+  const { page, heading, lines, invitation, children } = part;
+  const { question, topic, category, intent } = asked;
+  const about = {
     page,
-    question: asked.question,
-    answer: joinLines(chosen, page.url),
-    lines: chosen.map(({ text }) => text),
-    topic: asked.topic,
+    question,
+    topic,
+    category,
     needsSubject: false,
     confidence: unsure,
-    ...(asked.intent === undefined ? {} : { intent: asked.intent }),
-    category: asked.category,
-    rank: rankOf[asked.kind],
+    ...(intent === undefined ? {} : { intent }),
   };
+  if (asked.id && !isTold(part)) {
+    const listed =
+      asked.id === "areas" ? children.map(({ name }) => ({ name, description: null })) : children;
+    return { ...about, ...writeOffers(listed) };
+  }
+  const chosen = selectLines(heading, lines.length === 0 && invitation ? [invitation] : lines);
+  return { ...about, answer: joinLines(chosen, page.url), lines: chosen.map(({ text }) => text) };
 }
+
+/** The first paragraphs of the page about the company. */
+function askForCompany(parts: ToldPart[], { language }: FactContext): HeadedAnswer[] {
+  const question = phrase(factQuestions.us, language, null);
+  const first = parts.find(({ page, sentences, level }) => isOfCompany(page) && sentences >= 2 && level <= 2);
+  if (!question || !first) return [];
+  const chosen = selectLines(first.heading, first.lines);
+  const lines = chosen.map(({ text }) => text);
+  const answer = joinLines(chosen, first.page.url);
+  return isPortrait({ answer, lines }, language)
+    ? [
+        {
+          page: first.page,
+          question,
+          answer,
+          lines,
+          topic: "who",
+          category: "about",
+          needsSubject: false,
+          confidence: unsure,
+          rank: 4,
+        },
+      ]
+    : [];
+}
+
+/** The offers below one heading, if no list of offers was found. */
+function askForOffers(found: Found[], { language, calledName }: FactContext): HeadedAnswer[] {
+  const offers = found.filter(({ asked }) => asked.kind === "offer" || asked.kind === "includes");
+  const groups = [...Map.groupBy(offers, ({ part }) => `${part.page.url} ${part.above[0] ?? ""}`).values()];
+  const best = groups.reduce<Found[]>((most, next) => (next.length > most.length ? next : most), []);
+  const question = phrase(factQuestions.services, language, calledName);
+  const page = best[0]?.part.page;
+  if (!question || !page || best.length < minOffers) return [];
+  return [
+    {
+      page,
+      question,
+      ...writeOffers(
+        best
+          .slice(0, maxOffers)
+          .map(({ part }) => ({ name: part.heading, description: part.lines[0] ?? null })),
+      ),
+      topic: "services",
+      category: "services",
+      needsSubject: false,
+      confidence: unsure,
+      rank: 4.5,
+    },
+  ];
+}
+
+const anyOffers = new Set(["services", "products", "programs", "features"]);
 
 /** True if another question asks the same, or its answer says all of this one's. */
 function isCovered(answer: HeadedAnswer, others: readonly Asked[]): boolean {
   const evidence = evidenceOf(answer.lines).map(foldLoosely);
   return others.some((other) => {
     const isSame =
-      other.confidence >= sure &&
       answer.topic !== null &&
-      (other.topic === answer.topic || (answer.intent !== undefined && other.intent === answer.intent));
+      (answer.topic === "services"
+        ? anyOffers.has(other.topic ?? "")
+        : other.confidence >= sure &&
+          (other.topic === answer.topic || (answer.intent !== undefined && other.intent === answer.intent)));
     const quoted = new Set(other.evidence.map(foldLoosely));
     return isSame || evidence.every((sentence) => quoted.has(sentence));
   });

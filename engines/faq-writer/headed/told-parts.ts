@@ -8,6 +8,7 @@ import type { TextLine } from "../page-lines.ts";
 import type { PageElement } from "../page-tree.ts";
 import type { ReadPage } from "../read-page.ts";
 import { asksToClick, isDated, isDraft, pointsAtPage } from "../refused-texts.ts";
+import type { Offer } from "../write-offers.ts";
 
 export interface ToldPart {
   page: ReadPage;
@@ -16,6 +17,10 @@ export interface ToldPart {
   level: number;
   /** The headings above it, the nearest first. */
   above: string[];
+  /** The parts below it, with their first lines. */
+  children: Offer[];
+  /** How many sections beside it have the same level and the same heading above. */
+  siblings: number;
   /** True for a step of a numbered list. */
   isStep: boolean;
   lines: TextLine[];
@@ -24,6 +29,8 @@ export interface ToldPart {
   sentences: number;
   /** The whole text. */
   text: string;
+  /** The sentence that invites its readers, if there is nothing else. It says how to book. */
+  invitation: TextLine | null;
 }
 
 const labelLevel = 7;
@@ -35,6 +42,7 @@ const minSentence = 25;
 const maxText = 1500;
 const minText = 12;
 const maxLines = 20;
+const maxChildren = 12;
 const bullet = /^(?:[•●▪■◆‣·✓✔✅☑➤►»]|[-–—*](?=\s))\s*/u;
 const quoted = /^["“„«‘]/u;
 /** "Duration: 8 hours." A time has a colon, too. */
@@ -43,13 +51,41 @@ const inlineLabel = /^(\p{L}[^:.!?]{2,30}?)\s?[:：]\s+(?=\S{2})(.+)$/u;
 export function toldParts(page: ReadPage, language: string): ToldPart[] {
   const sections = sectionsOf(page.lines);
   const above = headingsAbove(sections);
-  const parts = sections.flatMap((section, at) => [
-    partOf({ page, section, above: above[at]!, language }),
-    ...labelled(section).map((label) =>
-      partOf({ page, section: label, above: [section.heading, ...above[at]!], language }),
-    ),
-  ]);
+  const parts = sections.flatMap((section, at) => {
+    const siblings = sections.filter(
+      (other, index) => other.level === section.level && parentOf(sections, index) === parentOf(sections, at),
+    ).length;
+    return [
+      partOf({ page, section, above: above[at]!, children: childrenOf(sections, at), siblings, language }),
+      ...labelled(section).map((label) =>
+        partOf({
+          page,
+          section: label,
+          above: [section.heading, ...above[at]!],
+          children: [],
+          siblings: 0,
+          language,
+        }),
+      ),
+    ];
+  });
   return parts.filter((part) => part !== null);
+}
+
+/** Index of the section that one is below, or -1. */
+function parentOf(sections: Section[], at: number): number {
+  const { level } = sections[at]!;
+  return sections.findLastIndex((other, index) => index < at && other.level < level);
+}
+
+function childrenOf(sections: Section[], at: number): Offer[] {
+  const { level } = sections[at]!;
+  const end = sections.findIndex((other, index) => index > at && other.level <= level);
+  const below = sections.slice(at + 1, end < 0 ? undefined : end);
+  return below
+    .filter((child) => child.level === below[0]!.level && !/[?？]/u.test(child.heading))
+    .slice(0, maxChildren)
+    .map(({ heading, lines }) => ({ name: heading, description: tellingLines(lines)[0] ?? null }));
 }
 
 /** The headings that each section is below, and the short line above its own. */
@@ -107,22 +143,28 @@ function partOf({
   page,
   section: { heading, level, element, lines: below },
   above,
+  children,
+  siblings,
   language,
 }: {
   page: ReadPage;
   section: Pick<Section, "heading" | "level" | "element" | "lines">;
   above: string[];
+  children: Offer[];
+  siblings: number;
   language: string;
 }): ToldPart | null {
   const title = cleanLabel(heading)
     .replace(/^[^\p{L}\p{N}"„“«‘¿]+|[\s.:!]+$/gu, "")
     .trim();
   if (readingLength(title) < 3 || title.length > maxHeading || /[?？]/u.test(title)) return null;
-  const lines = tellingLines(below);
+  const told = tellingLines(below);
+  const invitation = told.length === 0 ? invitationIn(below) : null;
+  const lines = told;
   const text = lines.map((line) => line.text).join(" ");
   const [first = ""] = splitSentences(text);
   if (
-    readingLength(text) < minText ||
+    (readingLength(text) < minText && invitation === null && children.length < 2) ||
     text.length > maxText ||
     lines.length > maxLines ||
     quoted.test(text) ||
@@ -135,17 +177,22 @@ function partOf({
     /[:：]$/u.test(text)
   )
     return null;
-  const sentences = lines.filter(({ isListItem }) => !isListItem).flatMap(({ text: own }) => ownSentences(own));
+  const sentences = lines
+    .filter(({ isListItem }) => !isListItem)
+    .flatMap(({ text: own }) => ownSentences(own));
   return {
     page,
     heading: title,
     level,
     above,
+    children,
+    siblings,
     isStep: isInSteps(element),
     lines,
     items: lines.filter(({ isListItem }) => isListItem).length,
     sentences: sentences.length,
     text,
+    invitation,
   };
 }
 
@@ -161,17 +208,26 @@ function tellingLines(lines: TextLine[]): TextLine[] {
   for (const line of lines) {
     // A question starts its own answer.
     if (/[?？؟]$/u.test(line.text)) break;
-    if (line.isControl || line.isExcluded || isCallToAction(line.text) || isInvitation(line.text)) continue;
     const isBulleted = bullet.test(line.text);
+    const isItem = isBulleted || line.isListItem;
+    if (line.isControl || line.isExcluded || isInvitation(line.text)) continue;
+    if (!isItem && isCallToAction(line.text)) continue;
     const text = isBulleted ? line.text.replace(bullet, "") : line.text;
     if (text.length < 3 || !/\p{L}/u.test(text)) continue;
     told.push({
       ...line,
       text,
-      isListItem: (line.isListItem || isBulleted) && text.length <= maxItem,
+      isListItem: isItem && text.length <= maxItem,
     });
   }
   return told;
+}
+
+function invitationIn(lines: TextLine[]): TextLine | null {
+  return (
+    lines.find(({ text, isControl }) => !isControl && isInvitation(text) && ownSentences(text).length > 0) ??
+    null
+  );
 }
 
 function isInSteps(element: PageElement): boolean {

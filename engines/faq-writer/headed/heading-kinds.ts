@@ -1,0 +1,77 @@
+/** Recognizes the headings and labels that most small organizations' pages share: "What's included", "Duration". */
+import type { HeadingId } from "#engines/languages/headings/heading-words.ts";
+import type { CategoryId } from "#engines/languages/language-pack.ts";
+import { packOf } from "#engines/languages/packs.ts";
+
+interface Kind {
+  /** As in the templates and the bank, so that no question is asked twice. */
+  topic: string;
+  category: CategoryId;
+  /** What the text below must contain. */
+  needs?: RegExp;
+}
+
+const digit = /\d/;
+
+export const headingKinds: Record<HeadingId, Kind> = {
+  included: { topic: "included", category: "services" },
+  excluded: { topic: "excluded", category: "services" },
+  duration: { topic: "how-long-it-takes", category: "services", needs: digit },
+  audience: { topic: "audience", category: "services" },
+  areas: { topic: "areas", category: "contact", needs: /\p{Lu}|\d|\p{Lo}/u },
+  place: { topic: "place", category: "contact", needs: /\p{Lu}|\p{Lo}/u },
+  payment: { topic: "payment", category: "prices" },
+  deposit: { topic: "deposit", category: "prices" },
+  booking: { topic: "booking", category: "start" },
+  cancellation: { topic: "cancellation", category: "returns" },
+  amenities: { topic: "amenities", category: "services" },
+  rules: { topic: "conduct", category: "start" },
+  directions: { topic: "directions", category: "contact" },
+  parking: { topic: "parking", category: "contact" },
+  arrival: { topic: "check-in", category: "contact", needs: digit },
+  departure: { topic: "check-out", category: "contact", needs: digit },
+  process: { topic: "process", category: "services" },
+  qualifications: { topic: "licence", category: "about" },
+  "group-size": { topic: "class-size", category: "services", needs: digit },
+  materials: { topic: "materials", category: "services" },
+  vouchers: { topic: "vouchers", category: "prices" },
+  discounts: { topic: "discounts", category: "prices" },
+  emergency: { topic: "emergency", category: "services" },
+  "first-visit": { topic: "first-visit", category: "start" },
+  warranty: { topic: "warranty", category: "returns" },
+  bring: { topic: "bring", category: "start" },
+  requirements: { topic: "requirements", category: "start" },
+  delivery: { topic: "delivery", category: "orders" },
+  minimum: { topic: "minimum", category: "prices", needs: digit },
+  hours: { topic: "hours", category: "contact" },
+};
+
+interface Reader {
+  id: HeadingId;
+  question: string;
+  whole: RegExp;
+}
+
+const readers = new Map<string, Reader[]>();
+
+function readersOf(language: string): Reader[] {
+  const known = readers.get(language);
+  if (known) return known;
+  const pack = packOf(language);
+  const our = pack?.sections.our?.source;
+  const small = (pack?.words.small ?? "").split(" ").filter(Boolean).map(RegExp.escape).join("|");
+  const article = [our, small, String.raw`\p{L}{1,3}['’]`].filter(Boolean).join("|");
+  const made = Object.entries(pack?.headings.kinds ?? {}).map(([id, [question, words]]) => ({
+    id: id as HeadingId,
+    question,
+    whole: new RegExp(String.raw`^(?:(?:${article})\s?)*(?:${words.source})[\s:：.!]*$`, "iu"),
+  }));
+  readers.set(language, made);
+  return made;
+}
+
+/** The kind that a heading names and nothing else, and its question. A second half after a dash or "and" may follow. */
+export function kindOfHeading(heading: string, language: string): { id: HeadingId; question: string } | null {
+  const found = readersOf(language).find(({ whole }) => whole.test(heading));
+  return found ? { id: found.id, question: found.question } : null;
+}

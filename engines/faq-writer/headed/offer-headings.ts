@@ -1,0 +1,83 @@
+/** Recognizes headings that name something the company offers. */
+import { speaksOfPeople } from "#engines/customer-questions/states-answer.ts";
+import { packOf, packs } from "#engines/languages/packs.ts";
+import { splitIntoWords } from "#engines/languages/reading-length.ts";
+import { anyOf, joined, wholeWords } from "#engines/languages/words.ts";
+import { offerHeadings, offerPaths } from "../fact-phrases.ts";
+import { isOfferName } from "../mine-offers.ts";
+import { isName } from "../price-text.ts";
+import type { ReadPage } from "../read-page.ts";
+import { isPractical, topics } from "../topics.ts";
+import { kindOfHeading } from "./heading-kinds.ts";
+import type { ToldPart } from "./told-parts.ts";
+
+/** In words. */
+const maxWords = 6;
+const spaced = packs.filter(({ isSpaced }) => isSpaced).map(({ headings }) => headings.offers);
+const unspaced = packs.filter(({ isSpaced }) => !isSpaced).map(({ headings }) => headings.offers);
+const offerWord = new RegExp(String.raw`(?<!\p{L})(?:${joined(spaced)})(?!\p{L})|${joined(unspaced)}`, "iu");
+const ourStart = new RegExp(`^(?:${anyOf("sections.our")}) `, "iu");
+const noOfferGroup = new RegExp(wholeWords("offers.noOfferGroup"), "iu");
+const contactPath = new RegExp(anyOf("paths.contact"), "i");
+const aboutPath = new RegExp(joined(packs.map(({ headings }) => headings.about)), "iu");
+const articles = new Map<string, RegExp>();
+
+/** "An exceptional playground" is a slogan. */
+function articleStart(language: string): RegExp {
+  const known = articles.get(language);
+  if (known) return known;
+  const small = (packOf(language)?.words.small ?? "").split(" ").filter(Boolean).map(RegExp.escape);
+  const made = new RegExp(small.length > 0 ? `^(?:${small.join("|")}) ` : "(?!)", "iu");
+  articles.set(language, made);
+  return made;
+}
+
+export function isOffer(
+  { heading, above, page, isStep, level, siblings }: ToldPart,
+  language: string,
+): boolean {
+  if (isStep || level === 1 || level > 6 || !isOfferLike(heading, language)) return false;
+  if (isOfCompany(page) || contactPath.test(lastSegment(page))) return false;
+  if (above.some((name) => noOfferGroup.test(name) || isPractical(name))) return false;
+  // A section without others like it is rarely an offer.
+  return siblings > 1 && (isOfOffers(page) || above.some((name) => namesOffers(name, language)));
+}
+
+/** False for slogans and sentences. */
+export function isOfferLike(heading: string, language: string): boolean {
+  return (
+    isOfferName(heading) &&
+    isName(heading) &&
+    splitIntoWords(heading).length <= maxWords &&
+    !/[.!?,;…]|n['’]t(?!\p{L})/iu.test(heading) &&
+    !/^\d/u.test(heading) &&
+    !articleStart(language).test(heading) &&
+    !(language !== "ja" && speaksOfPeople(heading, language)) &&
+    kindOfHeading(heading, language) === null
+  );
+}
+
+/** "Our classes", "Services for private clients" */
+export function namesOffers(name: string, language: string): boolean {
+  if (kindOfHeading(name, language)) return false;
+  const title = name.replace(/[.:!\s]+$/u, "");
+  return (
+    offerHeadings.some(({ heading }) => heading.test(title)) ||
+    offerWord.test(title) ||
+    (ourStart.test(title) && !topics.some(({ heading }) => heading?.test(title.replace(ourStart, ""))))
+  );
+}
+
+export function isOfOffers(page: ReadPage): boolean {
+  const last = lastSegment(page);
+  return offerPaths.some(({ path }) => path.test(last)) || offerWord.test(last.replace(/[-_]/g, " "));
+}
+
+/** True for a page about the company and its people. */
+export function isOfCompany(page: ReadPage): boolean {
+  return aboutPath.test(lastSegment(page));
+}
+
+function lastSegment({ segments }: ReadPage): string {
+  return (segments.at(-1) ?? "").replace(/\.\w+$/, "");
+}
