@@ -57,11 +57,12 @@ export function mineCustomerQuestions(pages: ReadPage[], context: FactContext): 
 function oncePerSentence(answers: PagedAnswer[]): PagedAnswer[] {
   const best = new Map<string, PagedAnswer>();
   for (const answer of answers) {
-    const other = best.get(answer.answer);
-    if (!other || answer.confidence > other.confidence) best.set(answer.answer, answer);
+    const [sentence = ""] = answer.lines;
+    const other = best.get(sentence);
+    if (!other || answer.confidence > other.confidence) best.set(sentence, answer);
   }
   return answers.map((answer) =>
-    best.get(answer.answer) === answer
+    best.get(answer.lines[0] ?? "") === answer
       ? answer
       : { ...answer, confidence: Math.min(answer.confidence, unsure) },
   );

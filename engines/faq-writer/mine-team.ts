@@ -7,6 +7,9 @@ import type { ReadPage } from "./read-page.ts";
 import { isDraft } from "./refused-texts.ts";
 
 const minPeople = 2;
+const minFirstNames = 3;
+/** Of headings that have the same level as their title. */
+const minBeside = 4;
 const maxPeople = 15;
 /** In lines, from the heading to the last person. */
 const maxLines = 120;
@@ -60,13 +63,21 @@ function readPeople(lines: TextLine[], start: number): Person[] {
   let own = 0;
   for (let at = start + 1; at < lines.length && at < start + maxLines && people.length < maxPeople; at += 1) {
     const line = lines[at]!;
-    if (line.isExcluded || line.isFooter || line.level <= level) break;
+    if (line.isExcluded || line.isFooter || line.level < level) break;
     if (line.level === 7 || (own !== 0 && line.level !== own)) continue;
-    if (!isPerson(line.text)) break;
+    if (!isPerson(line.text) && !isFirstName(line.text)) break;
     own = line.level;
     people.push({ name: line.text, role: roleAfter(lines[at + 1]) });
   }
-  return people.filter(({ role }) => role !== null).length * 2 > people.length ? people : [];
+  const areNames =
+    people.length >= (own === level ? minBeside : minFirstNames) ||
+    (own > level && people.every(({ name }) => isPerson(name)));
+  return areNames && people.filter(({ role }) => role !== null).length * 2 > people.length ? people : [];
+}
+
+/** One capitalized word in a row of such headings, each above a role. */
+function isFirstName(text: string): boolean {
+  return text.length <= maxName && /^\p{Lu}[\p{L}'’-]+$/u.test(text);
 }
 
 /** True for two to five capitalized words, possibly with a title: "Dr. Anna de Vries". */

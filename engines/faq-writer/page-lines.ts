@@ -87,7 +87,30 @@ export function pageLines(tree: PageTree, outline: Outline): TextLine[] {
     afterElement = true;
   };
   visit(tree.root, tree.root, false);
-  return lines;
+  return joinWrapped(lines);
+}
+
+/** In characters. A shorter line may be a label. */
+const minWrapped = 35;
+
+/** Joins the lines of running text that its author broke by hand in the middle of sentences. */
+function joinWrapped(lines: TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const isWrapped =
+      before !== undefined &&
+      before.element === line.element &&
+      before.level === 7 &&
+      !before.isControl &&
+      !line.isControl &&
+      before.text.length >= minWrapped &&
+      /[\p{L}\d,]$/u.test(before.text) &&
+      /^["«(]?\p{Ll}{1,}/u.test(line.text);
+    if (isWrapped) joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
 }
 
 /** True for blocks in a cell of a short row, which stay on the row's line. */

@@ -33,7 +33,11 @@ export function readCards(lines: TextLine[]): PriceCard[] {
     new Set(labels.map((label) => label?.text.toLowerCase())).size === labels.length &&
     prices.every((at, index) => {
       const name = labels[index];
-      return name && isAlone(lines, { at, name }) && descriptionAfter(lines, { at, name }) !== null;
+      return (
+        name &&
+        isAlone(lines, { at, name }) &&
+        (descriptionAfter(lines, { at, name }) !== null || featuresAfter(lines, at).length >= minFeatures)
+      );
     });
   return prices.flatMap((at, index) => {
     const name = (useHeadings ? headings : labels)[index];
@@ -68,6 +72,7 @@ function withUnit(price: string, after: string): string {
     : price;
 }
 
+const minFeatures = 2;
 /** In characters. */
 const maxUnitLine = 40;
 const unitLine = new RegExp(

@@ -19,6 +19,10 @@ export const neutral: { [G in keyof WordLists]?: Partial<WordLists[G]> } = {
     rights: /alle rettigheder/,
     nearPlace: /i/,
   },
+  prices: {
+    currency:
+      /(?:AED|ARS|AUD|BDT|BGN|BRL|CAD|CLP|CNY|COP|CZK|DKK|EGP|GBP|GHS|HKD|HUF|IDR|ILS|INR|ISK|JPY|KES|KRW|KZT|LKR|MAD|MXN|MYR|NGN|NOK|NPR|NZD|PEN|PHP|PKR|PLN|QAR|RON|RSD|RUB|SAR|SEK|SGD|THB|TND|TRY|TWD|UAH|UGX|UYU|VND|ZAR)/,
+  },
   address: {
     streetStart: /ul\.|ulica|aleja|plac/,
     streetEnd: /gade|vej|gate|veien|gatan|vägen|katu/,

@@ -46,7 +46,7 @@ export const en = {
     "spoken-languages":
       /[Ww]e (?:also )?speak [A-Z]\w*|(?:staff|team) speaks? [A-Z]\w*|(?:Spanish|English|German|French) spoken/,
     booking:
-      /(?:you can |to |please )(?:book|schedule|reserve)\b.{0,80}(?:online|phone|call|website|form|app|e-?mail|appointment|text)|(?:book|reserve) (?:online|by phone|your)|reservations? (?:are|is|can|by|recommended|required)|(?:call|phone|text|email)(?: us| ahead| in advance| today)*(?: at [\d().+ -]{7,20})?(?: for| to (?:make|book|schedule)) (?:an? |your )?(?:reservations?|appointments?|booking)|appointments? (?:are |is |can be )?(?:made|booked|available) (?:online|by|via|through|on)/,
+      /(?:you can |to |please )(?:book|schedule|reserve)\b.{0,80}(?:online|phone|call|website|form|app|e-?mail|appointment|text)|(?:book|reserve) (?:online|by phone|your)|reservations? (?:are|is|can|by|recommended|required)|(?:call|phone|text|email|message)(?: or (?:call|phone|text|email|message))?(?: us| me| directly| ahead| in advance| today)*(?: at [\d().+ -]{7,20})?(?: for| to (?:make|book|schedule)) (?:an? |your )?(?:reservations?|appointments?|booking)|appointments? (?:are |is |can be )?(?:made|booked|available) (?:online|by|via|through|on)/,
     "walk-ins": [
       "Do I need an appointment?",
       /walk-?ins?|without (?:an )?appointment|need (?:an appointment|to book|a reservation)|appointment (?:necessary|required)/,
@@ -84,7 +84,7 @@ export const en = {
     "minimum-age":
       /\b(?:you|participants?|members?|volunteers?|children|kids|guests?|players?|students?|riders?|swimmers?|visitors?|drivers?|attendees?)\b.{0,30}\b(?:at least|over|aged|minimum of|under|younger than|older than) \d{1,2}\b|minimum age|ages? \d{1,2}\s?(?:and|to|–|-|\+|&)|\d{1,2}\+ (?:only|years old|years of age)|(?:(?:children|kids|riders|guests|participants|students) )?(?:aged? )?\d{1,2} (?:years|yrs)(?: old| of age)? (?:&|and|or) (?:up|older|over|above)|all ages (?:are |welcome)/,
     licensed:
-      /(?:we(?:['’]re| are)|(?:our|the) (?:team|company|staff|technicians|contractors|plumbers|electricians)) .{0,20}(?:licen[sc]ed|insured|certified|accredited|bonded)|(?:fully )?licen[sc]ed(?:,| and| &) (?:bonded|insured)|(?:is|are) (?:fully )?insured(?:,| and| &) licen[sc]ed|(?:we|our) .{0,40}(?:fully|properly) (?:licen[sc]ed|insured|certified|qualified)|licen[sc]e (?:no|number|#)/,
+      /(?:we(?:['’]re| are)|I(?:['’]m| am)|(?:our|the) (?:team|company|staff|technicians|contractors|plumbers|electricians)) .{0,40}(?:licen[sc]ed|insured|certified|accredited|bonded)|(?:fully )?licen[sc]ed(?:,| and| &) (?:bonded|insured)|(?:is|are) (?:fully )?insured(?:,| and| &) licen[sc]ed|(?:we|our) .{0,40}(?:fully|properly) (?:licen[sc]ed|insured|certified|qualified)|licen[sc]e (?:no|number|#)/,
     areas:
       /(?:coverage|service) area (?:includes|covers|is) (?:(?:the|all|of|most) ){0,2}[A-Z]\w*|[Ww]e (?:proudly |currently |also )?(?:serve|cover|deliver to|work (?:in|across|throughout)|travel to) (?:(?:clients|customers|families|homeowners|businesses|people) (?:in|across|throughout) )?(?:(?:the|all|of|entire|whole|greater|surrounding|most) ){0,4}[A-Z]\w*|(?<!\p{L} )[Ss]erving (?:(?:the|all|of|entire|greater|residents|families|customers|in|across|throughout) ){0,4}(?!Your|You|Our|Families|Customers|Since|Up|Breakfast|Lunch|Dinner|Food)[A-Z]\w*/u,
     delivery:

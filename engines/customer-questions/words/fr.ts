@@ -3,7 +3,7 @@ import type { LanguageWords } from "../language-words.ts";
 export const fr: LanguageWords = {
   endings: /e?s?|x/,
   persons:
-    /nous|notre|nos|vous|votre|vos|on|clients?|visiteurs?|hôtes?|voyageurs?|patients?|membres?|adhérents?|participants?|élèves?|enfants?|parents?|débutants?|chacun|dispose|propose|l['’](?:hôtel|établissement|appartement|école|entreprise|atelier)|(?:le|la|les) (?:chambres?|gîte|logement|restaurant|maison|salle|cabinet|boutique|club)|il y a|à disposition|sur place/,
+    /nous|notre|nos|vous|votre|vos|on|clients?|visiteurs?|hôtes?|voyageurs?|patients?|membres?|adhérents?|participants?|élèves?|enfants?|parents?|débutants?|chacun|dispose|propose|l['’](?:hôtel|établissement|appartement|école|entreprise|atelier)|(?:le|la|les) (?:chambres?|gîte|logement|restaurant|maison|salle|cabinet|boutique|club)|il y a|il est possible|à disposition|sur place/,
   affirms:
     /gratuit\w*|inclus\w*|compris\w*|offert\w*|bienvenus?|bienvenue|autorisé\w*|interdit\w*|accepté\w*|accept\w+|admis\w*|propos\w+|dispos\w+|disponibles?|possible|peut|pouvez|peuvent|il y a|avons|non|pas|sans|sur (?:demande|réservation)|nécessaire|obligatoire|avec|équipé\w*/,
   acts: /appel\w*|téléphon\w*|écri\w*|mail|e-mail|contact\w*|réserv\w*|command\w*|en ligne|formulaire|site|inscri\w*|envoy\w*|ven\w+|demand\w*|via|par|sur/,
@@ -56,7 +56,7 @@ export const fr: LanguageWords = {
       /(?<!par )groupes? (?:de (?!niveau|parole|travail|rock|musique)|jusqu|à partir|sur)|pour (?:les )?groupes/,
     ],
     payment:
-      /(?:paiement|règlement|payer|réglez) .{0,60}(?:carte|espèces|chèque|virement|paypal|cb|acompte)|(?:cartes? bancaires?|chèques?|espèces|virement).{0,40}accept\w*/,
+      /(?:paiement|règlement|payer|régle[zr]) .{0,90}(?:carte|espèces|chèque|virement|paypal|cb|acompte)|(?:cartes? bancaires?|chèques?|espèces|virement).{0,40}accept\w*/,
     deposit: /acompte|arrhes|caution/,
     cancellation: /annul\w+ .{5,}/,
     booking: /réserv\w+ .{0,60}(?:téléphone|ligne|mail|formulaire|auprès|par|sur)|prise de rendez-vous/,

@@ -65,6 +65,8 @@ const lists: ReadonlySet<HeadingId> = new Set([
   "excluded",
   "payment",
 ]);
+/** What the headings below may tell. */
+const ofParts: ReadonlySet<HeadingId> = new Set(["areas", "amenities", "rules", "process", "payment"]);
 const saysHours = new RegExp(
   String.raw`\d\s?(?:[:.h]\s?\d|[ap]\.?m|(?:${anyOf("hours.clock")}))|${wholeWords("hours.byAppointment")}`,
   "iu",
@@ -88,7 +90,9 @@ function askKind(part: ToldPart, { language }: AskContext): AskedPart | null {
   const isAnswer =
     id === "hours"
       ? saysHours.test(text)
-      : lines.length > 0 || (id === "booking" && invitation !== null) || !isTold(part);
+      : isTold(part)
+        ? lines.length > 0 || (id === "booking" && invitation !== null)
+        : ofParts.has(id);
   if (isService || !isAnswer || needs?.test(told) === false) return null;
   return { kind: "topic", id, question, topic, category };
 }

@@ -1,17 +1,20 @@
 /** Proposes questions for what a website tells below its headings and no other question covers. */
-import { questionsOfAny } from "#engines/customer-questions/bank.ts";
+import { customerQuestions, questionsOfAny } from "#engines/customer-questions/bank.ts";
+import { splitIntoWords } from "#engines/languages/reading-length.ts";
+import { wholeWords } from "#engines/languages/words.ts";
 import { tradeIds } from "#shared/enumerations.ts";
-import { evidenceOf, joinLines, selectLines } from "../answer-lines.ts";
+import { escapeMarkdown, evidenceOf, joinLines, selectLines } from "../answer-lines.ts";
 import type { FactContext, PagedAnswer } from "../fact-context.ts";
 import { factQuestions } from "../fact-phrases.ts";
 import { foldLoosely } from "../ground.ts";
+import { isPerson } from "../mine-team.ts";
 import { legalPage, storyPage } from "../page-kinds.ts";
 import { isPortrait } from "../portrait.ts";
 import type { ReadPage } from "../read-page.ts";
 import { phrase } from "../topics.ts";
 import { writeOffers } from "../write-offers.ts";
 import { type AskContext, type AskedPart, askForPart, isTold } from "./ask-for-part.ts";
-import { isOfCompany } from "./offer-headings.ts";
+import { articleStart, isOfCompany } from "./offer-headings.ts";
 import { type Found, settleAnswers } from "./settle-answers.ts";
 import { type ToldPart, toldParts } from "./told-parts.ts";
 
@@ -22,6 +25,8 @@ export interface Asked {
   topic: string | null;
   intent?: string;
   confidence: number;
+  /** True if the question is dropped unless its page has a subject. */
+  needsSubject: boolean;
 }
 
 export interface HeadedAnswer extends PagedAnswer {
@@ -54,13 +59,18 @@ export function mineHeaded(
   const parts = pages.filter(isOfOwner).flatMap((page) => toldParts(page, language));
   const found = parts.flatMap((part): Found[] => {
     const asked = askForPart(part, { language, calledName, questions, isTradeKnown } satisfies AskContext);
-    return asked ? [{ part, asked, answer: answerOf(part, asked) }] : [];
+    return asked ? [{ part, asked, answer: answerOf(part, asked, language) }] : [];
   });
   const groups = Map.groupBy(found, ({ asked }) => foldLoosely(asked.question));
   const settled = [...groups.values()]
     .flatMap((group) => settleAnswers(group, language))
     .map(({ answer, asked }) => ({ ...answer, rank: rankOf[asked.kind] }));
-  return [...askForCompany(parts, context), ...askForOffers(found, context), ...settled]
+  return [
+    ...askForCompany(parts, context),
+    ...askForOffers(found, context),
+    ...askForAppointments(pages.filter(isOfOwner), context),
+    ...settled,
+  ]
     .filter((answer) => !isCovered(answer, others))
     .sort((a, b) => b.rank - a.rank)
     .slice(0, most);
@@ -72,7 +82,7 @@ function isOfOwner({ url, outline }: ReadPage): boolean {
   return !legalPage.test(path) && !storyPage.test(path) && !outline.isListing;
 }
 
-function answerOf(part: ToldPart, asked: AskedPart): PagedAnswer {
+function answerOf(part: ToldPart, asked: AskedPart, language: string): PagedAnswer {
   const { page, heading, lines, invitation, children } = part;
   const { question, topic, category, intent } = asked;
   const about = {
@@ -86,7 +96,11 @@ function answerOf(part: ToldPart, asked: AskedPart): PagedAnswer {
   };
   if (asked.id && !isTold(part)) {
     const listed =
-      asked.id === "areas" ? children.map(({ name }) => ({ name, description: null })) : children;
+      asked.id === "areas"
+        ? children
+            .filter(({ name }) => !articleStart(language).test(name))
+            .map(({ name }) => ({ name, description: null }))
+        : children;
     return { ...about, ...writeOffers(listed) };
   }
   const chosen = selectLines(heading, lines.length === 0 && invitation ? [invitation] : lines);
@@ -97,7 +111,8 @@ function answerOf(part: ToldPart, asked: AskedPart): PagedAnswer {
 function askForCompany(parts: ToldPart[], { language }: FactContext): HeadedAnswer[] {
   const question = phrase(factQuestions.us, language, null);
   const first = parts.find(({ page, sentences, level }) => isOfCompany(page) && sentences >= 2 && level <= 2);
-  if (!question || !first) return [];
+  // A person's portrait gets a question with the name.
+  if (!question || !first || isPerson(first.heading)) return [];
   const chosen = selectLines(first.heading, first.lines);
   const lines = chosen.map(({ text }) => text);
   const answer = joinLines(chosen, first.page.url);
@@ -116,6 +131,46 @@ function askForCompany(parts: ToldPart[], { language }: FactContext): HeadedAnsw
         },
       ]
     : [];
+}
+
+/** In characters. */
+const maxAppointments = 60;
+const byAppointment = new RegExp(wholeWords("hours.byAppointment"), "iu");
+
+/** "Visits by appointment" says when a company without hours is open. */
+function askForAppointments(pages: ReadPage[], { language }: FactContext): HeadedAnswer[] {
+  const question = phrase(factQuestions.hours, language, null);
+  const asks = customerQuestions(language).get("booking")?.asks;
+  if (!question || !asks) return [];
+  for (const page of pages) {
+    const line = page.lines.find(
+      ({ text, level, isControl, isExcluded, isListItem }) =>
+        level === 7 &&
+        !isControl &&
+        !isExcluded &&
+        text.length <= maxAppointments &&
+        !isListItem &&
+        byAppointment.test(text) &&
+        asks.test(text) &&
+        !/\d|[?？]/u.test(text) &&
+        splitIntoWords(text).length >= 3,
+    );
+    if (line)
+      return [
+        {
+          page,
+          question,
+          answer: escapeMarkdown(line.text),
+          lines: [line.text],
+          topic: "hours",
+          category: "contact",
+          needsSubject: false,
+          confidence: unsure,
+          rank: 5,
+        },
+      ];
+  }
+  return [];
 }
 
 /** The offers below one heading, if no list of offers was found. */
@@ -150,6 +205,7 @@ const anyOffers = new Set(["services", "products", "programs", "features"]);
 function isCovered(answer: HeadedAnswer, others: readonly Asked[]): boolean {
   const evidence = evidenceOf(answer.lines).map(foldLoosely);
   return others.some((other) => {
+    if (other.needsSubject) return false;
     const isSame =
       answer.topic !== null &&
       (answer.topic === "services"

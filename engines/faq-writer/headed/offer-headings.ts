@@ -23,7 +23,7 @@ const aboutPath = new RegExp(joined(packs.map(({ headings }) => headings.about))
 const articles = new Map<string, RegExp>();
 
 /** "An exceptional playground" is a slogan. */
-function articleStart(language: string): RegExp {
+export function articleStart(language: string): RegExp {
   const known = articles.get(language);
   if (known) return known;
   const small = (packOf(language)?.words.small ?? "").split(" ").filter(Boolean).map(RegExp.escape);
