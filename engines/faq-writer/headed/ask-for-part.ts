@@ -134,6 +134,8 @@ function askIntent(
   const { intent } = question;
   const { kind } = intent;
   if ((kind === "amount" || kind === "time") && !answersKind(text, { language, kind })) return null;
+  // "Saturday market" doesn't say that somebody works on Saturdays.
+  if (question.says?.test(`${heading}: ${text}`) === false) return null;
   if (missesPoint(text, { intent, language, heading })) return null;
   const asked = wordQuestion(question, calledName);
   return asked === null
