@@ -101,7 +101,8 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       : listedRows(readRows(page.lines).filter((row) => !isDisputed(row) && !priced.has(row.text)));
     const question = phrase(factQuestions.prices, context.language, null);
     // The same word before each amount is a label, whose names are elsewhere.
-    const rowNames = new Set(rows.map(({ group, name }) => `${group ?? ""} ${name}`));
+    const hasGroups = groupsOf(rows).length > 0;
+    const rowNames = new Set(rows.map(({ group, name }) => `${hasGroups ? group : ""} ${name}`));
     if (rowNames.size * 2 <= rows.length && rows.length > sureRows) continue;
     if (rows.length < minRows || !question || (isListed && cards.length > 0)) continue;
     const shown = rows.slice(0, maxRows);

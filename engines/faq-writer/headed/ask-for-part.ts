@@ -29,6 +29,8 @@ export interface AskContext {
   calledName: string | null;
   questions: CustomerQuestion[];
   isTradeKnown: boolean;
+  /** Names of offers that the website lists, folded. */
+  named: ReadonlySet<string>;
 }
 
 /** They have their own templates, or a heading says too little about them. */
@@ -169,9 +171,10 @@ function askPerson(part: ToldPart, { language }: AskContext): AskedPart | null {
 }
 
 /** The heading names something that the company offers, and the part says what it is or what belongs to it. */
-function askOffer(part: ToldPart, { language }: AskContext): AskedPart | null {
+function askOffer(part: ToldPart, context: AskContext): AskedPart | null {
   const { heading, items, sentences } = part;
-  if ((sentences === 0 && items < minItems) || !isOffer(part, language)) return null;
+  const { language } = context;
+  if ((sentences === 0 && items < minItems) || !isOffer(part, context)) return null;
   const isList = items >= minItems && sentences === 0;
   const question = phrase(isList ? factQuestions.includes : factQuestions.expect, language, null);
   return question

@@ -33,6 +33,7 @@ export interface HeadedAnswer extends PagedAnswer {
   rank: number;
 }
 
+const anyOffers = new Set(["services", "products", "programs", "features"]);
 /** Only the owner decides. */
 const unsure = 0.45;
 const sure = 0.5;
@@ -56,9 +57,15 @@ export function mineHeaded(
   const { language, calledName, trade } = context;
   const isTradeKnown = trade.candidates.length > 0;
   const questions = questionsOfAny(isTradeKnown ? trade.candidates : tradeIds, language);
+  const named = new Set(
+    others
+      .filter(({ topic }) => anyOffers.has(topic ?? ""))
+      .flatMap(({ evidence }) => evidence.map(foldLoosely)),
+  );
+  const asking: AskContext = { language, calledName, questions, isTradeKnown, named };
   const parts = pages.filter(isOfOwner).flatMap((page) => toldParts(page, language));
   const found = parts.flatMap((part): Found[] => {
-    const asked = askForPart(part, { language, calledName, questions, isTradeKnown } satisfies AskContext);
+    const asked = askForPart(part, asking);
     return asked ? [{ part, asked, answer: answerOf(part, asked, language) }] : [];
   });
   const groups = Map.groupBy(found, ({ asked }) => foldLoosely(asked.question));
@@ -198,8 +205,6 @@ function askForOffers(found: Found[], { language, calledName }: FactContext): He
     },
   ];
 }
-
-const anyOffers = new Set(["services", "products", "programs", "features"]);
 
 /** True if another question asks the same, or its answer says all of this one's. */
 function isCovered(answer: HeadedAnswer, others: readonly Asked[]): boolean {

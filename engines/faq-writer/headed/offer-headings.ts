@@ -4,6 +4,7 @@ import { packOf, packs } from "#engines/languages/packs.ts";
 import { splitIntoWords } from "#engines/languages/reading-length.ts";
 import { anyOf, joined, wholeWords } from "#engines/languages/words.ts";
 import { offerHeadings, offerPaths } from "../fact-phrases.ts";
+import { foldLoosely } from "../ground.ts";
 import { isOfferName } from "../mine-offers.ts";
 import { isName } from "../price-text.ts";
 import type { ReadPage } from "../read-page.ts";
@@ -32,11 +33,13 @@ export function articleStart(language: string): RegExp {
   return made;
 }
 
+/** `named` has the names of offers that the website lists, folded. */
 export function isOffer(
   { heading, above, page, isStep, level, siblings }: ToldPart,
-  language: string,
+  { language, named }: { language: string; named: ReadonlySet<string> },
 ): boolean {
-  if (isStep || level === 1 || level > 6 || !isOfferLike(heading, language)) return false;
+  if (isStep || level > 6 || !isOfferLike(heading, language)) return false;
+  if (level === 1) return page.segments.length > 0 && named.has(foldLoosely(heading));
   if (isOfCompany(page) || contactPath.test(lastSegment(page))) return false;
   if (above.some((name) => noOfferGroup.test(name) || isPractical(name))) return false;
   // A section without others like it is rarely an offer.

@@ -9,6 +9,7 @@ import type { PageElement } from "../page-tree.ts";
 import type { ReadPage } from "../read-page.ts";
 import { asksToClick, isDated, isDraft, pointsAtPage } from "../refused-texts.ts";
 import type { Offer } from "../write-offers.ts";
+import { bullet, labelledIn } from "./labelled-lines.ts";
 
 export interface ToldPart {
   page: ReadPage;
@@ -33,20 +34,15 @@ export interface ToldPart {
   invitation: TextLine | null;
 }
 
-const labelLevel = 7;
 /** In characters. */
 const maxHeading = 70;
-const maxLabel = 32;
 const maxItem = 200;
 const minSentence = 25;
 const maxText = 1500;
 const minText = 12;
 const maxLines = 20;
 const maxChildren = 12;
-const bullet = /^(?:[•●▪■◆‣·✓✔✅☑➤►»]|[-–—*](?=\s))\s*/u;
 const quoted = /^["“„«‘]/u;
-/** "Duration: 8 hours." A time has a colon, too. */
-const inlineLabel = /^(\p{L}[^:.!?]{2,30}?)\s?[:：]\s+(?=\S{2})(.+)$/u;
 
 export function toldParts(page: ReadPage, language: string): ToldPart[] {
   const sections = sectionsOf(page.lines);
@@ -57,7 +53,7 @@ export function toldParts(page: ReadPage, language: string): ToldPart[] {
     ).length;
     return [
       partOf({ page, section, above: above[at]!, children: childrenOf(sections, at), siblings, language }),
-      ...labelled(section).map((label) =>
+      ...labelledIn(section.lines, language).map((label) =>
         partOf({
           page,
           section: label,
@@ -97,46 +93,6 @@ function headingsAbove(sections: Section[]): string[][] {
     open.push(section);
     return [...(section.kicker === null ? [] : [section.kicker]), ...names.toReversed()];
   });
-}
-
-interface Labelled {
-  heading: string;
-  level: number;
-  element: PageElement;
-  lines: TextLine[];
-}
-
-/** "Payment: cash or card" on one line, and "Payment:" above what it announces. */
-function labelled({ lines }: Section): Labelled[] {
-  return lines.flatMap((line, at): Labelled[] => {
-    if (line.isControl) return [];
-    const inline = inlineLabel.exec(line.text.replace(bullet, ""));
-    if (inline)
-      return [{ heading: inline[1]!, level: labelLevel, element: line.element, lines: [asWhole(line)] }];
-    if (!isLabel(line, lines[at + 1])) return [];
-    const end = lines.findIndex((other, index) => index > at && isLabel(other, lines[index + 1]));
-    return [
-      {
-        heading: line.text.replace(/\s?[:：]$/u, ""),
-        level: labelLevel,
-        element: line.element,
-        lines: lines.slice(at + 1, end < 0 ? undefined : end),
-      },
-    ];
-  });
-}
-
-/** A line with its label is told as it is. */
-function asWhole(line: TextLine): TextLine {
-  return { ...line, isListItem: false };
-}
-
-function isLabel(line: TextLine, next: TextLine | undefined): boolean {
-  return (
-    !line.isControl &&
-    line.text.length <= maxLabel &&
-    (/\p{L}\s?[:：]$/u.test(line.text) || (line.element.tag === "dt" && next?.element.tag === "dd"))
-  );
 }
 
 function partOf({

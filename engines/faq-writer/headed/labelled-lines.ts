@@ -1,0 +1,74 @@
+/** Finds lines that label what follows: "Duration: 2 hours", "Payment:" above a list, a row of two cells. */
+import type { TextLine } from "../page-lines.ts";
+import type { PageElement } from "../page-tree.ts";
+import { plainText } from "../render-text.ts";
+import { kindOfHeading } from "./heading-kinds.ts";
+
+export interface Labelled {
+  heading: string;
+  level: number;
+  element: PageElement;
+  lines: TextLine[];
+}
+
+/** Below any heading. */
+export const labelLevel = 7;
+export const bullet = /^(?:[•●▪■◆‣·✓✔✅☑➤►»]|[-–—*](?=\s))\s*/u;
+/** In characters. */
+const maxLabel = 32;
+/** Below a label without a colon. */
+const maxLines = 6;
+/** A time has a colon, too. */
+const inlineLabel = /^(\p{L}[^:.!?]{2,30}?)\s?[:：]\s+(?=\S{2})(.+)$/u;
+
+export function labelledIn(lines: TextLine[], language: string): Labelled[] {
+  return lines.flatMap((line, at): Labelled[] => {
+    if (line.isControl) return [];
+    const { element } = line;
+    const inline = inlineLabel.exec(line.text.replace(bullet, ""))?.[1] ?? labelInside(line, language);
+    // A line with its label is told as it is.
+    if (inline)
+      return [{ heading: inline, level: labelLevel, element, lines: [{ ...line, isListItem: false }] }];
+    const isNamed = isKind(line, language);
+    if (!isNamed && !isLabel(line, lines[at + 1])) return [];
+    const end = lines.findIndex(
+      (other, index) =>
+        index > at &&
+        (isLabel(other, lines[index + 1]) ||
+          isKind(other, language) ||
+          (isNamed && (index > at + maxLines || other.block?.parent !== line.block?.parent))),
+    );
+    const heading = line.text.replace(/\s?[:：]$/u, "");
+    return [{ heading, level: labelLevel, element, lines: lines.slice(at + 1, end < 0 ? undefined : end) }];
+  });
+}
+
+function isLabel(line: TextLine, next: TextLine | undefined): boolean {
+  return (
+    !line.isControl &&
+    line.text.length <= maxLabel &&
+    (/\p{L}\s?[:：]$/u.test(line.text) || (line.element.tag === "dt" && next?.element.tag === "dd"))
+  );
+}
+
+/** A line of its own that is called what headings are called. */
+function isKind({ text, isControl, isListItem }: TextLine, language: string): boolean {
+  return !isControl && !isListItem && text.length <= maxLabel && kindOfHeading(text, language) !== null;
+}
+
+/** The first of two cells, or the bold words that begin a line. */
+function labelInside({ element, text }: TextLine, language: string): string | null {
+  const [first, ...others] = element.children.filter((node) =>
+    node.kind === "text" ? node.text.trim() !== "" : node.size > 0,
+  );
+  if (first?.kind !== "element" || others.length === 0) return null;
+  const isLabelling =
+    element.tag === "tr" ? others.length === 1 : /^(?:b|strong|span|em|dt|th)$/.test(first.tag);
+  const label = plainText(first);
+  return isLabelling &&
+    label.length < text.length &&
+    label.length <= maxLabel &&
+    kindOfHeading(label, language)
+    ? label
+    : null;
+}
