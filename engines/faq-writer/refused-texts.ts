@@ -3,7 +3,7 @@ import { anyOf, wholeWordsIn } from "#engines/languages/words.ts";
 
 /** Unfinished pages. A note in the middle of a longer answer makes it uncertain, but not a draft. */
 const draft =
-  /lorem ipsum|dolor sit amet|consectetur adipi[sc]|behind the word mountains|control about the blind texts|is a paradisematic country|\b(?:TO CONFIRM|TBC|TBD|TBA|TODO|FIXME)\b|\[(?:your|insert|company|name|address|city|phone)\b[^\]]*\]|\b(?:your text|insert text|placeholder (?:text|content)|text goes here)\b|\{\{.*?\}\}|<\?php|\$[a-z_]{3,}\b|\{%/;
+  /lorem ipsum|dolor sit amet|consectetur adipi[sc]|(?:[Dd]uis|[Nn]ullam|[Vv]estibulum|[Dd]onec|[Mm]aecenas) (?:mollis|id|id est|at eros|sed|aliquam|sollicitudin)\b|behind the word mountains|control about the blind texts|is a paradisematic country|\b(?:TO CONFIRM|TBC|TBD|TBA|TODO|FIXME)\b|\[(?:your|insert|company|name|address|city|phone)\b[^\]]*\]|\b(?:your text|insert text|placeholder (?:text|content)|text goes here)\b|\{\{.*?\}\}|<\?php|\$[a-z_]{3,}\b|\{%/;
 const unfinished =
   /\b(?:coming soon|under construction|stay tuned|to be (?:confirmed|announced|determined)|more (?:info|information|details) (?:soon|to follow|coming)|page (?:is )?under|demnächst|in kürze|im aufbau|in bearbeitung|folgt (?:in kürze|bald|demnächst)|bientôt disponible|en construction|à venir|próximamente|en construcción|em breve|em construção|prossimamente|in arrivo|in costruzione|binnenkort|in aanbouw|wkrótce|w budowie|yakında|yapım aşamasında|скоро|в разработке)(?!\p{L})|準備中|近日公開/iu;
 /** In characters. In longer answers, "coming soon" concerns only part of the answer. */
