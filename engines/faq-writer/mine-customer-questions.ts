@@ -92,20 +92,28 @@ function answersOf(pages: ReadPage[], context: FactContext): PagedAnswer[] {
         category: question.intent.category,
         heading: `${best.page.outline.mainHeading ?? ""} ${best.statements[0]?.heading ?? ""}`,
         needsSubject: false,
-        confidence: isSure(best, question, language)
-          ? Math.min(0.8, Math.max(0.3, 0.3 + best.score / 10))
-          : unsure,
+        confidence:
+          isSure(best, question, language) && !isGuess(question, context)
+            ? Math.min(0.8, Math.max(0.3, 0.3 + best.score / 10))
+            : unsure,
       },
     ];
   });
 }
 
-/** Of a company whose trade isn't known, also what a page may be about: delivery, joining, emergencies. */
+/** Of a company whose trade isn't known, all that customers ask of any. */
 function askedOf({ trade, language }: FactContext): CustomerQuestion[] {
-  const asked = questionsOfAny(trade.candidates, language);
-  if (trade.candidates.length > 0) return asked;
-  return [...customerQuestions(language).values()].filter(
-    (question) => question.intent.topic !== null || asked.includes(question),
+  return trade.candidates.length > 0
+    ? questionsOfAny(trade.candidates, language)
+    : [...customerQuestions(language).values()];
+}
+
+/** True for what only customers of some trades ask, of a company whose trade isn't known. */
+function isGuess({ intent }: CustomerQuestion, { trade, language }: FactContext): boolean {
+  return (
+    trade.candidates.length === 0 &&
+    intent.topic === null &&
+    !questionsOfAny([], language).some((common) => common.intent.id === intent.id)
   );
 }
 

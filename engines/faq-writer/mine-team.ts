@@ -24,9 +24,16 @@ export function mineTeam(pages: ReadPage[], context: FactContext): PagedAnswer[]
   let best: { page: ReadPage; people: Person[] } | null = null;
   for (const page of pages)
     page.lines.forEach((line, at) => {
-      if (line.level === 7 || line.isExcluded || !rule.heading.test(line.text.replace(/[.:!]+$/u, "")))
+      if (
+        line.isExcluded ||
+        line.text.length > maxName ||
+        !rule.heading.test(line.text.replace(/[.:!]+$/u, ""))
+      )
         return;
-      const people = readPeople(page.lines, at);
+      // "Our team" may be a short line above the section's heading.
+      const start = line.level < 7 ? at : at + 1;
+      if ((page.lines[start]?.level ?? 7) === 7 || line.isControl) return;
+      const people = readPeople(page.lines, start);
       if (people.length >= minPeople && people.length > (best?.people.length ?? 0)) best = { page, people };
     });
   // The assignment is in a callback, so the compiler takes the variable for null.

@@ -407,7 +407,7 @@ export const de = {
     "minimum-stay": [
       "Gibt es eine Mindestaufenthaltsdauer?",
       /mindestaufenthalt|mindest(?:ens)? .{0,15}n[aä]cht|eine nacht/,
-      /mindestaufenthalt|(?:ab|mindestens|minimum) (?:\d+|zwei|drei) (?:übern|n)[aä]chte?n?/,
+      /mindest(?:aufenthalt|buchung|mietdauer|belegung)|(?:ab|mindestens|minimum) (?:\d+|zwei|drei) (?:übern|n)[aä]chte?n?/,
     ],
     "extra-bed": [
       "Gibt es Kinder- oder Zustellbetten?",

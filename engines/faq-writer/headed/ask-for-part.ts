@@ -12,7 +12,7 @@ import { isPerson } from "../mine-team.ts";
 import { missesPoint } from "../misses-point.ts";
 import { aboutCompany, phrase, topics } from "../topics.ts";
 import { headingKinds, kindOfHeading } from "./heading-kinds.ts";
-import { isOfCompany, isOffer, isOfOffers, namesOffers } from "./offer-headings.ts";
+import { articleStart, isOfCompany, isOffer, isOfOffers, namesOffers } from "./offer-headings.ts";
 import type { ToldPart } from "./told-parts.ts";
 
 export interface AskedPart {
@@ -45,6 +45,7 @@ const maxWords = 7;
 const minItems = 3;
 /** In characters. */
 const minPortrait = 60;
+const minTold = 25;
 
 export function askForPart(part: ToldPart, context: AskContext): AskedPart | null {
   return (
@@ -96,7 +97,8 @@ function askKind(part: ToldPart, { language }: AskContext): AskedPart | null {
         ? lines.length > 0 || (id === "booking" && invitation !== null)
         : ofParts.has(id);
   if (isService || !isAnswer || needs?.test(told) === false) return null;
-  return { kind: "topic", id, question, topic, category };
+  const asked = id === "hours" ? phrase(factQuestions.hours, language, null) : question;
+  return asked === null ? null : { kind: "topic", id, question: asked, topic, category };
 }
 
 /** False if a part's own text says less than the parts below it. */
@@ -139,6 +141,7 @@ function askIntent(
   // "Saturday market" doesn't say that somebody works on Saturdays.
   if (question.says?.test(`${heading}: ${text}`) === false) return null;
   if (missesPoint(text, { intent, language, heading })) return null;
+  if (text.length < minTold && !/\d/.test(text)) return null;
   const asked = wordQuestion(question, calledName);
   return asked === null
     ? null
@@ -164,10 +167,23 @@ function askPerson(part: ToldPart, { language }: AskContext): AskedPart | null {
   const { heading, above, page, sentences, text } = part;
   const question = phrase(factQuestions.person, language, null);
   const team = packOf(language)?.team.heading;
+  if (articleStart(language).test(heading) || namesOffers(heading, language)) return null;
   const isOfPeople = isOfCompany(page) || above.some((name) => team?.test(name.replace(/[.:!]+$/u, "")));
-  return question && isOfPeople && sentences > 0 && isPerson(heading) && text.length >= minPortrait
+  return question && isOfPeople && sentences > 0 && text.length >= minPortrait && isNamedIn(heading, text)
     ? { kind: "person", question: question.replace("{name}", () => heading), topic: null, category: "about" }
     : null;
+}
+
+const title = /^(?:(?:\p{Lu}\p{Ll}{0,4}\.(?:\p{Ll}+)?|Dr|Prof|Mrs?|Ms) ?)+/u;
+
+/** True for a person's name whose first part the text repeats, or which has a title. */
+function isNamedIn(heading: string, text: string): boolean {
+  const [first = ""] = heading.replace(title, "").split(" ");
+  return (
+    isPerson(heading) &&
+    (title.test(heading) ||
+      new RegExp(String.raw`(?<!\p{L})${RegExp.escape(first)}(?!\p{L})`, "u").test(text))
+  );
 }
 
 /** The heading names something that the company offers, and the part says what it is or what belongs to it. */

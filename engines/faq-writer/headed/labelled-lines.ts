@@ -1,4 +1,5 @@
 /** Finds lines that label what follows: "Duration: 2 hours", "Payment:" above a list, a row of two cells. */
+import { stableName } from "../label-shape.ts";
 import type { TextLine } from "../page-lines.ts";
 import type { PageElement } from "../page-tree.ts";
 import { plainText } from "../render-text.ts";
@@ -22,14 +23,30 @@ const maxLines = 6;
 const inlineLabel = /^(\p{L}[^:.!?]{2,30}?)\s?[:：]\s+(?=\S{2})(.+)$/u;
 
 export function labelledIn(lines: TextLine[], language: string): Labelled[] {
+  const labels = allLabels(lines, language);
+  // Steps and advantages begin with a label, too. Facts have several that pages share.
+  const items = labels.filter(({ lines: [line] }) => line?.isListItem);
+  const known = items.filter(({ heading }) => kindOfHeading(heading, language) !== null);
+  const areFacts = items.length < minSteps || known.length * 2 >= items.length;
+  return labels
+    .filter((label) => areFacts || !items.includes(label))
+    .map((label) => ({ ...label, lines: label.lines.map(asWhole(label)) }));
+}
+
+const minSteps = 3;
+
+/** A line with its label is told as it is. */
+function asWhole({ element }: Labelled): (line: TextLine) => TextLine {
+  return (line) => (line.element === element ? { ...line, isListItem: false } : line);
+}
+
+function allLabels(lines: TextLine[], language: string): Labelled[] {
   return lines.flatMap((line, at): Labelled[] => {
     if (line.isControl) return [];
     const { element } = line;
     const inline = inlineLabel.exec(line.text.replace(bullet, ""))?.[1] ?? labelInside(line, language);
-    // A line with its label is told as it is.
-    if (inline)
-      return [{ heading: inline, level: labelLevel, element, lines: [{ ...line, isListItem: false }] }];
-    const isNamed = isKind(line, language);
+    if (inline) return [{ heading: inline, level: labelLevel, element, lines: [line] }];
+    const isNamed = isKind(line, language) && !isColumn(line, lines[at + 1]);
     if (!isNamed && !isLabel(line, lines[at + 1])) return [];
     const end = lines.findIndex(
       (other, index) =>
@@ -54,6 +71,17 @@ function isLabel(line: TextLine, next: TextLine | undefined): boolean {
 /** A line of its own that is called what headings are called. */
 function isKind({ text, isControl, isListItem }: TextLine, language: string): boolean {
   return !isControl && !isListItem && text.length <= maxLabel && kindOfHeading(text, language) !== null;
+}
+
+/** The names of a table's columns look alike, a label and its value don't. */
+function isColumn({ element }: TextLine, next: TextLine | undefined): boolean {
+  return (
+    next === undefined ||
+    (next.element !== element &&
+      next.text.length <= maxLabel &&
+      !/\d/.test(next.text) &&
+      stableName(next.element) === stableName(element))
+  );
 }
 
 /** The first of two cells, or the bold words that begin a line. */

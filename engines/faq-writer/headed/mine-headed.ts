@@ -72,15 +72,24 @@ export function mineHeaded(
   const settled = [...groups.values()]
     .flatMap((group) => settleAnswers(group, language))
     .map(({ answer, asked }) => ({ ...answer, rank: rankOf[asked.kind] }));
-  return [
+  const answers = [
     ...askForCompany(parts, context),
     ...askForOffers(found, context),
     ...askForAppointments(pages.filter(isOfOwner), context),
     ...settled,
   ]
     .filter((answer) => !isCovered(answer, others))
-    .sort((a, b) => b.rank - a.rank)
-    .slice(0, most);
+    .sort((a, b) => b.rank - a.rank);
+  return answers.filter((answer) => isFullest(answer, answers)).slice(0, most);
+}
+
+/** False if another answer says more about the same topic. */
+function isFullest(answer: HeadedAnswer, all: readonly HeadedAnswer[]): boolean {
+  const { topic } = answer;
+  const [fullest] = all
+    .filter((other) => topic !== null && other.topic === topic)
+    .sort((a, b) => b.rank - a.rank || b.answer.length - a.answer.length);
+  return fullest === undefined || fullest === answer;
 }
 
 /** False for notices, news and other people's work. */
@@ -117,7 +126,10 @@ function answerOf(part: ToldPart, asked: AskedPart, language: string): PagedAnsw
 /** The first paragraphs of the page about the company. */
 function askForCompany(parts: ToldPart[], { language }: FactContext): HeadedAnswer[] {
   const question = phrase(factQuestions.us, language, null);
-  const first = parts.find(({ page, sentences, level }) => isOfCompany(page) && sentences >= 2 && level <= 2);
+  const first = parts.find(
+    ({ page, sentences, level, text }) =>
+      isOfCompany(page) && sentences >= 2 && level <= 2 && text.length >= minPortrait,
+  );
   // A person's portrait gets a question with the name.
   if (!question || !first || isPerson(first.heading)) return [];
   const chosen = selectLines(first.heading, first.lines);
@@ -141,6 +153,7 @@ function askForCompany(parts: ToldPart[], { language }: FactContext): HeadedAnsw
 }
 
 /** In characters. */
+const minPortrait = 120;
 const maxAppointments = 60;
 const byAppointment = new RegExp(wholeWords("hours.byAppointment"), "iu");
 

@@ -21,6 +21,11 @@ const ourStart = new RegExp(`^(?:${anyOf("sections.our")}) `, "iu");
 const noOfferGroup = new RegExp(wholeWords("offers.noOfferGroup"), "iu");
 const contactPath = new RegExp(anyOf("paths.contact"), "i");
 const aboutPath = new RegExp(joined(packs.map(({ headings }) => headings.about)), "iu");
+/** Shows what was done for others. */
+const workPath = /referen|projekt|project|proyect|progett|realisa|realiza|obras|lavori|galer/i;
+/** As in "Transparent prices". */
+const priceNoun =
+  /(?<!\p{L})(?:prices?|pricing|rates?|fees?|costs?|preise?|kosten|tarife?|tarifs?|precios?|tarifas?|prezzi|tariffe|costi|prijzen|tarieven|preços|ceny|fiyat\p{L}*|цены|料金)(?!\p{L})/iu;
 const articles = new Map<string, RegExp>();
 
 /** "An exceptional playground" is a slogan. */
@@ -35,15 +40,23 @@ export function articleStart(language: string): RegExp {
 
 /** `named` has the names of offers that the website lists, folded. */
 export function isOffer(
-  { heading, above, page, isStep, level, siblings }: ToldPart,
+  { heading, above, kicker, children, page, isStep, level, siblings }: ToldPart,
   { language, named }: { language: string; named: ReadonlySet<string> },
 ): boolean {
   if (isStep || level > 6 || !isOfferLike(heading, language)) return false;
-  if (level === 1) return page.segments.length > 0 && named.has(foldLoosely(heading));
-  if (isOfCompany(page) || contactPath.test(lastSegment(page))) return false;
+  if (level === 1)
+    return (
+      page.segments.length > 0 &&
+      (named.has(foldLoosely(heading)) || (isOfOffers(page) && !namesOffers(heading, language)))
+    );
+  if (workPath.test(lastSegment(page)) || isOfCompany(page) || contactPath.test(lastSegment(page)))
+    return false;
   if (above.some((name) => noOfferGroup.test(name) || isPractical(name))) return false;
-  // A section without others like it is rarely an offer.
-  return siblings > 1 && (isOfOffers(page) || above.some((name) => namesOffers(name, language)));
+  // The kicker of a group's title names the group.
+  const groups = children.length > 1 && kicker !== null ? above.slice(1) : above;
+  // A section without others like it is rarely an offer, unless its own kicker says so.
+  const isSaid = kicker !== null && groups.includes(kicker) && namesOffers(kicker, language);
+  return isSaid || (siblings > 1 && (isOfOffers(page) || groups.some((name) => namesOffers(name, language))));
 }
 
 /** False for slogans and sentences. */
@@ -53,7 +66,8 @@ export function isOfferLike(heading: string, language: string): boolean {
     isName(heading) &&
     splitIntoWords(heading).length <= maxWords &&
     !/[.!?,;…]|n['’]t(?!\p{L})/iu.test(heading) &&
-    !/^\d/u.test(heading) &&
+    !/^\d|^\S+ \d+$/u.test(heading) &&
+    !priceNoun.test(heading) &&
     !articleStart(language).test(heading) &&
     !(language !== "ja" && speaksOfPeople(heading, language)) &&
     kindOfHeading(heading, language) === null

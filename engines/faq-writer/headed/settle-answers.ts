@@ -5,7 +5,7 @@ import { factQuestions } from "../fact-phrases.ts";
 import { foldLoosely } from "../ground.ts";
 import { phrase } from "../topics.ts";
 import type { AskedPart } from "./ask-for-part.ts";
-import { isOfferLike } from "./offer-headings.ts";
+import { isOfferLike, isOfOffers, namesOffers } from "./offer-headings.ts";
 import type { ToldPart } from "./told-parts.ts";
 
 export interface Found {
@@ -43,13 +43,15 @@ export function settleAnswers(group: Found[], language: string): Found[] {
     next.answer.answer.length > best.answer.answer.length ? next : best,
   );
   const { id } = fullest.asked;
-  if (!id || !ofOffer.has(id) || group.every((one) => isAlike(one, fullest))) return [fullest];
+  if (!id || !ofOffer.has(id)) return [fullest];
+  if (group.every((one) => isAlike(one, fullest) && offerAbove(one.part, language) === null))
+    return [fullest];
   const question = phrase(factQuestions.includes, language, null);
   if (id !== "included" || !question) return [];
   const named = new Map<string, Found>();
   for (const { answer, asked, part } of group) {
-    const name = part.above.find((heading) => isOfferLike(heading, language));
-    if (!name) return [];
+    const name = offerAbove(part, language);
+    if (name === null) return [];
     named.set(name, {
       part,
       asked: { ...asked, kind: "includes" },
@@ -57,6 +59,14 @@ export function settleAnswers(group: Found[], language: string): Found[] {
     });
   }
   return named.size === group.length ? [...named.values()] : [];
+}
+
+/** The name of the offer, one of several, that a part is below. */
+function offerAbove({ above, page, parentSiblings }: ToldPart, language: string): string | null {
+  const [name, ...others] = above;
+  const isOfSeveral =
+    parentSiblings > 1 && (isOfOffers(page) || others.some((other) => namesOffers(other, language)));
+  return name && isOfSeveral && isOfferLike(name, language) ? name : null;
 }
 
 function isAlike(one: Found, other: Found): boolean {

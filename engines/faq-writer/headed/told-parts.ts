@@ -9,7 +9,8 @@ import type { PageElement } from "../page-tree.ts";
 import type { ReadPage } from "../read-page.ts";
 import { asksToClick, isDated, isDraft, pointsAtPage } from "../refused-texts.ts";
 import type { Offer } from "../write-offers.ts";
-import { bullet, labelledIn } from "./labelled-lines.ts";
+import { bullet, labelLevel, labelledIn } from "./labelled-lines.ts";
+import { isOfferLike } from "./offer-headings.ts";
 
 export interface ToldPart {
   page: ReadPage;
@@ -18,9 +19,13 @@ export interface ToldPart {
   level: number;
   /** The headings above it, the nearest first. */
   above: string[];
+  /** The short line above its heading, which is the first of `above`. */
+  kicker: string | null;
+  /** As `siblings`, of the section that it is below. */
+  parentSiblings: number;
   /** The parts below it, with their first lines. */
   children: Offer[];
-  /** How many sections beside it have the same level and the same heading above. */
+  /** How many sections beside it, itself included, are called what offers may be called. */
   siblings: number;
   /** True for a step of a numbered list. */
   isStep: boolean;
@@ -42,30 +47,61 @@ const maxText = 1500;
 const minText = 12;
 const maxLines = 20;
 const maxChildren = 12;
+/** A motto. */
+const isQuote = /^["“„«].*["”“»]$/u;
 const quoted = /^["“„«‘]/u;
 
 export function toldParts(page: ReadPage, language: string): ToldPart[] {
   const sections = sectionsOf(page.lines);
   const above = headingsAbove(sections);
-  const parts = sections.flatMap((section, at) => {
-    const siblings = sections.filter(
-      (other, index) => other.level === section.level && parentOf(sections, index) === parentOf(sections, at),
+  const parents = sections.map((_, at) => parentOf(sections, at));
+  const mayBeOffer = sections.map(({ heading }) => isOfferLike(cleanLabel(heading), language));
+  const siblingsOf = (at: number) =>
+    sections.filter(
+      ({ level }, index) =>
+        mayBeOffer[index] && level === sections[at]?.level && parents[index] === parents[at],
     ).length;
+  const parts = sections.flatMap((section, at) => {
+    const siblings = siblingsOf(at);
+    const place = {
+      page,
+      above: above[at]!,
+      kicker: section.kicker,
+      children: childrenOf(sections, at),
+      siblings,
+      parentSiblings: parents[at]! < 0 ? 0 : siblingsOf(parents[at]!),
+    };
+    const inside = {
+      ...place,
+      above: [section.heading, ...above[at]!],
+      kicker: null,
+      children: [],
+      siblings: 0,
+      parentSiblings: siblings,
+    };
     return [
-      partOf({ page, section, above: above[at]!, children: childrenOf(sections, at), siblings, language }),
-      ...labelledIn(section.lines, language).map((label) =>
-        partOf({
-          page,
-          section: label,
-          above: [section.heading, ...above[at]!],
-          children: [],
-          siblings: 0,
-          language,
-        }),
-      ),
+      partOf(section, place, language),
+      ...labelledIn(section.lines, language).map((label) => partOf(label, inside, language)),
     ];
   });
-  return parts.filter((part) => part !== null);
+  const used = new Set(sections.flatMap(({ lines }) => lines));
+  const beside = page.lines.filter(
+    (line) => line.level === labelLevel && !used.has(line) && !line.isExcluded && !line.isWeak,
+  );
+  const { mainHeading } = page.outline;
+  const outside = {
+    page,
+    above: mainHeading === null ? [] : [mainHeading],
+    kicker: null,
+    children: [],
+    siblings: 0,
+    parentSiblings: 0,
+  };
+  return [
+    ...parts,
+    // A note below a row of cards belongs to none of them.
+    ...labelledIn(beside, language).map((label) => partOf(label, outside, language)),
+  ].filter((part) => part !== null);
 }
 
 /** Index of the section that one is below, or -1. */
@@ -95,21 +131,13 @@ function headingsAbove(sections: Section[]): string[][] {
   });
 }
 
-function partOf({
-  page,
-  section: { heading, level, element, lines: below },
-  above,
-  children,
-  siblings,
-  language,
-}: {
-  page: ReadPage;
-  section: Pick<Section, "heading" | "level" | "element" | "lines">;
-  above: string[];
-  children: Offer[];
-  siblings: number;
-  language: string;
-}): ToldPart | null {
+type Place = Pick<ToldPart, "page" | "above" | "kicker" | "children" | "siblings" | "parentSiblings">;
+
+function partOf(
+  { heading, level, element, lines: below }: Pick<Section, "heading" | "level" | "element" | "lines">,
+  place: Place,
+  language: string,
+): ToldPart | null {
   const title = cleanLabel(heading)
     .replace(/^[^\p{L}\p{N}"„“«‘¿]+|[\s.:!]+$/gu, "")
     .trim();
@@ -120,7 +148,7 @@ function partOf({
   const text = lines.map((line) => line.text).join(" ");
   const [first = ""] = splitSentences(text);
   if (
-    (readingLength(text) < minText && invitation === null && children.length < 2) ||
+    (readingLength(text) < minText && invitation === null && place.children.length < 2) ||
     text.length > maxText ||
     lines.length > maxLines ||
     quoted.test(text) ||
@@ -137,12 +165,9 @@ function partOf({
     .filter(({ isListItem }) => !isListItem)
     .flatMap(({ text: own }) => ownSentences(own));
   return {
-    page,
+    ...place,
     heading: title,
     level,
-    above,
-    children,
-    siblings,
     isStep: isInSteps(element),
     lines,
     items: lines.filter(({ isListItem }) => isListItem).length,
@@ -169,7 +194,7 @@ function tellingLines(lines: TextLine[]): TextLine[] {
     if (line.isControl || line.isExcluded || isInvitation(line.text)) continue;
     if (!isItem && isCallToAction(line.text)) continue;
     const text = isBulleted ? line.text.replace(bullet, "") : line.text;
-    if (text.length < 3 || !/\p{L}/u.test(text)) continue;
+    if (text.length < 3 || !/\p{L}/u.test(text) || isQuote.test(text)) continue;
     told.push({
       ...line,
       text,
