@@ -125,7 +125,7 @@ function readLine(
   const { text } = line;
   const common = { line, at, heading };
   if (text.length <= maxFragment && !/[.!?。！？:：]["”’»)]*$/.test(text)) {
-    if (isWideRow(line) || line.isWeak || !isAmongShortLines(lines, at)) return [];
+    if (isWideRow(line) || line.isWeak || !(isAmongShortLines(lines, at) || isLikeSentence(text))) return [];
     return partsOf(text).flatMap((part, index) =>
       isFragment(part, language) && (index > 0 || !startsMidSentence.test(part))
         ? [{ ...common, text: part, isFragment: true, isInvitation: invites(part), next: null }]
@@ -152,6 +152,13 @@ function readLine(
 function partsOf(text: string): string[] {
   const parts = text.split(/\s*;\s+|\s+[·•|]\s+/u).map((part) => part.trim());
   return parts.every((part) => readingLength(part) >= minFragment) ? parts : [text];
+}
+
+/** In words. Some pages end no sentence with a period. */
+const minUnended = 8;
+
+function isLikeSentence(text: string): boolean {
+  return splitIntoWords(text).length >= minUnended;
 }
 
 /** Without the names of its columns, a row of several values is unclear. */

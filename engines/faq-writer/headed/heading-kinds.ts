@@ -43,6 +43,7 @@ export const headingKinds: Record<HeadingId, Kind> = {
   requirements: { topic: "requirements", category: "start" },
   delivery: { topic: "delivery", category: "orders" },
   minimum: { topic: "minimum", category: "prices", needs: digit },
+  treats: { topic: "treats", category: "services" },
   hours: { topic: "hours", category: "contact" },
 };
 

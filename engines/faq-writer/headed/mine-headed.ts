@@ -126,12 +126,12 @@ function answerOf(part: ToldPart, asked: AskedPart, language: string): PagedAnsw
 /** The first paragraphs of the page about the company. */
 function askForCompany(parts: ToldPart[], { language }: FactContext): HeadedAnswer[] {
   const question = phrase(factQuestions.us, language, null);
-  const first = parts.find(
-    ({ page, sentences, level, text }) =>
-      isOfCompany(page) && sentences >= 2 && level <= 2 && text.length >= minPortrait,
-  );
   // A person's portrait gets a question with the name.
-  if (!question || !first || isPerson(first.heading)) return [];
+  const first = parts.find(
+    ({ page, sentences, level, text, heading }) =>
+      isOfCompany(page) && sentences >= 2 && level <= 3 && !isPerson(heading) && text.length >= minPortrait,
+  );
+  if (!question || !first) return [];
   const chosen = selectLines(first.heading, first.lines);
   const lines = chosen.map(({ text }) => text);
   const answer = joinLines(chosen, first.page.url);

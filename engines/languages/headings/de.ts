@@ -91,6 +91,10 @@ export const headings: HeadingPack = {
       /liefer(?:ung|service|bedingungen)|versand(?:kosten|bedingungen)?|abholung(?: und lieferung)?/,
     ],
     minimum: ["Gibt es ein Minimum?", /mindest(?:aufenthalt|bestellwert|mietdauer|buchung|laufzeit|abnahme)/],
+    treats: [
+      "Was behandeln Sie?",
+      /(?:was )?(?:wir|ich) behandeln?(?: wir| ich)?(?: .{3,20})?|(?:krankheits|beschwerde)bilder|beschwerden|indikationen|anwendungsgebiete|typische beschwerden/,
+    ],
     hours: [
       "Wann haben Sie geöffnet?",
       /(?:öffnungs|geschäfts|sprech|büro|bürozeit|praxis|telefon)(?:zeiten|stunden)|wann wir (?:da|geöffnet) (?:sind|haben)|erreichbarkeit/,

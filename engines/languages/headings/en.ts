@@ -94,6 +94,10 @@ export const headings: HeadingPack = {
       /deliver(?:y|ies)|shipping|collection and delivery|pick[- ]?up(?: and delivery)?/,
     ],
     minimum: ["Is there a minimum?", /minimum (?:stay|order|booking|hire|rental|term|period|charge)/],
+    treats: [
+      "What do you treat?",
+      /(?:conditions|problems|complaints|symptoms|what)(?: (?:we|I) (?:treat|help with))?|(?:we|I) (?:treat|help with)(?: .{3,20})?|indications/,
+    ],
     hours: [
       "When are you open?",
       /(?:opening |business |office |studio |shop )?hours|opening times|when we(?:['’]re| are) open|availability/,

@@ -82,6 +82,10 @@ export const headings: HeadingPack = {
       /entregas?(?: (?:y recogida|a domicilio))?|envíos?|reparto|recogida/,
     ],
     minimum: ["¿Hay un mínimo?", /(?:estancia|pedido|reserva|duración) mínim[oa]/],
+    treats: [
+      "¿Qué tratan?",
+      /(?:qué (?:tratamos|trato)|patologías|dolencias|indicaciones|síntomas)(?: .{3,20})?/,
+    ],
     hours: [
       "¿Cuál es su horario?",
       /horarios?(?: de (?:apertura|atención|trabajo))?|cuándo abrimos|disponibilidad/,

@@ -91,6 +91,10 @@ export const headings: HeadingPack = {
     ],
     delivery: ["Comment se passe la livraison ?", /livraisons?|retraits?|frais de port|expédition/],
     minimum: ["Y a-t-il un minimum ?", /(?:durée|séjour|commande) minimum|minimum de .{3,20}/],
+    treats: [
+      "Que soignez-vous ?",
+      /(?:les )?(?:motifs de consultation|indications|pathologies(?: traitées)?|troubles(?: traités)?|symptômes)|(?:nous traitons|je traite)(?: .{3,20})?/,
+    ],
     hours: [
       "Quels sont vos horaires ?",
       /horaires?(?: d['’](?:ouverture|accueil))?|heures d['’]ouverture|jours d['’]ouverture|disponibilités?/,

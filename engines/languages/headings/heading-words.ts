@@ -29,6 +29,7 @@ export type HeadingId =
   | "requirements"
   | "delivery"
   | "minimum"
+  | "treats"
   | "hours";
 
 /** The words of a heading, without articles and what else it says, and the question. */

@@ -82,6 +82,10 @@ export const headings: HeadingPack = {
     ],
     delivery: ["Come funziona la consegna?", /consegn[ae](?: a domicilio)?|spedizion[ei]|ritiro/],
     minimum: ["C'è un minimo?", /(?:soggiorno|ordine|durata) minim[oa]/],
+    treats: [
+      "Cosa trattate?",
+      /(?:cosa (?:trattiamo|tratto|curiamo)|patologie|disturbi|indicazioni|sintomi)(?: .{3,20})?/,
+    ],
     hours: ["Quali sono gli orari?", /orari[o]?(?: di (?:apertura|visita|ricevimento))?|quando siamo aperti/],
   },
 };

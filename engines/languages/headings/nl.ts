@@ -56,7 +56,7 @@ export const headings: HeadingPack = {
     departure: ["Hoe laat moet ik vertrekken?", /vertrek(?:tijd)?|uitchecken|check[- ]?out/],
     process: [
       "Hoe werkt het?",
-      /hoe (?:werkt (?:het|dit)|gaan? (?:wij|het) (?:te werk|in zijn werk))|(?:onze |mijn |de )?(?:werkwijze|aanpak|methode|(?:behandel|werk)?proces)|stappen(?:plan)?|stap voor stap|wat kunt u verwachten/,
+      /hoe (?:werkt (?:het|dit)|gaan? (?:wij|het) (?:te werk|in zijn werk))|(?:onze |mijn |de )?(?:werkwijze|aanpak|methode|[a-z]*proces)|stappen(?:plan)?|stap voor stap|wat kunt u verwachten/,
     ],
     qualifications: [
       "Welke kwalificaties heeft u?",
@@ -93,6 +93,10 @@ export const headings: HeadingPack = {
     minimum: [
       "Is er een minimum?",
       /minim(?:um|ale) (?:verblijf(?:sduur)?|bestelling|afname|huurperiode|bestelbedrag)/,
+    ],
+    treats: [
+      "Welke klachten behandelt u?",
+      /klachten|aandoeningen|indicaties|(?:wij|ik) behandelen?(?: .{3,20})?|wat behandelen wij/,
     ],
     hours: [
       "Wanneer bent u open?",

@@ -73,6 +73,7 @@ export const headings: HeadingPack = {
     ],
     delivery: ["Jak działa dostawa?", /dostaw[ay]|wysyłka|odbiór(?: osobisty)?|transport/],
     minimum: ["Czy jest minimum?", /minimaln[aey] (?:pobyt|zamówienie|okres|długość pobytu)|minimum .{3,20}/],
+    treats: ["Co leczycie?", /(?:co leczymy|wskazania|schorzenia|dolegliwości|objawy)(?: .{3,20})?/],
     hours: ["Kiedy jest otwarte?", /godziny (?:otwarcia|pracy|przyjęć)|kiedy jesteśmy otwarci/],
   },
 };

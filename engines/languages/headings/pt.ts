@@ -73,6 +73,7 @@ export const headings: HeadingPack = {
       /entregas?(?: ao domicílio| a domicílio)?|envios?|frete|levantamento/,
     ],
     minimum: ["Há um mínimo?", /(?:estadia|pedido|encomenda|duração) mínim[oa]/],
+    treats: ["O que tratam?", /(?:o que tratamos|patologias|indicações|sintomas|queixas)(?: .{3,20})?/],
     hours: [
       "Qual é o horário?",
       /horários?(?: de (?:funcionamento|atendimento|abertura))?|quando estamos abertos/,

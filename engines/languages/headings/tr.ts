@@ -58,6 +58,10 @@ export const headings: HeadingPack = {
     ],
     delivery: ["Teslimat nasıl işliyor?", /teslimat|kargo|gönderim|teslim alma/],
     minimum: ["Bir alt sınır var mı?", /(?:minimum|en az) (?:konaklama|sipariş|süre)/],
+    treats: [
+      "Neleri tedavi ediyorsunuz?",
+      /(?:hangi hastalıklar|tedavi (?:alanları|ettiğimiz .{3,20})|şikayetler|belirtiler)/,
+    ],
     hours: ["Ne zaman açıksınız?", /(?:çalışma|açılış|mesai) saatleri(?:miz)?|ne zaman açığız/],
   },
 };
