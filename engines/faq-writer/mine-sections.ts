@@ -2,6 +2,7 @@ import { readingLength } from "#engines/languages/reading-length.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { escapeMarkdown, isNumberedItem, joinLines, selectLines, splitSentences } from "./answer-lines.ts";
 import { type HeadingContext, type HeadingQuestion, headingToQuestion } from "./heading-to-question.ts";
+import { chainOf } from "./label-shape.ts";
 import { isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
 import { contains, nameOf, type PageElement } from "./page-tree.ts";
@@ -258,7 +259,7 @@ const titleLevel = 6;
 const maxTitle = 60;
 const titleName = /(?:^|[\s_-])(?:title|heading|headline|subtitle)(?:$|[\s_-])/;
 
-/** True for a title that is marked only by its class name, with its own text after it: `<div class="section-title">`. */
+/** True for a title without a heading's tag, with its own text after it: `<div class="section-title">`, or in bold. */
 function isTitle(line: TextLine, next: TextLine | undefined): boolean {
   return (
     line.level === 7 &&
@@ -266,11 +267,25 @@ function isTitle(line: TextLine, next: TextLine | undefined): boolean {
     !line.isListItem &&
     line.text.length <= maxTitle &&
     !/[.!?:,;]$/.test(line.text) &&
-    titleName.test(nameOf(line.element)) &&
     next !== undefined &&
     next.level === 7 &&
-    next.block !== line.element
+    next.block !== line.element &&
+    (titleName.test(nameOf(line.element)) || (isBold(line) && isText(next) && next.element !== line.element))
   );
+}
+
+const boldName = /(?:^|\s)(?:font|fw|text)-(?:semi)?bold(?:er)?(?:$|\s)/;
+
+/** A whole line in bold, which many pages write instead of a heading. */
+function isBold({ element }: TextLine): boolean {
+  return chainOf(element).some(({ tag }) => /^(?:b|strong)$/.test(tag)) || boldName.test(nameOf(element));
+}
+
+/** In characters. */
+const minBelow = 60;
+
+function isText({ text, isControl }: TextLine): boolean {
+  return !isControl && text.length >= minBelow && /[.!。]["”’»)]*$/.test(text);
 }
 
 /** Drops buttons, calls to action and dates. A short line stays as a label if a useful line follows. */

@@ -12,11 +12,11 @@ import { isPerson } from "../mine-team.ts";
 import { missesPoint } from "../misses-point.ts";
 import { aboutCompany, phrase, topics } from "../topics.ts";
 import { headingKinds, kindOfHeading } from "./heading-kinds.ts";
-import { articleStart, isOfCompany, isOffer, isOfOffers, namesOffers } from "./offer-headings.ts";
+import { articleStart, isDetail, isOfCompany, isOffer, isOfOffers, namesOffers } from "./offer-headings.ts";
 import type { ToldPart } from "./told-parts.ts";
 
 export interface AskedPart {
-  kind: "intent" | "topic" | "includes" | "person" | "offer";
+  kind: "intent" | "topic" | "includes" | "person" | "offer" | "detail";
   question: string;
   topic: string | null;
   category: CategoryId;
@@ -190,12 +190,14 @@ function isNamedIn(heading: string, text: string): boolean {
 function askOffer(part: ToldPart, context: AskContext): AskedPart | null {
   const { heading, items, sentences } = part;
   const { language } = context;
-  if ((sentences === 0 && items < minItems) || !isOffer(part, context)) return null;
+  if (sentences === 0 && items < minItems) return null;
+  const isOne = isOffer(part, context);
+  if (!isOne && !isDetail(part, language)) return null;
   const isList = items >= minItems && sentences === 0;
   const question = phrase(isList ? factQuestions.includes : factQuestions.expect, language, null);
   return question
     ? {
-        kind: isList ? "includes" : "offer",
+        kind: !isOne ? "detail" : isList ? "includes" : "offer",
         question: question.replace("{name}", () => heading),
         topic: null,
         category: "services",

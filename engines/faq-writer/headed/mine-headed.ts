@@ -47,6 +47,7 @@ const rankOf: Record<AskedPart["kind"], number> = {
   includes: 3.6,
   offer: 3.4,
   person: 3.3,
+  detail: 3.1,
 };
 
 export function mineHeaded(
