@@ -28,7 +28,6 @@ export interface AskContext {
   language: string;
   calledName: string | null;
   questions: CustomerQuestion[];
-  isTradeKnown: boolean;
   /** Names of offers that the website lists, folded. */
   named: ReadonlySet<string>;
 }
@@ -120,16 +119,18 @@ function askTopic({ heading, text }: ToldPart, { language, calledName }: AskCont
   return topic && question ? { kind: "topic", question, topic: topic.id, category: "general" } : null;
 }
 
+/** True if a heading can name what the question is about. Of a company whose trade isn't known, only what many ask. */
+export function mayBeNamed({ intent }: CustomerQuestion, isTradeKnown: boolean): boolean {
+  return !ownTemplates.test(intent.id) && (isTradeKnown || intent.trades.length >= manyTrades);
+}
+
 /** The heading names what customers of the trade ask about. */
 function askIntent(
   { heading, text }: ToldPart,
-  { language, calledName, questions, isTradeKnown }: AskContext,
+  { language, calledName, questions }: AskContext,
 ): AskedPart | null {
   if (splitIntoWords(heading).length > maxWords) return null;
   const [best] = questions
-    .filter(
-      ({ intent }) => !ownTemplates.test(intent.id) && (isTradeKnown || intent.trades.length >= manyTrades),
-    )
     .map((question) => ({ question, share: shareOf(question.asks, heading) }))
     .filter(({ share }) => share >= minShare)
     .sort((a, b) => b.share - a.share);

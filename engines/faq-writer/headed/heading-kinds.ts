@@ -71,8 +71,26 @@ function readersOf(language: string): Reader[] {
   return made;
 }
 
-/** The kind that a heading names and nothing else, and its question. A second half after a dash or "and" may follow. */
-export function kindOfHeading(heading: string, language: string): { id: HeadingId; question: string } | null {
-  const found = readersOf(language).find(({ whole }) => whole.test(heading));
-  return found ? { id: found.id, question: found.question } : null;
+interface Found {
+  id: HeadingId;
+  question: string;
+}
+
+/** In characters. */
+const maxHeading = 60;
+/** The same headings are asked about again and again. Emptied when full. */
+const cache = new Map<string, Found | null>();
+const maxCached = 5000;
+
+/** The kind that a heading names and nothing else, and its question. */
+export function kindOfHeading(heading: string, language: string): Found | null {
+  if (heading.length > maxHeading) return null;
+  const key = `${language} ${heading}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const reader = readersOf(language).find(({ whole }) => whole.test(heading));
+  const found = reader ? { id: reader.id, question: reader.question } : null;
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(key, found);
+  return found;
 }

@@ -13,7 +13,7 @@ import { isPortrait } from "../portrait.ts";
 import type { ReadPage } from "../read-page.ts";
 import { phrase } from "../topics.ts";
 import { writeOffers } from "../write-offers.ts";
-import { type AskContext, type AskedPart, askForPart, isTold } from "./ask-for-part.ts";
+import { type AskContext, type AskedPart, askForPart, isTold, mayBeNamed } from "./ask-for-part.ts";
 import { articleStart, isOfCompany } from "./offer-headings.ts";
 import { type Found, settleAnswers } from "./settle-answers.ts";
 import { type ToldPart, toldParts } from "./told-parts.ts";
@@ -57,13 +57,16 @@ export function mineHeaded(
 ): HeadedAnswer[] {
   const { language, calledName, trade } = context;
   const isTradeKnown = trade.candidates.length > 0;
-  const questions = questionsOfAny(isTradeKnown ? trade.candidates : tradeIds, language);
+  const questions = questionsOfAny(isTradeKnown ? trade.candidates : tradeIds, language).filter((question) =>
+    mayBeNamed(question, isTradeKnown),
+  );
+  const known = knownOf(others);
   const named = new Set(
     others
       .filter(({ topic }) => anyOffers.has(topic ?? ""))
       .flatMap(({ evidence }) => evidence.map(foldLoosely)),
   );
-  const asking: AskContext = { language, calledName, questions, isTradeKnown, named };
+  const asking: AskContext = { language, calledName, questions, named };
   const parts = pages.filter(isOfOwner).flatMap((page) => toldParts(page, language));
   const found = parts.flatMap((part): Found[] => {
     const asked = askForPart(part, asking);
@@ -79,7 +82,7 @@ export function mineHeaded(
     ...askForAppointments(pages.filter(isOfOwner), context),
     ...settled,
   ]
-    .filter((answer) => !isCovered(answer, others))
+    .filter((answer) => !isCovered(answer, known))
     .sort((a, b) => b.rank - a.rank);
   return answers.filter((answer) => isFullest(answer, answers)).slice(0, most);
 }
@@ -220,18 +223,29 @@ function askForOffers(found: Found[], { language, calledName }: FactContext): He
   ];
 }
 
+interface Known extends Asked {
+  quoted: ReadonlySet<string>;
+}
+
+/** Folded once, because each answer is compared with all of them. */
+function knownOf(others: readonly Asked[]): Known[] {
+  return others
+    .filter(({ needsSubject }) => !needsSubject)
+    .map((other) => ({ ...other, quoted: new Set(other.evidence.map(foldLoosely)) }));
+}
+
 /** True if another question asks the same, or its answer says all of this one's. */
-function isCovered(answer: HeadedAnswer, others: readonly Asked[]): boolean {
+function isCovered(answer: HeadedAnswer, known: readonly Known[]): boolean {
   const evidence = evidenceOf(answer.lines).map(foldLoosely);
-  return others.some((other) => {
-    if (other.needsSubject) return false;
-    const isSame =
-      answer.topic !== null &&
-      (answer.topic === "services"
-        ? anyOffers.has(other.topic ?? "")
-        : other.confidence >= sure &&
-          (other.topic === answer.topic || (answer.intent !== undefined && other.intent === answer.intent)));
-    const quoted = new Set(other.evidence.map(foldLoosely));
-    return isSame || evidence.every((sentence) => quoted.has(sentence));
-  });
+  return known.some(
+    (other) => asksSame(answer, other) || evidence.every((sentence) => other.quoted.has(sentence)),
+  );
+}
+
+function asksSame({ topic, intent }: HeadedAnswer, other: Known): boolean {
+  if (topic === null) return false;
+  if (topic === "services") return anyOffers.has(other.topic ?? "");
+  return (
+    other.confidence >= sure && (other.topic === topic || (intent !== undefined && other.intent === intent))
+  );
 }
