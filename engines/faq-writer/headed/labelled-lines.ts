@@ -1,7 +1,7 @@
 /** Finds lines that label what follows: "Duration: 2 hours", "Payment:" above a list, a row of two cells. */
 import { stableName } from "../label-shape.ts";
 import type { TextLine } from "../page-lines.ts";
-import type { PageElement } from "../page-tree.ts";
+import { contains, type PageElement } from "../page-tree.ts";
 import { plainText } from "../render-text.ts";
 import { kindOfHeading } from "./heading-kinds.ts";
 
@@ -53,11 +53,18 @@ function allLabels(lines: TextLine[], language: string): Labelled[] {
         index > at &&
         (isLabel(other, lines[index + 1]) ||
           isKind(other, language) ||
-          (isNamed && (index > at + maxLines || other.block?.parent !== line.block?.parent))),
+          (isNamed && (index > at + maxLines || !isBeside(other, line, lines[at + 1])))),
     );
     const heading = line.text.replace(/\s?[:：]$/u, "");
     return [{ heading, level: labelLevel, element, lines: lines.slice(at + 1, end < 0 ? undefined : end) }];
   });
+}
+
+/** True for a line in the smallest element that holds a label and the line after it. */
+function isBeside(line: TextLine, label: TextLine, next: TextLine | undefined): boolean {
+  let box: PageElement | null = label.element;
+  while (box && next && !contains(box, next.element)) box = box.parent;
+  return box !== null && contains(box, line.element);
 }
 
 function isLabel(line: TextLine, next: TextLine | undefined): boolean {
