@@ -35,7 +35,7 @@ export function labelledIn(lines: TextLine[], language: string): Labelled[] {
 
 const minSteps = 3;
 
-/** A line with its label is told as it is. */
+/** Keeps a line with its label as it is. */
 function asWhole({ element }: Labelled): (line: TextLine) => TextLine {
   return (line) => (line.element === element ? { ...line, isListItem: false } : line);
 }

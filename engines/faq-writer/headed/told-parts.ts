@@ -30,7 +30,7 @@ export interface ToldPart {
   /** True for a step of a numbered list. */
   isStep: boolean;
   lines: TextLine[];
-  /** What can be told in one line, such as the items of a list. */
+  /** Counts lines such as the items of a list. */
   items: number;
   sentences: number;
   /** The whole text. */
