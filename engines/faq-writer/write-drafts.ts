@@ -137,18 +137,15 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     contactInfo: undisputed(context.contactInfo, contradictions),
     disputedNames: disputedNames(contradictions),
   };
+  // Only the owner knows which hours are right.
+  const areHoursDisputed = contradictions.some(({ kind, subject }) => kind === "hours" && subject === "");
   const facts = mineFacts(pages, undisputedFacts);
   const isEvent = facts.some(({ topic }) => topic === "event");
   const isTold = written.some(({ topic }) => topic === "who");
   for (const found of facts) {
     // An event's location isn't its organizer's address. A page about the company says more than one sentence from it.
     if ((isEvent && found.topic === "location") || (isTold && found.topic === "who")) continue;
-    // Only the owner knows which hours are right.
-    if (
-      found.topic === "hours" &&
-      contradictions.some(({ kind, subject }) => kind === "hours" && subject === "")
-    )
-      continue;
+    if (found.topic === "hours" && areHoursDisputed) continue;
     written.push({
       ...found,
       evidence: evidenceOf(found.lines),
@@ -161,7 +158,8 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       pageUrl: found.page.url,
     });
   }
-  for (const found of mineHeaded(pages, undisputedFacts, [...explicit, ...written]))
+  for (const found of mineHeaded(pages, undisputedFacts, [...explicit, ...written])) {
+    if (found.topic === "hours" && areHoursDisputed) continue;
     written.push({
       ...found,
       evidence: evidenceOf(found.lines),
@@ -172,6 +170,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       subject: null,
       pageUrl: found.page.url,
     });
+  }
   const sections = written.filter((faq) => faq.origin === "section" && faq.confidence >= sure);
   const told = written.filter((faq) => faq.origin === "fact" && (faq.topic === "who" || isDetail(faq)));
   const fuller = [...sections, ...told];
