@@ -202,6 +202,28 @@ test("the only category is the list of all questions", async () => {
   expect((await get("/single/c/alone")).texts(".hc-topics a")).toEqual(["Not alone any more"]);
 });
 
+test("a start page without questions offers the search, and lists what no card has", async () => {
+  const { db } = app.services;
+  const shown = { isPublic: true, onboardingCompleted: true, language: "en", companyName: "Shelves" };
+  const shelves = await buildCompany(db, { ...shown, helpCenterSubdomain: "shelves" });
+  const guides = await buildCompany(db, { ...shown, helpCenterSubdomain: "guides-only" });
+  const themeSettings = { show_overview: false };
+  const bare = await buildCompany(db, { ...shown, helpCenterSubdomain: "bare", themeSettings });
+  for (const center of [shelves, bare])
+    for (const category of ["Wood", "Metal"])
+      await buildArticle(db, center, { title: `About ${category}`, slug: category.toLowerCase(), category });
+  await buildVideoGuide(db, guides, { title: "Hang a shelf", category: null });
+  for (const path of ["/shelves", "/guides-only", "/bare"]) {
+    const home = await get(path);
+    expect(home.texts(".hc-hero p")[0], path).toBe("Find your way around Shelves.");
+    expect(home.texts('.hc-hero form[role="search"]').length, path).toBe(1);
+    expect(home.html, path).toContain('<meta name="description" content="Find your way around Shelves."');
+  }
+  expect((await get("/shelves")).texts(".hc-popular a")).toEqual([]);
+  // Without the cards, nothing else lists them.
+  expect((await get("/bare")).texts(".hc-popular a").sort()).toEqual(["About Metal", "About Wood"]);
+});
+
 test("a published language shows the translated name and description, and an untranslated one its language", async () => {
   const { db } = app.services;
   const { companyId } = acme;

@@ -11,7 +11,10 @@ export interface HomeContent {
   popular: HomeQuestion[];
   /** The guide's first steps and its total number of steps. Null if the guide is missing or hidden. */
   guide: { steps: { id: string; title: string }[]; stepCount: number; lang?: string | undefined } | null;
-  articles: HomeArticle[];
+  /** All of them. The page doesn't list again what a category's card has. */
+  articles: (HomeArticle & { isInCategory: boolean })[];
+  /** Whether there is anything to read besides questions, such as videos. */
+  hasMore: boolean;
   /** Null if the contact page is empty or hidden. */
   contact: PublicContact | null;
 }
@@ -47,12 +50,15 @@ export function presentHome({
   collections,
   guide = null,
   articles = [],
+  hasOthers = false,
   contact,
 }: {
   faqs: (HomeQuestion & { category: string })[];
   collections: PublicCollection<HomeQuestion>[];
   guide?: HomeGuide | null | undefined;
   articles?: (HomeArticle & { category?: string | null })[] | undefined;
+  /** Whether there are step guides or videos, which the page doesn't list. */
+  hasOthers?: boolean;
   contact: PublicContact | null;
 }): HomeContent {
   // Questions in the page's language come first.
@@ -65,10 +71,11 @@ export function presentHome({
     chips: short.map(brief),
     popular: others.map(brief),
     guide: guide ? presentCardGuide(guide) : null,
-    // A category's card has its own.
-    articles: articles
-      .filter(({ category }) => collections.length < 2 || !category)
-      .map(({ slug, title, lang }) => ({ slug, title, lang })),
+    articles: articles.map(({ slug, title, lang, category }) => ({
+      ...{ slug, title, lang },
+      isInCategory: Boolean(category),
+    })),
+    hasMore: guide != null || articles.length > 0 || hasOthers,
     contact: contact && hasContact(contact) ? contact : null,
   };
 }

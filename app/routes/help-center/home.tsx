@@ -7,6 +7,7 @@ import { knownCollections } from "#features/help-center/collections/public-colle
 import { drawQuestions } from "#features/help-center/components/draw-questions.server.tsx";
 import { EveryQuestion } from "#features/help-center/components/every-question.tsx";
 import { HomePage } from "#features/help-center/components/home-page.tsx";
+import { findSections } from "#features/help-center/find-sections.server.ts";
 import { homeLine } from "#features/help-center/home-texts.ts";
 import { presentHome } from "#features/help-center/present-home.ts";
 import { knownAnswers, knownQuestions } from "#features/help-center/public-questions.server.ts";
@@ -19,14 +20,19 @@ import { websiteData } from "./structured-data.ts";
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requirePublicScope(args);
   const { db } = services;
-  const [questions, guide, articles, collections] = await Promise.all([
+  const [questions, guide, articles, collections, sections] = await Promise.all([
     center.shows.faqs ? knownQuestions(db, scope) : null,
     center.shows.guide ? findPublicGuide(db, scope) : null,
     listPublicArticles(db, scope),
     knownCollections(db, scope),
+    findSections(db, scope),
   ]);
   const contact = findContact(scope, center);
-  const home = presentHome({ faqs: questions?.all ?? [], collections, guide, articles, contact });
+  const home = presentHome({
+    faqs: questions?.all ?? [],
+    ...{ collections, guide, articles, contact },
+    hasOthers: sections.guides || sections.videos,
+  });
   const isSingle = center.own.layout === "single" && center.shows.faqs;
   const { basePath } = scope;
   const answers = isSingle ? await knownAnswers(db, scope) : null;
@@ -42,12 +48,12 @@ export async function loader(args: HelpCenterArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const { center, home } = loaderData;
-  const { faqCount, guide, articles, contact } = home;
+  const { faqCount, hasMore, contact } = home;
   const line = homeLine(textsOf(center.messages), {
     name: center.ownName,
     faqCount,
     hasContact: contact !== null,
-    hasMore: guide !== null || articles.length > 0,
+    hasMore,
     hasSearch: center.shows.search,
   });
   const description = center.own.intro?.text ?? line;

@@ -53,7 +53,7 @@ export function HomePage({
   everything?: ReactNode;
   pending?: HomePending;
 }) {
-  const { faqCount, collections, chips, popular, guide, articles, contact } = home;
+  const { faqCount, collections, chips, popular, guide, hasMore, contact } = home;
   const faqHref = `${basePath}/faq`;
   const guideHref = `${basePath}/getting-started`;
   const contactHref = `${basePath}/contact`;
@@ -63,6 +63,10 @@ export function HomePage({
   /** A single category isn't a choice. */
   const cards = collections.length > 1 ? collections.slice(0, maxCards) : [];
   const hasTopics = own.layout === "topics" && collections.length > 1;
+  const showsCollections = showsCards && cards.length > 0 && !hasTopics && !everything;
+  const articles = home.articles.filter(
+    ({ isInCategory }) => !(isInCategory && (showsCollections || hasTopics)),
+  );
   // Topics take the place of the chips, so the list below begins with their questions.
   const questions = hasTopics ? [...chips, ...popular].slice(0, places.popular) : popular;
   /** Number of placeholders needed to fill up a list of questions. */
@@ -86,12 +90,12 @@ export function HomePage({
                   name,
                   faqCount,
                   hasContact: contact !== null,
-                  hasMore: guide !== null || articles.length > 0,
+                  hasMore,
                   hasSearch: showsSearch,
                 })
               )}
             </p>
-            {showsSearch && (faqCount > 0 || guide || articles.length > 0 || pending.questions) ? (
+            {showsSearch && (faqCount > 0 || hasMore || pending.questions) ? (
               <SearchForm basePath={basePath} asksModel={asksModel} />
             ) : null}
             <HeroContact
@@ -122,7 +126,7 @@ export function HomePage({
       </section>
       <div className="hc-wrap hc-body">
         {everything}
-        {showsCards && cards.length > 0 && !hasTopics && !everything ? (
+        {showsCollections ? (
           <section aria-labelledby={`${id}faqs`}>
             <div className="hc-heading">
               <h2 id={`${id}faqs`} lang={lang}>
@@ -240,7 +244,7 @@ export function HomePage({
               {articles.length > places.articles ? (
                 <li>
                   <a className="hc-link" lang={lang} href={`${basePath}/articles`}>
-                    {t("home.allArticles", { count: articles.length })}
+                    {t("home.allArticles", { count: home.articles.length })}
                   </a>
                 </li>
               ) : null}
