@@ -16,7 +16,7 @@ export const privateAccess = pgTable(
       .references(() => companies.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: privateAccessKinds }).notNull(),
     passwordHash: text("password_hash"),
-    /** Increases with each new password, which ends the access of everyone who entered the old one. */
+    /** Random, and another one for each new password, which ends the access of everyone who entered the old one. */
     passwordVersion: integer("password_version").notNull().default(1),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),

@@ -1,4 +1,5 @@
 /** Reads and changes who may read a help center: everyone, people with a password, invited people, or only the team. */
+import { randomInt } from "node:crypto";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import {
   findCompanyOfOwner,
@@ -58,7 +59,8 @@ export async function saveAccess(
       await setPrivateAccess(tx, companyId, {
         kind,
         passwordHash: passwordHash ?? before?.passwordHash ?? null,
-        passwordVersion: (before?.passwordVersion ?? 0) + (passwordHash ? 1 : 0),
+        // Without a row, counting would begin again, and passes for an earlier password would be valid.
+        passwordVersion: passwordHash ? randomInt(1, 2 ** 31) : (before?.passwordVersion ?? 0),
       });
     const from = stored.isPublic ? "public" : (before?.kind ?? "nobody");
     const changes = [

@@ -250,6 +250,9 @@ describe("with a password", () => {
     await setAccess("nobody");
     expect((await get(`${own}/faq`, renewed)).status).toBe(404);
     expect((await get(`${own}/enter`, renewed)).status).toBe(404);
+    await setAccess("password", "one more sesame 44");
+    for (const old of [pass, renewed]) expect(await canRead(old)).toBe(false);
+    expect(await canRead(await enterByPassword(own, "one more sesame 44"))).toBe(true);
   });
 
   test("doesn't accept a pass of another help center or an altered one", async () => {
