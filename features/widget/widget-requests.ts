@@ -32,7 +32,8 @@ const pageAddress = z
 
 const token = bounded("token", maxTokenLength);
 
-export const messageExtras = z.object({ page: pageAddress.default(null), token: token.default("") });
+/** A token that can't be valid doesn't keep a message from being sent. */
+export const messageExtras = z.object({ page: pageAddress.default(null), token: token.catch("") });
 /** A message that is being typed. */
 export const answerForm = z.object({ message: bounded("message", 500).default("") });
 export const identifyForm = z.object({ token: token.min(1, "Send the token.") });

@@ -122,8 +122,9 @@ const reads: Record<string, Answer> = {
 const posts: Record<WidgetPost, Answer> = {
   async identify(args, { scope }, { origin, fields }) {
     const { token } = check(identifyForm, fields);
-    const { name, email } = await identify(args, scope, { token, origin });
-    return { name, email };
+    const identity = await identify(args, scope, { token, origin });
+    if ("problem" in identity) throw new WidgetProblem(401, identity.problem);
+    return { name: identity.name, email: identity.email };
   },
   async message(args, widget, { origin, fields }) {
     const { scope, texts } = widget;
@@ -137,14 +138,18 @@ const posts: Record<WidgetPost, Answer> = {
       const errors = Object.entries(read.state.errors).map(([field, key]) => [field, texts.t(key)]);
       throw new WidgetProblem(400, texts.t("contact.incomplete"), { errors: Object.fromEntries(errors) });
     }
-    const isOwnAddress = identity?.email.toLowerCase() === read.message.email.toLowerCase();
+    // A message is worth more than its proof: a visitor who reads for ten minutes can still write.
+    const isProven =
+      identity !== null &&
+      "id" in identity &&
+      identity.email.toLowerCase() === read.message.email.toLowerCase();
     const outcome = await sendContactMessage(args.context.get(servicesContext), scope, {
       ...read,
       contactEmail: presentContact(scope.company.contactDetails).email,
       language: scope.company.language,
       visitorAddress: args.context.get(clientAddressContext),
       pageUrl: page,
-      signedInAs: identity && isOwnAddress ? identity.id : null,
+      signedInAs: isProven ? identity.id : null,
     });
     if (outcome === "limited")
       throw new WidgetProblem(429, texts.t("contact.tooMany"), { retryAfterSeconds: 3_600 });
@@ -264,13 +269,12 @@ async function identify(
   args: HelpCenterArgs,
   scope: PublicScope,
   { token, origin }: { token: string; origin: string },
-): Promise<WidgetIdentity> {
+): Promise<WidgetIdentity | { problem: string }> {
   const services = args.context.get(servicesContext);
   const secrets = await listValidSecrets(services, scope);
   const identity = await verifyIdentity(services, { token, secrets, audience: audienceOf(scope.company) });
-  if ("problem" in identity) throw new WidgetProblem(401, tokenProblems[identity.problem]);
-  if (!(await bindToken(services, scope, { token, origin }))) throw new WidgetProblem(401, foreignTokenText);
-  return identity;
+  if ("problem" in identity) return { problem: tokenProblems[identity.problem] };
+  return (await bindToken(services, scope, { token, origin })) ? identity : { problem: foreignTokenText };
 }
 
 /** The language of the website if the help center has it, else the address's. */
