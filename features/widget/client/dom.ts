@@ -1,4 +1,5 @@
 /** Builds elements without parsing HTML. */
+import { pageAttributes, pageTags } from "../page-tags.ts";
 import type { PageNode } from "../wire.ts";
 
 type Child = Node | string | null | undefined | false;
@@ -17,18 +18,14 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-const tags =
-  /^(?:p|br|strong|em|b|i|del|code|pre|kbd|su[bp]|ul|ol|li|a|h[2-6]|blockquote|hr|table|thead|tbody|t[rhd]|figure|figcaption|img|input|aside|div|span|bdi|d[ltd]|mark)$/;
-const attributes = /^(?:href|src|alt|width|height|start|colspan|rowspan|type|checked|disabled|lang|dir)$/;
-
 /** The server's nodes as elements. Tags and attributes are checked again here. */
 export function build(node: PageNode): Node {
   if (typeof node === "string") return document.createTextNode(node);
   const [tag, given, ...children] = node;
-  const element = document.createElement(tags.test(tag) ? tag : "span");
+  const element = document.createElement(pageTags.has(tag) ? tag : "span");
   for (const [name, value] of Object.entries(given)) {
     const isAddress = name === "href" || name === "src";
-    if (attributes.test(name) && (!isAddress || /^(?:https?|mailto|tel):/.test(value)))
+    if (pageAttributes(tag).includes(name) && (!isAddress || /^(?:https?|mailto|tel):/.test(value)))
       element.setAttribute(name, value);
   }
   if (tag === "img") element.onerror = () => element.remove();
