@@ -9,6 +9,7 @@ import { askCenter } from "../ask/ask-center.server.ts";
 import { presentReply } from "../ask/present-reply.server.ts";
 import type { Clip } from "../ask/public-reply.ts";
 import { knownCollections } from "../collections/public-collections.server.ts";
+import { decodeSlug } from "../decode-slug.ts";
 import { knownQuestions } from "../public-questions.server.ts";
 import { searchCenter } from "../search-center.server.ts";
 import type { WidgetCenter } from "../widget/widget-center.ts";
@@ -65,7 +66,7 @@ export async function askForAgent(db: Db, center: WidgetCenter, question: string
 export async function getForAgent(db: Db, center: WidgetCenter, asked: string): Promise<AgentPage | null> {
   const path = asked.startsWith(center.base) ? asked.slice(center.base.length) : asked;
   const [, section = "", encoded = ""] = /^\/([a-z-]+)(?:\/([^/#?]+))?/.exec(path) ?? [];
-  const slug = decoded(encoded);
+  const slug = decodeSlug(encoded);
   const { scope, base } = center;
   if (section === "articles") {
     const article = await findPublicArticle(db, scope, slug);
@@ -169,12 +170,4 @@ function firstOf({ scope }: WidgetCenter, text: string): string {
 
 function dayOf(date: Date | null): string | null {
   return date === null ? null : date.toISOString().slice(0, 10);
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return "";
-  }
 }

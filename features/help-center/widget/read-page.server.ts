@@ -13,6 +13,7 @@ import type { PageNode, ReadAnswer } from "#features/widget/wire.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { fixedPicture } from "#shared/picture-address.ts";
+import { decodeSlug, isSlug } from "../decode-slug.ts";
 import { knownQuestions } from "../public-questions.server.ts";
 import { pathTo } from "./list-topics.server.ts";
 import { pageNodes } from "./page-nodes.ts";
@@ -44,7 +45,7 @@ async function readAny(db: Db, widget: WidgetCenter, asked: string): Promise<Pag
   const path = asked.startsWith(`${base}/`) ? asked.slice(base.length) : asked;
   const [, section = "", encoded = ""] = /^\/([a-z-]+)(?:\/([^/#?]+))?/.exec(path) ?? [];
   if (section === "") {
-    if (asked === "" || asked.includes("/")) return null;
+    if (!isSlug(asked) || asked.includes("/")) return null;
     if (idShape.test(asked)) return readById(db, widget, asked.toLowerCase());
     return (
       (await readArticle(db, widget, asked)) ??
@@ -52,8 +53,7 @@ async function readAny(db: Db, widget: WidgetCenter, asked: string): Promise<Pag
       (await readGuide(db, widget, asked))
     );
   }
-  const slug = decoded(encoded);
-  if (slug === null) return null;
+  const slug = decodeSlug(encoded);
   if (section === "getting-started") return readGettingStarted(db, widget);
   if (slug === "") return null;
   if (section === "articles") return readArticle(db, widget, slug);
@@ -187,12 +187,4 @@ function topicOf(
   kind: "search.article" | "search.guide" | "search.question",
 ): string {
   return category ? shownCategory(category, t, center.categories) : t(kind);
-}
-
-function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@
 import { findPublicTour, type PublicTour } from "#features/guides/public-tour.server.ts";
 import { type TourAnswer, type TourText, tourTexts } from "#features/widget/wire.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { decodeSlug } from "../decode-slug.ts";
 import { pathTo } from "./list-topics.server.ts";
 import { pageNodes } from "./page-nodes.ts";
 import type { WidgetCenter } from "./widget-center.ts";
@@ -55,13 +56,5 @@ function findTour(
   const encoded = /^\/guides\/([^/?#]+)/.exec(path)?.[1];
   const offered = scope.company.widgetSettings.tours ?? [];
   if (encoded === undefined || offered.length === 0) return Promise.resolve(null);
-  return findPublicTour(db, scope, { slug: decoded(encoded), website, offered });
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return "";
-  }
+  return findPublicTour(db, scope, { slug: decodeSlug(encoded), website, offered });
 }

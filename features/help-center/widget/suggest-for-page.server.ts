@@ -10,6 +10,7 @@ import type { Db } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { splitSentences } from "#shared/text.ts";
 import { knownCollections } from "../collections/public-collections.server.ts";
+import { decodeSlug } from "../decode-slug.ts";
 import { knownQuestions } from "../public-questions.server.ts";
 import { searchCenter } from "../search-center.server.ts";
 import { pathTo } from "./list-topics.server.ts";
@@ -55,7 +56,7 @@ async function findLinks(
   ]);
   return paths.flatMap((path): WidgetLink[] => {
     const [, section = "", encoded = ""] = path.split("/");
-    const slug = decoded(encoded);
+    const slug = decodeSlug(encoded);
     switch (section) {
       case "faq": {
         const found = questions?.bySlug.get(slug);
@@ -119,16 +120,8 @@ async function listPopular(db: Db, { scope, center }: WidgetCenter): Promise<Wid
 /** What the website says, or else the beginning of the answer. */
 async function firstSentence(db: Db, { scope, center }: WidgetCenter, path: string): Promise<string | null> {
   if (!path.startsWith("/faq/") || !center.shows.faqs) return null;
-  const question = (await knownQuestions(db, scope)).bySlug.get(decoded(path.slice("/faq/".length)));
+  const question = (await knownQuestions(db, scope)).bySlug.get(decodeSlug(path.slice("/faq/".length)));
   const faq = question && (await findPublicFaq(db, scope, question));
   if (!faq) return null;
   return splitSentences(faq.answerText, scope.view.language)[0] ?? null;
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return "";
-  }
 }
