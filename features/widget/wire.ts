@@ -17,6 +17,8 @@ export interface WidgetLink extends Worded {
   count?: number;
   /** The category or the kind of content. */
   label?: string;
+  /** Address of a page that the widget can't show, which opens in a new tab. */
+  url?: string;
 }
 
 export interface OpenAnswer {
@@ -59,7 +61,7 @@ export interface AnswerCard extends Worded {
   /** Source and date. */
   origin: string;
   link: { url: string; text: string };
-  /** Path of the answer, if it is in the help center. */
+  /** Path of the answer, if the widget can show it. */
   path: string | null;
 }
 

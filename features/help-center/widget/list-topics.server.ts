@@ -9,12 +9,19 @@ const maxLinks = 100;
 
 export async function listTopics(db: Db, { scope, center, texts }: WidgetCenter): Promise<WidgetLink[]> {
   const collections = await knownCollections(db, scope);
-  return collections.slice(0, maxLinks).map(({ name, slug, count }) => ({
+  return collections.slice(0, maxLinks).map((collection) => linkTo(collection, { center, texts }));
+}
+
+function linkTo(
+  { name, slug, count }: { name: string; slug: string; count: number },
+  { center, texts }: Pick<WidgetCenter, "center" | "texts">,
+): WidgetLink {
+  return {
     path: `/c/${encodeURIComponent(slug)}`,
     title: shownCategory(name, texts.t, center.categories),
     lang: categoryLang(name, center.categories),
     count,
-  }));
+  };
 }
 
 /** Null if the help center doesn't have the category. */
@@ -27,6 +34,9 @@ export async function readTopic(
   const found = collections.find((collection) => collection.slug === slug);
   if (!found) return null;
   const links = [
+    ...collections
+      .filter(({ parent }) => parent === found.name)
+      .map((inner) => linkTo(inner, { center, texts })),
     ...found.articles.map(({ slug, title, lang }) => ({ path: pathTo("articles", slug), title, lang })),
     ...found.guides.map(({ slug, title, lang }) => ({ path: pathTo("guides", slug), title, lang })),
     ...found.questions.map(({ slug, question, lang }) => ({

@@ -16,7 +16,7 @@ export async function searchWidget(
   widget: WidgetCenter,
   typed: string,
 ): Promise<{ found: SearchAnswer; counted: CountedSearch | null }> {
-  const { scope, texts } = widget;
+  const { scope, texts, base } = widget;
   const { t } = texts;
   const { query, hits, count, nearest } = await searchCenter(db, scope, { query: typed, limit: maxResults });
   if (query === "") return { found: { heading: "", answer: null, near: [], results: [] }, counted: null };
@@ -27,11 +27,12 @@ export async function searchWidget(
     ...cardOf(widget, clip),
     sentences: [{ text: clip.sentence.text, isAnswer: true }],
   }));
-  const taken = new Set([answer?.path, ...near.map(({ path }) => path)]);
+  const taken = new Set([answer?.link.url, ...near.map(({ link }) => link.url)]);
   const results = (hits.length > 0 ? hits : nearest)
     .map((hit) => ({ ...presentResult(hit, { basePath: "", texts }), title: hit.document.title }))
-    .map(({ href, title, lang, label }) => ({ path: href, title, lang, label }))
-    .filter(({ path }) => !taken.has(path));
+    .map(({ href, title, lang, label }) => ({ path: href, title, lang, label, url: `${base}${href}` }))
+    .filter(({ url }) => !taken.has(url))
+    .map(({ url, ...link }) => (isShownHere(link.path) ? link : { ...link, url }));
   return {
     found: { heading: headingOf(), answer, near, results },
     counted: { query, hits: answer ? count + 1 : count, outcome: shown?.decision ?? null },
@@ -51,17 +52,22 @@ export function answerCard(widget: WidgetCenter, clip: AnswerClip): AnswerCard {
 
 function cardOf({ scope, texts, base }: WidgetCenter, clip: Clip): Omit<AnswerCard, "sentences"> {
   const { trail, lang, href, isSource } = clip;
-  const path = isSource ? null : href.slice(scope.basePath.length);
+  const path = href.slice(scope.basePath.length);
   return {
     trail,
     lang,
     origin: originLine(texts, clip),
     link: {
-      url: path === null ? href : `${base}${path}`,
+      url: isSource ? href : `${base}${path}`,
       text: texts.t(isSource ? "ask.openSource" : "ask.openAnswer"),
     },
-    path,
+    path: !isSource && isShownHere(path) ? path : null,
   };
+}
+
+/** Whether the widget shows the page itself. Videos are left to the help center. */
+function isShownHere(path: string): boolean {
+  return /^\/(?:(?:articles|c|faq|guides)\/|getting-started$)/.test(path);
 }
 
 function originLine({ t, day }: WidgetCenter["texts"], { origin }: Pick<Clip, "origin">): string {

@@ -139,23 +139,21 @@ function linkList(links: WidgetLink[], follow: Acts["follow"]): HTMLElement {
   return make(
     "ul",
     { class: "ls" },
-    ...links.map(({ path, title, lang, count, label }) =>
-      make(
+    ...links.map(({ path, title, lang, count, label, url }) => {
+      const inner = [
+        make("span", { lang, dir: "auto" }, title),
+        count === undefined && label === undefined
+          ? icon("next")
+          : make("small", {}, count === undefined ? (label ?? "") : String(count)),
+      ];
+      return make(
         "li",
         {},
-        act(
-          make(
-            "button",
-            { type: "button" },
-            make("span", { lang, dir: "auto" }, title),
-            count === undefined && label === undefined
-              ? icon("next")
-              : make("small", {}, count === undefined ? (label ?? "") : String(count)),
-          ),
-          () => follow(path),
-        ),
-      ),
-    ),
+        url === undefined
+          ? act(make("button", { type: "button" }, ...inner), () => follow(path))
+          : make("a", { class: "row", href: url, target: "_blank", rel: "noopener" }, ...inner),
+      );
+    }),
   );
 }
 
