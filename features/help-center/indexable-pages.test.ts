@@ -4,7 +4,7 @@ import { textsOf } from "#engines/messages/texts.ts";
 import type { PublicFaq } from "#features/faqs/present.ts";
 import { markdownPath, pathOfFile, picturePath } from "./indexable-page.ts";
 import { isHomeAddress } from "./public-address.ts";
-import { articlePage, faqPage, openingOf, questionPage } from "./render-markdown-twin.ts";
+import { articlePage, collectionPage, faqPage, openingOf, questionPage } from "./render-markdown-twin.ts";
 import { llmsOf, robotsOf, sitemapIndexOf, sitemapOf } from "./sitemap-and-llms.ts";
 
 const found = {
@@ -79,6 +79,26 @@ describe("a Markdown twin", () => {
     };
     expect(articlePage(found, article).summary).toBe("Real words here.");
     expect(openingOf("## Only a heading")).toBe("");
+  });
+
+  it("of an article has links with the help center's address", () => {
+    const markdown = "Then [pay](/articles/pay).";
+    const article = { slug: "a", title: "A", category: null, html: "", text: "", markdown, headings: [] };
+    const page = articlePage(
+      { ...found, base: "https://step.test/help/acme/de" },
+      { ...article, updatedAt: new Date(), seoTitle: null, seoDescription: null, author: null },
+    );
+    expect(page.markdown()).toContain("Then [pay](https://step.test/help/acme/de/articles/pay).");
+  });
+
+  it("of a category lists the categories inside it", () => {
+    const inner = { path: "/c/abroad", name: "Abroad", count: 1 };
+    const lists = { inside: [inner], questions: [], articles: [], guides: [] };
+    const page = collectionPage(found, {
+      ...{ name: "Shipping", slug: "shipping", path: "/c/shipping", parent: null, count: 1 },
+      ...{ description: null, icon: null, ...lists },
+    });
+    expect(page.markdown()).toContain("- [Abroad](<https://help.acme.test/c/abroad.md>)");
   });
 });
 

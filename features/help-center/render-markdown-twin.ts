@@ -1,4 +1,4 @@
-/** Renders pages as Markdown for clients other than browsers. Links are absolute and lead to other Markdown pages. */
+/** Renders pages as Markdown for clients other than browsers. Links are absolute. Lists lead to other Markdown pages. */
 
 import type { Texts } from "#engines/messages/texts.ts";
 import type { PublicArticle } from "#features/articles/present.ts";
@@ -9,6 +9,7 @@ import type { PublicFaq } from "#features/faqs/present.ts";
 import type { PublicQuestion } from "#features/faqs/public-questions.server.ts";
 import type { PublicGuide, PublicStep, PublicStepGuide } from "#features/guides/present-public.ts";
 import type { PublicVideo } from "#features/videos/public-video.ts";
+import { absoluteLinks } from "#shared/absolute-links.ts";
 import { markdownToText } from "#shared/markdown.ts";
 import type { PublicCollection } from "./collections/gather-collections.ts";
 import { hoursRows } from "./hours-rows.ts";
@@ -135,11 +136,12 @@ export function gettingStartedPage(context: TwinContext, guide: PublicGuide): Pa
 
 export function collectionPage(
   context: TwinContext,
-  { name, path, description, articles, guides, questions }: PublicCollection<PublicQuestion>,
+  { name, path, description, inside, articles, guides, questions }: PublicCollection<PublicQuestion>,
 ): Page {
   const { base, texts, center } = context;
   const title = shownCategory(name, texts.t, center.categories);
   const items = [
+    ...inside.map(({ name, path }) => ({ title: shownCategory(name, texts.t, center.categories), path })),
     ...articles.map(({ slug, title }) => ({ title, path: `/articles/${encodeURIComponent(slug)}` })),
     ...guides.map(({ slug, title }) => ({ title, path: `/guides/${encodeURIComponent(slug)}` })),
     ...questions.map(({ slug, question }) => ({
@@ -187,7 +189,8 @@ export function articlePage(context: TwinContext, { slug, title, markdown }: Pub
     path,
     title: oneLine(title),
     summary: cut(openingOf(markdown)),
-    markdown: () => blocks(`# ${oneLine(title)}`, markdown, origin(context, path)),
+    markdown: () =>
+      blocks(`# ${oneLine(title)}`, absoluteLinks(markdown, context.base), origin(context, path)),
   };
 }
 

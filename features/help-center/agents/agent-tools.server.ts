@@ -4,6 +4,7 @@ import { shownCategory } from "#features/faqs/default-category.ts";
 import { findPublicFaq } from "#features/faqs/public-questions.server.ts";
 import { findPublicGuide, findPublicStepGuide } from "#features/guides/public-guides.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { absoluteLinks } from "#shared/absolute-links.ts";
 import { splitSentences } from "#shared/text.ts";
 import { askCenter } from "../ask/ask-center.server.ts";
 import { presentReply } from "../ask/present-reply.server.ts";
@@ -64,6 +65,12 @@ export async function askForAgent(db: Db, center: WidgetCenter, question: string
 
 /** `asked` is a path, or an address in this help center. Null if visitors can't read such a page. */
 export async function getForAgent(db: Db, center: WidgetCenter, asked: string): Promise<AgentPage | null> {
+  const page = await findPage(db, center, asked);
+  return page && { ...page, markdown: absoluteLinks(page.markdown, center.base) };
+}
+
+/** The Markdown has the links as they are stored. */
+async function findPage(db: Db, center: WidgetCenter, asked: string): Promise<AgentPage | null> {
   const path = asked.startsWith(center.base) ? asked.slice(center.base.length) : asked;
   const [, section = "", encoded = ""] = /^\/([a-z-]+)(?:\/([^/#?]+))?/.exec(path) ?? [];
   const slug = decodeSlug(encoded);
@@ -143,7 +150,7 @@ export async function listTopicsForAgent(
 }
 
 async function citePath(db: Db, center: WidgetCenter, path: string, title: string): Promise<Citation | null> {
-  const found = await getForAgent(db, center, path);
+  const found = await findPage(db, center, path);
   if (!found) {
     // Categories and videos have no text of their own.
     return {

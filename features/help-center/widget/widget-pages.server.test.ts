@@ -33,7 +33,12 @@ beforeAll(async () => {
     .values({ companyId, name: "Abroad", position: 2, parentId: outer?.id ?? null });
   await buildFaq(db, owner, { question: "Do you ship to Norway?", slug: "norway", category: "Abroad" });
   await buildFaq(db, owner, { question: "How do I pay?", slug: "pay", category: "Paying" });
-  await buildArticle(db, owner, { title: "Sharpen a chisel", slug: "chisel", category: null });
+  await buildArticle(db, owner, {
+    title: "Sharpen a chisel",
+    slug: "chisel",
+    category: null,
+    content: "Then [pay](/faq/pay).",
+  });
   await buildVideo(db, owner, { title: "Sharpen a plane", published: true, filename: "plane.mp4" });
   const scope = await findPublicScope(db, { host: { kind: "main" }, subdomain: "acme" });
   if (!scope) throw new Error("not public");
@@ -49,6 +54,11 @@ test("a video among the results opens in the help center, and other results in t
   expect(Object.keys(urls).sort()).toEqual(["/articles/chisel", "/videos#"]);
   expect(urls["/articles/chisel"]).toBeUndefined();
   expect(urls["/videos#"]).toMatch(/^https:\/\/step\.example\/help\/acme\/videos#[0-9a-f-]{36}$/);
+});
+
+test("an agent gets an article's links with the help center's address", async () => {
+  const page = await getForAgent(database.db, widget, "/articles/chisel");
+  expect(page?.markdown).toBe(`Then [pay](${base}/faq/pay).`);
 });
 
 test("a category lists the categories inside it", async () => {
