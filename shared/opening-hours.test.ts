@@ -84,6 +84,34 @@ describe("openStateAt", () => {
     expect(openStateAt(hours, new Date(now))).toEqual(state);
   });
 
+  const allDay: HoursRange[] = [[0, 1440]];
+  const weekOf = (...week: HoursRange[][]): OpeningHours => ({ timeZone: "UTC", week });
+  test.each<[string, OpeningHours, string, number | null]>([
+    ["all day, every day", weekOf(...Array(7).fill(allDay)), "2026-11-23T23:59:00Z", null],
+    [
+      "past midnight in two parts",
+      weekOf([[1080, 1440]], [[0, 120]], [], [], [], [], []),
+      "2026-11-23T20:00:00Z",
+      120,
+    ],
+    ["all day, until the weekend", weekOf(allDay, allDay, [], [], [], [], []), "2026-11-23T10:00:00Z", null],
+    ["all day, for the last day", weekOf(allDay, allDay, [], [], [], [], []), "2026-11-24T10:00:00Z", 0],
+    [
+      "hours that overlap those of the next day",
+      weekOf([[1080, 1500]], [[30, 180]], [], [], [], [], []),
+      "2026-11-23T20:00:00Z",
+      180,
+    ],
+    [
+      "a break after midnight",
+      weekOf([[1080, 1440]], [[60, 120]], [], [], [], [], []),
+      "2026-11-23T20:00:00Z",
+      0,
+    ],
+  ])("%s", (_, hours, now, until) => {
+    expect(openStateAt(hours, new Date(now))).toEqual({ isOpen: true, until });
+  });
+
   test("says nothing of a company that never opens", () => {
     const never = { timeZone: "UTC", week: [[], [], [], [], [], [], []] };
     expect(openStateAt(never, new Date())).toEqual({ isOpen: false, next: null });

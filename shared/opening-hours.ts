@@ -53,7 +53,8 @@ function clockText(minutes: number): string {
 }
 
 export type OpenState =
-  | { isOpen: true /** Minutes of the day. */; until: number }
+  /** `until`: minutes of the day. Null if it stays open for a day or longer. */
+  | { isOpen: true; until: number | null }
   /** `inDays`: 0 for today. Null if there are no hours within the next two weeks. */
   | { isOpen: false; next: { inDays: number; weekday: number; at: number } | null };
 
@@ -63,17 +64,27 @@ const daysAhead = 14;
 export function openStateAt(hours: OpeningHours, now: Date): OpenState {
   const today = localDay(hours.timeZone, now);
   const { minute } = today;
-  for (const [inDays, shift] of [
-    [0, 0],
-    [-1, dayMinutes],
-  ] as const)
-    for (const [from, to] of rangesOf(hours, today, inDays))
-      if (minute + shift >= from && minute + shift < to) return { isOpen: true, until: to % dayMinutes };
+  const end = endOfOpening(hours, today);
+  if (end !== null) return { isOpen: true, until: end - minute < dayMinutes ? end % dayMinutes : null };
   for (let inDays = 0; inDays <= daysAhead; inDays += 1)
     for (const [at] of rangesOf(hours, today, inDays))
       if (inDays > 0 || at > minute)
         return { isOpen: false, next: { inDays, weekday: (today.weekday + inDays) % 7, at } };
   return { isOpen: false, next: null };
+}
+
+/**
+ * Minutes from the beginning of today until the company closes, or more than a day. Null if it is closed. Follows hours
+ * that continue after midnight in those of the next day.
+ */
+function endOfOpening(hours: OpeningHours, today: LocalDay): number | null {
+  let end: number | null = null;
+  for (const inDays of [-1, 0, 1, 2])
+    for (const [from, to] of rangesOf(hours, today, inDays)) {
+      const [start, stop] = [from + inDays * dayMinutes, to + inDays * dayMinutes];
+      if (start <= (end ?? today.minute) && stop > (end ?? today.minute)) end = stop;
+    }
+  return end;
 }
 
 interface LocalDay {

@@ -56,4 +56,4 @@ export function startPageMessages(messages: CenterMessages): CenterMessages {
 }
 
 const onStartPage =
-  /^(?:frame|nav|home)\.|^faq\.(?:general|none|categories)$|^page\.stillStuck$|^contact\.(?:us|sendMessage|email|phone|address|sendTo|sendToUs|writeTo|call|seeHow|seeHowUs)$|^search\.(?:placeholder|label|button)$|^hours\.(?:title|openUntil|opens|opensOn)$/;
+  /^(?:frame|nav|home)\.|^faq\.(?:general|none|categories)$|^page\.stillStuck$|^contact\.(?:us|sendMessage|email|phone|address|sendTo|sendToUs|writeTo|call|seeHow|seeHowUs)$|^search\.(?:placeholder|label|button)$|^hours\.(?:title|open|openUntil|opens|opensOn)$/;

@@ -15,15 +15,16 @@ showAll();
 setInterval(showAll, everyMs);
 
 function show({ dataset }: HTMLElement, link: HTMLElement): void {
-  const { hours = "", language, open = "", opens = "", opensOn = "" } = dataset;
+  const { hours = "", language, open = "", openUntil = "", opens = "", opensOn = "" } = dataset;
   const state = openStateAt(JSON.parse(hours) as OpeningHours, new Date());
   const next = state.isOpen ? null : state.next;
   if (!state.isOpen && !next) return;
   dataset.state = state.isOpen ? "open" : "closed";
   const format = (options: Intl.DateTimeFormatOptions, ms: number) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(ms);
-  const minutes = state.isOpen ? state.until : (next?.at ?? 0);
-  const template = state.isOpen ? open : next?.inDays === 0 ? opens : opensOn;
+  const minutes = state.isOpen ? (state.until ?? 0) : (next?.at ?? 0);
+  const openText = state.isOpen && state.until !== null ? openUntil : open;
+  const template = state.isOpen ? openText : next?.inDays === 0 ? opens : opensOn;
   // The fifth of January 1970 was a Monday.
   const day = format({ weekday: "long" }, (4 + (next?.weekday ?? 0)) * 86_400_000);
   link.textContent = template

@@ -165,6 +165,7 @@ export const ar = {
   "contact.phone": "الهاتف",
   "contact.address": "العنوان",
   "hours.title": "ساعات العمل",
+  "hours.open": "مفتوح الآن",
   "hours.openUntil": "مفتوح الآن حتى الساعة {time}",
   "hours.opens": "مغلق الآن. يفتح الساعة {time}",
   "hours.opensOn": "مغلق الآن. يفتح يوم {day} الساعة {time}",

@@ -148,6 +148,7 @@ export const cs = {
   "contact.phone": "Telefon",
   "contact.address": "Adresa",
   "hours.title": "Otevírací doba",
+  "hours.open": "Nyní otevřeno",
   "hours.openUntil": "Otevřeno do {time}",
   "hours.opens": "Nyní zavřeno. Otevírá se v {time}",
   "hours.opensOn": "Nyní zavřeno. Otevírá se: {day}, {time}",

@@ -122,6 +122,7 @@ export const da = {
   "contact.phone": "Telefon",
   "contact.address": "Adresse",
   "hours.title": "Åbningstider",
+  "hours.open": "Åbent nu",
   "hours.openUntil": "Åbent nu til kl. {time}",
   "hours.opens": "Lukket nu. Åbner kl. {time}",
   "hours.opensOn": "Lukket nu. Åbner {day} kl. {time}",

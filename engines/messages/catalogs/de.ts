@@ -125,6 +125,7 @@ export const de = {
   "contact.phone": "Telefon",
   "contact.address": "Adresse",
   "hours.title": "Öffnungszeiten",
+  "hours.open": "Jetzt geöffnet",
   "hours.openUntil": "Jetzt geöffnet bis {time} Uhr",
   "hours.opens": "Jetzt geschlossen. Öffnet um {time} Uhr",
   "hours.opensOn": "Jetzt geschlossen. Öffnet {day} um {time} Uhr",

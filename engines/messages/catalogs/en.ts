@@ -123,6 +123,7 @@ export const en = {
   "contact.phone": "Phone",
   "contact.address": "Address",
   "hours.title": "Opening hours",
+  "hours.open": "Open now",
   "hours.openUntil": "Open now until {time}",
   "hours.opens": "Closed now. Opens at {time}",
   "hours.opensOn": "Closed now. Opens {day} at {time}",

@@ -137,6 +137,7 @@ export const es = {
   "contact.phone": "Teléfono",
   "contact.address": "Dirección",
   "hours.title": "Horario",
+  "hours.open": "Abierto ahora",
   "hours.openUntil": "Abierto hasta las {time}",
   "hours.opens": "Cerrado. Abre a las {time}",
   "hours.opensOn": "Cerrado. Abre el {day} a las {time}",

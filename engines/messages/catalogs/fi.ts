@@ -122,6 +122,7 @@ export const fi = {
   "contact.phone": "Puhelin",
   "contact.address": "Osoite",
   "hours.title": "Aukioloajat",
+  "hours.open": "Avoinna nyt",
   "hours.openUntil": "Avoinna klo {time} asti",
   "hours.opens": "Nyt suljettu. Avataan klo {time}",
   "hours.opensOn": "Nyt suljettu. Avataan: {day} klo {time}",

@@ -137,6 +137,7 @@ export const fr = {
   "contact.phone": "Téléphone",
   "contact.address": "Adresse",
   "hours.title": "Horaires d’ouverture",
+  "hours.open": "Ouvert en ce moment",
   "hours.openUntil": "Ouvert jusqu’à {time}",
   "hours.opens": "Fermé pour le moment. Ouvre à {time}",
   "hours.opensOn": "Fermé pour le moment. Ouvre {day} à {time}",

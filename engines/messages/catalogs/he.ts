@@ -133,6 +133,7 @@ export const he = {
   "contact.phone": "טלפון",
   "contact.address": "כתובת",
   "hours.title": "שעות פתיחה",
+  "hours.open": "פתוח עכשיו",
   "hours.openUntil": "פתוח עכשיו עד {time}",
   "hours.opens": "סגור עכשיו. נפתח ב-{time}",
   "hours.opensOn": "סגור עכשיו. נפתח ב{day} ב-{time}",

@@ -137,6 +137,7 @@ export const it = {
   "contact.phone": "Telefono",
   "contact.address": "Indirizzo",
   "hours.title": "Orari di apertura",
+  "hours.open": "Aperto ora",
   "hours.openUntil": "Aperto fino alle {time}",
   "hours.opens": "Chiuso. Apre alle {time}",
   "hours.opensOn": "Chiuso. Apre {day} alle {time}",

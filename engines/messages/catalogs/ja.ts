@@ -115,6 +115,7 @@ export const ja = {
   "contact.phone": "電話",
   "contact.address": "住所",
   "hours.title": "営業時間",
+  "hours.open": "営業中",
   "hours.openUntil": "営業中（{time}まで）",
   "hours.opens": "営業時間外（{time}から営業）",
   "hours.opensOn": "営業時間外（{day} {time}から営業）",

@@ -113,6 +113,7 @@ export const ko = {
   "contact.phone": "전화",
   "contact.address": "주소",
   "hours.title": "영업시간",
+  "hours.open": "영업 중",
   "hours.openUntil": "영업 중({time}까지)",
   "hours.opens": "지금은 영업시간이 아닙니다. {time}에 시작합니다",
   "hours.opensOn": "지금은 영업시간이 아닙니다. {day} {time}에 시작합니다",

@@ -122,6 +122,7 @@ export const nb = {
   "contact.phone": "Telefon",
   "contact.address": "Adresse",
   "hours.title": "Åpningstider",
+  "hours.open": "Åpent nå",
   "hours.openUntil": "Åpent nå til kl. {time}",
   "hours.opens": "Stengt nå. Åpner kl. {time}",
   "hours.opensOn": "Stengt nå. Åpner {day} kl. {time}",

@@ -122,6 +122,7 @@ export const nl = {
   "contact.phone": "Telefoon",
   "contact.address": "Adres",
   "hours.title": "Openingstijden",
+  "hours.open": "Nu open",
   "hours.openUntil": "Nu open tot {time} uur",
   "hours.opens": "Nu gesloten. Opent om {time} uur",
   "hours.opensOn": "Nu gesloten. Opent {day} om {time} uur",

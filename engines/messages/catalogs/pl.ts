@@ -148,6 +148,7 @@ export const pl = {
   "contact.phone": "Telefon",
   "contact.address": "Adres",
   "hours.title": "Godziny otwarcia",
+  "hours.open": "Teraz otwarte",
   "hours.openUntil": "Otwarte do {time}",
   "hours.opens": "Teraz zamknięte. Otwarcie o {time}",
   "hours.opensOn": "Teraz zamknięte. Otwarcie: {day}, {time}",

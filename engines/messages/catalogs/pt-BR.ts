@@ -137,6 +137,7 @@ export const ptBR = {
   "contact.phone": "Telefone",
   "contact.address": "Endereço",
   "hours.title": "Horário de funcionamento",
+  "hours.open": "Aberto agora",
   "hours.openUntil": "Aberto até {time}",
   "hours.opens": "Fechado. Abre às {time}",
   "hours.opensOn": "Fechado. Abre {day} às {time}",

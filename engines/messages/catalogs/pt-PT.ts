@@ -137,6 +137,7 @@ export const ptPT = {
   "contact.phone": "Telefone",
   "contact.address": "Morada",
   "hours.title": "Horário",
+  "hours.open": "Aberto agora",
   "hours.openUntil": "Aberto até às {time}",
   "hours.opens": "Fechado. Abre às {time}",
   "hours.opensOn": "Fechado. Abre: {day}, {time}",

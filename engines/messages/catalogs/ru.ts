@@ -148,6 +148,7 @@ export const ru = {
   "contact.phone": "Телефон",
   "contact.address": "Адрес",
   "hours.title": "Часы работы",
+  "hours.open": "Сейчас открыто",
   "hours.openUntil": "Открыто до {time}",
   "hours.opens": "Сейчас закрыто. Откроется в {time}",
   "hours.opensOn": "Сейчас закрыто. Откроется: {day}, {time}",

@@ -122,6 +122,7 @@ export const sv = {
   "contact.phone": "Telefon",
   "contact.address": "Adress",
   "hours.title": "Öppettider",
+  "hours.open": "Öppet nu",
   "hours.openUntil": "Öppet nu till {time}",
   "hours.opens": "Stängt nu. Öppnar {time}",
   "hours.opensOn": "Stängt nu. Öppnar {day} {time}",

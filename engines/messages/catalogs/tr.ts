@@ -125,6 +125,7 @@ export const tr = {
   "contact.phone": "Telefon",
   "contact.address": "Adres",
   "hours.title": "Çalışma saatleri",
+  "hours.open": "Şu an açık",
   "hours.openUntil": "Şu an açık. Kapanış: {time}",
   "hours.opens": "Şu an kapalı. Açılış: {time}",
   "hours.opensOn": "Şu an kapalı. Açılış: {day}, {time}",

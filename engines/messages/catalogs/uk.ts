@@ -148,6 +148,7 @@ export const uk = {
   "contact.phone": "Телефон",
   "contact.address": "Адреса",
   "hours.title": "Години роботи",
+  "hours.open": "Зараз відчинено",
   "hours.openUntil": "Відчинено до {time}",
   "hours.opens": "Зараз зачинено. Відчиниться о {time}",
   "hours.opensOn": "Зараз зачинено. Відчиниться: {day}, {time}",

@@ -113,6 +113,7 @@ export const zhHans = {
   "contact.phone": "电话",
   "contact.address": "地址",
   "hours.title": "营业时间",
+  "hours.open": "营业中",
   "hours.openUntil": "营业中，{time} 结束",
   "hours.opens": "现已休息，{time} 开始营业",
   "hours.opensOn": "现已休息，{day} {time} 开始营业",

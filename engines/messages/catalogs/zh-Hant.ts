@@ -113,6 +113,7 @@ export const zhHant = {
   "contact.phone": "電話",
   "contact.address": "地址",
   "hours.title": "營業時間",
+  "hours.open": "營業中",
   "hours.openUntil": "營業中，{time} 結束",
   "hours.opens": "目前休息中，{time} 開始營業",
   "hours.opensOn": "目前休息中，{day} {time} 開始營業",

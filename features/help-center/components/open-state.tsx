@@ -12,7 +12,8 @@ export function OpenState({ hours, contactHref }: { hours: OpeningHours; contact
       lang={lang}
       data-hours={JSON.stringify(hours)}
       data-language={tag}
-      data-open={t("hours.openUntil", { time: "{time}" })}
+      data-open={t("hours.open")}
+      data-open-until={t("hours.openUntil", { time: "{time}" })}
       data-opens={t("hours.opens", { time: "{time}" })}
       data-opens-on={t("hours.opensOn", { day: "{day}", time: "{time}" })}
     >
