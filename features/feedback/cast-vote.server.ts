@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { helpfulVotes } from "#db/schema/feedback.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { giveBackUse, isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import { maxCommentLength } from "./texts.ts";
 
 const dayMs = 86_400_000;
@@ -53,7 +53,11 @@ export async function castVote(
       max: voteLimits.perCompany,
       windowMs: dayMs,
     };
-    if (!(await isWithinLimits(tx, { limits: [byVisitor, byCompany], now }))) return { outcome: "limited" };
+    if (!(await isWithinLimits(tx, { limits: [byVisitor, byCompany], now }))) {
+      // The visitor is asked to try again later.
+      await giveBackUse(tx, once);
+      return { outcome: "limited" };
+    }
     const [vote] = await tx
       .insert(helpfulVotes)
       .values({ companyId, kind, itemId, isHelpful, createdAt: now })

@@ -67,6 +67,14 @@ describe("a vote", () => {
     });
   });
 
+  it("can be cast later if it was above the rate limit", async () => {
+    for (let n = 0; n < voteLimits.perVisitor; n++) await vote(bolt, true, "203.0.113.7", `browser ${n}`);
+    expect(await vote(bolt, true)).toEqual({ outcome: "limited" });
+    now = new Date("2026-11-21T11:00:01Z");
+    expect(await vote(bolt, true)).toMatchObject({ outcome: "counted" });
+    expect(await vote(bolt, true)).toEqual({ outcome: "repeated" });
+  });
+
   it("stores nothing about the visitor and doesn't invalidate cached pages", async () => {
     const version = () =>
       database.db
