@@ -285,6 +285,11 @@ describe("machine-readable files", () => {
       ]);
       expect(headers["cache-control"]).toContain("s-maxage");
     }
+    const picture = await get(`${base}/og/faq.png`);
+    expect([picture.status, picture.headers["surrogate-key"]]).toEqual([
+      200,
+      expect.stringMatching(/^company-[0-9a-f-]+ step$/),
+    ]);
     await app.services.db
       .update(companies)
       .set({ companyName: "Renamed" })

@@ -13,6 +13,7 @@ import { knownCollections } from "./collections/public-collections.server.ts";
 import type { IndexablePage } from "./indexable-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
 import type { PublicScope } from "./public-scope.ts";
+import { rememberByVersion } from "./remember-by-version.server.ts";
 import {
   articlePage,
   collectionPage,
@@ -36,9 +37,58 @@ export async function listIndexablePages(
   scope: PublicScope,
   center: PublicHelpCenter,
 ): Promise<IndexablePage[]> {
-  if (center.canonicalBase === null || center.isUnlisted) return [];
+  const { canonicalBase: base, isUnlisted } = center;
+  return base === null || isUnlisted ? [] : (await knownPages(db, scope, { ...center, base })).pages;
+}
+
+/** The page's title. Null if there is no such page. */
+export async function findIndexableTitle(
+  db: Db,
+  scope: PublicScope,
+  { center, path }: { center: PublicHelpCenter; path: string },
+): Promise<string | null> {
+  const { canonicalBase: base, isUnlisted } = center;
+  if (base === null || isUnlisted) return null;
+  return (await knownTitles(db, scope, { ...center, base })).get(path) ?? null;
+}
+
+interface ListedCenter extends PublicHelpCenter {
+  base: string;
+}
+
+const knownPages = rememberByVersion<{ pages: IndexablePage[]; bytes: number }, [ListedCenter]>({
+  read: readPages,
+  bytesOf: ({ bytes }) => bytes,
+  maxBytes: 30_000_000,
+});
+
+/** Also of help centers whose pages are too many to be kept. Pictures are asked for one by one. */
+const knownTitles = rememberByVersion<ReadonlyMap<string, string>, [ListedCenter]>({
+  async read(db, scope, center) {
+    const { pages } = await knownPages(db, scope, center);
+    return new Map(pages.map(({ path, title }) => [path, title]));
+  },
+  bytesOf: (titles) => [...titles].reduce((sum, [path, title]) => sum + 200 + 2 * (path + title).length, 0),
+  maxBytes: 10_000_000,
+});
+
+/** A page keeps the texts that it is made from. */
+const bytesEach = 1_500;
+
+function bytesOf(texts: { html: string; text: string; markdown: string }[]): number {
+  return texts.reduce(
+    (sum, { html, text, markdown }) => sum + bytesEach + 2 * (html.length + text.length + markdown.length),
+    0,
+  );
+}
+
+async function readPages(
+  db: Db,
+  scope: PublicScope,
+  center: ListedCenter,
+): Promise<{ pages: IndexablePage[]; bytes: number }> {
   const texts = textsOf(center.messages);
-  const context: TwinContext = { center, base: center.canonicalBase, texts };
+  const context: TwinContext = { center, base: center.base, texts };
   const { company } = scope;
   const [guide, faqs, articles, guides, videos, collections] = await Promise.all([
     center.shows.guide ? findPublicGuide(db, scope) : null,
@@ -92,7 +142,15 @@ export async function listIndexablePages(
   if (contact && hasContact(contact))
     pages.push({ ...contactPage(context, contact), changedAt: company.updatedAt });
   const changedAt = latest([{ changedAt: company.updatedAt }, ...pages]);
-  return [{ ...homePage(context, pages), changedAt }, ...pages];
+  const answers = faqs.map(({ answerHtml, answerText, answerMarkdown }) => ({
+    html: answerHtml,
+    text: answerText,
+    markdown: answerMarkdown,
+  }));
+  return {
+    pages: [{ ...homePage(context, pages), changedAt }, ...pages],
+    bytes: bytesOf([...answers, ...articles, ...guides.flatMap(({ steps }) => steps)]),
+  };
 }
 
 function withList(

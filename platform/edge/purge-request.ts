@@ -60,13 +60,20 @@ export function edgeHeaders(
   edge: Pick<EdgeConfig, "kind"> | null,
   { companyId, byTime, isCurrent }: { companyId: string; byTime: boolean; isCurrent: boolean },
 ): Record<string, string> {
-  const tags = [companyTag(companyId), everyPage];
   return {
     "cache-control": `public, max-age=0, must-revalidate, s-maxage=${isCurrent ? 60 : 0}`,
-    "surrogate-key": tags.join(" "),
+    ...edgeTags(edge, companyId),
     ...(edge &&
       !byTime &&
       isCurrent && { "cdn-cache-control": "max-age=600, stale-while-revalidate=60, stale-if-error=86400" }),
+  };
+}
+
+/** With them, an edge drops what it keeps of a company when something changes there. */
+export function edgeTags(edge: Pick<EdgeConfig, "kind"> | null, companyId: string): Record<string, string> {
+  const tags = [companyTag(companyId), everyPage];
+  return {
+    "surrogate-key": tags.join(" "),
     ...(edge?.kind === "cloudflare" && { "cache-tag": tags.join(",") }),
   };
 }
