@@ -1,8 +1,16 @@
 /** A question that visitors type, and the sentences that answer it, in Chromium. */
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { askedQuestions, dailyVisits, generatedFaqs, helpfulVotes, sourcePages } from "#db/schema.ts";
+import {
+  askedQuestions,
+  companies,
+  dailyVisits,
+  generatedFaqs,
+  helpfulVotes,
+  sourcePages,
+} from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
@@ -195,6 +203,24 @@ async function showsTheAnswer(width: number): Promise<void> {
   await expect.poll(() => message.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.context().close();
 }
+
+test("the contact form still answers after the page was updated while it was open", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  const following = page.waitForResponse((response) => response.url().endsWith("/theme"));
+  await page.goto(`${center}/contact`);
+  await following;
+  const { db } = app.services;
+  const own = eq(companies.helpCenterSubdomain, "inn");
+  const [inn] = await db.select({ contactDetails: companies.contactDetails }).from(companies).where(own);
+  const contactDetails = { ...inn?.contactDetails, phone: "+49 761 123456" };
+  await db.update(companies).set({ contactDetails }).where(own);
+  await page.getByText("+49 761 123456").first().waitFor();
+  await page.getByRole("textbox", { name: "Message" }).fill(typed);
+  await offered(page).waitFor();
+  await context.close();
+});
 
 test("an answer that didn't help isn't shown again, and the message can still be sent", async () => {
   const page = await openContact();

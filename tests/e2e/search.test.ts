@@ -66,6 +66,17 @@ test("on a phone, the search key is enough, without script", async () => {
   await page.context().close();
 });
 
+test("a reader whose pass has expired gets the entrance as a page, not as a suggestion", async () => {
+  const page = await open("/faq");
+  await page.route("**/suggest?*", (route) =>
+    route.fulfill({ status: 302, headers: { location: `${center}/contact` } }),
+  );
+  const reloaded = page.waitForEvent("framenavigated");
+  await page.getByRole("combobox", { name: "Search the help center" }).pressSequentially("cancel");
+  await reloaded;
+  await page.context().close();
+});
+
 test("suggestions appear while typing, and work with the keyboard", async () => {
   const page = await open("/faq");
   await page.keyboard.press("/");

@@ -79,7 +79,8 @@ export default function HelpCenterContact() {
   const sections = useSections();
   const ways = useWaysOn();
   const { t, lang } = useTexts();
-  const state = useActionData<typeof action>() ?? form;
+  const posted = useActionData<typeof action>();
+  const state = posted ?? form;
   const { formEnabled } = contact;
   const asksWhileTyping = formEnabled && !state.isSent;
   const showsFacts = hasFacts(contact);
@@ -99,7 +100,7 @@ export default function HelpCenterContact() {
       </section>
       <div className={showsFacts && formEnabled ? "hc-wrap hc-contact" : "hc-wrap hc-contact is-single"}>
         {formEnabled ? (
-          <section aria-labelledby="hc_form" lang={lang}>
+          <section aria-labelledby="hc_form" lang={lang} data-posted={posted ? "" : undefined}>
             <h2 id="hc_form">{t("contact.sendMessage")}</h2>
             {state.isSent ? (
               <p className="hc-note mt-4" role="status">

@@ -1,4 +1,5 @@
 import { serverHtml } from "./page-html.ts";
+import { replacedEvent } from "./replaced-event.ts";
 import { noteButton, showNote } from "./show-note.ts";
 
 /** These parts are replaced separately, so that unchanged ones stay untouched. */
@@ -15,19 +16,22 @@ export function keepPage(): void {
 
 /**
  * Fetches the page again and replaces the parts that changed. Open answers stay open, and the scroll position is kept.
- * A visitor who is typing is asked first.
+ * A visitor who is typing is asked first. What answers a form stays, because the page at its address is another one.
  */
 export function refreshPage(arrange: () => void): void {
   clearTimeout(timer);
+  if (document.querySelector("[data-posted]")) return;
   timer = window.setTimeout(async () => {
     try {
       const answer = await fetch(location.href.replace(/#.*/, ""), { headers: { accept: "text/html" } });
       const page = new DOMParser().parseFromString(await serverHtml(answer), "text/html");
       const changed = parts.filter((part) => page.querySelector(part)?.innerHTML !== written.get(part));
-      if (answer.ok && changed.length === 0) return;
-      const put = () => replace(page, { changed, arrange });
+      // A reader whose pass has expired is sent to the entrance.
+      const isSamePage = answer.ok && !answer.redirected;
+      if (isSamePage && changed.length === 0) return;
+      const put = () => (isSamePage ? replace(page, { changed, arrange }) : location.reload());
       if (answer.ok && !changed.some(isInUse)) put();
-      else offer(answer.ok ? put : () => location.reload());
+      else offer(put);
     } catch {
       // The browser is offline. The next change tries again.
     }
@@ -73,6 +77,7 @@ function replace(page: Document, { changed, arrange }: { changed: string[]; arra
   if (icon && newIcon && icon.getAttribute("href") !== newIcon) icon.href = newIcon;
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   arrange();
+  dispatchEvent(new Event(replacedEvent));
   const back = document.getElementById(focused ?? "");
   const target = back?.matches("details") ? back.querySelector<HTMLElement>("summary") : back;
   if (document.activeElement === document.body) target?.focus({ preventScroll: true });

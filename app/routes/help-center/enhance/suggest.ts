@@ -68,6 +68,8 @@ export function suggest(form: HTMLFormElement): void {
     const { signal } = request;
     try {
       const answer = await fetch(`${address}?q=${encodeURIComponent(query)}`, { signal });
+      // A reader whose pass has expired is sent to the entrance, which belongs in no list.
+      if (answer.redirected) return location.reload();
       const html = answer.ok ? await serverHtml(answer) : null;
       if (signal.aborted) return;
       if (html === null) panel.textContent = "";
