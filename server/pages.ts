@@ -26,6 +26,7 @@ export interface PageOptions {
 export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: PageOptions): Handler<HttpEnv> {
   const { makePage, makeShared } = createPageMaker({ services, rootDir });
   const deps = { ...services, isTrusted };
+  const originPort = new URL(services.origin).port;
 
   return async (c) => {
     // React Router would run an action for every method other than GET, but our pages only send POST.
@@ -44,7 +45,9 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
       pathname: c.req.path,
       clientAddress: c.get("clientAddress"),
       requestId: c.get("requestId"),
-      key: isPlainlyAsked(c.req.raw, incoming) ? pageKey(incoming.headers.host, incoming.url) : null,
+      key: isPlainlyAsked(c.req.raw, { incoming, originPort })
+        ? pageKey(incoming.headers.host, incoming.url)
+        : null,
     };
     if (c.req.method !== "POST") return answer(c, await makeShared({ ...asked, posted: null }));
     const bound = bodyBounds[route()];
@@ -129,8 +132,12 @@ function methodRefused(c: Context<HttpEnv>, allowed: string[]): Response {
 }
 
 /** A page's URL and host can be spelled in countless ways; only the normalized spelling is cached. */
-function isPlainlyAsked(request: Request, incoming: IncomingMessage): boolean {
-  const { host, pathname } = new URL(request.url);
+function isPlainlyAsked(
+  request: Request,
+  { incoming, originPort }: { incoming: IncomingMessage; originPort: string },
+): boolean {
+  const { host, hostname, port, pathname } = new URL(request.url);
+  const isPlainHost = (port === "" || port === originPort) && !hostname.endsWith(".");
   const isPlain = incoming.url === pathname && encodeURI(decodeURI(pathname)) === pathname;
-  return request.method === "GET" && isPlain && incoming.headers.host === host;
+  return request.method === "GET" && isPlain && isPlainHost && incoming.headers.host === host;
 }

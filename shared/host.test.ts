@@ -19,7 +19,11 @@ describe("parseHost", () => {
   it("reads a name below the base domain as a tenant, in any case", () => {
     for (const header of ["acme.help.example.com", "ACME.Help.Example.COM:80", "acme.help.example.com."])
       expect(at(header)).toEqual({ kind: "tenant", subdomain: "acme" });
-    expect(at("www.acme.help.example.com")).toEqual({ kind: "tenant", subdomain: "www" });
+  });
+
+  it("reads no tenant in a name with more labels", () => {
+    for (const domain of ["www.acme.help.example.com", "acme.x.help.example.com", "a..help.example.com"])
+      expect(at(domain)).toEqual({ kind: "custom", domain });
   });
 
   it("reads a name that only ends or begins like the main host as foreign", () => {

@@ -31,8 +31,9 @@ export function parseHost(header: string | undefined, rules: HostRules): Host | 
   if (loopbackNames.has(hostname) || hostname === rules.originHostname) return { kind: "main" };
   if (hostname === rules.baseDomain || hostname === `www.${rules.baseDomain}`) return { kind: "main" };
   if (hostname.endsWith(`.${rules.baseDomain}`)) {
-    const subdomain = hostname.slice(0, -rules.baseDomain.length - 1).split(".")[0] ?? "";
-    return { kind: "tenant", subdomain };
+    const subdomain = hostname.slice(0, -rules.baseDomain.length - 1);
+    // No help center has two names in its address: "a.acme.<base domain>" isn't another spelling of one.
+    if (!subdomain.includes(".")) return { kind: "tenant", subdomain };
   }
   return { kind: "custom", domain: hostname };
 }

@@ -305,6 +305,18 @@ describe("machine-readable files", () => {
     expect(app.services.pageCache.stats().entries).toBeLessThanOrEqual(before + 1);
   });
 
+  test("pages under other spellings of the host are never cached", async () => {
+    const before = app.services.pageCache.stats().entries;
+    const ports = Array.from(
+      { length: 10 },
+      (_, n) => `acme.localhost:${app.port === 9_000 + n ? 80 : 9_000 + n}`,
+    );
+    for (const host of [...ports, `acme.localhost.:${app.port}`, `ACME.localhost:${app.port}`])
+      expect((await get(`${app.origin}/faq`, { host })).status, host).toBe(200);
+    expect((await get(`${app.origin}/faq`, { host: `a.acme.localhost:${app.port}` })).status).toBe(421);
+    expect(app.services.pageCache.stats().entries).toBe(before);
+  });
+
   test("they contain nothing of a private help center, and its pages reveal nothing", async () => {
     const paths = ["/sitemap.xml", "/llms.txt", "/index.md", "/faq.md", "/faq/parcel-1.md", "/og/index.png"];
     for (const base of [`${app.origin}/help/hidden`, `http://hidden.localhost:${app.port}`])
