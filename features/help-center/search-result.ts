@@ -16,7 +16,7 @@ export interface SearchResult {
   isOwnLabel: boolean;
 }
 
-const kindLabels: Record<SearchKind, PlainKey> = {
+export const kindLabels: Record<SearchKind, PlainKey> = {
   collection: "search.category",
   question: "search.question",
   article: "search.article",

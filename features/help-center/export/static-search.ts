@@ -2,23 +2,24 @@
  * Search in a static copy of a help center. Runs the server's search engine in the browser, over documents from a
  * script file, and renders results like the server does.
  */
-import type { PlainKey } from "#engines/messages/catalog.ts";
 import type { CenterMessages } from "#engines/messages/center-messages.ts";
 import { type Texts, textsOf } from "#engines/messages/texts.ts";
 import type { MarkedText } from "#engines/search/mark-text.ts";
 import { cleanQuery } from "#engines/search/read-query.ts";
 import { type SearchHit, searchDocuments } from "#engines/search/search-documents.ts";
 import { buildSearchIndex } from "#engines/search/search-index.ts";
+import type { SearchKind } from "../search-documents.server.ts";
+import { kindLabels } from "../search-result.ts";
 
-interface CopiedDocument {
-  kind: string;
+export interface CopiedDocument {
+  kind: SearchKind;
   /** Relative to the root of the copy. */
   path: string;
   title: string;
   category: string | null;
   text: string;
   /** Language of the title and text, if it isn't the page's. */
-  lang?: string;
+  lang?: string | undefined;
 }
 
 /** Set by the generated script that is loaded with this one. */
@@ -28,12 +29,6 @@ interface Copied {
 }
 
 const maxShown = 100;
-const labels: Record<string, PlainKey> = {
-  question: "search.question",
-  article: "search.article",
-  guide: "search.guide",
-  video: "search.video",
-};
 
 void search();
 
@@ -88,7 +83,7 @@ function listOf(hits: SearchHit<CopiedDocument>[], { t, lang }: Texts): HTMLElem
       const label = element("span", {
         className: "hc-result-label",
         dir: "auto",
-        textContent: found.category ?? t(labels[found.kind] ?? "search.question"),
+        textContent: found.category ?? t(kindLabels[found.kind]),
       });
       if (found.category === null && lang) label.lang = lang;
       item.append(link, label);

@@ -12,6 +12,7 @@ import type { CenterFile, CenterReader } from "#platform/center-reader.ts";
 import type { CenterDocument } from "../search-documents.server.ts";
 import { rewritePage } from "./rewrite-page.ts";
 import { isFile, pathOf, relativeTo } from "./static-paths.ts";
+import type { CopiedDocument } from "./static-search.ts";
 import type { ZipEntry } from "./zip-stream.ts";
 
 export interface StaticSiteOptions {
@@ -158,12 +159,12 @@ async function* searchIndex(
   const start = `${prefix}/index.html`.slice(1);
   let before = `globalThis.centerMessages=${scriptJson(messages)};globalThis.centerDocuments=[`;
   for (let at = 0; at < documents.length; at += documentsPerPart) {
-    const listed = documents.slice(at, at + documentsPerPart).flatMap(({ path, ...document }) => {
-      const [address = "", hash] = placeOf(path).split("#", 2);
+    const listed = documents.slice(at, at + documentsPerPart).flatMap((document) => {
+      const [address = "", hash] = placeOf(document.path).split("#", 2);
       const file = pathOf(address);
-      return file
-        ? [{ ...document, path: relativeTo(file, start) + (hash === undefined ? "" : `#${hash}`) }]
-        : [];
+      if (!file) return [];
+      const place = relativeTo(file, start) + (hash === undefined ? "" : `#${hash}`);
+      return [copiedDocument(document, place)];
     });
     if (listed.length === 0) continue;
     const written = listed.map(scriptJson);
@@ -172,6 +173,11 @@ async function* searchIndex(
     await turn();
   }
   yield Buffer.from(`${before === "," ? "" : before}];\n`);
+}
+
+/** How visitors word the questions stays on the server. */
+function copiedDocument({ kind, title, category, text, lang }: CenterDocument, path: string): CopiedDocument {
+  return { kind, path, title, category, text, lang };
 }
 
 function scriptJson(value: unknown): string {
