@@ -153,7 +153,12 @@ test("continues the list if there is a single category", async () => {
   expect(list.links("link[rel=next]")).toEqual(["/help/single/c/general/2"]);
   const last = await get("/help/single/c/general/5");
   expect(last.said).toEqual(["Question 201 of 201"]);
-  expect((await get("/help/single/c/general/2")).links("link[rel=prev]")).toEqual(["/help/single/faq"]);
+  const second = await get("/help/single/c/general/2");
+  expect(second.links("link[rel=prev]")).toEqual(["/help/single/faq"]);
+  // The first page's picture: a later page has none.
+  const [, picture = ""] = /property="og:image" content="http:\/\/[^/]+([^"?]+)/.exec(second.html) ?? [];
+  expect(picture).toBe("/og/faq.png");
+  expect((await get(`/help/single${picture}`)).status).toBe(200);
 });
 
 test("a static export has the same pages, and its search links to each question", async () => {

@@ -53,7 +53,6 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const { t } = textsOf(center.messages);
   const title = shownCategory(collection.name, t, center.categories);
   const page = part?.page ?? 1;
-  const first = pathOf(collection.slug, 1);
   const path = pathOf(collection.slug, page);
   const name = page > 1 ? t("page.titleNumber", { title, page }) : title;
   const titles = [...collection.articles, ...collection.guides].map(({ title }) => title);
@@ -65,7 +64,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
       path,
       title: `${name} · ${center.title}`,
       description: shorten(page === 1 && collection.description ? collection.description : about),
-      ...(page > 1 ? { isPartOf: first } : {}),
+      ...(page > 1 ? { isPartOf: collection.path } : {}),
     }),
     ...breadcrumbs(
       center,
