@@ -1,7 +1,7 @@
 /** Makes a page with React Router, for a visitor or only for the cache. */
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { PageNotes } from "#app/context.ts";
-import { edgeHeaders } from "#platform/edge/purge-request.ts";
+import { edgeHeaders, edgeTags } from "#platform/edge/purge-request.ts";
 import { type PackedPage, packPage } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
 import type { Host } from "#shared/host.ts";
@@ -91,6 +91,7 @@ export function createPageMaker({ services, rootDir }: { services: Services; roo
     if (response.status === 405) return { response: refusedMethod(response) };
     if (notes.companyId === null || !isPublicPage(request, response)) {
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
+      if (notes.companyId !== null) tagShared(response.headers, notes.companyId, epoch);
       if (!notes.readBy) return { response: whole() };
       response.headers.set("x-robots-tag", "noindex");
       if (response.status !== 200 || !isHtml(response)) return { response: whole() };
@@ -107,6 +108,13 @@ export function createPageMaker({ services, rootDir }: { services: Services; roo
     const page = { companyId, headers, body, ttlMs };
     if (key === null) return { page: await packPage(page), search };
     return { page: await pageCache.store(key, page, epoch, asked.askedAtMs), search };
+  }
+
+  /** Of what isn't a page, such as a picture, but may be kept by an edge. */
+  function tagShared(headers: Headers, companyId: string, epoch: number): void {
+    if (!headers.get("cache-control")?.startsWith("public")) return;
+    if (!pageCache.isCurrent(companyId, epoch)) headers.set("cache-control", "no-store");
+    for (const [name, value] of Object.entries(edgeTags(config.edge, companyId))) headers.set(name, value);
   }
 
   return {

@@ -1,15 +1,10 @@
 /** Draws the picture that link previews show for a page. */
-import { servicesContext } from "#app/context.ts";
 import { drawPagePicture } from "#features/help-center/picture/page-picture.server.ts";
-import { edgeTags } from "#platform/edge/purge-request.ts";
 import { requireIndexableTitle } from "./indexable-pages.server.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";
 
 export async function loader(args: HelpCenterArgs): Promise<Response> {
-  const { pageCache, config } = args.context.get(servicesContext);
-  const epoch = pageCache.epoch();
   const { services, scope, center, title } = await requireIndexableTitle(args);
-  const { companyId } = scope;
   const png = await drawPagePicture(services, { scope, center, title });
   if (!png) {
     return new Response("This image will be ready in a moment.", {
@@ -21,8 +16,7 @@ export async function loader(args: HelpCenterArgs): Promise<Response> {
   return new Response(png, {
     headers: {
       "content-type": "image/png",
-      "cache-control": pageCache.isCurrent(companyId, epoch) ? "public, max-age=3600" : "no-store",
-      ...edgeTags(config.edge, companyId),
+      "cache-control": "public, max-age=3600",
       "cross-origin-resource-policy": "cross-origin",
     },
   });
