@@ -208,6 +208,41 @@ describe("a backup", () => {
     }
   });
 
+  test("never overwrites a file in a bucket, and leaves the bucket alone with a directory of its own", async () => {
+    const s3 = await startS3({ bucket: "bucket-live" });
+    const live = readConfig({ ...s3.env, DATA_DIR: join(folder, "live") });
+    try {
+      const companyId = await addCompany("live");
+      const bucket = createStorage({ config: live, log });
+      const [kept, deleted] = [await addPicture(companyId), await addPicture(companyId)];
+      const file = join(folder, "live.tar");
+      await backUp(file);
+      const newer = Buffer.concat([png, Buffer.from("newer")]);
+      await bucket.put(kept, newer, { contentType: "image/png" });
+
+      const restore = async (into: string | null) =>
+        restoreBackup({
+          file,
+          config: { ...live, databaseUrl: await emptyDatabase() },
+          into,
+          clock: systemClock,
+          log,
+        });
+      const into = join(folder, "copy");
+      await restore(into);
+      expect(await s3.keys()).toEqual([kept]);
+      const copy = createStorage({ config: { dataDir: into, s3: null }, log });
+      expect(Buffer.from((await copy.get(kept))!.bytes)).toEqual(Buffer.concat([png, Buffer.from(kept)]));
+      expect(await copy.get(deleted)).not.toBeNull();
+
+      await restore(null);
+      expect(await s3.keys()).toContain(deleted);
+      expect(Buffer.from((await bucket.get(kept))!.bytes)).toEqual(newer);
+    } finally {
+      await s3.close();
+    }
+  });
+
   test("of an older version restores with its own schema, and the next start migrates it", async () => {
     const journal = (
       await import(join(migrationsDirectory, "meta/_journal.json"), { with: { type: "json" } })

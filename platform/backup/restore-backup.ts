@@ -19,7 +19,10 @@ import { fillTables, prepareSchema, requireKnownSchema } from "./restore-tables.
 export interface RestoreOptions {
   file: string;
   config: Pick<Config, "dataDir" | "databaseUrl" | "s3"> & Partial<Pick<Config, "databaseDirectUrl">>;
-  /** Null for the configured data directory, whose current content is moved aside. */
+  /**
+   * Null for the configured data directory, whose current content is moved aside. A named directory also gets the files,
+   * because the bucket may belong to a running server.
+   */
   into: string | null;
   clock: Clock;
   log: Log;
@@ -60,7 +63,7 @@ async function restoreDataDirectory(options: RestoreOptions, manifest: Manifest)
   await removeKilledRestores(target, clock.now());
   const work = await mkdtemp(restoringPrefix(target));
   try {
-    const storage = createStorage({ config: { dataDir: work, s3: config.s3 }, log });
+    const storage = createStorage({ config: { dataDir: work, s3: bucketOf(options) }, log });
     const server = await startEmbeddedPostgres({ dataDir: work, log });
     try {
       await restoreInto({ url: server.url, storage, work, manifest, file, log });
@@ -131,9 +134,10 @@ async function switchTo({
 }
 
 async function restoreDatabase(
-  { url, config, into, log, file }: RestoreOptions & { url: string },
+  options: RestoreOptions & { url: string },
   manifest: Manifest,
 ): Promise<Restored> {
+  const { url, config, into, log, file } = options;
   const dataDir = resolve(into ?? config.dataDir);
   const { sql } = connect(url, { max: 1, applicationName: "step-restore" });
   try {
@@ -142,7 +146,7 @@ async function restoreDatabase(
     await mkdir(dataDir, { recursive: true, mode: privateDirectoryMode });
     const work = await mkdtemp(join(dataDir, ".restored-"));
     try {
-      const storage = createStorage({ config: { dataDir, s3: config.s3 }, log });
+      const storage = createStorage({ config: { dataDir, s3: bucketOf(options) }, log });
       await restoreInto({ url, storage, work, manifest, file, log });
     } catch (error) {
       // The database was empty before, so nothing is lost, and the restore can be retried.
@@ -159,6 +163,10 @@ async function restoreDatabase(
   }
 }
 
+function bucketOf({ into, config }: RestoreOptions): Config["s3"] {
+  return into === null ? config.s3 : null;
+}
+
 async function requireEmpty(sql: Sql): Promise<void> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -171,14 +179,17 @@ async function requireEmpty(sql: Sql): Promise<void> {
 
 interface Target {
   url: string;
-  storage: Pick<Storage, "moveIn">;
+  storage: Pick<Storage, "moveIn" | "open">;
   work: string;
   manifest: Manifest;
   file: string;
   log: Log;
 }
 
-/** Restores files first, in the archive's order, so that no row exists before its file. */
+/**
+ * Restores files first, in the archive's order, so that no row exists before its file. Skips files that exist, because
+ * another server may use them.
+ */
 async function restoreInto({ url, storage, work, manifest, file, log }: Target): Promise<void> {
   await prepareSchema({ url, manifest, log });
   const files = new Set(manifest.files.map(fileEntry));
@@ -189,11 +200,11 @@ async function restoreInto({ url, storage, work, manifest, file, log }: Target):
       eachEntry(file, async (name, content) => {
         const table = tables.get(name);
         if (table) return filler.fill(table, content);
-        if (!files.has(name)) {
+        const key = name.slice(fileEntry("").length);
+        if (!files.has(name) || (await storage.open(key))) {
           content.resume();
           return;
         }
-        const key = name.slice(fileEntry("").length);
         const partial = join(work, "arriving");
         await pipeline(content, createWriteStream(partial, { mode: 0o600 }));
         await storage.moveIn(key, partial, { contentType: contentTypeOfKey(key) ?? "" });

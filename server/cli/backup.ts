@@ -52,6 +52,10 @@ export async function restore({ config, args: [file = ""], options }: CommandInp
   process.stdout.write(`Restored the backup of ${manifest.createdAt}.\n`);
   if (dataDir === null) process.stdout.write("Start the servers with this DATABASE_URL.\n");
   else if (into !== null) process.stdout.write(`Start the server with DATA_DIR=${dataDir}\n`);
+  if (into !== null && config.s3)
+    process.stdout.write(
+      `The files are in ${join(into, "files")}, not in the bucket. Start without S3_*, or copy them into a bucket.\n`,
+    );
   if (keptAside !== null)
     process.stdout.write(
       `The previous data is in ${keptAside}. Delete it after you have checked the result.\n`,

@@ -256,7 +256,7 @@ export const commands: Command[] = [
     name: "restore",
     usage: "FILE [--into DIR] [--check]",
     summary:
-      "Replace the data directory of a stopped server; the old one is kept under another name.\n--into restores into a new directory. With DATABASE_URL, restores into that empty database.\n--check only verifies the backup.",
+      "Replace the data directory of a stopped server; the old one is kept under another name.\n--into restores into a new directory, also the files of a bucket. With DATABASE_URL, restores into that empty database.\n--check only verifies the backup.",
     flags: ["into", "check"],
     args: [1, 1],
     run: async (input) => (await import("./backup.ts")).restore(input),
