@@ -42,7 +42,7 @@ export async function completeSignIn(
   security.report("sign-in", { ...event, secondFactor: secondFactor ?? "none" });
   const joined = method === "provider" ? await joinByMailDomain(deps, { userId }) : null;
   if (!isKnown) await recordNewDevice(db, { userId, deviceLabel });
-  const setCookies = await access.startSession(userId, deviceLabel, secondFactor);
+  const setCookies = await access.startSession(userId, deviceLabel, { secondFactor });
   return {
     outcome: "signed-in",
     userId,

@@ -100,6 +100,23 @@ describe("changing the password", () => {
     expect(await mailed("password-changed")).toMatchObject([{ to: ada.email }]);
   });
 
+  it("stays in the company, with the second factor that the session proved", async () => {
+    const further = await buildCompany(database.db);
+    await database.db.insert(members).values({ ...further, userId: ada.userId, role: "writer" });
+    const kept = { secondFactor: "app" as const, activeCompanyId: further.companyId };
+    await deps.access.startSession(ada.userId, "Safari on iPhone");
+    const others = await database.db.select({ id: sessions.id }).from(sessions);
+    await deps.access.startSession(ada.userId, "Firefox on Linux", kept);
+    const mine = (await database.db.select().from(sessions)).find(
+      ({ id }) => !others.some((other) => other.id === id),
+    );
+    const proof = { ...proofOf(ada), sessionId: mine?.id ?? "" };
+    expect(await changePassword(deps, proof, change)).toMatchObject({ outcome: "changed" });
+    expect(await database.db.select().from(sessions).where(eq(sessions.userId, ada.userId))).toMatchObject([
+      kept,
+    ]);
+  });
+
   it("changes nothing if the current password is wrong or the new one is weak or the same", async () => {
     expect(await changePassword(deps, proofOf(ada, "wrong"), change)).toEqual({ outcome: "wrong-password" });
     for (const newPassword of ["short", password])

@@ -61,7 +61,10 @@ export type PasswordOutcome =
   | { outcome: "weak"; problems: string[] }
   | { outcome: "changed"; setCookies: string[]; deviceCookie: string };
 
-/** Ends all other sessions. The current one continues with the returned cookies. */
+/**
+ * Ends all other sessions. The current one continues with the returned cookies, in the same company and with the second
+ * factor that it proved.
+ */
 export async function changePassword(
   deps: AccountDeps,
   proof: Proof,
@@ -80,17 +83,22 @@ export async function changePassword(
   if (newPassword === proof.password) problems.push("This is your current password. Choose a different one.");
   if (problems.length > 0) return { outcome: "weak", problems };
   const hash = await access.hashPassword(newPassword);
-  await db.transaction(async (tx) => {
+  const continued = await db.transaction(async (tx) => {
     await storePassword(tx, { userId, hash });
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({
+      id: sessions.id,
+      secondFactor: sessions.secondFactor,
+      activeCompanyId: sessions.activeCompanyId,
+    });
     await endOtherAccess(tx, { userId, email, now: clock.now() });
     const dedupeKey = `password-changed:${userId}:${clock.now().getTime()}`;
     const mail = await mails.passwordChanged({ language: await findLanguage(tx, userId) });
     await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey });
     await recordAccountChange(tx, { userId }, { action: "account.password-changed" });
+    return ended.find(({ id }) => id === proof.sessionId);
   });
   security.report("password-changed", { account: { userId }, visitorAddress });
-  const setCookies = await access.startSession(userId, deviceLabel);
+  const setCookies = await access.startSession(userId, deviceLabel, continued);
   return { outcome: "changed", setCookies, deviceCookie: rememberDevice(deps, { userId, deviceCookie }) };
 }
 

@@ -68,7 +68,7 @@ test("checks the right password and finds the session that is started then by it
 
 test("a session knows the second factor that its sign-in proved", async () => {
   const id = await addUser("ada@acme.example");
-  const setCookies = await access.startSession(id, "Firefox on Windows", "app");
+  const setCookies = await access.startSession(id, "Firefox on Windows", { secondFactor: "app" });
   expect((await access.findSession(cookieHeader(setCookies)))?.secondFactor).toBe("app");
 });
 

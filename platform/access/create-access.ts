@@ -65,7 +65,7 @@ export interface Access {
    */
   checkPassword(credentials: { email: string; password: string }): Promise<PasswordOutcome>;
   /** Returns the cookies to set. Only for a browser that proved everything this account requires. */
-  startSession(userId: string, device?: string, secondFactor?: SecondFactor | null): Promise<string[]>;
+  startSession(userId: string, device?: string, fields?: SessionFields): Promise<string[]>;
   /** Selects the company that this browser works in from now on. Null selects the first one. */
   selectCompany(session: { sessionId: string; companyId: string | null }): Promise<void>;
   /** Newest first, without expired sessions. */
@@ -84,6 +84,12 @@ export interface Access {
    * platform/rate-limits.ts.
    */
   verifyPassword(proof: { userId: string; password: string }): Promise<boolean>;
+}
+
+/** What a new session knows: the second factor that the browser proved, and the company that it works in. */
+interface SessionFields {
+  secondFactor?: SecondFactor | null;
+  activeCompanyId?: string | null;
 }
 
 /** The tables belong to `features/accounts`. */
@@ -196,9 +202,9 @@ export async function createAccess({
       return emailVerified ? { outcome: "correct", userId } : { outcome: "unconfirmed" };
     },
 
-    async startSession(userId, device, secondFactor = null) {
+    async startSession(userId, device, { secondFactor = null, activeCompanyId = null } = {}) {
       const { headers } = await auth.api.startSession({
-        body: { userId, secondFactor },
+        body: { userId, secondFactor, activeCompanyId },
         headers: deviceHeaders(device),
         returnHeaders: true,
       });

@@ -12,16 +12,19 @@ export function sessionStarter() {
         "/start-session",
         {
           method: "POST",
-          body: z.object({ userId: z.uuid(), secondFactor: z.enum(secondFactors).nullable() }),
+          body: z.object({
+            userId: z.uuid(),
+            secondFactor: z.enum(secondFactors).nullable(),
+            activeCompanyId: z.uuid().nullable(),
+          }),
           metadata: { SERVER_ONLY: true },
         },
         async (context) => {
           const { internalAdapter } = context.context;
-          const user = await internalAdapter.findUserById(context.body.userId);
+          const { userId, ...fields } = context.body;
+          const user = await internalAdapter.findUserById(userId);
           if (!user) throw new Error("there is no such user");
-          const session = await internalAdapter.createSession(user.id, false, {
-            secondFactor: context.body.secondFactor,
-          });
+          const session = await internalAdapter.createSession(user.id, false, fields);
           await setSessionCookie(context, { session, user });
           return { sessionId: session.id };
         },

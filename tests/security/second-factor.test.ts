@@ -31,7 +31,7 @@ function post(path: string, fields: Record<string, string>, cookie = "") {
 }
 
 async function sessionOf(userId: string, secondFactor: "provider" | null = null): Promise<string> {
-  const cookies = await app.services.access.startSession(userId, "Test", secondFactor);
+  const cookies = await app.services.access.startSession(userId, "Test", { secondFactor });
   return cookies.map((cookie) => cookie.split(";")[0]).join("; ");
 }
 
