@@ -110,6 +110,8 @@ export default [
     id: "main/functions/validate-beta-code",
   }),
   route("waitlist", "routes/waitlist/waitlist.tsx", { id: "main/waitlist" }),
+  route("account", "routes/account/account.tsx", { id: "main/account" }),
+  route("account/export", "routes/account/account-export.ts", { id: "main/account/export" }),
   route("dashboard", "routes/dashboard/layout.tsx", { id: "main/dashboard" }, [
     index("routes/dashboard/overview.tsx", { id: "main/dashboard/overview" }),
     route("visits.csv", "routes/dashboard/visits-export.ts", { id: "main/dashboard/visits-export" }),

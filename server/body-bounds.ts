@@ -103,6 +103,7 @@ export const bodyBounds: Record<string, BodyBound | typeof noBody> = {
   // A mail client posts "List-Unsubscribe=One-Click".
   "main/unsubscribe": defaultForm,
   "main/companies": defaultForm,
+  "main/account": defaultForm,
   "main/invitation": defaultForm,
   "main/setup": defaultForm,
   // The wizard posts its questions and answers, and a logo. The file limit is high so that an owner with a large logo

@@ -10,7 +10,7 @@ import { lacksRequiredFactor } from "#features/accounts/required-second-factor.s
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findOwnCompany, type OwnCompany } from "#features/companies/find-own-company.server.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
-import type { Role } from "#shared/permissions.ts";
+import { may, type Role } from "#shared/permissions.ts";
 import { authTextsFor } from "./auth/visitor-texts.server.ts";
 import { stayInCompany } from "./left-company.server.ts";
 import { pathForNext } from "./next-path.ts";
@@ -139,6 +139,29 @@ export const signedInOnly: MiddlewareFunction<Response> = async ({ request, cont
   context.set(teamLanguageContext, accountLanguage(request, visitor.user));
   if (!visitor.user.emailVerified) throw await verifyFirst(request);
   context.set(visitorContext, visitor);
+  return withCookies(await next(), visitor);
+};
+
+/** The account page of people without a dashboard, who are on the waitlist or on no team. */
+export const accountPath = "/account";
+
+/** The company on the waitlist, if the person may export it. */
+export const waitingCompanyContext = createContext<OwnerScope | null>();
+
+export const outsideDashboardOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const visitor = await findVisitor(context, request);
+  if (!visitor) throw signInFirst(request);
+  context.set(teamLanguageContext, accountLanguage(request, visitor.user));
+  if (!visitor.user.emailVerified) throw await verifyFirst(request);
+  if (visitor.company?.betaStatus === "beta_user") throw redirect("/dashboard/account");
+  const { user, company } = visitor;
+  context.set(visitorContext, visitor);
+  context.set(
+    waitingCompanyContext,
+    company && may(company.role, "change settings")
+      ? ownerScope({ userId: user.id, companyId: company.id, email: user.email })
+      : null,
+  );
   return withCookies(await next(), visitor);
 };
 

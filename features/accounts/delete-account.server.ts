@@ -41,13 +41,11 @@ class LastOwnerError extends Error {
  */
 export async function deleteAccount(
   { db, jobs, pageCache }: { db: Db; jobs: Pick<Jobs, "enqueue">; pageCache: Pick<PageCache, "invalidate"> },
-  scope: OwnerScope,
+  { userId, email }: Pick<OwnerScope, "userId" | "email">,
 ): Promise<Deletion> {
   const deletedCompanies: string[] = [];
   try {
     const isDeleted = await db.transaction(async (tx) => {
-      if (!(await findCompanyOfOwner(tx, scope))) return false;
-      const { userId, email } = scope;
       const keys: string[] = [];
       // In order of ids, so that deleting two accounts with the same companies can't deadlock.
       for (const companyId of await listCompanyIds(tx, { userId })) {
@@ -64,7 +62,7 @@ export async function deleteAccount(
           deletedCompanies.push(companyId);
         }
       }
-      await anonymizeInAuditLog(tx, scope);
+      await anonymizeInAuditLog(tx, { userId, email });
       const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
       if (gone.length === 0) return false;
       await deleteMailsTo(tx, email);

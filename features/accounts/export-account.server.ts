@@ -29,31 +29,34 @@ export interface AccountTable {
 export async function readAccount(db: Db, scope: OwnerScope, visit: (table: AccountTable) => Promise<void>) {
   const { userId, companyId } = scope;
   return db.transaction(async (tx) => {
-    const [user] = await tx
-      .select({
-        email: users.email,
-        name: users.name,
-        language: users.language,
-        createdAt: users.createdAt,
-      })
-      .from(users)
-      .where(eq(users.id, userId));
     const row = await findCompanyOfOwner(tx, scope);
-    if (!user || !row) throw new Error("this session's company no longer exists");
+    if (!row) throw new Error("this session's company no longer exists");
     const { domainToken: _secret, ...company } = row;
-    // Without the keys themselves, which are of no use elsewhere.
-    const { name, createdAt, lastUsedAt } = passkeys;
-    const ownPasskeys = tx
-      .select({ name, createdAt, lastUsedAt })
-      .from(passkeys)
-      .where(eq(passkeys.userId, userId))
-      .orderBy(createdAt, passkeys.id)
-      .$dynamic();
-    await visit({ table: "passkeys", rows: allOf(ownPasskeys, 500) });
-    await visit({ table: "sign_in_identities", rows: allOf(ownIdentities(tx, userId), 500) });
+    const user = await readPerson(tx, userId, visit);
     await readTables(tx, companyId, visit);
     return { user, company };
   }, oneSnapshot);
+}
+
+/** The account itself, which also exists without a company. */
+async function readPerson(tx: Transaction, userId: string, visit: (table: AccountTable) => Promise<void>) {
+  const { email, name: ownName, language, createdAt: since } = users;
+  const [user] = await tx
+    .select({ email, name: ownName, language, createdAt: since })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw new Error("this session's account no longer exists");
+  // Without the keys themselves, which are of no use elsewhere.
+  const { name, createdAt, lastUsedAt } = passkeys;
+  const ownPasskeys = tx
+    .select({ name, createdAt, lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(createdAt, passkeys.id)
+    .$dynamic();
+  await visit({ table: "passkeys", rows: allOf(ownPasskeys, 500) });
+  await visit({ table: "sign_in_identities", rows: allOf(ownIdentities(tx, userId), 500) });
+  return user;
 }
 
 /** Like `readAccount`, without persons: only the tables of the company that are named. */
@@ -84,6 +87,21 @@ async function readTables(
       await visit({ table, rows: allOf(query, largeRows.has(table) ? 10 : 500) });
 }
 
+/** Like `exportAccount`, for people without a company or without the right to export it. */
+export async function exportPerson(db: Db, { userId }: Pick<OwnerScope, "userId">, { now }: { now: Date }) {
+  const tables: Record<string, Record<string, unknown>[]> = {};
+  const user = await db.transaction(
+    (tx) =>
+      readPerson(tx, userId, async ({ table, rows }) => {
+        tables[table] = await Array.fromAsync(rows);
+      }),
+    oneSnapshot,
+  );
+  return { ...formatOfExport, exportedAt: now.toISOString(), user, ...tables };
+}
+
+const formatOfExport = { format: "step-account-export", version: 1 } as const;
+
 /** Returns the whole account as one value, in version 1 of the export format. Keeps all of it in memory. */
 export async function exportAccount(db: Db, scope: OwnerScope, { now }: { now: Date }) {
   const tables: Record<string, Record<string, unknown>[]> = {};
@@ -91,8 +109,7 @@ export async function exportAccount(db: Db, scope: OwnerScope, { now }: { now: D
     tables[table] = await Array.fromAsync(rows);
   });
   return {
-    format: "step-account-export",
-    version: 1,
+    ...formatOfExport,
     exportedAt: now.toISOString(),
     user,
     company,

@@ -269,6 +269,12 @@ describe("deleting the account", () => {
     expect(await database.db.$count(companies, eq(companies.id, ada.companyId))).toBe(1);
   });
 
+  it("works for a person without a company", async () => {
+    await database.db.delete(members).where(eq(members.userId, ada.userId));
+    expect(await remove(ada)).toEqual({ outcome: "deleted" });
+    expect(await database.db.$count(users, eq(users.id, ada.userId))).toBe(0);
+  });
+
   it("deletes further companies of the person, also if another process deletes the account", async () => {
     const [further, kept] = [await buildCompany(database.db), await buildCompany(database.db)];
     const addTo = (company: { companyId: string }, { userId }: OwnerScope) =>
@@ -282,9 +288,10 @@ describe("deleting the account", () => {
     expect(await database.db.$count(companies)).toBe(0);
   });
 
-  it("rejects another user's company", async () => {
-    expect(await remove(ownerScope({ ...ada, companyId: bob.companyId }))).toEqual({ outcome: "gone" });
-    expect([await canSignIn(ada.email), await canSignIn(bob.email)]).toEqual([true, true]);
+  it("never deletes another user's company", async () => {
+    expect(await remove(ownerScope({ ...ada, companyId: bob.companyId }))).toEqual({ outcome: "deleted" });
+    expect(await canSignIn(bob.email)).toBe(true);
+    expect(await database.db.select({ id: companies.id }).from(companies)).toEqual([{ id: bob.companyId }]);
   });
 
   it("compares the typed name regardless of whitespace", () => {

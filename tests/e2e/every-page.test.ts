@@ -152,7 +152,7 @@ async function addressesOf(): Promise<Record<string, string>> {
 const isForStrangers = /^main\/(?:auth|help|claim|invitation)\b/;
 
 /** Everyone else would be sent on to their dashboard. */
-const forPeopleWithoutCompany = "main/companies";
+const forPeopleWithoutCompany = new Set(["main/companies", "main/account"]);
 
 /** Public pages of a help center before it is public. Their components are those of the public ones. */
 const isRepeated = ({ id }: PageRoute) => id.startsWith("main/preview/") && id !== "main/preview/home";
@@ -204,7 +204,7 @@ test("every page has no axe violations and fits a phone", async () => {
     (each) => !isRepeated(each) && !(each.id in elsewhere) && each.id !== previewRedirect,
   );
   for (const [index, { id, path }] of pages.entries()) {
-    const page = id === forPeopleWithoutCompany ? ofNewcomer : isForStrangers.test(id) ? ofVisitor : ofOwner;
+    const page = forPeopleWithoutCompany.has(id) ? ofNewcomer : isForStrangers.test(id) ? ofVisitor : ofOwner;
     const address = addresses[id] ?? path.replace(":subdomain", owner.subdomain);
     const answer = await page.goto(app.origin + address);
     const isMissing = id.endsWith("unknown-page");

@@ -48,6 +48,8 @@ const rows: Rows = {
 
 /** Files that read intents, with the routes whose actions pass them their forms. Every other file is its own route. */
 const readersOf: Record<string, string[]> = {
+  "app/routes/account/change-account.server.ts": ["main/dashboard/account", "main/account"],
+  "app/routes/account/own-sessions.server.ts": ["main/dashboard/team/security", "main/account"],
   "app/routes/factors/change-factors.server.ts": ["main/auth/set-up", "main/dashboard/team/security"],
   "app/routes/factors/change-service.server.ts": ["main/dashboard/team/security"],
   "features/contact/inbox-schema.ts": ["main/dashboard/inbox"],

@@ -107,6 +107,16 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 200 302 302 302 | 302 405 302 302 302",
   ],
+  "main/account": [
+    "/account",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 200 302 302 302 | 302 400 302 302 302",
+  ],
+  "main/account/export": [
+    "/account/export",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 200 302 302 302 | 302 405 302 302 302",
+  ],
   "main/dashboard/overview": [
     "/dashboard",
     "302 302 404 421 | 405 | 403 403 403 302 302",

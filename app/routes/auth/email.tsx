@@ -11,6 +11,7 @@ import { confirmEmailChange } from "#features/accounts/own-account.server.ts";
 import { ownAccountTexts } from "#features/accounts/own-account-texts.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { accountPath } from "../guards.server.ts";
 import { privateMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/email";
@@ -49,8 +50,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     case "limited":
       return data({ problem: accountTexts.limited }, { status: 429 });
     case "changed":
-      // The guard sends a visitor without a session to the sign-in page.
-      return redirectWithToast("/dashboard/account", { kind: "success", text: ownAccountTexts.emailChanged });
+      // The guard sends a visitor without a session to the sign-in page, and people with a dashboard to theirs.
+      return redirectWithToast(accountPath, { kind: "success", text: ownAccountTexts.emailChanged });
   }
 }
 
@@ -85,7 +86,7 @@ export default function ConfirmNewEmail({ loaderData, actionData }: Route.Compon
         <div role="alert">
           <h1 className="text-28 tracking-tight">{t("Your email hasn't changed")}</h1>
           <p className="mt-3 text-text-2">{said(problem ?? "")}</p>
-          <Link to="/dashboard/account" className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
+          <Link to="/account" className={buttonClass({ size: "lg", className: "mt-8 w-full" })}>
             {t("Go to your account")}
           </Link>
         </div>

@@ -1,172 +1,37 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import { redirectWithToast } from "#app/flash.server.ts";
-import { teamMessages } from "#engines/messages/team/team-catalogs.ts";
-import { teamTexts } from "#engines/messages/team/team-texts.ts";
-import { findLanguage, setLanguage } from "#features/accounts/account-language.server.ts";
-import { deleteAccount } from "#features/accounts/delete-account.server.ts";
-import {
-  changePassword,
-  type Proof,
-  refuseProof,
-  requestEmailChange,
-} from "#features/accounts/own-account.server.ts";
-import {
-  deletionPhrase,
-  isDeletionPhrase,
-  lastOwnerText,
-  ownAccountTexts as texts,
-} from "#features/accounts/own-account-texts.ts";
-import { findOwnProof } from "#features/accounts/own-proof.server.ts";
-import { emailField } from "#features/accounts/schema.ts";
-import { serviceTexts } from "#features/accounts/service-texts.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import { TeamTextsProvider, teamTextsOf, useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import { teamLanguages } from "#shared/enumerations.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
-import { unknownForm } from "../answer-outcome.ts";
-import { accountDeps } from "../auth/account-deps.server.ts";
-import { deviceSetCookie, readVisitor } from "../auth/sign-in-visitor.server.ts";
-import { authTextsFor } from "../auth/visitor-texts.server.ts";
+import { changeAccount, type OwnAccount } from "../account/change-account.server.ts";
+import { describeAccount } from "../account/describe-account.server.ts";
 import { ownerContext, sessionContext } from "../guards.server.ts";
 import { keepTyped } from "../keep-typed.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
-import {
-  accountLanguage,
-  inAccountLanguage,
-  teamLanguageContext,
-  accountTexts as teamTextsFor,
-} from "../team-texts.server.ts";
 import type { Route } from "./+types/account";
 import { DeleteAccount, YourData } from "./components/account-end.tsx";
-import {
-  type AccountAnswer,
-  AccountSection,
-  ChangeEmail,
-  ChangeLanguage,
-  ChangePassword,
-} from "./components/account-forms.tsx";
+import { AccountSection, ChangeEmail, ChangeLanguage, ChangePassword } from "./components/account-forms.tsx";
 import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/account";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { email, companyName, scope, sessionId } = await findAccount(context);
-  const { db, clock } = context.get(servicesContext);
-  const proof = await findOwnProof({ db, clock }, { userId: scope.userId, sessionId });
-  const language = await findLanguage(db, scope.userId);
-  return {
-    ...inAccountLanguage(context, ["account"]),
-    email,
-    ownLanguage: language,
-    proof,
-    phrase: deletionPhrase(companyName),
-  };
+  return describeAccount(context, await findAccount(context));
 }
 
-async function findAccount(context: Route.LoaderArgs["context"]) {
+async function findAccount(context: Route.LoaderArgs["context"]): Promise<OwnAccount> {
   const scope = context.get(ownerContext);
   const company = await findCompanyOfOwner(context.get(servicesContext).db, scope);
   const { sessionId } = context.get(sessionContext);
-  return { scope, sessionId, email: scope.email, companyName: company?.companyName ?? "" };
+  return { userId: scope.userId, sessionId, email: scope.email, companyName: company?.companyName ?? "" };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const { scope, sessionId, email, companyName } = await findAccount(context);
-  const form = await readForm(context);
-  const read = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const deps = accountDeps(services, request);
-  const visitor = await readVisitor(context, request);
-  const { visitorAddress } = visitor;
-  const { userId } = scope;
-  const proof: Proof = { userId, sessionId, email, password: read("password"), visitorAddress };
-  const { said } = teamTextsFor(context, "account");
-  const done = (text: string, headers?: Headers) =>
-    redirectWithToast(path, { kind: "success", text: said(text) }, headers);
-  const intent = form.get("intent");
-  switch (intent) {
-    case "change-language": {
-      const language = teamLanguages.find((one) => one === read("language")) ?? null;
-      await setLanguage(services.db, { userId, language });
-      // In the new language.
-      const { t } = teamTexts(teamMessages("account", accountLanguage(request, { language })));
-      return redirectWithToast(path, { kind: "success", text: t(texts.languageSaved) });
-    }
-    case "change-email": {
-      const typed = emailField.safeParse(read("newEmail"));
-      const values = { newEmail: read("newEmail") };
-      if (!typed.success)
-        return refused({ intent, values, errors: { newEmail: typed.error.issues[0]?.message ?? "" } }, 400);
-      const { outcome } = await requestEmailChange(deps, proof, { newEmail: typed.data });
-      if (outcome === "sent") return done(texts.emailSent);
-      if (outcome === "same") return refused({ intent, values, errors: { newEmail: texts.emailSame } }, 400);
-      return refused({ intent, values, errors: { password: refusal(outcome) } }, statusOf(outcome));
-    }
-    case "change-password": {
-      const answer = await changePassword(deps, proof, {
-        newPassword: read("newPassword"),
-        companyName,
-        ...visitor,
-      });
-      // Translated here, because the page has no other use for the texts of signing up.
-      const ofAuth = authTextsFor(request, { language: context.get(teamLanguageContext) });
-      const inLanguage = (problem: string) => said(ofAuth.said(problem));
-      if (answer.outcome === "weak")
-        return refused({ intent, errors: { newPassword: answer.problems.map(inLanguage) } }, 400);
-      if (answer.outcome !== "changed")
-        return refused({ intent, errors: { password: refusal(answer.outcome) } }, statusOf(answer.outcome));
-      const headers = new Headers({ "set-cookie": await deviceSetCookie(answer.deviceCookie) });
-      for (const cookie of answer.setCookies) headers.append("set-cookie", cookie);
-      return done(texts.passwordChanged, headers);
-    }
-    case "delete": {
-      const values = { phrase: read("phrase") };
-      if (!isDeletionPhrase(values.phrase, companyName))
-        return refused({ intent, values, errors: { phrase: texts.deleteMismatch } }, 400);
-      const wrong = await refuseProof(deps, proof);
-      if (wrong)
-        return refused(
-          { intent, values, errors: { password: refusal(wrong.outcome) } },
-          statusOf(wrong.outcome),
-        );
-      const deletion = await deleteAccount(services, scope);
-      if (deletion.outcome === "last-owner")
-        return refused({ intent, values, errors: { phrase: lastOwnerText(deletion.companyName) } }, 409);
-      services.security.report("account-deleted", { account: { userId }, visitorAddress });
-      const headers = new Headers();
-      for (const cookie of services.access.clearingCookies()) headers.append("set-cookie", cookie);
-      return redirectWithToast("/auth", { kind: "success", text: said(texts.deleted) }, headers);
-    }
-    default:
-      throw unknownForm();
-  }
-}
-
-function refused(answer: AccountAnswer, status: number) {
-  return data(answer, { status });
-}
-
-type Unproven = NonNullable<Awaited<ReturnType<typeof refuseProof>>>["outcome"];
-
-const refusals: Record<Unproven, { text: string; status: number }> = {
-  "wrong-password": { text: texts.wrongPassword, status: 400 },
-  "sign-in-again": { text: serviceTexts.signInAgain, status: 403 },
-  limited: { text: accountTexts.limited, status: 429 },
-};
-
-function refusal(outcome: Unproven): string {
-  return refusals[outcome].text;
-}
-
-function statusOf(outcome: Unproven): number {
-  return refusals[outcome].status;
+  const account = await findAccount(context);
+  return changeAccount({ context, request, form: await readForm(context), account, path });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -188,7 +53,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <ChangeEmail email={email} proof={proof} />
         <ChangePassword email={email} proof={proof} />
         <SecurityLink />
-        <YourData />
+        <YourData exportPath={`${path}/export`} />
         <DeleteAccount phrase={phrase} proof={proof} />
       </div>
     </TeamTextsProvider>

@@ -8,7 +8,7 @@ import { findOwnCompany, listOwnCompanies } from "#features/companies/find-own-c
 import { findRole } from "#features/companies/membership.server.ts";
 import { bootstrapCompany } from "#features/onboarding/bootstrap-company.server.ts";
 import { createFurtherCompany } from "#features/onboarding/create-company.server.ts";
-import { Button } from "#ui/primitives/button.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { ProductFrame } from "#ui/product-frame.tsx";
 import { unknownForm } from "../answer-outcome.ts";
 import { companiesPath, homeOf, signedInOnly, visitorContext } from "../guards.server.ts";
@@ -84,11 +84,16 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
         </Form>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-border pt-4 text-14 text-text-3">
           <p>{t("Signed in as {email}", { email })}</p>
-          <Form method="post" action="/auth/sign-out">
-            <Button type="submit" variant="ghost" size="sm">
-              {t("Sign out")}
-            </Button>
-          </Form>
+          <div className="flex items-center gap-1">
+            <a href="/account" className={buttonClass({ variant: "ghost", size: "sm" })}>
+              {t("Account")}
+            </a>
+            <Form method="post" action="/auth/sign-out">
+              <Button type="submit" variant="ghost" size="sm">
+                {t("Sign out")}
+              </Button>
+            </Form>
+          </div>
         </div>
       </div>
     </ProductFrame>

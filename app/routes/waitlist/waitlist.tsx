@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/flash.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findWaitlistPosition } from "#features/beta-access/waitlist.server.ts";
 import { joined, TeamTextsProvider, teamTextsOf } from "#features/companies/components/team-texts.tsx";
-import { Button } from "#ui/primitives/button.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { ProductMark } from "#ui/product-mark.tsx";
 import appStyles from "#ui/styles/app.css?url";
 import { enter } from "../auth/enter.server.ts";
@@ -80,11 +80,16 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
           <ProductMark className="size-6 text-solid" />
           {appName}
         </a>
-        <Form method="post" action="/auth/sign-out">
-          <Button type="submit" variant="ghost" size="sm">
-            {t("Sign Out")}
-          </Button>
-        </Form>
+        <div className="flex items-center gap-1">
+          <a href="/account" className={buttonClass({ variant: "ghost", size: "sm" })}>
+            {t("Account")}
+          </a>
+          <Form method="post" action="/auth/sign-out">
+            <Button type="submit" variant="ghost" size="sm">
+              {t("Sign Out")}
+            </Button>
+          </Form>
+        </div>
       </header>
       <main className="mx-auto max-w-[592px] px-4 pt-8 pb-16 md:pt-18">
         <p className="text-14 text-text-3">{t("Waitlist")}</p>

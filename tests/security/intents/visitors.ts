@@ -138,6 +138,14 @@ export const testedElsewhere: Record<string, [file: string, test: string]> = {
     "features/beta-access/beta-codes.server.test.ts",
     "accepts any case and spacing, and uses nothing up",
   ],
+  ...Object.fromEntries(
+    ["change-language", "change-email", "change-password", "end-session", "end-other-sessions", "delete"].map(
+      (intent): [string, [string, string]] => [
+        `main/account ${intent}`,
+        ["tests/security/account-without-company.test.ts", "changes only the person's own account"],
+      ],
+    ),
+  ),
   "main/companies switch": [teamTest, "switches between their own only"],
   "main/companies create": [teamTest, "who owns none can't create one beside the waitlist"],
   "main/setup": [

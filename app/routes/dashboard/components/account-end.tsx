@@ -7,12 +7,12 @@ import { Field } from "#ui/primitives/field.tsx";
 import { Input } from "#ui/primitives/input.tsx";
 import { type AccountAnswer, AccountForm, AccountSection, OwnPassword } from "./account-forms.tsx";
 
-export function YourData() {
+export function YourData({ exportPath }: { exportPath: string }) {
   const { t } = useTeamTexts("account");
   return (
     <AccountSection title={t("Your data")} text={t("It's yours. Export it at any time.")}>
       <a
-        href="/dashboard/account/export"
+        href={exportPath}
         download
         className={buttonClass({ variant: "secondary" })}
         aria-describedby="export_help"

@@ -1,9 +1,6 @@
 /** Your passkeys, second factor and sessions, and what the company requires of everyone. */
-import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
-import { ownAccountTexts } from "#features/accounts/own-account-texts.ts";
-import { endOtherSessions, endOwnSession, listOwnSessions } from "#features/accounts/own-sessions.server.ts";
 import {
   listUnprotectedMembers,
   requireSecondFactor,
@@ -14,8 +11,9 @@ import { accountTexts } from "#features/accounts/texts.ts";
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import { TeamTextsProvider, teamTextsOf } from "#features/companies/components/team-texts.tsx";
 import { may } from "#shared/permissions.ts";
+import { changeSessions, describeSessions } from "../../account/own-sessions.server.ts";
 import { accountDeps } from "../../auth/account-deps.server.ts";
-import { deviceSetCookie, readVisitor } from "../../auth/sign-in-visitor.server.ts";
+import { readVisitor } from "../../auth/sign-in-visitor.server.ts";
 import { changeFactors } from "../../factors/change-factors.server.ts";
 import { changeService } from "../../factors/change-service.server.ts";
 import { AuthenticatorApp, Passkeys } from "../../factors/components/factor-sections.tsx";
@@ -52,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { signInService } = services;
   const [factors, sessions, company, unprotected, { deviceLabel }, identity] = await Promise.all([
     describeFactors(services, { userId, sessionId, language }),
-    listOwnSessions(services, { userId, sessionId }),
+    describeSessions(context, { userId, sessionId }),
     findCompanyOfOwner(services.db, scope),
     listUnprotectedMembers(services.db, scope),
     readVisitor(context, request),
@@ -71,11 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       },
     },
     deviceName: deviceLabel,
-    sessions: sessions.map(({ signedInAt, lastUsedAt, ...session }) => ({
-      ...session,
-      signedIn: agoText(signedInAt, now, language),
-      lastUsed: isRecent(lastUsedAt, now) ? t("recently") : agoText(lastUsedAt, now, language),
-    })),
+    sessions,
     company: {
       name: company?.companyName || t("your company"),
       isRequired: company?.requiresSecondFactor ?? false,
@@ -84,11 +78,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       unprotected: mayChange ? unprotected : null,
     },
   };
-}
-
-/** Sessions are renewed hourly, so finer times would be false precision. */
-function isRecent(then: Date, now: Date): boolean {
-  return now.getTime() - then.getTime() < 2 * 3_600_000;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -101,25 +90,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { said } = teamTextsFor(context, "account");
   const intent = form.get("intent");
   switch (intent) {
-    case "end-session": {
-      const ended = z.uuid().safeParse(form.get("sessionId"));
-      const { visitorAddress } = await readVisitor(context, request);
-      const isEnded =
-        ended.success && (await endOwnSession(deps, { userId }, { endedId: ended.data, visitorAddress }));
-      return isEnded
-        ? redirectWithToast(path, { kind: "success", text: said(ownAccountTexts.sessionEnded) })
-        : redirectWithToast(path, { kind: "warning", text: said(ownAccountTexts.sessionGone) });
-    }
-    case "end-other-sessions": {
-      const visitor = await readVisitor(context, request);
-      const { deviceCookie } = await endOtherSessions(deps, { userId, sessionId, email }, visitor);
-      const headers = new Headers({ "set-cookie": await deviceSetCookie(deviceCookie) });
-      return redirectWithToast(
-        path,
-        { kind: "success", text: said(ownAccountTexts.othersSignedOut) },
-        headers,
-      );
-    }
     case "require-factor": {
       const isRequired = form.get("required") === "true";
       await requireSecondFactor(deps, scope, isRequired);
@@ -129,8 +99,9 @@ export async function action({ context, request }: Route.ActionArgs) {
       });
     }
     default: {
-      const change = { context, request, form, owner: { userId, sessionId, email }, path };
-      return (await changeService(change)) ?? changeFactors(change);
+      const person = { userId, sessionId, email };
+      const change = { context, request, form, person, owner: person, path };
+      return (await changeSessions(change)) ?? (await changeService(change)) ?? changeFactors(change);
     }
   }
 }
@@ -158,7 +129,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
             {service ? (
               <ServiceSection service={service} factors={factors} path={path} answer={answer} />
             ) : null}
-            <AccountSessions sessions={sessions} />
+            <AccountSessions sessions={sessions} path={path} />
             <RequiredFactor {...company} path={path} />
           </div>
         )}

@@ -145,6 +145,7 @@ export const team = {
   "Create a help center": "Hilfe-Center erstellen",
   "Signed in as {email}": "Angemeldet als {email}",
   "Sign out": "Abmelden",
+  Account: "Konto",
   "Only owners of a help center can create another one.":
     "Nur Inhaber eines Hilfe-Centers können ein weiteres anlegen.",
   "You own {count} help centers, which is the maximum.":

@@ -2,6 +2,7 @@
 export const waitlist = {
   Waitlist: "Warteliste",
   "Sign Out": "Abmelden",
+  Account: "Konto",
   "You are number {position}": "Sie sind Nummer {position}",
   "We invite companies in the order they joined. We'll email you when it's your turn.":
     "Wir laden Unternehmen in der Reihenfolge ihrer Anmeldung ein. Wenn Sie an der Reihe sind, schreiben wir Ihnen.",

@@ -13,7 +13,8 @@ interface ShownSession {
   lastUsed: string;
 }
 
-export function AccountSessions({ sessions }: { sessions: ShownSession[] }) {
+/** `path`: the page, which its forms post to. */
+export function AccountSessions({ sessions, path }: { sessions: ShownSession[]; path: string }) {
   const { t } = useTeamTexts("account");
   return (
     <AccountSection
@@ -22,12 +23,12 @@ export function AccountSessions({ sessions }: { sessions: ShownSession[] }) {
     >
       <ul className="divide-y divide-border rounded-lg border border-border">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
+          <SessionRow key={session.id} session={session} path={path} />
         ))}
       </ul>
       {sessions.length > 1 ? (
         <SignOutForm
-          action="/dashboard/team/security"
+          action={path}
           fields={{ intent: "end-other-sessions" }}
           label={t("Sign out everywhere else")}
           className="mt-4"
@@ -37,7 +38,7 @@ export function AccountSessions({ sessions }: { sessions: ShownSession[] }) {
   );
 }
 
-function SessionRow({ session }: { session: ShownSession }) {
+function SessionRow({ session, path }: { session: ShownSession; path: string }) {
   const { t, said } = useTeamTexts("account");
   const { id, isThisDevice, signedIn, lastUsed } = session;
   const parts = partsOfDevice(session.device);
@@ -69,7 +70,7 @@ function SessionRow({ session }: { session: ShownSession }) {
         />
       ) : (
         <SignOutForm
-          action="/dashboard/team/security"
+          action={path}
           fields={{ intent: "end-session", sessionId: id }}
           label={t("Sign out")}
           of={device}
