@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { companies, crawlPages, faqGenerations, generatedFaqs, onboardings } from "#db/schema.ts";
 import { editDraft, listDrafts, removeDraft, setLeftOut } from "#features/faqs/drafts.server.ts";
+import { deleteGenerations } from "#features/websites/import/crawl-record.server.ts";
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { handleGenerateFaqs } from "#features/websites/write/generate-faqs.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
@@ -12,6 +13,7 @@ import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { retryGeneration, startGeneration } from "./faq-generation.server.ts";
 import { startEmpty } from "./website-crawl.server.ts";
 import { getWizardState } from "./wizard-state.server.ts";
+import { wizardToasts } from "./wizard-texts.ts";
 
 /** Jobs aren't run automatically here. Each test runs them. */
 let bench: WizardBench;
@@ -158,6 +160,31 @@ describe("writing questions", () => {
     expect(await startGeneration(bench.services, scope)).toEqual({ step: "complete" });
     expect(await retryGeneration(bench.services, scope, { fallback: true })).toEqual({ step: "complete" });
     expect(await generationsOf(scope)).toHaveLength(1);
+  });
+
+  test("starts ten times an hour, also after a language was left out or a try failed", async () => {
+    const { db } = bench.services;
+    const scope = await ownerOf([{ path: "/faq", body: shop }]);
+    const end = (status: "completed" | "failed") =>
+      db.update(faqGenerations).set({ status }).where(eq(faqGenerations.companyId, scope.companyId));
+    for (let n = 0; n < 5; n++) {
+      expect(await startGeneration(bench.services, scope)).toEqual({ step: "generating-content" });
+      await end("failed");
+      expect(await retryGeneration(bench.services, scope, { fallback: false })).toEqual({
+        step: "generating-content",
+      });
+      await end("completed");
+      // As leaving out a language does.
+      await inTransaction((tx) => deleteGenerations(tx, scope));
+    }
+    await expect(startGeneration(bench.services, scope)).rejects.toMatchObject({
+      code: "rate_limited",
+      message: wizardToasts.generatedOften,
+    });
+    expect(await generationsOf(scope)).toEqual([]);
+    expect((await retryGeneration(bench.services, scope, { fallback: true })).step).toBe(
+      "generating-content",
+    );
   });
 
   test("changes nothing when its job runs twice, one after the other or concurrently", async () => {

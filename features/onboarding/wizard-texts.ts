@@ -30,6 +30,7 @@ export const wizardToasts = {
   skipFailed: "Failed to skip onboarding. Please try again.",
   unexpected: "An unexpected error occurred. Please try again.",
   generationFailed: "Failed to generate help center content",
+  generatedOften: "Step can write your questions 10 times an hour. Try again later.",
   removed: "Question removed",
   claimed: "This help center is yours now.",
 } as const;

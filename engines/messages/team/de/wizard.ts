@@ -413,6 +413,8 @@ export const wizard = {
   "An unexpected error occurred. Please try again.":
     "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
   "Failed to generate help center content": "Die Inhalte ließen sich nicht erstellen",
+  "Step can write your questions 10 times an hour. Try again later.":
+    "Step kann Ihre Fragen 10-mal pro Stunde schreiben. Versuchen Sie es später noch einmal.",
   "Question removed": "Frage entfernt",
   "This help center is yours now.": "Dieses Hilfe-Center gehört jetzt Ihnen.",
   "1 FAQs have been created for your help center": "Für Ihr Hilfe-Center wurde 1 Frage angelegt",
