@@ -9,6 +9,7 @@ import { removeImport } from "#features/websites/import/start-import.server.ts";
 import { findWizardCrawl } from "#features/websites/wizard-watchers.server.ts";
 import type { Services } from "#platform/services.ts";
 import { describeReport, type ImportReport } from "./describe-report.server.ts";
+import { endAbandonedImports } from "./end-abandoned-imports.server.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 import type { ImportRow } from "./read-source.server.ts";
 
@@ -41,6 +42,8 @@ async function findEnd(
   const [row] = await db.select().from(centerImports).where(eq(centerImports.id, importId));
   if (!row) return { type: "failed", message: texts.gone };
   const { companyId, phase, status, error } = row;
+  // The next look finds what it changed.
+  if (status === "running") await endAbandonedImports(db, { companyId });
   onProgress({ phase, status, done: row.done, total: row.total });
   const company = await findCompany(db, { companyId });
   if (status === "failed" || status === "cancelled") {

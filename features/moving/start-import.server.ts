@@ -14,6 +14,7 @@ import { type Done, type Refused, refused, refusedAt } from "#shared/action-outc
 import { type ApiSource, activeStatuses } from "#shared/enumerations.ts";
 import { isLoopbackName } from "#shared/host.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
+import { endAbandonedImports } from "./end-abandoned-imports.server.ts";
 import { moveInJob } from "./move-in.job.ts";
 import { maxImportFileBytes, movingTexts as texts } from "./moving-texts.ts";
 import { openMovingThread } from "./open-moving-thread.server.ts";
@@ -211,6 +212,7 @@ export async function insertImport(
   { companyId, userId }: { companyId: string; userId: string | null },
   values: Omit<typeof centerImports.$inferInsert, "companyId" | "userId">,
 ): Promise<string> {
+  await endAbandonedImports(tx, { companyId });
   await tx
     .delete(centerImports)
     .where(

@@ -120,6 +120,6 @@ export function isRunning(table: WorkTable, id: string) {
 }
 
 /** True if its process died and no worker took it over. */
-export function isAbandoned(table: Exclude<WorkTable, typeof centerImports>) {
+export function isAbandoned(table: WorkTable) {
   return and(eq(table.status, "running"), lt(table.leaseExpiresAt, sql`now()`));
 }

@@ -8,6 +8,7 @@ import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { agreeToPlan, stopImport } from "#features/moving/change-import.server.ts";
 import { describePlan, findImport, type StoredImport } from "#features/moving/describe-import.server.ts";
 import { countReport } from "#features/moving/describe-report.server.ts";
+import { endAbandonedImports } from "#features/moving/end-abandoned-imports.server.ts";
 import { startApiImport, startZendeskImport } from "#features/moving/start-import.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
@@ -25,6 +26,7 @@ export const helpDeskHandlers: HandlersOf<
   "getHelpDeskImport" | "startHelpDeskImport" | "confirmHelpDeskImport" | "stopHelpDeskImport"
 > = {
   async getHelpDeskImport({ scope }, db) {
+    await endAbandonedImports(db, scope);
     return { body: await present(db, found(await findImport(db, scope))) };
   },
 

@@ -15,6 +15,7 @@ import { runImportDecision } from "#features/moving/decide-import.server.ts";
 import { describePlan, findImport, presentImport } from "#features/moving/describe-import.server.ts";
 import { describeProgress } from "#features/moving/describe-progress.server.ts";
 import { describeReport } from "#features/moving/describe-report.server.ts";
+import { endAbandonedImports } from "#features/moving/end-abandoned-imports.server.ts";
 import { movingTexts as texts } from "#features/moving/moving-texts.ts";
 import { readReportTab } from "#features/moving/report-tab.ts";
 import { apiForms } from "#features/moving/source-forms.ts";
@@ -42,6 +43,7 @@ const refreshMs = 1_500;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, origin, config } = context.get(servicesContext);
   const scope = context.get(ownerContext);
+  await endAbandonedImports(db, scope);
   const [{ company }, row] = await Promise.all([getSettings(db, scope), findImport(db, scope)]);
   const isDone = row?.status === "completed";
   const plan = row && isDone && row.phase === "plan" ? await describePlan(db, row) : null;
