@@ -1,6 +1,21 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { claimLinks, companies, generatedFaqs, onboardingLogos, waitlist } from "#db/schema.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  articleImages,
+  centerImports,
+  claimLinks,
+  companies,
+  companyKeys,
+  generatedFaqs,
+  invitedReaders,
+  onboardingLogos,
+  recordings,
+  redirects,
+  removedArticles,
+  waitlist,
+  webhookEndpoints,
+} from "#db/schema.ts";
 import { createClaimLink, hashOfClaim } from "#features/companies/claim-links.server.ts";
 import { findRole } from "#features/companies/membership.server.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -19,7 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-const deps = () => ({ db: database.db, clock: systemClock });
+const enqueue = vi.fn(async () => null);
+const deps = () => ({ db: database.db, clock: systemClock, jobs: { enqueue } });
 
 async function newUser(): Promise<{ userId: string }> {
   return { userId: (await buildUser(database.db)).id };
@@ -64,16 +80,19 @@ describe("a claim link", () => {
       width: 1,
       height: 1,
     });
+    const storageKey = `public/articles/${old.companyId}/a.png`;
+    await database.db.insert(articleImages).values({ companyId: old.companyId, storageKey });
     await database.db.insert(waitlist).values({ userId: user.userId, email: "a@b.example" });
     expect(await claimCompany(deps(), user, token)).toEqual({ outcome: "claimed", companyId });
     expect(await companiesOf(user)).toMatchObject([{ id: companyId, plan: "ai", betaStatus: "beta_user" }]);
     expect(await database.db.select().from(companies).where(eq(companies.id, old.companyId))).toEqual([]);
     const [waiting] = await database.db.select().from(waitlist).where(eq(waitlist.userId, user.userId));
     expect(waiting?.invitedAt).not.toBeNull();
-    // Rows of the discarded company's files remain, so that the files get deleted.
-    expect(
-      await database.db.select().from(onboardingLogos).where(eq(onboardingLogos.companyId, companyId)),
-    ).toMatchObject([{ discardedAt: expect.any(Date) }]);
+    expect(enqueue).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ name: "delete-files" }),
+      { keys: [`avatars/${old.companyId}.png`, `public/articles/${old.companyId}/a.png`] },
+    );
   });
 
   test.each([
@@ -96,6 +115,51 @@ describe("a claim link", () => {
         void (await database.db
           .insert(generatedFaqs)
           .values({ companyId, slug: "a", question: "What is it?", answer: "It is a question." })),
+    ],
+    [
+      "has a deleted article",
+      async (companyId: string) =>
+        void (await database.db
+          .insert(removedArticles)
+          .values({ id: randomUUID(), companyId, title: "Pay", article: {} })),
+    ],
+    [
+      "has a staged import",
+      async (companyId: string) =>
+        void (await database.db
+          .insert(centerImports)
+          .values({ companyId, source: "csv", label: "a.csv", phase: "plan" })),
+    ],
+    [
+      "has an API key",
+      async (companyId: string) =>
+        void (await database.db
+          .insert(companyKeys)
+          .values({ companyId, name: "CI", scopes: ["read"], tokenHash: companyId, tokenHint: "…" })),
+    ],
+    [
+      "has a webhook",
+      async (companyId: string) =>
+        void (await database.db
+          .insert(webhookEndpoints)
+          .values({ companyId, url: "https://a.example/", events: ["content.changed"], secret: "sealed" })),
+    ],
+    [
+      "has a reader",
+      async (companyId: string) =>
+        void (await database.db.insert(invitedReaders).values({ companyId, email: "r@a.example" })),
+    ],
+    [
+      "has a redirect",
+      async (companyId: string) =>
+        void (await database.db.insert(redirects).values({ companyId, path: "/a", target: "/b" })),
+    ],
+    [
+      "has a recording under way",
+      async (companyId: string) =>
+        void (await database.db.insert(recordings).values({
+          ...{ companyId, clientKey: randomUUID(), target: "guides", durationSeconds: 1, frames: [] },
+        })),
     ],
   ])("gives a further company to a user whose company %s, and takes nothing", async (_, fill) => {
     const [user, { companyId, token }] = [await newUser(), await unclaimed()];

@@ -22,7 +22,7 @@ export type Claim =
  * confirmed.
  */
 export async function claimCompany(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock, jobs }: Pick<Services, "db" | "clock"> & { jobs: Pick<Services["jobs"], "enqueue"> },
   { userId }: { userId: string },
   token: string,
 ): Promise<Claim> {
@@ -38,7 +38,7 @@ export async function claimCompany(
     if (await findRole(tx, { companyId, userId })) return { outcome: "claimed", companyId };
     if ((await isClaimed(tx, companyId)) || link.usedAt || link.expiresAt <= now)
       return { outcome: "invalid" };
-    await takeOverCompany(tx, { userId, companyId, now });
+    await takeOverCompany(tx, { jobs }, { userId, companyId, now });
     await markClaimLinksUsed(tx, { companyId, now });
     return { outcome: "claimed", companyId };
   });

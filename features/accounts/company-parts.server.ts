@@ -16,6 +16,17 @@ import { translationsPart } from "#features/translations/company-part.server.ts"
 import { videosPart } from "#features/videos/company-part.server.ts";
 import { websitesPart } from "#features/websites/company-part.server.ts";
 import { widgetPart } from "#features/widget/company-part.server.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
+import { isStorageKey } from "#platform/storage/storage-key.ts";
+
+/** Storage keys of all files of the company. */
+export async function listCompanyFiles(tx: Transaction, companyId: string): Promise<string[]> {
+  const keys = new Set<string>();
+  for (const part of companyParts)
+    for (const key of (await part.listFiles?.(tx, companyId)) ?? []) keys.add(key);
+  // An invalid key would make the whole job fail.
+  return [...keys].filter(isStorageKey);
+}
 
 /** Exports write the parts in this order, and imports rely on it. */
 export const companyParts: readonly CompanyPart[] = [

@@ -16,9 +16,8 @@ import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import { deleteMailsTo } from "#platform/mail/queue-mail.ts";
 import type { PageCache } from "#platform/page-cache.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
-import { isStorageKey } from "#platform/storage/storage-key.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { companyParts } from "./company-parts.server.ts";
+import { listCompanyFiles } from "./company-parts.server.ts";
 
 export type Deletion =
   | { outcome: "deleted" }
@@ -57,7 +56,7 @@ export async function deleteAccount(
           await removeMember(tx, { companyId, userId });
           await recordChange(tx, { companyId, userId }, { action: "account.deleted" });
         } else {
-          keys.push(...(await listFiles(tx, companyId)));
+          keys.push(...(await listCompanyFiles(tx, companyId)));
           await deleteCompany(tx, { companyId });
           deletedCompanies.push(companyId);
         }
@@ -80,13 +79,5 @@ export async function deleteAccount(
 
 /** Storage keys of all files of the company. */
 export async function listOwnFiles(tx: Transaction, scope: OwnerScope): Promise<string[]> {
-  return (await findCompanyOfOwner(tx, scope)) ? listFiles(tx, scope.companyId) : [];
-}
-
-async function listFiles(tx: Transaction, companyId: string): Promise<string[]> {
-  const keys = new Set<string>();
-  for (const part of companyParts)
-    for (const key of (await part.listFiles?.(tx, companyId)) ?? []) keys.add(key);
-  // An invalid key would make the whole job fail.
-  return [...keys].filter(isStorageKey);
+  return (await findCompanyOfOwner(tx, scope)) ? listCompanyFiles(tx, scope.companyId) : [];
 }

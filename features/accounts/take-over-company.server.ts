@@ -7,10 +7,11 @@ import {
   lockOwnedCompany,
   updateCompany,
 } from "#features/companies/company-record.server.ts";
-import { handOverLogos } from "#features/companies/logo-files.server.ts";
 import { addMember, listMembers } from "#features/companies/member-records.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
-import { companyParts } from "./company-parts.server.ts";
+import type { Jobs } from "#platform/jobs/create-jobs.ts";
+import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
+import { companyParts, listCompanyFiles } from "./company-parts.server.ts";
 
 /**
  * Admits the user. An empty company from sign-up is deleted. Any other company stays, and this one is an additional
@@ -18,9 +19,10 @@ import { companyParts } from "./company-parts.server.ts";
  */
 export async function takeOverCompany(
   tx: Transaction,
+  { jobs }: { jobs: Pick<Jobs, "enqueue"> },
   { userId, companyId, now }: { userId: string; companyId: string; now: Date },
 ): Promise<void> {
-  const previous = await giveUpEmptyCompany(tx, { userId, heirId: companyId, now });
+  const previous = await giveUpEmptyCompany(tx, { jobs }, { userId });
   if (previous !== "kept") await leaveWaitlist(tx, { userId, now });
   await updateCompany(
     tx,
@@ -42,20 +44,22 @@ export async function takeOverCompany(
  */
 async function giveUpEmptyCompany(
   tx: Transaction,
-  { userId, heirId, now }: { userId: string; heirId: string; now: Date },
+  { jobs }: { jobs: Pick<Jobs, "enqueue"> },
+  { userId }: { userId: string },
 ): Promise<CompanyRow | null | "kept"> {
   const company = await lockOwnedCompany(tx, { userId });
   if (!company) return null;
   const isUsed = company.isPublic || company.helpCenterSubdomain !== null || company.customDomain !== null;
   const hasTeam = (await listMembers(tx, company.id)).length > 1;
-  if (isUsed || hasTeam || (await hasContent(tx, company.id))) return "kept";
-  // The logo rows must outlive the company, because a later job needs them to delete the files.
-  await handOverLogos(tx, { companyId: company.id, heirId, now });
+  if (isUsed || hasTeam || (await hasAnything(tx, company.id))) return "kept";
+  const keys = await listCompanyFiles(tx, company.id);
+  if (keys.length > 0) await jobs.enqueue(tx, deleteFilesJob, { keys });
   await deleteOwnCompany(tx, { companyId: company.id, userId });
   return company;
 }
 
-async function hasContent(tx: Transaction, companyId: string): Promise<boolean> {
-  for (const part of companyParts) if (await part.hasContent?.(tx, companyId)) return true;
+async function hasAnything(tx: Transaction, companyId: string): Promise<boolean> {
+  for (const part of companyParts)
+    if ((await part.hasContent?.(tx, companyId)) || (await part.hasMore?.(tx, companyId))) return true;
   return false;
 }

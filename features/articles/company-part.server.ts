@@ -28,4 +28,5 @@ export const articlesPart: CompanyPart = {
     return pictures.map(({ key }) => key);
   },
   hasContent: (tx, companyId) => hasRows(tx, [helpCenterContent], companyId),
+  hasMore: (tx, companyId) => hasRows(tx, [removedArticles], companyId),
 };

@@ -9,7 +9,7 @@ import {
   webhookEndpoints,
 } from "#db/schema.ts";
 import { keysOfUrls } from "#platform/storage/storage-key.ts";
-import { type CompanyPart, rowsOfCompany } from "./company-part.server.ts";
+import { type CompanyPart, hasRows, rowsOfCompany } from "./company-part.server.ts";
 import { listLogoKeys } from "./logo-files.server.ts";
 
 export const companiesPart: CompanyPart = {
@@ -77,4 +77,5 @@ export const companiesPart: CompanyPart = {
     const urls = shown.flatMap(({ url, theme }) => [url, theme.iconUrl, theme.hero?.url]);
     return [...keysOfUrls(urls), ...(await listLogoKeys(tx, companyId))];
   },
+  hasMore: (tx, companyId) => hasRows(tx, [companyKeys, webhookEndpoints], companyId),
 };

@@ -9,6 +9,8 @@ export interface CompanyPart {
   listFiles?(tx: Transaction, companyId: string): Promise<string[]>;
   /** Whether the part has content that an import would overwrite or that would be lost if the company were deleted. */
   hasContent?(db: Db | Transaction, companyId: string): Promise<boolean>;
+  /** Whether the part has anything else that would be lost then: what can be restored, is under way, or was set up. */
+  hasMore?(db: Db | Transaction, companyId: string): Promise<boolean>;
 }
 
 type CompanyTable = PgTable & { companyId: PgColumn };

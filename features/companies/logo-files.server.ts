@@ -109,17 +109,6 @@ export async function keepLogo(
   return row ?? null;
 }
 
-/** Gives all logos to another company as discarded ones, so that the job still deletes their files. */
-export async function handOverLogos(
-  tx: Transaction,
-  { companyId, heirId, now }: Company & { heirId: string; now: Date },
-): Promise<void> {
-  await tx
-    .update(onboardingLogos)
-    .set({ companyId: heirId, discardedAt: now })
-    .where(eq(onboardingLogos.companyId, companyId));
-}
-
 /** The job deletes the file a few minutes later. Until then, the logo can be restored. */
 export async function discardLogo(
   tx: Transaction,

@@ -41,4 +41,5 @@ export const faqsPart: CompanyPart = {
     video_generated_faqs: rowsOfCompany(tx, videoGeneratedFaqs, companyId, videoGeneratedFaqs.id),
   }),
   hasContent: (tx, companyId) => hasRows(tx, [generatedFaqs, videoGeneratedFaqs], companyId),
+  hasMore: (tx, companyId) => hasRows(tx, [removedFaqs], companyId),
 };

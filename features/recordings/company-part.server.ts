@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { extensionConnections, guideReplaySchedules, guideReplays, recordings } from "#db/schema.ts";
-import { type CompanyPart, rowsOfCompany } from "#features/companies/company-part.server.ts";
+import { type CompanyPart, hasRows, rowsOfCompany } from "#features/companies/company-part.server.ts";
 import { picturesOfReplay } from "./replays/guide-replays.server.ts";
 
 export const recordingsPart: CompanyPart = {
@@ -35,4 +35,5 @@ export const recordingsPart: CompanyPart = {
       ...checks.flatMap(picturesOfReplay),
     ];
   },
+  hasMore: (tx, companyId) => hasRows(tx, [recordings], companyId),
 };

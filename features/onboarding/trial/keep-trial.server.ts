@@ -13,7 +13,7 @@ import type { Services } from "#platform/services.ts";
 import { maxOwnedCompanies } from "../create-company.server.ts";
 import { numberOfStep } from "../wizard.ts";
 
-type Deps = Pick<Services, "db" | "clock" | "ids" | "realtime">;
+type Deps = Pick<Services, "db" | "clock" | "ids" | "realtime" | "jobs">;
 
 /**
  * The account gets it once its email is confirmed and it has access. An account whose email isn't confirmed gives way,
@@ -41,7 +41,7 @@ export async function keepTrial(
  * confirmed.
  */
 export async function claimKeptTrial(
-  { db, clock, ids, realtime }: Deps,
+  { db, clock, ids, realtime, jobs }: Deps,
   userId: string,
 ): Promise<{ companyId: string } | null> {
   const isKept = and(eq(trials.keptBy, userId), isNotNull(trials.companyId));
@@ -69,7 +69,7 @@ export async function claimKeptTrial(
     const company = await lockCompanyToDelete(tx, { companyId });
     await tx.delete(trials).where(eq(trials.id, trial.id));
     if (!company || (await isClaimed(tx, companyId))) return null;
-    await takeOverCompany(tx, { userId, companyId, now });
+    await takeOverCompany(tx, { jobs }, { userId, companyId, now });
     const crawl = await findCrawl(tx, { companyId, crawlId });
     const step = crawl?.status === "completed" ? "brand-colors" : "crawl-website";
     const websiteToken = websiteTokenOf(ids.secret());
