@@ -1,17 +1,30 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { companies, crawls, faqGenerations, generatedFaqs, onboardingLogos } from "#db/schema.ts";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  articleImages,
+  companies,
+  crawls,
+  faqGenerations,
+  generatedFaqs,
+  onboardingLogos,
+} from "#db/schema.ts";
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { handleGenerateFaqs } from "#features/websites/write/generate-faqs.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import { pageAbout } from "#tests/support/crawled-site.ts";
+import { buildMember } from "#tests/support/factories.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { reopenCrawl } from "./crawl-website.job.ts";
 import { handleCrawlWebsite } from "./crawl-website.server.ts";
 import { followImport } from "./follow-import.server.ts";
 import type { ImportEvent } from "./import-events.ts";
-import { removeUnfinishedImports, startImport } from "./start-import.server.ts";
+import {
+  insertMovedCenter,
+  removeImport,
+  removeUnfinishedImports,
+  startImport,
+} from "./start-import.server.ts";
 
 /** Jobs don't run automatically here. Each test runs them. */
 let bench: WizardBench;
@@ -125,4 +138,23 @@ test("lets an operator retry after an internal error, and purges the import afte
   const left = await companiesNow();
   expect(left.map(({ userId }) => userId).sort()).toEqual([null, owner.userId].sort());
   expect(await services.db.$count(onboardingLogos)).toBe(0);
+});
+
+test("deletes the pictures of a help center that never finished moving in, and none of one that has an owner", async () => {
+  const { services } = bench;
+  const { db } = services;
+  const [left, claimed] = await db.transaction(async (tx) => [
+    await insertMovedCenter(tx),
+    await insertMovedCenter(tx),
+  ]);
+  const keyOf = (companyId: string) => `public/articles/${companyId}-1x1.png`;
+  for (const companyId of [left, claimed])
+    await db.insert(articleImages).values({ companyId, storageKey: keyOf(companyId) });
+  await buildMember(db, { companyId: claimed }, "owner");
+  const enqueue = vi.spyOn(services.jobs, "enqueue");
+  for (const companyId of [left, claimed])
+    await db.transaction((tx) => removeImport(tx, services, { companyId }));
+  expect(enqueue.mock.calls.map(([, , data]) => data)).toEqual([{ keys: [keyOf(left)] }]);
+  enqueue.mockRestore();
+  expect(await companiesNow()).toMatchObject([{ id: claimed }]);
 });

@@ -5,6 +5,7 @@
 
 import { and, eq, lt } from "drizzle-orm";
 import { companies, onboardings } from "#db/schema.ts";
+import { articlesPart } from "#features/articles/company-part.server.ts";
 import { type CompanyRow, insertCompany } from "#features/companies/company-record.server.ts";
 import { listLogoKeys } from "#features/companies/logo-files.server.ts";
 import { isClaimed, isUnclaimed } from "#features/companies/membership.server.ts";
@@ -94,9 +95,14 @@ export async function removeImport(
   { jobs }: Pick<Services, "jobs">,
   { companyId }: { companyId: string },
 ): Promise<void> {
-  const keys = await listLogoKeys(tx, companyId);
-  if (keys.length > 0) await jobs.enqueue(tx, deleteFilesJob, { keys });
-  await tx.delete(companies).where(and(eq(companies.id, companyId), isImport));
+  const logos = await listLogoKeys(tx, companyId);
+  // A help center that moves in has pictures of its articles.
+  const keys = [...logos, ...((await articlesPart.listFiles?.(tx, companyId)) ?? [])];
+  const removed = await tx
+    .delete(companies)
+    .where(and(eq(companies.id, companyId), isImport))
+    .returning({ id: companies.id });
+  if (removed.length > 0 && keys.length > 0) await jobs.enqueue(tx, deleteFilesJob, { keys });
 }
 
 /** Failed jobs can be retried for this long. */
