@@ -230,6 +230,22 @@ describe("inviting", () => {
     expect(await listOpenInvitations(database.db, owner)).toHaveLength(1);
   });
 
+  test("that are refused because of one address use up no budget of the others", async () => {
+    const [full, other] = [newAddress(), newAddress()];
+    await invite(full);
+    const invitationId = await idOf(full);
+    for (let sent = 1; sent < teamLimits.mailsPerAddressAndDay; sent++)
+      await resendInvitation(deps(), owner, { invitationId });
+    await revokeInvitation(deps(), owner, { invitationId });
+    for (let n = 0; n < teamLimits.mailsPerAddressAndDay; n++)
+      expect(
+        await invitePeople(deps(), owner, { addresses: `${other}, ${full}`, role: "writer" }),
+      ).toMatchObject({ status: 429, problem: teamTexts.tooManyMails });
+    expect(await invitePeople(deps(), owner, { addresses: other, role: "writer" })).toMatchObject({
+      ok: true,
+    });
+  });
+
   test("stops at the limits of open invitations and of mails to one address", async () => {
     const email = newAddress();
     await invite(email);
