@@ -213,9 +213,13 @@ export async function listWebhooks(db: Db, scope: Company): Promise<Webhook[]> {
   return webhooks;
 }
 
+/** Ends their leases, so that the result of a try that is in flight, perhaps to the old address, is dropped. */
 async function sendWaitingAgain(tx: Transaction, { id, now }: { id: string; now: Date }): Promise<void> {
   const isWaiting = and(eq(webhookDeliveries.endpointId, id), eq(webhookDeliveries.state, "waiting"));
-  await tx.update(webhookDeliveries).set({ tries: 0, nextAttemptAt: now }).where(isWaiting);
+  await tx
+    .update(webhookDeliveries)
+    .set({ tries: 0, nextAttemptAt: now, leasedUntil: null })
+    .where(isWaiting);
 }
 
 /** 256 random bits, as Standard Webhooks recommends. */

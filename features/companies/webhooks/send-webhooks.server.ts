@@ -162,7 +162,7 @@ async function settle(
       .where(
         and(
           eq(webhookDeliveries.id, delivery.id),
-          // Another process has taken over if the lease ended.
+          // Another process has taken over if the lease ended, or the webhook's address was changed.
           eq(webhookDeliveries.leasedUntil, delivery.leasedUntil),
         ),
       )

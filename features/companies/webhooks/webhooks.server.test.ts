@@ -207,6 +207,28 @@ describe("a receiver that fails", () => {
     expect(await editWebhook(deps(), stranger, moved)).toBe(false);
   });
 
+  test("isn't stopped by the answer of an address that was corrected meanwhile", async () => {
+    const { id } = await add(["message.received"], `${receiver.url}/typo`);
+    await happen({ id: "1" });
+    status = 410;
+    await sendDue(async (url, options) => {
+      const answer = await open.fetch(url, options);
+      if (url.endsWith("/typo"))
+        await editWebhook(deps(), mara, {
+          ...{ id, name: "", url: `${receiver.url}/hook`, events: ["message.received"] },
+        });
+      status = 200;
+      return answer;
+    });
+    expect(await database.db.select().from(webhookEndpoints)).toMatchObject([
+      { stoppedAt: null, failingSince: null },
+    ]);
+    expect(await database.db.select().from(webhookDeliveries)).toMatchObject([
+      { state: "delivered", tries: 1, attempts: [{ status: 200 }] },
+    ]);
+    expect(mailed).toEqual([]);
+  });
+
   test("for an hour loses nothing and gets nothing twice", async () => {
     await add();
     status = 503;
