@@ -128,8 +128,15 @@ export const guardsMutants: Mutant[] = [
   {
     name: "the waitlist is open without a verified email",
     file: "app/routes/guards.server.ts",
-    find: "  if (!visitor.user.emailVerified) throw await verifyFirst(request);\n  if (visitor.company",
-    replace: "  if (visitor.company",
+    find: '  if (!visitor.user.emailVerified) throw await verifyFirst(request);\n  if (visitor.company?.betaStatus === "beta_user") throw redirect(homeOf',
+    replace: '  if (visitor.company?.betaStatus === "beta_user") throw redirect(homeOf',
+    tests: ["tests/security/routes.test.ts > answers every signed-in visitor"],
+  },
+  {
+    name: "the account page outside the dashboard is open without a verified email",
+    file: "app/routes/guards.server.ts",
+    find: '  if (!visitor.user.emailVerified) throw await verifyFirst(request);\n  if (visitor.company?.betaStatus === "beta_user") throw redirect("/dashboard/account',
+    replace: '  if (visitor.company?.betaStatus === "beta_user") throw redirect("/dashboard/account',
     tests: ["tests/security/routes.test.ts > answers every signed-in visitor"],
   },
   {

@@ -62,7 +62,7 @@ export const secretsMutants: Mutant[] = [
   {
     name: "a claim deletes a company that has content",
     file: "features/accounts/take-over-company.server.ts",
-    find: "if (isUsed || hasTeam || (await hasContent(tx, company.id))) return",
+    find: "if (isUsed || hasTeam || (await hasAnything(tx, company.id))) return",
     replace: "if (isUsed || hasTeam) return",
     tests: ["features/accounts/claim-company.server.test.ts"],
   },
