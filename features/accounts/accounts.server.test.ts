@@ -216,6 +216,13 @@ describe("the confirmation link", () => {
     expect(await mailedLinks("confirm-signup")).toHaveLength(3);
   });
 
+  test("starts no session once the address was confirmed without it", async () => {
+    const pair = await mailedPair();
+    await database.db.update(users).set({ emailVerified: true });
+    expect(await confirmEmail(deps, { pair, ...visitor })).toEqual({ outcome: "used" });
+    expect(await database.db.select().from(sessions)).toHaveLength(0);
+  });
+
   test("works even if another visitor on the same network tried invalid links", async () => {
     const wrong = { accessToken: "a".repeat(43), refreshToken: "b".repeat(43) };
     let last = "";

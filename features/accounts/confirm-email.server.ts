@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import type { AccountDeps, SecondFactorNeeded, SignedIn, Visitor } from "./account-deps.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
@@ -8,7 +8,7 @@ import { refuseLink } from "./refuse-link.server.ts";
 
 export type ConfirmOutcome =
   | { outcome: "confirmed"; signIn: SignedIn | SecondFactorNeeded; userId: string }
-  /** The link was used before. It doesn't start a second session, so a link that leaks later is useless. */
+  /** The link was used before, or the address was confirmed without it. It doesn't start a second session, so a link that leaks later is useless. */
   | { outcome: "used" }
   | { outcome: "invalid" }
   | { outcome: "limited" };
@@ -26,9 +26,11 @@ export async function confirmEmail(
     const [user] = await tx
       .update(users)
       .set({ emailVerified: true })
-      .where(eq(users.id, id))
+      .where(and(eq(users.id, id), eq(users.emailVerified, false)))
       .returning({ email: users.email });
-    if (user) await resetMailBudgets(tx, user.email);
+    // The address was confirmed in another way, so the account may have got a password or second factor since.
+    if (!user) return null;
+    await resetMailBudgets(tx, user.email);
     return id;
   });
   if (userId) {

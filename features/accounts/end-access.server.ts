@@ -1,5 +1,5 @@
 /** Revokes access when a password changes, or when an owner signs out everywhere else. */
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { linkTokens } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { clearUses } from "#platform/rate-limits.ts";
@@ -16,11 +16,14 @@ export async function endOtherAccess(
   { userId, email, now }: { userId: string; email: string; now: Date },
 ): Promise<void> {
   await revokeDevices(tx, { userId, now });
-  await tx
-    .delete(linkTokens)
-    .where(and(eq(linkTokens.userId, userId), inArray(linkTokens.kind, ["password_reset", "sign_in"])));
+  await endMailedLinks(tx, userId);
   await endPendingSignInsOf(tx, userId);
   await resetMailBudgets(tx, email);
+}
+
+/** Of all kinds: an attacker who had the account may have had any of them mailed. */
+export async function endMailedLinks(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(linkTokens).where(eq(linkTokens.userId, userId));
 }
 
 /** Used when the owner has no valid link left but attackers may have used up the budget. */

@@ -28,6 +28,7 @@ import { exportAccount } from "./export-account.server.ts";
 import { findAccount, findDevice } from "./known-device.server.ts";
 import { changePassword, confirmEmailChange, requestEmailChange } from "./own-account.server.ts";
 import { isDeletionPhrase } from "./own-account-texts.ts";
+import { endOtherSessions } from "./own-sessions.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { requestSignInLink, signInByLink } from "./sign-in-link.server.ts";
 
@@ -162,6 +163,22 @@ describe("changing the password", () => {
       refreshToken: link.searchParams.get("refresh_token") ?? "",
     };
     expect(await signInByLink(deps, { pair, ...visitor })).toEqual({ outcome: "invalid" });
+  });
+
+  it("revokes a mailed change of the email, as signing out everywhere else does", async () => {
+    const ends = [
+      () => changePassword(deps, proofOf(ada), change),
+      () => endOtherSessions(deps, { ...ada, sessionId }, visitor),
+    ];
+    const proofs = [proofOf(ada), proofOf(ada, change.newPassword)];
+    for (const [n, end] of ends.entries()) {
+      const proof = proofs[n] ?? proofOf(ada);
+      await requestEmailChange(deps, proof, { newEmail: "attacker@evil.example" });
+      const pair = await mailedPair();
+      await end();
+      expect(await confirmEmailChange(deps, { pair, visitorAddress })).toEqual({ outcome: "invalid" });
+    }
+    expect(await mailed("change-email")).toHaveLength(2);
   });
 });
 

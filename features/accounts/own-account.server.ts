@@ -2,7 +2,7 @@
  * Changes that signed-in users make to their own account. A session isn't enough: each change requires the password.
  */
 
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { linkTokens, sessions, users } from "#db/schema.ts";
 import { recordAccountChange } from "#features/companies/audit/record-change.server.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
@@ -13,7 +13,7 @@ import type { AccountDeps, Visitor } from "./account-deps.ts";
 import { findLanguage } from "./account-language.server.ts";
 import { emailChangeLimit, ownPasswordDelay } from "./account-rates.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
-import { endOtherAccess, resetMailBudgets } from "./end-access.server.ts";
+import { endMailedLinks, endOtherAccess, resetMailBudgets } from "./end-access.server.ts";
 import { rememberDevice } from "./known-device.server.ts";
 import { createLinkToken, findLinkTokenUser, type TokenPair, useLinkToken } from "./link-tokens.server.ts";
 import { findOwnProof } from "./own-proof.server.ts";
@@ -158,9 +158,7 @@ export async function confirmEmailChange(
       const { userId, email, newEmail, language } = user;
       await tx.update(users).set({ email: newEmail, emailVerified: true }).where(eq(users.id, userId));
       // Links mailed to the old address must no longer give access.
-      await tx
-        .delete(linkTokens)
-        .where(and(eq(linkTokens.userId, userId), inArray(linkTokens.kind, ["password_reset", "sign_in"])));
+      await endMailedLinks(tx, userId);
       const dedupeKey = `email-changed:${userId}:${now.getTime()}`;
       await postMail({ jobs }, tx, {
         ...(await mails.emailChanged({ newEmail, language })),
