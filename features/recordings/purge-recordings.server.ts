@@ -2,8 +2,10 @@
 
 import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { type RecordedFrame, recordings } from "#db/schema.ts";
+import { isWithoutJob } from "#platform/jobs/without-job.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
+import { analyzeScreenshotsJob } from "./analyze-screenshots.job.ts";
 import { recordingRefusals } from "./recording-texts.ts";
 
 const hourMs = 3_600_000;
@@ -25,7 +27,13 @@ export async function purgeRecordings({
   await db
     .update(recordings)
     .set({ status: "failed", error: recordingRefusals.unexpected, finishedAt: now })
-    .where(and(inArray(recordings.status, activeStatuses), lt(recordings.leaseExpiresAt, before(hourMs))));
+    .where(
+      and(
+        inArray(recordings.status, activeStatuses),
+        lt(recordings.leaseExpiresAt, before(hourMs)),
+        await isWithoutJob(db, analyzeScreenshotsJob, recordings.id),
+      ),
+    );
   const isOver = and(
     // A crash may have left a recording partly deleted, so this finds it again.
     sql`jsonb_array_length(${recordings.frames}) > 0`,

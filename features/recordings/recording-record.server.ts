@@ -1,12 +1,14 @@
 /** Reads an owner's recordings, and fails those whose process died. */
 
-import { and, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { recordings } from "#db/schema.ts";
 import { isOfOwner } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { isWithoutJob } from "#platform/jobs/without-job.ts";
 import type { Services } from "#platform/services.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { analyzeScreenshotsJob } from "./analyze-screenshots.job.ts";
 import { progressTextOf, type RecordingState, recordingTexts } from "./recording.ts";
 import { recordingRefusals } from "./recording-texts.ts";
 
@@ -15,7 +17,7 @@ export type RecordingRow = typeof recordings.$inferSelect;
 /** How often a running job renews its lease. */
 export const leaseRenewMs = 20_000;
 const leaseMs = 120_000;
-/** Lease of a queued recording, which isn't renewed. */
+/** For as long, a queued recording may have no job yet. */
 const waitMs = 10 * 60_000;
 
 export function leaseFrom(now: Date): Date {
@@ -81,27 +83,24 @@ export async function findLatestRecording(
  * or have failed.
  */
 export async function findAnalyzedVideos(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock" | "realtime">,
   scope: OwnerScope,
   localVideoIds: string[],
 ): Promise<Record<string, "made" | "making">> {
   if (localVideoIds.length === 0) return {};
-  const rows = await db
-    .select({ localVideoId: recordings.clientKey, status: recordings.status })
+  const { id, clientKey, status, leaseExpiresAt } = recordings;
+  const rows = await services.db
+    .select({ id, clientKey, status, leaseExpiresAt })
     .from(recordings)
     .where(
-      and(
-        inArray(recordings.clientKey, localVideoIds),
-        ofOwner(scope),
-        or(
-          eq(recordings.status, "done"),
-          and(inArray(recordings.status, activeStatuses), gt(recordings.leaseExpiresAt, clock.now())),
-        ),
-      ),
+      and(inArray(clientKey, localVideoIds), ofOwner(scope), inArray(status, ["done", ...activeStatuses])),
     );
-  return Object.fromEntries(
-    rows.map(({ localVideoId, status }) => [localVideoId, status === "done" ? "made" : "making"]),
-  );
+  const states: Record<string, "made" | "making"> = {};
+  for (const row of rows) {
+    if (await endAbandoned(services, row)) continue;
+    states[row.clientKey] = row.status === "done" ? "made" : "making";
+  }
+  return states;
 }
 
 export async function findOwnRecording(
@@ -121,8 +120,8 @@ export function ofOwner(scope: OwnerScope) {
 }
 
 /**
- * Fails a recording whose lease expired after the last retry, so that it doesn't stay "running". Returns true if it
- * did.
+ * Fails a recording whose lease expired and whose job is lost or has failed, so that it doesn't stay "running". Returns
+ * true if it did.
  */
 export async function endAbandoned(
   { db, clock, realtime }: Pick<Services, "db" | "clock" | "realtime">,
@@ -140,6 +139,7 @@ export async function endAbandoned(
           eq(recordings.id, id),
           inArray(recordings.status, activeStatuses),
           lt(recordings.leaseExpiresAt, now),
+          await isWithoutJob(tx, analyzeScreenshotsJob, recordings.id),
         ),
       )
       .returning({ id: recordings.id });

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies, gettingStarted, guideImages, recordings } from "#db/schema.ts";
@@ -106,6 +106,17 @@ async function guideOf({ companyId }: OwnerScope) {
 async function rowOf(id: string) {
   const [row] = await bench.services.db.select().from(recordings).where(eq(recordings.id, id));
   return row!;
+}
+
+async function expireLease(id: string): Promise<void> {
+  await bench.services.db
+    .update(recordings)
+    .set({ leaseExpiresAt: new Date(0) })
+    .where(eq(recordings.id, id));
+}
+
+async function dropJob(id: string): Promise<void> {
+  await bench.services.db.execute(sql`delete from pgboss.job where singleton_key = ${id}`);
 }
 
 test("saves a writer's recording as a draft, and rejects one from support", async () => {
@@ -334,10 +345,8 @@ test("fails a recording whose process died, and accepts the next one", async () 
   const { services } = bench;
   const scope = await bench.newOwner();
   const { id } = await accept(scope);
-  await services.db
-    .update(recordings)
-    .set({ leaseExpiresAt: new Date(0) })
-    .where(eq(recordings.id, id));
+  await expireLease(id);
+  await dropJob(id);
   const next = await accept(scope);
   expect(await getRecording(services, scope, id)).toMatchObject({ status: "failed" });
   await work(id);
@@ -347,6 +356,20 @@ test("fails a recording whose process died, and accepts the next one", async () 
   expect(await retryRecording(services, scope, id)).toMatchObject({ status: "queued" });
 });
 
+test("keeps a recording whose job waits for its turn, however long that takes", async () => {
+  const { services } = bench;
+  const scope = await bench.newOwner();
+  const clientKey = crypto.randomUUID();
+  const { id } = await accept(scope, { clientKey });
+  await expireLease(id);
+  expect(await getRecording(services, scope, id)).toMatchObject({ status: "queued" });
+  expect(await findAnalyzedVideos(services, scope, [clientKey])).toEqual({ [clientKey]: "making" });
+  await expect(accept(scope)).rejects.toMatchObject({ code: "conflict" });
+  await purgeRecordings(services);
+  await work(id);
+  expect(await getRecording(services, scope, id)).toMatchObject({ status: "done" });
+});
+
 test("tells a browser which of its recordings are guides or in progress, and nothing about other owners'", async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
@@ -354,10 +377,8 @@ test("tells a browser which of its recordings are guides or in progress, and not
   const [made, waiting, failed] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   await work((await accept(scope, { clientKey: made })).id);
   const dead = await accept(scope, { clientKey: failed });
-  await services.db
-    .update(recordings)
-    .set({ leaseExpiresAt: new Date(0) })
-    .where(eq(recordings.id, dead.id));
+  await expireLease(dead.id);
+  await dropJob(dead.id);
   await accept(scope, { clientKey: waiting });
   const all = [made, waiting, failed, crypto.randomUUID()];
   expect(await findAnalyzedVideos(services, scope, all)).toEqual({ [made]: "made", [waiting]: "making" });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { companies, videoGeneratedFaqs, videoMetadata, videoTranscriptions } from "#db/schema.ts";
 import { videoTexts } from "#features/videos/texts.ts";
@@ -163,6 +163,18 @@ test("keeps the owner's own captions, and reports failures in words", async () =
   await start(broken, broken.id);
   await broken.work();
   expect(await broken.state()).toEqual({ isUnderWay: false, problem: videoTexts.soundUnreadable });
+});
+
+test("keeps waiting for its turn, and fails only if its job is lost", async () => {
+  const { services, scope, id, state } = await withVideo(Buffer.from("video"), []);
+  await start({ services, scope }, id);
+  const later = new Date(services.clock.now().getTime() + 3_600_000);
+  const clock = { ...services.clock, now: () => later };
+  const stateLater = async () => (await listTranscriptions({ ...services, clock }, scope))[id];
+  expect(await stateLater()).toEqual({ isUnderWay: true, problem: null });
+  await services.db.execute(sql`delete from pgboss.job where name = 'transcribe-video'`);
+  expect(await state()).toEqual({ isUnderWay: true, problem: null });
+  expect(await stateLater()).toEqual({ isUnderWay: false, problem: videoTexts.serverFailed });
 });
 
 test("rejects other owners, plans without transcription and servers without a provider", async () => {

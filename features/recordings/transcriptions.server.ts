@@ -10,6 +10,7 @@ import { videoTexts } from "#features/videos/texts.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
+import { isWithoutJob } from "#platform/jobs/without-job.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
@@ -116,7 +117,7 @@ async function start(
   });
 }
 
-/** Fails transcriptions whose lease expired after the last retry. */
+/** Fails transcriptions whose lease expired and whose job is lost or has failed. */
 async function endAbandoned(
   db: Db | Transaction,
   { companyId, now }: { companyId: string; now: Date },
@@ -129,6 +130,7 @@ async function endAbandoned(
         eq(videoTranscriptions.companyId, companyId),
         inArray(videoTranscriptions.status, activeStatuses),
         lt(videoTranscriptions.leaseExpiresAt, now),
+        await isWithoutJob(db, transcribeVideoJob, videoTranscriptions.id),
       ),
     );
 }

@@ -1,6 +1,7 @@
 /** Counts unfinished jobs by kind, so that operators see what is stuck. */
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/open-database.ts";
+import { hasJobs } from "./failed-jobs.ts";
 
 export interface CurrentJobs {
   /** Job kind, as named by its definition. */
@@ -16,10 +17,7 @@ export interface CurrentJobs {
 
 /** Ordered by waiting time, longest first. Excludes jobs scheduled for later. Empty before the first job is stored. */
 export async function listCurrentJobs(db: Db): Promise<CurrentJobs[]> {
-  const [table] = await db.execute<{ there: boolean }>(
-    sql`select to_regclass('pgboss.job') is not null as there`,
-  );
-  if (!table?.there) return [];
+  if (!(await hasJobs(db))) return [];
   const rows = await db.execute<CurrentJobs & Record<string, unknown>>(sql`
     select name,
       count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,

@@ -75,7 +75,8 @@ export async function retryFailedJob(db: Db | Transaction, id: string): Promise<
   }
 }
 
-async function hasJobs(db: Db | Transaction): Promise<boolean> {
+/** False before the first job is stored. */
+export async function hasJobs(db: Db | Transaction): Promise<boolean> {
   const [row] = await db.execute<{ there: boolean }>(
     sql`select to_regclass('pgboss.job') is not null as there`,
   );
