@@ -8,6 +8,7 @@ import { findGuideTitles, findRecordedGuide } from "#features/guides/recorded-st
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
+import { isWithoutJob } from "#platform/jobs/without-job.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
@@ -24,6 +25,8 @@ export type GuideReplayRow = typeof guideReplays.$inferSelect;
 type Deps = Pick<Services, "db" | "jobs" | "clock">;
 
 const maxPerHour = 20;
+/** A person who waits for a check comes before all scheduled ones. */
+const scheduledPriority = -10;
 
 /** Throws an AppError with a message for the owner. */
 export async function startGuideCheck(deps: Deps, scope: OwnerScope, guideId: string): Promise<void> {
@@ -75,7 +78,8 @@ export async function enqueueGuideCheck(
       leaseExpiresAt: leaseOfWaiting(now),
     })
     .returning({ id: guideReplays.id });
-  if (row) await jobs.enqueue(tx, checkGuideJob, { replayId: row.id }, { key: row.id });
+  const options = isScheduled ? { priority: scheduledPriority } : {};
+  if (row) await jobs.enqueue(tx, checkGuideJob, { replayId: row.id }, { key: row.id, ...options });
 }
 
 /** The one in progress, or the latest. */
@@ -148,7 +152,7 @@ export async function listBrokenGuides(db: Db, scope: OwnerScope): Promise<Broke
   );
 }
 
-/** Fails checks whose process died after the last retry. */
+/** Fails checks whose lease expired and whose job is lost or has failed. */
 export async function endAbandonedReplays(
   { db, clock }: Pick<Services, "db" | "clock">,
   guideId: string | null = null,
@@ -162,6 +166,7 @@ export async function endAbandonedReplays(
         guideId === null ? undefined : eq(guideReplays.guideId, guideId),
         inArray(guideReplays.status, activeStatuses),
         lt(guideReplays.leaseExpiresAt, now),
+        await isWithoutJob(db, checkGuideJob, guideReplays.id),
       ),
     );
 }
