@@ -203,6 +203,18 @@ test("creates a draft step guide that visitors see once published, with image si
     expect(await storage.get(frameUrl.slice("/files/".length))).not.toBeNull();
 });
 
+test("a second run that is late keeps the pictures of the guide that the first one saved", async () => {
+  const { db, storage } = bench.services;
+  const scope = await owner();
+  const id = await send(scope);
+  const recording = await findOwnRecording(db, scope, id);
+  await work(id);
+  const step = { view: 0, title: "Team opens", description: "", timestampSeconds: 1 };
+  const late = { steps: [{ ...step, basis: "inferred" as const, seenText: null }], warning: null };
+  expect(await saveStepGuideOf(bench.services, recording!, late)).toBe(false);
+  expect(await storage.get(`public/guides/${id}/1.jpg`)).not.toBeNull();
+});
+
 test("names a guide by what it shows if the video's file name says nothing, and stores how and where each step is known", async () => {
   const { db } = bench.services;
   const scope = await owner();

@@ -11,6 +11,7 @@ import type { DescribedStep } from "#engines/recording/steps/types.ts";
 import { recordProgramChange } from "#features/companies/audit/record-change.server.ts";
 import { lockCompany } from "#features/companies/company-record.server.ts";
 import { insertStepGuide, stepGuidePrefix } from "#features/guides/own-step-guides.server.ts";
+import { findRecordedGuide } from "#features/guides/recorded-steps.server.ts";
 import { findVideo } from "#features/videos/own-videos.server.ts";
 import { namedTitleOf } from "#features/videos/owner-video.ts";
 import type { Services } from "#platform/services.ts";
@@ -31,7 +32,8 @@ export interface DescribedGuide {
 
 /**
  * Idempotent: the guide has the recording's id and its images have deterministic names, so a second run overwrites the
- * first. Returns false if the recording has ended in the meantime; then the copied images are deleted.
+ * first. Returns false if the recording has ended in the meantime; then the copied images are deleted
+ * unless another run's guide shows them.
  */
 export async function saveStepGuideOf(
   deps: Deps,
@@ -57,9 +59,18 @@ export async function saveStepGuideOf(
   return isSaved;
 }
 
-/** Deletes images that an unfinished run copied. Must only be called while no guide shows them. */
-export async function deletePictures({ storage }: Pick<Services, "storage">, recording: RecordingRow) {
-  for (const index of recording.frames.keys()) await storage.delete(pictureKey(recording, index));
+/** Deletes images that an unfinished run copied, unless another run has saved the guide. */
+export async function deletePictures(
+  { db, storage }: Pick<Services, "db" | "storage">,
+  recording: RecordingRow,
+): Promise<void> {
+  const { id, companyId } = recording;
+  await db.transaction(async (tx) => {
+    // Guides are saved under this lock.
+    await lockCompany(tx, { companyId });
+    if (await findRecordedGuide(tx, { companyId, guideId: id })) return;
+    for (const index of recording.frames.keys()) await storage.delete(pictureKey(recording, index));
+  });
 }
 
 async function store(
