@@ -2,7 +2,16 @@
 import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntries, extensionCodes, extensionConnections, members, recordings } from "#db/schema.ts";
+import {
+  auditEntries,
+  authenticatorApps,
+  companies,
+  extensionCodes,
+  extensionConnections,
+  members,
+  recordings,
+  sessions,
+} from "#db/schema.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { createMember, createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -214,6 +223,30 @@ describe("a connected browser", () => {
     expect((await send(token)).status).toBe(401);
     await app.services.db.delete(members).where(isWriter);
     expect((await send(token)).status).toBe(401);
+  });
+
+  test("sends nothing until its member has the second factor that the company requires", async () => {
+    const owner = await newOwner();
+    const [token, code] = [await tokenOf(owner), await codeOf(owner)];
+    const clientKey = crypto.randomUUID();
+    const { db } = app.services;
+    await db
+      .update(companies)
+      .set({ requiresSecondFactor: true })
+      .where(eq(companies.id, owner.companyId ?? ""));
+    for (const answer of [await send(token), await connect(code)])
+      expect([answer.status, await answer.json()]).toEqual([
+        403,
+        { message: "Your company requires a passkey or second factor. Sign in to Step and set one up." },
+      ]);
+    const isOwn = eq(sessions.userId, owner.userId);
+    await db.update(sessions).set({ secondFactor: "provider" }).where(isOwn);
+    expect((await send(token, clientKey)).status).toBe(200);
+    await db.update(sessions).set({ secondFactor: null }).where(isOwn);
+    const factor = { userId: owner.userId, secret: "sealed", confirmedAt: new Date() };
+    await db.insert(authenticatorApps).values(factor);
+    expect((await send(token, clientKey)).status).toBe(200);
+    expect((await connect(code)).status).toBe(201);
   });
 
   test("is disconnected by its member only, and then sends nothing", async () => {

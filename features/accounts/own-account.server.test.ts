@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import {
   companies,
   contactMessages,
+  extensionCodes,
+  extensionConnections,
   generatedFaqs,
   gettingStarted,
   guideImages,
@@ -163,6 +165,20 @@ describe("changing the password", () => {
       refreshToken: link.searchParams.get("refresh_token") ?? "",
     };
     expect(await signInByLink(deps, { pair, ...visitor })).toEqual({ outcome: "invalid" });
+  });
+
+  it("disconnects recorder extensions, and keeps other people's", async () => {
+    for (const { companyId, userId } of [ada, bob]) {
+      const connection = { companyId, userId, device: "Chrome on Linux", tokenHash: userId };
+      await database.db.insert(extensionConnections).values(connection);
+      const code = { companyId, userId, codeHash: userId, expiresAt: new Date(now.getTime() + 60_000) };
+      await database.db.insert(extensionCodes).values(code);
+    }
+    await changePassword(deps, proofOf(ada), change);
+    for (const table of [extensionConnections, extensionCodes])
+      expect(await database.db.select({ userId: table.userId }).from(table)).toEqual([
+        { userId: bob.userId },
+      ]);
   });
 
   it("revokes a mailed change of the email, as signing out everywhere else does", async () => {

@@ -1,12 +1,12 @@
 /** A company can require a passkey or a second factor of its members. */
 
-import { inArray } from "drizzle-orm";
-import { users } from "#db/schema/accounts.ts";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { sessions, users } from "#db/schema/accounts.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany, updateCompany } from "#features/companies/company-record.server.ts";
 import { listMemberIds } from "#features/companies/membership.server.ts";
 import type { SecondFactor } from "#platform/access/create-access.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { findProtectedUsers, findSecondFactors } from "./second-factors.server.ts";
@@ -34,7 +34,7 @@ export async function requireSecondFactor(
  * one, for this session.
  */
 export async function lacksRequiredFactor(
-  db: Db,
+  db: Db | Transaction,
   {
     userId,
     company,
@@ -47,6 +47,20 @@ export async function lacksRequiredFactor(
 ): Promise<boolean> {
   if (!company?.requiresSecondFactor || secondFactor === "provider") return false;
   return !(await findSecondFactors(db, userId)).hasAny;
+}
+
+/** For tokens, which outlive sessions. The sign-in service has to have checked a factor for one that is still valid. */
+export async function lacksRequiredFactorForToken(
+  db: Db | Transaction,
+  { userId, company }: { userId: string; company: { requiresSecondFactor: boolean } },
+): Promise<boolean> {
+  const isByProvider = and(
+    eq(sessions.userId, userId),
+    eq(sessions.secondFactor, "provider"),
+    gt(sessions.expiresAt, sql`now()`),
+  );
+  const secondFactor = (await db.$count(sessions, isByProvider)) > 0 ? "provider" : null;
+  return lacksRequiredFactor(db, { userId, company, secondFactor });
 }
 
 /** The names of the members who have neither a passkey nor an authenticator app, in the order in which they joined. */

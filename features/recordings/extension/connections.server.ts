@@ -14,7 +14,7 @@ import { codeMinutes, newPairingCode, readPairingCode } from "./pairing-code.ts"
 type Deps = Pick<Services, "db" | "ids" | "clock">;
 
 interface MemberDeps {
-  /** Null if the person may not write drafts there any more. */
+  /** Null if the person may not write drafts there any more. Throws an AppError if they first have to do something. */
   findWriter: (
     db: Db | Transaction,
     member: { companyId: string; userId: string },
@@ -45,6 +45,7 @@ export const extensionRefusals = {
   code: "This code is wrong or has expired. Create a new one in Step.",
   tries: `Too many wrong codes. Wait ${codeMinutes} minutes, then create a new one.`,
   token: "This browser isn't connected any more. Connect it again in Step.",
+  factor: "Your company requires a passkey or second factor. Sign in to Step and set one up.",
   limited: "Too many requests. Try again in a minute.",
 } as const;
 
@@ -169,6 +170,12 @@ export async function disconnectExtension(
     await recordChange(tx, scope, { action: "extension.disconnected", subject });
     return row;
   });
+}
+
+/** In every company, with the code that would connect another one. */
+export async function disconnectExtensionsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(extensionConnections).where(eq(extensionConnections.userId, userId));
+  await tx.delete(extensionCodes).where(eq(extensionCodes.userId, userId));
 }
 
 function isOwnConnection({ companyId, userId }: OwnerScope) {
