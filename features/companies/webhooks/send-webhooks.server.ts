@@ -38,6 +38,7 @@ export async function sendDueWebhooks(deps: SenderDeps, signal?: AbortSignal): P
 
 type Claimed = typeof webhookDeliveries.$inferSelect & { leasedUntil: Date };
 
+/** Companies take turns, so that one with many slow receivers doesn't fill every batch. */
 async function claim({ db, clock }: SenderDeps): Promise<Claimed[]> {
   const now = clock.now();
   const leasedUntil = new Date(now.getTime() + leaseMs);
@@ -49,15 +50,18 @@ async function claim({ db, clock }: SenderDeps): Promise<Claimed[]> {
       sql`${webhookDeliveries.id} in (
         select delivery.id from webhook_deliveries delivery
         where delivery.id in (
-          select due.id from (
-            select waiting.id, waiting.next_attempt_at,
-              row_number() over (partition by waiting.endpoint_id order by waiting.next_attempt_at, waiting.id) as place
-            from webhook_deliveries waiting
-            join webhook_endpoints endpoint on endpoint.id = waiting.endpoint_id
-            where waiting.state = 'waiting' and waiting.next_attempt_at <= ${at}
-              and (waiting.leased_until is null or waiting.leased_until <= ${at})
-              and endpoint.stopped_at is null
-          ) due where due.place <= ${perEndpoint} order by due.next_attempt_at limit ${batchSize}
+          select fair.id from (
+            select due.*, row_number() over (partition by due.company_id order by due.next_attempt_at, due.id) as turn
+            from (
+              select waiting.id, waiting.company_id, waiting.next_attempt_at,
+                row_number() over (partition by waiting.endpoint_id order by waiting.next_attempt_at, waiting.id) as place
+              from webhook_deliveries waiting
+              join webhook_endpoints endpoint on endpoint.id = waiting.endpoint_id
+              where waiting.state = 'waiting' and waiting.next_attempt_at <= ${at}
+                and (waiting.leased_until is null or waiting.leased_until <= ${at})
+                and endpoint.stopped_at is null
+            ) due where due.place <= ${perEndpoint}
+          ) fair order by fair.turn, fair.next_attempt_at limit ${batchSize}
         )
         and (delivery.leased_until is null or delivery.leased_until <= ${at})
         for update skip locked

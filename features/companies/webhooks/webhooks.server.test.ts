@@ -329,6 +329,19 @@ test("two processes send each delivery once", async () => {
   expect(new Set(received.map(({ headers: given }) => given["webhook-id"])).size).toBe(60);
 });
 
+test("a company with many waiting deliveries doesn't delay another one's", async () => {
+  const hooks = [1, 2, 3, 4].map((n) => add(["message.received"], `${receiver.url}/hook-${n}`));
+  await Promise.all(hooks);
+  for (let n = 0; n < 6; n++) await happen({ of: "mara" });
+  mara = await buildOwner(database.db, { email: "noah@fable.example" });
+  await add();
+  await happen({ of: "noah" });
+  expect(await sendDue()).toBe(25);
+  // A batch has 16 deliveries.
+  const owners = received.slice(0, 16).map(({ body }) => JSON.parse(body).data.of);
+  expect(owners).toContain("noah");
+});
+
 test("a process whose lease has ended doesn't overwrite what another one stored", async () => {
   await add();
   await happen();
