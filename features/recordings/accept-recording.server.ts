@@ -10,6 +10,7 @@ import { isUniqueViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
 import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
+import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 import { type PreparedImage, prepareImage } from "#platform/storage/prepare-image.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -202,6 +203,8 @@ async function storeRow(
     return await db.transaction(async (tx) => {
       const { role } = await lockOwnCompany(tx, scope, "write drafts", recordingRefusals.companyGone);
       const isDraft = !may(role, "publish content");
+      // Read under the lock, because another request may have sent it again in the meantime.
+      const former = known && (await findOwnRecording(tx, scope, id));
       const mayBegin = inArray(recordings.status, ["queued", "failed"]);
       const [row] = known
         ? await tx
@@ -220,14 +223,20 @@ async function storeRow(
               isDraft,
             })
             .returning();
-      if (row)
-        await recordChange(tx, scope, { action: "content.uploaded", subject: { kind: "recording", id } });
-      return row ?? null;
+      if (!row) return null;
+      await recordChange(tx, scope, { action: "content.uploaded", subject: { kind: "recording", id } });
+      const keys = pathsOf(former?.frames ?? []).filter((path) => !pathsOf(frames).includes(path));
+      if (keys.length > 0) await deps.jobs.enqueue(tx, deleteFilesJob, { keys });
+      return row;
     });
   } catch (error) {
     if (isUniqueViolation(error)) return null;
     throw error;
   }
+}
+
+function pathsOf(frames: RecordedFrame[]): string[] {
+  return frames.flatMap(({ storagePath }) => storagePath || []);
 }
 
 /** Fails the owner's recordings whose lease has expired, so that a crashed process doesn't block the next recording. */

@@ -280,6 +280,19 @@ test("treats a concurrent resend as the same recording and rejects a second reco
   expect(await findLatestRecording(bench.services, scope)).toMatchObject({ id: next.id, status: "queued" });
 });
 
+test("deletes screenshots that a resend no longer has", async () => {
+  const scope = await bench.newOwner();
+  const clientKey = crypto.randomUUID();
+  const { id } = await accept(scope, { clientKey });
+  const [kept, dropped] = (await rowOf(id)).frames.map(({ storagePath }) => storagePath);
+  await accept(scope, { clientKey, files: screens.slice(0, 1) });
+  expect((await rowOf(id)).frames).toMatchObject([{ storagePath: kept }]);
+  const deletions = await bench.services.db.execute<{ data: unknown }>(
+    sql`select data from pgboss.job where name = 'delete-files' and data::text like ${`%${id}%`}`,
+  );
+  expect([...deletions]).toMatchObject([{ data: { keys: [dropped] } }]);
+});
+
 test("shows a recording to its owner only", async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
