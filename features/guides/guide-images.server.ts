@@ -20,7 +20,8 @@ import type { GuideImage } from "./owner-guide.ts";
 import { guideRefusals } from "./owner-texts.ts";
 
 const filesPrefix = "/files/";
-const keyPrefix = "public/getting-started/";
+/** Also of pictures in step guides that were imported. */
+export const guideImagePrefix = "public/getting-started/";
 /** Text is 680 px wide, so this is sharp on high-density screens. Larger images would only slow down pages. */
 const maxPixels = 2_048;
 /** Includes images of earlier versions, and those that are waiting to be purged. */
@@ -48,7 +49,7 @@ export async function uploadGuideImage(
     maxWidth: maxPixels,
     maxHeight: maxPixels,
   });
-  const storageKey = `${keyPrefix}${ids.uuid()}.${image.extension}`;
+  const storageKey = `${guideImagePrefix}${ids.uuid()}.${image.extension}`;
   const { width, height } = image;
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -174,7 +175,7 @@ function picturesIn(row: GuideRow | null): { key: string; width: number; height:
 }
 
 function keyOf(url: string): string[] {
-  return url.startsWith(filesPrefix + keyPrefix) ? [url.slice(filesPrefix.length)] : [];
+  return url.startsWith(filesPrefix + guideImagePrefix) ? [url.slice(filesPrefix.length)] : [];
 }
 
 /** Call this before writing the files. Adds rows for the images, marked as unused, so that no file is orphaned. */

@@ -5,7 +5,7 @@
 
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { GuideFrame } from "#db/schema/guides.ts";
-import { videoGuides } from "#db/schema.ts";
+import { gettingStarted, guideImages, videoGuides } from "#db/schema.ts";
 import { deleteCheckChoices } from "#features/check-dates/check-choices.server.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { isOfEditor, isOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
@@ -20,6 +20,7 @@ import type { VersionKind } from "#shared/enumerations.ts";
 import { stepGuideLimits } from "#shared/guide-limits.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import type { Permission } from "#shared/permissions.ts";
+import { guideImagePrefix } from "./guide-images.server.ts";
 import { type StepGuideText, versionOfStepGuide } from "./guide-version-text.ts";
 import {
   deleteGuideVersions,
@@ -42,8 +43,10 @@ import { tourWebsites } from "./tour-clicks.ts";
 type GuideRow = typeof videoGuides.$inferSelect;
 
 const filesPrefix = "/files/";
-/** Storage prefix of images in step guides. Deleting a guide only deletes files with this prefix. */
+/** Storage prefix of images in recorded step guides. */
 export const stepGuidePrefix = "public/guides/";
+/** Deleting a guide only deletes files with these prefixes. */
+const picturePrefixes = [stepGuidePrefix, guideImagePrefix];
 
 export async function listOwnStepGuides(db: Db, scope: OwnerScope): Promise<OwnerStepGuideCard[]> {
   const rows = await db
@@ -214,8 +217,11 @@ async function storeText(
   await deletePictures(tx, { jobs }, scope, [...picturesOf(row), ...picturesIn(dropped)]);
 }
 
-/** Deletes those that no guide and no version of one shows. */
-async function deletePictures(
+/**
+ * Deletes those that no guide and no version of one shows. Those with a row of their own, which the Getting Started guide
+ * shows or showed, are purged with it.
+ */
+export async function deletePictures(
   tx: Transaction,
   { jobs }: Pick<Deps, "jobs">,
   { companyId }: EditorScope,
@@ -224,9 +230,14 @@ async function deletePictures(
   if (keys.length === 0) return;
   const inGuide = sql`exists (select from ${videoGuides} where ${videoGuides.companyId} = ${companyId}
     and (strpos(${videoGuides.frames}::text, picture.key) > 0 or strpos(${videoGuides.thumbnailUrl}, picture.key) > 0))`;
+  const hasRow = sql`exists (select from ${guideImages} where ${guideImages.storageKey} = picture.key)`;
+  const { steps, draft, previous } = gettingStarted;
+  const inGettingStarted = sql`exists (select from ${gettingStarted} where ${gettingStarted.companyId} = ${companyId}
+    and strpos(concat(${steps}, ${draft}, ${previous}), picture.key) > 0)`;
+  const inVersion = isInGuideVersion({ companyId }, sql`picture.key`);
   const left = await tx.execute<{ key: string }>(sql`
     select key from jsonb_array_elements_text(${JSON.stringify([...new Set(keys)])}::jsonb) as picture(key)
-    where not (${inGuide} or ${isInGuideVersion({ companyId }, sql`picture.key`)})`);
+    where not (${inGuide} or ${hasRow} or ${inGettingStarted} or ${inVersion})`);
   const unused = left.map(({ key }) => key);
   if (unused.length > 0) await jobs.enqueue(tx, deleteFilesJob, { keys: unused });
 }
@@ -312,12 +323,12 @@ function frameOf(
 export function picturesOf({ frames, thumbnailUrl }: Pick<GuideRow, "frames" | "thumbnailUrl">): string[] {
   const urls = [thumbnailUrl, ...frames.map(({ frameUrl }) => frameUrl)];
   const keys = urls.flatMap((url) => (url ? [url.slice(filesPrefix.length)] : []));
-  return [...new Set(keys)].filter((key) => key.startsWith(stepGuidePrefix));
+  return [...new Set(keys)].filter((key) => picturePrefixes.some((prefix) => key.startsWith(prefix)));
 }
 
 /** Keys of the pictures in texts of versions. */
 function picturesIn(texts: string[]): string[] {
-  const pictures = new RegExp(`${filesPrefix}(${stepGuidePrefix}[\\w/.-]+)`, "g");
+  const pictures = new RegExp(`${filesPrefix}((?:${picturePrefixes.join("|")})[\\w/.-]+)`, "g");
   return texts.flatMap((text) => [...text.matchAll(pictures)].flatMap(([, key]) => key ?? []));
 }
 

@@ -6,12 +6,11 @@ import { recordChange } from "#features/companies/audit/record-change.server.ts"
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { deleteFilesJob } from "#platform/storage/delete-files.job.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { Permission } from "#shared/permissions.ts";
 import { stepGuideTexts } from "./own-step-guide.ts";
-import { lockStepGuide, picturesOf } from "./own-step-guides.server.ts";
+import { deletePictures, lockStepGuide, picturesOf } from "./own-step-guides.server.ts";
 
 export interface RecordedGuide {
   id: string;
@@ -87,9 +86,8 @@ export async function changeRecordedSteps(
   const subject = { kind: "step guide", id, title: row.title } as const;
   await recordChange(tx, scope, { action: "content.edited", subject });
   const [before, after] = [picturesOf(row), picturesOf({ frames, thumbnailUrl })];
-  const left = before.filter((key) => !after.includes(key));
   const added = after.filter((key) => !before.includes(key));
-  if (left.length > 0) await jobs.enqueue(tx, deleteFilesJob, { keys: left });
+  await deletePictures(tx, { jobs }, scope, before);
   if (added.length > 0) await jobs.enqueue(tx, warmPicturesJob, { keys: added });
   return version + 1;
 }

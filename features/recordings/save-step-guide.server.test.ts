@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { companies, recordings, videoGuides } from "#db/schema.ts";
+import { companies, guideImages, recordings, videoGuides } from "#db/schema.ts";
 import { getOwnStepGuide, listOwnStepGuides } from "#features/guides/own-step-guides.server.ts";
 import { findPublicStepGuide, listPublicGuides } from "#features/guides/public-guides.server.ts";
 import { runStepGuideAction } from "#features/guides/run-step-guide-action.server.ts";
@@ -9,7 +9,7 @@ import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { Plan } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
-import { buildVideo } from "#tests/support/factories.ts";
+import { buildGuide, buildVideo, buildVideoGuide } from "#tests/support/factories.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { acceptRecording } from "./accept-recording.server.ts";
 import { handleAnalyzeScreenshots } from "./analyze-screenshots.server.ts";
@@ -340,6 +340,21 @@ test("lets the owner see, unpublish and delete it after a downgrade to basic", a
   expect(await run(scope, { intent: "delete", id })).toMatchObject({ ok: true });
   expect(await listOwnStepGuides(db, scope)).toEqual([]);
   expect(deleted).toContain(`public/guides/${id}/1.jpg`);
+});
+
+test("deletes the pictures of an imported guide with it, except for the Getting Started guide's", async () => {
+  const { db } = bench.services;
+  const scope = await owner();
+  const [own, shared, rowed] = [1, 2, 3].map(() => `public/getting-started/${crypto.randomUUID()}.png`);
+  const frames = [own, shared, rowed].map((key) => ({ description: "", frameUrl: `/files/${key}` }));
+  const { id } = await buildVideoGuide(db, scope, { frames, thumbnailUrl: `/files/${own}` });
+  const step = { id: "1", title: "Open", description: "", imageUrl: `/files/${shared}` };
+  await buildGuide(db, scope, { steps: [step] });
+  await db
+    .insert(guideImages)
+    .values({ companyId: scope.companyId, storageKey: rowed ?? "", width: 1, height: 1 });
+  expect(await run(scope, { intent: "delete", id })).toMatchObject({ ok: true });
+  expect(deleted).toEqual([own]);
 });
 
 test("leaves nothing behind when the plan or the screenshots are gone before it is done", async () => {
