@@ -48,6 +48,20 @@ test("an export is in the log with the browser that asked for it, and so is its 
   expect(csv).toContain("Firefox on Windows,127.0.0.1");
 });
 
+test("a company can export ten times an hour", async () => {
+  const head = { method: "HEAD", headers: { cookie: company.cookie } };
+  expect((await fetch(`${app.origin}/dashboard/account/export`, head)).status).toBe(405);
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n++) {
+    const address = n % 2 === 0 ? "/dashboard/account/export" : "/dashboard/settings/export/files?what=data";
+    const answer = await open(address);
+    statuses.push(answer.status);
+    await answer.arrayBuffer();
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.filter((one) => one === 200).length).toBeGreaterThan(5);
+});
+
 test("pages without script have filters and the next part of the log", async () => {
   const { companyId, userId, email } = company;
   const scope = ownerScope({ companyId, userId, email });

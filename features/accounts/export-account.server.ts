@@ -5,6 +5,7 @@ import type { PgSelect } from "drizzle-orm/pg-core";
 import { users } from "#db/schema/accounts.ts";
 import { providerIdentities } from "#db/schema/provider-identities.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
+import type { ExportedRow } from "#features/companies/company-part.server.ts";
 import { findCompany, findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import { listOwnCompanies } from "#features/companies/find-own-company.server.ts";
 import { findRole } from "#features/companies/membership.server.ts";
@@ -18,7 +19,7 @@ import { companyParts } from "./company-parts.server.ts";
 /** The rows are read from the database in batches to limit memory use. */
 export interface AccountTable {
   table: string;
-  rows: AsyncIterable<Record<string, unknown>>;
+  rows: AsyncIterable<ExportedRow>;
 }
 
 /**
@@ -54,8 +55,8 @@ async function readPerson(tx: Transaction, userId: string, visit: (table: Accoun
     .where(eq(passkeys.userId, userId))
     .orderBy(createdAt, passkeys.id)
     .$dynamic();
-  await visit({ table: "passkeys", rows: allOf(ownPasskeys, 500) });
-  await visit({ table: "sign_in_identities", rows: allOf(ownIdentities(tx, userId), 500) });
+  await visit({ table: "passkeys", rows: allOf(ownPasskeys) });
+  await visit({ table: "sign_in_identities", rows: allOf(ownIdentities(tx, userId)) });
   return user;
 }
 
@@ -84,10 +85,10 @@ async function readTables(
 ): Promise<void> {
   for (const { exportedRows } of companyParts)
     for (const [table, query] of Object.entries(exportedRows(tx, companyId)))
-      await visit({ table, rows: allOf(query, largeRows.has(table) ? 10 : 500) });
+      await visit({ table, rows: Symbol.asyncIterator in query ? query : allOf(query) });
 }
 
-/** Like `exportAccount`, for people without a company or without the right to export it. */
+/** Like `writeAccount`, for people without a company or without the right to export it. */
 export async function exportPerson(db: Db, { userId }: Pick<OwnerScope, "userId">, { now }: { now: Date }) {
   const tables: Record<string, Record<string, unknown>[]> = {};
   const user = await db.transaction(
@@ -102,24 +103,35 @@ export async function exportPerson(db: Db, { userId }: Pick<OwnerScope, "userId"
 
 const formatOfExport = { format: "step-account-export", version: 1 } as const;
 
-/** Returns the whole account as one value, in version 1 of the export format. Keeps all of it in memory. */
-export async function exportAccount(db: Db, scope: OwnerScope, { now }: { now: Date }) {
-  const tables: Record<string, Record<string, unknown>[]> = {};
-  const { user, company } = await readAccount(db, scope, async ({ table, rows }) => {
-    tables[table] = await Array.fromAsync(rows);
+/**
+ * Writes the whole account as one JSON document, in version 1 of the export format. Each row is written as it is read.
+ * `write` must not wait for the client, because a database transaction is open.
+ */
+export async function writeAccount(
+  db: Db,
+  scope: OwnerScope,
+  { now, write }: { now: Date; write(text: string): Promise<unknown> },
+): Promise<void> {
+  const head = { ...formatOfExport, exportedAt: now.toISOString() };
+  await write(`{\n${membersOf(head)}`);
+  const whose = await readAccount(db, scope, async ({ table, rows }) => {
+    await write(`,\n  ${JSON.stringify(table)}: [`);
+    let separator = "";
+    for await (const row of rows) {
+      await write(`${separator}\n    ${JSON.stringify(row)}`);
+      separator = ",";
+    }
+    await write("\n  ]");
   });
-  return {
-    ...formatOfExport,
-    exportedAt: now.toISOString(),
-    user,
-    company,
-    team: await readTeam(db, scope),
-    ...tables,
-  };
+  await write(`,\n${membersOf({ ...whose, team: await readTeam(db, scope) })}\n}\n`);
 }
 
-/** Rows of these tables can contain a whole page or guide, so fewer are read at a time. */
-const largeRows = new Set(["crawl_pages", "getting_started", "video_guides", "website_checks"]);
+/** Without the braces around them. */
+function membersOf(value: object): string {
+  return Object.entries(value)
+    .map(([name, member]) => `  ${JSON.stringify(name)}: ${JSON.stringify(member)}`)
+    .join(",\n");
+}
 
 /** The person's companies, and the team of this one. Includes invitations only for members who may see them. */
 async function readTeam(db: Db, scope: OwnerScope) {
@@ -142,7 +154,9 @@ function ownIdentities(tx: Transaction, userId: string): PgSelect {
     .$dynamic();
 }
 
-async function* allOf(query: PgSelect, rowsPerPage: number): AsyncGenerator<Record<string, unknown>> {
+const rowsPerPage = 500;
+
+async function* allOf(query: PgSelect): AsyncGenerator<ExportedRow> {
   for (let offset = 0; ; offset += rowsPerPage) {
     const rows = await query.limit(rowsPerPage).offset(offset);
     yield* rows;

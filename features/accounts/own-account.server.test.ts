@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  articleVersions,
   companies,
   contactMessages,
   extensionCodes,
@@ -8,6 +9,7 @@ import {
   generatedFaqs,
   gettingStarted,
   guideImages,
+  helpCenterContent,
   invitations,
   mailDomains,
   members,
@@ -22,11 +24,12 @@ import type { Database } from "#platform/db/open-database.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { testAccounts } from "#tests/support/account-deps.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { exportedAccount } from "#tests/support/exported-account.ts";
 import { buildCompany, buildMember } from "#tests/support/factories.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { deleteAccount } from "./delete-account.server.ts";
-import { exportAccount } from "./export-account.server.ts";
+import { writeAccount } from "./export-account.server.ts";
 import { findAccount, findDevice } from "./known-device.server.ts";
 import { changePassword, confirmEmailChange, requestEmailChange } from "./own-account.server.ts";
 import { isDeletionPhrase } from "./own-account-texts.ts";
@@ -336,6 +339,26 @@ describe("deleting the account", () => {
 });
 
 describe("the export", () => {
+  it("is written row by row, so that it is never in memory as a whole", async () => {
+    const { companyId } = ada;
+    const [article] = await database.db
+      .insert(helpCenterContent)
+      .values({ companyId, title: "Long", content: "x", slug: "long" })
+      .returning();
+    const content = "a".repeat(100_000);
+    const versions = Array.from({ length: 25 }, (_each, n) => ({
+      ...{ companyId, itemId: article?.id ?? "", number: n + 1, kind: "saved" as const },
+      ...{ title: `Version ${n}`, content, addedWords: 1, removedWords: 0 },
+    }));
+    await database.db.insert(articleVersions).values(versions);
+    const parts: string[] = [];
+    await writeAccount(database.db, ada, { now, write: async (part) => parts.push(part) });
+    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(110_000);
+    const { article_versions } = JSON.parse(parts.join(""));
+    const numbers = article_versions.map(({ number }: { number: number }) => number);
+    expect(numbers.sort((a: number, b: number) => a - b)).toEqual(versions.map(({ number }) => number));
+  });
+
   it("contains all of the owner's data, no secrets, and nothing from other accounts", async () => {
     for (const [scope, text] of [
       [ada, "Where is Ada?"],
@@ -369,7 +392,7 @@ describe("the export", () => {
       await database.db
         .insert(providerIdentities)
         .values({ userId, issuer: "https://id.example", subject: `subject of ${email}` });
-    const file = JSON.stringify(await exportAccount(database.db, ada, { now }));
+    const file = await exportedAccount(database.db, ada, { now });
     expect(file).toContain("Where is Ada?");
     expect(file).toContain("ada@acme.example");
     expect(JSON.parse(file).team).toMatchObject({
@@ -381,10 +404,13 @@ describe("the export", () => {
       sign_in_identities: [{ issuer: "https://id.example", subject: "subject of ada@acme.example" }],
       mail_domains: [{ domain: "acme.example", status: "pending" }],
     });
+    expect(Object.keys(JSON.parse(file))).toEqual(
+      expect.arrayContaining(["user", "company", "faq_versions"]),
+    );
     for (const hidden of ["Bob", "bob@", "secret-token", "password", "session"])
       expect(file).not.toContain(hidden);
     await expect(
-      exportAccount(database.db, ownerScope({ ...ada, companyId: bob.companyId }), { now }),
+      exportedAccount(database.db, ownerScope({ ...ada, companyId: bob.companyId }), { now }),
     ).rejects.toThrow();
   });
 });

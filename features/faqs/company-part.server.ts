@@ -12,7 +12,12 @@ import {
   removedFaqs,
   videoGeneratedFaqs,
 } from "#db/schema.ts";
-import { type CompanyPart, hasRows, rowsOfCompany } from "#features/companies/company-part.server.ts";
+import {
+  type CompanyPart,
+  hasRows,
+  largeRowsOfCompany,
+  rowsOfCompany,
+} from "#features/companies/company-part.server.ts";
 
 export const faqsPart: CompanyPart = {
   exportedRows: (tx, companyId) => ({
@@ -34,7 +39,7 @@ export const faqsPart: CompanyPart = {
       .orderBy(asc(faqEvidence.id))
       .$dynamic(),
     faq_proposals: rowsOfCompany(tx, faqProposals, companyId, faqProposals.id),
-    faq_versions: rowsOfCompany(tx, faqVersions, companyId, faqVersions.id),
+    faq_versions: largeRowsOfCompany(tx, faqVersions, companyId, faqVersions.id),
     learned_wordings: rowsOfCompany(tx, learnedWordings, companyId, learnedWordings.wording),
     pinned_answers: rowsOfCompany(tx, pinnedAnswers, companyId, pinnedAnswers.wording),
     removed_faqs: rowsOfCompany(tx, removedFaqs, companyId, removedFaqs.id),

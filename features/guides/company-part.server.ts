@@ -1,15 +1,20 @@
 import { eq } from "drizzle-orm";
 import type { GuideVersionSteps } from "#db/schema/guides.ts";
 import { gettingStarted, guideImages, guideVersions, videoGuides } from "#db/schema.ts";
-import { type CompanyPart, hasRows, rowsOfCompany } from "#features/companies/company-part.server.ts";
+import {
+  type CompanyPart,
+  hasRows,
+  largeRowsOfCompany,
+  rowsOfCompany,
+} from "#features/companies/company-part.server.ts";
 import { keysOfUrls } from "#platform/storage/storage-key.ts";
 
 export const guidesPart: CompanyPart = {
   exportedRows: (tx, companyId) => ({
-    getting_started: rowsOfCompany(tx, gettingStarted, companyId, gettingStarted.id),
+    getting_started: largeRowsOfCompany(tx, gettingStarted, companyId, gettingStarted.id),
     guide_images: rowsOfCompany(tx, guideImages, companyId, guideImages.id),
-    guide_versions: rowsOfCompany(tx, guideVersions, companyId, guideVersions.id),
-    video_guides: rowsOfCompany(tx, videoGuides, companyId, videoGuides.id),
+    guide_versions: largeRowsOfCompany(tx, guideVersions, companyId, guideVersions.id),
+    video_guides: largeRowsOfCompany(tx, videoGuides, companyId, videoGuides.id),
   }),
   async listFiles(tx, companyId) {
     const guides = await tx.select().from(gettingStarted).where(eq(gettingStarted.companyId, companyId));

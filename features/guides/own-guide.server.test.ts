@@ -7,7 +7,6 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { GuideStep } from "#db/schema/guides.ts";
 import { companies, gettingStarted, guideImages, guideVersions, users } from "#db/schema.ts";
-import { exportAccount } from "#features/accounts/export-account.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
@@ -15,6 +14,7 @@ import { createStorage, type Storage } from "#platform/storage/create-storage.ts
 import { guideLimits } from "#shared/guide-limits.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { exportedAccount } from "#tests/support/exported-account.ts";
 import { buildOwner } from "#tests/support/factories.ts";
 import { purgeGuideImages } from "./guide-images.server.ts";
 import { getOwnGuide } from "./own-guide.server.ts";
@@ -457,7 +457,7 @@ describe("access", () => {
 
   it("exports the guide with its images", async () => {
     await done(acme, text("save", 0, "Take me"), [{ id: "a", image: await urlOf(acme) }]);
-    const file = await exportAccount(database.db, acme, { now });
+    const file = JSON.parse(await exportedAccount(database.db, acme, { now }));
     expect(file).toMatchObject({ getting_started: [{ title: "Take me" }], guide_images: [{ width: 40 }] });
   });
 });

@@ -1,12 +1,17 @@
 import { asc, eq } from "drizzle-orm";
 import { extensionConnections, guideReplaySchedules, guideReplays, recordings } from "#db/schema.ts";
-import { type CompanyPart, hasRows, rowsOfCompany } from "#features/companies/company-part.server.ts";
+import {
+  type CompanyPart,
+  hasRows,
+  largeRowsOfCompany,
+  rowsOfCompany,
+} from "#features/companies/company-part.server.ts";
 import { picturesOfReplay } from "./replays/guide-replays.server.ts";
 
 export const recordingsPart: CompanyPart = {
   exportedRows: (tx, companyId) => ({
-    recordings: rowsOfCompany(tx, recordings, companyId, recordings.id),
-    guide_replays: rowsOfCompany(tx, guideReplays, companyId, guideReplays.id),
+    recordings: largeRowsOfCompany(tx, recordings, companyId, recordings.id),
+    guide_replays: largeRowsOfCompany(tx, guideReplays, companyId, guideReplays.id),
     guide_replay_schedules: rowsOfCompany(tx, guideReplaySchedules, companyId, guideReplaySchedules.guideId),
     extension_connections: tx
       .select({

@@ -10,9 +10,17 @@ const cursorAt = (x: number, y: number, shape: Cursor["shape"] = "hand"): Cursor
   ...{ x, y, shape, size: 1, match: 1, outline: 1 },
   box: { x: x - 5, y, width: 16, height: 20 },
 });
-const textOf = (text: string, [x, y]: [number, number], { width: w, height: h } = { width, height }): OcrFrame => {
+const textOf = (
+  text: string,
+  [x, y]: [number, number],
+  { width: w, height: h } = { width, height },
+): OcrFrame => {
   const box = { x, y, width: text.length * 8, height: 12 };
-  return { width: w, height: h, lines: [{ text, box, confidence: 90, words: [{ text, box, confidence: 90 }] }] };
+  return {
+    width: w,
+    height: h,
+    lines: [{ text, box, confidence: 90, words: [{ text, box, confidence: 90 }] }],
+  };
 };
 const blank = () =>
   sharp({ create: { width, height, channels: 3, background: "#fff" } })

@@ -1,20 +1,18 @@
 import { servicesContext } from "#app/context.ts";
-import { exportAccount, exportPerson } from "#features/accounts/export-account.server.ts";
-import { recordChange } from "#features/companies/audit/record-change.server.ts";
+import { exportPerson } from "#features/accounts/export-account.server.ts";
 import { outsideDashboardOnly, visitorContext, waitingCompanyContext } from "../guards.server.ts";
 import type { Route } from "./+types/account-export";
-import { exportResponse } from "./export-response.server.ts";
+import { exportCompany, exportResponse, refuseHead } from "./export-response.server.ts";
 
 export const middleware = [outsideDashboardOnly];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(servicesContext);
-  const now = clock.now();
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  refuseHead(request);
+  const services = context.get(servicesContext);
   const scope = context.get(waitingCompanyContext);
-  if (!scope) {
-    const { user } = context.get(visitorContext);
-    return exportResponse(await exportPerson(db, { userId: user.id }, { now }), now);
-  }
-  await db.transaction((tx) => recordChange(tx, scope, { action: "account.exported" }));
-  return exportResponse(await exportAccount(db, scope, { now }), now);
+  if (scope) return exportCompany(services, scope);
+  const { user } = context.get(visitorContext);
+  const now = services.clock.now();
+  const person = await exportPerson(services.db, { userId: user.id }, { now });
+  return exportResponse(JSON.stringify(person, null, 2), now);
 }

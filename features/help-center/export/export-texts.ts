@@ -3,6 +3,7 @@ import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 
 export const exportTexts = {
   notPublic: "Publish your help center first. The download only includes public pages.",
+  tooOften: "Too many exports. Try again in an hour.",
   isPrivate:
     "Your help center is private. A downloaded website has no password, so only public help centers can be downloaded.",
   noFile: "Choose a ZIP or JSON file up to 50 MB.",

@@ -6,6 +6,8 @@ import type { Services } from "#platform/services.ts";
 import { isDataFilePath } from "./export-format.ts";
 
 export const exportFolderPrefix = "step-export-";
+/** Of the export as one JSON document. */
+export const documentName = "account.json";
 const keptMs = 24 * 60 * 60_000;
 
 /** Keeps exports of the last day, because another process may still be sending them. */
@@ -23,5 +25,6 @@ export async function removeLeftOverExports({ clock, log }: Pick<Services, "cloc
 async function removeIfLeftOver(folder: string, before: number): Promise<void> {
   const stats = await lstat(folder).catch(() => null);
   if (!stats?.isDirectory() || stats.mtimeMs >= before || stats.uid !== process.getuid?.()) return;
-  if ((await readdir(folder)).every(isDataFilePath)) await rm(folder, { recursive: true, force: true });
+  const isExported = (name: string) => name === documentName || isDataFilePath(name);
+  if ((await readdir(folder)).every(isExported)) await rm(folder, { recursive: true, force: true });
 }

@@ -10,7 +10,6 @@ import {
   onboardings,
   websiteChecks,
 } from "#db/schema.ts";
-import { exportAccount } from "#features/accounts/export-account.server.ts";
 import { decideProposal } from "#features/faqs/decide-proposal.server.ts";
 import { removeDraft } from "#features/faqs/drafts.server.ts";
 import { listOwnerFaqs } from "#features/faqs/list-owner-faqs.server.ts";
@@ -26,6 +25,7 @@ import { completeOnboarding } from "#features/onboarding/complete-onboarding.ser
 import { createSiteThreads } from "#features/websites/read/site-threads.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
+import { exportedAccount } from "#tests/support/exported-account.ts";
 import { noOtherContent } from "#tests/support/no-other-content.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
@@ -402,7 +402,7 @@ test("keeps a question removed that was removed in the wizard, also in a restore
   expect(await check(scope)).toEqual([]);
 
   const other = await newOwner();
-  const exported = JSON.stringify(await exportAccount(db, scope, { now: later }));
+  const exported = await exportedAccount(db, scope, { now: later });
   expect(await importCenter(bench.services, other, new TextEncoder().encode(exported))).toMatchObject({
     outcome: "imported",
   });

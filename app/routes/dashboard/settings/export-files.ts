@@ -5,30 +5,35 @@ import { centerReaderContext, servicesContext } from "#app/context.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { readCopiedLanguages } from "#features/help-center/export/copied-languages.server.ts";
 import { dataArchive } from "#features/help-center/export/data-archive.server.ts";
+import { mayExport } from "#features/help-center/export/export-limit.server.ts";
 import { exportTexts } from "#features/help-center/export/export-texts.ts";
 import { staticSite } from "#features/help-center/export/static-site.ts";
 import { type ZipEntry, zipBody } from "#features/help-center/export/zip-stream.ts";
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
+import { refuseHead } from "../../account/export-response.server.ts";
 import { ownerContext } from "../../guards.server.ts";
 import type { Route } from "./+types/export-files";
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  // The body of an answer to HEAD is dropped, so a file would be made for nothing, and never cleaned up.
-  if (request.method === "HEAD") throw new Response(null, { status: 405, headers: { allow: "GET" } });
+  refuseHead(request);
   const scope = context.get(ownerContext);
   const services = context.get(servicesContext);
   const now = services.clock.now();
   const what = new URL(request.url).searchParams.get("what");
   const record = () =>
     services.db.transaction((tx) => recordChange(tx, scope, { action: "center.exported" }));
-  if (what === "data") {
+  const take = async () => {
+    if (!(await mayExport(services, scope))) throw data(exportTexts.tooOften, { status: 429 });
     await record();
+  };
+  if (what === "data") {
+    await take();
     return download(dataArchive(services, scope), { name: "help-center-data", now });
   }
   if (what !== "website") throw data("Unknown file.", { status: 404 });
   const own = await findOwnPublicScope(services.db, scope);
   if (!own) throw data(exportTexts.notPublic, { status: 409 });
-  await record();
+  await take();
   const reader = context.get(centerReaderContext)(own.subdomain);
   const languages = await readCopiedLanguages(services.db, own.scope);
   return download(staticSite({ reader, languages }), { name: "help-center-website", now });

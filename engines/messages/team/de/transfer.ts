@@ -4,6 +4,7 @@ export const transfer = {
   "All public pages with images, videos and search. You can host the folder anywhere, without Step.":
     "Alle öffentlichen Seiten mit Bildern, Videos und Suche. Den Ordner können Sie überall bereitstellen, ohne Step.",
   "Download website": "Website herunterladen",
+  "Too many exports. Try again in an hour.": "Zu viele Exporte. Versuchen Sie es in einer Stunde erneut.",
   "Publish your help center first. The download only includes public pages.":
     "Veröffentlichen Sie zuerst Ihr Hilfe-Center. Heruntergeladen werden nur öffentliche Seiten.",
   "Your help center is private. A downloaded website has no password, so only public help centers can be downloaded.":
