@@ -139,7 +139,7 @@ function askIntent(
   const { intent } = question;
   const { kind } = intent;
   if ((kind === "amount" || kind === "time") && !answersKind(text, { language, kind })) return null;
-  // "Saturday market" doesn't say that somebody works on Saturdays.
+  // "Saturday market" doesn't say that anyone works on Saturdays.
   if (question.says?.test(`${heading}: ${text}`) === false) return null;
   if (missesPoint(text, { intent, language, heading })) return null;
   if (text.length < minTold && !/\d/.test(text)) return null;

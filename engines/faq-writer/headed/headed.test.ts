@@ -1,4 +1,4 @@
-/** What is told below headings and labels becomes a question for the owner to decide on. */
+/** A text below headings or labels becomes a question for the owner to decide on. */
 import { describe, expect, test } from "vitest";
 import { packs } from "#engines/languages/packs.ts";
 import { writersFor } from "../proposed-faqs.fixture.ts";

@@ -11,7 +11,7 @@ function itemsOf(answer: string): string[] {
 
 const named = /^\*\*([^*]+?):?\*\*:?\s*(.*)$/u;
 
-/** True if two items have the same name or the same words, as in a template that nobody filled in. */
+/** True if two items have the same name or the same words, as in a template that was never filled in. */
 export function repeatsItem(answer: string): boolean {
   // Below headings of their own, items may repeat: each plan has the same row.
   if (/^\*\*[^*]+\*\*$/m.test(answer)) return false;

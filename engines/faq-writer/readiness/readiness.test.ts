@@ -7,7 +7,7 @@ import { describesCompany, isOfOtherQuestion, portraitKind } from "./portrait-ev
 import { greets, urges } from "./word-evidence.ts";
 
 const { faqsOf } = writersFor("repair");
-const home = "<h1>Birchhill</h1><p>We mend clocks, lamps and radios in a workshop behind the old mill.</p>";
+const home = "<h1>Birchhill</h1><p>We repair clocks, lamps and radios in a workshop behind the old mill.</p>";
 
 /** The review of the pair whose question matches, or null. */
 function reviewOf(found: ReturnType<typeof faqsOf>, question: RegExp): string | null {
@@ -48,7 +48,7 @@ describe("a text about the company", () => {
     );
   });
 
-  test("is told apart in every language", () => {
+  test("differs in every language", () => {
     for (const { code, company } of packs) {
       expect(company.does, code).not.toBeNull();
       expect(portraitKind(["..."], { language: code, companyName: null }), code).toBeNull();
@@ -94,7 +94,7 @@ describe("words", () => {
 });
 
 describe("a list", () => {
-  test("with the same name twice is a template that nobody filled in", () => {
+  test("with the same name twice is a template that was never filled in", () => {
     expect(repeatsItem("- **Ann Lee**: cook\n- **Ann Lee**: driver")).toBe(true);
     expect(repeatsItem("- **Ann Lee**: cook\n- **Ben Lee**: cook")).toBe(false);
     expect(repeatsItem("**Small**\n\n- Soap\n\n**Large**\n\n- Soap")).toBe(false);
@@ -247,7 +247,7 @@ test("one item of a list isn't an answer", () => {
   expect(isLone("- When a lamp arrives, it is cleaned.")).toBe(true);
   expect(isLone("- **Lamps**: 20 €")).toBe(false);
   expect(isLone("- Lamps\n- Radios")).toBe(false);
-  expect(isLone("We mend:\n\n- Lamps")).toBe(false);
+  expect(isLone("We repair:\n\n- Lamps")).toBe(false);
 });
 
 test("an address needs its town", () => {
@@ -271,7 +271,7 @@ function contactOf(phone: string): ReturnType<typeof faqsOf> {
   return writersFor("repair", { phones: [phone] }).faqsOf({ "/": `${home}<p>Phone: ${phone}</p>` });
 }
 
-test("nobody asks a nursery whether children are welcome", () => {
+test("no one asks a nursery whether children are welcome", () => {
   const text = "<p>Children are welcome with us from two to six.</p>";
   const asked = (heading: string) =>
     reviewOf(faqsOf({ "/": `<h1>${heading}</h1>${text}${home}` }, { trade: "hotel" }), /children welcome/);

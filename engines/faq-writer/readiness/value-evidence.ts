@@ -20,7 +20,7 @@ export function isPlaceholder({ topic, answer }: Written): boolean {
   return topic === "prices" && amounts !== null && amounts.every((one) => !/[1-9]/.test(one));
 }
 
-/** "contact@gmail.com" belongs to nobody who would say so. */
+/** "contact@gmail.com" is an example. */
 const mail = /([^\s@]+)@([^\s@]+)/g;
 /** No phone has the area code 555. */
 const noAreaCode = /(?<!\d)\(?555\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/;

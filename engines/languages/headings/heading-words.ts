@@ -33,7 +33,7 @@ export type HeadingId =
   | "hours";
 
 /** The words of a heading, without articles and what else it says, and the question. */
-export type HeadingWords = readonly [question: string, words: RegExp];
+type HeadingWords = readonly [question: string, words: RegExp];
 
 export interface HeadingPack {
   /** Nouns for offers, in a heading above a list of them and in addresses. */
