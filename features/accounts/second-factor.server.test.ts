@@ -9,6 +9,7 @@ import {
   pendingSignIns,
   recoveryCodes,
   sessions,
+  users,
 } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { type TestAccounts, testAccounts } from "#tests/support/account-deps.ts";
@@ -93,6 +94,7 @@ describe("an account with an authenticator app", () => {
     const { secret } = await turnAppOn();
     const byPassword = await signIn(deps, { email, password, ...visitor });
     const byLink = await signInByLink(deps, { pair: await mailedPair("sign_in"), ...visitor });
+    await database.db.update(users).set({ emailVerified: false });
     const byConfirmation = await confirmEmail(deps, { pair: await mailedPair("signup"), ...visitor });
     expect(byPassword.outcome).toBe("second-factor");
     expect(byLink.outcome).toBe("second-factor");

@@ -35,6 +35,8 @@ import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 let app: TestApp;
 /** May post everywhere, because it is an operator who is still in the wizard. */
 let user: TestUser;
+/** Has no dashboard, and so another account page. */
+let waiting: TestUser;
 let token = "";
 let apiToken = "";
 let extensionToken = "";
@@ -47,6 +49,7 @@ beforeAll(async () => {
     plan: "ai",
     onboardingCompleted: false,
   });
+  waiting = await createUser(app.services, { betaStatus: null });
   await app.services.db
     .update(companies)
     .set({ contactDetails: { email: "office@website.example", contactFormEnabled: true } })
@@ -73,7 +76,7 @@ async function post(route: string, body: PostedBody, { isLengthNamed = true } = 
   const head = [
     `${route.includes(" ") ? route.split(" ")[0] : "POST"} ${path} HTTP/1.1`,
     `Host: ${host}`,
-    `Cookie: ${user.cookie}`,
+    `Cookie: ${(route === "main/account" ? waiting : user).cookie}`,
     `Authorization: Bearer ${tokenFor(path)}`,
     `X-Forwarded-For: 203.0.${senders >> 8}.${senders & 255}`,
     `Content-Type: ${contentTypeOf(route, body)}`,

@@ -56,12 +56,17 @@ export async function createUser(
   return { userId: user.id, email, companyId, cookie: await signIn({ db, access }, user.id, companyId) };
 }
 
-/** Hashing is slow by design, and most tests give all their users the same password. */
-const hashes = new Map<string, Promise<string>>();
+/**
+ * Hashing is slow by design, and most tests give all their users the same password. Some tests of the same process have
+ * another, quicker hash.
+ */
+const hashes = new WeakMap<Services["access"], Map<string, Promise<string>>>();
 
 function hashOnce(access: Services["access"], password: string): Promise<string> {
-  const hash = hashes.get(password) ?? access.hashPassword(password);
-  hashes.set(password, hash);
+  const known = hashes.get(access) ?? new Map<string, Promise<string>>();
+  hashes.set(access, known);
+  const hash = known.get(password) ?? access.hashPassword(password);
+  known.set(password, hash);
   return hash;
 }
 

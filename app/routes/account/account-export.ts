@@ -8,11 +8,11 @@ export const middleware = [outsideDashboardOnly];
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   refuseHead(request);
-  const services = context.get(servicesContext);
   const scope = context.get(waitingCompanyContext);
-  if (scope) return exportCompany(services, scope);
+  if (scope) return exportCompany(context, scope);
   const { user } = context.get(visitorContext);
-  const now = services.clock.now();
-  const person = await exportPerson(services.db, { userId: user.id }, { now });
+  const { db, clock } = context.get(servicesContext);
+  const now = clock.now();
+  const person = await exportPerson(db, { userId: user.id }, { now });
   return exportResponse(JSON.stringify(person, null, 2), now);
 }

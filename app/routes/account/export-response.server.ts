@@ -1,13 +1,17 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
+import { servicesContext } from "#app/context.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { accountDocument } from "#features/help-center/export/account-document.server.ts";
 import { mayExport } from "#features/help-center/export/export-limit.server.ts";
 import { exportTexts } from "#features/help-center/export/export-texts.ts";
-import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 
 /** Everything stored about an account and its company, as a file to download. */
-export async function exportCompany(services: Services, scope: OwnerScope): Promise<Response> {
+export async function exportCompany(
+  context: Readonly<RouterContextProvider>,
+  scope: OwnerScope,
+): Promise<Response> {
+  const services = context.get(servicesContext);
   if (!(await mayExport(services, scope))) throw data(exportTexts.tooOften, { status: 429 });
   const now = services.clock.now();
   await services.db.transaction((tx) => recordChange(tx, scope, { action: "account.exported" }));
