@@ -25,11 +25,13 @@ export function expectLinear<Input>({ input, run, size, maxMs = 2_000 }: Growth<
   // Warms up the JIT compiler.
   run(input(Math.ceil(size / 16)));
   run(small);
-  const largeMs = shortest(large, run, floorMs);
+  let largeMs = shortest(large, run, floorMs);
   expect(largeMs, "milliseconds of CPU for the largest input").toBeLessThan(maxMs);
   if (largeMs < floorMs) return;
   const smallMs = shortest(small, run);
   const middleMs = shortest(middle, run);
+  // Collecting the garbage of the process's other tests can fall into both rounds.
+  if (largeMs / smallMs >= maxGrowth) largeMs = Math.min(largeMs, shortest(large, run));
   const times = [smallMs, middleMs, largeMs].map((ms) => ms.toFixed(1)).join(" ms, ");
   expect(largeMs / smallMs, `growth of ${times} ms for n, 2n, 4n`).toBeLessThan(maxGrowth);
 }
