@@ -42,7 +42,7 @@ export function findTooltipIn(view: Pointed & { cursor: Cursor }, other: Pointed
   return field && isInside(box, field) ? null : box;
 }
 
-/** `patches` has the differences between the views. Null if there is none, or if the pointer is on the box. */
+/** `patches` has the differences between the views. Null without a tooltip, or if the pointer is on it. */
 export function findTooltipBox(
   { was, is }: { was: Pixels; is: Pixels },
   { patches, tip }: { patches: Patch[]; tip: { x: number; y: number } },

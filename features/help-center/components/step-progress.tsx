@@ -3,7 +3,7 @@ import { useTexts } from "./texts.tsx";
 
 /**
  * Which step of a guide is being read, above the page once its first step is. `follow-steps.ts` shows it and keeps it up
- * to date, so that there is none without a script.
+ * to date, so it never appears without a script.
  */
 export function StepProgress({
   steps,

@@ -20,7 +20,7 @@ export interface WebsiteCheckView {
 export interface WebsiteChanges {
   website: { url: string; label: string } | null;
   check: WebsiteCheckView | null;
-  /** The latest completed check of the current website. Null if there is none. */
+  /** The latest completed check of the current website, or null. */
   lastGood: { finishedAt: string; pagesRead: number } | null;
   schedule: ScheduleView;
   proposals: OpenProposal[];
