@@ -28,7 +28,6 @@ const ids: FactId[] = [
   "emailOf",
   "hoursOf",
   "addressOf",
-  "expect",
   "includes",
   "person",
 ];

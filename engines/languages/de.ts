@@ -511,7 +511,6 @@ export const de: LanguagePack = {
     emailOf: "Wie lautet die E-Mail-Adresse für {name}?",
     hoursOf: "Wann ist {name} geöffnet?",
     addressOf: "Wo finde ich {name}?",
-    expect: "Was erwartet mich bei „{name}“?",
     includes: "Was ist bei „{name}“ enthalten?",
     person: "Wer ist {name}?",
   },

@@ -602,7 +602,6 @@ export const en: LanguagePack = {
     emailOf: "What is the email address for {name}?",
     hoursOf: "What are the opening hours of {name}?",
     addressOf: "Where is {name}?",
-    expect: "What can I expect from {name}?",
     includes: "What is included in {name}?",
     person: "Who is {name}?",
   },

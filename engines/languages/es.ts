@@ -477,7 +477,6 @@ export const es: LanguagePack = {
     emailOf: "¿Cuál es el correo electrónico de {name}?",
     hoursOf: "¿Cuál es el horario de {name}?",
     addressOf: "¿Dónde está {name}?",
-    expect: "¿En qué consiste «{name}»?",
     includes: "¿Qué incluye «{name}»?",
     person: "¿Quién es {name}?",
   },

@@ -509,7 +509,6 @@ export const fr: LanguagePack = {
     emailOf: "Quelle est l'adresse e-mail pour « {name} » ?",
     hoursOf: "Quels sont les horaires de « {name} » ?",
     addressOf: "Où se trouve « {name} » ?",
-    expect: "En quoi consiste « {name} » ?",
     includes: "Que comprend « {name} » ?",
     person: "Qui est {name} ?",
   },

@@ -421,7 +421,6 @@ export const it: LanguagePack = {
     emailOf: "Qual è l'indirizzo e-mail per {name}?",
     hoursOf: "Quali sono gli orari di {name}?",
     addressOf: "Dove si trova {name}?",
-    expect: "In cosa consiste «{name}»?",
     includes: "Cosa comprende «{name}»?",
     person: "Chi è {name}?",
   },

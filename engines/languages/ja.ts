@@ -525,7 +525,6 @@ export const ja: LanguagePack = {
     emailOf: "「{name}」のメールアドレスは何ですか？",
     hoursOf: "「{name}」の営業時間は何時から何時までですか？",
     addressOf: "「{name}」の場所はどこですか？",
-    expect: "「{name}」はどのような内容ですか？",
     includes: "「{name}」には何が含まれますか？",
     person: "{name}さんはどのような方ですか？",
   },

@@ -529,7 +529,6 @@ export type FactId =
   | "hoursOf"
   | "addressOf"
   /** What an offer is. {name} is its heading, uninflected. */
-  | "expect"
   /** What belongs to an offer. */
   | "includes"
   | "person";

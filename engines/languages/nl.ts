@@ -415,7 +415,6 @@ export const nl: LanguagePack = {
     emailOf: "Wat is het e-mailadres van {name}?",
     hoursOf: "Wat zijn de openingstijden van {name}?",
     addressOf: "Waar is {name}?",
-    expect: "Wat houdt ‘{name}’ in?",
     includes: "Wat is inbegrepen bij ‘{name}’?",
     person: "Wie is {name}?",
   },

@@ -546,7 +546,6 @@ export const pl: LanguagePack = {
     emailOf: "Jaki jest adres e-mail do „{name}”?",
     hoursOf: "Jakie są godziny otwarcia „{name}”?",
     addressOf: "Gdzie znajduje się „{name}”?",
-    expect: "Na czym polega „{name}”?",
     includes: "Co obejmuje „{name}”?",
     person: "Kim jest {name}?",
   },

@@ -402,7 +402,6 @@ export const pt: LanguagePack = {
     emailOf: "Qual é o e-mail de {name}?",
     hoursOf: "Qual é o horário de {name}?",
     addressOf: "Onde fica {name}?",
-    expect: "Em que consiste “{name}”?",
     includes: "O que está incluído em “{name}”?",
     person: "Quem é {name}?",
   },

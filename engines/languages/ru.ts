@@ -536,7 +536,6 @@ export const ru: LanguagePack = {
     emailOf: "Какой адрес электронной почты у «{name}»?",
     hoursOf: "В какие часы работает «{name}»?",
     addressOf: "Где находится «{name}»?",
-    expect: "Что представляет собой «{name}»?",
     includes: "Что входит в «{name}»?",
     person: "Чем занимается {name}?",
   },

@@ -428,7 +428,6 @@ export const tr: LanguagePack = {
     emailOf: "{name} için e-posta adresi nedir?",
     hoursOf: "{name} çalışma saatleri nedir?",
     addressOf: "{name} nerede?",
-    expect: "“{name}” nedir?",
     includes: "“{name}” neleri kapsar?",
     person: "{name} kimdir?",
   },

@@ -12,11 +12,11 @@ import { isPerson } from "../mine-team.ts";
 import { missesPoint } from "../misses-point.ts";
 import { aboutCompany, phrase, topics } from "../topics.ts";
 import { headingKinds, kindOfHeading } from "./heading-kinds.ts";
-import { articleStart, isDetail, isOfCompany, isOffer, isOfOffers, namesOffers } from "./offer-headings.ts";
+import { articleStart, isOfCompany, isOffer, isOfOffers, namesOffers } from "./offer-headings.ts";
 import type { ToldPart } from "./told-parts.ts";
 
 export interface AskedPart {
-  kind: "intent" | "topic" | "includes" | "person" | "offer" | "detail";
+  kind: "intent" | "topic" | "includes" | "person" | "offer";
   question: string;
   topic: string | null;
   category: CategoryId;
@@ -190,18 +190,13 @@ function isNamedIn(heading: string, text: string): boolean {
 /** The heading names something that the company offers, and the part says what it is or what belongs to it. */
 function askOffer(part: ToldPart, context: AskContext): AskedPart | null {
   const { heading, items, sentences } = part;
-  const { language } = context;
-  if (sentences === 0 && items < minItems) return null;
-  const isOne = isOffer(part, context);
-  if (!isOne && !isDetail(part, language)) return null;
   const isList = items >= minItems && sentences === 0;
-  const question = phrase(isList ? factQuestions.includes : factQuestions.expect, language, null);
+  if ((sentences === 0 && !isList) || !isOffer(part, context)) return null;
+  const about = { topic: null, category: "services" } as const;
+  // No question sounds right above the description of any offer. It is part of the list of offers.
+  if (!isList) return { kind: "offer", question: heading, ...about };
+  const question = phrase(factQuestions.includes, context.language, null);
   return question
-    ? {
-        kind: !isOne ? "detail" : isList ? "includes" : "offer",
-        question: question.replace("{name}", () => heading),
-        topic: null,
-        category: "services",
-      }
+    ? { kind: "includes", question: question.replace("{name}", () => heading), ...about }
     : null;
 }

@@ -26,9 +26,9 @@ describe("offers", () => {
     <h2>Hand building</h2><p>Slabs and coils become vases and cups. No wheel is needed.</p>
     <h2>Birthday package</h2><ul><li>Two hours in the studio</li><li>Clay and glazes</li><li>A cake stand for the table</li></ul>`;
 
-  test("are asked about by their names", () => {
+  test("are asked about by their names if what they include is listed", () => {
     const found = uncertainIn({ "/": home, "/services": services });
-    expect(found.get("What can I expect from Wheel throwing?")).toContain("raise a bowl");
+    expect([...found.keys()].filter((question) => question.includes("Wheel"))).toEqual([]);
     expect(found.get("What is included in Birthday package?")).toBe(
       "- Two hours in the studio\n- Clay and glazes\n- A cake stand for the table",
     );
@@ -44,15 +44,6 @@ describe("offers", () => {
         <ol><li><h3>Glaze firing</h3><p>We fire your pieces at the end. They are ready after a week.</p></li></ol>`,
     });
     expect(found.filter((question) => /love|unusual|Example|Glaze/.test(question))).toEqual([]);
-  });
-
-  test("of a page that says nothing in its address need several sections", () => {
-    const section = (name: string) =>
-      `<h2>${name}</h2><p>${name} has a long tradition in the valley. It is open to all beginners.</p>`;
-    const page = (names: string[]) => ({ "/": home, "/clay": `<h1>Clay</h1>${names.map(section).join("")}` });
-    const isAsked = (question: string) => question.startsWith("What can I expect");
-    expect(questionsIn(page(["Raku", "Porcelain", "Stoneware"])).filter(isAsked)).toHaveLength(3);
-    expect(questionsIn(page(["Raku", "Porcelain"])).filter(isAsked)).toEqual([]);
   });
 });
 

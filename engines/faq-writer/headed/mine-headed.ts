@@ -45,9 +45,8 @@ const rankOf: Record<AskedPart["kind"], number> = {
   intent: 5.48,
   topic: 5.47,
   includes: 3.6,
-  offer: 3.4,
   person: 3.3,
-  detail: 3.1,
+  offer: 0,
 };
 
 export function mineHeaded(
@@ -72,7 +71,10 @@ export function mineHeaded(
     const asked = askForPart(part, asking);
     return asked ? [{ part, asked, answer: answerOf(part, asked, language) }] : [];
   });
-  const groups = Map.groupBy(found, ({ asked }) => foldLoosely(asked.question));
+  const groups = Map.groupBy(
+    found.filter(({ asked }) => asked.kind !== "offer"),
+    ({ asked }) => foldLoosely(asked.question),
+  );
   const settled = [...groups.values()]
     .flatMap((group) => settleAnswers(group, language))
     .map(({ answer, asked }) => ({ ...answer, rank: rankOf[asked.kind] }));

@@ -6,7 +6,6 @@ import { anyOf, joined, wholeWords } from "#engines/languages/words.ts";
 import { offerHeadings, offerPaths } from "../fact-phrases.ts";
 import { foldLoosely } from "../ground.ts";
 import { isOfferName } from "../mine-offers.ts";
-import { isOfPrices } from "../mine-prices.ts";
 import { isName } from "../price-text.ts";
 import type { ReadPage } from "../read-page.ts";
 import { isPractical, topics } from "../topics.ts";
@@ -58,36 +57,6 @@ export function isOffer(
   // A section without others like it is rarely an offer, unless its own kicker says so.
   const isSaid = kicker !== null && groups.includes(kicker) && namesOffers(kicker, language);
   return isSaid || (siblings > 1 && (isOfOffers(page) || groups.some((name) => namesOffers(name, language))));
-}
-
-/** Of sections on a page whose address says nothing. */
-const minAlike = 3;
-const terms = /terms|conditions|agb|voorwaarden|cgv|condizioni|condiciones|termos|regulamin|sartlar/i;
-
-/** True for one of several subjects that a page below the home page is about. */
-export function isDetail(
-  { heading, above, page, isStep, level, siblings }: ToldPart,
-  language: string,
-): boolean {
-  return (
-    !isStep &&
-    level > 1 &&
-    level <= 6 &&
-    siblings >= minAlike &&
-    isOfferLike(heading, language) &&
-    isOfDetails(page) &&
-    above.every((name) => !kindOfHeading(name, language) && !noOfferGroup.test(name) && !isPractical(name))
-  );
-}
-
-/** True for a page below the home page that isn't about prices or news. */
-function isOfDetails({ segments, outline }: ReadPage): boolean {
-  return (
-    segments.length > 0 &&
-    !outline.isFaqPage &&
-    ![contactPath, aboutPath, workPath, terms].some((path) => path.test(segments.at(-1) ?? "")) &&
-    !isOfPrices({ segments, mainHeading: outline.mainHeading })
-  );
 }
 
 /** False for slogans and sentences. */

@@ -38,10 +38,7 @@ const alike = 0.5;
  * Keeps the fullest answer. If two offers differ in theirs, neither holds for the whole company: a question about what
  * is included gets the offer's name, and the others are left out.
  */
-export function settleAnswers(all: Found[], language: string): Found[] {
-  // What a page says of its subject tells less about an offer of the same name.
-  const offers = all.filter(({ asked }) => asked.kind !== "detail");
-  const group = offers.length > 0 ? offers : all;
+export function settleAnswers(group: Found[], language: string): Found[] {
   const fullest = group.reduce((best, next) =>
     next.answer.answer.length > best.answer.answer.length ? next : best,
   );
