@@ -28,10 +28,15 @@ test.each([
     /can't read this CSV file/,
   ],
 ])("rejects %s without blocking the main thread", async (_what, content, problem) => {
-  const before = process.threadCpuUsage();
-  expect(await readUploadedFaqs(scope, content)).toEqual({ problem: expect.stringMatching(problem) });
+  const spent: number[] = [];
+  // The least of three: garbage that earlier tests left may be collected meanwhile.
+  for (let round = 0; round < 3; round++) {
+    const before = process.threadCpuUsage();
+    expect(await readUploadedFaqs(scope, content)).toEqual({ problem: expect.stringMatching(problem) });
+    spent.push(process.threadCpuUsage(before).user);
+  }
   // In microseconds. Copying 4 MB of text takes about 10 ms; parsing it takes at least half a second.
-  expect(process.threadCpuUsage(before).user).toBeLessThan(250_000);
+  expect(Math.min(...spent)).toBeLessThan(250_000);
 });
 
 test("allows one read per company, queues a second and rejects others, without affecting other companies", async () => {

@@ -148,6 +148,30 @@ test("lists the keyboard shortcuts", { tags: "long" }, async () => {
   await expect.poll(() => list.count()).toBe(0);
 });
 
+test("? in the palette opens the shortcuts, although the palette's own close event comes before they are loaded", async () => {
+  const page = await open();
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route("**/shortcut-list-*.js", async (route) => {
+    await loading;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await field(page).waitFor();
+  const closed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        document.addEventListener("close", () => resolve(), { capture: true, once: true }),
+      ),
+  );
+  await page.keyboard.press("?");
+  await closed;
+  load();
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByText("Search or jump to").waitFor();
+});
+
 test("offers only what the role may do, and no other company's content", async () => {
   const stranger = await createUser(app.services, { companyName: "Bolt", onboardingCompleted: true });
   const strange = await open(stranger.cookie);

@@ -28,8 +28,10 @@ export function PaletteLauncher({
   ...known
 }: Omit<CommandPaletteProps, "onClose" | "onShortcuts" | "takeTyped"> & { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const close = useCallback(() => setShown(null), []);
-  const takeTyped = useTypedAhead({ isOpen: shown === "palette", onCancel: close });
+  // A dialog says that it is closed in a later task. By then, a key may have opened the other one.
+  const closePalette = useCallback(() => setShown((now) => (now === "palette" ? null : now)), []);
+  const closeShortcuts = useCallback(() => setShown((now) => (now === "shortcuts" ? null : now)), []);
+  const takeTyped = useTypedAhead({ isOpen: shown === "palette", onCancel: closePalette });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.altKey) return;
@@ -52,11 +54,11 @@ export function PaletteLauncher({
           <CommandPalette
             {...known}
             takeTyped={takeTyped}
-            onClose={close}
+            onClose={closePalette}
             onShortcuts={() => setShown("shortcuts")}
           />
         ) : null}
-        {shown === "shortcuts" ? <ShortcutList role={known.role} onClose={close} /> : null}
+        {shown === "shortcuts" ? <ShortcutList role={known.role} onClose={closeShortcuts} /> : null}
       </Suspense>
     </LauncherContext>
   );
