@@ -1,7 +1,7 @@
 /** The categories of a company's content, their order and their former addresses. */
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { collectionRedirects, collections } from "#db/schema.ts";
+import { collectionRedirects, collections, generatedFaqs } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { CollectionIconName } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -277,6 +277,22 @@ export async function storeCategoryOrder(
         sql`${collections.name} = place.name`,
       ),
     );
+}
+
+/** The categories with most published questions first. Equal ones keep their order. */
+export async function orderCategoriesBySize(tx: Transaction, { companyId }: Company): Promise<void> {
+  const rows = await tx
+    .select({ name: collections.name })
+    .from(collections)
+    .leftJoin(generatedFaqs, and(isCategoryOf(generatedFaqs), eq(generatedFaqs.status, "published")))
+    .where(eq(collections.companyId, companyId))
+    .groupBy(collections.id)
+    .orderBy(desc(count(generatedFaqs.id)), asc(collections.position));
+  await storeCategoryOrder(
+    tx,
+    { companyId },
+    rows.map(({ name }) => name),
+  );
 }
 
 function nextPosition(companyId: string) {

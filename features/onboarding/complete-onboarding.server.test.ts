@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { companies, faqGenerations, generatedFaqs, onboardingLogos, onboardings } from "#db/schema.ts";
+import { listCollections } from "#features/faqs/collections.server.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { completeOnboarding, skipOnboarding } from "./complete-onboarding.server.ts";
@@ -73,6 +74,30 @@ describe("Create Help Center", () => {
         textColor: "#111827",
       },
     });
+  });
+
+  test("orders the categories by their published questions, and keeps the order later", async () => {
+    const scope = await ownerAtTheEnd("Sorted");
+    const { companyId } = scope;
+    const { db } = bench.services;
+    const add = (category: string, slugs: string[], leftOut = false) =>
+      db.insert(generatedFaqs).values(
+        slugs.map((slug, index) => ({
+          ...{ companyId, slug, category, leftOut, position: 10 + index },
+          question: `Is ${slug} included?`,
+          answer: `Yes, ${slug} is included.`,
+        })),
+      );
+    await add("Doubted", ["a", "b", "c"], true);
+    await add("Small", ["d"]);
+    await add("Large", ["e", "f"]);
+    const names = async () => (await listCollections(db, scope)).map(({ name }) => name);
+    expect(await names()).toEqual(["Doubted", "Small", "Large"]);
+    await completeOnboarding(bench.services, scope);
+    expect(await names()).toEqual(["Large", "Small", "Doubted"]);
+    await add("Larger", ["g", "h", "i"]);
+    await completeOnboarding(bench.services, scope);
+    expect(await names()).toEqual(["Large", "Small", "Doubted", "Larger"]);
   });
 
   test.each([

@@ -10,7 +10,8 @@ import { type CompanyRow, findCompany, updateCompany } from "#features/companies
 import { discardLogos, type LogoRow, readLogoRows } from "#features/companies/logo-files.server.ts";
 import { nameForAddress } from "#features/companies/subdomain.ts";
 import { takeSubdomain } from "#features/companies/take-subdomain.server.ts";
-import { publishDrafts } from "#features/faqs/own-faqs.server.ts";
+import { orderCategoriesBySize } from "#features/faqs/collections.server.ts";
+import { countPublishedFaqs, publishDrafts } from "#features/faqs/own-faqs.server.ts";
 import {
   type ColorPair,
   colorsOf,
@@ -41,7 +42,10 @@ export async function publishCenter(
 ): Promise<{ faqCount: number; subdomain: string }> {
   const companyId = company.id;
   const subdomain = await takeSubdomain(tx, { companyId }, nameForAddress({ companyName, websiteUrl }));
+  const isFirst = (await countPublishedFaqs(tx, { companyId })) === 0;
   const faqCount = await publishDrafts(tx, { companyId });
+  // Until now, they were in the order of the review, which begins with doubtful questions.
+  if (isFirst) await orderCategoriesBySize(tx, { companyId });
   await updateCompany(
     tx,
     { companyId },
