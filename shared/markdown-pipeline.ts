@@ -142,8 +142,28 @@ export function headingsOf(tree: HtmlNode): { node: HtmlNode; level: number }[] 
 /** Returns the text of a node, with blocks separated by spaces. */
 export function textOf(node: HtmlNode): string {
   if (node.type === "text") return node.value ?? "";
-  const inner = (node.children ?? []).map(textOf).join("");
-  return node.tagName && /^(p|li|pre|br|h[1-6]|t[hd])$/.test(node.tagName) ? `${inner} ` : inner;
+  return endBlock(node, (node.children ?? []).map(textOf).join(""));
+}
+
+/** The same, but an item of a list ends like a part of a sentence: "Knives; scissors; garden tools". */
+export function sentenceOf(node: HtmlNode): string {
+  if (node.type === "text") return node.value ?? "";
+  const { children = [] } = node;
+  const last = children.findLast(({ tagName }) => tagName === "li");
+  const parts = children.map((child) => {
+    const text = sentenceOf(child);
+    return child.tagName === "li" && child !== last ? endItem(text) : text;
+  });
+  return endBlock(node, parts.join(""));
+}
+
+function endBlock({ tagName = "" }: HtmlNode, text: string): string {
+  return /^(p|li|pre|br|h[1-6]|t[hd])$/.test(tagName) ? `${text} ` : text;
+}
+
+function endItem(item: string): string {
+  const text = item.trimEnd();
+  return text === "" || /[.!?…:;,。！？、]$/u.test(text) ? `${text} ` : `${text}; `;
 }
 
 /** A line of a text: a paragraph, a list item, a table row, a heading, or up to a line break. */

@@ -93,8 +93,18 @@ describe("the fast path for plain text", () => {
 describe("markdownToText", () => {
   it("keeps the words and drops Markdown and HTML", () => {
     expect(markdownToText("Open **Plans**:\n\n- one\n- [two](https://example.com)\n\n<b>x</b>")).toBe(
-      "Open Plans: one two x",
+      "Open Plans: one; two x",
     );
+  });
+
+  it("separates the items of a list, unless they are sentences", () => {
+    expect(markdownToText("- Knives\n- Scissors\n  - small\n  - large\n- Hoes")).toBe(
+      "Knives; Scissors small; large; Hoes",
+    );
+    expect(markdownToText("- We grind.\n- We sew!\n\nThen:\n\n1. Pay\n2. Go")).toBe(
+      "We grind. We sew! Then: Pay; Go",
+    );
+    expect(markdownToText("- \n- one\n\n- two")).toBe("one; two");
   });
 });
 
@@ -129,7 +139,7 @@ describe("markdownToLines", () => {
       fc.property(text, (parts) => {
         const markdown = parts.join("\n");
         expect(markdownToLines(markdown).join("").replace(/\s/g, "")).toBe(
-          markdownToText(markdown).replace(/\s/g, ""),
+          markdownToText(markdown).replace(/[\s;]/g, ""),
         );
       }),
     );

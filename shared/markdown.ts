@@ -13,7 +13,7 @@ import {
   linesOf,
   markLinks,
   orAsTyped,
-  textOf,
+  sentenceOf,
 } from "./markdown-pipeline.ts";
 
 const { renderTree, writeHtml } = createMarkdownPipeline({
@@ -43,7 +43,7 @@ const renderCache = new LRUCache<string, Rendered>({
 const renderParsed = orAsTyped<Rendered>(
   (markdown) => {
     const tree = renderTree(markdown);
-    return { html: writeHtml(tree), text: collapseSpaces(textOf(tree)) };
+    return { html: writeHtml(tree), text: collapseSpaces(sentenceOf(tree)) };
   },
   (markdown) => ({ html: asTyped(markdown), text: collapseSpaces(markdown) }),
 );
@@ -73,7 +73,7 @@ export function renderMarkdown(markdown: string): string {
   return renderCache.memo(markdown).html;
 }
 
-/** Returns plain text with blocks separated by one space, for search, snippets and descriptions. */
+/** Returns one line of plain text, for search, snippets and descriptions. Items of lists are separated by semicolons. */
 export function markdownToText(markdown: string): string {
   return renderCache.memo(markdown).text;
 }
