@@ -5,11 +5,13 @@ import { clientAddressContext, pageNotesContext } from "#app/context.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import { askCenterOrModel } from "#features/help-center/ask/ask-model.server.ts";
 import { presentReply } from "#features/help-center/ask/present-reply.server.ts";
+import { knownCollections } from "#features/help-center/collections/public-collections.server.ts";
 import { AnswerCard, NearList } from "#features/help-center/components/answer-card.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { SearchForm } from "#features/help-center/components/search-form.tsx";
 import { NoResults, SearchResults } from "#features/help-center/components/search-results.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
+import { TopicAside } from "#features/help-center/components/topic-aside.tsx";
 import { UnknownAnswer } from "#features/help-center/components/unknown-answer.tsx";
 import { searchCenter } from "#features/help-center/search-center.server.ts";
 import { presentResult } from "#features/help-center/search-result.ts";
@@ -46,6 +48,8 @@ export async function loader(args: HelpCenterArgs) {
       hits: isAnswered ? count + 1 : count,
       outcome: reply?.decision ?? null,
     };
+  const isNothing = query !== "" && count === 0 && !isAnswered;
+  const topics = isNothing ? await knownCollections(services.db, scope) : [];
   const addressOf = (number: number) =>
     `${basePath}/search?${new URLSearchParams({ q: query, ...(number > 1 ? { page: String(number) } : {}) })}`;
   return {
@@ -64,6 +68,9 @@ export async function loader(args: HelpCenterArgs) {
       previous: page > 1 ? addressOf(page - 1) : null,
       next: count > page * pageSize && page < maxPages ? addressOf(page + 1) : null,
     },
+    topics: topics
+      .filter(({ parent }) => parent === null)
+      .map(({ name, path, count }) => ({ name, path, count })),
     contact: findContact(scope, center),
   };
 }
@@ -87,7 +94,8 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Search() {
-  const { center, basePath, query, reply, contact, isUnknown } = useLoaderData<typeof loader>();
+  const { center, basePath, query, reply, contact, isUnknown, topics } = useLoaderData<typeof loader>();
+  const hasTopics = topics.length > 1;
   const { t, lang } = useTexts();
   return (
     <>
@@ -98,7 +106,7 @@ export default function Search() {
         </div>
       </section>
       {query === "" ? null : (
-        <div className="hc-wrap hc-faq is-single">
+        <div className={hasTopics ? "hc-wrap hc-faq has-topics" : "hc-wrap hc-faq is-single"}>
           <div>
             <Found />
             {isUnknown && contact?.formEnabled ? null : (
@@ -111,6 +119,7 @@ export default function Search() {
               />
             )}
           </div>
+          {hasTopics ? <TopicAside topics={topics} basePath={basePath} /> : null}
         </div>
       )}
     </>

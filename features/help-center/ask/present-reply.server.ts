@@ -10,7 +10,7 @@ import { knownQuestions } from "../public-questions.server.ts";
 import type { PublicScope } from "../public-scope.ts";
 import type { CenterReply } from "./ask-center.server.ts";
 import type { CenterPassage } from "./list-passages.server.ts";
-import type { AnswerClip, Clip, PublicReply } from "./public-reply.ts";
+import { type AnswerClip, type Clip, type PublicReply, withoutRepeats } from "./public-reply.ts";
 import { addressOfSentence } from "./text-fragment.ts";
 
 /** In characters. A longer neighbor would bury the answer. */
@@ -42,7 +42,8 @@ export async function presentReply(
       return clip && { ...clip, sentence: { text, marks: markText(text, sought) } };
     }),
   );
-  return { decision: result.decision, answer, also, near: near.filter((clip) => clip !== null) };
+  const shown = withoutRepeats(near.filter((clip) => clip !== null));
+  return { decision: result.decision, answer, also, near: shown };
 }
 
 /** Null if a question was written from the page that the other source is: it would be the same source twice. */

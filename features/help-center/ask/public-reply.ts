@@ -35,3 +35,14 @@ export interface AnswerClip extends Clip {
 export interface NearClip extends Clip {
   sentence: MarkedText;
 }
+
+/** A question is often suggested together with the page of the website that says the same. The question is kept. */
+export function withoutRepeats(near: NearClip[]): NearClip[] {
+  const ownTexts = new Set(near.filter(({ isSource }) => !isSource).map(({ sentence }) => sentence.text));
+  const seen = new Set<string>();
+  return near.filter(({ isSource, sentence: { text } }) => {
+    if (seen.has(text) || (isSource && ownTexts.has(text))) return false;
+    seen.add(text);
+    return true;
+  });
+}
