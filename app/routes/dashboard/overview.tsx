@@ -53,7 +53,7 @@ import { RecordPanel } from "./components/record-panel.tsx";
 import { VisitsCard } from "./components/visits-card.tsx";
 import { WebsiteCard } from "./components/website-card.tsx";
 import { WriterNote } from "./components/writer-note.tsx";
-import { stateOf, summaryOf } from "./home-cards.ts";
+import { stateOf, summaryOf, withContactPage } from "./home-cards.ts";
 import { listMostRead } from "./list-most-read.server.ts";
 import { listNeeds } from "./list-needs.ts";
 import { SectionError } from "./section-error.tsx";
@@ -119,25 +119,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     unanswered.map(({ query }) => query),
   );
   const { t, number } = accountTexts(context, "home");
+  const center = presentPreview({
+    companyName,
+    websiteUrl,
+    language: company.language,
+    messageOverrides: company.messageOverrides,
+    themeSettings,
+    centerSettings: company.centerSettings,
+    searchSettings,
+    logo: logoUrl ? { url: logoUrl, width: logoWidth, height: logoHeight } : null,
+    contact,
+    faqs,
+    guide,
+    address: publicUrl ?? `${origin}${path}`,
+    basePath: path,
+    year: now.getUTCFullYear(),
+    appName: config.appName,
+  });
   return {
     ...inAccountLanguage(context, ["home", "recorder"]),
-    center: presentPreview({
-      companyName,
-      websiteUrl,
-      language: company.language,
-      messageOverrides: company.messageOverrides,
-      themeSettings,
-      centerSettings: company.centerSettings,
-      searchSettings,
-      logo: logoUrl ? { url: logoUrl, width: logoWidth, height: logoHeight } : null,
-      contact,
-      faqs,
-      guide,
-      address: publicUrl ?? `${origin}${path}`,
-      basePath: path,
-      year: now.getUTCFullYear(),
-      appName: config.appName,
-    }),
+    center,
     publicUrl,
     share: publicUrl && widgetBase && { qrSource: qrPicture(publicUrl), snippet: widgetSnippet(widgetBase) },
     previewUrl: publicUrl ?? `${origin}/help/preview?company=${scope.companyId}`,
@@ -182,7 +183,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       },
       { t, number },
     ),
-    asked: asked && inLanguageOfOwner(asked, accountTexts(context, "trades")),
+    asked:
+      asked &&
+      inLanguageOfOwner(
+        withContactPage(asked, center.shows.contact ? contact : null),
+        accountTexts(context, "trades"),
+      ),
   };
 }
 
