@@ -1,5 +1,5 @@
 import { CircleUser, Lock, LogOut, PanelLeft, ServerCog } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { Role } from "#shared/permissions.ts";
@@ -39,10 +39,14 @@ export function Sidebar({
   onToggle,
 }: SidebarProps) {
   const { t } = useTeamTexts("frame");
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (pathname) nav.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [pathname]);
   return (
     <>
       {onToggle ? (
-        <div className={cn("mb-3 flex h-11 items-center gap-2", isCollapsed ? "px-1" : "pl-0.5")}>
+        <div className={cn("mb-3 shrink-0 flex h-11 items-center gap-2", isCollapsed ? "px-1" : "pl-0.5")}>
           {isCollapsed ? null : <CompanySwitcher {...{ companyName, logo, companyId, companies }} />}
           <button
             type="button"
@@ -56,7 +60,8 @@ export function Sidebar({
           </button>
         </div>
       ) : null}
-      <nav aria-label={t("Dashboard")}>
+      {/* Scrolls alone, so that what is below stays in view. The padding is for outlines of focused links. */}
+      <nav ref={nav} aria-label={t("Dashboard")} className="-mx-1 -mt-1 min-h-24 overflow-y-auto p-1">
         <ul className="flex flex-col gap-0.5">
           {sectionsFor(role, has).map((section) => (
             <li key={section.id} data-section={section.id}>
@@ -75,7 +80,7 @@ export function Sidebar({
           ))}
         </ul>
       </nav>
-      <div className="mt-auto pt-3">
+      <div className="mt-auto shrink-0 pt-2">
         <div className="border-t border-border pt-3">
           {onToggle ? (
             <SearchButton isIcon={isCollapsed} className={cn(row, entryLook, isCollapsed && "px-3")} />
@@ -176,7 +181,7 @@ function Entry({
               <Link
                 to={child.to}
                 aria-current={isOpen(child, pathname) ? "page" : undefined}
-                className={cn(row, entryLook, "pl-8")}
+                className={cn(row, entryLook, "h-8 pl-8")}
               >
                 {said(child.label)}
               </Link>

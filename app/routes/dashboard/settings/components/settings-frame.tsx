@@ -52,8 +52,10 @@ export function SettingsFrame({
         ) : null}
         {action}
       </PageHeader>
+      {/* An expanded sidebar lists the same pages. */}
       <TabLinks
         label={t("Settings")}
+        className="md:group-data-[sidebar=expanded]/frame:hidden"
         tabs={tabs.map((tab) => ({
           to: tab.to,
           label: t(tab.label),
