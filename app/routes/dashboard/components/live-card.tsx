@@ -58,8 +58,8 @@ export function LiveCard({ center, publicUrl, answers, qrSource, snippet }: Live
           </span>
         </div>
         <p className="mt-3 text-14 text-text-2">{describeAnswers(answers, texts)}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-border pt-4 text-14 text-text-3">
-          {t("Share")}
+        <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-border pt-4 text-14 text-text-3 max-md:-mx-1 max-md:gap-x-0">
+          <span className="max-md:w-full max-md:px-1">{t("Share")}</span>
           <ShareRow name={center.name} publicUrl={publicUrl} qrSource={qrSource} />
         </div>
       </div>

@@ -17,6 +17,7 @@ import { findOwnPublicScope } from "#features/help-center/find-public-scope.serv
 import { getAccess } from "#features/readers/change-access.server.ts";
 import { maxImportBytes } from "#shared/center-export.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { FileInput } from "#ui/primitives/input.tsx";
 import { unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
@@ -168,14 +169,12 @@ function ImportForm({ isWrong, found }: { isWrong: boolean; found: Found | null 
         <label htmlFor="import_archive" className="mb-1 block text-14 font-medium">
           {t("ZIP or JSON file")}
         </label>
-        <input
+        <FileInput
           id="import_archive"
-          type="file"
           name="archive"
           accept=".zip,.json"
           required
           onChange={(event) => setChosen(event.currentTarget.files?.[0]?.name ?? "")}
-          className="max-w-full text-14 file:mr-3 file:h-10 file:rounded-md file:border file:border-solid file:border-control file:bg-surface file:px-4 file:font-medium file:text-text"
           aria-describedby={isWrong ? "import_error" : undefined}
         />
       </div>

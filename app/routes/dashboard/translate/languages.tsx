@@ -11,6 +11,7 @@ import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { inAccountLanguage } from "../../team-texts.server.ts";
 import { SectionError } from "../section-error.tsx";
+import { useMay } from "../use-may.ts";
 import type { Route } from "./+types/languages";
 import { ProgressBar } from "./components/progress-bar.tsx";
 import { TranslationMatrix } from "./components/translation-matrix.tsx";
@@ -40,12 +41,8 @@ export default function TranslationLanguages({ loaderData }: Route.ComponentProp
   return (
     <>
       <PageHeader title={t("Translations")} />
-      {languages.length === 0 ? (
-        <p className="text-14 text-text-2">
-          {t("Your help center has one language. Admins can add more in the settings.")}
-        </p>
-      ) : null}
-      <ul className="max-w-[960px] border-t border-border">
+      {languages.length === 0 ? <OneLanguage /> : null}
+      <ul className="max-w-[960px] border-border not-empty:border-t">
         {languages.map(({ language, name, progress }) => (
           <li
             key={language}
@@ -67,6 +64,22 @@ export default function TranslationLanguages({ loaderData }: Route.ComponentProp
       </ul>
       {languages.length === 0 ? null : <TranslationMatrix {...loaderData} />}
     </>
+  );
+}
+
+function OneLanguage() {
+  const { t } = useTeamTexts("translate");
+  return (
+    <section className="flex flex-col items-start gap-4 rounded-lg border border-border bg-surface px-5 py-8 md:px-8 md:py-12">
+      <p className="max-w-[60ch] text-14 text-text-2">
+        {t("Your help center has one language. Admins can add more in the settings.")}
+      </p>
+      {useMay()("change settings") ? (
+        <Link to="/dashboard/settings/languages" className={buttonClass()}>
+          {t("Add a language")}
+        </Link>
+      ) : null}
+    </section>
   );
 }
 

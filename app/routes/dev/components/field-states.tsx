@@ -1,7 +1,7 @@
 /** Shows all form controls empty, filled, with help, with an error, and disabled. */
 import type { ReactNode } from "react";
 import { Field, type FieldControlProps } from "#ui/primitives/field.tsx";
-import { Input, Textarea } from "#ui/primitives/input.tsx";
+import { FileInput, Input, Textarea } from "#ui/primitives/input.tsx";
 import { MomentInput } from "#ui/primitives/moment-input.tsx";
 import { Select } from "#ui/primitives/select.tsx";
 import { Switch, SwitchButton } from "#ui/primitives/switch.tsx";
@@ -37,6 +37,7 @@ const controls: Record<string, (control: FieldControlProps, state: State) => Rea
       disabled={isDisabled}
     />
   ),
+  File: (control, { isDisabled }) => <FileInput {...control} disabled={isDisabled} />,
   Textarea: (control, { value, isDisabled }) => (
     <Textarea {...control} rows={3} defaultValue={value} placeholder="Placeholder" disabled={isDisabled} />
   ),

@@ -1,6 +1,7 @@
 /** Translating the help center. Formal: "Sie". By the English text. */
 export const translate = {
   Translations: "Übersetzungen",
+  "Add a language": "Sprache hinzufügen",
   "Your help center has one language. Admins can add more in the settings.":
     "Ihr Hilfe-Center hat eine Sprache. Die Administration kann in den Einstellungen weitere hinzufügen.",
   Translate: "Übersetzen",

@@ -3,7 +3,7 @@ import { ChevronRight, Download, Upload } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
-import { Input } from "#ui/primitives/input.tsx";
+import { FileInput, Input } from "#ui/primitives/input.tsx";
 import { type AdminAnswer, postsAction } from "../admin-answer.ts";
 
 export interface BlogCategory {
@@ -143,13 +143,12 @@ function Exchange() {
         encType="multipart/form-data"
         className="flex flex-wrap items-center gap-2"
       >
-        <input
-          type="file"
+        <FileInput
           name="archive"
           required
           accept=".zip,.md,.markdown"
           aria-label="ZIP or Markdown file"
-          className="min-w-0 flex-1 text-13 file:mr-3 file:h-10 file:cursor-pointer file:rounded-md file:border file:border-control file:bg-surface file:px-3 file:text-text"
+          className="min-w-0 flex-1"
         />
         <Button type="submit" variant="secondary" isBusy={isSending}>
           <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />

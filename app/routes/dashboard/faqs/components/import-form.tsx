@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
+import { FileInput } from "#ui/primitives/input.tsx";
 
 export function ImportForm({ error }: { error: string | null }) {
   const { t } = useTeamTexts("faqs");
@@ -26,14 +27,7 @@ export function ImportForm({ error }: { error: string | null }) {
         )}
       >
         {(control) => (
-          <input
-            {...control}
-            type="file"
-            name="file"
-            accept=".csv,.json,text/csv,application/json"
-            required
-            className="w-full rounded-md border border-control bg-surface p-2 text-14 file:mr-3 file:h-8 file:rounded-sm file:border-0 file:bg-hover file:px-3 file:text-13 file:font-medium file:text-text"
-          />
+          <FileInput {...control} name="file" accept=".csv,.json,text/csv,application/json" required />
         )}
       </Field>
       <Button type="submit" name="intent" value="preview" className="self-start">

@@ -43,13 +43,13 @@ export function AuditFilters({
       <Form
         method="get"
         action={path}
-        className="flex flex-wrap items-center gap-2"
+        className="flex flex-wrap items-center gap-2 max-md:grid max-md:grid-cols-2"
         onChange={(event) => {
           if (event.target instanceof HTMLSelectElement)
             submit(event.currentTarget, { preventScrollReset: true });
         }}
       >
-        <div className="relative min-w-full grow md:min-w-64">
+        <div className="relative grow max-md:col-span-2 md:min-w-64">
           <label htmlFor={searchId} className="sr-only">
             {t("Search people, pages, and actions")}
           </label>
@@ -123,13 +123,15 @@ function Choice({
   children: React.ReactNode;
 }) {
   return (
-    <Select
-      name={name}
-      aria-label={label}
-      defaultValue={value}
-      className={cn("max-w-48 text-14 font-medium", isActive ? "border-text" : "")}
-    >
-      {children}
-    </Select>
+    <div className={name === "who" ? "max-md:col-span-2" : undefined}>
+      <Select
+        name={name}
+        aria-label={label}
+        defaultValue={value}
+        className={cn("text-14 font-medium md:max-w-48", isActive ? "border-text" : "")}
+      >
+        {children}
+      </Select>
+    </div>
   );
 }

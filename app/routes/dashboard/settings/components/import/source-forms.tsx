@@ -3,7 +3,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { apiForms, fileForms } from "#features/moving/source-forms.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
-import { Input } from "#ui/primitives/input.tsx";
+import { FileInput, Input } from "#ui/primitives/input.tsx";
 import { Select } from "#ui/primitives/select.tsx";
 
 export interface Refusal {
@@ -159,16 +159,7 @@ export function FileSourceForm({
           error={refused?.errors?.file && said(refused.errors.file)}
           help={said(help)}
         >
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              name="file"
-              accept={accept}
-              required
-              className="max-w-full text-14 file:mr-3 file:h-10 file:rounded-md file:border file:border-solid file:border-control file:bg-surface file:px-4 file:font-medium file:text-text"
-            />
-          )}
+          {(control) => <FileInput {...control} name="file" accept={accept} required />}
         </Field>
         <Button type="submit" aria-disabled={asked !== undefined} className="self-start">
           {t(asked === "start-file" ? "Reading..." : "Make a plan")}

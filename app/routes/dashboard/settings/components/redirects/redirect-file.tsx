@@ -4,6 +4,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { maxFileRows } from "#features/redirects/redirect-texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
+import { FileInput } from "#ui/primitives/input.tsx";
 
 export function RedirectFile({
   problem,
@@ -32,16 +33,7 @@ export function RedirectFile({
             { count: number(maxFileRows) },
           )}
         >
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              name="file"
-              accept=".csv,text/csv"
-              required
-              className="max-w-full text-14 file:mr-3 file:h-10 file:rounded-md file:border file:border-solid file:border-control file:bg-surface file:px-4 file:font-medium file:text-text"
-            />
-          )}
+          {(control) => <FileInput {...control} name="file" accept=".csv,text/csv" required />}
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="secondary" isBusy={isBusy}>
