@@ -58,9 +58,12 @@ afterAll(async () => {
   await app?.close();
 });
 
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+async function open(
+  path: string,
+  { cookie = owner.cookie, ...options }: BrowserContextOptions & { cookie?: string } = {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: app.origin }]);
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
@@ -260,6 +263,21 @@ test("text in a form without a draft is asked about before it is lost, on each w
   await tabTo(page, /^FAQ/);
   await page.keyboard.press("Enter");
   await expect.poll(address).toBe("/dashboard/faqs");
+});
+
+test("the account page of people without a dashboard asks before typed text is lost", async () => {
+  const { cookie } = await createUser(app.services, { betaStatus: "waitlist", isWaiting: true });
+  const page = await open("/account", { cookie });
+  await isLive(page);
+  await page.getByLabel("New email").focus();
+  await page.keyboard.type("new@hubley.example");
+  const closing = page.waitForEvent("dialog");
+  const closed = page.close({ runBeforeUnload: true });
+  const question = await closing;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await closed;
+  await expect.poll(() => page.getByLabel("New email").inputValue()).toBe("new@hubley.example");
 });
 
 test("a visitor searches, reads, continues and back, and finds the search and the list as they were", async () => {

@@ -5,6 +5,7 @@ import { accountTexts } from "#features/accounts/texts.ts";
 import { TeamTextsProvider, teamTextsOf } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { ProductFrame } from "#ui/product-frame.tsx";
+import { AskBeforeLeaving } from "#ui/use-unsaved-changes.tsx";
 import { DeleteAccount, YourData } from "../dashboard/components/account-end.tsx";
 import { ChangeEmail, ChangeLanguage, ChangePassword } from "../dashboard/components/account-forms.tsx";
 import { AccountSessions } from "../dashboard/team/components/account-sessions.tsx";
@@ -63,12 +64,14 @@ export default function Account({ loaderData }: Route.ComponentProps) {
               </Button>
             </Form>
           </div>
-          <ChangeLanguage language={ownLanguage} />
-          <ChangeEmail email={email} proof={proof} />
-          <ChangePassword email={email} proof={proof} />
-          <AccountSessions sessions={sessions} path={path} />
-          <YourData exportPath={`${path}/export`} />
-          <DeleteAccount phrase={phrase} proof={proof} />
+          <AskBeforeLeaving>
+            <ChangeLanguage language={ownLanguage} />
+            <ChangeEmail email={email} proof={proof} />
+            <ChangePassword email={email} proof={proof} />
+            <AccountSessions sessions={sessions} path={path} />
+            <YourData exportPath={`${path}/export`} />
+            <DeleteAccount phrase={phrase} proof={proof} />
+          </AskBeforeLeaving>
         </div>
       </ProductFrame>
     </TeamTextsProvider>
