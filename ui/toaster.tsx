@@ -62,7 +62,7 @@ export function Toaster({ initial, children }: { initial: Notice | null; childre
       <section aria-label={words.messages} aria-live="polite">
         <ul className={listClass}>
           {toasts.slice(0, 1).map((toast) => (
-            <ToastCard key={toast.id} toast={toast} onClose={() => remove(toast.id)} />
+            <ToastCard key={toast.id} toast={toast} onClose={remove} />
           ))}
         </ul>
       </section>
@@ -91,15 +91,15 @@ const cardClass =
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert };
 const iconColors = { success: "text-ok", error: "text-danger", warning: "text-warn" };
 
-function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: (id: number) => void }) {
   const words = useWords();
   const [isHeld, setHeld] = useState(false);
-  const { kind, title, text, action } = toast;
+  const { id, kind, title, text, action } = toast;
   useEffect(() => {
     if (isHeld || kind === "error") return;
-    const timer = setTimeout(onClose, action ? leavesAfterMs.withAction : leavesAfterMs.plain);
+    const timer = setTimeout(() => onClose(id), action ? leavesAfterMs.withAction : leavesAfterMs.plain);
     return () => clearTimeout(timer);
-  }, [isHeld, kind, action, onClose]);
+  }, [isHeld, id, kind, action, onClose]);
   return (
     <li
       className={cardClass}
@@ -116,7 +116,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
           className="-my-1 h-8 shrink-0 rounded-sm px-2 font-medium text-link hover:bg-hover"
           onClick={() => {
             action.run();
-            onClose();
+            onClose(id);
           }}
         >
           {action.label}
@@ -126,7 +126,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
         type="button"
         aria-label={words.closeMessage}
         className="-my-1 grid size-8 shrink-0 place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text"
-        onClick={onClose}
+        onClick={() => onClose(id)}
       >
         <X className="size-4" aria-hidden="true" />
       </button>

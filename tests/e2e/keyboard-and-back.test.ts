@@ -280,6 +280,22 @@ test("the account page of people without a dashboard asks before typed text is l
   await expect.poll(() => page.getByLabel("New email").inputValue()).toBe("new@hubley.example");
 });
 
+test("a message leaves after five seconds, although other pages are opened meanwhile", async () => {
+  const page = await open("/dashboard/account");
+  await isLive(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Save language" }).press("Enter");
+  const message = page.getByRole("region", { name: "Messages" }).getByRole("listitem");
+  await message.waitFor();
+  await page.clock.runFor(3_000);
+  await page.getByRole("link", { name: "Articles" }).press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Articles" }).waitFor();
+  await expect.poll(() => message.count()).toBe(1);
+  await page.clock.runFor(2_500);
+  await expect.poll(() => message.count()).toBe(0);
+});
+
 test("a visitor searches, reads, continues and back, and finds the search and the list as they were", async () => {
   const page = await open("/help/hubley");
   const address = addressOf(page);
