@@ -8,7 +8,11 @@ import { plainText } from "./render-text.ts";
 import type { Written } from "./write-drafts.ts";
 
 const minQuestions = 3;
-const maxTopics = 6;
+/** A start page with more cards than this is hard to scan. */
+const maxTopics = 12;
+/** A small center has fewer collections. */
+const questionsPerTopic = 8;
+const usualTopics = 6;
 /** A collection with a larger share of the questions would only repeat the full list. */
 const maxShare = 0.5;
 const maxLength = 40;
@@ -30,7 +34,7 @@ export function siteTopics(
   const groups = [...Map.groupBy(named, ({ key }) => key).values()]
     .filter((group) => group.length >= minQuestions && group.length <= faqs.length * maxShare)
     .sort((a, b) => b.length - a.length)
-    .slice(0, maxTopics);
+    .slice(0, Math.min(maxTopics, Math.max(usualTopics, Math.round(faqs.length / questionsPerTopic))));
   return new Map(groups.flatMap((group) => group.map(({ faq }) => [faq, group[0]!.name] as const)));
 }
 
@@ -80,7 +84,10 @@ function menuLabels(pages: readonly ReadPage[], language: string): Map<string, s
   for (const { tree, outline, url } of pages.slice(0, 3))
     for (const node of walk(tree.root)) {
       if (node.kind !== "element" || node.tag !== "a" || !outline.zones.get(node)?.isExcluded) continue;
-      const path = pathOf(URL.parse(node.attributes["href"] ?? "", url)?.href ?? "");
+      const href = node.attributes["href"] ?? "";
+      // "Free estimate" leads to a form on the page itself, and an unfinished link to "#".
+      if (href === "" || href.includes("#")) continue;
+      const path = pathOf(URL.parse(href, url)?.href ?? "");
       const label = clean(plainText(node), language);
       if (path !== "" && label !== "" && !labels.has(path)) labels.set(path, label);
     }
