@@ -6,7 +6,7 @@ import { type CustomerQuestion, coreQuestionsOf } from "./bank.ts";
 export interface Coverage {
   /** Number of questions that customers of the trade are almost certain to ask. */
   asked: number;
-  answered: number;
+  answered: CustomerQuestion[];
   /** Questions without an answer, in the bank's order. */
   missing: CustomerQuestion[];
 }
@@ -17,6 +17,10 @@ export function coverageOf(
   { language, questions }: { language: string; questions: readonly string[] },
 ): Coverage {
   const core = coreQuestionsOf(trade, language);
-  const missing = core.filter(({ asks }) => !questions.some((question) => asks.test(question)));
-  return { asked: core.length, answered: core.length - missing.length, missing };
+  const isAnswered = ({ asks }: CustomerQuestion) => questions.some((question) => asks.test(question));
+  return {
+    asked: core.length,
+    answered: core.filter(isAnswered),
+    missing: core.filter((one) => !isAnswered(one)),
+  };
 }

@@ -25,7 +25,8 @@ export interface CustomerQuestions {
   tradeId: TradeId | null;
   choices: { id: TradeId; name: string }[];
   asked: number;
-  answered: number;
+  /** As customers ask them. */
+  answered: string[];
   missing: MissingQuestion[];
 }
 
@@ -50,13 +51,14 @@ export async function describeCustomerQuestions(
   const { asked, answered, missing } = coverageOf(company.trade, { language, questions: published });
   if (asked === 0 || stored.length === 0) return null;
   const drafts = stored.filter(({ status }) => status === "draft");
+  const { companyName } = company;
   return {
     trade: company.trade && trades[company.trade].called,
     tradeId: company.trade,
     choices: tradeIds.map((id) => ({ id, name: nameOf(trades[id].called) })),
     asked,
-    answered,
-    missing: missing.flatMap((one) => presentMissing(one, { companyName: company.companyName, drafts })),
+    answered: answered.flatMap((one) => wordQuestion(one, companyName) ?? []),
+    missing: missing.flatMap((one) => presentMissing(one, { companyName, drafts })),
   };
 }
 

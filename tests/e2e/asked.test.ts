@@ -57,11 +57,26 @@ test("owners see what was asked, pin an answer, unpin it, and write one, without
   await expect.poll(() => unanswered.innerText()).toContain("how much is luggage storage");
   await unanswered.getByRole("button", { name: "Write an answer" }).click();
   await page.waitForURL(/\/dashboard\/faqs\?edit=/);
+  await page.goto(`${app.origin}/dashboard/answers`);
+  const customers = page.getByRole("region", { name: "Questions customers ask" });
+  await customers.getByText("Your help center answers").waitFor();
+  await customers.getByText("How can I pay?", { exact: true }).click();
+  await customers.getByText("None of your pages says anything close.").filter({ visible: true }).waitFor();
+  await customers.getByRole("button", { name: "Write an answer to “How can I pay?”" }).click();
+  await page.waitForURL(/\/dashboard\/faqs\?edit=/);
+  await page.goto(`${app.origin}/dashboard/answers`);
+  await customers.getByText("How can I pay?", { exact: true }).click();
+  await customers.getByRole("link", { name: "Review draft of “How can I pay?”" }).waitFor();
   await context.close();
   const live = await browser.newContext();
   await live.addCookies([{ name, value, url: app.origin }]);
   const seen = await live.newPage();
   await seen.goto(`${app.origin}/dashboard/answers`);
+  for (const summary of await seen
+    .getByRole("region", { name: "Questions customers ask" })
+    .locator("summary")
+    .all())
+    await summary.click();
   expect(await shownProblems(seen)).toEqual([]);
   await live.close();
 });

@@ -10,6 +10,7 @@ import { joined, useTeamTexts } from "#features/companies/components/team-texts.
 import { requestExam } from "#features/exams/request-exam.server.ts";
 import { answerAsked, pinAnswer, unpinAnswer } from "#features/faqs/change-pins.server.ts";
 import { dismissClaimConflict } from "#features/faqs/claim-conflicts.server.ts";
+import { closestSentences } from "#features/help-center/ask/closest-sentences.server.ts";
 import { type AskedNow, describeAsked } from "#features/help-center/ask/describe-asked.server.ts";
 import { describeConflicts } from "#features/help-center/exam/describe-conflicts.server.ts";
 import { describeExam } from "#features/help-center/exam/describe-exam.server.ts";
@@ -22,8 +23,10 @@ import { accountTexts, inAccountLanguage } from "../team-texts.server.ts";
 import type { Route } from "./+types/answers";
 import { AskedList } from "./components/asked-list.tsx";
 import { ConflictList } from "./components/conflict-list.tsx";
+import { CustomerQuestionsSection } from "./components/customer-questions-section.tsx";
 import { ExamSection } from "./components/exam-section.tsx";
 import { RequestExam } from "./components/request-exam.tsx";
+import { readCustomerQuestions } from "./read-customer-questions.server.ts";
 import { SectionError } from "./section-error.tsx";
 
 const path = "/dashboard/answers";
@@ -32,15 +35,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, config } = context.get(servicesContext);
   const scope = context.get(ownerContext);
   const now = clock.now();
-  const [asked, exam, conflicts, solved, toModel] = await Promise.all([
+  const [asked, customers, exam, conflicts, solved, toModel] = await Promise.all([
     describeAsked(db, scope, { now }),
+    readCustomerQuestions(context),
     describeExam(db, scope, { now }),
     describeConflicts(db, scope),
     countSolvedMessages(db, scope, { now }),
     countModelQuestions(db, scope, { now }),
   ]);
   const model = asked.withModel ? (config.ai?.model ?? null) : null;
-  return { ...inAccountLanguage(context, ["answers"]), ...asked, exam, conflicts, solved, model, toModel };
+  const missing = customers?.missing.map(({ question }) => question) ?? [];
+  return {
+    ...inAccountLanguage(context, ["answers"]),
+    ...asked,
+    ...{ customers, exam, conflicts, solved, model, toModel },
+    closest: await closestSentences(db, scope, missing),
+  };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -93,6 +103,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Answers({ loaderData }: Route.ComponentProps) {
   const { isOn, unanswered, answered, solved, exam, conflicts, model, toModel } = loaderData;
+  const { customers, closest } = loaderData;
   const { t, parts, number } = useTeamTexts("answers");
   const noneUnanswered =
     answered.length > 0
@@ -146,6 +157,7 @@ export default function Answers({ loaderData }: Route.ComponentProps) {
       )}
       <div className="flex flex-col gap-6 md:gap-8">
         {exam ? <ExamSection exam={exam} /> : null}
+        {customers ? <CustomerQuestionsSection questions={customers} closest={closest} /> : null}
         <Section id="unanswered" title={t("Asked, not answered")} questions={unanswered}>
           {isOn ? noneUnanswered : null}
         </Section>

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { presentContact } from "#features/contact/present.ts";
-import type { CustomerQuestions } from "#features/faqs/customer-questions.server.ts";
 import type { DescribedExam, ExamSquare } from "#features/help-center/exam/describe-exam.server.ts";
 import type { WebsiteChanges } from "#features/websites/check/website-check.ts";
-import { stateOf, summaryOf, withContactPage } from "./home-cards.ts";
+import { stateOf, summaryOf } from "./home-cards.ts";
 
 const readAt = "2026-11-20T04:00:00.000Z";
 const check = {
@@ -83,34 +81,5 @@ describe("the exam's card", () => {
   it("is missing before the first exam, and once there are too few questions for another", () => {
     expect(summaryOf({ ...exam, latest: null })).toBeNull();
     expect(summaryOf({ ...exam, needs: 5 })).toBeNull();
-  });
-});
-
-describe("customers' questions", () => {
-  const missing = ["contact", "address", "hours", "prices"].map((intent) => ({
-    intent,
-    label: intent,
-    question: `${intent}?`,
-    draftId: null,
-  }));
-  const asked: CustomerQuestions = {
-    trade: null,
-    tradeId: null,
-    choices: [],
-    asked: 6,
-    answered: 2,
-    missing,
-  };
-  const left = (details: Parameters<typeof presentContact>[0]) =>
-    withContactPage(asked, presentContact(details));
-
-  it("are answered by what the contact page shows", () => {
-    expect(withContactPage(asked, null)).toEqual(asked);
-    expect(left({})).toEqual(asked);
-    const all = left({ phone: "0114 496 0142", address: "1 High Street" });
-    expect(all.missing.map(({ intent }) => intent)).toEqual(["hours", "prices"]);
-    expect(all.answered).toBe(4);
-    expect(left({ contactFormEnabled: true }).missing.map(({ intent }) => intent)).not.toContain("contact");
-    expect(left({ openingHours: { timeZone: "Europe/London", week: [[[540, 1020]]] } }).answered).toBe(3);
   });
 });

@@ -1,6 +1,4 @@
-/** What the cards for the last exam, the website and customers' questions say on Home. */
-import type { PublicContact } from "#features/contact/present.ts";
-import type { CustomerQuestions } from "#features/faqs/customer-questions.server.ts";
+/** What the cards for the last exam and the website say on Home. */
 import type { DescribedExam, ExamSquare } from "#features/help-center/exam/describe-exam.server.ts";
 import type { WebsiteChanges } from "#features/websites/check/website-check.ts";
 
@@ -64,16 +62,4 @@ function mostUrgent({ check, proposals, contradictions }: WebsiteChanges): Websi
   if (check?.doubt) return "doubted";
   if (proposals.some(({ kind }) => kind !== "new")) return "changed";
   return contradictions.length > 0 ? "contradicts" : "up-to-date";
-}
-
-/** Counts questions as answered that the contact page answers. `contact` is null if the page isn't shown. */
-export function withContactPage(asked: CustomerQuestions, contact: PublicContact | null): CustomerQuestions {
-  if (!contact) return asked;
-  const shown: Record<string, boolean> = {
-    contact: Boolean(contact.email || contact.phone || contact.formEnabled),
-    address: contact.addressLines.length > 0,
-    hours: contact.hours !== null,
-  };
-  const missing = asked.missing.filter(({ intent }) => !shown[intent]);
-  return { ...asked, missing, answered: asked.answered + asked.missing.length - missing.length };
 }

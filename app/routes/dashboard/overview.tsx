@@ -12,11 +12,7 @@ import { getSettings } from "#features/companies/update-company-settings.server.
 import { hasContact, presentContact } from "#features/contact/present.ts";
 import { proofOf } from "#features/domains/website-proof.ts";
 import { answerSearch } from "#features/faqs/answer-search.server.ts";
-import {
-  answerCustomerQuestion,
-  type CustomerQuestions,
-  describeCustomerQuestions,
-} from "#features/faqs/customer-questions.server.ts";
+import { answerCustomerQuestion } from "#features/faqs/customer-questions.server.ts";
 import { countDrafts } from "#features/faqs/own-faqs.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { countVotesSince, deleteComment, listLeastHelpful } from "#features/feedback/own-feedback.server.ts";
@@ -53,9 +49,10 @@ import { RecordPanel } from "./components/record-panel.tsx";
 import { VisitsCard } from "./components/visits-card.tsx";
 import { WebsiteCard } from "./components/website-card.tsx";
 import { WriterNote } from "./components/writer-note.tsx";
-import { stateOf, summaryOf, withContactPage } from "./home-cards.ts";
+import { stateOf, summaryOf } from "./home-cards.ts";
 import { listMostRead } from "./list-most-read.server.ts";
 import { listNeeds } from "./list-needs.ts";
+import { readCustomerQuestions } from "./read-customer-questions.server.ts";
 import { SectionError } from "./section-error.tsx";
 import { openUrl } from "./settings/open-url.ts";
 import { useMay } from "./use-may.ts";
@@ -95,7 +92,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listLeastHelpful(db, scope),
     countDrafts(db, scope),
     mayDecide ? describeWebsiteChanges({ db, clock }, scope) : null,
-    describeCustomerQuestions(db, scope),
+    readCustomerQuestions(context),
     listReviews(db, scope, { mayPublish: mayDecide }),
     mayDecide ? listDueTexts(db, scope, now) : [],
     listBrokenGuides(db, scope),
@@ -183,12 +180,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       },
       { t, number },
     ),
-    asked:
-      asked &&
-      inLanguageOfOwner(
-        withContactPage(asked, center.shows.contact ? contact : null),
-        accountTexts(context, "trades"),
-      ),
+    asked,
   };
 }
 
@@ -198,16 +190,6 @@ function inWords<Check extends { message: string | null }>(
   { said }: TeamTexts<"wizard">,
 ): Check | null {
   return check && { ...check, message: check.message?.split("\n").map(said).join("\n") ?? null };
-}
-
-/** The questions themselves are in the language of the help center. */
-function inLanguageOfOwner(asked: CustomerQuestions, { said }: TeamTexts<"trades">): CustomerQuestions {
-  return {
-    ...asked,
-    trade: asked.trade && said(asked.trade),
-    choices: asked.choices.map(({ id, name }) => ({ id, name: said(name) })),
-    missing: asked.missing.map((one) => ({ ...one, label: said(one.label) })),
-  };
 }
 
 /**

@@ -21,6 +21,7 @@ import { createTestDatabase } from "#tests/support/database.ts";
 import { buildArticle, buildFaq, buildOwner, buildVideoGuide } from "#tests/support/factories.ts";
 import { findPublicScope } from "../find-public-scope.server.ts";
 import { askCenter } from "./ask-center.server.ts";
+import { closestSentences } from "./closest-sentences.server.ts";
 import { describeAsked } from "./describe-asked.server.ts";
 import { learnWordings } from "./learn-wordings.server.ts";
 import { presentReply } from "./present-reply.server.ts";
@@ -228,6 +229,20 @@ describe("a question to a help center", () => {
     ]);
     await db.transaction((tx) => unpinAnswer(tx, inn, { query }));
     expect(await answerTo(query)).toBeNull();
+  });
+
+  it("shows owners what comes closest to questions that nothing answers yet", async () => {
+    const unicorn = "Which unicorn plays here?";
+    const closest = () => closestSentences(database.db, inn, [late, "Which bicycle can I borrow?", unicorn]);
+    const found = await closest();
+    expect(found[late]?.[0]).toMatchObject({
+      text: "On Sundays you may check out late, until 1 pm.",
+      origin: { label: "inn.example/rooms", checkedAt: now },
+    });
+    expect(found["Which bicycle can I borrow?"]?.map(({ text }) => text).join(" ")).toContain("bicycle");
+    expect(found[unicorn]).toBeUndefined();
+    await changeSearch({ show_answers: false });
+    expect(await closest()).toEqual({});
   });
 
   it("learns how visitors word a question from what they open after a search", async () => {

@@ -1,9 +1,8 @@
 import { Form } from "react-router";
-import { dayOnlyIn } from "#engines/messages/team/team-dates.ts";
-import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { AskedNow } from "#features/help-center/ask/describe-asked.server.ts";
-import { LocalTime } from "#ui/local-time.tsx";
 import { useMay } from "../use-may.ts";
+import { ClipOrigin } from "./clip-origin.tsx";
 
 const actionClass =
   "inline-flex min-h-11 items-center rounded-sm text-left font-medium text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current";
@@ -11,7 +10,7 @@ const actionClass =
 /** Each question with its answer, or with ways to answer it. */
 export function AskedList({ questions }: { questions: AskedNow[] }) {
   const mayDo = useMay();
-  const { t, parts, language } = useTeamTexts("answers");
+  const { t } = useTeamTexts("answers");
   return (
     <ul className="text-14">
       {questions.map(({ query, count, answer, isPinned, candidates }) => (
@@ -32,24 +31,7 @@ export function AskedList({ questions }: { questions: AskedNow[] }) {
               </p>
               <p className="mt-1 text-13 text-text-3 wrap-anywhere">
                 {isPinned ? `${t("Pinned by your team")} · ` : null}
-                <a href={answer.href} className="underline underline-offset-3">
-                  {answer.origin.label ?? answer.trail.join(" › ")}
-                </a>
-                {answer.origin.label === null ? null : (
-                  <>
-                    {" · "}
-                    {joined(
-                      parts("read {day}", {
-                        day: (
-                          <LocalTime
-                            at={answer.origin.checkedAt.toISOString()}
-                            format={dayOnlyIn(language)}
-                          />
-                        ),
-                      }),
-                    )}
-                  </>
-                )}
+                <ClipOrigin {...answer} />
               </p>
             </>
           ) : null}

@@ -122,7 +122,7 @@ function summaryOf(
   { asked, answered, missing }: Pick<CustomerQuestions, "asked" | "answered" | "missing">,
   { t }: TeamTexts<"home">,
 ): string {
-  const state = t("Your help center answers {answered} of {asked}.", { answered, asked });
+  const state = t("Your help center answers {answered} of {asked}.", { answered: answered.length, asked });
   if (missing.length === 0) return state;
   const named = missing.slice(0, namedAtOnce).map(({ label }) => label);
   const others = missing.length - named.length;

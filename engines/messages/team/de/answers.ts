@@ -40,6 +40,15 @@ export const answers = {
   "Answer pinned": "Antwort angeheftet",
   "Answer unpinned": "Antwort gelöst",
 
+  "Questions customers ask": "Was Kunden fragen",
+  "Questions people ask {trade}": "Was Kunden fragen: {trade}",
+  "Your help center answers {answered} of {asked}.": "Ihr Hilfe-Center beantwortet {answered} von {asked}.",
+  "None of your FAQs answers this. These sentences come closest.":
+    "Keine Ihrer FAQs beantwortet das. Diese Sätze kommen am nächsten.",
+  "None of your pages says anything close.": "Keine Ihrer Seiten sagt etwas Ähnliches.",
+  "Review draft": "Entwurf prüfen",
+  "of “{question}”": "von „{question}“",
+
   times: "mal",
   "Pinned by your team": "Von Ihrem Team angeheftet",
   "read {day}": "gelesen am {day}",
