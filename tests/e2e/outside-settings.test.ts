@@ -6,6 +6,7 @@ import { companies, webhookEndpoints } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { isLive } from "#tests/support/is-live.ts";
 import { createMember } from "#tests/support/sign-in.ts";
 import { hostPage, openWidgetHost, type WidgetHost } from "#tests/support/widget-host.ts";
 
@@ -128,6 +129,25 @@ test("the preview is the widget itself, at every width", { tags: "long" }, async
   await preview.getByText("Popular questions").waitFor();
   expect(await shownProblems(page)).toEqual([]);
   await shown.getByRole("button", { name: "Ask us" }).waitFor();
+  await context.close();
+});
+
+test("the expanded sidebar lists the settings instead of the tabs, with the open page and its end in view", async () => {
+  const context = await signedIn({ viewport: { width: 1280, height: 700 } });
+  const page = await context.newPage();
+  await page.goto(app.origin + apiSettings);
+  await isLive(page);
+  const tabs = page.getByRole("navigation", { name: "Settings" });
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  const inView = (name: string) =>
+    sidebar
+      .getByRole("link", { name })
+      .evaluate((link) => document.elementFromPoint(120, link.getBoundingClientRect().y + 8) === link);
+  await expect.poll(() => inView("API & Webhooks")).toBe(true);
+  await expect.poll(() => inView("Account")).toBe(true);
+  expect(await tabs.isVisible()).toBe(false);
+  await page.keyboard.press("Control+b");
+  await tabs.waitFor();
   await context.close();
 });
 

@@ -319,8 +319,8 @@ describe("the appearance", () => {
     const page = await open(appearancePath);
     await page.getByRole("radio", { name: "Teal" }).check();
     const away = page
-      .getByRole("navigation", { name: "Settings" })
-      .getByRole("link", { name: "Help Center" });
+      .getByRole("navigation", { name: "Dashboard" })
+      .getByRole("link", { name: "Help Center Settings" });
     await away.click();
     const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
     await dialog.waitFor();
