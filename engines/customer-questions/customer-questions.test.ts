@@ -57,6 +57,22 @@ test.each<[language: string, id: IntentId, question: string, isAsked: boolean]>(
   ["it", "pets", "Siete aperti nella canicola?", false],
   ["it", "pets", "I cani possono entrare?", true],
   ["it", "allergens", "Cosa fate per le allergie?", true],
+  ["de", "jobs", "Wie kann ich bestellen?", false],
+  ["de", "jobs", "Stellen Sie Rechnungen aus?", false],
+  ["de", "jobs", "Wie viele Mitarbeiter haben Sie?", false],
+  ["de", "jobs", "Haben Sie offene Stellen?", true],
+  ["de", "smoking", "Welche Unterlagen brauche ich?", false],
+  ["de", "browsers", "Machen Sie auch Notdienst?", false],
+  ["de", "private-events", "Haben Sie am Feiertag geöffnet?", false],
+  ["de", "pick-up-service", "Darf ich meinen Hund mitbringen?", false],
+  ["de", "pick-up-service", "Holen Sie das Rad ab?", true],
+  ["de", "booking", "Kann ich einen Tisch reservieren?", true],
+  ["de", "check-in", "Ab wann kann ich einchecken?", true],
+  ["de", "directions", "Wie komme ich mit der Bahn zu Ihnen?", true],
+  ["de", "join", "Wie melde ich mein Kind an?", true],
+  ["en", "jobs", "What if the job takes longer than expected?", false],
+  ["en", "jobs", "Do small jobs cost extra?", false],
+  ["en", "jobs", "Do you have any jobs?", true],
 ])("a word ends where its pattern does in %s, about %s: %s", (language, id, question, isAsked) => {
   expect(intentsAsked(question, language).includes(id)).toBe(isAsked);
 });

@@ -373,11 +373,11 @@ export const de: LanguagePack = {
       heading:
         /(?:termin(?:vereinbarung)?|termin (?:vereinbaren|buchen)|online-?termin|buchung|reservierung)/,
       sentence: /nur nach (?:vereinbarung|terminabsprache)|termine? (?:nach|können|vereinbaren)/,
-      asked: /termin|buch/,
+      asked: /termin|buch|reservier/,
     }),
     "check-in": topic("Wann sind An- und Abreise möglich?", {
       heading: /an-? und abreise/,
-      asked: /abreise/,
+      asked: /(?<![a-zäöü])(?:an|ab)reise|(?:ein|aus)checken|check-?(?:in|out)/,
     }),
     parking: topic("Gibt es Parkplätze?", {
       heading: /parken|parkplätze/,
@@ -388,7 +388,8 @@ export const de: LanguagePack = {
         /anfahrt|so finden sie uns|mit (?:bus und bahn|dem auto|öffentlichen verkehrsmitteln|bahn und bus)/,
       mentions:
         /bahn\p{L}*|bahnhof|zug|auto(?:bahn|bus\p{L}*|route|s)?|linien?|haltestelle|ausfahrt|gehminuten|parken/u,
-      asked: /anfahrt/,
+      asked:
+        /anfahrt|wie komme?n? (?:ich|wir|man) .{0,40}(?:zu (?:ihnen|euch)|hin(?![a-zäöü]))|mit (?:der |dem )?(?:bahn|bus|zug|auto|öffentlichen)(?![a-zäöü])/,
     }),
     accessibility: topic("Ist der Zugang barrierefrei?", {
       heading: /barrierefreiheit/,
@@ -403,7 +404,7 @@ export const de: LanguagePack = {
     join: topic("Wie kann ich mich anmelden?", {
       heading: /anmeldung|mitglied(?:schaft| werden)/,
       mentions: /anmeld|formular|antrag|mitglied/,
-      asked: /anmeld|mitglied/,
+      asked: /anmeld|mitglied|meldet?n? .{1,40} an(?![a-zäöü])/,
     }),
     dates: topic("Welche Termine sind wichtig?", { heading: /wichtige termine/, asked: /termine/ }),
     accommodation: topic("Welche Unterkünfte gibt es?", {

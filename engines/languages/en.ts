@@ -445,7 +445,7 @@ export const en: LanguagePack = {
     }),
     "check-in": topic("When are check-in and check-out?", {
       heading: /check-?in(?: (?:&|and|und|et|y|e|en|ve) check-?out)?(?: times?)?|arrival (?:&|and) departure/,
-      asked: /check-?in|check-?out|arriv/,
+      asked: /check[- ]?(?:in|out)(?! the| our| your)|arriv/,
     }),
     parking: topic("Is parking available?", {
       heading: /parking/,

@@ -23,7 +23,7 @@ export const de = {
     ],
     jobs: [
       "Suchen Sie Mitarbeiter?",
-      /stellen|jobs?\b|bewerb|mitarbeiter|ausbildungspl/,
+      /(?:offene|freie)[nrs]? stellen?|stellen? frei|stellen(?:angebot|anzeige|ausschreibung|markt)|jobs\b|(?:einen|als|um) job\b|bewerb|(?:suchen|brauchen|stellen) sie .{0,20}mitarbeiter|mitarbeiter(?:in)? werden|ausbildungspl/,
       /wir suchen (?:dich|sie|verstärkung|ab sofort|zur)|stellenangebot|bewerb(?:en sie|ung an|dich)/,
     ],
     payment:
@@ -139,7 +139,7 @@ export const de = {
     catering: ["Bieten Sie Catering an?", /catering|partyservice/],
     "private-events": [
       "Kann ich bei Ihnen feiern?",
-      /feier|hochzeit|geburtstag|veranstaltung|tagung/,
+      /feier(?!tag)|hochzeit|geburtstag|veranstaltung|tagung/,
       /(?:familien|geburtstags|weihnachts|betriebs|firmen|privat|hochzeits)feier|hochzeiten|veranstaltungsr[aä]um|tagungsr[aä]um|feierlichkeit/,
     ],
     "outdoor-seating": [
@@ -186,7 +186,7 @@ export const de = {
     ],
     "pick-up-service": [
       "Holen Sie Geräte ab?",
-      /abhol|hol- und bring|bringen/,
+      /abhol|hol- und bring|(?<!mit|ver|unter)bringen|holen .{1,40} ab(?![a-zäöü])/,
       /hol-? und bring|abhol(?:service|dienst)|wir holen/,
     ],
     disposal: ["Entsorgen Sie Altes?", /entsorg|altgerät|mitnehmen/, /entsorg/],
@@ -418,7 +418,7 @@ export const de = {
       /wie viele (?:personen|gäste)|personen/,
       /(?:bis zu|platz für|geeignet für|maximal|max\.?|höchstens|schlafmöglichkeit\w* für|für (?:bis zu|maximal|max\.?)) (?:\d+|zwei|drei|vier|fünf|sechs|acht|zehn) (?:personen|gäste|erwachsene)|(?:wohnung|apartment|haus|unterkunft|zimmer) .{0,25}für (?:\d+|zwei|drei|vier|fünf|sechs|acht) (?:personen|gäste)/,
     ],
-    smoking: ["Darf man rauchen?", /rauch/, /nichtraucher|rauchfrei|rauchen .{0,30}|rauchverbot/],
+    smoking: ["Darf man rauchen?", /(?<![bB])rauch/, /nichtraucher|rauchfrei|rauchen .{0,30}|rauchverbot/],
     linen: ["Sind Handtücher und Bettwäsche inklusive?", /handtücher|bettwäsche/],
     kitchen: [
       "Gibt es eine Küche?",
@@ -530,7 +530,7 @@ export const de = {
     uptime: ["Wie zuverlässig ist es?", /verfügbarkeit|ausfall|zuverlässig/, /verfügbarkeit von|\bsla\b/],
     browsers: [
       "Auf welchen Geräten läuft es?",
-      /browser|gerät|windows|mac|systemvoraussetz/,
+      /browser|gerät|windows|(?<![a-zäöü])mac(?:os|book)?(?![a-zäöü])|systemvoraussetz/,
       /(?:läuft|funktioniert|unterstützt|kompatibel|verfügbar) .{0,30}(?:chrome|firefox|safari|windows|mac|linux|browser)/,
     ],
     password: [

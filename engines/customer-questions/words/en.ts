@@ -33,7 +33,7 @@ export const en = {
     ],
     jobs: [
       "Are you hiring?",
-      /hiring|jobs?\b|careers?|vacanc(?:y|ies)/,
+      /hiring|careers?|vacanc(?:y|ies)|(?:any|open|available|current) jobs?\b|(?:apply for|offer|get) (?:an? )?jobs?\b|(?:there|have) jobs\b|jobs? (?:openings?|offers?|with you|at your)|^jobs?$/,
       /(?:we(?:['’]re| are)|currently) (?:always )?(?:hiring|looking for (?:new )?(?:staff|team members|people))|send (?:us )?your (?:cv|resume|application)/,
     ],
     payment:
