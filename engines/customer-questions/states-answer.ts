@@ -68,13 +68,17 @@ export function answersKind(
     case "time":
       return time.test(text);
     case "how":
-      return words.acts.test(text);
+      return words.acts.test(text.replace(madeToOrder, " "));
     case "yes-no":
       return words.affirms.test(text);
     case "any":
       return true;
   }
 }
+
+/** It is how something is made, and not what to do to get it. */
+const madeToOrder =
+  /(?:made|cooked|baked|built|prepared)[- ]to[- ]order|(?<!\p{L})(?:auf bestellung|sur commande|(?:por|bajo) (?:encargo|pedido)|su ordinazione|op bestelling|(?:sob|por) encomenda|na zamówienie|sipariş üzerine|на заказ)(?!\p{L})|受注生産/giu;
 
 /** True if a text names the company or its customers: "we", "you", "guests". */
 export function speaksOfPeople(text: string, language: string): boolean {

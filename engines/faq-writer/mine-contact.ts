@@ -15,6 +15,8 @@ const dated =
 export const freeMail =
   /^(?:gmail|googlemail|outlook|hotmail|yahoo|gmx|web|icloud|aol|libero|orange|free|t-online|live|msn|proton|protonmail|mail|yandex)\./i;
 
+const jobs =
+  /(?:^|[/_-])(?:jobs?|careers?|karriere|stellen\p{L}*|vacanc\p{L}*|emplois?|recrutement|empleo|trabaja\p{L}*|lavora\p{L}*|vacatures?|werken\p{L}*|praca|kariera|vagas|kariyer|vakansii|recruit)(?:[/._-]|$)/iu;
 const pathsNotice = new RegExp(anyOf("paths.notice"), "i");
 
 /** Answers with the contact details on the page that shows the most of them. */
@@ -26,7 +28,7 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
   const detailsOn = (page: ReadPage, values: string[]) =>
     withCompanions(page, values)
       .filter((value) => !isPrivacy(page) || isOnOther(pages, page, value))
-      .flatMap((value) => asShown(page, value));
+      .flatMap((value) => spellings(value).flatMap((spelling) => asShown(page, spelling)).slice(0, 1));
   let best: { page: ReadPage; emails: string[]; phones: string[]; score: number } | null = null;
   for (const page of pages) {
     const shown = {
@@ -39,6 +41,7 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
     const score =
       2 * (shown.emails.length + shown.phones.length) +
       preferred(page) +
+      (shown.emails.length > 0 && shown.phones.length > 0 ? 1.5 : 0) +
       // A page about one product may show that product's own number.
       (isOwn ? 1 : subjectOf(page, context.companyName) === null || isContactPage(page) ? 0 : -1);
     if (shown.emails.length + shown.phones.length > 0 && (!best || score > best.score))
@@ -147,9 +150,24 @@ function asShown(page: ReadPage, value: string): string[] {
   const [shown] = spelled;
   return [shown.includes("(") === shown.includes(")") ? shown : shown.replace(/[()]/, "")];
 }
+
+/** Links have the country's code. The text beside them may have the number as it is dialled in the country. */
+function spellings(value: string): string[] {
+  const digits = value.replace(/\D/g, "");
+  if (!value.startsWith("+") || digits.length < minInternational) return [value];
+  const national = countryCodes.map((length) => digits.slice(length).replace(/^0/, ""));
+  return [value, ...national.map((number) => `0${number}`)];
+}
+
+/** In digits, with the country's code. */
+const minInternational = 10;
+/** In digits, the longest first. */
+const countryCodes = [3, 2, 1];
+
 /** Legal notices rank lower, because they also name providers and authorities. */
 function preferred(page: ReadPage): number {
   const path = URL.parse(page.url)?.pathname ?? "";
-  if (pathsNotice.test(path)) return -1.5;
+  // Applications have a mailbox of their own.
+  if (pathsNotice.test(path) || jobs.test(path)) return -1.5;
   return isContactPage(page) ? 1.5 : 0;
 }

@@ -117,7 +117,8 @@ function isGuess({ intent }: CustomerQuestion, { trade, language }: FactContext)
   );
 }
 
-function isSubject(
+/** True for a question about what the whole site is about: a dog school hardly says whether dogs are allowed. */
+export function isSubject(
   { asks, intent }: CustomerQuestion,
   pages: ReadPage[],
   { companyName, trade, language }: FactContext,

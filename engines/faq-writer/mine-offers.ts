@@ -8,7 +8,7 @@ import type { TextLine } from "./page-lines.ts";
 import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 import { isPractical, phrase } from "./topics.ts";
-import { type Offer, writeOffers } from "./write-offers.ts";
+import { itemsAtStart, type Offer, writeOffers } from "./write-offers.ts";
 
 const noOfferGroup = new RegExp(wholeWords("offers.noOfferGroup"), "iu");
 const offersNoOffer = new RegExp(wholeWords("offers.noOffer"), "iu");
@@ -20,6 +20,8 @@ const generic =
 const maxGeneric = 3;
 
 const maxOffers = 12;
+/** In lines, of a list below an offer's name. */
+const maxListed = 12;
 const minOffers = 3;
 
 /** Finds the company's offers: named items below headings such as "Our services". */
@@ -123,7 +125,7 @@ function longestGroup(lines: TextLine[], level: number): Offer[] {
       groups.push([]);
       isOfSteps = noOfferGroup.test(line.text);
     } else if (!isOfSteps && isOfferName(line.text) && !asksBelow(lines, at))
-      groups.at(-1)!.push({ name: cleanName(line.text), description: descriptionAfter(lines, at) });
+      groups.at(-1)!.push({ name: cleanName(line.text), description: descriptionAfter(lines, at), items: itemsAtStart(lines.slice(at + 1, at + 1 + maxListed)) });
   });
   return groups.reduce((best, next) => (next.length > best.length ? next : best));
 }
@@ -219,7 +221,7 @@ function readOffers(lines: TextLine[], start: number): Offer[] {
     if (itemLevel === 0) itemLevel = line.level;
     if (line.level !== itemLevel) continue;
     if (isOfferName(line.text) && !asksBelow(lines, at))
-      offers.push({ name: cleanName(line.text), description: descriptionAfter(lines, at) });
+      offers.push({ name: cleanName(line.text), description: descriptionAfter(lines, at), items: itemsAtStart(lines.slice(at + 1, at + 1 + maxListed)) });
   }
   return offers;
 }

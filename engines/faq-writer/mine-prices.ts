@@ -1,7 +1,9 @@
+import type { HeadingId } from "#engines/languages/headings/heading-words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { foldLoosely } from "./ground.ts";
+import { kindOfFirst, kindOfHeading } from "./headed/heading-kinds.ts";
 import { lowerCommon } from "./heading-to-question.ts";
 import { subjectOf } from "./page-subject.ts";
 import { type PriceCard, readCards } from "./price-cards.ts";
@@ -31,7 +33,9 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     };
     const isDisputed = ({ name }: { name: string }): boolean =>
       context.disputedNames?.has(foldLoosely(name)) ?? false;
-    const cards = readCards(page.lines).filter((card) => !isDisputed(card));
+    const cards = readCards(page.lines).filter(
+      (card) => !isDisputed(card) && !namesTerms(card.name, context.language),
+    );
     const names = new Set(cards.map((card) => card.name.toLowerCase()));
     // If a name occurs twice, for example in monthly and yearly tabs, its price is ambiguous.
     const isPlain =
@@ -127,6 +131,26 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
   }
   return found.map((one) => (isOfOneOffer(one, found) ? { ...one, confidence: unsure } : one));
 }
+
+/** "Payment and exclusions" is a section above a price, and not what the price is of. */
+function namesTerms(name: string, language: string): boolean {
+  const kind = kindOfHeading(name, language) ?? kindOfFirst(name, language);
+  return kind !== null && terms.has(kind.id);
+}
+
+const terms: ReadonlySet<HeadingId> = new Set([
+  "included",
+  "excluded",
+  "payment",
+  "booking",
+  "cancellation",
+  "process",
+  "rules",
+  "requirements",
+  "directions",
+  "areas",
+  "hours",
+]);
 
 /** True for the prices of one page of several: "What are your prices?" would promise all of them. */
 function isOfOneOffer(one: PagedAnswer, all: PagedAnswer[]): boolean {

@@ -200,6 +200,7 @@ export interface Section {
   heading: string;
   /** The short line above the heading: "How we work" above "Simple. Clear." Null if there is none. */
   kicker: string | null;
+  kickerLine: TextLine | null;
   /** True for the title of the page in a banner. */
   isBanner: boolean;
   level: number;
@@ -217,12 +218,16 @@ export function sectionsOf(lines: TextLine[]): Section[] {
     if (level < 7) {
       // The banner of a page with a policy may contain its title and its text.
       isInBanner = line.isWeak && line.level === 1 && !line.isFooter;
+      const kickerLine = kickerOf(lines, at);
+      // It belongs to the heading below it.
+      if (kickerLine !== null && current?.lines.at(-1) === kickerLine) current.lines.pop();
       current =
         line.isExcluded || (line.isWeak && !isInBanner)
           ? null
           : {
               heading: line.text,
-              kicker: kickerOf(lines, at),
+              kicker: kickerLine?.text ?? null,
+              kickerLine,
               isBanner: isInBanner,
               level,
               element: line.element,
@@ -238,7 +243,7 @@ export function sectionsOf(lines: TextLine[]): Section[] {
 /** In characters. */
 const maxKicker = 40;
 
-function kickerOf(lines: TextLine[], at: number): string | null {
+function kickerOf(lines: TextLine[], at: number): TextLine | null {
   const [before, line, heading] = [lines[at - 2], lines[at - 1], lines[at]!];
   const isKicker =
     line !== undefined &&
@@ -248,9 +253,10 @@ function kickerOf(lines: TextLine[], at: number): string | null {
     !line.isListItem &&
     line.text.length <= maxKicker &&
     /\p{L}$/u.test(line.text) &&
-    line.block === heading.block &&
-    before?.block !== line.block;
-  return isKicker ? line.text : null;
+    // Words without an element of their own are the text of the heading's box.
+    ((line.block === heading.block && before?.block !== line.block) ||
+      (line.element === heading.block && before?.element !== line.element));
+  return isKicker ? line : null;
 }
 
 /** Below any heading, whose section it divides. */

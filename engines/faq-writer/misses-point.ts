@@ -22,6 +22,9 @@ export function missesPoint(
     // "The health of your pet comes first" allows no pets.
     case "pets":
       return ownPet.test(text) && !lets.test(text);
+    // "By bike, we never look for parking" is about how the company travels.
+    case "parking":
+      return searchesParking.test(text);
     // "Bedrooms with quality linens" praises the rooms.
     case "linen":
       return praisesLinen(text);
@@ -71,6 +74,8 @@ const reach =
   /\d[\d\s()./-]{5,}\d|@|(?<!\p{L})(?:call|phone|ring|text|ruf\w*|anruf\w*|telefon\w*|appel\w*|téléphon\w*|llam\w*|chiam\w*|telefon\w*|bel(?:t|len)?|lig(?:ue|ar)|whats\w*)(?!\p{L})/iu;
 const anyHour =
   /\d|around the clock|day and night|day or night|rund um die uhr|tag und nacht|jour et nuit|día y noche|giorno e notte|dag en nacht|dia e noite/iu;
+const searchesParking =
+  /(?:look|search|hunt)\p{L}* for (?:a |any )?(?:parking|place to park)|park(?:platz|plätze)?-?such\p{L}*|(?:stationnement|parking|place)s? à chercher|cherch\p{L}* (?:une place|un parking|du stationnement|où se garer)|(?:busc\p{L}*|encontrar) (?:aparcamiento|parking|estacionamiento)|cerc\p{L}* (?:un )?parcheggio|parkeerplaats (?:te )?zoeken|procur\p{L}* estacionamento|szuka\p{L}* (?:miejsca )?park\p{L}*/iu;
 const speaker =
   /(?<!\p{L})(?:ich bin|mein name|i am|i['’]m|my name|je suis|j['’]ai|soy|tengo|me llamo|sono|mi chiamo|ik ben|sou|tenho)(?!\p{L})/iu;
 const arrival =

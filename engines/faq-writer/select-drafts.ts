@@ -20,12 +20,12 @@ export function isValid(faq: Written, language: string): boolean {
 /** "Where can I find me?" was made from a heading in which someone speaks of themselves. */
 const asksSpeaker = /\bI (?:\w+ ){1,2}me\b/;
 
-/** The names and amounts of a price list are in no language that a detector would recognize. */
-const pricedItem = /^- .*\d.*$/gmu;
+/** Names, amounts and addresses of mailboxes are in no language that a detector would recognize. */
+const inNoLanguage = /^- .*\d.*$|\S+@\S+/gmu;
 
 /** True for an answer that is partly in another language, as on pages that show each sentence in two languages. */
 function mixesLanguages(answer: string, language: string): boolean {
-  const text = answer.replace(pricedItem, "");
+  const text = answer.replace(inNoLanguage, "");
   const middle = text.indexOf(" ", Math.floor(text.length / 2));
   return [text.slice(0, middle), text.slice(middle)].some((half) => {
     const found = likelyLanguageOf(half);

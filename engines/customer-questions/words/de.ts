@@ -374,7 +374,7 @@ export const de = {
     "custom-orders": [
       "Fertigen Sie auf Bestellung?",
       /maßanfertig|nach maß|sonderanfertig|individuell|personalisier/,
-      /maßanfertig|nach maß|sonderanfertig|auf wunsch .{0,40}fertig|personalisier/,
+      /maßanfertig|nach maß|sonderanfertig|auf wunsch .{0,40}fertig|personalisier\w* (?:geschenk|artikel|produkt|karte|torte|schmuck|druck|stück)/,
     ],
     "gift-wrapping": [
       "Verpacken Sie Geschenke?",

@@ -416,7 +416,7 @@ export const en = {
     "custom-orders": [
       "Do you make custom orders?",
       /custom(?:i[sz]\w*)?|personali[sz]\w*|bespoke|special order/,
-      /custom[- ](?:orders?|made|designs?|builds?)|personali[sz](?:ed|ation)|bespoke|special orders?/,
+      /custom[- ](?:orders?|made|designs?|builds?)|personali[sz]ation|personali[sz]ed (?:[a-z-]+ ){0,5}(?:gifts?|favou?rs?|items?|products?|orders?|cards?|cakes?|prints?|jewel\w*|pieces?|designs?)|bespoke|special orders?/,
     ],
     "gift-wrapping": ["Do you wrap gifts?", /gift ?wrap(?:p\w*)?|wrap(?:p\w*)?/],
     wholesale: [

@@ -1,7 +1,7 @@
 /** Words the question that a part of a page answers, by what kind of part it is. */
 import { type CustomerQuestion, wordQuestion } from "#engines/customer-questions/bank.ts";
 import type { IntentId } from "#engines/customer-questions/intents.ts";
-import { answersKind } from "#engines/customer-questions/states-answer.ts";
+import { answersKind, statesAnswer } from "#engines/customer-questions/states-answer.ts";
 import type { HeadingId } from "#engines/languages/headings/heading-words.ts";
 import type { CategoryId } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
@@ -10,13 +10,15 @@ import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { factQuestions } from "../fact-phrases.ts";
 import { isPerson } from "../mine-team.ts";
 import { missesPoint } from "../misses-point.ts";
+import { amount } from "../price-text.ts";
 import { aboutCompany, phrase, topics } from "../topics.ts";
-import { headingKinds, kindOfHeading } from "./heading-kinds.ts";
+import { headingKinds, kindOfFirst, kindOfHeading } from "./heading-kinds.ts";
+import { labelLevel } from "./labelled-lines.ts";
 import { articleStart, isOfCompany, isOffer, isOfOffers, namesOffers } from "./offer-headings.ts";
 import type { ToldPart } from "./told-parts.ts";
 
 export interface AskedPart {
-  kind: "intent" | "topic" | "includes" | "person" | "offer";
+  kind: "intent" | "topic" | "stated" | "includes" | "person" | "offer";
   question: string;
   topic: string | null;
   category: CategoryId;
@@ -47,12 +49,15 @@ const minPortrait = 60;
 const minTold = 25;
 
 export function askForPart(part: ToldPart, context: AskContext): AskedPart | null {
+  const { level, heading } = part;
   return (
-    askKind(part, context) ??
+    askKind(part, kindOfPart(part, context), context) ??
     (part.lines.length === 0
       ? null
       : (askTopic(part, context) ??
         askIntent(part, context) ??
+        askStated(part, context) ??
+        askKind(part, level < labelLevel ? kindOfFirst(heading, context.language) : null, context) ??
         askPerson(part, context) ??
         askOffer(part, context)))
   );
@@ -75,13 +80,22 @@ const saysHours = new RegExp(
 );
 
 /** The heading is one that many pages have, such as "What's included", or the list is below one. */
-function askKind(part: ToldPart, { language }: AskContext): AskedPart | null {
-  const { heading, text, lines, invitation, items, above, children, page } = part;
-  const found =
+function kindOfPart(part: ToldPart, { language }: AskContext): Kind | null {
+  const { heading, items, above } = part;
+  return (
     kindOfHeading(heading, language) ??
+    kindOfKicker(part, language) ??
     (items < minItems
       ? null
-      : above.map((name) => kindOfHeading(name, language)).find((kind) => kind && lists.has(kind.id)));
+      : (above.map((name) => kindOfHeading(name, language)).find((kind) => kind && lists.has(kind.id)) ??
+        null))
+  );
+}
+
+type Kind = NonNullable<ReturnType<typeof kindOfHeading>>;
+
+function askKind(part: ToldPart, found: Kind | null, { language }: AskContext): AskedPart | null {
+  const { heading, text, lines, invitation, above, children, page } = part;
   if (!found) return null;
   const { id, question } = found;
   const { topic, category, needs } = headingKinds[id];
@@ -94,11 +108,23 @@ function askKind(part: ToldPart, { language }: AskContext): AskedPart | null {
       ? saysHours.test(text)
       : isTold(part)
         ? lines.length > 0 || (id === "booking" && invitation !== null)
-        : ofParts.has(id);
+        : ofParts.has(id) && (id !== "process" || children.length >= minSteps || kindOfHeading(heading, language) !== null);
   if (isService || !isAnswer || needs?.test(told) === false) return null;
   const asked = id === "hours" ? phrase(factQuestions.hours, language, null) : question;
   return asked === null ? null : { kind: "topic", id, question: asked, topic, category };
 }
+
+/** Two parts below a slogan are hardly steps. */
+const minSteps = 3;
+
+/** "Our service area" above "All of Leeds, by bike": the title is a slogan, and the line above it names the section. */
+function kindOfKicker({ kicker, level }: ToldPart, language: string): Kind | null {
+  const kind = kicker === null || level === 1 ? null : kindOfHeading(kicker, language);
+  return kind && !namesAnything.has(kind.id) ? kind : null;
+}
+
+/** Above a slogan, "Features" and "Training" may name what is sold. */
+const namesAnything: ReadonlySet<HeadingId> = new Set(["amenities", "qualifications", "materials", "place"]);
 
 /** False if a part's own text says less than the parts below it. */
 export function isTold({ sentences, items, children }: ToldPart): boolean {
@@ -155,6 +181,38 @@ function askIntent(
       };
 }
 
+/** "The quote is free" above a sentence about it: the heading itself answers what customers ask. */
+function askStated(
+  { heading, text, level, isStep, sentences }: ToldPart,
+  { language, calledName, questions }: AskContext,
+): AskedPart | null {
+  const words = splitIntoWords(heading).length;
+  if (level === 1 || isStep || sentences === 0 || words < minStated || words > maxStated) return null;
+  const question = questions.find(
+    (one) =>
+      statedKinds.has(one.intent.kind) &&
+      one.asks.test(heading) &&
+      statesAnswer({ text: heading, language }, one) &&
+      !missesPoint(`${heading}. ${text}`, { intent: one.intent, language }),
+  );
+  const asked = question ? wordQuestion(question, calledName) : null;
+  if (!question || asked === null) return null;
+  const { intent } = question;
+  return {
+    kind: "stated",
+    question: asked,
+    topic: intent.topic ?? intent.id,
+    intent: intent.id,
+    category: intent.category,
+  };
+}
+
+/** In words. */
+const minStated = 2;
+const maxStated = 10;
+/** A heading without any of these says too little. */
+const statedKinds: ReadonlySet<string> = new Set(["yes-no", "amount", "time", "any"]);
+
 function shareOf(words: RegExp, heading: string): number {
   const all = lettersIn(heading);
   return all === 0 ? 0 : lettersIn(words.exec(heading)?.[0] ?? "") / all;
@@ -187,10 +245,15 @@ function isNamedIn(heading: string, text: string): boolean {
   );
 }
 
+/** Its items say what each costs, and not what is included. */
+function isPriceList({ lines, items }: ToldPart): boolean {
+  return lines.filter(({ isListItem, text }) => isListItem && amount.test(text)).length * 2 >= items;
+}
+
 /** The heading names something that the company offers, and the part says what it is or what belongs to it. */
 function askOffer(part: ToldPart, context: AskContext): AskedPart | null {
   const { heading, items, sentences } = part;
-  const isList = items >= minItems && sentences === 0;
+  const isList = items >= minItems && sentences === 0 && !isPriceList(part);
   if ((sentences === 0 && !isList) || !isOffer(part, context)) return null;
   const about = { topic: null, category: "services" } as const;
   // No question sounds right above the description of any offer. It is part of the list of offers.

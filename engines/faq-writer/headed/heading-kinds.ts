@@ -71,6 +71,10 @@ function readersOf(language: string): Reader[] {
   return made;
 }
 
+function readerOf(heading: string, language: string): Reader | null {
+  return readersOf(language).find(({ whole }) => whole.test(heading)) ?? null;
+}
+
 interface Found {
   id: HeadingId;
   question: string;
@@ -88,9 +92,36 @@ export function kindOfHeading(heading: string, language: string): Found | null {
   const key = `${language} ${heading}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const reader = readersOf(language).find(({ whole }) => whole.test(heading));
+  const reader = readerOf(heading, language);
   const found = reader ? { id: reader.id, question: reader.question } : null;
   if (cache.size >= maxCached) cache.clear();
   cache.set(key, found);
   return found;
 }
+
+/** The kind of the first of two things that a heading names, as in "Payment and exclusions". */
+export function kindOfFirst(heading: string, language: string): Found | null {
+  const and = packOf(language)?.sections.and?.source;
+  const joint = new RegExp(and ? String.raw`\s*[&+/,]\s*|\s(?:${and})\s` : String.raw`\s*[&+/,]\s*`, "iu");
+  const [first = "", other = ""] = heading.split(joint);
+  const found = first === "" || other === "" ? null : kindOfHeading(first, language);
+  return found && joinable.has(found.id) ? found : null;
+}
+
+/** "Features and benefits" and "Training and behavior" are what is sold. */
+const joinable: ReadonlySet<HeadingId> = new Set([
+  "excluded",
+  "duration",
+  "areas",
+  "payment",
+  "deposit",
+  "booking",
+  "cancellation",
+  "directions",
+  "parking",
+  "arrival",
+  "departure",
+  "vouchers",
+  "discounts",
+  "bring",
+]);

@@ -7,14 +7,15 @@ import { escapeMarkdown, evidenceOf, joinLines, selectLines } from "../answer-li
 import type { FactContext, PagedAnswer } from "../fact-context.ts";
 import { factQuestions } from "../fact-phrases.ts";
 import { foldLoosely } from "../ground.ts";
+import { isSubject } from "../mine-customer-questions.ts";
 import { isPerson } from "../mine-team.ts";
 import { legalPage, storyPage } from "../page-kinds.ts";
 import { isPortrait } from "../portrait.ts";
 import type { ReadPage } from "../read-page.ts";
 import { phrase } from "../topics.ts";
-import { writeOffers } from "../write-offers.ts";
+import { itemsAtStart, writeOffers } from "../write-offers.ts";
 import { type AskContext, type AskedPart, askForPart, isTold, mayBeNamed } from "./ask-for-part.ts";
-import { articleStart, isOfCompany } from "./offer-headings.ts";
+import { articleStart, isOfCompany, isPackage } from "./offer-headings.ts";
 import { type Found, settleAnswers } from "./settle-answers.ts";
 import { type ToldPart, toldParts } from "./told-parts.ts";
 
@@ -31,6 +32,8 @@ export interface Asked {
 
 export interface HeadedAnswer extends PagedAnswer {
   rank: number;
+  /** True for what a package includes, which the list of offers says, too. */
+  isOfPackage?: boolean;
 }
 
 const anyOffers = new Set(["services", "products", "programs", "features"]);
@@ -44,6 +47,7 @@ const maxOffers = 12;
 const rankOf: Record<AskedPart["kind"], number> = {
   intent: 5.48,
   topic: 5.47,
+  stated: 5.46,
   includes: 3.6,
   person: 3.3,
   offer: 0,
@@ -69,6 +73,9 @@ export function mineHeaded(
   const parts = pages.filter(isOfOwner).flatMap((page) => toldParts(page, language));
   const found = parts.flatMap((part): Found[] => {
     const asked = askForPart(part, asking);
+    const question = asked?.kind === "stated" ? questions.find(({ intent }) => intent.id === asked.intent) : null;
+    // A dog school's site is about dogs, so welcoming them doesn't mean that guests may bring them.
+    if (question?.intent.kind === "yes-no" && isSubject(question, pages, context)) return [];
     return asked ? [{ part, asked, answer: answerOf(part, asked, language) }] : [];
   });
   const groups = Map.groupBy(
@@ -77,7 +84,11 @@ export function mineHeaded(
   );
   const settled = [...groups.values()]
     .flatMap((group) => settleAnswers(group, language))
-    .map(({ answer, asked }) => ({ ...answer, rank: rankOf[asked.kind] }));
+    .map(({ answer, asked, part }) => ({
+      ...answer,
+      rank: rankOf[asked.kind],
+      isOfPackage: asked.kind === "includes" && isPackage(part.heading),
+    }));
   const answers = [
     ...askForCompany(parts, context),
     ...askForOffers(found, context),
@@ -126,7 +137,11 @@ function answerOf(part: ToldPart, asked: AskedPart, language: string): PagedAnsw
     return { ...about, ...writeOffers(listed) };
   }
   const chosen = selectLines(heading, lines.length === 0 && invitation ? [invitation] : lines);
-  return { ...about, answer: joinLines(chosen, page.url), lines: chosen.map(({ text }) => text) };
+  const answer = joinLines(chosen, page.url);
+  const texts = chosen.map(({ text }) => text);
+  return asked.kind === "stated"
+    ? { ...about, answer: `**${escapeMarkdown(heading)}**\n\n${answer}`, lines: [heading, ...texts] }
+    : { ...about, answer, lines: texts };
 }
 
 /** The first paragraphs of the page about the company. */
@@ -214,7 +229,11 @@ function askForOffers(found: Found[], { language, calledName }: FactContext): He
       ...writeOffers(
         best
           .slice(0, maxOffers)
-          .map(({ part }) => ({ name: part.heading, description: part.lines[0] ?? null })),
+          .map(({ part: { heading, lines } }) => ({
+            name: heading,
+            description: lines[0] ?? null,
+            items: itemsAtStart(lines),
+          })),
       ),
       topic: "services",
       category: "services",
@@ -240,7 +259,10 @@ function knownOf(others: readonly Asked[]): Known[] {
 function isCovered(answer: HeadedAnswer, known: readonly Known[]): boolean {
   const evidence = evidenceOf(answer.lines).map(foldLoosely);
   return known.some(
-    (other) => asksSame(answer, other) || evidence.every((sentence) => other.quoted.has(sentence)),
+    (other) =>
+      asksSame(answer, other) ||
+      (!(answer.isOfPackage && anyOffers.has(other.topic ?? "")) &&
+        evidence.every((sentence) => other.quoted.has(sentence))),
   );
 }
 

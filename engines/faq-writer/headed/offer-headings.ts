@@ -85,6 +85,11 @@ export function namesOffers(name: string, language: string): boolean {
   );
 }
 
+/** True for "Birthday package", of which customers ask what it includes, and false for "Plumbing". */
+export function isPackage(name: string): boolean {
+  return offerWord.test(name);
+}
+
 export function isOfOffers(page: ReadPage): boolean {
   const last = lastSegment(page);
   return offerPaths.some(({ path }) => path.test(last)) || offerWord.test(last.replace(/[-_]/g, " "));

@@ -8,7 +8,7 @@ import type { TextLine } from "../page-lines.ts";
 import type { PageElement } from "../page-tree.ts";
 import type { ReadPage } from "../read-page.ts";
 import { asksToClick, isDated, isDraft, pointsAtPage } from "../refused-texts.ts";
-import type { Offer } from "../write-offers.ts";
+import { itemsAtStart, type Offer } from "../write-offers.ts";
 import { bullet, labelLevel, labelledIn } from "./labelled-lines.ts";
 import { isOfferLike } from "./offer-headings.ts";
 
@@ -84,7 +84,7 @@ export function toldParts(page: ReadPage, language: string): ToldPart[] {
       ...labelledIn(section.lines, language).map((label) => partOf(label, inside, language)),
     ];
   });
-  const used = new Set(sections.flatMap(({ lines }) => lines));
+  const used = new Set(sections.flatMap(({ lines, kickerLine }) => [...lines, kickerLine]));
   const beside = page.lines.filter(
     (line) => line.level === labelLevel && !used.has(line) && !line.isExcluded && !line.isWeak,
   );
@@ -117,7 +117,10 @@ function childrenOf(sections: Section[], at: number): Offer[] {
   return below
     .filter((child) => child.level === below[0]!.level && !/[?？]/u.test(child.heading))
     .slice(0, maxChildren)
-    .map(({ heading, lines }) => ({ name: heading, description: tellingLines(lines)[0] ?? null }));
+    .map(({ heading, lines }) => {
+      const told = tellingLines(lines);
+      return { name: heading, description: told[0] ?? null, items: itemsAtStart(told) };
+    });
 }
 
 /** The headings that each section is below, and the short line above its own. */

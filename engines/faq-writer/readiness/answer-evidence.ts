@@ -24,8 +24,8 @@ export function missesType(faq: Written, site: Site): boolean {
   return type !== null && !hasAnswerType(faq.answer, type);
 }
 
-/** "How can I volunteer?" asks for something to do. */
-const needsWay = /^(?:volunteer|donate|join|booking|ordering|careers)$/;
+/** "How can I volunteer?" and "What can I do in an emergency?" ask for something to do. */
+const needsWay = /^(?:volunteer|donate|join|booking|ordering|careers|emergency)$/;
 
 /** What an answer of no particular kind is about shows only in its words, or in those of the heading above it. */
 export function missesSubject(faq: Written, site: Site): boolean {
