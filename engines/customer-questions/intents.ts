@@ -86,6 +86,8 @@ const rows = {
   returns: ["returns", "any", "H", "H", "returns", "returns"],
   refunds: ["refunds", "any", "HWSEKTBCANO", "WE", "returns", "refunds"],
   quote: ["quotes", "any", "TALRH", "TA", "prices", "estimate"],
+  "lead-time": ["how far ahead to book or order", "time", "RTCBSOHEK", "", "start"],
+  experience: ["how long you have done this", "time", "*", "", "about"],
   "response-time": ["how fast you reply", "time", "*", "", "contact"],
   "how-long-it-takes": ["how long it takes", "any", "TCBALSWH", "T", "services"],
   emergency: ["emergencies", "any", "CTLO", "CT", "services", "emergency"],

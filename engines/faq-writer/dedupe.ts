@@ -17,6 +17,9 @@ export interface Draft {
   rank: number;
 }
 
+/** True for a word that the site writes with a capital inside its sentences, and never without. */
+export type IsOwnName = (word: string) => boolean;
+
 const filler = new RegExp(`^(?:${anyOf("questions.filler")})$`);
 const asking = new RegExp(`^(?:${anyOf("questions.asking")})(?= )`, "");
 /** Matches questions whose "it" refers to nothing in the question. */
@@ -26,9 +29,9 @@ const dangling = new RegExp(String.raw`^(?:${anyOf("questions.dangling")})[\s?]*
  * Keeps each question once. Among duplicates with the same answer, the one with the highest rank stays. If the answers
  * differ, each question gets its page's topic, except one that keeps the plain wording.
  */
-export function dedupe<T extends Draft>(drafts: T[]): T[] {
-  const groups = Map.groupBy(drafts.flatMap(addMissingSubject), (draft) => questionKey(draft.question));
-  const named = [...groups.values()].flatMap(distinguishBySubject);
+export function dedupe<T extends Draft>(drafts: T[], isOwnName: IsOwnName = () => false): T[] {
+  const groups = Map.groupBy(drafts.flatMap((draft) => addMissingSubject(draft, isOwnName)), (draft) => questionKey(draft.question));
+  const named = [...groups.values()].flatMap((group) => distinguishBySubject(group, isOwnName));
   // Adding topics may have created new duplicates.
   const last = Map.groupBy(named, (draft) => questionKey(draft.question));
   const kept = new Set([...last.values()].map(bestOf));
@@ -53,7 +56,7 @@ function questionKey(question: string): string {
   return words.length === 0 ? text : `${kind}: ${[...new Set(words)].sort().join(" ")}`;
 }
 
-function distinguishBySubject<T extends Draft>(group: T[]): T[] {
+function distinguishBySubject<T extends Draft>(group: T[], isOwnName: IsOwnName): T[] {
   const distinct: T[] = [];
   for (const draft of [...group].sort((a, b) => b.rank - a.rank || b.answer.length - a.answer.length)) {
     if (!distinct.some((other) => other.pageUrl === draft.pageUrl || sameAnswer(other.answer, draft.answer)))
@@ -70,14 +73,14 @@ function distinguishBySubject<T extends Draft>(group: T[]): T[] {
   });
   if (kept.length <= 1) return distinct.slice(0, 1);
   return kept.flatMap((draft) =>
-    draft === plain || draft.subject === null ? [draft] : named(draft, draft.subject),
+    draft === plain || draft.subject === null ? [draft] : named(draft, draft.subject, isOwnName),
   );
 }
 
-function addMissingSubject<T extends Draft>(draft: T): T[] {
+function addMissingSubject<T extends Draft>(draft: T, isOwnName: IsOwnName): T[] {
   const isDangling = draft.needsSubject || dangling.test(draft.question.replace(/^¿/, ""));
   return isDangling && draft.subject !== null
-    ? named(draft, draft.subject).map((one) => ({ ...one, subject: null, needsSubject: false }))
+    ? named(draft, draft.subject, isOwnName).map((one) => ({ ...one, subject: null, needsSubject: false }))
     : [draft];
 }
 
@@ -85,22 +88,22 @@ function addMissingSubject<T extends Draft>(draft: T): T[] {
  * A generated question whose wording has no place for the topic is left out, because "TV mounting: what is included?"
  * would sound unnatural.
  */
-function named<T extends Draft>(draft: T, subject: string): T[] {
+function named<T extends Draft>(draft: T, subject: string, isOwnName: IsOwnName): T[] {
   if (draft.isOfBranch) return [{ ...draft, question: atBranch(draft.question, subject) }];
   const question =
-    withSubject(draft.question, subject) ?? (draft.isMade ? null : led(draft.question, subject));
+    withSubject(draft.question, subject, isOwnName) ?? (draft.isMade ? null : led(draft.question, subject));
   return question === null ? [] : [{ ...draft, question }];
 }
 
 /** Turns "How long does it take?" about TV mounting into "How long does TV mounting take?". */
-function withSubject(question: string, subject: string): string | null {
+function withSubject(question: string, subject: string, isOwnName: IsOwnName): string | null {
   if (foldLoosely(question).includes(foldLoosely(subject))) return question;
   if (subject.split(" ").length > 4) return null;
   const it = /^(how (?:much|long) (?:does|will)) it (cost|take|last)\?$/i.exec(question);
-  if (it) return `${it[1]} ${lowerTitle(subject)} ${it[2]}?`;
-  if (/^what are your prices\?$/i.test(question)) return `What are your prices for ${lowerTitle(subject)}?`;
+  if (it) return `${it[1]} ${lowerTitle(subject, isOwnName)} ${it[2]}?`;
+  if (/^what are your prices\?$/i.test(question)) return `What are your prices for ${lowerTitle(subject, isOwnName)}?`;
   const bare = /^(?:what is included|what do i need|what should i bring)(?=\?$)/i.exec(question)?.[0];
-  if (bare) return `${bare} ${/included$/i.test(bare) ? "in" : "for"} ${lowerTitle(subject)}?`;
+  if (bare) return `${bare} ${/included$/i.test(bare) ? "in" : "for"} ${lowerTitle(subject, isOwnName)}?`;
   return null;
 }
 
@@ -116,11 +119,11 @@ function led(question: string, subject: string): string {
   return `${subject}${french ? " :" : ":"} ${question.startsWith("¿") ? question : lowerFirst(question)}`;
 }
 
-/** "TV Mounting" becomes "TV mounting"; acronyms stay. */
-function lowerTitle(title: string): string {
+/** "TV Mounting" becomes "TV mounting"; acronyms and names such as "Leeds" stay. */
+function lowerTitle(title: string, isOwnName: IsOwnName): string {
   return title
     .split(" ")
-    .map((word) => (/^\p{Lu}[\p{Ll}-]+$/u.test(word) ? word.toLowerCase() : word))
+    .map((word) => (/^\p{Lu}[\p{Ll}-]+$/u.test(word) && !isOwnName(word) ? word.toLowerCase() : word))
     .join(" ");
 }
 

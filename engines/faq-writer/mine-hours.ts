@@ -21,6 +21,9 @@ function hasTelephone(text: string): boolean {
   return telephone.test(text.replace(/\b\d{1,2}[.:]\d{2}\b/g, "x"));
 }
 
+/** "Daily: 24 hours" needs no heading. */
+const roundTheClock =
+  /^[^\d]{2,25}24 ?(?:\/ ?7|h(?:rs?|ours|eures)?(?: ?\/ ?24)?|stunden|uur|ore|horas?|saat|часа?|godziny?)[^\d]{0,3}$/iu;
 const hoursHeading = new RegExp(anyOf("hours.heading"), "iu");
 
 /** "We are open Monday to Friday" applies to the company, whatever heading is above it. */
@@ -220,7 +223,8 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
     const before = lines.slice(Math.max(0, start - 2), start).map((line) => line.text);
     const isNamed =
       before.some((text) => text.length < 60 && hoursHeading.test(text)) ||
-      hoursHeading.test(run[0]!.slice(0, 60));
+      hoursHeading.test(run[0]!.slice(0, 60)) ||
+      (run.length === 1 && roundTheClock.test(run[0]!));
     if (saysHours.test(run.join(" "))) runs.push({ lines: run, before, isNamed, at: start });
   }
   return runs;

@@ -7,6 +7,7 @@ import { kindOfFirst, kindOfHeading } from "./headed/heading-kinds.ts";
 import { lowerCommon } from "./heading-to-question.ts";
 import { subjectOf } from "./page-subject.ts";
 import { type PriceCard, readCards } from "./price-cards.ts";
+import { readGrid } from "./price-grid.ts";
 import { headOf, type PriceRow, readRows } from "./price-rows.ts";
 import { amount, isAboutPrices } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -97,6 +98,31 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
           confidence: isShowcase(page, context) && !card.isPlan ? unsure : 0.7,
         });
       }
+    }
+    const grid = cards.length > 0 || isOfDelivery(page) ? [] : readGrid(page.lines);
+    const askedAll = phrase(factQuestions.prices, context.language, null);
+    if (askedAll && grid.length > 0 && grid.length <= maxRows && !grid.some(isDisputed)) {
+      const groups = Map.groupBy(grid, ({ group }) => group ?? "");
+      found.push({
+        page,
+        question: askedAll,
+        answer: [...groups]
+          .map(([group, own]) =>
+            [
+              ...(group === "" || groups.size === 1 ? [] : [`**${escapeMarkdown(group)}**`, ""]),
+              ...own.map(({ name, price }) => listCard(name, price, page)),
+            ].join("\n"),
+          )
+          .join("\n\n"),
+        lines: [
+          ...(groups.size === 1 ? [] : [...groups.keys()].filter((group) => group !== "")),
+          ...grid.flatMap(({ name, price }) => [name, price]),
+        ],
+        topic: "prices",
+        ...about,
+        confidence: isShowcase(page, context) ? unsure : 0.7,
+      });
+      continue;
     }
     // Shipping costs aren't product prices.
     const priced = new Set(found.filter((one) => one.page === page).flatMap(({ lines }) => lines));

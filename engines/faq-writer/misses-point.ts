@@ -22,6 +22,9 @@ export function missesPoint(
     // "The health of your pet comes first" allows no pets.
     case "pets":
       return ownPet.test(text) && !lets.test(text);
+    // "Specializes in oral surgery with 12 years of experience" is about one of several people.
+    case "experience":
+      return !/[.!?。]$/.test(text) && says?.exec(text)?.index !== 0;
     // "By bike, we never look for parking" is about how the company travels.
     case "parking":
       return searchesParking.test(text);

@@ -13,7 +13,7 @@ import { headingToQuestion } from "./heading-to-question.ts";
 import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
 import { mineFacts } from "./mine-facts.ts";
 import { howTo, mineSections } from "./mine-sections.ts";
-import { legalPage } from "./page-kinds.ts";
+import { legalPage, privacyPage } from "./page-kinds.ts";
 import { subjectOf } from "./page-subject.ts";
 import { isDoubtfulPortrait, isPortrait, missesPerson } from "./portrait.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -58,7 +58,11 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       if (
         isLegal &&
         pair.place !== "structure" &&
-        (splitIntoWords(pair.title).length <= 3 || /cookie/i.test(pair.title))
+        (splitIntoWords(pair.title).length <= 3 ||
+          /cookie/i.test(pair.title) ||
+          // "How do we collect your data?" comes from a generator of privacy policies.
+          (privacyPage.test(URL.parse(page.url)?.pathname ?? "") &&
+            !context.trade.candidates.includes("software")))
       )
         continue;
       const made = pair.isQuestion ? null : headingToQuestion(pair.title, { ...context, isHelpPage: true });

@@ -13,6 +13,7 @@ import { dedupe } from "./dedupe.ts";
 import { isGrounded } from "./ground.ts";
 import { mergeSameAnswers } from "./merge-same-answers.ts";
 import { jsonLdObjects } from "./mine-marked-pairs.ts";
+import { ownNamesOf } from "./own-names.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 import { isValid } from "./select-drafts.ts";
 import { siteFolder } from "./site-folder.ts";
@@ -73,7 +74,7 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   if (textLength < minText) return { ...base, faqs: [], actualCount: 0, failureReason: reasons.insufficient };
   const written = writeDrafts(pages, { ...context, contradictions });
   const valid = written.filter((faq) => isValid(faq, language) && isGrounded(faq, faq.page.text));
-  const chosen = mergeSameAnswers(dedupe(valid));
+  const chosen = mergeSameAnswers(dedupe(valid, ownNamesOf(pages)));
   const names = siteTopics(chosen, { pages, language });
   const own = ownNames(names.values(), language);
   const variant = languageVariant(

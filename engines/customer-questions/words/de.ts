@@ -636,5 +636,15 @@ export const de = {
       /(?:fotografieren|fotos|filmen|aufnahmen) .{0,40}(?:erlaubt|gestattet|verboten|gemacht|nicht)/,
     ],
     "re-entry": ["Wann ist Einlass?", /einlass|wiedereinlass/],
+    "lead-time": [
+      "Wie lange im Voraus muss ich buchen oder bestellen?",
+      /wie (?:lange|früh|weit|kurzfristig) .{0,30}(?:vorher|voraus|buchen|bestellen|reservieren)|im voraus|vorlauf|kurzfristig/,
+      /(?:bestell|buch|reserv|anmeld|anfrag|meld|vorbestell|termin)\w*.{0,80}(?:\d+|ein|zwei|drei|vier|wenige|einige)\w* (?:stunde|tag|werktag|woche|monat)\w* (?:vorher|zuvor|im voraus|vor )|vorlauf\w* .{0,30}\d|(?:mindestens|spätestens) (?:\d+|ein|zwei|drei|vier)\w* (?:stunde|tag|werktag|woche|monat)\w* (?:vorher|zuvor|im voraus|vor (?:dem|der|ihrer?m?))/,
+    ],
+    experience: [
+      "Wie lange machen Sie das schon?",
+      /seit wann|wie lange (?:gibt es|besteht|sind sie|machen sie)|wie viel(?:e jahre)? erfahrung|wann .{0,40}gegründet/,
+      /seit (?:\w+ )?(?:1[89]|20)\d\d (?:sind|ist|gibt|besteht|führen|betreiben|arbeiten|bieten|stehen|steht)|(?:sind|besteht|tätig|existier|bestehen) .{0,30}seit (?:\w+ )?(?:1[89]|20)\d\d|seit (?:über|mehr als|rund|fast) (?:\d+|zehn|zwanzig|dreißig|vierzig|fünfzig|hundert) jahren (?:sind|ist|gibt|besteht|führen|betreiben|arbeiten|bieten|stehen)|(?:über|mehr als|rund|mit|fast) (?:\d+|zehn|zwanzig|dreißig|vierzig) jahren? (?:\w+ )?(?:berufs)?erfahrung|gegründet .{0,40}(?:1[89]|20)\d\d/,
+    ],
   },
 } satisfies LanguageWords<"complete">;

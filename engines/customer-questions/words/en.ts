@@ -737,5 +737,15 @@ export const en = {
       /(?:photos?|photograph\w*|filming|cameras?) (?:is|are|will|may|allowed|permitted|not|and)/,
     ],
     "re-entry": ["When do the doors open?", /doors?|re-?entry|admission|admitted/, /doors? open|re-?entry/],
+    "lead-time": [
+      "How far in advance do I have to book or order?",
+      /(?:how far|days?|weeks?|hours?) (?:in advance|ahead)|advance (?:notice|booking|order)|how (?:early|soon|late) .{0,30}(?:book|order|reserve)|last[- ]minute/,
+      /(?:book|order|reserve|message|call|contact|request|notice|allow|plan|schedule)\w*\b.{0,60}\b(?:\d+|one|two|three|four|a few|several)\+? ?(?:-?hours?|-?days?|-?weeks?|-?months?)['’]?(?: or more)? (?:in advance|ahead|before|prior|beforehand|notice)|(?:\d+|one|two|three|four)\+? ?(?:hours?|days?|weeks?|months?)['’]? (?:advance )?notice (?:is |please|required|needed|for (?:orders|bookings|cakes))|(?:please |kindly )?allow (?:us )?(?:at least |a minimum of )?(?:\d+|one|two|three|four) (?:hours?|(?:business |working )?days?|weeks?)|(?:orders?|bookings?|reservations?) (?:must|should|need to|have to) be (?:placed|made) .{0,30}\d+ (?:hours?|days?|weeks?)/,
+    ],
+    experience: [
+      "How long have you been doing this?",
+      /how long (?:have you been|has .{2,40} been|have you had)|how (?:much|many years(?: of)?) experience|when (?:were you|was .{2,40}) (?:founded|established|started)|since when/,
+      /(?:in business|operating|trading|family[- ](?:owned|run)|serving .{2,50}) since (?:1[89]|20)\d\d|(?:we|our (?:team|family|company|practice)) (?:have|has) been .{2,60} since (?:1[89]|20)\d\d|(?:founded|established|opened our doors) (?:back )?in (?:1[89]|20)\d\d|since (?:1[89]|20)\d\d,? (?:we|our (?:family|team|company))|(?:we|our (?:team|family|company|practice)) (?:have|has)(?: been)? .{0,60}(?:for|with) (?:over |more than |nearly |almost )?(?:\d+|ten|fifteen|twenty|thirty|forty|fifty) years|(?:over|more than|nearly|almost|with) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty)\+? years(?:['’])? (?:of )?(?:[a-z-]+ ){0,2}experience/,
+    ],
   },
 } satisfies LanguageWords<"complete">;

@@ -122,5 +122,15 @@ export const es: LanguageWords = {
     donate: /(?:donaci|dona)\w* .{0,60}(?:transferencia|en línea|cuenta|paypal|por|a través)/,
     included:
       /(?:precio|tarifa|paquete|plan|alquiler)s? .{0,40}(?:incluye\w*|incluid\w*)|incluid[oa]s? en el precio/,
+    "lead-time": [
+      "¿Con cuánta antelación hay que reservar o encargar?",
+      /antelación|anticipación|última hora/,
+      /(?:\d+|un|una|dos|tres|cuatro) (?:horas?|días?|semanas?|mes(?:es)?) (?:de|con) (?:antelación|anticipación)|(?:antelación|anticipación)(?: mínima)? de (?:\d+|un|una|dos|tres)/,
+    ],
+    experience: [
+      "¿Cuántos años de experiencia tienen?",
+      /desde cuándo|cuántos años|cuándo .{0,40}fund/,
+      /desde (?:el año )?(?:1[89]|20)\d\d,? .{0,40}(?:somos|estamos|ofrecemos|trabajamos|nuestr)|(?:trabaj|llevamos|somos|ofrec|dedica)\w* .{0,60}desde (?:el año )?(?:1[89]|20)\d\d|(?:fundad[ao]|cread[ao]) en (?:el año )?(?:1[89]|20)\d\d|(?:más de|con|casi) (?:\d+|diez|veinte|treinta|cuarenta) años de (?:\w+ )?experiencia/,
+    ],
   },
 };

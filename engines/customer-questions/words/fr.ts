@@ -154,5 +154,15 @@ export const fr: LanguageWords = {
       /(?:bénévoles?|bénévolat) .{0,60}(?:rejoin\w*|contact\w*|recherch\w*|bienvenu\w*|besoin)|devenir bénévole/,
     included:
       /(?:prix|tarif|forfait|formule|location)s? .{0,40}(?:comprend|inclu\w*|compris)|(?:compris|inclus) dans le (?:prix|tarif)/,
+    "lead-time": [
+      "Combien de temps à l'avance faut-il réserver ou commander ?",
+      /(?:combien de temps|jours?|heures?|semaines?) (?:à l['’]avance|avant)|à l['’]avance|dernière minute/,
+      /(?:réserv|command|préven|inscri|contact|demand)\w*.{0,80}(?:\d+|un|une|deux|trois|quelques) ?(?:h|heures?|jours?|semaines?|mois) (?:à l['’]avance|avant|au préalable)|(?:\d+|deux|trois) ?(?:h|heures?|jours?|semaines?) (?:minimum )?à l['’]avance/,
+    ],
+    experience: [
+      "Depuis combien de temps exercez-vous ?",
+      /depuis (?:quand|combien)|combien d['’]années|quand .{0,40}(?:créée?|fondée?)/,
+      /depuis (?:1[89]|20)\d\d,? .{0,40}(?:nous|notre|entreprise|accueill|accompagn)|(?:existe|exerce|installé|travaill|accompagn|accueill)\w* .{0,60}depuis (?:(?:1[89]|20)\d\d|(?:plus de |près de )?(?:\d+|dix|quinze|vingt|trente|quarante) ans)|(?:fondée?|créée?) en (?:1[89]|20)\d\d|(?:plus de|près de|avec|fort de) (?:\d+|dix|quinze|vingt|trente|quarante) (?:ans|années) d['’]expérience/,
+    ],
   },
 };

@@ -128,5 +128,15 @@ export const it: LanguageWords = {
       /principianti|tutti i livelli|senza esperienza/,
     ],
     "first-visit": /(?:la|tua|vostra|sua) prima (?:visita|seduta|lezione) .{10,}/,
+    "lead-time": [
+      "Con quanto anticipo bisogna prenotare o ordinare?",
+      /anticipo|preavviso|ultimo minuto/,
+      /(?:prenot|ordin|contatt|avvis|richie)\w*.{0,80}(?:\d+|un|una|due|tre|quattro) (?:or[ae]|giorn[oi]|settiman[ae]|mes[ei]) (?:di anticipo|prima|in anticipo)|(?:\d+|un|una|due|tre) (?:or[ae]|giorn[oi]|settiman[ae]) di (?:anticipo|preavviso)/,
+    ],
+    experience: [
+      "Quanti anni di esperienza avete?",
+      /da quanto|da quando|quanti anni|quando .{0,40}(?:fondata?|nata?)/,
+      /dal (?:1[89]|20)\d\d,? .{0,40}(?:siamo|offriamo|lavoriamo|la nostra)|(?:attiv|lavor|opera|oper|presente)\w* .{0,60}dal (?:1[89]|20)\d\d|fondat[ao] nel (?:1[89]|20)\d\d|(?:oltre|più di|con|quasi) (?:\d+|dieci|venti|trenta|quaranta) anni (?:di|d['’])\s?(?:\w+ )?esperienza/,
+    ],
   },
 };

@@ -114,5 +114,15 @@ export const nl: LanguageWords = {
     instructors: ["Wie behandelt mij?", /wie (?:behandelt|geeft|zijn)|therapeut/],
     discounts: /korting\w* .{0,50}(?:voor|van|bij|\d)|\d+ ?% korting/,
     included: /(?:prijs|tarief|pakket|huur)\w* .{0,40}(?:inclusief|inbegrepen)|inbegrepen in de prijs/,
+    "lead-time": [
+      "Hoe lang van tevoren moet ik boeken of bestellen?",
+      /(?:hoe lang|hoe ver|dagen|uur|weken) (?:van tevoren|vooraf)|last[- ]minute/,
+      /(?:boek|bestel|reserve|meld|afspraak|aanvra)\w*.{0,80}(?:\d+|een|twee|drie|vier) (?:uur|uren|dag|dagen|werkdagen|week|weken|maand|maanden) (?:van tevoren|vooraf|voor)/,
+    ],
+    experience: [
+      "Hoe lang doen jullie dit al?",
+      /hoe lang best|sinds wanneer|hoeveel (?:jaar )?ervaring|wanneer .{0,40}opgericht/,
+      /sinds (?:1[89]|20)\d\d (?:zijn|is|bieden|werken|runnen)|(?:actief|werkzaam|gevestigd|bestaan) .{0,30}sinds (?:1[89]|20)\d\d|opgericht in (?:1[89]|20)\d\d|(?:meer dan|ruim|met|al) (?:\d+|tien|twintig|dertig) jaar (?:\w+ )?ervaring/,
+    ],
   },
 };

@@ -64,5 +64,15 @@ export const pl: LanguageWords = {
       /kto|kim/,
       /(?:rodzinna firma|firma rodzinna|założon\w+ przez|prowadzon\w+ przez)/,
     ],
+    "lead-time": [
+      "Z jakim wyprzedzeniem trzeba rezerwować lub zamawiać?",
+      /wyprzedzeni\w+|ostatni\w+ chwil\w+/,
+      /(?:\d+|jeden|dwa|trzy|cztery)[- ]?(?:godzin\w*|dni\w*|dniow\w*|tygodni\w*|miesi\w*) wyprzedzeni\w+|wyprzedzeni\w+ .{0,20}(?:\d+|jeden|dwa|trzy) (?:godzin\w*|dni|tygodni\w*)/,
+    ],
+    experience: [
+      "Od jak dawna Państwo to robią?",
+      /od kiedy|jak długo (?:działa|istnie)\w+|ile lat/,
+      /(?:działa|istnieje|pracuje|prowadz)\w* .{0,40}od (?:1[89]|20)\d\d|od (?:1[89]|20)\d\d roku .{0,30}(?:działa|pracuje|prowadz|oferuje)\w*|(?:ponad|z|prawie) (?:\d+|dziesięci\w+|dwudziest\w+)[- ]?letni\w* doświadczeni\w+|(?:ponad|mamy) \d+ lat doświadczenia/,
+    ],
   },
 };

@@ -66,5 +66,15 @@ export const pt: LanguageWords = {
       /quem (?:são|somos|é|dirige)/,
       /(?:empresa|negócio) familiar|fundad[oa] por/,
     ],
+    "lead-time": [
+      "Com quanta antecedência devo reservar ou encomendar?",
+      /antecedência|última hora/,
+      /(?:\d+|um|uma|dois|duas|três|quatro) (?:horas?|dias?|semanas?|m[eê]s(?:es)?) de antecedência|antecedência(?: mínima)? de (?:\d+|um|uma|dois|duas|três)/,
+    ],
+    experience: [
+      "Há quanto tempo fazem isto?",
+      /há quanto tempo|desde quando|quantos anos|quando .{0,40}fundad/,
+      /desde (?:1[89]|20)\d\d,? .{0,40}(?:somos|oferecemos|trabalhamos|noss)|(?:atu|trabalh|somos|oferec)\w* .{0,60}desde (?:1[89]|20)\d\d|fundad[ao] em (?:1[89]|20)\d\d|(?:mais de|com|quase) (?:\d+|dez|vinte|trinta|quarenta) anos de (?:\w+ )?experiência/,
+    ],
   },
 };

@@ -58,5 +58,15 @@ export const tr: LanguageWords = {
       /kim(?:dir|siniz|iz)?/,
       /aile (?:işletmesi|şirketi)|tarafından kurul\w+/,
     ],
+    "lead-time": [
+      "Ne kadar önceden rezervasyon yapmalı veya sipariş vermeliyim?",
+      /önceden|son dakika/,
+      /(?:\d+|bir|iki|üç|dört) (?:saat|gün|hafta|ay) (?:önce|önceden|öncesi)\w* .{0,60}(?:rezervasyon|sipariş|randevu|haber)\w*|(?:rezervasyon|sipariş|randevu)\w*.{0,80}(?:\d+|bir|iki|üç|dört) (?:saat|gün|hafta|ay) (?:önce|önceden)/,
+    ],
+    experience: [
+      "Bu işi ne zamandan beri yapıyorsunuz?",
+      /ne zamandan beri|kaç yıl|ne zaman kurul\w+/,
+      /(?:1[89]|20)\d\d(?:['’]\w+)? (?:yılından )?(?:beri|bu yana) .{0,60}(?:hizmet|çalış|faaliyet)\w*|(?:1[89]|20)\d\d yılında kurul\w+|\d+ yıl(?:lık|ı aşkın) (?:\w+ )?(?:deneyim|tecrübe)\w*/,
+    ],
   },
 };

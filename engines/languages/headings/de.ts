@@ -11,7 +11,7 @@ export const headings: HeadingPack = {
     ],
     excluded: [
       "Was ist nicht enthalten?",
-      /nicht (?:im preis )?(?:enthalten|inbegriffen|inklusive)|zusatzkosten|extrakosten|nebenkosten|zuzüglich/,
+      /nicht (?:im preis )?(?:enthalten|inbegriffen|inklusive)|zusatzkosten|extrakosten|nebenkosten|zusätzliche kosten|weitere kosten|zuzüglich/,
     ],
     duration: ["Wie lange dauert es?", /(?:behandlungs|kurs|reise|fahrt|termin)?dauer|zeitaufwand|wie lange/],
     audience: [
@@ -33,7 +33,7 @@ export const headings: HeadingPack = {
     deposit: ["Muss ich eine Anzahlung oder Kaution leisten?", /kaution|anzahlung/],
     booking: [
       "Wie kann ich buchen oder einen Termin vereinbaren?",
-      /(?:online[- ]?)?(?:buchung(?:en|sanfrage)?|terminbuchung|terminvereinbarung|termine?(?: vereinbaren| buchen)?|reservierung(?:en)?|anmeldung|buchen|so (?:buchen sie|melden sie sich an))/,
+      /(?:online[- ]?)?(?:buchung(?:en|sanfrage)?|terminbuchung|terminvereinbarung|termine?(?: vereinbaren| buchen)?|reservierung(?:en)?|anmeldung|buchen|so (?:buchen sie|melden sie sich an)|so (?:funktioniert|läuft) (?:die |eine |ihre )?(?:buchung|anmeldung|reservierung)|(?:termin|buchungs|reservierungs)anfrage(?: stellen)?)/,
     ],
     cancellation: [
       "Wie kann ich stornieren?",

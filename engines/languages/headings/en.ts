@@ -11,7 +11,7 @@ export const headings: HeadingPack = {
     ],
     excluded: [
       "What is not included?",
-      /(?:what(?:['’]s| is) )?not included|exclu(?:ded|sions|des)|extra costs?|extras/,
+      /(?:what(?:['’]s| is) )?not included|exclu(?:ded|sions|des)|extra costs?|extras|separate costs?|additional (?:costs?|charges|fees)/,
     ],
     duration: ["How long does it take?", /durations?|how long|length|time needed/],
     audience: [
@@ -30,7 +30,7 @@ export const headings: HeadingPack = {
     deposit: ["Is a deposit required?", /(?:security |damage |booking )?deposits?|down payments?/],
     booking: [
       "How do I book?",
-      /bookings?(?: (?:information|process|info))?|reservations?|appointments?|how to (?:book|reserve|order|sign up|register|enroll)|(?:book|reserve|schedule) (?:an?|your) (?:appointment|visit|lesson|session|table|room|stay|place|tour|trip)|sign[- ]?up|registration|enrol?lment/,
+      /bookings?(?: (?:information|process|info))?|reservations?|appointments?|how to (?:book|reserve|order|sign up|register|enroll|get started)|how (?:booking|enrol?lment|registration) works|(?:request|make|schedule|book)(?: an?)? appointments?|(?:book|reserve|schedule) (?:an?|your) (?:appointment|visit|lesson|session|table|room|stay|place|tour|trip)|sign[- ]?up|registration|enrol?lment/,
     ],
     cancellation: [
       "How do I cancel?",

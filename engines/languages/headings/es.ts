@@ -24,7 +24,7 @@ export const headings: HeadingPack = {
     deposit: ["¿Hay que pagar una señal o fianza?", /fianza|señal|depósito|anticipo/],
     booking: [
       "¿Cómo puedo reservar?",
-      /reservas?|reservar(?: .{3,20})?|cómo reservar|(?:pide|pedir|solicita|solicitar) (?:tu )?cita|citas?(?: previas?)?|inscripci(?:ón|ones)|cómo inscribirse/,
+      /reservas?|reservar(?: .{3,20})?|cómo reservar|(?:pide|pedir|solicita|solicitar) (?:tu )?cita|citas?(?: previas?)?|inscripci(?:ón|ones)|cómo inscribirse|(?:solicitud|petición) de (?:cita|reserva)/,
     ],
     cancellation: [
       "¿Cómo puedo cancelar?",

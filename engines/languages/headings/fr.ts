@@ -33,7 +33,7 @@ export const headings: HeadingPack = {
     deposit: ["Y a-t-il un acompte ou une caution ?", /acomptes?|cautions?|arrhes|dépôt de garantie/],
     booking: [
       "Comment réserver ?",
-      /réserv(?:ations?|er)(?: (?:une?|votre|un|ma|mon|en ligne).{0,25})?|prendre (?:un )?rendez-vous|prise de rendez-vous|rendez-vous|inscriptions?(?: en ligne)?|s['’]inscrire|comment (?:réserver|s['’]inscrire)/,
+      /réserv(?:ations?|er)(?: (?:une?|votre|un|ma|mon|en ligne).{0,25})?|prendre (?:un )?rendez-vous|prise de rendez-vous|rendez-vous|inscriptions?(?: en ligne)?|s['’]inscrire|comment (?:réserver|s['’]inscrire|prendre rendez-vous)|demandes? de (?:rendez-vous|réservation)/,
     ],
     cancellation: ["Comment annuler ?", /annulations?|conditions d['’]annulation|désistements?|absences?/],
     amenities: [

@@ -30,7 +30,7 @@ export const headings: HeadingPack = {
     deposit: ["È richiesto un acconto o una cauzione?", /acconto|caparra|cauzione|deposito cauzionale/],
     booking: [
       "Come posso prenotare?",
-      /prenotazion[ei]|prenota(?:re)?(?: .{3,20})?|come prenotare|appuntament[oi]|iscrizion[ei]|come iscriversi/,
+      /prenotazion[ei]|prenota(?:re)?(?: .{3,20})?|come prenotare|appuntament[oi]|iscrizion[ei]|come iscriversi|richiesta di (?:prenotazione|appuntamento)/,
     ],
     cancellation: [
       "Come posso annullare?",

@@ -33,7 +33,7 @@ export const headings: HeadingPack = {
     deposit: ["Is er een aanbetaling of borg?", /aanbetaling|borg(?:som)?|waarborg/],
     booking: [
       "Hoe kan ik reserveren of een afspraak maken?",
-      /reserver(?:en|ing(?:en)?)|afspra(?:ak|ken)(?: maken)?|(?:online )?boek(?:en|ing(?:en)?)|aanmeld(?:en|ing)|inschrijv(?:en|ing)|hoe (?:boek|reserveer) ik/,
+      /reserver(?:en|ing(?:en)?)|afspra(?:ak|ken)(?: maken)?|(?:online )?boek(?:en|ing(?:en)?)|aanmeld(?:en|ing)|inschrijv(?:en|ing)|hoe (?:boek|reserveer) ik|(?:afspraak|reservering) aanvragen/,
     ],
     cancellation: [
       "Hoe kan ik annuleren?",

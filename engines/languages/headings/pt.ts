@@ -30,7 +30,7 @@ export const headings: HeadingPack = {
     deposit: ["É preciso pagar um sinal ou uma caução?", /sinal|caução|depósito|entrada/],
     booking: [
       "Como posso marcar ou reservar?",
-      /reservas?|reservar|marcaç(?:ão|ões)|agendamentos?|como (?:reservar|agendar|marcar)|inscriç(?:ão|ões)|matrículas?/,
+      /reservas?|reservar|marcaç(?:ão|ões)|agendamentos?|como (?:reservar|agendar|marcar)|pedidos? de (?:marcação|reserva|agendamento)|inscriç(?:ão|ões)|matrículas?/,
     ],
     cancellation: ["Como posso cancelar?", /(?:política de )?cancelamentos?|desmarcaç(?:ão|ões)/],
     amenities: ["Que comodidades existem?", /comodidades|instalações|equipamentos?|estrutura|facilidades/],

@@ -21,7 +21,7 @@ export const headings: HeadingPack = {
     deposit: ["Kapora veya depozito gerekiyor mu?", /kapora|depozito|ön ödeme/],
     booking: [
       "Nasıl randevu alabilir veya rezervasyon yapabilirim?",
-      /randevu(?: (?:al|alma|alın))?|rezervasyon(?: .{3,20})?|nasıl (?:rezervasyon yapılır|kayıt olunur)|kayıt/,
+      /randevu(?: (?:al|alma|alın))?|rezervasyon(?: .{3,20})?|nasıl (?:rezervasyon yapılır|kayıt olunur|randevu alınır)|kayıt/,
     ],
     cancellation: ["Nasıl iptal edebilirim?", /iptal(?: (?:koşulları|politikası|ve iade))?/],
     amenities: ["Hangi olanaklar var?", /olanaklar|imkanlar|özellikler|donanım|tesis olanakları/],

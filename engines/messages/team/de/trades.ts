@@ -107,6 +107,8 @@ export const trades = {
   "home visits": "Hausbesuche",
   "online appointments": "Termine online",
   "waiting time": "Wartezeit",
+  "how far ahead to book or order": "wie lange vorher man bucht oder bestellt",
+  "how long you have done this": "wie lange Sie das schon machen",
   "test results": "Befunde",
   "anxious patients": "Angst vor der Behandlung",
   "patient records": "Patientenakten",
