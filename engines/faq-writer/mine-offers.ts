@@ -27,19 +27,20 @@ const minOffers = 3;
 /** Finds the company's offers: named items below headings such as "Our services". */
 export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
-  const best = new Map<OfferList["kind"], { page: ReadPage; offers: Offer[]; score: number }>();
+  const best = new Map<OfferList["kind"], { page: ReadPage; offers: Offer[]; score: number; isDoubtful: boolean }>();
   for (const page of pages) {
     if (legalPage.test(URL.parse(page.url)?.pathname ?? "")) continue;
-    for (const { kind, offers } of [...readOfferLists(page.lines), ...readOfferPage(page)]) {
+    for (const { kind, offers, isDoubtful } of [...readOfferLists(page.lines), ...readOfferPage(page)]) {
       // Offers with prices get their own questions.
       const unpriced = offers.filter(({ description }) => !amount.test(description?.text ?? ""));
       if (unpriced.length < Math.min(minOffers, offers.length)) continue;
       // The home page often shows only part of the list on the offers page, so that page gets a bonus.
-      const score = unpriced.length + (isGeneral(page) ? maxOffers : 0);
-      if (score > (best.get(kind)?.score ?? 0)) best.set(kind, { page, offers: unpriced, score });
+      const score = isDoubtful ? 1 : unpriced.length + (isGeneral(page) ? maxOffers : 0);
+      if (score > (best.get(kind)?.score ?? 0))
+        best.set(kind, { page, offers: unpriced, score, isDoubtful: isDoubtful ?? false });
     }
   }
-  for (const [kind, { page, offers }] of best) {
+  for (const [kind, { page, offers, isDoubtful }] of best) {
     const question = phrase(factQuestions[kind], context.language, context.calledName);
     if (!question) continue;
     found.push({
@@ -49,7 +50,7 @@ export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer
       topic: kind,
       needsSubject: false,
       // A page about one offer lists its variants, not all that the company offers.
-      confidence: isGeneral(page) || isOnly(page, pages) ? 0.75 : unsure,
+      confidence: !isDoubtful && (isGeneral(page) || isOnly(page, pages)) ? 0.75 : unsure,
     });
   }
   return found;
@@ -74,6 +75,8 @@ function isGeneral(page: ReadPage): boolean {
 interface OfferList {
   kind: (typeof offerHeadings)[number]["kind"];
   offers: Offer[];
+  /** True for names without descriptions below a slogan. */
+  isDoubtful?: boolean;
 }
 
 function readOfferLists(lines: TextLine[]): OfferList[] {
@@ -95,8 +98,10 @@ function readOfferLists(lines: TextLine[]): OfferList[] {
     const described = offers.filter((offer) => offer.description).length;
     const isList = offers.length >= 3 && described * 5 >= offers.length * 4;
     const listed = isList || line.level === 7 ? offers : readPlainOffers(lines, at);
-    if (listed.length >= 3 && (isList || line.level < 7))
-      lists.push({ kind, offers: listed.slice(0, maxOffers) });
+    // "What we bake" directly above a slogan names the headings below it.
+    const isKicker = line.level === 7 && (lines[at + 1]?.level ?? 7) < 7;
+    if (listed.length >= 3 && (isList || line.level < 7 || isKicker))
+      lists.push({ kind, offers: listed.slice(0, maxOffers), isDoubtful: isKicker && !isList });
   }
   return lists;
 }

@@ -32,7 +32,7 @@ export function isZero(text: string): boolean {
 
 /** "Prices and service area" names no product. */
 export const isAboutPrices =
-  /^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|onze|nossos) )?(?:prices?|pricing|rates?|fees?|costs?|preise?|kosten|tarife?|tarifs?|precios?|tarifas?|prezzi|tariffe|costi|prijzen|tarieven|preços|ceny|fiyat)(?!\p{L})/iu;
+  /^(?:(?:our|the|unsere|d(?:er|ie)|nos|les?|nuestr[oa]s|el|los|las|i nostri|i|il|le|onze|de|nossos|os?) )?(?:prices?|pricing|rates?|fees?|costs?|preise?|kosten|tarife?|tarifs?|prix|precios?|tarifas?|prezz[io]|tariffe|costi|prijzen|tarieven|preços|ceny|fiyat)(?!\p{L})/iu;
 
 /** Returns the first price in a text. A range counts as one price. */
 export function findPrice(text: string): { index: number; end: number } | null {

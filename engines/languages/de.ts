@@ -234,7 +234,7 @@ export const de: LanguagePack = {
   },
   offers: {
     services:
-      /(?:unsere )?(?:leistungen|dienstleistungen|services|angebote)|was wir (?:(?:für .{2,30} )?(?:bieten|tun|machen)|anbieten|behandeln)|(?:unsere )?behandlungen|(?:unsere )?(?:rechtsgebiete|tätigkeits(?:felder|schwerpunkte|bereiche)|(?:behandlungs|leistungs)spektrum|therapien)|(?:unser|mein) (?:leistungs)?angebot/,
+      /(?:unsere )?(?:leistungen|dienstleistungen|services|angebote)|was wir (?:(?:für .{2,30} )?(?:bieten|tun|machen)|anbieten|behandeln|backen|bauen|reparieren|verkaufen|herstellen)|(?:unsere )?behandlungen|(?:unsere )?(?:rechtsgebiete|tätigkeits(?:felder|schwerpunkte|bereiche)|(?:behandlungs|leistungs)spektrum|therapien)|(?:unser|mein) (?:leistungs)?angebot/,
     products: /(?:unsere )?produkte|sortiment/,
     programs: /(?:unsere )?(?:programme|kurse)/,
     features: /funktionen/,

@@ -229,7 +229,7 @@ export const es: LanguagePack = {
   },
   offers: {
     services:
-      /(?:nuestros |mis )?(?:servicios|tratamientos)|qué (?:hacemos|ofrecemos)|(?:nuestras |mis )?(?:áreas de práctica|terapias)/,
+      /(?:nuestros |mis )?(?:servicios|tratamientos)|qué (?:hacemos|ofrecemos|fabricamos|reparamos|vendemos)|(?:nuestras |mis )?(?:áreas de práctica|terapias)/,
     products: /(?:nuestros )?productos/,
     programs: /(?:nuestr[oa]s )?(?:programas|cursos|talleres|clases|actividades)/,
     features: /(?:principales )?funciones|características/,

@@ -232,7 +232,7 @@ export const fr: LanguagePack = {
   },
   offers: {
     services:
-      /(?:nos |mes )?(?:services|prestations|soins|traitements)|ce que nous (?:faisons|proposons)|(?:nos |mes )?domaines (?:d['’](?:activité|intervention|expertise)s?|de compétences?)/,
+      /(?:nos |mes )?(?:services|prestations|soins|traitements)|ce que nous (?:faisons|proposons|réalisons|fabriquons|réparons|vendons)|(?:nos |mes )?domaines (?:d['’](?:activité|intervention|expertise)s?|de compétences?)/,
     products: /(?:nos )?produits/,
     programs: /(?:nos )?(?:programmes|cours|ateliers|activités)/,
     features: /(?:les )?fonctionnalités/,

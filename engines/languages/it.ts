@@ -227,7 +227,7 @@ export const it: LanguagePack = {
   },
   offers: {
     services:
-      /(?:i nostri )?(?:servizi|trattamenti)|cosa (?:facciamo|offriamo)|(?:le nostre )?(?:aree di (?:attività|competenza)|terapie)/,
+      /(?:i nostri )?(?:servizi|trattamenti)|cosa (?:facciamo|offriamo|produciamo|ripariamo|vendiamo)|(?:le nostre )?(?:aree di (?:attività|competenza)|terapie)/,
     products: /(?:i nostri )?prodotti/,
     programs: /(?:i nostri )?(?:programmi|corsi)/,
     features: /funzionalità/,

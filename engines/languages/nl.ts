@@ -216,7 +216,7 @@ export const nl: LanguagePack = {
   },
   offers: {
     services:
-      /(?:onze )?(?:diensten|behandelingen)|wat (?:wij|we|ik) (?:doen|doe)|(?:onze )?(?:rechtsgebieden|specialisaties|therapieën)|ons aanbod/,
+      /(?:onze )?(?:diensten|behandelingen)|wat (?:wij|we|ik) (?:doen|doe|bieden|bied|maken|maak|bakken|repareren|verkopen)|(?:onze )?(?:rechtsgebieden|specialisaties|therapieën)|ons aanbod/,
     products: /(?:onze )?producten/,
     programs: /cursussen/,
     features: /functies/,

@@ -235,7 +235,7 @@ export const pl: LanguagePack = {
   },
   offers: {
     services:
-      /(?:nasze |zakres |wszystkie )?usług[i]?|(?:nasza )?oferta|co (?:robimy|oferujemy)|zakres usług|(?:nasze )?zabiegi|(?:nasze )?specjalizacje|w czym pomagamy/,
+      /(?:nasze |zakres |wszystkie )?usług[i]?|(?:nasza )?oferta|co (?:robimy|oferujemy|naprawiamy|pieczemy|sprzedajemy)|zakres usług|(?:nasze )?zabiegi|(?:nasze )?specjalizacje|w czym pomagamy/,
     products: /(?:nasze )?produkty|asortyment/,
     programs: /(?:nasze )?(?:kursy|programy|zajęcia|warsztaty)/,
     features: /(?:główne )?funkcje|możliwości/,

@@ -224,7 +224,7 @@ export const pt: LanguagePack = {
   },
   offers: {
     services:
-      /(?:os )?(?:nossos )?(?:serviços|tratamentos)|o que fazemos|modalidades|(?:nossas )?(?:áreas de atuação|terapias)/,
+      /(?:os )?(?:nossos )?(?:serviços|tratamentos)|o que (?:fazemos|oferecemos|produzimos|vendemos)|modalidades|(?:nossas )?(?:áreas de atuação|terapias)/,
     products: /(?:nossos )?produtos/,
     programs: /(?:nossos )?cursos/,
     features: /funcionalidades/,

@@ -212,7 +212,7 @@ export const tr: LanguagePack = {
   },
   offers: {
     services:
-      /hizmetlerimiz|hizmetler|tedavilerimiz|neler yapıyoruz|(?:uzmanlık|çalışma) alanlarımız|tedaviler/,
+      /hizmetlerimiz|hizmetler|tedavilerimiz|neler (?:yapıyoruz|sunuyoruz|üretiyoruz)|(?:uzmanlık|çalışma) alanlarımız|tedaviler/,
     products: /ürünlerimiz|ürünler/,
     programs: /kurslarımız|eğitimlerimiz/,
     features: /özellikler/,

@@ -49,13 +49,14 @@ const minPortrait = 60;
 const minTold = 25;
 
 export function askForPart(part: ToldPart, context: AskContext): AskedPart | null {
-  const { level, heading } = part;
+  const { level, heading, kicker } = part;
   return (
     askKind(part, kindOfPart(part, context), context) ??
     (part.lines.length === 0
       ? null
       : (askTopic(part, context) ??
         askIntent(part, context) ??
+        (kicker === null || level === 1 ? null : askIntent({ ...part, heading: kicker }, context)) ??
         askStated(part, context) ??
         askKind(part, level < labelLevel ? kindOfFirst(heading, context.language) : null, context) ??
         askPerson(part, context) ??
@@ -152,7 +153,7 @@ export function mayBeNamed({ intent }: CustomerQuestion, isTradeKnown: boolean):
 
 /** The heading names what customers of the trade ask about. */
 function askIntent(
-  { heading, text }: ToldPart,
+  { heading, text }: Pick<ToldPart, "heading" | "text">,
   { language, calledName, questions }: AskContext,
 ): AskedPart | null {
   if (splitIntoWords(heading).length > maxWords) return null;
