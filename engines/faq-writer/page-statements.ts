@@ -126,7 +126,7 @@ function readLine(
   const common = { line, at, heading };
   if (text.length <= maxFragment && !/[.!?。！？:：]["”’»)]*$/.test(text)) {
     if (isWideRow(line) || line.isWeak || !(isAmongShortLines(lines, at) || isLikeSentence(text))) return [];
-    return partsOf(text).flatMap((part, index) =>
+    return partsOf(afterQuestion(text)).flatMap((part, index) =>
       isFragment(part, language) && (index > 0 || !startsMidSentence.test(part))
         ? [{ ...common, text: part, isFragment: true, isInvitation: invites(part), next: null }]
         : [],
@@ -146,6 +146,11 @@ function readLine(
         ]
       : [],
   );
+}
+
+/** "Ready to start? Call us for a free quote" asks only to lead over to what it says. */
+function afterQuestion(text: string): string {
+  return text.replace(/^[^?]{3,60}[?？]\s+(?=\p{Lu})/u, "");
 }
 
 /** "Garden with grill; free parking" states two things. Parts that say nothing alone stay together. */

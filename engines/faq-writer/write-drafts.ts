@@ -162,7 +162,9 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       pageUrl: found.page.url,
     });
   }
-  for (const found of mineHeaded(pages, undisputedFacts, [...explicit, ...written])) {
+  // What the site asks itself is dropped below, so it covers nothing here.
+  const asked = written.filter((faq) => !isAsked(faq, explicit, context.language));
+  for (const found of mineHeaded(pages, undisputedFacts, [...explicit, ...asked])) {
     if (found.topic === "hours" && areHoursDisputed) continue;
     written.push({
       ...found,
