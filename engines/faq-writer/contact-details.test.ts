@@ -102,3 +102,56 @@ test.each([
     asked(course, language === "fr" ? "Horaires d'ouverture" : "Horario de apertura").has(question),
   ).toBe(true);
 });
+
+test("a number is found as it is dialled in its country", () => {
+  const text = "<p>WhatsApp: 012960940</p>";
+  const found = answersOf({ "/": `${home}${text}` }, { phones: ["+85512960940"] }).get(contact);
+  expect(found).toContain("- 012960940");
+});
+
+test("contact details are in no language, and the mailbox for applications isn't for customers", () => {
+  const emails = ["info@radsport-muster.test", "n.muster@radsport-muster.test"];
+  const german = "Wie kann ich Birchhill kontaktieren?";
+  const start = "<h1>Birchhill</h1><p>Unsere Werkstatt kümmert sich jeden Tag um alle Räder der Stadt.</p>";
+  const found = answersOf(
+    {
+      "/": start,
+      "/kontakt": `<h1>Kontakt</h1><p>${emails[0]}</p><p>0228 496010</p>`,
+      "/karriere": `<h1>Karriere</h1><p>${emails[0]}</p><p>${emails[1]}</p><p>0228 496010</p>`,
+    },
+    { emails, phones: ["0228 496010"], language: "de" },
+  ).get(german);
+  expect(found).toContain("info@radsport-muster.test");
+  expect(found).not.toContain("n.muster");
+});
+
+test("hours around the clock need no heading", () => {
+  const asked = "What are your opening hours?";
+  expect(answersOf({ "/": `${home}<div>Daily: 24 Hours</div>` }).get(asked)).toBe("Daily: 24 Hours");
+  expect(answersOf({ "/": `${home}<div>Every day, 24 hours of music on 3 stages</div>` }).has(asked)).toBe(
+    false,
+  );
+});
+
+test("the addresses of a host and an authority in a legal notice aren't the company's", () => {
+  const addresses = ["Mill Lane 5, 79725 Marlow", "Server Road 9, 10115 Leeds"];
+  const page = (title: string) =>
+    `${home}<p>${addresses[0]}</p><h2>${title}</h2><h3>Host</h3><p>${addresses[1]}</p>`;
+  const found = (title: string) =>
+    writeFaqs({
+      pages: [buildPage(page(title), { url: "https://birchhill.test/", language: "en", title: "Hello" })],
+      companyName: "Birchhill",
+      contactInfo: { emails: [], phones: [], addresses, socialMedia: {} },
+    }).faqs.find(({ topic }) => topic === "location")?.answer;
+  expect(found("Our studios")).toContain("Server Road");
+  expect(found("Legal notice")).toBe(addresses[0]);
+});
+
+test("privacy policies ask nothing that customers do", () => {
+  const policy = `<h1>Privacy policy</h1><h2>How do we collect your data?</h2><p>You send us your data yourself, for example in our contact form.</p>
+    <h2>What do we use your data for?</h2><p>We use your data to answer you, and to keep this website without faults.</p>
+    <h2>Which rights do you have regarding your data?</h2><p>You may ask us at any time which of your data we have stored.</p>`;
+  const questions = (path: string) => [...answersOf({ "/": home, [path]: policy }).keys()].join();
+  expect(questions("/privacy-policy")).not.toContain("data");
+  expect(questions("/faq")).toContain("How do we collect your data?");
+});

@@ -30,7 +30,10 @@ const dangling = new RegExp(String.raw`^(?:${anyOf("questions.dangling")})[\s?]*
  * differ, each question gets its page's topic, except one that keeps the plain wording.
  */
 export function dedupe<T extends Draft>(drafts: T[], isOwnName: IsOwnName = () => false): T[] {
-  const groups = Map.groupBy(drafts.flatMap((draft) => addMissingSubject(draft, isOwnName)), (draft) => questionKey(draft.question));
+  const groups = Map.groupBy(
+    drafts.flatMap((draft) => addMissingSubject(draft, isOwnName)),
+    (draft) => questionKey(draft.question),
+  );
   const named = [...groups.values()].flatMap((group) => distinguishBySubject(group, isOwnName));
   // Adding topics may have created new duplicates.
   const last = Map.groupBy(named, (draft) => questionKey(draft.question));
@@ -101,7 +104,8 @@ function withSubject(question: string, subject: string, isOwnName: IsOwnName): s
   if (subject.split(" ").length > 4) return null;
   const it = /^(how (?:much|long) (?:does|will)) it (cost|take|last)\?$/i.exec(question);
   if (it) return `${it[1]} ${lowerTitle(subject, isOwnName)} ${it[2]}?`;
-  if (/^what are your prices\?$/i.test(question)) return `What are your prices for ${lowerTitle(subject, isOwnName)}?`;
+  if (/^what are your prices\?$/i.test(question))
+    return `What are your prices for ${lowerTitle(subject, isOwnName)}?`;
   const bare = /^(?:what is included|what do i need|what should i bring)(?=\?$)/i.exec(question)?.[0];
   if (bare) return `${bare} ${/included$/i.test(bare) ? "in" : "for"} ${lowerTitle(subject, isOwnName)}?`;
   return null;

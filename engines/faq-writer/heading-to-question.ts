@@ -230,6 +230,21 @@ export function lowerFirst(text: string): string {
 /**
  * Lowercases "Kitchen knives", whose second word is lowercase. "Classic Shave" may be a name, so it stays unchanged.
  */
+/** In letters. Shorter ones are acronyms. */
+const minCapitals = 8;
+
+/** "REMOVAL DEFENSE" becomes "removal defense" in English, and "SOIN DU VISAGE" becomes "Soin du visage" in French. */
+export function calmCapitals(name: string, language: string): string {
+  const letters = name.replace(/\P{L}/gu, "");
+  if (letters.length < minCapitals || letters !== letters.toUpperCase() || letters === letters.toLowerCase())
+    return name;
+  const lower = name.toLocaleLowerCase(language);
+  if (language === "en") return lower;
+  return language === "de"
+    ? lower.replace(/(?<!\p{L})\p{L}(?=\p{L}{3})/gu, (first) => first.toUpperCase())
+    : lower.charAt(0).toLocaleUpperCase(language) + lower.slice(1);
+}
+
 export function lowerCommon(name: string): string {
   const [, second = ""] = name.split(" ");
   return /^\p{Ll}/u.test(second) ? lowerFirst(name) : name;

@@ -8,6 +8,7 @@ import { foldLoosely, groundText } from "./ground.ts";
 import { legalPage } from "./page-kinds.ts";
 import { statementsOn } from "./page-statements.ts";
 import type { ReadPage } from "./read-page.ts";
+import { isUnderNotice } from "./readiness/line-heading.ts";
 import { phrase } from "./topics.ts";
 
 const addressPostBox = new RegExp(String.raw`^(?:${anyOf("address.postBox")})\b[\s\d.:-]*$`, "i");
@@ -47,7 +48,9 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
       if (elsewhere) return [elsewhere];
       const beside = isLegal(page)
         ? []
-        : addresses.slice(0, maxBranches).filter((other) => isShownOn(page, other));
+        : addresses
+            .slice(0, maxBranches)
+            .filter((other) => isShownOn(page, other) && !isUnderNotice(page, other));
       const shown = withoutVariants(
         [address, ...beside].map((one) => fullAddress(page, one).replace(/[,;\s]+$/u, "")),
       );

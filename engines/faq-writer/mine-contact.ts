@@ -28,7 +28,11 @@ export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswe
   const detailsOn = (page: ReadPage, values: string[]) =>
     withCompanions(page, values)
       .filter((value) => !isPrivacy(page) || isOnOther(pages, page, value))
-      .flatMap((value) => spellings(value).flatMap((spelling) => asShown(page, spelling)).slice(0, 1));
+      .flatMap((value) =>
+        spellings(value)
+          .flatMap((spelling) => asShown(page, spelling))
+          .slice(0, 1),
+      );
   let best: { page: ReadPage; emails: string[]; phones: string[]; score: number } | null = null;
   for (const page of pages) {
     const shown = {

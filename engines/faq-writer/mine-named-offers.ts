@@ -1,6 +1,7 @@
 import { packs } from "#engines/languages/packs.ts";
 import { joinLines } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
+import { calmCapitals } from "./heading-to-question.ts";
 import { isCallToAction } from "./language-phrases.ts";
 import { sectionsOf } from "./mine-sections.ts";
 import { legalPage, storyPage } from "./page-kinds.ts";
@@ -26,7 +27,7 @@ export function mineNamedOffers(pages: ReadPage[], context: FactContext): PagedA
       const name = rule.heading.exec(heading.trim().replace(/[:.]$/, ""))?.groups?.["name"];
       const items = itemsOf(lines);
       if (!name || name.split(" ").length > 4 || items.length < minItems) continue;
-      const question = rule.question.replace("{name}", () => lowerCase(name));
+      const question = rule.question.replace("{name}", () => lowerCase(calmCapitals(name, context.language)));
       if (found.has(question)) continue;
       found.set(question, {
         page,

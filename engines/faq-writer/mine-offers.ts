@@ -27,7 +27,10 @@ const minOffers = 3;
 /** Finds the company's offers: named items below headings such as "Our services". */
 export function mineOffers(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
-  const best = new Map<OfferList["kind"], { page: ReadPage; offers: Offer[]; score: number; isDoubtful: boolean }>();
+  const best = new Map<
+    OfferList["kind"],
+    { page: ReadPage; offers: Offer[]; score: number; isDoubtful: boolean }
+  >();
   for (const page of pages) {
     if (legalPage.test(URL.parse(page.url)?.pathname ?? "")) continue;
     for (const { kind, offers, isDoubtful } of [...readOfferLists(page.lines), ...readOfferPage(page)]) {
@@ -94,7 +97,8 @@ function readOfferLists(lines: TextLine[]): OfferList[] {
     const title = line.text.replace(/[.:!\s]+$/, "");
     const kind = offerHeadings.find(({ heading }) => heading.test(title))?.kind;
     if (!kind) continue;
-    const offers = readOffers(lines, at);
+    const offers =
+      line.level < 7 ? [...readOffers(lines, at), ...readLabelled(lines, at)] : readOffers(lines, at);
     const described = offers.filter((offer) => offer.description).length;
     const isList = offers.length >= 3 && described * 5 >= offers.length * 4;
     const listed = isList || line.level === 7 ? offers : readPlainOffers(lines, at);
@@ -130,7 +134,11 @@ function longestGroup(lines: TextLine[], level: number): Offer[] {
       groups.push([]);
       isOfSteps = noOfferGroup.test(line.text);
     } else if (!isOfSteps && isOfferName(line.text) && !asksBelow(lines, at))
-      groups.at(-1)!.push({ name: cleanName(line.text), description: descriptionAfter(lines, at), items: itemsAtStart(lines.slice(at + 1, at + 1 + maxListed)) });
+      groups.at(-1)!.push({
+        name: cleanName(line.text),
+        description: descriptionAfter(lines, at),
+        items: itemsAtStart(lines.slice(at + 1, at + 1 + maxListed)),
+      });
   });
   return groups.reduce((best, next) => (next.length > best.length ? next : best));
 }
@@ -198,6 +206,25 @@ export function isOfferName(text: string): boolean {
   );
 }
 
+/** "Nail care: we shorten and shape your nails" */
+const labelled = /^([^:.!?]{3,50}?)\s?[:：–—]\s+(\p{Lu}.{19,})$/u;
+/** In lines, from the list's title to its first item. */
+const maxIntro = 2;
+
+/** Reads the lines below a title that each begin with an offer's name. */
+function readLabelled(lines: TextLine[], start: number): Offer[] {
+  const offers: Offer[] = [];
+  for (const [index, line] of lines.slice(start + 1, start + 1 + maxIntro + maxOffers).entries()) {
+    if (line.level < 7 || line.isExcluded || line.isFooter) break;
+    const [, name = "", text = ""] = labelled.exec(line.text.replace(bullet, "")) ?? [];
+    if (isOfferName(name)) offers.push({ name, description: { ...line, text } });
+    else if (offers.length > 0 || index >= maxIntro) break;
+  }
+  return offers.length >= minOffers ? offers : [];
+}
+
+const bullet = /^[•●▪■◆‣·✓✔✅☑➤►»–—-]\s*/u;
+
 /** In lines, from a kicker to its heading. */
 const maxKicker = 3;
 
@@ -226,7 +253,11 @@ function readOffers(lines: TextLine[], start: number): Offer[] {
     if (itemLevel === 0) itemLevel = line.level;
     if (line.level !== itemLevel) continue;
     if (isOfferName(line.text) && !asksBelow(lines, at))
-      offers.push({ name: cleanName(line.text), description: descriptionAfter(lines, at), items: itemsAtStart(lines.slice(at + 1, at + 1 + maxListed)) });
+      offers.push({
+        name: cleanName(line.text),
+        description: descriptionAfter(lines, at),
+        items: itemsAtStart(lines.slice(at + 1, at + 1 + maxListed)),
+      });
   }
   return offers;
 }

@@ -11,6 +11,7 @@ import { readGrid } from "./price-grid.ts";
 import { headOf, type PriceRow, readRows } from "./price-rows.ts";
 import { amount, isAboutPrices } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
+import { isUnderNotice } from "./readiness/line-heading.ts";
 import { phrase, topics } from "./topics.ts";
 
 const maxCards = 6;
@@ -128,7 +129,11 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     const priced = new Set(found.filter((one) => one.page === page).flatMap(({ lines }) => lines));
     const rows = isOfDelivery(page)
       ? []
-      : listedRows(readRows(page.lines).filter((row) => !isDisputed(row) && !priced.has(row.text)));
+      : listedRows(
+          readRows(page.lines).filter(
+            (row) => !isDisputed(row) && !priced.has(row.text) && !isUnderNotice(page, row.text),
+          ),
+        );
     const question = phrase(factQuestions.prices, context.language, null);
     // The same word before each amount is a label, whose names are elsewhere.
     const hasGroups = groupsOf(rows).length > 0;

@@ -220,7 +220,8 @@ export function sectionsOf(lines: TextLine[]): Section[] {
       isInBanner = line.isWeak && line.level === 1 && !line.isFooter;
       const kickerLine = kickerOf(lines, at);
       // It belongs to the heading below it.
-      if (kickerLine !== null && current?.lines.at(-1) === kickerLine) current.lines.pop();
+      const last = sections.at(-1);
+      if (kickerLine !== null && last?.lines.at(-1) === kickerLine) last.lines.pop();
       current =
         line.isExcluded || (line.isWeak && !isInBanner)
           ? null

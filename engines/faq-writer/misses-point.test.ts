@@ -26,6 +26,20 @@ test.each([
 });
 
 test.each([
+  ["parking", "en", "By bike, we never have to look for parking in your street.", true],
+  ["parking", "fr", "Pas de stationnement à chercher : nous venons à pied.", true],
+  ["parking", "de", "Ohne Parkplatzsuche sind wir schneller bei Ihnen.", true],
+  ["parking", "es", "No perdemos tiempo en buscar aparcamiento.", true],
+  ["parking", "en", "There is free parking behind the mill.", false],
+  ["experience", "en", "Specializes in glazes with 12 years of experience", true],
+  ["experience", "en", "Over 12 years of experience with glazes", false],
+  ["booking", "de", "Zögern Sie nicht, sich bei Fragen oder für einen Termin an uns zu wenden.", true],
+  ["booking", "de", "Für einen Termin rufen Sie uns am besten vormittags an.", false],
+])("%s, in %s: %s", (id, language, text, isMissed) => {
+  expect(misses(id, text, language)).toBe(isMissed);
+});
+
+test.each([
   ["en", "All cabins include a quiet bedroom with soft linens and a desk.", true],
   ["en", "All cabins come with fresh towels and bed linen.", false],
   ["en", "We provide all of our guests with towels.", false],

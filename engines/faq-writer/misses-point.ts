@@ -50,7 +50,7 @@ export function missesPoint(
       return taxes.test(text);
     // "Book your first appointment." doesn't say how.
     case "booking":
-      return text.length <= maxBare && hasMeans.has(language) && !means.test(text);
+      return text.length <= maxBooking && hasMeans.has(language) && !means.test(text);
     // Neither "Emergencies: 24/7" nor "Fast emergency repairs" says how or when to get help.
     case "emergency":
       return hasMeans.has(language) && !reach.test(text) && (text.length <= maxBare || !anyHour.test(text));
@@ -68,6 +68,8 @@ const contract =
   /(?<!\p{L})(?:contract|membership|subscription|tenancy|term|place|vertrag|mitglied|kündig)\p{L}*/iu;
 /** In characters. A longer text says more than that one can book. */
 const maxBare = 70;
+/** In characters. "Don't hesitate to contact us if you have questions or want an appointment." names no way either. */
+const maxBooking = 110;
 const hasMeans = new Set(["en", "de", "fr", "es", "it", "nl", "pt"]);
 /** How to reach a company, in these languages. */
 const means =

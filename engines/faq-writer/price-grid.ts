@@ -49,7 +49,9 @@ function cardIn(
   box: PageElement,
   { lines, group }: { lines: readonly TextLine[]; group: string | null },
 ): GridCard | null {
-  const own = lines.filter(({ element, isControl, level }) => !isControl && level === 7 && contains(box, element));
+  const own = lines.filter(
+    ({ element, isControl, level }) => !isControl && level === 7 && contains(box, element),
+  );
   if (own.length < 2 || own.length > maxLines) return null;
   const current = own.filter((line) => isPrice(line.text) && !isCrossedOut(line.element));
   const texts = own.filter((line) => !isPrice(line.text) && line.element.tag !== "figcaption");
@@ -69,4 +71,5 @@ function isCrossedOut(element: PageElement): boolean {
   );
 }
 
-const crossed = /(?:^|[\s_-])(?:line-through|old-price|price-old|was-price|strike\w*|original-price)(?:$|[\s_-])/;
+const crossed =
+  /(?:^|[\s_-])(?:line-through|old-price|price-old|was-price|strike\w*|original-price)(?:$|[\s_-])/;

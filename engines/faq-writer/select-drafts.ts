@@ -21,7 +21,7 @@ export function isValid(faq: Written, language: string): boolean {
 const asksSpeaker = /\bI (?:\w+ ){1,2}me\b/;
 
 /** Names, amounts and addresses of mailboxes are in no language that a detector would recognize. */
-const inNoLanguage = /^- .*\d.*$|^- \*\*.*:\*\*\n  .*\d.*$|\S+@\S+/gmu;
+const inNoLanguage = /^- .*\d.*$|^- \*\*.*:\*\*\n {2}.*\d.*$|\S+@\S+/gmu;
 
 /** True for an answer that is partly in another language, as on pages that show each sentence in two languages. */
 function mixesLanguages(answer: string, language: string): boolean {

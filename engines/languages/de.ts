@@ -168,7 +168,7 @@ export const de: LanguagePack = {
       /außerhalb|darüber|sonst|ansonsten|wenn|falls|jedoch|aber|bei (?:weiteren|größeren|mehr)|für (?:weitere|größere)/,
     goesFurther: /für|nach|ins?|bei/,
     leans:
-      /aber|und|auch|diese[rsnm]?|seitdem|daher|deshalb|er|sie (?:ist|hat|gibt|wird|kann|war|bietet|liegt|hält)/,
+      /aber|und|auch|jedoch|allerdings|dennoch|außerdem|des weiteren|diese[rsnm]?|seitdem|daher|deshalb|er|sie (?:ist|hat|gibt|wird|kann|war|bietet|liegt|hält)/,
     yesNo: /ja|nein/,
     urges:
       /buchen?(?: sie)?|schreib\w*(?: sie)?|ruf\w*(?: sie)?|vereinbare\w*(?: sie)?|kontaktiere\w*(?: sie)?|melde\w*(?: sie| dich)?|besuch\w*(?: sie)?|entdeck\w*(?: sie)?|erleb\w*(?: sie)?|genieß\w*(?: sie)?|lass\w*(?: sie)?|überzeug\w*(?: sie)?|freuen sie sich|schau\w*/u,

@@ -162,7 +162,8 @@ export const es: LanguagePack = {
     turnsRound: null,
     qualifies: /fuera de|excepto|sin embargo|pero/,
     goesFurther: /para|a/,
-    leans: /pero|y|esto|desde entonces|además|por eso/,
+    leans:
+      /pero|y|esto|sin embargo|no obstante|por lo tanto|por otro lado|asimismo|desde entonces|además|por eso/,
     yesNo: /sí|si/,
     urges:
       /reserva|reserve|llama|llame|llámanos|contacta|contáctanos|descubre|descubra|disfruta|pide|solicita|ven|visita|no dude|únete/u,

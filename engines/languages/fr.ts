@@ -165,7 +165,7 @@ export const fr: LanguagePack = {
     qualifies: /au-delà|en dehors|sauf|toutefois|cependant|mais|si|pour (?:les|toute) autres?/,
     goesFurther: /pour|vers|en/,
     leans:
-      /mais|et|cela|depuis|elles?|ils|il(?! (?:y a|faut|est (?:possible|interdit|conseillé|recommandé|nécessaire|préférable|demandé|obligatoire)))/,
+      /mais|et|cela|cependant|toutefois|néanmoins|en effet|ainsi|de plus|par ailleurs|en revanche|c['’]est pourquoi|depuis|elles?|ils|il(?! (?:y a|faut|est (?:possible|interdit|conseillé|recommandé|nécessaire|préférable|demandé|obligatoire)))/,
     yesNo: /oui|non/,
     urges:
       /réservez|appelez|contactez|découvrez|prenez|venez|profitez|n['’]hésitez|rejoignez|demandez|laissez/u,

@@ -160,7 +160,7 @@ export const it: LanguagePack = {
     turnsRound: null,
     qualifies: /al di fuori|tuttavia/,
     goesFurther: /per/,
-    leans: /ma|questo|questa|inoltre|perciò/,
+    leans: /ma|questo|questa|tuttavia|però|pertanto|infatti|quindi|inoltre|perciò/,
     yesNo: null,
     urges:
       /prenota\w*|chiama\w*|contatta\w*|scopri\w*|vieni|venite|richiedi|visita\w*|non esit\w+|goditi|lasciat\w+/u,

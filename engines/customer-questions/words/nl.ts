@@ -122,7 +122,7 @@ export const nl: LanguageWords = {
     experience: [
       "Hoe lang doen jullie dit al?",
       /hoe lang best|sinds wanneer|hoeveel (?:jaar )?ervaring|wanneer .{0,40}opgericht/,
-      /sinds (?:1[89]|20)\d\d (?:zijn|is|bieden|werken|runnen)|(?:actief|werkzaam|gevestigd|bestaan) .{0,30}sinds (?:1[89]|20)\d\d|opgericht in (?:1[89]|20)\d\d|(?:meer dan|ruim|met|al) (?:\d+|tien|twintig|dertig) jaar (?:\w+ )?ervaring/,
+      /sinds (?:1[89]|20)\d\d (?:zijn|is|bieden|werken|runnen)|(?:actief|werkzaam|gevestigd|bestaan) .{0,30}sinds (?:1[89]|20)\d\d|(?:wij|we|ik) (?:zijn|werken|bestaan|maken|doen|ben|werk) .{0,30}sinds (?:1[89]|20)\d\d|(?:zijn|is) .{0,10}sinds (?:1[89]|20)\d\d|opgericht in (?:1[89]|20)\d\d|(?:meer dan|ruim|met|al) (?:\d+|tien|twintig|dertig) jaar (?:\w+ )?ervaring/,
     ],
   },
 };

@@ -8,6 +8,7 @@ import { packOf } from "#engines/languages/packs.ts";
 import { splitIntoWords } from "#engines/languages/reading-length.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { factQuestions } from "../fact-phrases.ts";
+import { calmCapitals } from "../heading-to-question.ts";
 import { isPerson } from "../mine-team.ts";
 import { missesPoint } from "../misses-point.ts";
 import { amount } from "../price-text.ts";
@@ -109,7 +110,8 @@ function askKind(part: ToldPart, found: Kind | null, { language }: AskContext): 
       ? saysHours.test(text)
       : isTold(part)
         ? lines.length > 0 || (id === "booking" && invitation !== null)
-        : ofParts.has(id) && (id !== "process" || children.length >= minSteps || kindOfHeading(heading, language) !== null);
+        : ofParts.has(id) &&
+          (id !== "process" || children.length >= minSteps || kindOfHeading(heading, language) !== null);
   if (isService || !isAnswer || needs?.test(told) === false) return null;
   const asked = id === "hours" ? phrase(factQuestions.hours, language, null) : question;
   return asked === null ? null : { kind: "topic", id, question: asked, topic, category };
@@ -261,6 +263,10 @@ function askOffer(part: ToldPart, context: AskContext): AskedPart | null {
   if (!isList) return { kind: "offer", question: heading, ...about };
   const question = phrase(factQuestions.includes, context.language, null);
   return question
-    ? { kind: "includes", question: question.replace("{name}", () => heading), ...about }
+    ? {
+        kind: "includes",
+        question: question.replace("{name}", () => calmCapitals(heading, context.language)),
+        ...about,
+      }
     : null;
 }

@@ -73,7 +73,8 @@ export function mineHeaded(
   const parts = pages.filter(isOfOwner).flatMap((page) => toldParts(page, language));
   const found = parts.flatMap((part): Found[] => {
     const asked = askForPart(part, asking);
-    const question = asked?.kind === "stated" ? questions.find(({ intent }) => intent.id === asked.intent) : null;
+    const question =
+      asked?.kind === "stated" ? questions.find(({ intent }) => intent.id === asked.intent) : null;
     // A dog school's site is about dogs, so welcoming them doesn't mean that guests may bring them.
     if (question?.intent.kind === "yes-no" && isSubject(question, pages, context)) return [];
     return asked ? [{ part, asked, answer: answerOf(part, asked, language) }] : [];
@@ -89,11 +90,13 @@ export function mineHeaded(
       rank: rankOf[asked.kind],
       isOfPackage: asked.kind === "includes" && isPackage(part.heading),
     }));
+  const offered = askForOffers(found, context);
+  const listed = knownOf(offered.map((answer) => ({ ...answer, evidence: evidenceOf(answer.lines) })));
   const answers = [
     ...askForCompany(parts, context),
-    ...askForOffers(found, context),
+    ...offered,
     ...askForAppointments(pages.filter(isOfOwner), context),
-    ...settled,
+    ...settled.filter((answer) => !isCovered(answer, listed)),
   ]
     .filter((answer) => !isCovered(answer, known))
     .sort((a, b) => b.rank - a.rank);
@@ -227,13 +230,11 @@ function askForOffers(found: Found[], { language, calledName }: FactContext): He
       page,
       question,
       ...writeOffers(
-        best
-          .slice(0, maxOffers)
-          .map(({ part: { heading, lines } }) => ({
-            name: heading,
-            description: lines[0] ?? null,
-            items: itemsAtStart(lines),
-          })),
+        best.slice(0, maxOffers).map(({ part: { heading, lines } }) => ({
+          name: heading,
+          description: lines[0] ?? null,
+          items: itemsAtStart(lines),
+        })),
       ),
       topic: "services",
       category: "services",

@@ -3,6 +3,7 @@ import type { HeadingId } from "#engines/languages/headings/heading-words.ts";
 import type { PagedAnswer } from "../fact-context.ts";
 import { factQuestions } from "../fact-phrases.ts";
 import { foldLoosely } from "../ground.ts";
+import { calmCapitals } from "../heading-to-question.ts";
 import { phrase } from "../topics.ts";
 import type { AskedPart } from "./ask-for-part.ts";
 import { isOfferLike, isOfOffers, namesOffers } from "./offer-headings.ts";
@@ -55,7 +56,11 @@ export function settleAnswers(group: Found[], language: string): Found[] {
     named.set(name, {
       part,
       asked: { ...asked, kind: "includes" },
-      answer: { ...answer, question: question.replace("{name}", () => name), topic: null },
+      answer: {
+        ...answer,
+        question: question.replace("{name}", () => calmCapitals(name, language)),
+        topic: null,
+      },
     });
   }
   return named.size === group.length ? [...named.values()] : [];

@@ -1,7 +1,10 @@
 /** Which made pairs are proposed without asking the owner. Each test is about one class of doubts. */
 import { describe, expect, test } from "vitest";
 import { packs } from "#engines/languages/packs.ts";
+import { buildPage } from "../build-page.fixture.ts";
+import { leans } from "../page-statements.ts";
 import { writersFor } from "../proposed-faqs.fixture.ts";
+import { writeFaqs } from "../write-faqs.ts";
 import { isLone, isUneven, repeatsGroup, repeatsItem } from "./list-shape.ts";
 import { describesCompany, isOfOtherQuestion, portraitKind } from "./portrait-evidence.ts";
 import { greets, urges } from "./word-evidence.ts";
@@ -313,4 +316,36 @@ test("a name that was cut off at a period isn't used in questions", () => {
     "/": `<h1>Dr. Anna Vane</h1><p>Dr. Vane looks after your teeth.</p><p>vane@birchhill.test</p>`,
   });
   expect(found.map(({ question }) => question).join()).toMatch(/How can I contact you/);
+});
+
+test("an address whose lines ran into each other is left to the owner", () => {
+  const reviewWith = (address: string) =>
+    writeFaqs({
+      pages: [buildPage(`${home}<p>${address}</p>`, { url: "https://birchhill.test/", language: "en" })],
+      companyName: "Birchhill",
+      contactInfo: { emails: [], phones: [], addresses: [address], socialMedia: {} },
+    }).faqs.find(({ topic }) => topic === "location")?.review;
+  expect(reviewWith("Mill Lane 75, 99423 Marlow")).toBe("ready");
+  expect(reviewWith("Mill Lane 75 99423, Marlow")).toBe("uncertain");
+});
+
+test("what to do in an emergency needs something to do", () => {
+  const asked = /emergency/;
+  const reviewWith = (text: string) =>
+    reviewOf(faqsOf({ "/": `${home}<h2>Emergencies</h2><p>${text}</p>` }), asked);
+  expect(
+    reviewWith("In an emergency, our workshop never sleeps and we are with you within 30 minutes."),
+  ).not.toBe("ready");
+  expect(reviewWith("In an emergency, call us at any hour and we are with you within 30 minutes.")).toBe(
+    "ready",
+  );
+});
+
+test.each([
+  ["fr", "Cependant, la séance dure une heure."],
+  ["es", "Sin embargo, la sesión dura una hora."],
+  ["it", "Tuttavia, la lezione dura un'ora."],
+  ["de", "Allerdings dauert die Stunde etwas länger."],
+])("in %s, a sentence may continue the one before: %s", (language, sentence) => {
+  expect(leans(sentence, language)).toBe(true);
 });

@@ -89,7 +89,14 @@ export function isPartOfPrices(faq: Written, faqs: readonly Written[]): boolean 
 /** As a share of the list's rows. */
 const maxOthers = 0.3;
 
-/** True if one of the addresses has no town. */
+/** "Mill Lane 75 99423, Weimar" was joined from lines whose order is lost. */
+function runsIn(address: string): boolean {
+  return /\d\p{L}? \d{5}, \p{Lu}/u.test(address);
+}
+
+/** True if one of the addresses has no town, or its parts run into each other. */
 export function lacksTown({ topic, answer }: Written): boolean {
-  return topic === "location" && answer.split("\n").some(isWithoutTown);
+  return (
+    topic === "location" && answer.split("\n").some((address) => isWithoutTown(address) || runsIn(address))
+  );
 }
