@@ -100,9 +100,19 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         });
       }
     }
+    // Shipping costs aren't product prices.
+    const priced = new Set(found.filter((one) => one.page === page).flatMap(({ lines }) => lines));
+    const rows = isOfDelivery(page)
+      ? []
+      : listedRows(
+          readRows(page.lines).filter(
+            (row) => !isDisputed(row) && !priced.has(row.text) && !isUnderNotice(page, row.text),
+          ),
+        );
+    // Rows say more than boxes without headings.
     const grid = cards.length > 0 || isOfDelivery(page) ? [] : readGrid(page.lines);
     const askedAll = phrase(factQuestions.prices, context.language, null);
-    if (askedAll && grid.length > 0 && grid.length <= maxRows && !grid.some(isDisputed)) {
+    if (askedAll && grid.length > rows.length && grid.length <= maxRows && !grid.some(isDisputed)) {
       const groups = Map.groupBy(grid, ({ group }) => group ?? "");
       found.push({
         page,
@@ -125,15 +135,6 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       });
       continue;
     }
-    // Shipping costs aren't product prices.
-    const priced = new Set(found.filter((one) => one.page === page).flatMap(({ lines }) => lines));
-    const rows = isOfDelivery(page)
-      ? []
-      : listedRows(
-          readRows(page.lines).filter(
-            (row) => !isDisputed(row) && !priced.has(row.text) && !isUnderNotice(page, row.text),
-          ),
-        );
     const question = phrase(factQuestions.prices, context.language, null);
     // The same word before each amount is a label, whose names are elsewhere.
     const hasGroups = groupsOf(rows).length > 0;

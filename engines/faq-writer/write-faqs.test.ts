@@ -171,6 +171,7 @@ describe("sites in other languages", () => {
     const result = write([{ body, url: "https://example.org/", language: "fr" }]);
     expect(result.faqs.map((one) => one.question).sort()).toEqual([
       "Comment ça marche ?",
+      "Depuis combien de temps exercez-vous ?",
       "Quels services proposez-vous ?",
     ]);
   });
