@@ -120,3 +120,12 @@ test("lines that begin with a name are a list of offers", () => {
   const found = answersIn({ "/": page }, { language: "de" });
   expect(found.get("Welche Leistungen bieten Sie an?")).toContain("**Glasieren**: Glasuren aus Holzasche");
 });
+
+test("a file to download isn't an answer", () => {
+  const page = (text: string) => ({ "/": `${home}<h2>Discounts</h2><p>${text}</p>` });
+  const asked = "Are there discounts?";
+  expect(answersIn(page("Download our current leaflet and find out what is cheaper.")).has(asked)).toBe(
+    false,
+  );
+  expect(answersIn(page("Children and students pay half for every course.")).has(asked)).toBe(true);
+});

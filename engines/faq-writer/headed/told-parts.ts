@@ -47,6 +47,11 @@ const maxText = 1500;
 const minText = 12;
 const maxLines = 20;
 const maxChildren = 12;
+/** In characters. A longer text says something besides. */
+const maxOffer = 160;
+/** A file to download isn't an answer. */
+const download =
+  /(?<!\p{L})(?:download\p{L}*|herunter(?:laden|zuladen|!|\.|$)|laden sie .{0,80}herunter|télécharge\p{L}*|descarg\p{L}*|scaric\p{L}*|baix(?:e|ar)|pobierz|indirin|скача\p{L}*)|ダウンロード/iu;
 /** A motto. */
 const isQuote = /^["“„«].*["”“»]$/u;
 const quoted = /^["“„«‘]/u;
@@ -159,6 +164,7 @@ function partOf(
     isPitch(text) ||
     isInvitation(text) ||
     isDated(text) ||
+    (text.length <= maxOffer && download.test(text)) ||
     asksToClick(text) ||
     (pointsAtPage(first, language) && !/[:：]$/u.test(first)) ||
     /[:：]$/u.test(text)
