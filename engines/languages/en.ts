@@ -265,7 +265,7 @@ export const en: LanguagePack = {
   },
   offers: {
     services:
-      /(?:our |my |all |the |main |core |popular |featured )*services(?: (?:we (?:offer|provide)|offered|include|overview))?|what (?:we|i) (?:do|offer|provide|make|bake|build|repair|fix|sell|teach|clean|grow|cook)(?: for you)?|(?:our )?treatments|services (?:&|and) (?:prices|pricing|repairs)|(?:our |all )?(?:practice areas|areas of (?:practice|law|expertise)|speciali[sz]ations)|what we treat|conditions we treat/,
+      /(?:our |my |all |the |main |core |popular |featured )*services(?: (?:we (?:offer|provide)|offered|include|overview))?|what (?:we|i) (?:do|offer|provide|make|bake|build|repair|fix|sell|teach|clean|grow|cook)(?: for you)?|(?:our |my )?offerings|(?:our )?treatments|services (?:&|and) (?:prices|pricing|repairs)|(?:our |all )?(?:practice areas|areas of (?:practice|law|expertise)|speciali[sz]ations)|what we treat|conditions we treat/,
     products:
       /(?:our |all |main |popular |featured |the )*(?:products?(?: range| categories)?|product (?:range|categories|lines?)|range of products)|what we sell/,
     programs:

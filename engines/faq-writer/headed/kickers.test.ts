@@ -129,3 +129,12 @@ test("a file to download isn't an answer", () => {
   );
   expect(answersIn(page("Children and students pay half for every course.")).has(asked)).toBe(true);
 });
+
+test("running text below the title of the offers says what is offered, unless there is a list", () => {
+  const text =
+    "We throw bowls to order, fire other people's pieces and lend our large kiln by the day. We mix all of our glazes in the yard behind the mill.";
+  const page = (title: string) => `${home}<h2>${title}</h2><p>${text}</p>`;
+  const asked = "What services do you offer?";
+  expect(answersIn({ "/": page("Our services") }).get(asked)).toBe(text);
+  expect(answersIn({ "/": page("Our kiln") }).has(asked)).toBe(false);
+});

@@ -5,7 +5,7 @@ import { wholeWords } from "#engines/languages/words.ts";
 import { tradeIds } from "#shared/enumerations.ts";
 import { escapeMarkdown, evidenceOf, joinLines, selectLines } from "../answer-lines.ts";
 import type { FactContext, PagedAnswer } from "../fact-context.ts";
-import { factQuestions } from "../fact-phrases.ts";
+import { factQuestions, offerHeadings } from "../fact-phrases.ts";
 import { foldLoosely } from "../ground.ts";
 import { isSubject } from "../mine-customer-questions.ts";
 import { isPerson } from "../mine-team.ts";
@@ -15,6 +15,7 @@ import type { ReadPage } from "../read-page.ts";
 import { phrase } from "../topics.ts";
 import { itemsAtStart, writeOffers } from "../write-offers.ts";
 import { type AskContext, type AskedPart, askForPart, isTold, mayBeNamed } from "./ask-for-part.ts";
+import { labelLevel } from "./labelled-lines.ts";
 import { articleStart, isOfCompany, isPackage } from "./offer-headings.ts";
 import { type Found, settleAnswers } from "./settle-answers.ts";
 import { type ToldPart, toldParts } from "./told-parts.ts";
@@ -90,7 +91,8 @@ export function mineHeaded(
       rank: rankOf[asked.kind],
       isOfPackage: asked.kind === "includes" && isPackage(part.heading),
     }));
-  const offered = askForOffers(found, context);
+  const list = askForOffers(found, context);
+  const offered = list.length > 0 ? list : askForToldOffers(parts, context);
   const listed = knownOf(offered.map((answer) => ({ ...answer, evidence: evidenceOf(answer.lines) })));
   const answers = [
     ...askForCompany(parts, context),
@@ -241,6 +243,34 @@ function askForOffers(found: Found[], { language, calledName }: FactContext): He
       needsSubject: false,
       confidence: unsure,
       rank: 4.5,
+    },
+  ];
+}
+
+/** "Our services" above running text instead of a list. */
+function askForToldOffers(parts: ToldPart[], { language, calledName }: FactContext): HeadedAnswer[] {
+  const part = parts.find(
+    ({ heading, level, sentences, text }) =>
+      level > 1 &&
+      level < labelLevel &&
+      sentences > 0 &&
+      text.length >= minPortrait &&
+      offerHeadings.some((one) => one.kind === "services" && one.heading.test(heading)),
+  );
+  const question = phrase(factQuestions.services, language, calledName);
+  if (!part || !question) return [];
+  const chosen = selectLines(part.heading, part.lines);
+  return [
+    {
+      page: part.page,
+      question,
+      answer: joinLines(chosen, part.page.url),
+      lines: chosen.map(({ text }) => text),
+      topic: "services",
+      category: "services",
+      needsSubject: false,
+      confidence: unsure,
+      rank: 4.4,
     },
   ];
 }
