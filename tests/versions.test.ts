@@ -11,7 +11,9 @@ test("has the same version in the package, its lock file, the changelog and the 
   const lock = JSON.parse(read("package-lock.json"));
   const [, released] = /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/m.exec(read("CHANGELOG.md")) ?? [];
   const [, deployed] = /newTag: "(.+)"/.exec(read("deploy/kubernetes/kustomization.yaml")) ?? [];
+  const chart = parse(read("deploy/helm/step/Chart.yaml"));
   expect([lock.version, lock.packages[""].version, released, deployed]).toEqual(Array(4).fill(version));
+  expect([chart.version, chart.appVersion]).toEqual([version, version]);
 });
 
 test("continuous integration runs npm test with the pinned Node's major version and pinned actions", () => {
