@@ -15,7 +15,7 @@ export async function startNginx({
   folder,
   port,
   encoding,
-}: NginxOptions): Promise<{ stop(): Promise<void> }> {
+}: NginxOptions): Promise<{ pid: number; stop(): Promise<void> }> {
   const own = join(folder, `nginx-${encoding}`);
   await mkdir(own, { recursive: true });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
@@ -46,5 +46,5 @@ http {
     await stopChild(child);
     throw error;
   }
-  return { stop: () => stopChild(child) };
+  return { pid: child.pid!, stop: () => stopChild(child) };
 }

@@ -7,6 +7,7 @@ import { addCenters } from "./centers.ts";
 import { isInstalled, startChild, stopChild } from "./children.ts";
 import { chooseLoadGenerator, type LoadGenerator, type LoadResult } from "./load-generator.ts";
 import { startNginx } from "./nginx.ts";
+import { processorSeconds } from "./process-tree.ts";
 import { freePort, startServer, untilAnswers, withFolder } from "./server-process.ts";
 import { median } from "./statistics.ts";
 import { renderTable } from "./table.ts";
@@ -25,7 +26,13 @@ interface Contestant {
   encoding: Encoding;
   url: string;
   uniqueQuery: boolean;
-  results: LoadResult[];
+  pid: number;
+  results: Result[];
+}
+
+interface Result extends LoadResult {
+  /** Null where it can't be measured. */
+  processorMicroseconds: number | null;
 }
 
 const connections = 32;
@@ -47,17 +54,21 @@ export function benchPage(options: PageBenchOptions): Promise<string> {
       for (const encoding of ["br", "identity"] as const) {
         const file = join(folder, `page.${encoding}`);
         await writeFile(file, await fetchEncoded(url, encoding));
-        contestants.push(contestant("this server, cached", encoding, url));
+        contestants.push(contestant("this server, cached", encoding, { url, pid: server.pid }));
         const raw = await startRaw(file, encoding);
         stops.push(raw.stop);
-        contestants.push(contestant("raw node:http", encoding, raw.url));
+        contestants.push(contestant("raw node:http", encoding, raw));
         if (await isInstalled("nginx")) {
           const port = await freePort();
-          stops.push((await startNginx({ folder, port, encoding })).stop);
-          contestants.push(contestant("nginx, one process", encoding, `http://127.0.0.1:${port}/`));
+          const { pid, stop } = await startNginx({ folder, port, encoding });
+          stops.push(stop);
+          contestants.push(
+            contestant("nginx, one process", encoding, { url: `http://127.0.0.1:${port}/`, pid }),
+          );
         }
       }
-      contestants.push({ ...contestant("this server, not cached", "br", url), uniqueQuery: true });
+      const uncached = contestant("this server, not cached", "br", { url, pid: server.pid });
+      contestants.push({ ...uncached, uniqueQuery: true });
       await alternate(contestants, generator, options);
       return report(contestants, generator, options);
     } finally {
@@ -66,8 +77,12 @@ export function benchPage(options: PageBenchOptions): Promise<string> {
   });
 }
 
-function contestant(name: string, encoding: Encoding, url: string): Contestant {
-  return { name, encoding, url, uniqueQuery: false, results: [] };
+function contestant(
+  name: string,
+  encoding: Encoding,
+  { url, pid }: { url: string; pid: number },
+): Contestant {
+  return { name, encoding, url, pid, uniqueQuery: false, results: [] };
 }
 
 /**
@@ -77,14 +92,20 @@ function contestant(name: string, encoding: Encoding, url: string): Contestant {
 async function alternate(contestants: Contestant[], generator: LoadGenerator, options: PageBenchOptions) {
   for (let round = 0; round <= options.rounds; round++) {
     for (const each of contestants) {
+      const seconds = round === 0 ? 1 : options.seconds;
+      const before = processorSeconds(each.pid);
       const result = await generator.run({
         url: each.url,
         uniqueQuery: each.uniqueQuery,
-        seconds: round === 0 ? 1 : options.seconds,
+        seconds,
         connections,
         headers: { "accept-encoding": each.encoding },
       });
-      if (round > 0) each.results.push(result);
+      const after = processorSeconds(each.pid);
+      const requests = result.requestsPerSecond * seconds;
+      const processorMicroseconds =
+        before === null || after === null ? null : ((after - before) * 1e6) / requests;
+      if (round > 0) each.results.push({ ...result, processorMicroseconds });
       // Waits, because requests that the load generator abandoned are still being rendered and would slow the next
       // contestant.
       if (each.uniqueQuery) await wait(settleMs);
@@ -99,7 +120,13 @@ function report(contestants: Contestant[], generator: LoadGenerator, options: Pa
       { title: "server", value: (row) => row.name },
       { title: "encoding", value: (row) => row.encoding },
       { title: "req/s", value: (row) => middle(row, (result) => result.requestsPerSecond), digits: 0 },
-      { title: "of raw node:http", value: (row) => ratioToRaw(row, contestants), digits: 3 },
+      { title: "of raw node:http", value: (row) => ratioToRaw(row, contestants, byTime), digits: 3 },
+      {
+        title: "processor µs",
+        value: (row) => middle(row, (result) => result.processorMicroseconds),
+        digits: 0,
+      },
+      { title: "of raw node:http", value: (row) => ratioToRaw(row, contestants, byProcessor), digits: 3 },
       { title: "p50 ms", value: (row) => middle(row, (result) => result.p50Ms) },
       { title: "p99 ms", value: (row) => middle(row, (result) => result.p99Ms) },
       { title: "failures", value: (row) => row.results.reduce((sum, result) => sum + result.failures, 0) },
@@ -113,16 +140,18 @@ function report(contestants: Contestant[], generator: LoadGenerator, options: Pa
   return `${title}\n${table}${hint}`;
 }
 
-function middle(row: Contestant, value: (result: LoadResult) => number): number | null {
-  return median(row.results.map(value));
+function middle(row: Contestant, value: (result: Result) => number | null): number | null {
+  return median(row.results.map((result) => value(result) ?? Number.NaN));
 }
 
+const byTime = ({ requestsPerSecond }: Result) => requestsPerSecond;
+/** On a busy machine, the processor time says more than the requests per second. */
+const byProcessor = ({ processorMicroseconds }: Result) => 1 / (processorMicroseconds ?? Number.NaN);
+
 /** Compares within each round with plain node:http in the same encoding. */
-function ratioToRaw(row: Contestant, all: Contestant[]): number | null {
+function ratioToRaw(row: Contestant, all: Contestant[], speed: (result: Result) => number): number | null {
   const raw = all.find((each) => each.name === "raw node:http" && each.encoding === row.encoding);
-  return median(
-    row.results.map((result, round) => result.requestsPerSecond / raw!.results[round]!.requestsPerSecond),
-  );
+  return median(row.results.map((result, round) => speed(result) / speed(raw!.results[round]!)));
 }
 
 /**
@@ -141,11 +170,14 @@ async function fetchEncoded(url: string, encoding: Encoding): Promise<Buffer> {
   }
 }
 
-async function startRaw(file: string, encoding: Encoding): Promise<{ url: string; stop(): Promise<void> }> {
+async function startRaw(
+  file: string,
+  encoding: Encoding,
+): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const port = await freePort();
   const program = join(import.meta.dirname, "raw-server.ts");
   const child = startChild(process.execPath, [program, file, encoding, String(port)], { stdio: "ignore" });
   const url = `http://127.0.0.1:${port}/`;
   await untilAnswers(url, { timeoutMs: 5_000, everyMs: 20, child });
-  return { url, stop: () => stopChild(child) };
+  return { url, pid: child.pid!, stop: () => stopChild(child) };
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { runChild, startChild, stopChild } from "./children.ts";
-import { processTree, readMemory } from "./process-tree.ts";
+import { processorSeconds, processTree, readMemory } from "./process-tree.ts";
 
 test.runIf(process.platform === "linux")("lists, measures and ends a child's process tree", async () => {
   const child = startChild("sh", ["-c", "trap '' TERM; sleep 60 & echo started; wait; wait"], {
@@ -20,3 +20,15 @@ test("reports a failed command with its last line of output", async () => {
     "ended with 3: broken pipe dream",
   );
 });
+
+test.runIf(process.platform === "linux")(
+  "measures a process's processor time, not that of its children",
+  async () => {
+    const before = processorSeconds(process.pid)!;
+    expect(before).toBeGreaterThan(0);
+    const busy = process.cpuUsage();
+    while (process.cpuUsage(busy).user < 60_000) Math.sqrt(before);
+    expect(processorSeconds(process.pid)! - before).toBeGreaterThan(0.02);
+    expect(processorSeconds(2 ** 30)).toBeNull();
+  },
+);

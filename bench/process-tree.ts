@@ -37,6 +37,17 @@ export function readMemory(pids: number[]): ProcessMemory[] {
   });
 }
 
+/** Processor time of a process with its threads, without its children. Null if it has exited, and without /proc. */
+export function processorSeconds(pid: number): number | null {
+  const stat = read(`/proc/${pid}/stat`);
+  // Parses after the last parenthesis, because the name in parentheses may contain spaces.
+  const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return fields ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : null;
+}
+
+/** Linux reports processor time in these units, whatever its own clock is. */
+const ticksPerSecond = 100;
+
 function field(rollup: string, name: string): number {
   return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(rollup)?.[1] ?? 0);
 }
