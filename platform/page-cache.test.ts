@@ -12,11 +12,12 @@ import {
 } from "./page-cache.ts";
 
 let server: Server | null = null;
+let requests = 0;
 afterEach(() => server?.close());
 
 async function serve(cache: PageCache): Promise<string> {
   server = createServer((request, response) => {
-    if (!cache.answer(request, response)) response.writeHead(404).end("miss");
+    if (!cache.answer(request, response, () => `request-${++requests}`)) response.writeHead(404).end("miss");
   });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -301,4 +302,25 @@ test("reports each page that a visitor received or had cached", async () => {
   await fetch(`http://${host}/a`, { method: "HEAD" });
   await fetch(`http://${host}/missed`);
   expect(served).toEqual(["a", "a"]);
+});
+
+test("a page in a text is the same as in bytes, also if it is larger than what is encoded at once", async () => {
+  const cache = createPageCache();
+  const host = await serve(cache);
+  const texts = ["Grüße, 日本 …", "x".repeat(150_000), "日".repeat(90_000), "ab".repeat(150_000)];
+  for (const [at, text] of texts.entries()) {
+    const made = { ...page("a", ""), body: text };
+    const packed = await cache.store(pageKey(host, `/text-${at}`), made, cache.epoch());
+    const other = await cache.store(
+      pageKey(host, `/bytes-${at}`),
+      { ...made, body: Buffer.from(text) },
+      cache.epoch(),
+    );
+    expect((await packed.variant("br")).etag).toBe((await other.variant("br")).etag);
+  }
+  for (const [at, text] of texts.entries())
+    for (const encoding of ["br", "identity"]) {
+      const headers = { "accept-encoding": encoding };
+      expect(await (await fetch(`http://${host}/text-${at}`, { headers })).text()).toBe(text);
+    }
 });

@@ -26,9 +26,10 @@ export function countVisit(
   const { method, headers, url = "" } = request;
   if (method !== "GET") return;
   if (owner !== blogOwner) {
+    const question = questionOf(url);
     if (search) visits.countSearch(owner, headers, search);
-    else visits.countView(owner, headers, { question: questionOf(url) });
-    const click = searchClickOf(url, headers);
+    else visits.countView(owner, headers, { question });
+    const click = question === null ? null : searchClickOf(url, headers);
     if (click) visits.countClick(owner, headers, { ...click, address: clientAddressOf(request, isTrusted) });
     return;
   }

@@ -1,8 +1,8 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Host } from "#shared/host.ts";
 
 export interface HttpEnv {
-  Bindings: { incoming: IncomingMessage };
+  Bindings: { incoming: IncomingMessage; outgoing: ServerResponse };
   Variables: {
     host: Host;
     clientAddress: string;

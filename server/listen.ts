@@ -50,14 +50,17 @@ const limits = {
 };
 
 export async function listen(port: number): Promise<Listening> {
-  const server = createServer(limits, notYet);
+  const server = createServer(limits);
   const streams = new Set<ServerResponse>();
   let isDraining = false;
+  let serving = notYet;
   server.on("request", (request, response) => {
     if (isDraining) response.shouldKeepAlive = false;
-    if (!request.headers.accept?.includes("text/event-stream")) return;
-    streams.add(response);
-    response.once("close", () => streams.delete(response));
+    if (request.headers.accept?.includes("text/event-stream")) {
+      streams.add(response);
+      response.once("close", () => streams.delete(response));
+    }
+    serving(request, response);
   });
   server.on("clientError", refuse);
   server.listen(port);
@@ -70,8 +73,7 @@ export async function listen(port: number): Promise<Listening> {
     server,
     port: (server.address() as AddressInfo).port,
     serve(listener) {
-      server.off("request", notYet);
-      server.on("request", listener);
+      serving = listener;
     },
     drain(ms) {
       isDraining = true;

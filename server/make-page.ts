@@ -9,6 +9,7 @@ import { splitLanguage } from "#shared/language-address.ts";
 import type { AppBuild } from "./app-build.ts";
 import type { RequestBody } from "./bodies.ts";
 import { createCenterReader } from "./center-reader.ts";
+import { onlyRoute, routeOf } from "./route-of.ts";
 import { securityHeaderValues } from "./security-headers.ts";
 
 type RequestHandler = ReturnType<typeof createRequestHandler>;
@@ -82,7 +83,8 @@ export function createPageMaker({ services, rootDir }: { services: Services; roo
     if (language !== null) context.set(app.entry.languageContext, { language, pathname: asked.pathname });
     const epoch = pageCache.epoch();
     const isAsSent = posted === null && language === null;
-    const response = await handlersOf(app)[part](isAsSent ? request : requestOf(request, path), context);
+    const handle = handlerFor(app[part], { part, path });
+    const response = await handle(isAsSent ? request : requestOf(request, path), context);
     const html = htmlOf(response, notes);
     const whole = () => (html === null ? response : new Response(html, response));
     if (origin.startsWith("https:")) secureCookies(response.headers);
@@ -99,7 +101,7 @@ export function createPageMaker({ services, rootDir }: { services: Services; roo
     }
     const { companyId, search, ttlMs } = notes;
     const isRead = request.method === "GET";
-    const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+    const body = html ?? Buffer.from(await response.arrayBuffer());
     const isCurrent = pageCache.isCurrent(companyId, epoch);
     const kept = edgeHeaders(config.edge, { companyId, byTime: ttlMs !== undefined, isCurrent });
     for (const [name, value] of Object.entries(kept)) response.headers.set(name, value);
@@ -144,16 +146,16 @@ function requestOf({ url, method, headers, signal }: Request, path: string): Req
   return new Request(address, { method, headers, signal });
 }
 
-const handlers = new WeakMap<AppBuild, Record<Part, RequestHandler>>();
+const handlers = new WeakMap<AppBuild["main"], Map<string, RequestHandler>>();
 
-function handlersOf(app: AppBuild): Record<Part, RequestHandler> {
-  const byPart = handlers.get(app) ?? {
-    main: handlerOf(app.main),
-    help: handlerOf(app.help),
-    tenant: handlerOf(app.tenant),
-  };
-  handlers.set(app, byPart);
-  return byPart;
+/** Help centers have a handler for each of their routes, because those with fewer routes are faster. */
+function handlerFor(build: AppBuild["main"], { part, path }: Pick<Place, "part" | "path">): RequestHandler {
+  const ofBuild = handlers.get(build) ?? new Map<string, RequestHandler>();
+  handlers.set(build, ofBuild);
+  const id = part === "main" || path.endsWith(".data") ? "none" : routeOf(build, path);
+  const handler = ofBuild.get(id) ?? handlerOf(id === "none" ? build : onlyRoute(build, id));
+  ofBuild.set(id, handler);
+  return handler;
 }
 
 /** Adds `Secure` to every cookie, so that browsers never send it over plain http. */

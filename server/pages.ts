@@ -1,10 +1,9 @@
 /** Runs React Router with the contexts that loaders need, and caches public pages. */
 import type { IncomingMessage } from "node:http";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, Handler } from "hono";
-import { LRUCache } from "lru-cache";
-import { matchRoutes, type RouteObject } from "react-router";
 import type { BodyBudget } from "#platform/body/body-budget.ts";
-import { knownEtag, type PackedPage, pageKey } from "#platform/page-cache.ts";
+import { type PackedPage, pageKey, sendPage } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
 import type { AppBuild } from "./app-build.ts";
 import { refusedText, requestBody, tooLarge } from "./bodies.ts";
@@ -13,6 +12,7 @@ import { countVisit } from "./count-visit.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { createPageMaker, type MadePage, placeOf } from "./make-page.ts";
 import type { TrustedProxies } from "./proxies.ts";
+import { routeOf } from "./route-of.ts";
 
 export interface PageOptions {
   services: Services;
@@ -70,59 +70,19 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
     }
     const { page, search } = made;
     if (page.isForPeople) countVisit(deps, incoming, { owner: page.companyId, search });
-    return answerOf(page, c.req.raw);
+    return send(page, c);
   }
 }
 
-async function answerOf(page: PackedPage, { headers }: Request): Promise<Response> {
-  const variant = await page.variant(headers.get("accept-encoding") ?? undefined);
-  const known = knownEtag(headers.get("if-none-match") ?? undefined, variant);
-  const flat = known === null ? variant.headers : [...variant.commonHeaders, "etag", known];
-  const pairs = Array.from({ length: flat.length / 2 }, (_, index): [string, string] => [
-    flat[2 * index]!,
-    flat[2 * index + 1]!,
-  ]);
-  if (known !== null) return new Response(null, { status: 304, headers: pairs });
-  const { body } = variant;
-  return new Response(typeof body === "string" ? Buffer.from(body, "latin1") : new Uint8Array(body), {
-    status: 200,
-    headers: pairs,
-  });
-}
-
-interface Routes {
-  tree: RouteObject[];
-  /** Matching a path ranks all routes again, which takes about a millisecond. */
-  found: LRUCache<string, string>;
-}
-
-const maxKnownPath = 200;
-
-const routesOf = new WeakMap<AppBuild["main"], Routes>();
-
-function routeOf(build: AppBuild["main"], path: string): string {
-  const { tree, found } = routesOf.get(build) ?? {
-    tree: treeOf(build, undefined),
-    found: new LRUCache({ max: 1_000 }),
-  };
-  routesOf.set(build, { tree, found });
-  const plain = path.replace(/(?:\/_root)?\.data$/, "") || "/";
-  const known = found.get(plain);
-  if (known !== undefined) return known;
-  const route = matchRoutes(tree, plain)?.at(-1)?.route.id ?? "none";
-  if (plain.length <= maxKnownPath) found.set(plain, route);
-  return route;
-}
-
-function treeOf(build: AppBuild["main"], parentId: string | undefined): RouteObject[] {
-  const routes = Object.values(build.routes).filter((route) => route !== undefined);
-  return routes
-    .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index }) =>
-      index
-        ? { id, index: true, ...(path && { path }) }
-        : { id, ...(path && { path }), children: treeOf(build, id) },
-    );
+/**
+ * Sends the page as the page cache does, without the copies that a Response makes of its headers and body. What it returns
+ * only tells the middleware the status.
+ */
+async function send(page: PackedPage, c: Context<HttpEnv>): Promise<Response> {
+  const { incoming: request, outgoing: response } = c.env;
+  const exchange = { request, response, requestId: c.get("requestId"), bareAtMs: null };
+  const status = await sendPage(page, exchange);
+  return new Response(null, { status, headers: RESPONSE_ALREADY_SENT.headers });
 }
 
 const pageMethods = ["GET", "HEAD", "POST"];
