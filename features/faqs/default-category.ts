@@ -11,6 +11,9 @@ export interface CategoryNames {
   lang?: string | undefined;
 }
 
+/** In the main language. Always the same object, so that what follows from it can be remembered. */
+export const noCategories: CategoryNames = { names: {} };
+
 /** A category's name as visitors see it. For questions without a category, the name is one of our own texts. */
 export function shownCategory(name: string, t: Texts["t"], own?: CategoryNames): string {
   if (name === defaultCategory) return t("faq.general");

@@ -1,4 +1,4 @@
-import type { CategoryNames } from "#features/faqs/default-category.ts";
+import { type CategoryNames, noCategories } from "#features/faqs/default-category.ts";
 import { publishedTranslations } from "#features/translations/stored-translations.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { PublicScope } from "./public-scope.ts";
@@ -7,7 +7,7 @@ import { rememberByVersion } from "./remember-by-version.server.ts";
 /** The category names that every page of a help center in another language needs. */
 export async function readCategoryNames(db: Db, scope: PublicScope): Promise<CategoryNames> {
   const { language, main } = scope.view;
-  return language === main ? { names: {} } : knownNames(db, scope);
+  return language === main ? noCategories : knownNames(db, scope);
 }
 
 const knownNames = rememberByVersion<CategoryNames>({

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companies } from "#db/schema/companies.ts";
+import { companyLanguages } from "#db/schema/translations.ts";
 import { users } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { Host } from "#shared/host.ts";
@@ -97,6 +98,68 @@ describe("findPublicScope", () => {
     const broken = await createTestDatabase();
     await broken.close();
     await expect(findPublicScope(broken.db, { host: main, subdomain: "acme" })).rejects.toThrow();
+  });
+});
+
+describe("findPublicScope, asked again", () => {
+  const at = async (host: Host, subdomain?: string) =>
+    (await findPublicScope(database.db, { host, subdomain }))?.company ?? null;
+  const address = (name: string) => ({
+    companyName: "Again",
+    isPublic: true,
+    helpCenterSubdomain: name,
+    customDomain: `help.${name}.test`,
+    domainType: "custom" as const,
+    domainVerificationStatus: "verified" as const,
+  });
+  const places: [string, string, () => ReturnType<typeof at>][] = [
+    ["by path", "again", () => at(main, "again")],
+    ["on its subdomain", "and-again", () => at({ kind: "tenant", subdomain: "and-again" })],
+    ["on its domain", "once-again", () => at({ kind: "custom", domain: "help.once-again.test" })],
+  ];
+
+  it.each(places)(
+    "returns the same row until it changes, and follows each change, %s",
+    async (_, name, find) => {
+      const { db } = database;
+      const [row] = await db.insert(companies).values(address(name)).returning({ id: companies.id });
+      const companyId = row!.id;
+      const change = (values: Partial<typeof companies.$inferInsert>) =>
+        db.update(companies).set(values).where(eq(companies.id, companyId));
+      const first = await find();
+      expect(await find()).toBe(first);
+      await change({ companyName: "Again, renamed" });
+      const renamed = await find();
+      expect(renamed).toMatchObject({ companyName: "Again, renamed" });
+      await db
+        .insert(companyLanguages)
+        .values({ companyId, language: "de", status: "published", position: 0 });
+      expect(await find()).toMatchObject({ languages: [{ language: "de", status: "published" }] });
+      const updatedAt = new Date("2031-01-01T00:00:00Z");
+      await change({ updatedAt });
+      expect(await find()).toMatchObject({ updatedAt });
+      await change({ isPublic: false });
+      expect(await find()).toBeNull();
+      await change({ isPublic: true });
+      expect(await find()).toMatchObject({ id: companyId });
+      await change(address(`${name}-elsewhere`));
+      expect(await find()).toBeNull();
+      await change(address(name));
+      expect(await find()).toMatchObject({ id: companyId });
+      await db.delete(companies).where(eq(companies.id, companyId));
+      expect(await find()).toBeNull();
+    },
+  );
+
+  it("follows a domain to another company", async () => {
+    const { db } = database;
+    const find = () => at({ kind: "custom", domain: "help.passed-on.test" });
+    for (const name of ["passed-on", "taken-over"]) {
+      const values = { ...address(name), customDomain: "help.passed-on.test" };
+      const [row] = await db.insert(companies).values(values).returning({ id: companies.id });
+      expect(await find()).toMatchObject({ id: row!.id, helpCenterSubdomain: name });
+      await db.update(companies).set({ customDomain: null }).where(eq(companies.id, row!.id));
+    }
   });
 });
 

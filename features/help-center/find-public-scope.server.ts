@@ -1,4 +1,5 @@
 import { and, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { companies, subdomainReservations } from "#db/schema/companies.ts";
 import { isOwn } from "#features/companies/company-record.server.ts";
 import { findPrivateAccess, hasReaders } from "#features/companies/private-access.server.ts";
@@ -18,7 +19,7 @@ export interface PublicAddress {
 }
 
 /** The presenters of public pages decide which of these fields are shown. */
-export type PublicCompany = Awaited<ReturnType<typeof selectBySubdomain>>[number];
+export type PublicCompany = Awaited<ReturnType<typeof selectPublic>>[number];
 
 const publicColumns = {
   id: companies.id,
@@ -55,8 +56,7 @@ const publicColumns = {
 export async function findPublicScope(db: Db, address: PublicAddress): Promise<PublicScope | null> {
   const named = nameOf(address);
   if (!named) return null;
-  const [company] =
-    "domain" in named ? await selectByDomain(db, named.domain) : await selectBySubdomain(db, named.subdomain);
+  const company = await findPublicCompany(db, named);
   return company ? scopeOf(company, named.basePath) : null;
 }
 
@@ -161,16 +161,57 @@ function selectPublic(db: Db, where: SQL | undefined) {
     .limit(1);
 }
 
-/** Prepared, because every page render runs this query. */
-const bySubdomain = prepared((db) =>
-  selectPublic(db, eq(companies.helpCenterSubdomain, sql.placeholder("subdomain"))).prepare(
-    "public_by_subdomain",
-  ),
-);
+/** By the condition that finds them. Each has about 5 kB. */
+const known = new LRUCache<string, PublicCompany>({ max: 2_000 });
 
-const byDomain = prepared((db) =>
-  selectPublic(db, isAtDomain(sql.placeholder("domain"))).prepare("public_by_domain"),
+/**
+ * Reads the row's version only, if the row was read before in this version. Every other column changes the version with
+ * it, except for the time of the last change. The same object for the same version, so that what follows from it can be
+ * remembered by it.
+ */
+async function findPublicCompany(db: Db, named: Named): Promise<PublicCompany | undefined> {
+  const key = "domain" in named ? `domain ${named.domain}` : `subdomain ${named.subdomain}`;
+  const before = known.get(key);
+  if (before) {
+    const [now] = await ("domain" in named
+      ? versionByDomain(db).execute(named)
+      : versionBySubdomain(db).execute(named));
+    if (now && isSameVersion(now, before)) return before;
+  }
+  const [company] = await ("domain" in named ? byDomain(db).execute(named) : bySubdomain(db).execute(named));
+  if (company) known.set(key, company);
+  else known.delete(key);
+  return company;
+}
+
+type Version = Pick<PublicCompany, "id" | "contentVersion" | "updatedAt">;
+
+function isSameVersion(one: Version, other: Version): boolean {
+  const isSame = one.id === other.id && one.contentVersion === other.contentVersion;
+  return isSame && one.updatedAt.getTime() === other.updatedAt.getTime();
+}
+
+function selectPublicVersion(db: Db, where: SQL | undefined) {
+  const { id, contentVersion, updatedAt } = publicColumns;
+  return db
+    .select({ id, contentVersion, updatedAt })
+    .from(companies)
+    .where(and(where, eq(companies.isPublic, true)))
+    .limit(1);
+}
+
+const atSubdomain = eq(companies.helpCenterSubdomain, sql.placeholder("subdomain"));
+const atDomain = isAtDomain(sql.placeholder("domain"));
+
+/** Prepared, because every page render runs one of them. */
+const versionBySubdomain = prepared((db) =>
+  selectPublicVersion(db, atSubdomain).prepare("public_version_by_subdomain"),
 );
+const versionByDomain = prepared((db) =>
+  selectPublicVersion(db, atDomain).prepare("public_version_by_domain"),
+);
+const bySubdomain = prepared((db) => selectPublic(db, atSubdomain).prepare("public_by_subdomain"));
+const byDomain = prepared((db) => selectPublic(db, atDomain).prepare("public_by_domain"));
 
 /** Condition on `companies`: this is the company's own domain, which is in use and verified. */
 function isAtDomain(domain: string | Placeholder): SQL | undefined {
@@ -179,12 +220,4 @@ function isAtDomain(domain: string | Placeholder): SQL | undefined {
     eq(companies.domainType, "custom"),
     eq(companies.domainVerificationStatus, "verified"),
   );
-}
-
-function selectBySubdomain(db: Db, subdomain: string) {
-  return bySubdomain(db).execute({ subdomain });
-}
-
-function selectByDomain(db: Db, domain: string) {
-  return byDomain(db).execute({ domain });
 }

@@ -2,7 +2,7 @@ import type { ThemeSettings } from "#db/schema/companies.ts";
 import { type CenterMessages, centerMessages } from "#engines/messages/center-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import { needsProof } from "#features/domains/website-proof.ts";
-import type { CategoryNames } from "#features/faqs/default-category.ts";
+import { type CategoryNames, noCategories } from "#features/faqs/default-category.ts";
 import { languageSegment } from "#features/translations/language-tag.ts";
 import { centerSettingsIn, type ShownCenterSettings } from "#shared/center-settings.ts";
 import { ownLanguageName } from "#shared/language-tag.ts";
@@ -84,13 +84,31 @@ interface PresentOptions {
   hasModel?: boolean;
 }
 
-export function presentHelpCenter(
+/** By the company's row, of which there is one object for each version (`findPublicScope`), and by everything else. */
+const presented = new WeakMap<PublicScope["company"], Map<string, PublicHelpCenter>>();
+
+export function presentHelpCenter(scope: PublicScope, options: PresentOptions): PublicHelpCenter {
+  const { company, rootPath, view } = scope;
+  const { categories, isPreview, isPrivate, hasModel, origin, baseDomain } = options;
+  const known = presented.get(company) ?? new Map<string, PublicHelpCenter>();
+  presented.set(company, known);
+  const flags = [isPreview, isPrivate, hasModel].map((flag) => (flag ? 1 : 0)).join("");
+  const key = [rootPath, view.main, view.language, flags, origin, baseDomain].join("\n");
+  const before = known.get(key);
+  // Of one version, these are the same object, too, unless they were read again.
+  if (before && before.categories === (categories ?? noCategories)) return before;
+  const center = present(scope, options);
+  known.set(key, center);
+  return center;
+}
+
+function present(
   scope: PublicScope,
   {
     isPreview = false,
     isPrivate = false,
     hasModel = false,
-    categories = { names: {} },
+    categories = noCategories,
     ...installation
   }: PresentOptions,
 ): PublicHelpCenter {

@@ -10,7 +10,7 @@ import {
 import type { MessageArgs, MessageKey } from "#engines/messages/catalog.ts";
 import type { CenterMessages } from "#engines/messages/center-messages.ts";
 import { type Texts, textsOf } from "#engines/messages/texts.ts";
-import { type CategoryNames, categoryLang, shownCategory } from "#features/faqs/default-category.ts";
+import { type CategoryNames, categoryLang, noCategories, shownCategory } from "#features/faqs/default-category.ts";
 
 interface PageTexts extends Texts {
   /** The message with its placeholders filled with elements. */
@@ -41,8 +41,6 @@ export function useTexts(): PageTexts {
   if (!texts) throw new Error("help center pages need a TextsProvider around them");
   return texts;
 }
-
-const noCategories: CategoryNames = { names: {} };
 
 function pageTexts(messages: CenterMessages, categories: CategoryNames): PageTexts {
   const texts = textsOf(messages);
