@@ -22,6 +22,8 @@ export interface ConnectOptions {
   log?: Log;
   /** True behind a pooler that lends a session for one transaction. Statements then have no names. */
   isPooled?: boolean;
+  /** A connection that isn't used for that long is closed. */
+  idleSeconds?: number;
   /** False for a pooler that refuses them, as parameters that it doesn't know. It then has limits of its own. */
   hasLimits?: boolean;
 }
@@ -33,16 +35,29 @@ const limits = {
   statement_timeout: 60_000,
 };
 
+/**
+ * Each process of Postgres keeps 3 to 10 MB, and the driver uses its connections in turn. So only as many stay open as
+ * there are queries in a minute. Opening one takes a few milliseconds.
+ */
+const defaultIdleSeconds = 60;
+
 /** The first query connects. If the connection is lost, the next query reopens it. */
 export function connect(
   url: string,
-  { max = 10, applicationName = "step", log, isPooled = false, hasLimits = !isPooled }: ConnectOptions = {},
+  {
+    max = 10,
+    applicationName = "step",
+    log,
+    isPooled = false,
+    idleSeconds = defaultIdleSeconds,
+    hasLimits = !isPooled,
+  }: ConnectOptions = {},
 ): Connection {
   const target = postgresTarget(url);
   const sql = createRenewedPool(target.url, {
     ...target.options,
     max,
-    idle_timeout: 300,
+    idle_timeout: idleSeconds,
     connect_timeout: 5,
     // In seconds. Each waiting query must fail its own connection attempt. With the driver's backoff, which grows to 20
     // s, queries pile up while the server is down, and pages wait for them.
