@@ -2,14 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, test, vi } from "vitest";
-import {
-  createPageCache,
-  knownEtag,
-  matchesEtag,
-  type PageCache,
-  pageKey,
-  preferredEncoding,
-} from "./page-cache.ts";
+import { knownEtag, matchesEtag, preferredEncoding } from "./packed-page.ts";
+import { createPageCache, type PageCache, pageKey } from "./page-cache.ts";
 
 let server: Server | null = null;
 let requests = 0;

@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import type { Context, Handler } from "hono";
-import { matchesEtag } from "#platform/page-cache.ts";
+import { matchesEtag } from "#platform/packed-page.ts";
 import type { Services } from "#platform/services.ts";
 import {
   createPictureVariants,

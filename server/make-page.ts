@@ -2,7 +2,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { PageNotes } from "#app/context.ts";
 import { edgeHeaders, edgeTags } from "#platform/edge/purge-request.ts";
-import { type PackedPage, packPage } from "#platform/page-cache.ts";
+import { type PackedPage, packPage } from "#platform/packed-page.ts";
 import type { Services } from "#platform/services.ts";
 import type { Host } from "#shared/host.ts";
 import { splitLanguage } from "#shared/language-address.ts";

@@ -10,7 +10,7 @@ import { findRole } from "#features/companies/membership.server.ts";
 import { findPrivateScope, findPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { mayRead } from "#features/readers/read-access.server.ts";
 import { findStoredVideo, type StoredVideo } from "#features/videos/find-stored-video.server.ts";
-import { matchesEtag } from "#platform/page-cache.ts";
+import { matchesEtag } from "#platform/packed-page.ts";
 import type { Services } from "#platform/services.ts";
 import { readByteRange } from "./byte-range.ts";
 import type { HttpEnv } from "./http-env.ts";

@@ -153,11 +153,15 @@ function nameOf({ host, subdomain }: PublicAddress): Named | null {
   return { basePath: `/help/${encodeURIComponent(name)}`, subdomain: name };
 }
 
+function isPublicAnd(where: SQL | undefined): SQL | undefined {
+  return and(where, eq(companies.isPublic, true));
+}
+
 function selectPublic(db: Db, where: SQL | undefined) {
   return db
     .select(publicColumns)
     .from(companies)
-    .where(and(where, eq(companies.isPublic, true)))
+    .where(isPublicAnd(where))
     .limit(1);
 }
 
@@ -196,7 +200,7 @@ function selectPublicVersion(db: Db, where: SQL | undefined) {
   return db
     .select({ id, contentVersion, updatedAt })
     .from(companies)
-    .where(and(where, eq(companies.isPublic, true)))
+    .where(isPublicAnd(where))
     .limit(1);
 }
 

@@ -10,7 +10,7 @@ import { buildSearchIndex } from "#engines/search/search-index.ts";
 import { isPattern } from "#features/crawl-service/path-rules.ts";
 import { linksOf } from "#features/mailbox/present.ts";
 import { cuesOf, maxCaptionBytes } from "#features/videos/captions.ts";
-import { matchesEtag, preferredEncoding } from "#platform/page-cache.ts";
+import { matchesEtag, preferredEncoding } from "#platform/packed-page.ts";
 import { renderLongMarkdown } from "#shared/long-markdown.ts";
 import { renderMarkdown } from "#shared/markdown.ts";
 import { foldText, normalizeText, slugify, splitSentences } from "#shared/text.ts";

@@ -5,8 +5,8 @@ export const publicMutants: Mutant[] = [
   {
     name: "private help centers are shown",
     file: "features/help-center/find-public-scope.server.ts",
-    find: ".where(and(where, eq(companies.isPublic, true)))",
-    replace: ".where(where)",
+    find: "return and(where, eq(companies.isPublic, true));",
+    replace: "return where;",
     tests: ["features/help-center/find-public-scope.server.test.ts"],
   },
   {
@@ -134,6 +134,13 @@ export const publicMutants: Mutant[] = [
     find: " && since >= (changedAt.get(companyId) ?? 0)",
     replace: "",
     tests: ["platform/page-cache.test.ts"],
+  },
+  {
+    name: "a help center's row stays as it was read first",
+    file: "features/help-center/find-public-scope.server.ts",
+    find: "one.id === other.id && one.contentVersion === other.contentVersion",
+    replace: "one.id === other.id",
+    tests: ["features/help-center/find-public-scope.server.test.ts"],
   },
   {
     name: "the cache forgets which host it answers",
