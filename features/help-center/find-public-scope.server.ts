@@ -158,11 +158,7 @@ function isPublicAnd(where: SQL | undefined): SQL | undefined {
 }
 
 function selectPublic(db: Db, where: SQL | undefined) {
-  return db
-    .select(publicColumns)
-    .from(companies)
-    .where(isPublicAnd(where))
-    .limit(1);
+  return db.select(publicColumns).from(companies).where(isPublicAnd(where)).limit(1);
 }
 
 /** By the condition that finds them. Each has about 5 kB. */
@@ -197,11 +193,7 @@ function isSameVersion(one: Version, other: Version): boolean {
 
 function selectPublicVersion(db: Db, where: SQL | undefined) {
   const { id, contentVersion, updatedAt } = publicColumns;
-  return db
-    .select({ id, contentVersion, updatedAt })
-    .from(companies)
-    .where(isPublicAnd(where))
-    .limit(1);
+  return db.select({ id, contentVersion, updatedAt }).from(companies).where(isPublicAnd(where)).limit(1);
 }
 
 const atSubdomain = eq(companies.helpCenterSubdomain, sql.placeholder("subdomain"));
