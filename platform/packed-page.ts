@@ -73,8 +73,8 @@ const bestQuality = 6;
  * again, and on a busy machine, each of the two handoffs has to wait.
  */
 const maxBytesAtOnce = 200_000;
-/** Memory of an entry besides its body: key, tags, headers. */
-const overheadBytes = 1_500;
+/** Memory of an entry besides its body: key, tags, headers, and the head as text. */
+const overheadBytes = 3_000;
 /** Keyed by one object per page and encoding, so that variants of evicted pages are never hit again. */
 export type RareVariants = LRUCache<object, PageVariant>;
 
