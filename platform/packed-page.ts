@@ -14,7 +14,7 @@ import {
 import { LRUCache } from "lru-cache";
 import { type PrebuiltHead, writeOkHead } from "#platform/prebuilt-head.ts";
 
-export type Encoding = "br" | "gzip" | "identity";
+type Encoding = "br" | "gzip" | "identity";
 
 /** One encoding of a page, ready to send. */
 interface PageVariant {
@@ -76,7 +76,7 @@ const maxBytesAtOnce = 200_000;
 /** Memory of an entry besides its body: key, tags, headers, and the head as text. */
 const overheadBytes = 3_000;
 /** Keyed by one object per page and encoding, so that variants of evicted pages are never hit again. */
-export type RareVariants = LRUCache<object, PageVariant>;
+type RareVariants = LRUCache<object, PageVariant>;
 
 export function rareVariants(maxSize: number): RareVariants {
   return new LRUCache({ maxSize, sizeCalculation: ({ body }) => body.length + overheadBytes });
