@@ -10,7 +10,12 @@ import {
 import type { MessageArgs, MessageKey } from "#engines/messages/catalog.ts";
 import type { CenterMessages } from "#engines/messages/center-messages.ts";
 import { type Texts, textsOf } from "#engines/messages/texts.ts";
-import { type CategoryNames, categoryLang, noCategories, shownCategory } from "#features/faqs/default-category.ts";
+import {
+  type CategoryNames,
+  categoryLang,
+  noCategories,
+  shownCategory,
+} from "#features/faqs/default-category.ts";
 
 interface PageTexts extends Texts {
   /** The message with its placeholders filled with elements. */
