@@ -298,7 +298,7 @@ test("reports each page that a visitor received or had cached", async () => {
   expect(served).toEqual(["a", "a"]);
 });
 
-test("a page in a text is the same as in bytes, also if it is larger than what is encoded at once", async () => {
+test("a page in a text is the same as in bytes, also if it is larger than the memory for encoding", async () => {
   const cache = createPageCache();
   const host = await serve(cache);
   const texts = ["Grüße, 日本 …", "x".repeat(150_000), "日".repeat(90_000), "ab".repeat(150_000)];
