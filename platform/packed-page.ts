@@ -64,7 +64,7 @@ const maxStringBytes = 16_000;
  * quarter larger than the best quality.
  */
 const firstQuality = 2;
-/** Enough for the largest page that is compressed on the main thread. The usual window takes more memory, and a third more time. */
+/** Enough for pages compressed on the main thread. The usual window takes more memory, and a third more time. */
 const firstWindowBits = 18;
 /** Four times slower than the first. Qualities 7 and 8 save less than one byte in a hundred, and 9 takes 10 ms. */
 const bestQuality = 6;
