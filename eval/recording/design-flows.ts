@@ -13,7 +13,7 @@ interface Extra extends Partial<Pick<FlowAction, "value" | "key">> {
 }
 
 /** A control as the accessibility tree knows it at that moment. */
-function use(
+export function use(
   kind: ActionKind,
   role: string,
   name: string,

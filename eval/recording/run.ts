@@ -22,6 +22,7 @@ import { openScreen } from "#tests/support/screen.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 import { openDesigns, unopenedDesigns } from "./design-flows.ts";
 import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
+import { furtherDesigns } from "./further-designs.ts";
 import { measureClicks, reportClicks } from "./measure-clicks.ts";
 import { measureReplay, reportReplay } from "./measure-replay.ts";
 import { findOcrLanguage, type ReadingOptions, readTexts } from "./read-texts.ts";
@@ -82,6 +83,7 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
   const parts: Part[] = designsIn
     ? [
         { name: "Open: rules may come from these", flows: openDesigns, isListed: true },
+        { name: "Open, of other kinds", flows: furtherDesigns, isListed: true },
         { name: "Unopened", flows: unopenedDesigns, isListed: isMissedListed },
       ]
     : [
