@@ -156,6 +156,32 @@ test("a new button in the place of a control isn't taken for it if selectors fin
   expect(matchControl({ ...wanted, selectors: [before, after] }, controls)).toEqual({ kind: "missing" });
 });
 
+describe("a new button beside a renamed one", () => {
+  const [start, end] = ["form > button:nth-of-type(1)", "form > button:nth-last-of-type(1)"];
+  const builtAlike = [
+    "form > :nth-child(1 of button[type]:has(> svg))",
+    "form > :nth-last-child(1 of button[type]:has(> svg))",
+  ] as const;
+  const invite = { ...wanted, name: "Invite", selectors: [...builtAlike, start, end] };
+  const found = (selectors: string[]) => Object.fromEntries(selectors.map((one) => [one, 1]));
+
+  test("isn't taken for it if it is built in another way", () => {
+    const other = candidate({ name: "Import list", box: near, foundBy: found([start]) });
+    const own = candidate({
+      ...{ name: "Ask someone", box: { ...near, x: 200 }, foundBy: found([...builtAlike, end]) },
+    });
+    expect(matchControl(invite, [other, own])).toEqual({ kind: "renamed", index: 1 });
+  });
+
+  test("leaves it unknown which is which if both are built alike", () => {
+    const other = candidate({ name: "Import list", box: near, foundBy: found([builtAlike[0], start]) });
+    const own = candidate({
+      ...{ name: "Ask someone", box: { ...near, x: 200 }, foundBy: found([builtAlike[1], end]) },
+    });
+    expect(matchControl(invite, [other, own])).toEqual({ kind: "missing" });
+  });
+});
+
 test("a control without a name is found by its selectors, and has no new name", () => {
   const nameless = { ...wanted, name: "" };
   expect(matchControl(nameless, [candidate({ foundBy: { "#save": 1 } })])).toEqual({

@@ -109,6 +109,8 @@ function weightOf(selector: string): number {
   if (/^#[^ >]+$/.test(selector)) return 4;
   if (/^\w+\[name=/.test(selector)) return 3;
   if (/^a\[href=/.test(selector)) return 3;
+  // A place among elements of the same build.
+  if (/:nth-(?:last-)?child\(\d+ of /.test(selector)) return 2;
   return 1.5;
 }
 

@@ -1,10 +1,12 @@
 /**
  * Selectors that find a control again, best first: test ids and ids, names and addresses, the only one of its kind in a
- * dialog or form, and its place counted from both ends. The recorder of the command line sends the source to the
+ * dialog or form, and its place counted from both ends: among elements of the same build, and among all. The recorder of the command line sends the source to the
  * browser, so the function must not refer to anything outside of it.
  */
 export function selectElement(element: Element): string[] {
   const testAttributes = ["data-testid", "data-test-id", "data-test", "data-cy", "data-qa"];
+  /** Attributes that say how a component is built, and stay while it is used. */
+  const builtWith = ["type", "role", "href", "tabindex", "aria-haspopup", "aria-label", "aria-disabled"];
   /** Deeper places break with every change of the page. */
   const maxDepth = 8;
   const root = element.getRootNode() as Document | ShadowRoot;
@@ -31,8 +33,9 @@ export function selectElement(element: Element): string[] {
   const around = element.parentElement?.closest("dialog, [role=dialog], form, nav, main, header, aside");
   if (around) add(`${regionOf(around)} ${kind}`);
   add(kind);
-  add(place("nth-of-type"));
-  add(place("nth-last-of-type"));
+  // A new element beside it is rarely of the same build.
+  for (const isFromEnd of [false, true]) add(place({ isFromEnd, isOfBuild: true }));
+  for (const isFromEnd of [false, true]) add(place({ isFromEnd, isOfBuild: false }));
   return found;
 
   /** Generated names change with every build, and names with long numbers belong to one record. */
@@ -56,20 +59,42 @@ export function selectElement(element: Element): string[] {
     return one.getAttribute("role") === "dialog" ? "[role=dialog]" : one.localName;
   }
 
-  function place(pseudo: "nth-of-type" | "nth-last-of-type"): string {
+  function place({ isFromEnd, isOfBuild }: { isFromEnd: boolean; isOfBuild: boolean }): string {
     const parts: string[] = [];
     let one: Element | null = element;
     for (; one && parts.length < maxDepth; one = one.parentElement) {
       if (one !== element && isStable(one.id) && root.querySelectorAll(`#${CSS.escape(one.id)}`).length === 1)
         return [`#${CSS.escape(one.id)}`, ...parts].join(" > ");
       if (one.localName === "body") return ["body", ...parts].join(" > ");
-      const mates: Element[] = [...(one.parentElement ?? root).children].filter(
-        ({ localName }) => localName === one?.localName,
-      );
-      const at = mates.indexOf(one);
-      const number = pseudo === "nth-of-type" ? at + 1 : mates.length - at;
-      parts.unshift(`${CSS.escape(one.localName)}${mates.length > 1 ? `:${pseudo}(${number})` : ""}`);
+      parts.unshift(isOfBuild && one === element ? placeOfBuild(one, isFromEnd) : placeOf(one, isFromEnd));
     }
     return parts.join(" > ");
+  }
+
+  function placeOf(one: Element, isFromEnd: boolean): string {
+    const name = CSS.escape(one.localName);
+    const { number, count } = numberOf(one, isFromEnd, ({ localName }) => localName === one.localName);
+    return count > 1 ? `${name}:nth-${isFromEnd ? "last-" : ""}of-type(${number})` : name;
+  }
+
+  function placeOfBuild(one: Element, isFromEnd: boolean): string {
+    const build = buildOf(one);
+    const { number } = numberOf(one, isFromEnd, (mate) => mate.matches(build));
+    return `:nth-${isFromEnd ? "last-" : ""}child(${number} of ${build})`;
+  }
+
+  function numberOf(one: Element, isFromEnd: boolean, isMate: (other: Element) => boolean) {
+    const mates = [...(one.parentElement ?? root).children].filter(isMate);
+    const at = mates.indexOf(one);
+    return { number: isFromEnd ? mates.length - at : at + 1, count: mates.length };
+  }
+
+  /** Its attributes and what it is made of, without any text or state. */
+  function buildOf(one: Element): string {
+    const has = builtWith.filter((name) => one.hasAttribute(name)).map((name) => `[${name}]`);
+    const inside = [...new Set([...one.children].map(({ localName }) => localName))].slice(0, 3);
+    const made =
+      inside.length > 0 ? inside.map((name) => `:has(> ${CSS.escape(name)})`) : [":not(:has(> *))"];
+    return [CSS.escape(one.localName), ...has, ...made].join("");
   }
 }
