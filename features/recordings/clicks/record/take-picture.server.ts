@@ -46,12 +46,13 @@ async function paintOver(
     return `<rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${cover}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${overlay.join("")}</svg>`;
-  const painted = await sharp(png)
+  // sharp resizes before it paints, so that the painted picture is another one. Its pixels aren't encoded in between.
+  const { data: pixels, info: raw } = await sharp(png)
     .composite([{ input: Buffer.from(svg) }])
     .flatten({ background: "#fff" })
-    .png()
-    .toBuffer();
-  const { data, info } = await sharp(painted)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(pixels, { raw })
     .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
     .jpeg({ quality })
     .toBuffer({ resolveWithObject: true });
