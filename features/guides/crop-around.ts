@@ -1,6 +1,6 @@
 import type { PictureRing } from "./picture-ring.ts";
 
-/** How much larger than its frame a picture is on phones, and the shape of the frame. As in help-center.css. */
+/** How much larger than its frame a picture is, and the shape of the frame. As in help-center.css. */
 const scale = 1.9;
 const frameRatio = 4 / 3;
 /** A smaller picture can be read as a whole. */
@@ -9,7 +9,7 @@ const minWidth = 700;
 const maxRing = 0.8;
 
 /**
- * Which part of a step's picture phones show: the one around the control. 0 is the left or top edge of the picture, 10
+ * Which part of a step's picture is shown: the one around the control. 0 is the left or top edge of the picture, 10
  * the right or bottom one. Null if the picture is shown as a whole.
  */
 export function cropAround(

@@ -89,3 +89,40 @@ describe("presentStepGuide", () => {
     expect(guide.thumbnail).toMatchObject({ url: "/files/frames/a.jpg", alt: "" });
   });
 });
+
+describe("how a step is known", () => {
+  const click = {
+    verb: "click",
+    role: "button",
+    name: "Add tour",
+    value: null,
+    url: "",
+    pageTitle: "",
+    dialogTitle: "",
+  } as const;
+  const frame = { description: "Select **Add tour**.", frameUrl: "", videoStartTime: 4 };
+  const evidenceOf = (own: object) =>
+    presentStepGuide({
+      ...{ id: "84d4a73d-0000-4000-8000-000000000000", title: "Tours", description: "", thumbnailUrl: null },
+      ...{ category: null, createdAt: updatedAt, updatedAt, frames: [{ ...frame, ...own }] },
+    }).steps[0]?.evidence;
+
+  it("names what was recorded or seen, and when", () => {
+    expect(evidenceOf({ basis: "seen", click })).toEqual({ kind: "click", name: "Add tour", seconds: 4 });
+    expect(evidenceOf({ basis: "seen", seenText: "Add tour" })).toEqual({
+      ...{ kind: "seen", name: "Add tour", seconds: 4 },
+    });
+    expect(evidenceOf({ basis: "seen", click: { ...click, verb: "type" } })).toMatchObject({ kind: "field" });
+    expect(evidenceOf({ basis: "inferred" })).toEqual({ kind: "inferred", name: "", seconds: 4 });
+  });
+
+  it("repeats no name that the owner took out of the step", () => {
+    expect(evidenceOf({ basis: "seen", click, description: "Select the button." })).toBeNull();
+    expect(evidenceOf({ basis: "seen", seenText: "Add tour", description: "" })).toBeNull();
+  });
+
+  it("says nothing about a step that the owner wrote, or without a time", () => {
+    expect(evidenceOf({})).toBeNull();
+    expect(evidenceOf({ basis: "seen", click, videoStartTime: undefined })).toBeNull();
+  });
+});

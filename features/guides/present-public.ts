@@ -27,6 +27,16 @@ export interface PublicStep {
   text: string;
   markdown: string;
   picture: PublicPicture | null;
+  /** How the step is known. Null if the owner wrote it. */
+  evidence: StepEvidence | null;
+}
+
+export interface StepEvidence {
+  kind: "click" | "field" | "seen" | "inferred";
+  /** The control, or the words on the screen. "" for an inferred step. */
+  name: string;
+  /** In the recording, in seconds. */
+  seconds: number;
 }
 
 export interface PublicPicture {
@@ -78,6 +88,7 @@ export function presentGuide(
         height: step.imageHeight,
         ring: step.imageRing,
       }),
+      evidence: evidenceOf(step, { shown: shown.steps[index], seconds: step.timestampSeconds }),
     })),
     updatedAt: (shown.isTranslated ? translated.translation : null)?.updatedAt ?? row.updatedAt,
   };
@@ -120,6 +131,7 @@ export function presentStepGuide(row: StepGuideRow, translated: Translated = {})
       height: frame.frameHeight,
       ring: frame.frameRing,
     }),
+    evidence: evidenceOf(frame, { shown: shown.steps[index], seconds: frame.videoStartTime }),
   }));
   return {
     // Guides have the same address in every language.
@@ -171,6 +183,24 @@ function slugOf({ id, title }: { id: string; title: string }): string {
 function described(markdown = ""): { html: string; text: string; markdown: string } {
   if (markdown === "") return { html: "", text: "", markdown: "" };
   return { html: renderMarkdown(markdown), text: markdownToText(markdown), markdown };
+}
+
+/** The owner may have taken a name out of the step's texts. Then it isn't shown below them either. */
+function evidenceOf(
+  { basis, seenText, click }: Pick<GuideFrame, "basis" | "seenText" | "click">,
+  {
+    shown,
+    seconds,
+  }: { shown: { title: string; description: string } | undefined; seconds?: number | undefined },
+): StepEvidence | null {
+  if (typeof seconds !== "number" || !Number.isFinite(seconds)) return null;
+  if (basis === "inferred" && !click) return { kind: "inferred", name: "", seconds };
+  const name = words(isObject(click) ? click?.name : seenText);
+  const isShown =
+    name !== "" && shown && `${shown.title} ${markdownToText(shown.description)}`.includes(name);
+  if (!isShown || (basis !== "seen" && !click)) return null;
+  if (!click) return { kind: "seen", name, seconds };
+  return { kind: click.verb === "type" ? "field" : "click", name, seconds };
 }
 
 /** Accepts only images in our own storage, because the content security policy blocks all others. */

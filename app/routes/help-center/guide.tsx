@@ -4,6 +4,7 @@ import { HelpfulForm } from "#features/feedback/components/helpful-form.tsx";
 import { findPublicStepGuide } from "#features/guides/public-guides.server.ts";
 import { Day } from "#features/help-center/components/day.tsx";
 import { DocPage } from "#features/help-center/components/doc-page.tsx";
+import { PageActions } from "#features/help-center/components/page-actions.tsx";
 import { PageContact } from "#features/help-center/components/page-contact.tsx";
 import { StepList } from "#features/help-center/components/step-list.tsx";
 import { StepProgress } from "#features/help-center/components/step-progress.tsx";
@@ -83,6 +84,7 @@ export default function Guide() {
         </>
       }
       contents={contents}
+      contentsEnd={<PageActions path={`${basePath}/guides/${encodeURIComponent(guide.slug)}`} />}
       bar={<StepProgress steps={contents} language={language} />}
     >
       <StepList steps={steps} guideTitle={title} language={language} />

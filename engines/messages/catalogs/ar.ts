@@ -217,6 +217,13 @@ export const ar = {
   "guide.stepTitled": "الخطوة {number}: {title}",
   "guide.stepOf": "الخطوة {number} من «{title}»",
   "guide.enlarge": "تكبير",
+  "guide.print": "طباعة",
+  "guide.copyLink": "نسخ الرابط",
+  "guide.wholeScreen": "الشاشة كاملة",
+  "guide.recordedClick": "نقرة مسجلة على {name} عند {time}",
+  "guide.recordedField": "تسجيل في {name} عند {time}",
+  "guide.seenAt": "ظهر على الشاشة: {name} عند {time}",
+  "guide.inferred": "مستنتج، لم يظهر على الشاشة",
 
   "guides.title": "أدلة خطوة بخطوة",
   "guides.none": "لا توجد أدلة",

@@ -193,6 +193,13 @@ export const cs = {
   "guide.stepTitled": "Krok {number}: {title}",
   "guide.stepOf": "Krok {number} z návodu „{title}“",
   "guide.enlarge": "Zvětšit",
+  "guide.print": "Tisk",
+  "guide.copyLink": "Kopírovat odkaz",
+  "guide.wholeScreen": "Celá obrazovka",
+  "guide.recordedClick": "Zaznamenané kliknutí: {name}, {time}",
+  "guide.recordedField": "Zaznamenáno v poli {name}, {time}",
+  "guide.seenAt": "Na obrazovce: {name}, {time}",
+  "guide.inferred": "Odvozeno, na obrazovce nebylo vidět",
 
   "guides.title": "Návody krok za krokem",
   "guides.none": "Žádné návody",

@@ -167,6 +167,13 @@ export const da = {
   "guide.stepTitled": "Trin {number}: {title}",
   "guide.stepOf": "Trin {number} i »{title}«",
   "guide.enlarge": "Forstør",
+  "guide.print": "Udskriv",
+  "guide.copyLink": "Kopiér link",
+  "guide.wholeScreen": "Hele skærmen",
+  "guide.recordedClick": "Optaget klik på {name} ved {time}",
+  "guide.recordedField": "Optaget i {name} ved {time}",
+  "guide.seenAt": "Set på skærmen: {name} ved {time}",
+  "guide.inferred": "Udledt, ikke set på skærmen",
 
   "guides.title": "Trinvise guider",
   "guides.none": "Der er ingen guider",

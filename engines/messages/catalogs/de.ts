@@ -172,6 +172,13 @@ export const de = {
   "guide.stepTitled": "Schritt {number}: {title}",
   "guide.stepOf": "Schritt {number} von „{title}“",
   "guide.enlarge": "Vergrößern",
+  "guide.print": "Drucken",
+  "guide.copyLink": "Link kopieren",
+  "guide.wholeScreen": "Ganzer Bildschirm",
+  "guide.recordedClick": "Aufgezeichneter Klick auf {name} bei {time}",
+  "guide.recordedField": "Aufgezeichnet in {name} bei {time}",
+  "guide.seenAt": "Auf dem Bildschirm gesehen: {name} bei {time}",
+  "guide.inferred": "Erschlossen, nicht auf dem Bildschirm gesehen",
 
   "guides.title": "Schritt-für-Schritt-Anleitungen",
   "guides.none": "Keine Anleitungen vorhanden",

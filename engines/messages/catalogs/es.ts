@@ -182,6 +182,13 @@ export const es = {
   "guide.stepTitled": "Paso {number}: {title}",
   "guide.stepOf": "Paso {number} de «{title}»",
   "guide.enlarge": "Ampliar",
+  "guide.print": "Imprimir",
+  "guide.copyLink": "Copiar enlace",
+  "guide.wholeScreen": "Pantalla completa",
+  "guide.recordedClick": "Clic grabado en {name} en {time}",
+  "guide.recordedField": "Grabado en {name} en {time}",
+  "guide.seenAt": "Visto en pantalla: {name} en {time}",
+  "guide.inferred": "Deducido, no visto en pantalla",
 
   "guides.title": "Guías paso a paso",
   "guides.none": "No hay guías disponibles",

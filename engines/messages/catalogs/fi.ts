@@ -167,6 +167,13 @@ export const fi = {
   "guide.stepTitled": "Vaihe {number}: {title}",
   "guide.stepOf": "Vaihe {number}, ”{title}”",
   "guide.enlarge": "Suurenna",
+  "guide.print": "Tulosta",
+  "guide.copyLink": "Kopioi linkki",
+  "guide.wholeScreen": "Koko näyttö",
+  "guide.recordedClick": "Tallennettu napsautus: {name}, {time}",
+  "guide.recordedField": "Tallennettu kenttään {name}, {time}",
+  "guide.seenAt": "Nähty näytöllä: {name}, {time}",
+  "guide.inferred": "Päätelty, ei nähty näytöllä",
 
   "guides.title": "Vaiheittaiset ohjeet",
   "guides.none": "Ohjeita ei ole",

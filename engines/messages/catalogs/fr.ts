@@ -183,6 +183,13 @@ export const fr = {
   "guide.stepTitled": "Étape {number} : {title}",
   "guide.stepOf": "Étape {number} de « {title} »",
   "guide.enlarge": "Agrandir",
+  "guide.print": "Imprimer",
+  "guide.copyLink": "Copier le lien",
+  "guide.wholeScreen": "Écran entier",
+  "guide.recordedClick": "Clic enregistré sur {name} à {time}",
+  "guide.recordedField": "Enregistré dans {name} à {time}",
+  "guide.seenAt": "Vu à l’écran : {name} à {time}",
+  "guide.inferred": "Déduit, non vu à l’écran",
 
   "guides.title": "Guides pas à pas",
   "guides.none": "Aucun guide disponible",

@@ -178,6 +178,13 @@ export const he = {
   "guide.stepTitled": "צעד {number}: {title}",
   "guide.stepOf": "צעד {number} מתוך „{title}”",
   "guide.enlarge": "הגדלה",
+  "guide.print": "הדפסה",
+  "guide.copyLink": "העתקת הקישור",
+  "guide.wholeScreen": "המסך כולו",
+  "guide.recordedClick": "לחיצה מוקלטת על {name} ב-{time}",
+  "guide.recordedField": "הוקלט בשדה {name} ב-{time}",
+  "guide.seenAt": "נראה על המסך: {name} ב-{time}",
+  "guide.inferred": "הוסק, לא נראה על המסך",
 
   "guides.title": "מדריכים צעד אחר צעד",
   "guides.none": "אין מדריכים",

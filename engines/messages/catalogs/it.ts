@@ -182,6 +182,13 @@ export const it = {
   "guide.stepTitled": "Passaggio {number}: {title}",
   "guide.stepOf": "Passaggio {number} di “{title}”",
   "guide.enlarge": "Ingrandisci",
+  "guide.print": "Stampa",
+  "guide.copyLink": "Copia link",
+  "guide.wholeScreen": "Schermata intera",
+  "guide.recordedClick": "Clic registrato su {name} a {time}",
+  "guide.recordedField": "Registrato in {name} a {time}",
+  "guide.seenAt": "Visto sullo schermo: {name} a {time}",
+  "guide.inferred": "Dedotto, non visto sullo schermo",
 
   "guides.title": "Guide passo passo",
   "guides.none": "Nessuna guida disponibile",

@@ -160,6 +160,13 @@ export const ja = {
   "guide.stepTitled": "ステップ {number}：{title}",
   "guide.stepOf": "「{title}」のステップ {number}",
   "guide.enlarge": "拡大",
+  "guide.print": "印刷",
+  "guide.copyLink": "リンクをコピー",
+  "guide.wholeScreen": "画面全体",
+  "guide.recordedClick": "{time} に記録されたクリック：{name}",
+  "guide.recordedField": "{time} に記録された入力欄：{name}",
+  "guide.seenAt": "{time} に画面で確認：{name}",
+  "guide.inferred": "推定（画面では未確認）",
 
   "guides.title": "手順ガイド",
   "guides.none": "ガイドはありません",

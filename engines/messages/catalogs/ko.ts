@@ -159,6 +159,13 @@ export const ko = {
   "guide.stepTitled": "{number}단계: {title}",
   "guide.stepOf": "“{title}” {number}단계",
   "guide.enlarge": "확대",
+  "guide.print": "인쇄",
+  "guide.copyLink": "링크 복사",
+  "guide.wholeScreen": "전체 화면",
+  "guide.recordedClick": "{time}에 기록된 클릭: {name}",
+  "guide.recordedField": "{time}에 기록된 입력란: {name}",
+  "guide.seenAt": "{time}에 화면에서 확인: {name}",
+  "guide.inferred": "추정, 화면에서 확인되지 않음",
 
   "guides.title": "단계별 가이드",
   "guides.none": "가이드가 없습니다",

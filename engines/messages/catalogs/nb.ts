@@ -167,6 +167,13 @@ export const nb = {
   "guide.stepTitled": "Trinn {number}: {title}",
   "guide.stepOf": "Trinn {number} i «{title}»",
   "guide.enlarge": "Forstørr",
+  "guide.print": "Skriv ut",
+  "guide.copyLink": "Kopier lenke",
+  "guide.wholeScreen": "Hele skjermen",
+  "guide.recordedClick": "Registrert klikk på {name} ved {time}",
+  "guide.recordedField": "Registrert i {name} ved {time}",
+  "guide.seenAt": "Sett på skjermen: {name} ved {time}",
+  "guide.inferred": "Utledet, ikke sett på skjermen",
 
   "guides.title": "Trinnvise veiledninger",
   "guides.none": "Ingen veiledninger tilgjengelig",

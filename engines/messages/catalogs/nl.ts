@@ -167,6 +167,13 @@ export const nl = {
   "guide.stepTitled": "Stap {number}: {title}",
   "guide.stepOf": "Stap {number} van ‘{title}’",
   "guide.enlarge": "Vergroten",
+  "guide.print": "Afdrukken",
+  "guide.copyLink": "Link kopiëren",
+  "guide.wholeScreen": "Hele scherm",
+  "guide.recordedClick": "Opgenomen klik op {name} op {time}",
+  "guide.recordedField": "Opgenomen in {name} op {time}",
+  "guide.seenAt": "Gezien op het scherm: {name} op {time}",
+  "guide.inferred": "Afgeleid, niet gezien op het scherm",
 
   "guides.title": "Stapsgewijze handleidingen",
   "guides.none": "Geen handleidingen beschikbaar",

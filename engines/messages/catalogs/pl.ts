@@ -198,6 +198,13 @@ export const pl = {
   "guide.stepTitled": "Krok {number}: {title}",
   "guide.stepOf": "Krok {number} z poradnika „{title}”",
   "guide.enlarge": "Powiększ",
+  "guide.print": "Drukuj",
+  "guide.copyLink": "Kopiuj link",
+  "guide.wholeScreen": "Cały ekran",
+  "guide.recordedClick": "Nagrane kliknięcie: {name}, {time}",
+  "guide.recordedField": "Nagrane w polu {name}, {time}",
+  "guide.seenAt": "Widoczne na ekranie: {name}, {time}",
+  "guide.inferred": "Wywnioskowane, niewidoczne na ekranie",
 
   "guides.title": "Poradniki krok po kroku",
   "guides.none": "Brak poradników",

@@ -182,6 +182,13 @@ export const ptBR = {
   "guide.stepTitled": "Etapa {number}: {title}",
   "guide.stepOf": "Etapa {number} de “{title}”",
   "guide.enlarge": "Ampliar",
+  "guide.print": "Imprimir",
+  "guide.copyLink": "Copiar link",
+  "guide.wholeScreen": "Tela inteira",
+  "guide.recordedClick": "Clique gravado em {name} aos {time}",
+  "guide.recordedField": "Gravado em {name} aos {time}",
+  "guide.seenAt": "Visto na tela: {name} aos {time}",
+  "guide.inferred": "Deduzido, não visto na tela",
 
   "guides.title": "Guias passo a passo",
   "guides.none": "Nenhum guia disponível",

@@ -182,6 +182,13 @@ export const ptPT = {
   "guide.stepTitled": "Passo {number}: {title}",
   "guide.stepOf": "Passo {number} de «{title}»",
   "guide.enlarge": "Ampliar",
+  "guide.print": "Imprimir",
+  "guide.copyLink": "Copiar ligação",
+  "guide.wholeScreen": "Ecrã inteiro",
+  "guide.recordedClick": "Clique gravado em {name} aos {time}",
+  "guide.recordedField": "Gravado em {name} aos {time}",
+  "guide.seenAt": "Visto no ecrã: {name} aos {time}",
+  "guide.inferred": "Deduzido, não visto no ecrã",
 
   "guides.title": "Guias passo a passo",
   "guides.none": "Nenhum guia disponível",

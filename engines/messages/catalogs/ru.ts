@@ -193,6 +193,13 @@ export const ru = {
   "guide.stepTitled": "Шаг {number}: {title}",
   "guide.stepOf": "Шаг {number} из инструкции «{title}»",
   "guide.enlarge": "Увеличить",
+  "guide.print": "Печать",
+  "guide.copyLink": "Копировать ссылку",
+  "guide.wholeScreen": "Весь экран",
+  "guide.recordedClick": "Записанный щелчок: {name}, {time}",
+  "guide.recordedField": "Записано в поле {name}, {time}",
+  "guide.seenAt": "Видно на экране: {name}, {time}",
+  "guide.inferred": "Предположение, на экране не видно",
 
   "guides.title": "Пошаговые инструкции",
   "guides.none": "Инструкций нет",

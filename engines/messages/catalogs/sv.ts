@@ -167,6 +167,13 @@ export const sv = {
   "guide.stepTitled": "Steg {number}: {title}",
   "guide.stepOf": "Steg {number} i ”{title}”",
   "guide.enlarge": "Förstora",
+  "guide.print": "Skriv ut",
+  "guide.copyLink": "Kopiera länk",
+  "guide.wholeScreen": "Hela skärmen",
+  "guide.recordedClick": "Inspelat klick på {name} vid {time}",
+  "guide.recordedField": "Inspelat i {name} vid {time}",
+  "guide.seenAt": "Sett på skärmen: {name} vid {time}",
+  "guide.inferred": "Härlett, inte sett på skärmen",
 
   "guides.title": "Steg för steg-guider",
   "guides.none": "Det finns inga guider",

@@ -170,6 +170,13 @@ export const tr = {
   "guide.stepTitled": "Adım {number}: {title}",
   "guide.stepOf": "Adım {number}, “{title}”",
   "guide.enlarge": "Büyüt",
+  "guide.print": "Yazdır",
+  "guide.copyLink": "Bağlantıyı kopyala",
+  "guide.wholeScreen": "Tüm ekran",
+  "guide.recordedClick": "Kaydedilen tıklama: {name}, {time}",
+  "guide.recordedField": "Kaydedilen alan: {name}, {time}",
+  "guide.seenAt": "Ekranda görüldü: {name}, {time}",
+  "guide.inferred": "Çıkarım, ekranda görülmedi",
 
   "guides.title": "Adım adım kılavuzlar",
   "guides.none": "Kılavuz yok",

@@ -198,6 +198,13 @@ export const uk = {
   "guide.stepTitled": "Крок {number}: {title}",
   "guide.stepOf": "Крок {number} інструкції «{title}»",
   "guide.enlarge": "Збільшити",
+  "guide.print": "Друк",
+  "guide.copyLink": "Копіювати посилання",
+  "guide.wholeScreen": "Увесь екран",
+  "guide.recordedClick": "Записаний клік: {name}, {time}",
+  "guide.recordedField": "Записано в полі {name}, {time}",
+  "guide.seenAt": "Видно на екрані: {name}, {time}",
+  "guide.inferred": "Припущення, на екрані не видно",
 
   "guides.title": "Покрокові інструкції",
   "guides.none": "Інструкцій немає",

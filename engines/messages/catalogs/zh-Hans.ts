@@ -158,6 +158,13 @@ export const zhHans = {
   "guide.stepTitled": "步骤 {number}：{title}",
   "guide.stepOf": "“{title}”的步骤 {number}",
   "guide.enlarge": "放大",
+  "guide.print": "打印",
+  "guide.copyLink": "复制链接",
+  "guide.wholeScreen": "整个屏幕",
+  "guide.recordedClick": "在 {time} 录制的点击：{name}",
+  "guide.recordedField": "在 {time} 录制的输入框：{name}",
+  "guide.seenAt": "在 {time} 于屏幕上看到：{name}",
+  "guide.inferred": "推断，未在屏幕上看到",
 
   "guides.title": "分步指南",
   "guides.none": "暂无指南",

@@ -158,6 +158,13 @@ export const zhHant = {
   "guide.stepTitled": "步驟 {number}：{title}",
   "guide.stepOf": "「{title}」的步驟 {number}",
   "guide.enlarge": "放大",
+  "guide.print": "列印",
+  "guide.copyLink": "複製連結",
+  "guide.wholeScreen": "整個螢幕",
+  "guide.recordedClick": "在 {time} 錄製的點擊：{name}",
+  "guide.recordedField": "在 {time} 錄製的輸入欄：{name}",
+  "guide.seenAt": "在 {time} 於螢幕上看到：{name}",
+  "guide.inferred": "推斷，未在螢幕上看到",
 
   "guides.title": "逐步指南",
   "guides.none": "目前沒有指南",

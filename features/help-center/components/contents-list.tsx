@@ -1,13 +1,17 @@
 /** Table of contents, shown next to the text on screens from 1024 px. A script highlights the current section. */
+import type { ReactNode } from "react";
 import { useTexts } from "./texts.tsx";
 
 export function ContentsList({
   items,
   language,
+  end = null,
 }: {
   items: { id: string; text: string; level?: 2 | 3 }[];
   /** Language of the items, if it isn't the page's. */
   language?: string | undefined;
+  /** Below the list. */
+  end?: ReactNode;
 }) {
   const { t, lang } = useTexts();
   return (
@@ -25,6 +29,7 @@ export function ContentsList({
           {text}
         </a>
       ))}
+      {end}
     </nav>
   );
 }

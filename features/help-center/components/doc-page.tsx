@@ -15,6 +15,7 @@ export function DocPage({
   language,
   lead,
   contents = [],
+  contentsEnd = null,
   search = null,
   bar = null,
   children,
@@ -31,6 +32,8 @@ export function DocPage({
   /** Null if there is no search field below the title. */
   search?: { asksModel: boolean } | null;
   contents?: Parameters<typeof ContentsList>[0]["items"];
+  /** Below the table of contents. */
+  contentsEnd?: ReactNode;
   /** Stays at the top of the window while the text scrolls. */
   bar?: ReactNode;
   children?: ReactNode;
@@ -52,7 +55,7 @@ export function DocPage({
       </section>
       {bar}
       <div className={hasContents ? "hc-wrap hc-faq" : "hc-wrap hc-faq is-single"}>
-        {hasContents ? <ContentsList items={contents} language={language} /> : null}
+        {hasContents ? <ContentsList items={contents} language={language} end={contentsEnd} /> : null}
         <div>{children}</div>
       </div>
     </>

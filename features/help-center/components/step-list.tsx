@@ -2,6 +2,7 @@ import type { PublicStep } from "#features/guides/present-public.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import { stepAlt } from "../step-alt.ts";
 import { Isolated } from "./isolated.tsx";
+import { StepEvidenceLine } from "./step-evidence-line.tsx";
 import { StepPicture } from "./step-picture.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -21,7 +22,7 @@ export function StepList({
   const first = steps.find(({ picture }) => picture !== null);
   return (
     <ol className="hc-steps">
-      {steps.map(({ id, title, html, picture }, index) => (
+      {steps.map(({ id, title, html, picture, evidence }, index) => (
         <li key={id} id={id}>
           {title ? (
             <h2 lang={language}>
@@ -38,6 +39,7 @@ export function StepList({
               isFirst={id === first?.id}
             />
           ) : null}
+          {evidence ? <StepEvidenceLine evidence={evidence} language={language} /> : null}
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { Maximize2 } from "lucide-react";
 import { cropAround } from "#features/guides/crop-around.ts";
 import type { PublicPicture } from "#features/guides/present-public.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
@@ -6,11 +7,11 @@ import { useTexts } from "./texts.tsx";
 
 /** Reserves the picture's space to avoid a layout shift. If the size is unknown, reserves 1280 × 720. */
 export function StepPicture({ picture, isFirst = false }: { picture: PublicPicture; isFirst?: boolean }) {
-  const { t } = useTexts();
+  const { t, lang } = useTexts();
   const { url, alt, width, height, ring } = picture;
   const crop = ring && width && height ? cropAround(ring, { width, height }) : null;
-  const phoneWidth = crop ? "190vw" : "100vw";
-  const source = fluidPicture(url, { sizes: `(max-width: 767px) ${phoneWidth}, 680px`, width });
+  const sizes = crop ? "(max-width: 767px) 190vw, 1190px" : "(max-width: 767px) 100vw, 680px";
+  const source = fluidPicture(url, { sizes, width });
   const kind = !width || !height ? " is-unmeasured" : crop ? " is-cropped" : "";
   return (
     <a
@@ -34,6 +35,12 @@ export function StepPicture({ picture, isFirst = false }: { picture: PublicPictu
           <PictureRing box={ring} width={width} height={height} className="hc-ring" />
         ) : null}
       </span>
+      {crop ? (
+        <span className="hc-whole" lang={lang}>
+          <Maximize2 aria-hidden="true" />
+          {t("guide.wholeScreen")}
+        </span>
+      ) : null}
     </a>
   );
 }
