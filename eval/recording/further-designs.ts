@@ -1,6 +1,6 @@
 /**
  * Interfaces of other kinds than those in `design-flows.ts`, for more rules: Vuetify in Dutch, PrimeVue with a dense table
- * in Italian, and AdminLTE on Bootstrap in Portuguese, dark.
+ * in Italian, AdminLTE on Bootstrap in Portuguese, dark, and Fluent's web components in Polish.
  */
 import { use } from "./design-flows.ts";
 import type { Flow } from "./flows.ts";
@@ -23,6 +23,21 @@ export const furtherDesigns: Flow[] = [
       use("toggle", "radio", "Urgente"),
       use("toggle", "checkbox", "Avisar por mensagem"),
       use("click", "button", "Registar"),
+    ],
+  },
+  {
+    app: "fluent",
+    language: "pl",
+    actions: [
+      use("navigate", "tab", "Kursy"),
+      use("click", "button", "Wyślij przypomnienie"),
+      use("click", "button", "Nowy kurs"),
+      use("type", "textbox", "Temat kursu", { value: "Linoryt" }),
+      use("open", "combobox", "Sala"),
+      use("option", "option", "Ogród", { shown: ["Sala"] }),
+      use("toggle", "checkbox", "Kurs płatny"),
+      use("toggle", "switch", "Widoczny na stronie"),
+      use("click", "button", "Zapisz kurs"),
     ],
   },
   {

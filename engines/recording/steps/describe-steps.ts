@@ -7,6 +7,7 @@ import { setImmediate as pause } from "node:timers/promises";
 import { shortTime } from "#shared/clock-time.ts";
 import { type ClickWords, fillWords } from "../clicks/words.ts";
 import type { Patch } from "./compare-views.ts";
+import { dialogTitles } from "./dialog-title.ts";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
 import { collectFieldTexts, type FieldTexts, repeatsField } from "./field-texts.ts";
 import { findControl } from "./find-control.ts";
@@ -15,6 +16,7 @@ import { isHover } from "./is-hover.ts";
 import { type FoundStep, isRepeated, minMove } from "./is-repeated.ts";
 import { isSameHeading } from "./is-same-heading.ts";
 import { showsRecorder } from "./own-parts.ts";
+import type { Phrase } from "./phrases.ts";
 import { pointedPlace } from "./pointed-place.ts";
 import { readScreens, type Screen } from "./screen.ts";
 import { findTooltipBox } from "./tooltip-box.ts";
@@ -22,7 +24,15 @@ import type { Box, DescribedStep, RecordedView } from "./types.ts";
 import type { Change } from "./used-control.ts";
 import { changesBetween } from "./view-changes.ts";
 import { whatChanged } from "./what-changed.ts";
-import { describeControl, emphasize, onPage, pageName, resultOf, titleOf } from "./word-step.ts";
+import {
+  describeControl,
+  emphasize,
+  onPage,
+  pageName,
+  resultOf,
+  type ShownPage,
+  titleOf,
+} from "./word-step.ts";
 
 /** The first step is the welcome. Skips a view that is identical to the one before. Rejects only if aborted. */
 export async function describeSteps(
@@ -40,6 +50,12 @@ export async function describeSteps(
     patches.push(changesBetween({ before, after: screens[index + 1]! }));
   }
   const typed = collectFieldTexts(screens, patches);
+  const dialogs = new Map(dialogTitles(screens, patches).map((title, at) => [screens[at], title]));
+  const pageOf: PageOf = (screen) => {
+    const dialog = dialogs.get(screen) ?? null;
+    const name = publicPage(dialog ?? screen.heading, typed);
+    return name === null ? null : { name, isDialog: dialog !== null };
+  };
   const found: FoundStep[] = [];
   for (const [index, before] of screens.entries()) {
     await pause(undefined, { signal });
@@ -48,8 +64,8 @@ export async function describeSteps(
     const number = found.length + 1;
     const last = found.at(-1);
     const one = after
-      ? describeChange({ screens, index, before, after, typed, patches: own, words, last })
-      : describeEnd({ screen: before, earlier, patches: lastPatches, typed, number, words });
+      ? describeChange({ screens, index, before, after, typed, patches: own, words, last, pageOf })
+      : describeEnd({ screen: before, earlier, patches: lastPatches, pageOf, number, words });
     if (one && !isRepeated(one, { last, earlier, before, after, lastPatches, patches: own })) found.push(one);
   }
   if (found.length === 0) return fallbackSteps(views, words);
@@ -65,6 +81,7 @@ interface StepChange {
   patches: Patch[];
   words: ClickWords;
   last: FoundStep | undefined;
+  pageOf: PageOf;
 }
 
 /** Returns null if the next view is identical. */
@@ -77,6 +94,7 @@ function describeChange({
   patches,
   words,
   last,
+  pageOf,
 }: StepChange): FoundStep | null {
   const earlier = screens[index - 1] ?? null;
   const distance = (screen: Screen) => Math.abs(screens.indexOf(screen) - index);
@@ -95,7 +113,7 @@ function describeChange({
     const isPressed = place !== null && canCompare && isUsed(change, { patches, last, screens });
     return isPressed ? { control, step: markedStep(before, { place, words }) } : null;
   }
-  const page = publicPage(before, typed);
+  const page = pageOf(before);
   const step = stepOf(
     before,
     {
@@ -139,8 +157,11 @@ function isComparable({ view: { pixels: a } }: Screen, { view: { pixels: b } }: 
   return a !== null && b !== null && a.width === b.width && a.height === b.height;
 }
 
+/** The name of the dialog or the page that a screen shows. */
+type PageOf = (screen: Screen) => ShownPage | null;
+
 /** The page's name, unless it may have been typed. */
-function publicPage({ heading }: Screen, typed: FieldTexts): string | null {
+function publicPage(heading: Phrase | null, typed: FieldTexts): string | null {
   const page = heading && pageName(heading);
   return page && !repeatsField(page, typed) ? page : null;
 }
@@ -181,26 +202,26 @@ function describeEnd({
   screen,
   earlier,
   patches,
-  typed,
+  pageOf,
   number,
   words,
 }: {
   screen: Screen;
   earlier: Screen | null;
   patches: Patch[];
-  typed: FieldTexts;
+  pageOf: PageOf;
   number: number;
   words: ClickWords;
 }): FoundStep | null {
-  if (!earlier) return { control: null, step: describePage(screen, { typed, number, words }) };
+  if (!earlier) return { control: null, step: describePage(screen, { pageOf, number, words }) };
   if (isComparable(screen, earlier) && patches.length === 0) return null;
-  const page = publicPage(screen, typed);
+  const page = pageOf(screen);
   if (!page) return null;
   const step = stepOf(screen, {
     title: words.screen.result.title,
     description: onPage(page, { sentence: words.screen.result.text, words }),
     basis: "seen",
-    seenText: page,
+    seenText: page.name,
   });
   return { control: null, step };
 }
@@ -208,18 +229,18 @@ function describeEnd({
 /** Says only where and when the picture was taken. */
 function describePage(
   screen: Screen,
-  { typed, number, words }: { typed: FieldTexts; number: number; words: ClickWords },
+  { pageOf, number, words }: { pageOf: PageOf; number: number; words: ClickWords },
 ): DescribedStep {
   const { index, view } = screen;
-  const page = publicPage(screen, typed);
+  const page = pageOf(screen);
   if (!page) return fallbackStep({ number, view: index, timestampSeconds: view.timestampSeconds, words });
   return stepOf(screen, {
-    title: page,
+    title: page.name,
     description: fillWords(words.screen.pageAt, {
-      page: emphasize(page),
+      page: emphasize(page.name),
       time: shortTime(view.timestampSeconds),
     }),
     basis: "inferred",
-    seenText: page,
+    seenText: page.name,
   });
 }

@@ -92,7 +92,7 @@ function isSameText(one: Phrase, other: Phrase): boolean {
   return plainText(one.text) === plainText(other.text);
 }
 
-function isSamePlace({ box: a }: Phrase, { box: b }: Phrase): boolean {
+export function isSamePlace({ box: a }: Phrase, { box: b }: Phrase): boolean {
   return Math.abs(a.x - b.x) < 6 && Math.abs(a.y - b.y) < 6;
 }
 

@@ -4,12 +4,12 @@
  */
 import { type ClickWords, fillWords } from "../clicks/words.ts";
 import type { Patch } from "./compare-views.ts";
+import { newDialogTitle } from "./dialog-title.ts";
 import { repeatsField } from "./field-texts.ts";
 import { isSameHeading } from "./is-same-heading.ts";
-import { findNewBox, isInNewDialog } from "./new-box.ts";
+import { findNewBox } from "./new-box.ts";
 import { distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { quotable } from "./quotable.ts";
-import type { Screen } from "./screen.ts";
 import { sizeOf } from "./screen.ts";
 import type { Change } from "./used-control.ts";
 import { emphasize, pageName } from "./word-step.ts";
@@ -21,11 +21,7 @@ export interface Outcome {
   seenText: string;
 }
 
-/** In pixels. A smaller change is no dialog. */
-const minDialogHeight = 90;
 const minCertain = 80;
-/** A dialog's title is larger than its text. */
-const minTitleScale = 1.1;
 /** In pixels, from a pointer or a text cursor to a message. */
 const minDistance = 40;
 
@@ -37,8 +33,7 @@ export function whatChanged(
   const { before, after, typed } = change;
   const page = after.heading && pageName(after.heading);
   if (page && !isSameHeading(before, after)) return repeatsField(page, typed) ? null : opening(page, words);
-  const [largest] = patches;
-  const title = largest && largest.height >= minDialogHeight ? newTitleIn(largest, change) : null;
+  const title = newDialogTitle(patches, change);
   if (title && !repeatsField(title.text, typed)) return opening(title.text, words);
   const message = messageIn(patches, change);
   if (!message || repeatsField(message.text, typed)) return null;
@@ -105,22 +100,4 @@ function opening(name: string, { screen: { opens } }: ClickWords): Outcome {
     description: fillWords(opens.text, { name: emphasize(name) }),
     seenText: name,
   };
-}
-
-function newTitleIn(patch: Patch, { before, after }: { before: Screen; after: Screen }): Phrase | null {
-  const [was, is] = [before.view.pixels, after.view.pixels];
-  if (!was || !is) return null;
-  const sizes = after.phrases.map(sizeOf).sort((a, b) => a - b);
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  const known = new Set(before.phrases.map(({ text }) => plainText(text)));
-  const fresh = after.phrases.filter(
-    (phrase) =>
-      overlaps(phrase.box, patch) &&
-      !known.has(plainText(phrase.text)) &&
-      quotable(phrase, 60) &&
-      /\p{L}{3}/u.test(phrase.text) &&
-      sizeOf(phrase) >= usual * minTitleScale &&
-      isInNewDialog(was, is, phrase.box),
-  );
-  return fresh.sort((a, b) => a.box.y - b.box.y)[0] ?? null;
 }

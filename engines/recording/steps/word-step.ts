@@ -14,10 +14,16 @@ export function titleOf(control: UsedControl, words: ClickWords): string {
   });
 }
 
-/** Returns Markdown. `page` is the view's heading, and `result` is what the next view shows. */
+/** What a view shows: a page, or a dialog above it. */
+export interface ShownPage {
+  name: string;
+  isDialog: boolean;
+}
+
+/** Returns Markdown. `result` is what the next view shows. */
 export function describeControl(
   control: UsedControl,
-  { page, result, words }: { page: string | null; result: string | null; words: ClickWords },
+  { page, result, words }: { page: ShownPage | null; result: string | null; words: ClickWords },
 ): string {
   const { name, value } = control;
   const sentence = fillWords(phraseOf(control, words).text, {
@@ -34,16 +40,17 @@ function phraseOf({ kind, value }: UsedControl, words: ClickWords): ClickPhrase 
   return words.select;
 }
 
-/** Puts the page's name before a sentence. */
+/** Puts the name of the page or the dialog before a sentence. */
 export function onPage(
-  page: string | null,
+  page: ShownPage | null,
   { sentence, words }: { sentence: string; words: ClickWords },
 ): string {
   if (!page) return sentence;
+  if (page.isDialog) return fillWords(words.inDialog, { dialog: emphasize(page.name), sentence });
   const template = words.screen.onPage ?? words.onPage;
   const isInside = template.endsWith(", {sentence}");
   return fillWords(template, {
-    page: emphasize(page),
+    page: emphasize(page.name),
     sentence: isInside ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence,
   });
 }
