@@ -44,6 +44,9 @@ test.each([
   ["IŞIK", "ışık"],
   ["Müller", "?q=M%25C3%25BCller"],
   ["Müller", "?q=M%2525C3%2525BCller"],
+  ["Zoé Müller", "#zo\\%C3\\%A9\\%20m\\%C3\\%BCller"],
+  ["Émile García", "button.-mile-garc-a"],
+  ["Zoë Brontë", "/people/zo-bront"],
   ["1234.50", "Pay $1,234.5"],
   ["1234,50 €", "Pay 1.234,5"],
   ["0150", "Pay 150"],
@@ -60,6 +63,8 @@ test.each([
   ["金 太郎", "現金で払う"],
   ["Patient has diabetes and needs insulin twice", "Show patients"],
   ["12,500", "125 people"],
+  ["Müller", "Reseller"],
+  ["Réunion à l'école demain matin avec Zoé", "/m-union"],
 ])("what was typed, %j, isn't in %j", (typed, shown) => {
   expect(repeats(typed, shown)).toBe(false);
 });

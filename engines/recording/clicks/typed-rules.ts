@@ -28,6 +28,8 @@ export function typedRules(): TypedRules {
   /** Of texts in Chinese, Japanese or Korean letters. */
   const minDenseLetters = 2;
   const maxShort = 4;
+  /** Of a word without its accented letters. */
+  const minPart = 4;
   /** Words of longer texts are too common to be secrets, unless they have digits. */
   const maxNameWords = 4;
   const dense = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
@@ -49,7 +51,7 @@ export function typedRules(): TypedRules {
     needles(texts, words) {
       const lines = texts.flatMap((text) => [text, ...text.split("\n")]);
       const found = lines.flatMap((line) => [line, ...numbersIn(line)]).flatMap(needlesOfLine);
-      return unique([...found, ...words.flatMap(needlesOfWord)]);
+      return unique([...found, ...words.flatMap(needlesOfWord), ...lines.flatMap(plainPartsOf)]);
     },
     shows(text, needles, isStrict) {
       if (text === "" || needles.length === 0) return false;
@@ -114,6 +116,17 @@ export function typedRules(): TypedRules {
         const isPart = dense.test(letters) ? letters.length >= minDenseLetters : letters.length > minLetters;
         return isPart ? letters : ` ${letters} `;
       });
+  }
+
+  /** Addresses and class names may have only the letters of a name that have no accent: "mile-garc-a" for Émile García. */
+  function plainPartsOf(line: string): string[] {
+    const words = wordsIn(line.replace(moreMarks, "$1").normalize("NFC").toLowerCase());
+    if (words.length > maxNameWords) return [];
+    const accented = words.filter((word) => /[^a-z0-9]/.test(word));
+    return accented
+      .flatMap((word) => word.split(/[^a-z0-9]+/))
+      .filter((part) => part.length >= minPart)
+      .map((part) => ` ${part} `);
   }
 
   /** Pages write a number without the zeros at its ends, and with another separator. */
@@ -220,7 +233,8 @@ export function typedRules(): TypedRules {
 
   /** Addresses have signs and other letters as bytes. An address in an address has the bytes of their signs. */
   function decoded(text: string): string {
-    let readable = text;
+    // Selectors have a backslash before each sign.
+    let readable = text.replace(/\\(?=%)/g, "");
     for (let times = 0; times < maxDecodings && readable.includes("%"); times += 1) {
       const before = readable;
       readable = before.replace(/(?:%[0-9a-f]{2})+/gi, decodedBytes);
