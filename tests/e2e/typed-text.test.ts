@@ -32,7 +32,7 @@ let site: Site;
 let extension: string;
 const viewport = { width: 480, height: 400 };
 /** Recordings wait for pictures most of the time, so that several run at once. */
-const inParallel = 3;
+const inParallel = 4;
 /** Shown one after the other, in as few pages as possible. */
 const formsOfRun = fc.array(fuzzedForms, { minLength: 10, maxLength: 10, size: "max" });
 const few = { numRuns: 1, endOnFailure: true };
