@@ -2,6 +2,7 @@
 import sharp from "sharp";
 import type { ClickWords } from "#engines/recording/clicks/words.ts";
 import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
+import { readWords } from "#engines/recording/ocr/written-words.ts";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import { fallbackSteps } from "#engines/recording/steps/fallback-steps.ts";
 import { findBehind } from "#engines/recording/steps/fill-behind.ts";
@@ -12,6 +13,7 @@ import {
   paintOverCursor,
   selectCursors,
 } from "#engines/recording/steps/find-cursor.ts";
+import { onParts, type PointedView } from "#engines/recording/steps/pointer-parts.ts";
 import type { DescribedStep, Pixels, RecordedView } from "#engines/recording/steps/types.ts";
 import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
@@ -63,7 +65,13 @@ export async function readPictures(
     { signal },
   );
   const legible = looks.map((look) => look.legible);
-  const first = await readText(legible, { signal, language });
+  // The review reads English only.
+  const known = frames.map(({ words }, index) => {
+    const frame = language === null && words ? readWords(words) : null;
+    const file = bytes[index];
+    return frame && file ? { bytes: file, frame } : undefined;
+  });
+  const first = await readText(legible, { signal, language, known });
   const other = await languageOnScreen(first.flatMap(({ lines }) => lines.map(({ text }) => text)));
   const read = (jpegs: Buffer[]) => readText(jpegs, { signal, language: other ?? language });
   const texts = await readAtPointers(looks, other ? await read(legible) : first, read);
@@ -100,13 +108,14 @@ export async function inspectPictures(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Look[]> {
   const decoded: (Pixels | null)[] = [];
-  const candidates: Cursor[][] = [];
-  for (const { bytes } of pictures) {
+  const pointed: PointedView[] = [];
+  for (const { bytes, behind = [] } of pictures) {
     const pixels = await decode(bytes).catch(() => null);
     decoded.push(pixels);
-    candidates.push(pixels ? await findCursors(pixels, { signal }) : []);
+    const parts = behind.map(({ box }) => box);
+    pointed.push({ candidates: pixels ? await findCursors(pixels, { signal }) : [], parts });
   }
-  const cursors = selectCursors(candidates);
+  const cursors = selectCursors(onParts(pointed));
   const looks: Look[] = [];
   for (const [index, { bytes, behind = [] }] of pictures.entries()) {
     const pixels = decoded[index] ?? null;

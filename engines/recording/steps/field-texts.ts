@@ -1,8 +1,9 @@
 /** Collects what may have been typed, on all views. A guide never repeats it, wherever it appears later. */
 import { longestCommonSubsequence } from "./close-text.ts";
-import type { Patch } from "./compare-views.ts";
+import { boundsOf, type Patch } from "./compare-views.ts";
+import { newDialogTitle } from "./dialog-title.ts";
 import { findFrame } from "./find-frame.ts";
-import { frameAt, isSameFrame, textInFrame } from "./framed-text.ts";
+import { countParts, frameAt, isSameFrame, textInFrame } from "./framed-text.ts";
 import { findNewBox } from "./new-box.ts";
 import { centerOf, distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { isPale } from "./picture-ground.ts";
@@ -20,6 +21,8 @@ interface FieldText {
   isTyped: boolean;
   /** True if it is in a field's frame. Other text may have been typed, too. */
   isFramed: boolean;
+  /** True if nothing else appeared, as when a person types into a field without a frame. */
+  isAlone: boolean;
 }
 
 export interface FieldTexts {
@@ -41,6 +44,12 @@ export function collectFieldTexts(screens: Screen[], patches: Patch[][]): FieldT
       return frame && !isPale(screen, phrase) ? [{ screen, at, phrase, frame }] : [];
     }),
   );
+  /** A page or a dialog opened. Its texts are new, too, and only those that look like values may have been typed. */
+  const isOtherView = (at: number) => {
+    const [before, after, own] = [screens[at - 1], screens[at], patches[at - 1] ?? []];
+    if (!before || !after) return false;
+    return partOf(own, before) > maxTypedShare || newDialogTitle(own, { before, after }) !== null;
+  };
   const texts: FieldText[] = [];
   const seen = new Set<string>();
   for (const { screen, at, phrase, frame } of framed) {
@@ -52,21 +61,52 @@ export function collectFieldTexts(screens: Screen[], patches: Patch[][]): FieldT
     const isChanged = Boolean(old && isSameFrame(old, frame) && !isSameAs(textInFrame(last!, old), phrase));
     const isNew = Boolean(last && !last.phrases.some((other) => isSameAs(other, phrase)));
     const isAway = isAwayFromPointers(frame, [last ?? null, screen]);
-    const others = framed.filter((other) => isSameFrame(other.frame, frame));
-    const isButton = others.every((other) => isCentered(other.phrase.box, frame));
+    const isButton = isButtonIn(
+      framed.filter((other) => isSameFrame(other.frame, frame)),
+      frame,
+    );
     if (last && isInTooltip(phrase, last, screen)) continue;
     // A message has its own new box.
     if (isButton || (!isChanged && isNew && isAway && last && isInNewBox(phrase, last, screen))) continue;
-    if (!isChanged && isMenuEntry(screen, { phrase, frame })) continue;
-    const isTyped = isChanged || (isNew && !isAway);
-    texts.push(textOf(phrase, { index: screen.index, isTyped, isFramed: true }));
+    if (!isChanged && (isMenuEntry(screen, { phrase, frame }) || isNewList(phrase, last ?? null, screen)))
+      continue;
+    // What was on the view before has only moved, as in a table that was sorted.
+    const isTyped = isNew && (isChanged || (!isAway && (!isOtherView(at) || isInOneLine(phrase.box, frame))));
+    texts.push(textOf(phrase, { index: screen.index, isTyped, isFramed: true, isAlone: false }));
   }
   for (const [at, own] of patches.entries()) {
     const [before, after] = [screens[at], screens[at + 1]];
-    if (before && after) texts.push(...appearedIn(own, { before, after }));
+    if (before && after) texts.push(...appearedIn(own, { before, after, earlier: screens.slice(0, at) }));
   }
   return { texts, shownFirst: shownFirst(screens) };
 }
+
+function partOf(patches: Patch[], { width, height }: Screen): number {
+  return patches.reduce((sum, patch) => sum + patch.width * patch.height, 0) / (width * height);
+}
+
+/** True for the label of a button, which may have been read in parts, or be partly behind the pointer. */
+function isButtonIn(own: { screen: Screen; phrase: Phrase }[], frame: Box): boolean {
+  const isFree = ({ screen: { cursor } }: { screen: Screen }) =>
+    cursor === null || cursor.shape === "beam" || !overlaps(cursor.box, frame);
+  const free = own.filter(isFree);
+  const views = [...Map.groupBy(free.length > 0 ? free : own, ({ screen }) => screen).values()];
+  const centered = views.filter((parts) =>
+    isCentered(boundsOf(parts.map(({ phrase }) => phrase.box)) ?? frame, frame),
+  );
+  return centered.length >= views.length * minCentered;
+}
+
+/** Share of the views. In the others, letters may be missing. What is typed begins on the left in all. */
+const minCentered = 0.6;
+
+/** As in a field: on the left of a frame that is as high as a line. */
+function isInOneLine(text: Box, frame: Box): boolean {
+  return frame.height <= maxLine && text.x - frame.x <= maxIndent;
+}
+
+/** In pixels. */
+const [maxLine, maxIndent] = [76, 40];
 
 /** In pixels. The pointer hides while a person types. */
 const minDistance = 40;
@@ -92,19 +132,24 @@ function isInNewBox({ box }: Phrase, { view: { pixels: was } }: Screen, { view: 
   return was !== null && is !== null && findNewBox(was, is, box) !== null;
 }
 
-function textOf({ text }: Phrase, rest: Pick<FieldText, "index" | "isTyped" | "isFramed">): FieldText {
+function textOf({ text }: Phrase, rest: Omit<FieldText, "plain" | "words">): FieldText {
   return { plain: plainText(text), words: text.split(/\s+/u).map(plainText), ...rest };
 }
 
 /** Text that appeared on the ground that was there before, such as in a text area or a table's cell. */
-function appearedIn(patches: Patch[], { before, after }: { before: Screen; after: Screen }): FieldText[] {
+function appearedIn(
+  patches: Patch[],
+  { before, after, earlier }: { before: Screen; after: Screen; earlier: Screen[] },
+): FieldText[] {
   const [was, is] = [before.view.pixels, after.view.pixels];
-  const area = patches.reduce((sum, { width, height }) => sum + width * height, 0);
-  if (!was || !is || area > before.width * before.height * maxTypedShare) return [];
-  const known = new Set(before.phrases.map(({ text }) => plainText(text)));
+  if (!was || !is || partOf(patches, before) > maxTypedShare) return [];
+  const known = new Set(
+    [...earlier, before].flatMap(({ phrases }) => phrases.map(({ text }) => plainText(text))),
+  );
   const fresh = after.phrases.filter(
     ({ text, box }) => !known.has(plainText(text)) && patches.some((patch) => overlaps(patch, box)),
   );
+  const isAlone = countParts(fresh) === 1;
   const heading = after.heading && plainText(after.heading.text);
   // A page's title can be typed, too. Then nothing else changes but copies of it, as in a menu.
   const isOtherPage =
@@ -114,10 +159,11 @@ function appearedIn(patches: Patch[], { before, after }: { before: Screen; after
     .filter(
       (phrase) =>
         !(isOtherPage && phrase === after.heading) &&
-        !isButtonIn(after, phrase) &&
+        !isInTooltip(phrase, before, after) &&
+        !isOnButton(after, phrase) &&
         findNewBox(was, is, phrase.box) === null,
     )
-    .map((phrase) => textOf(phrase, { index: after.index, isTyped: true, isFramed: false }));
+    .map((phrase) => textOf(phrase, { index: after.index, isTyped: true, isFramed: false, isAlone }));
 }
 
 /** True if words vanished, other than those of the heading before and their copies. */
@@ -133,7 +179,7 @@ function hasVanished(patches: Patch[], { before, after }: { before: Screen; afte
   );
 }
 
-function isButtonIn({ view: { pixels } }: Screen, { box }: Phrase): boolean {
+function isOnButton({ view: { pixels } }: Screen, { box }: Phrase): boolean {
   const frame = pixels && findFrame(pixels, centerOf(box));
   return frame !== null && isCentered(box, frame);
 }
@@ -161,6 +207,22 @@ function isMenuEntry(
   const steps = column.filter((distance) => Math.abs(distance) <= maxEntryStep);
   return steps.some((step) =>
     [step * 2, -step].some((next) => column.some((distance) => Math.abs(distance - next) <= 4)),
+  );
+}
+
+/** A list that opened: its entries are new, too. A person types one field after the other. */
+function isNewList({ box, text }: Phrase, last: Screen | null, { phrases }: Screen): boolean {
+  if (!last) return false;
+  const isKnown = (one: Phrase) =>
+    last.phrases.some((other) => isSameAs(other, one) && overlaps(other.box, one.box));
+  const column = phrases.filter(
+    (one) => Math.abs(one.box.x - box.x) <= 3 && one.text !== text && !isKnown(one),
+  );
+  const steps = column.map((one) => centerOf(one.box).y - centerOf(box).y);
+  return steps.some(
+    (step) =>
+      Math.abs(step) <= maxEntryStep &&
+      [step * 2, -step].some((next) => steps.some((distance) => Math.abs(distance - next) <= 4)),
   );
 }
 
@@ -200,14 +262,19 @@ export function repeatsField(text: string, { texts, shownFirst: first }: FieldTe
   });
 }
 
-/** True if the words are in a field that was filled before the view. */
+/** True if the words were typed before the view. */
 export function wasTypedBefore(
   text: string,
   { texts, shownFirst: first }: FieldTexts,
   index: number,
 ): boolean {
-  const earlier = texts.filter((one) => one.isTyped && one.isFramed && one.index <= index);
-  return repeatsField(text, { texts: earlier, shownFirst: first });
+  const earlier = texts.filter((one) => one.isTyped && one.index <= index);
+  const framed = earlier.filter(({ isFramed }) => isFramed);
+  const own = plainText(text);
+  // Messages appear alone, too, and may have a word in common with a control.
+  const repeats = ({ plain, isAlone }: FieldText) =>
+    isAlone && own.length >= minPart && (includesClosely(own, plain) || includesClosely(plain, own));
+  return repeatsField(text, { texts: framed, shownFirst: first }) || earlier.some(repeats);
 }
 
 function isCloseWord(one: string, other: string): boolean {

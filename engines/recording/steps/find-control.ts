@@ -5,6 +5,7 @@ import { findChosenField, findOpenedField, findTypedField } from "./find-framed-
 import { findPointed } from "./find-pointed.ts";
 import { findToggle } from "./find-toggle.ts";
 import { findTooltip } from "./find-tooltip.ts";
+import { findUnderlinedField } from "./find-underlined-field.ts";
 import { isSameHeading } from "./is-same-heading.ts";
 import type { Screen } from "./screen.ts";
 import type { Change, UsedControl } from "./used-control.ts";
@@ -18,18 +19,20 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
   // The pointer is never a text cursor over a check box or a switch.
   const isBeam = before.cursor?.shape === "beam";
   const isOtherPage = hasOtherHeading(before, change.after);
+  const safe = (control: UsedControl | null) => notTyped(control, change);
   return (
-    (isHand && !isOtherPage ? findOpenedField(change, patches) : null) ??
-    (isHand || isNavigation(change, patches) ? null : findField(change, patches)) ??
-    (isHand || isOtherPage ? null : findTypedField(change, patches)) ??
-    (isBeam || isOtherPage ? null : findToggle(change, patches)) ??
-    (isHand || isOtherPage ? null : findOpenedField(change, patches)) ??
-    (isBeam ? null : (notTyped(findPointed(change, patches), change) ?? findTooltip(change))) ??
-    (isOtherPage ? null : findChosenField(change, patches))
+    (isHand && !isOtherPage ? safe(findOpenedField(change, patches)) : null) ??
+    (isHand || isNavigation(change, patches) ? null : safe(findField(change, patches))) ??
+    (isHand || isOtherPage ? null : safe(findTypedField(change, patches))) ??
+    (isOtherPage ? null : safe(findUnderlinedField(change, patches))) ??
+    (isBeam || isOtherPage ? null : safe(findToggle(change, patches))) ??
+    (isHand || isOtherPage ? null : safe(findOpenedField(change, patches))) ??
+    (isBeam ? null : (safe(findPointed(change, patches)) ?? findTooltip(change))) ??
+    (isOtherPage ? null : safe(findChosenField(change, patches)))
   );
 }
 
-/** What was typed into a search may be a result that is selected. */
+/** A name that may have been typed is no name: the text above a field may be the value of another one. */
 function notTyped(control: UsedControl | null, { typed, before }: Change): UsedControl | null {
   return control && wasTypedBefore(control.name, typed, before.index) ? null : control;
 }

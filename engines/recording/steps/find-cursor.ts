@@ -131,10 +131,31 @@ export async function findCursors(
   }
   const best: Cursor[] = [];
   for (const one of found.sort((a, b) => b.match - a.match)) {
+    if (!isGray(pixels, one)) continue;
     if (best.every((other) => distance(one, other) > 10)) best.push(one);
     if (best.length === maxCandidates) break;
   }
   return best;
+}
+
+/** Between the channels, on average: pointers are black and white, and the ring of a radio button often isn't. */
+const maxColor = 40;
+
+function isGray({ data, width }: Pixels, { x, y, outline, size }: Cursor): boolean {
+  const polygon = (shapes[outline]?.outline ?? []).map(([px, py]): Point => [px * size, py * size]);
+  const [right, bottom] = [0, 1].map((side) => Math.max(...polygon.map((point) => point[side] ?? 0)));
+  const [left, top] = [0, 1].map((side) => Math.min(...polygon.map((point) => point[side] ?? 0)));
+  let [sum, count] = [0, 0];
+  for (let py = Math.floor(top ?? 0); py <= (bottom ?? 0); py++) {
+    for (let px = Math.floor(left ?? 0); px <= (right ?? 0); px++) {
+      if (depthIn(polygon, px, py) < -1) continue;
+      const at = ((y + py) * width + x + px) * 3;
+      const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      sum += Math.max(r, g, b) - Math.min(r, g, b);
+      count++;
+    }
+  }
+  return sum <= count * maxColor;
 }
 
 function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
@@ -155,6 +176,8 @@ export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
   const hasSize = (a: Cursor, b: Cursor) => a.shape === b.shape && Math.abs(a.size - b.size) < sameSize;
   const support = (cursor: Cursor) =>
     moved.filter((others) => others.some((other) => other.match >= certain && hasSize(cursor, other))).length;
+  const hasClearRival = ({ match }: Cursor, run: number[]) =>
+    run.some((i) => moved[i]?.some((other) => other.match >= Math.max(certainPointer, match)));
   return views.map((cursors, index) => {
     const scored = cursors.flatMap((cursor) => {
       const repeats = repeatsOf(cursor, index);
@@ -173,6 +196,8 @@ export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
         isInARow(run);
       const isLetter =
         (repeats.length > 1 && cursor.match < certainPointer && !isAtRest) ||
+        // A part of the page that looks like a pointer stays while the real one moves.
+        (repeats.length > 0 && cursor.match >= certainPointer && hasClearRival(cursor, run)) ||
         (cursor.match < certain && supported === 0);
       if (isLetter) return [];
       const penalty = isAtRest ? 0 : 0.05 * repeats.length;

@@ -38,7 +38,9 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
       (now === null || isStronger(change, now, old));
     const isText = change.before.cursor?.shape === "beam";
     const isDate = old !== null && datePattern.test(old.text);
-    const isChoice = !isText && !isDate && old !== null && now !== null && !isStronger(change, now, old);
+    const isContinued = old !== null && now !== null && plainText(now.text).startsWith(plainText(old.text));
+    const isChoice =
+      !isText && !isDate && !isContinued && old !== null && now !== null && !isStronger(change, now, old);
     if (isChoice && !change.before.cursor && !isEntered) continue;
     if (isChoice && label) {
       return {

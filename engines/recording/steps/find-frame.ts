@@ -40,10 +40,24 @@ export function findFrame(
   return frame;
 }
 
+/** A wide field of which the label interrupts the upper side. */
+export function findNotchedFrame(pixels: Pixels, place: { x: number; y: number }): Box | null {
+  const at = { x: Math.round(place.x), y: Math.round(place.y) };
+  const frame = lookForFrame(pixels, at, { ...notched, starts: [beyondLabel] });
+  return frame && frame.x + frame.width > place.x + beyondLabel + 2 * reach ? frame : null;
+}
+
 function lookForFrame(
   pixels: Pixels,
   { x, y }: { x: number; y: number },
-  { minHeight, maxHeight, minWidth, maxWidth, minDifference = usualDifference }: FrameLimits,
+  {
+    minHeight,
+    maxHeight,
+    minWidth,
+    maxWidth,
+    minDifference = usualDifference,
+    starts = usualStarts,
+  }: FrameLimits & { starts?: number[] },
 ): Box | null {
   if (x < 2 || y < 2 || x >= pixels.width - 2 || y >= pixels.height - 2) return null;
   const ground = groundAt(pixels, x, y);
@@ -64,7 +78,10 @@ function lookForFrame(
   return width >= minWidth && width <= maxWidth ? { x: left, y: top, width, height } : null;
 }
 
-const starts = [-reach, 0, -2 * reach];
+const usualStarts = [-reach, 0, -2 * reach];
+/** In pixels. The label of a field may interrupt its upper side, close to the left end. */
+const beyondLabel = 180;
+const notched: FrameLimits = { minHeight: 40, maxHeight: 76, minWidth: 240, maxWidth: 1_300 };
 
 /** The most frequent brightness around the place. Letters and pointers cover less. */
 function groundAt(pixels: Pixels, x: number, y: number): number {

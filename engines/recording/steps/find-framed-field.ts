@@ -72,7 +72,7 @@ export function findTypedField(change: Change, patches: Patch[]): UsedControl | 
   if (!now || isSame(now, old) || isFramedButton(change, frame)) return null;
   const floating = old && floatingLabel(change, { old, now, frame });
   const hint = old && !isContinued(old, now) && isPlaceholder(change, old) ? old : null;
-  const name = fieldLabel(before, frame) ?? floating ?? (hint && quotable(hint));
+  const name = floating || fieldLabel(before, frame) || (hint && quotable(hint));
   return name ? { kind: "type", name: name.text, value: null, place: frame } : null;
 }
 

@@ -24,11 +24,44 @@ export function findPointed(change: Change, patches: Patch[]): UsedControl | nul
   if (isTyping(patches, tip)) return null;
   if (cursor.shape !== "hand" && !reacts(change, { here, tip, patches })) return null;
   const name = nameAt(change, { here, tip });
-  return name === null || iconLetters.test(name) ? null : { kind: "click", value: null, name };
+  if (name === null || iconLetters.test(name)) return inWideRow(change, patches, tip);
+  return isOnIcon(before, name, tip) ? null : { kind: "click", value: null, name };
 }
 
 /** As which letters OCR reads check boxes and switches. */
-const iconLetters = /^[0OoQDCJVvUIl©®()[\]\s]{1,3}$/u;
+const iconLetters = /^(?:[0OoQDCJVvUIl©®()[\]\s]{1,3}|[CcEeGgXxSs]{2})$/u;
+
+/** OCR reads an icon as one or two letters. Its button is as wide as it is high. */
+function isOnIcon({ view: { pixels } }: Screen, name: string, tip: Box): boolean {
+  if (plainText(name).length > 2) return false;
+  const button = pixels && findFrame(pixels, tip, iconButton);
+  return button !== null && Math.abs(button.width - button.height) <= maxOffSquare;
+}
+
+/** In pixels. */
+const iconButton = { minHeight: 20, maxHeight: 64, minWidth: 20, maxWidth: 64 };
+const maxOffSquare = 8;
+
+/** What opens or closes below a row with one text changes the row, too: the pointer may be anywhere on it. */
+function inWideRow({ before }: Change, patches: Patch[], tip: Box): UsedControl | null {
+  if (before.cursor?.shape !== "hand") return null;
+  const row = patches.find(
+    (patch) =>
+      patch.height <= maxLitHeight && patch.width >= minRow && contains(grown(patch, 24), tip.x, tip.y),
+  );
+  const inside = row
+    ? before.phrases.filter(
+        (phrase) => isOnOneRow(grown(phrase.box, 10), tip) && overlaps(phrase.box, grown(row, 24)),
+      )
+    : [];
+  const [only, ...others] = inside;
+  return only && others.length === 0 && quotable(only, 70) && /\p{L}{3}/u.test(only.text)
+    ? { kind: "click", value: null, name: only.text }
+    : null;
+}
+
+/** In pixels. */
+const minRow = 300;
 
 /** True if only one field changed, away from the pointer. */
 export function isTyping(patches: Patch[], tip: Box): boolean {

@@ -1,12 +1,11 @@
 import { boundsOf, contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
-import { frameAt } from "./framed-text.ts";
-import { centerOf, distanceBetween, overlaps, type Phrase } from "./phrases.ts";
+import { frameAt, withWordsBeside } from "./framed-text.ts";
+import { centerOf, distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { quotable } from "./quotable.ts";
 import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
-import { textIn } from "./view-changes.ts";
 
 /**
  * Finds a check box or switch by a small change without words, near the pointer or alone on its row. Without a pointer,
@@ -20,6 +19,7 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
     (patch) =>
       patch.width <= 72 &&
       patch.height <= 44 &&
+      !isCaret(patch) &&
       isWordless({ before, after }, patch) &&
       (distanceBetween(patch, { x: cursor.x, y: cursor.y, width: 1, height: 1 }) < 30 ||
         (patches.length === 1 && isOnRowOf(patch, cursor))),
@@ -28,13 +28,8 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
   const patch = boundsOf(small);
   if (!patch || patch.width > 90 || patch.height > 50 || area > before.width * before.height * 0.06)
     return null;
-  const row = before.phrases.filter(
-    (phrase) =>
-      isName(phrase) &&
-      !isValue(before, { phrase, patch }) &&
-      Math.abs(centerOf(phrase.box).y - centerOf(patch).y) < 14 &&
-      !overlaps(phrase.box, patch),
-  );
+  // The mark may have been read together with its label on one of the views.
+  const row = [before, after].map((screen) => rowOf(screen, patch)).find(({ length }) => length > 0) ?? [];
   // Nothing else changed, so the row's own words may be farther away.
   const maxGap = patches.length === 1 ? before.width * maxRowShare : maxGapLeft;
   const right = row
@@ -43,15 +38,31 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
   const left = row
     .filter(({ box }) => box.x + box.width <= patch.x + 2 && patch.x - box.x - box.width < maxGap)
     .sort((a, b) => b.box.x - a.box.x)[0];
-  const name = right ?? left ?? labelAbove(change, patch);
+  const label = right ?? left;
+  const name = label ? withWordsBeside(label, row) : labelAbove(change, patch);
   if (!name || isPageChange(patches, before.height)) return null;
   // Text under the pointer is the label, or the switch has none.
   const pointed = before.phrases.find(
     (phrase) => isName(phrase) && contains(grown(phrase.box, 2), cursor.x, cursor.y),
   );
-  if (pointed && pointed !== name) return null;
+  if (pointed && !overlaps(pointed.box, name.box)) return null;
   const place = boundsOf([patch, name.box]) ?? patch;
   return { kind: "toggle", name: name.text, value: null, place };
+}
+
+function rowOf(screen: Screen, patch: Box): Phrase[] {
+  return screen.phrases.filter(
+    (phrase) =>
+      isName(phrase) &&
+      !isValue(screen, { phrase, patch }) &&
+      Math.abs(centerOf(phrase.box).y - centerOf(patch).y) < 14 &&
+      !overlaps(phrase.box, patch),
+  );
+}
+
+/** A text cursor, or a pointer that looks like one. */
+function isCaret({ width, height }: Patch): boolean {
+  return width <= 14 && height >= width * 1.5;
 }
 
 /** A column of fields has its labels above. */
@@ -69,9 +80,12 @@ function labelAbove({ before }: Change, patch: Box): Phrase | null {
 
 /** A row that is lit frames its switch too. A field frames only its value. */
 function isValue(before: Screen, { phrase, patch }: { phrase: Phrase; patch: Box }): boolean {
-  const frame = frameAt(before, centerOf(phrase.box));
+  const frame = frameAt(before, centerOf(phrase.box)) ?? frameAt(before, centerOf(phrase.box), smallButton);
   return frame !== null && !contains(frame, centerOf(patch).x, centerOf(patch).y);
 }
+
+/** In pixels. */
+const smallButton = { minHeight: 20, maxHeight: 60, minWidth: 36, maxWidth: 200 };
 
 function isPageChange(patches: Patch[], height: number): boolean {
   return patches.length >= 5 && (boundsOf(patches)?.height ?? 0) > height / 2;
@@ -96,6 +110,20 @@ function isName(phrase: Phrase): boolean {
 
 /** OCR may read a checkbox as a letter or two, and a checked one as different letters. */
 function isWordless({ before, after }: Pick<Change, "before" | "after">, patch: Patch): boolean {
-  const [old, now] = [textIn(before, patch), textIn(after, patch)];
-  return (old === "" && now === "") || (old !== now && old.length <= 4 && now.length <= 4);
+  const [old, now] = [wordsIn(before, patch), wordsIn(after, patch)];
+  if (old === now) return old.length <= 2 && !/\p{N}/u.test(old);
+  return old.length <= 4 && now.length <= 4;
+}
+
+/** A phrase may be longer than the patch. */
+function wordsIn({ view: { text, pixels, covered } }: Screen, patch: Box): string {
+  const scale = pixels && text.width > 0 ? pixels.width / text.width : 1;
+  const words = text.lines.flatMap((line) => line.words);
+  return words
+    .filter(({ box }) => !covered.some((cover) => overlaps(cover, box)))
+    .filter(({ box: { x, y, width, height } }) =>
+      contains(patch, (x + width / 2) * scale, (y + height / 2) * scale),
+    )
+    .map((word) => plainText(word.text))
+    .join("");
 }

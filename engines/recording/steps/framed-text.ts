@@ -1,9 +1,11 @@
 /** Reads what is in a one-line field. */
-import { type FrameLimits, findFrame } from "./find-frame.ts";
+
+import { boundsOf } from "./compare-views.ts";
+import { type FrameLimits, findFrame, findNotchedFrame } from "./find-frame.ts";
 import { findLabel } from "./find-label.ts";
-import { centerOf, overlaps, type Phrase, plainText } from "./phrases.ts";
+import { centerOf, isOnOneRow, overlaps, type Phrase, plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
-import type { Box } from "./types.ts";
+import type { Box, Pixels } from "./types.ts";
 
 /** In a field: its text, and a floating label or a unit. */
 const maxPhrases = 2;
@@ -16,33 +18,89 @@ export function frameAt(
   place: { x: number; y: number },
   limits?: FrameLimits,
 ): Box | null {
-  const frame = pixels && findFrame(pixels, place, limits);
+  const frame = pixels && (findFrame(pixels, place, limits) ?? notchedAt(pixels, phrases, place));
   if (!frame) return null;
   // The lines of a table frame its rows.
   const inside = phrases.filter(({ text, box }) => plainText(text).length > 1 && overlaps(box, frame));
-  return inside.length <= maxPhrases ? frame : null;
+  return countParts(inside) <= maxPhrases ? frame : null;
+}
+
+/** The label is on the upper side of the field, close to its left end. */
+function notchedAt(pixels: Pixels, phrases: Phrase[], place: { x: number; y: number }): Box | null {
+  const frame = findNotchedFrame(pixels, place);
+  const hasLabel = phrases.some(
+    ({ box }) =>
+      frame !== null &&
+      box.y < frame.y &&
+      box.y + box.height > frame.y &&
+      box.x > frame.x &&
+      box.x - frame.x < maxIndent,
+  );
+  return hasLabel ? frame : null;
+}
+
+/** In pixels. */
+const maxIndent = 40;
+
+/** Words of one text that were read apart count once. */
+export function countParts(phrases: Phrase[]): number {
+  const sorted = phrases.toSorted((a, b) => a.box.x - b.box.x);
+  const ends = sorted.filter(
+    (phrase) =>
+      !sorted.some((other) => other !== phrase && other.box.x >= phrase.box.x && isBeside(phrase, other)),
+  );
+  return ends.length;
+}
+
+function isBeside({ box: a }: Phrase, { box: b }: Phrase): boolean {
+  const gap = Math.max(b.x - a.x - a.width, a.x - b.x - b.width);
+  return gap >= 0 && gap <= a.height * maxWordGap && isOnOneRow(b, a);
 }
 
 export function isSameFrame(one: Box, other: Box): boolean {
   return sides.every((side) => Math.abs(other[side] - one[side]) <= sameFrame);
 }
 
-/** The widest text in the frame. */
+/** The widest text in the frame, with what was read beside it. */
 export function textInFrame({ phrases }: Screen, frame: Box): Phrase | null {
   const inside = phrases.filter(({ text, box }) => {
     const { x, y } = centerOf(box);
     const isIn = x > frame.x && x < frame.x + frame.width && y > frame.y + 2 && y < frame.y + frame.height;
     return isIn && plainText(text).length > 1;
   });
-  return inside.sort((a, b) => b.box.width - a.box.width)[0] ?? null;
+  const widest = inside.sort((a, b) => b.box.width - a.box.width)[0];
+  return widest ? withWordsBeside(widest, inside) : null;
 }
+
+export function withWordsBeside(phrase: Phrase, others: Phrase[]): Phrase {
+  const beside = others.filter((other) => isBeside(phrase, other) && /\p{L}{2}/u.test(other.text));
+  if (beside.length === 0) return phrase;
+  const parts = [phrase, ...beside].sort((a, b) => a.box.x - b.box.x);
+  return {
+    text: parts.map(({ text }) => text).join(" "),
+    box: boundsOf(parts.map(({ box }) => box)) ?? phrase.box,
+    confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+  };
+}
+
+/** Share of the height. A larger gap is between a value and a unit. */
+const maxWordGap = 1.2;
 
 /** Text in a field is a value and no label. */
 export function fieldLabel(before: Screen, field: Box, not: (Phrase | null)[] = []): Phrase | null {
   const others = [...not];
   for (;;) {
     const label = findLabel(before, field, others);
-    if (!label || frameAt(before, centerOf(label.box)) === null) return label;
+    const frame = label && frameAt(before, centerOf(label.box));
+    if (!frame || isGapAbove(frame, field)) return label;
     others.push(label);
   }
 }
+
+/** Between two fields, their sides look like a frame around the label. */
+function isGapAbove({ y, height }: Box, field: Box): boolean {
+  return Math.abs(y + height - field.y) <= maxGap;
+}
+
+/** In pixels. */
+const maxGap = 3;

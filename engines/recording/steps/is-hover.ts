@@ -18,14 +18,20 @@ const maxDistance = 56;
 const minMove = 24;
 const caretWidth = 14;
 
-export function isHover({ before, after, earlier }: Change, patches: Patch[]): boolean {
+export function isHover({ before, after, earlier, around }: Change, patches: Patch[]): boolean {
   const to = after.cursor;
   const from = before.cursor;
   if (!to || (from && Math.hypot(from.x - to.x, from.y - to.y) < minMove)) return false;
   const seen = patches.filter(({ width }) => width > caretWidth);
   if (seen.length === 0) return false;
   return seen.every(
-    (patch) => isArrival(patch, { before, after, from, to }) || isDeparture(patch, { after, earlier, from }),
+    (patch) =>
+      isArrival(patch, { before, after, from, to }) ||
+      isDeparture(patch, {
+        after,
+        earlier: earlier && beforeArrival(patch, { before, earlier, around, from }),
+        from,
+      }),
   );
 }
 
@@ -56,6 +62,26 @@ function isSameText(old: string, now: string): boolean {
 }
 
 const minSharedText = 0.85;
+
+/** The closest view in which the pointer wasn't on the control yet. Marks of check boxes are smaller than a control. */
+function beforeArrival(
+  patch: Patch,
+  {
+    before,
+    earlier,
+    around,
+    from,
+  }: Pick<Change, "before" | "around"> & { earlier: Screen; from: Cursor | null },
+): Screen {
+  if (!from || patch.width < minControl || patch.height < minControl) return earlier;
+  const views = around.filter(
+    ({ index, cursor }) => index < before.index && cursor && !isNear(patch, cursor),
+  );
+  return views[0] ?? earlier;
+}
+
+/** In pixels. */
+const minControl = 26;
 
 /** The former place looks as it did before the pointer came. */
 function isDeparture(

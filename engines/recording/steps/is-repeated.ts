@@ -38,7 +38,15 @@ export function isRepeated(
   { step, control }: FoundStep,
   { last, earlier, before, after, lastPatches, patches }: Views,
 ): boolean {
-  if (!last || !earlier || last.step.view !== earlier.index) return false;
+  if (!last || !earlier) return false;
+  // Between them, a message may have come or gone.
+  if (last.step.view !== earlier.index)
+    return (
+      last.step.title === step.title &&
+      after !== null &&
+      isSamePlace(step, last.step) &&
+      isLeft(before, after, patches)
+    );
   if (isSameField(control, last.control)) return true;
   const { cursor } = before;
   if (!cursor || !earlier.cursor) return false;
@@ -49,6 +57,10 @@ export function isRepeated(
   return (
     isSameHeading(earlier, before) && lastPatches.every((patch) => isLitControl(patch, { earlier, before }))
   );
+}
+
+function isSamePlace({ place: one }: DescribedStep, { place: other }: DescribedStep): boolean {
+  return one !== undefined && other !== undefined && isSameFrame(one, other);
 }
 
 /** Only what is around the pointer changes, as it moves to another control. */

@@ -19,10 +19,22 @@ export function isSameHeading(one: Headed, other: Headed): boolean {
   if (a === b) return true;
   if (!one.heading || !other.heading) return false;
   const [boxA, boxB] = [one.heading.box, other.heading.box];
+  // Other headings begin at the same place, and don't end there.
+  if (isEndOf(a, b) && isInside(boxA, boxB)) return true;
+  if (isEndOf(b, a) && isInside(boxB, boxA)) return true;
   if (Math.abs(boxA.x - boxB.x) >= samePlace || Math.abs(boxA.y - boxB.y) >= samePlace) return false;
   if (a.length >= 4 && b.startsWith(a)) return isHidden(one, restOf(boxA, boxB));
   if (b.length >= 4 && a.startsWith(b)) return isHidden(other, restOf(boxB, boxA));
   return isMisread(a, b);
+}
+
+function isEndOf(part: string, whole: string): boolean {
+  return part.length >= 4 && part.length < whole.length && whole.endsWith(part);
+}
+
+function isInside(part: Box, whole: Box): boolean {
+  const right = Math.abs(part.x + part.width - whole.x - whole.width);
+  return part.x > whole.x + samePlace && right <= samePlace && overlaps(part, whole);
 }
 
 /** OCR takes these letters for others. */

@@ -29,10 +29,10 @@ export function findNewBox(before: Pixels, after: Pixels, words: Box): Box | nul
   return looked > 0 && other >= looked * minShare ? box : null;
 }
 
-/** True if the words are in a large box that wasn't there. A text area that grows keeps its sides. */
-export function isInNewDialog(before: Pixels, after: Pixels, words: Box): boolean {
+/** The large box around the words, if it wasn't there. A text area that grows keeps its sides. */
+export function newDialogAround(before: Pixels, after: Pixels, words: Box): Box | null {
   const box = isComparable(before, after) ? boxAround(after, words, dialogLimits) : null;
-  if (!box) return false;
+  if (!box) return null;
   const middle = centerOf(box);
   const places = [
     centerOf(words),
@@ -40,10 +40,11 @@ export function isInNewDialog(before: Pixels, after: Pixels, words: Box): boolea
     { x: middle.x, y: box.y + 20 },
     { x: middle.x, y: box.y + box.height - 20 },
   ];
-  return places.every((place) => {
+  const isNew = places.every((place) => {
     const was = findFrame(before, place, { ...dialogLimits, minHeight: 18 });
     return was === null || Math.abs(was.x - box.x) > sameSide || Math.abs(was.width - box.width) > sameSide;
   });
+  return isNew ? box : null;
 }
 
 /** In pixels. */

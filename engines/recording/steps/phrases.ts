@@ -68,12 +68,24 @@ function rowsOf(words: OcrWord[], lines: OcrFrame["lines"]): OcrWord[][] {
   return rows;
 }
 
+/** Share of the height. */
+const maxRowGap = 3;
+
+function gapBetween(a: Box, b: Box): number {
+  return Math.max(0, a.x - (b.x + b.width), b.x - (a.x + a.width));
+}
+
 /** Shares of the height: how far two parts of a row may be shifted, and how much smaller one may be. */
 const [maxShift, minHeightShare] = [0.35, 0.6];
 
+/** Only words close by count: a heading at the other end of the row is larger. */
 function continuesRow(row: OcrWord[], words: OcrWord[]): boolean {
+  const isNear = (one: OcrWord) =>
+    words.some(({ box }) => gapBetween(one.box, box) <= Math.max(one.box.height, box.height) * maxRowGap);
+  const near = row.filter(isNear);
+  if (near.length === 0) return false;
   return words.every((word) =>
-    row.every(({ box }) => {
+    near.every(({ box }) => {
       const [small = 0, large = 0] = [box.height, word.box.height].sort((a, b) => a - b);
       const shift = Math.abs(centerOf(box).y - centerOf(word.box).y);
       const isBeside = box.x + box.width <= word.box.x || word.box.x + word.box.width <= box.x;
@@ -168,7 +180,7 @@ function phraseOf(words: OcrWord[], scale: number): Phrase | null {
   const text = kept
     .map((word) => word.text)
     .join(" ")
-    .replace(/^[|[({_~\s]+|[|\]{_~\s]+$/gu, "")
+    .replace(/^[|[({_~"'„“”\s]+|[|\]{_~"'„“”\s]+$/gu, "")
     .trim();
   if (plainText(text) === "") return null;
   const left = Math.min(...kept.map(({ box }) => box.x));

@@ -115,7 +115,20 @@ function isOnEveryView(phrase: Phrase, screens: Screen[]): boolean {
   const there = screens.filter(({ phrases }) =>
     phrases.some((other) => isSamePlace(other, phrase) && isSameText(other, phrase)),
   );
-  return there.length >= screens.length * 0.8;
+  return there.length >= screens.length * 0.8 && !isReplaced(phrase, screens);
+}
+
+/** True if another view has other words of the same size at the same place, as where a page has its heading. */
+function isReplaced(phrase: Phrase, screens: Screen[]): boolean {
+  return screens.some(({ phrases }) =>
+    phrases.some(
+      (other) =>
+        isSamePlace(other, phrase) &&
+        !isSameText(other, phrase) &&
+        other.confidence >= 80 &&
+        Math.abs(sizeOf(other) - sizeOf(phrase)) <= sizeOf(phrase) * 0.12,
+    ),
+  );
 }
 
 /** Returns the largest text in the upper part, if it is clearly larger than usual. */
