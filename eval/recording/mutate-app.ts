@@ -13,7 +13,7 @@ export interface AppChange {
  * build does. Must not refer to anything outside of the function.
  */
 export function mutateApp({ mutation, oldName, newName }: AppChange): void {
-  const selector = "button, [role=button], a, input[type=submit], sl-button, sl-icon-button";
+  const selector = "button, [role=button], a, input[type=submit], sl-button, sl-icon-button, fluent-button";
   let count = 0;
   const wrappers = new WeakMap<Node, Node>();
   keepAppWorking();

@@ -42,6 +42,9 @@ const pages = {
     <div class="under"><button onclick="say('Under')">Water now</button><div onclick="say('Over')"></div></div>
     <div role="checkbox" aria-checked="false" tabindex="0" onclick="say('Stuck')">Frost alarm</div>`),
   "/terms": page(""),
+  "/searched":
+    page(`<input type="search" aria-label="Find a seed" oninput="document.querySelector('.seed').hidden = this.value !== ''">
+    <input aria-label="Packet" oninput="say('Typed')"><button class="seed" onclick="say('Beans')">Beans</button>`),
   "/framed": page(`<iframe src="/inner" title="Beds" style="margin:40px;border:5px solid #888"></iframe>`),
   "/inner": page(
     `<label><input class="hidden" type="checkbox"> Mulch</label><button onclick="say('Dug')">Dig</button>`,
@@ -115,6 +118,19 @@ test("controls in a frame are found and pressed at their place in the page", asy
   await expect.poll(() => inner.getByRole("checkbox").isChecked()).toBe(true);
   await expect.poll(() => inner.locator("output").innerText()).toBe("Dug;");
 }, 60_000);
+
+test("a search field stays empty, so that what later steps need is still shown", async () => {
+  const { said, states } = await replay(
+    [
+      ["type", "searchbox", "Find a seed"],
+      ["type", "textbox", "Packet"],
+      ["click", "button", "Beans"],
+    ],
+    "/searched",
+  );
+  expect(states).toEqual(Array.from({ length: 3 }, () => ["works", true]));
+  expect(said).toBe("Typed;Beans;");
+});
 
 test("what can't be pressed, stays as it is or has no name isn't said to be used", async () => {
   const found = await replay([

@@ -33,6 +33,7 @@ export function selectElement(element: Element): string[] {
   const around = element.parentElement?.closest("dialog, [role=dialog], form, nav, main, header, aside");
   if (around) add(`${regionOf(around)} ${kind}`);
   add(kind);
+  if (around) add(`${regionOf(around)} ${buildOf(element)}`);
   // A new element beside it is rarely of the same build.
   for (const isFromEnd of [false, true]) add(place({ isFromEnd, isOfBuild: true }));
   for (const isFromEnd of [false, true]) add(place({ isFromEnd, isOfBuild: false }));
