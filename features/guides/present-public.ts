@@ -1,6 +1,7 @@
 import type { GuideFrame, GuideStep } from "#db/schema/guides.ts";
 import { type GuideTexts, guideTextsIn } from "#features/translations/guide-texts.ts";
 import type { Translated } from "#features/translations/translated.ts";
+import type { StepBasis } from "#shared/enumerations.ts";
 import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { slugify } from "#shared/text.ts";
 import { type PictureRing, ringInside } from "./picture-ring.ts";
@@ -32,7 +33,7 @@ export interface PublicStep {
 }
 
 export interface StepEvidence {
-  kind: "click" | "field" | "seen" | "inferred";
+  kind: StepBasis | "click" | "field";
   /** The control, or the words on the screen. "" for an inferred step. */
   name: string;
   /** In the recording, in seconds. */

@@ -299,7 +299,7 @@ test("an imported recording becomes a guide, whose pictures open larger by keybo
   await visitor.goto(`${app.origin}/help/rota/guides`);
   await visitor.getByRole("link", { name: "Add teammate" }).click();
   await visitor.getByText("Wählen Sie Add teammate.").waitFor();
-  await expect.poll(() => visitor.locator("main a[data-zoom] svg").count()).toBe(1);
+  await expect.poll(() => visitor.locator("main a[data-zoom] .hc-view svg").count()).toBe(1);
   expect(await shownProblems(visitor)).toEqual([]);
   const pictures = visitor.locator("main a[data-zoom]");
   await pictures.first().focus();

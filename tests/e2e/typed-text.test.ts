@@ -31,7 +31,7 @@ let browser: Browser;
 let site: Site;
 let extension: string;
 const viewport = { width: 480, height: 400 };
-/** Recordings wait for pictures most of the time, so that several run at once. */
+/** Recordings wait for pictures most of the time, so that several run in parallel. */
 const inParallel = 4;
 /** Shown one after the other, in as few pages as possible. */
 const formsOfRun = fc.array(fuzzedForms, { minLength: 10, maxLength: 10, size: "max" });

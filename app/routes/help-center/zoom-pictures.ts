@@ -63,7 +63,7 @@ function open(first: HTMLAnchorElement): void {
     image.width = shown?.width ?? 0;
     image.src = link.href;
     const frame = document.createElement("span");
-    const ring = link.querySelector("svg");
+    const ring = link.querySelector(".hc-view svg");
     frame.append(image, ...(ring ? [ring.cloneNode(true)] : []));
     picture.replaceChildren(frame);
     image.addEventListener("load", () => scrollToRing(picture));

@@ -42,7 +42,7 @@ function notchedAt(pixels: Pixels, phrases: Phrase[], place: { x: number; y: num
 /** In pixels. */
 const maxIndent = 40;
 
-/** Words of one text that were read apart count once. */
+/** Words of one text that were read in parts count once. */
 export function countParts(phrases: Phrase[]): number {
   const sorted = phrases.toSorted((a, b) => a.box.x - b.box.x);
   const ends = sorted.filter(

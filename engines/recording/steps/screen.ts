@@ -1,3 +1,4 @@
+import { longestCommonSubsequence } from "./close-text.ts";
 import { type Cursor, findCursor } from "./find-cursor.ts";
 import { findBrowserBar } from "./own-parts.ts";
 import { findPhrases, overlaps, type Phrase, plainText } from "./phrases.ts";
@@ -118,13 +119,22 @@ function isOnEveryView(phrase: Phrase, screens: Screen[]): boolean {
   return there.length >= screens.length * 0.8 && !isReplaced(phrase, screens);
 }
 
+/** A product's name may have been misread, or read together with what is beside it. */
+function isOtherText(one: Phrase, other: Phrase): boolean {
+  const [a, b] = [plainText(one.text), plainText(other.text)];
+  const longest = Math.max(a.length, b.length);
+  return (
+    a.length >= 4 && !a.startsWith(b) && !b.startsWith(a) && longestCommonSubsequence(a, b) < longest / 2
+  );
+}
+
 /** True if another view has other words of the same size at the same place, as where a page has its heading. */
 function isReplaced(phrase: Phrase, screens: Screen[]): boolean {
   return screens.some(({ phrases }) =>
     phrases.some(
       (other) =>
         isSamePlace(other, phrase) &&
-        !isSameText(other, phrase) &&
+        isOtherText(other, phrase) &&
         other.confidence >= 80 &&
         Math.abs(sizeOf(other) - sizeOf(phrase)) <= sizeOf(phrase) * 0.12,
     ),
