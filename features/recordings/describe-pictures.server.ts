@@ -2,7 +2,6 @@
 import sharp from "sharp";
 import type { ClickWords } from "#engines/recording/clicks/words.ts";
 import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
-import { readWords } from "#engines/recording/ocr/written-words.ts";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import { fallbackSteps } from "#engines/recording/steps/fallback-steps.ts";
 import { findBehind } from "#engines/recording/steps/fill-behind.ts";
@@ -65,13 +64,7 @@ export async function readPictures(
     { signal },
   );
   const legible = looks.map((look) => look.legible);
-  // The review reads English only.
-  const known = frames.map(({ words }, index) => {
-    const frame = language === null && words ? readWords(words) : null;
-    const file = bytes[index];
-    return frame && file ? { bytes: file, frame } : undefined;
-  });
-  const first = await readText(legible, { signal, language, known });
+  const first = await readText(legible, { signal, language });
   const other = await languageOnScreen(first.flatMap(({ lines }) => lines.map(({ text }) => text)));
   const read = (jpegs: Buffer[]) => readText(jpegs, { signal, language: other ?? language });
   const texts = await readAtPointers(looks, other ? await read(legible) : first, read);
