@@ -145,7 +145,7 @@ test("the expanded sidebar lists the settings instead of the tabs, with the open
       .evaluate((link) => document.elementFromPoint(120, link.getBoundingClientRect().y + 8) === link);
   await expect.poll(() => inView("API & Webhooks")).toBe(true);
   await expect.poll(() => inView("Account")).toBe(true);
-  expect(await tabs.isVisible()).toBe(false);
+  await tabs.waitFor({ state: "hidden" });
   await page.keyboard.press("Control+b");
   await tabs.waitFor();
   await context.close();
