@@ -30,7 +30,7 @@ const maxWorkers = Math.max(2, Math.min(6, Math.floor(totalmem() / 2 ** 30) - 1)
 const tags = [{ name: "long", description: "npm run test:long: more rows of what a shorter test covers" }];
 
 const everywhere = {
-  globalSetup: ["tests/support/database-global-setup.ts"],
+  globalSetup: ["tests/support/temporary-files-global-setup.ts", "tests/support/database-global-setup.ts"],
   tags,
   expect,
 };
