@@ -20,10 +20,13 @@ export function setup(): (() => void) | undefined {
   mkdirSync(folder, { mode: 0o755 });
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // A run that is interrupted ends without its teardown.
+  process.once("exit", remove);
   return () => {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
 }
 

@@ -25,12 +25,17 @@ export async function formOfRow(key: string, row: Row, { world, asker }: Posting
   );
 }
 
+/** "main/dashboard/faqs" for "main/dashboard/faqs save (published)". */
+export function routeOf(key: string): string {
+  return key.replace(/ \(.*\)$/, "").replace(/ [a-z-]+$/, "");
+}
+
 export function postRow(
   key: string,
   row: Row,
   { world, asker, cookie, body }: Posting & { cookie: string | null; body: FormData },
 ): Promise<Answer> {
-  const route = key.replace(/ \(.*\)$/, "").replace(/ [a-z-]+$/, "");
+  const route = routeOf(key);
   const address = row.address?.(world, asker) ?? leafRoutes.find(({ id }) => id === route)?.address ?? "";
   return ask(world.app, {
     address: isIndex(route) ? `${address}?index` : address,
