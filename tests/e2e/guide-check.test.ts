@@ -215,9 +215,7 @@ test("pictures are replaced on request", async () => {
   expect(after.frames.map(({ title }) => title)).toEqual(before.frames.map(({ title }) => title));
 }, 60_000);
 
-test("weekly checks need a proven website, and then start when they are due", {
-  timeout: 300_000,
-}, async () => {
+test("weekly checks need a proven website, and then start when they are due", long, async () => {
   await checkOnce();
   const { db } = app.services;
   await page.getByText("Needs proof that").waitFor();

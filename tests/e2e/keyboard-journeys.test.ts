@@ -66,7 +66,15 @@ interface Step {
   leadsTo: string | RegExp;
 }
 
-const journeys: { name: string; path: string; steps: Step[] }[] = [
+interface Journey {
+  name: string;
+  path: string;
+  /** Another end-to-end test uses the same screen with the pointer. */
+  isLong?: true;
+  steps: Step[];
+}
+
+const journeys: Journey[] = [
   {
     name: "reads, marks, reports and deletes messages",
     path: "/dashboard/inbox",
@@ -87,6 +95,7 @@ const journeys: { name: string; path: string; steps: Step[] }[] = [
   {
     name: "makes, rotates and revokes an API key",
     path: "/dashboard/settings/api",
+    isLong: true,
     steps: [
       { on: "Create key", leadsTo: "Name" },
       { type: "Shop", press: "Enter", shows: "Copy “Shop” now.", leadsTo: /./ },
@@ -109,6 +118,7 @@ const journeys: { name: string; path: string; steps: Step[] }[] = [
   {
     name: "adds, changes, stops and deletes a webhook",
     path: "/dashboard/settings/api",
+    isLong: true,
     steps: [
       { on: "Add webhook", leadsTo: "Address" },
       { on: "Cancel", leadsTo: /./ },
@@ -132,6 +142,7 @@ const journeys: { name: string; path: string; steps: Step[] }[] = [
   {
     name: "enters and checks an own domain, and discards another",
     path: "/dashboard/settings/help-center",
+    isLong: true,
     steps: [
       { on: /^Use Path-Based/, press: "ArrowDown", leadsTo: /^Use Custom Domain/ },
       {
@@ -188,6 +199,7 @@ const journeys: { name: string; path: string; steps: Step[] }[] = [
   {
     name: "changes the account, and opens its end without ending it",
     path: "/dashboard/account",
+    isLong: true,
     steps: [
       { on: "Language", press: "ArrowDown", leadsTo: "Language" },
       { on: "Save language", shows: /saved/i, leadsTo: "Save language" },
@@ -207,6 +219,7 @@ const journeys: { name: string; path: string; steps: Step[] }[] = [
   {
     name: "invites from the waitlist",
     path: "/operator/waitlist",
+    isLong: true,
     steps: [
       { on: "Select First Shop", press: "Space", shows: "1 selected", leadsTo: "Select First Shop" },
       { on: "Invite selected...", leadsTo: "Invite 1 person?" },
@@ -219,6 +232,7 @@ const journeys: { name: string; path: string; steps: Step[] }[] = [
   {
     name: "makes and disables a beta code",
     path: "/operator/beta-codes",
+    isLong: true,
     steps: [
       { on: "Note", type: "For the fair", press: "Enter", shows: "For the fair", leadsTo: "Note" },
       { on: /^Disable/, shows: "Enable", leadsTo: /^Enable/ },
@@ -228,6 +242,7 @@ const journeys: { name: string; path: string; steps: Step[] }[] = [
   {
     name: "changes a plan",
     path: "/operator/companies",
+    isLong: true,
     steps: [
       { on: "Switch to AIfor Hubley", leadsTo: "Switch to Basicfor Hubley" },
       { on: /^Search by name/, type: "Hubley", press: "Enter", leadsTo: /^Search by name/ },
@@ -247,6 +262,7 @@ const journeys: { name: string; path: string; steps: Step[] }[] = [
   {
     name: "sends a failed email again",
     path: "/operator/jobs",
+    isLong: true,
     steps: [{ on: /^Send again/, shows: /queued|again/i, leadsTo: /./ }],
   },
 ];
@@ -296,10 +312,17 @@ async function codeOn(page: Page): Promise<string> {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 20_000 });
 }
 
-test.each(journeys)("with the keyboard, one $name", async ({ path, steps }) => {
+const [short, long] = [false, true].map((isLong) =>
+  journeys.filter((each) => (each.isLong ?? false) === isLong),
+);
+const title = "with the keyboard, one $name";
+test.each(short ?? [])(title, walk);
+test.each(long ?? [])(title, { tags: "long" }, walk);
+
+async function walk({ path, steps }: Journey): Promise<void> {
   const page = await open(path);
   for (const step of steps) await take(page, step);
-});
+}
 
 test("with the keyboard, one moves in from files", async () => {
   const page = await open("/dashboard/settings/import");

@@ -177,22 +177,22 @@ describe("the wizard", () => {
     expect(page.url()).toBe(`${app.origin}/dashboard`);
   }
 
-  test("causes no layout shift on a phone while pages and colors of a slow site arrive", () =>
-    causesNoShift({ width: 390, height: 844 }));
-  test("causes no layout shift at 1280 px either", { tags: "long" }, () =>
-    causesNoShift({ width: 1280, height: 800 }),
+  test.each([390, 1280])(
+    "causes no layout shift at %s px while pages and colors of a slow site arrive",
+    {
+      tags: "long",
+    },
+    async (width) => {
+      const { page } = await open({ viewport: { width, height: 844 } });
+      await press(page, "Next");
+      await page.getByLabel("Website URL").fill(slowSite.url);
+      const shifts = await watchShifts(page);
+      await holdForm(page, { to: "brand-colors" });
+      await press(page, "Next");
+      await page.getByText("Finished reading").waitFor();
+      expect(await shifts()).toEqual([]);
+    },
   );
-
-  async function causesNoShift(viewport: { width: number; height: number }): Promise<void> {
-    const { page } = await open({ viewport });
-    await press(page, "Next");
-    await page.getByLabel("Website URL").fill(slowSite.url);
-    const shifts = await watchShifts(page);
-    await holdForm(page, { to: "brand-colors" });
-    await press(page, "Next");
-    await page.getByText("Finished reading").waitFor();
-    expect(await shifts()).toEqual([]);
-  }
 
   test("is at the same step with the same colors after a reload and on another device", async () => {
     const { page, owner } = await open();
@@ -674,7 +674,7 @@ describe("reading", () => {
     await expect.poll(() => page.getByLabel("Website URL").inputValue()).toBe(`${slowSite.url}/`);
   });
 
-  test("and the whole wizard can be skipped", async () => {
+  test("and the whole wizard can be skipped", { tags: "long" }, async () => {
     const { page, owner } = await open();
     const openGate = closeGate();
     await press(page, "Next");
