@@ -8,12 +8,13 @@ import { launchTestBrowser } from "#tests/support/browser.ts";
 import { buildArticle, buildFaq, buildGuide, buildVideoGuide } from "#tests/support/factories.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { watchPages } from "#tests/support/watched-pages.ts";
 
 let app: TestApp;
 let browser: Browser;
 let owner: TestUser;
 const tenant = () => ({ companyId: owner.companyId ?? "" });
-const problems: string[] = [];
+const pages = watchPages(() => ({ origin: app.origin, browser }));
 const old = new Date("2025-01-15T00:00:00Z");
 
 beforeAll(async () => {
@@ -23,25 +24,14 @@ beforeEach(async () => {
   await app.services.db.delete(users);
   owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true, plan: "ai" });
 });
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-  expect(problems.splice(0)).toEqual([]);
-});
+afterEach(async () => expect(await pages.end()).toEqual([]));
 afterAll(async () => {
   await browser?.close();
   await app?.close();
 });
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
-  const page = await context.newPage();
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error") problems.push(message.text());
-  });
-  await page.goto(app.origin + path);
+  const page = await pages.open(path, { cookie: owner.cookie, ...options });
   if (options.javaScriptEnabled !== false) await isLive(page);
   return page;
 }

@@ -8,11 +8,12 @@ import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { tabTo } from "#tests/support/keyboard.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { watchPages } from "#tests/support/watched-pages.ts";
 
 let app: TestApp;
 let browser: Browser;
 let owner: TestUser;
-const problems: string[] = [];
+const pages = watchPages(() => ({ origin: app.origin, browser }));
 const numbers = Array.from({ length: 90 }, (_, index) => index);
 
 beforeAll(async () => {
@@ -49,30 +50,14 @@ beforeAll(async () => {
     })),
   });
 });
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-  expect(problems.splice(0)).toEqual([]);
-});
+afterEach(async () => expect(await pages.end()).toEqual([]));
 afterAll(async () => {
   await browser?.close();
   await app?.close();
 });
 
-async function open(
-  path: string,
-  { cookie = owner.cookie, ...options }: BrowserContextOptions & { cookie?: string } = {},
-): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
-  const page = await context.newPage();
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error") problems.push(message.text());
-  });
-  await page.goto(`${app.origin}${path}`);
-  return page;
-}
+const open = (path: string, options: BrowserContextOptions & { cookie?: string } = {}) =>
+  pages.open(path, { cookie: owner.cookie, ...options });
 
 /** As the browser's own button, and without waiting for a navigation, because the page may prevent it. */
 async function travel(page: Page, by: -1 | 1): Promise<void> {

@@ -10,11 +10,16 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { createUser } from "#tests/support/sign-in.ts";
+import { watchPages } from "#tests/support/watched-pages.ts";
 
 let app: TestApp;
 let browser: Browser;
 let cookie = "";
-const problems: string[] = [];
+// Chromium logs the status of a refused form.
+const pages = watchPages(
+  () => ({ origin: app.origin, browser }),
+  (message) => /status of 400/.test(message),
+);
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
@@ -26,33 +31,21 @@ beforeEach(async () => {
   const operator = { email: "olive@step.example", isOperator: true, companyName: "The operator's own" };
   ({ cookie } = await createUser(app.services, operator));
 });
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-  expect(problems.splice(0)).toEqual([]);
-});
+afterEach(async () => expect(await pages.end()).toEqual([]));
 afterAll(async () => {
   await browser?.close();
   await app?.close();
 });
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
-  const page = await context.newPage();
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => {
-    // Chromium logs the status of a refused form.
-    if (message.type() === "error" && !/status of 400/.test(message.text())) problems.push(message.text());
-  });
-  const hasScript = options.javaScriptEnabled ?? true;
-  await visit(page, path, hasScript);
+  const page = await pages.open(path, { cookie, ...options });
+  if (options.javaScriptEnabled !== false) await isLive(page);
   return page;
 }
 
-async function visit(page: Page, path: string, hasScript = true): Promise<void> {
-  await page.goto(`${app.origin}${path}`);
-  if (hasScript) await isLive(page);
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(app.origin + path);
+  await isLive(page);
 }
 
 async function addWaiting(count: number): Promise<void> {
