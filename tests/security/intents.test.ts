@@ -233,7 +233,7 @@ interface Refusing {
   colleagues: Colleague[];
 }
 
-/** Nothing changes, whoever asks. Returns the rows of the company. */
+/** No requester changes anything. Returns the rows of the company. */
 async function expectRefusals(
   key: string,
   row: Row,
