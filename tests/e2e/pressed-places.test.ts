@@ -45,6 +45,9 @@ const pages = {
   "/searched":
     page(`<input type="search" aria-label="Find a seed" oninput="document.querySelector('.seed').hidden = this.value !== ''">
     <input aria-label="Packet" oninput="say('Typed')"><button class="seed" onclick="say('Beans')">Beans</button>`),
+  "/fading": page(`<style>@keyframes fade { to { opacity: 0 } }</style>
+    <button onclick="say('Watered')">Water now</button>
+    <div style="position:fixed;inset:0" onanimationend="this.remove()"><button onclick="this.parentElement.style.animation='fade 0.7s'">Close</button></div>`),
   "/framed": page(`<iframe src="/inner" title="Beds" style="margin:40px;border:5px solid #888"></iframe>`),
   "/inner": page(
     `<label><input class="hidden" type="checkbox"> Mulch</label><button onclick="say('Dug')">Dig</button>`,
@@ -131,6 +134,21 @@ test("a search field stays empty, so that what later steps need is still shown",
   expect(states).toEqual(Array.from({ length: 3 }, () => ["works", true]));
   expect(said).toBe("Typed;Beans;");
 });
+
+test("a control below a dialog is pressed once the dialog has faded out", async () => {
+  const { said, states } = await replay(
+    [
+      ["click", "button", "Close"],
+      ["click", "button", "Water now"],
+    ],
+    "/fading",
+  );
+  expect(states).toEqual([
+    ["works", true],
+    ["works", true],
+  ]);
+  expect(said).toBe("Watered;");
+}, 60_000);
 
 test("what can't be pressed, stays as it is or has no name isn't said to be used", async () => {
   const found = await replay([

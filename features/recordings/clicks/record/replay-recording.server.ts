@@ -8,7 +8,7 @@ import {
 } from "#engines/recording/clicks/read-chrome-recording.ts";
 import { createSecretFinder } from "#engines/recording/clicks/typed-secrets.ts";
 import type { PressPlace } from "../replay/press-place.ts";
-import { type Control, isFinal, placeOf, pressAt } from "../replay/use-control.server.ts";
+import { type Control, isFinal, pressAt, waitForPlace } from "../replay/use-control.server.ts";
 import { describeControl } from "./describe-control.server.ts";
 import { findRecorded } from "./find-recorded.server.ts";
 import type { ClickRecorder } from "./record-clicks.server.ts";
@@ -109,7 +109,7 @@ async function settledPlaceOf(target: Control): Promise<PressPlace | null> {
   const endAt = performance.now() + actMs;
   let before: PressPlace | null = null;
   for (;;) {
-    const place = await placeOf(target);
+    const place = await waitForPlace(target);
     if (place && before && place.x === before.x && place.y === before.y) return place;
     if (performance.now() >= endAt) return null;
     before = place;

@@ -18,11 +18,11 @@ import {
   type Control,
   isChecked,
   isFinal,
-  placeOf,
   pressAt,
   selectOption,
   showControl,
   typeSample,
+  waitForPlace,
   waitForState,
 } from "./use-control.server.ts";
 
@@ -173,7 +173,7 @@ async function press(
   target: Control,
   { name, isSafeToPress }: { name: string; isSafeToPress: boolean },
 ): Promise<Use> {
-  const place = await placeOf(target);
+  const place = await waitForPlace(target);
   if (!place) return "no-effect";
   if (!isSafeToPress && isFinal(target, name, place)) return "held";
   await pressAt(target, place);

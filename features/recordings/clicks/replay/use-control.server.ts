@@ -19,6 +19,8 @@ export interface Control {
 /** A page may take a moment to tick a check box that it draws. */
 const tickMs = 1_000;
 const pollMs = 50;
+/** A dialog covers the page until it has faded out. */
+const uncoverMs = 2_000;
 /** Pressing them only starts writing or opens a list. */
 const fieldRoles = new Set(["textbox", "searchbox", "combobox", "spinbutton"]);
 
@@ -26,8 +28,17 @@ export async function showControl({ session, backendNodeId }: Control): Promise<
   await session.send("DOM.scrollIntoViewIfNeeded", { backendNodeId }).catch(() => undefined);
 }
 
-/** Null if no press reaches the control. */
-export async function placeOf(control: Control): Promise<PressPlace | null> {
+/** Null if no press reaches the control in time, because something covers it. */
+export async function waitForPlace(control: Control): Promise<PressPlace | null> {
+  const endAt = performance.now() + uncoverMs;
+  for (;;) {
+    const place = await placeOf(control);
+    if (place || performance.now() >= endAt) return place;
+    await control.page.waitForTimeout(pollMs);
+  }
+}
+
+async function placeOf(control: Control): Promise<PressPlace | null> {
   const helpers = `{ shown: ${shownPart.toString()}, sends: ${sendsForm.toString()} }`;
   return call<PressPlace>(control, `(element) => (${pressPlace.toString()})(element, ${helpers})`);
 }
