@@ -1,5 +1,6 @@
-/** Shows which step of a guide is being read, with links to the step before and the one after. */
+/** Shows which step of a guide is being read, with links to the step before and the one after. Prints the guide. */
 import { decodeFragment } from "./enhance/decode-fragment.ts";
+import { printPage } from "./enhance/print-page.ts";
 import { stepInView } from "./step-in-view.ts";
 
 /** Height of the bar, and some room for a step whose title is right below it. */
@@ -42,6 +43,7 @@ function go(event: MouseEvent): void {
 }
 
 follow();
+printPage();
 document.addEventListener("click", go);
 addEventListener("scroll", follow, { passive: true });
 addEventListener("resize", follow);

@@ -84,7 +84,11 @@ export default function Guide() {
         </>
       }
       contents={contents}
-      contentsEnd={<PageActions path={`${basePath}/guides/${encodeURIComponent(guide.slug)}`} />}
+      contentsEnd={
+        steps.length > 1 ? (
+          <PageActions path={`${basePath}/guides/${encodeURIComponent(guide.slug)}`} />
+        ) : null
+      }
       bar={<StepProgress steps={contents} language={language} />}
     >
       <StepList steps={steps} guideTitle={title} language={language} />

@@ -639,7 +639,7 @@ export const de = {
     "lead-time": [
       "Wie lange im Voraus muss ich buchen oder bestellen?",
       /wie (?:lange|früh|weit|kurzfristig) .{0,30}(?:vorher|voraus|buchen|bestellen|reservieren)|im voraus|vorlauf|kurzfristig/,
-      /(?:bestell|buch|reserv|anmeld|anfrag|meld|vorbestell|termin)\w*.{0,80}(?:\d+|ein|zwei|drei|vier|wenige|einige)\w* (?:stunde|tag|werktag|woche|monat)\w* (?:vorher|zuvor|im voraus|vor )|vorlauf\w* .{0,30}\d|(?:mindestens|spätestens) (?:\d+|ein|zwei|drei|vier)\w* (?:stunde|tag|werktag|woche|monat)\w* (?:vorher|zuvor|im voraus|vor (?:dem|der|ihrer?m?))/,
+      /(?:bestell|buch|reserv|anmeld|anfrag|meld|termin).{0,80}(?:\d|ein|zwei|drei|vier|wenige|einige)[a-z]{0,2} (?:stunde|tag|werktag|woche|monat)[a-z]{0,2} (?:vorher|zuvor|im voraus|vor )|vorlauf\w* .{0,30}\d|(?:mindestens|spätestens) (?:\d+|ein|zwei|drei|vier)\w* (?:stunde|tag|werktag|woche|monat)\w* (?:vorher|zuvor|im voraus|vor (?:dem|der|ihrer?m?))/,
     ],
     experience: [
       "Wie lange machen Sie das schon?",

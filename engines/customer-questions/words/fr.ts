@@ -157,7 +157,7 @@ export const fr: LanguageWords = {
     "lead-time": [
       "Combien de temps à l'avance faut-il réserver ou commander ?",
       /(?:combien de temps|jours?|heures?|semaines?) (?:à l['’]avance|avant)|à l['’]avance|dernière minute/,
-      /(?:réserv|command|préven|inscri|contact|demand)\w*.{0,80}(?:\d+|un|une|deux|trois|quelques) ?(?:h|heures?|jours?|semaines?|mois) (?:à l['’]avance|avant|au préalable)|(?:\d+|deux|trois) ?(?:h|heures?|jours?|semaines?) (?:minimum )?à l['’]avance/,
+      /(?:réserv|command|préven|inscri|contact|demand).{0,80}(?:\d|un|une|deux|trois|quelques) ?(?:h|heures?|jours?|semaines?|mois) (?:à l['’]avance|avant|au préalable)|(?:\d+|deux|trois) ?(?:h|heures?|jours?|semaines?) (?:minimum )?à l['’]avance/,
     ],
     experience: [
       "Depuis combien de temps exercez-vous ?",

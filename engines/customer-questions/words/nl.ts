@@ -117,7 +117,7 @@ export const nl: LanguageWords = {
     "lead-time": [
       "Hoe lang van tevoren moet ik boeken of bestellen?",
       /(?:hoe lang|hoe ver|dagen|uur|weken) (?:van tevoren|vooraf)|last[- ]minute/,
-      /(?:boek|bestel|reserve|meld|afspraak|aanvra)\w*.{0,80}(?:\d+|een|twee|drie|vier) (?:uur|uren|dag|dagen|werkdagen|week|weken|maand|maanden) (?:van tevoren|vooraf|voor)/,
+      /(?:boek|bestel|reserve|meld|afspraak|aanvra).{0,80}(?:\d|een|twee|drie|vier) (?:uur|uren|dag|dagen|werkdagen|week|weken|maand|maanden) (?:van tevoren|vooraf|voor)/,
     ],
     experience: [
       "Hoe lang doen jullie dit al?",

@@ -1,7 +1,7 @@
 import { Link2, Printer } from "lucide-react";
 import { useTexts } from "./texts.tsx";
 
-/** Prints the page, or copies its address. `enhance.ts` does both; without it, neither is shown. */
+/** Prints the guide (`follow-steps.ts`), or copies its address (`enhance.ts`). Without scripts, neither is shown. */
 export function PageActions({ path }: { path: string }) {
   const { t, lang } = useTexts();
   return (

@@ -39,7 +39,7 @@ export function CustomerQuestionsSection({
             <Chevron />
             {t("{count} answered", { count: answered.length })}
           </summary>
-          <ul className="grid gap-x-6 gap-y-2 px-4 pt-1 pb-4 sm:grid-cols-2 md:px-5 lg:grid-cols-3">
+          <ul className="grid gap-x-6 gap-y-2 px-4 pt-1 pb-4 md:grid-cols-2 md:px-5 lg:grid-cols-3">
             {answered.map((question) => (
               <li key={question} className="flex gap-2 text-text-2">
                 <Check className="mt-0.5 size-4 shrink-0 text-ok" strokeWidth={1.75} aria-hidden="true" />
