@@ -48,6 +48,10 @@ const pages = {
   "/fading": page(`<style>@keyframes fade { to { opacity: 0 } }</style>
     <button onclick="say('Watered')">Water now</button>
     <div style="position:fixed;inset:0" onanimationend="this.remove()"><button onclick="this.parentElement.style.animation='fade 0.7s'">Close</button></div>`),
+  "/component": page(`<plant-button onclick="say('Planted')">Plant now</plant-button>
+    <script>customElements.define("plant-button", class extends HTMLElement {
+      constructor() { super(); this.attachShadow({ mode: "open" }).innerHTML = '<button style="padding:9px"><span><slot></slot></span></button>'; }
+    });</script>`),
   "/framed": page(`<iframe src="/inner" title="Beds" style="margin:40px;border:5px solid #888"></iframe>`),
   "/inner": page(
     `<label><input class="hidden" type="checkbox"> Mulch</label><button onclick="say('Dug')">Dig</button>`,
@@ -133,6 +137,12 @@ test("a search field stays empty, so that what later steps need is still shown",
   );
   expect(states).toEqual(Array.from({ length: 3 }, () => ["works", true]));
   expect(said).toBe("Typed;Beans;");
+});
+
+test("a component's button is pressed where its own text is", async () => {
+  const { said, states } = await replay([["click", "button", "Plant now"]], "/component");
+  expect(states).toEqual([["works", true]]);
+  expect(said).toBe("Planted;");
 });
 
 test("a control below a dialog is pressed once the dialog has faded out", async () => {

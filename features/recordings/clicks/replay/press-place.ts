@@ -35,7 +35,7 @@ export function pressPlace(
     const corner = cornerOfFrame();
     if (!corner) return null;
     const isOwn = parentsOf(hit).includes(element);
-    const text = !isOwn && hit instanceof HTMLElement ? hit.innerText.slice(0, 200) : "";
+    const text = isOwn ? "" : textOf(hit).slice(0, 200);
     return { x: x + corner[0], y: y + corner[1], text, isSending: sends(element) || sends(hit) };
   }
   return null;
@@ -69,10 +69,28 @@ export function pressPlace(
     let found = document.elementFromPoint(x, y);
     while (found?.shadowRoot) {
       const inner: Element | null = found.shadowRoot.elementFromPoint(x, y);
-      if (!inner || inner === found) break;
+      if (!inner || inner === found) return slotAt(found, x, y) ?? found;
       found = inner;
     }
     return found;
+  }
+
+  /** The slot that shows a component's own text at this place, such as the one in the button that it draws. */
+  function slotAt(component: Element, x: number, y: number): HTMLSlotElement | null {
+    const range = document.createRange();
+    for (const node of component.childNodes) {
+      if (!(node instanceof Text) || !node.assignedSlot) continue;
+      range.selectNode(node);
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (x >= left && x <= right && y >= top && y <= bottom) return node.assignedSlot;
+    }
+    return null;
+  }
+
+  function textOf(hit: Element): string {
+    if (hit instanceof HTMLSlotElement)
+      return hit.assignedNodes({ flatten: true }).reduce((all, node) => `${all} ${node.textContent}`, "");
+    return hit instanceof HTMLElement ? hit.innerText : "";
   }
 
   /** From the inside out, with the element itself, also out of shadow roots. */
