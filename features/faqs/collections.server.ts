@@ -1,5 +1,5 @@
 /** The categories of a company's content, their order and their former addresses. */
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { collectionRedirects, collections, generatedFaqs } from "#db/schema.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -279,15 +279,15 @@ export async function storeCategoryOrder(
     );
 }
 
-/** The categories with most published questions first. Equal ones keep their order. */
-export async function orderCategoriesBySize(tx: Transaction, { companyId }: Company): Promise<void> {
+/** Orders the categories by their first published question, as previews do. Those without one come last. */
+export async function orderCategoriesByQuestions(tx: Transaction, { companyId }: Company): Promise<void> {
   const rows = await tx
     .select({ name: collections.name })
     .from(collections)
     .leftJoin(generatedFaqs, and(isCategoryOf(generatedFaqs), eq(generatedFaqs.status, "published")))
     .where(eq(collections.companyId, companyId))
     .groupBy(collections.id)
-    .orderBy(desc(count(generatedFaqs.id)), asc(collections.position));
+    .orderBy(sql`min(${generatedFaqs.position}) asc nulls last`, asc(collections.position));
   await storeCategoryOrder(
     tx,
     { companyId },

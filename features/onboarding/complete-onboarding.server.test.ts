@@ -76,28 +76,29 @@ describe("Create Help Center", () => {
     });
   });
 
-  test("orders the categories by their published questions, and keeps the order later", async () => {
+  test("orders the categories as the preview does, and keeps the order later", async () => {
     const scope = await ownerAtTheEnd("Sorted");
     const { companyId } = scope;
     const { db } = bench.services;
+    let position = 10;
     const add = (category: string, slugs: string[], leftOut = false) =>
       db.insert(generatedFaqs).values(
-        slugs.map((slug, index) => ({
-          ...{ companyId, slug, category, leftOut, position: 10 + index },
+        slugs.map((slug) => ({
+          ...{ companyId, slug, category, leftOut, position: position++ },
           question: `Is ${slug} included?`,
           answer: `Yes, ${slug} is included.`,
         })),
       );
     await add("Doubted", ["a", "b", "c"], true);
-    await add("Small", ["d"]);
-    await add("Large", ["e", "f"]);
+    await add("Prices", ["d"]);
+    await add("Orders", ["e", "f"]);
     const names = async () => (await listCollections(db, scope)).map(({ name }) => name);
-    expect(await names()).toEqual(["Doubted", "Small", "Large"]);
+    expect(await names()).toEqual(["Doubted", "Prices", "Orders"]);
     await completeOnboarding(bench.services, scope);
-    expect(await names()).toEqual(["Large", "Small", "Doubted"]);
-    await add("Larger", ["g", "h", "i"]);
+    expect(await names()).toEqual(["Prices", "Orders", "Doubted"]);
+    await add("Later", ["g", "h", "i"]);
     await completeOnboarding(bench.services, scope);
-    expect(await names()).toEqual(["Large", "Small", "Doubted", "Larger"]);
+    expect(await names()).toEqual(["Prices", "Orders", "Doubted", "Later"]);
   });
 
   test.each([

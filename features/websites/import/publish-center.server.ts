@@ -10,7 +10,7 @@ import { type CompanyRow, findCompany, updateCompany } from "#features/companies
 import { discardLogos, type LogoRow, readLogoRows } from "#features/companies/logo-files.server.ts";
 import { nameForAddress } from "#features/companies/subdomain.ts";
 import { takeSubdomain } from "#features/companies/take-subdomain.server.ts";
-import { orderCategoriesBySize } from "#features/faqs/collections.server.ts";
+import { orderCategoriesByQuestions } from "#features/faqs/collections.server.ts";
 import { countPublishedFaqs, publishDrafts } from "#features/faqs/own-faqs.server.ts";
 import {
   type ColorPair,
@@ -45,7 +45,7 @@ export async function publishCenter(
   const isFirst = (await countPublishedFaqs(tx, { companyId })) === 0;
   const faqCount = await publishDrafts(tx, { companyId });
   // Until now, they were in the order of the review, which begins with doubtful questions.
-  if (isFirst) await orderCategoriesBySize(tx, { companyId });
+  if (isFirst) await orderCategoriesByQuestions(tx, { companyId });
   await updateCompany(
     tx,
     { companyId },
