@@ -41,7 +41,11 @@ export function Sidebar({
   const { t } = useTeamTexts("frame");
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (pathname) nav.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+    const link = pathname === "" ? null : nav.current?.querySelector("[aria-current=page]");
+    if (!link || !nav.current) return;
+    // `scrollIntoView` could scroll the page, too.
+    const [place, frame] = [link.getBoundingClientRect(), nav.current.getBoundingClientRect()];
+    nav.current.scrollTop += Math.min(0, place.top - frame.top) + Math.max(0, place.bottom - frame.bottom);
   }, [pathname]);
   return (
     <>
