@@ -131,7 +131,7 @@ export const it: LanguageWords = {
     "lead-time": [
       "Con quanto anticipo bisogna prenotare o ordinare?",
       /anticipo|preavviso|ultimo minuto/,
-      /(?:prenot|ordin|contatt|avvis|richie)\w*.{0,80}(?:\d+|un|una|due|tre|quattro) (?:or[ae]|giorn[oi]|settiman[ae]|mes[ei]) (?:di anticipo|prima|in anticipo)|(?:\d+|un|una|due|tre) (?:or[ae]|giorn[oi]|settiman[ae]) di (?:anticipo|preavviso)/,
+      /(?:prenot|ordin|contatt|avvis|richie).{0,80}(?:\d|un|una|due|tre|quattro) (?:or[ae]|giorn[oi]|settiman[ae]|mes[ei]) (?:di anticipo|prima|in anticipo)|(?:\d+|un|una|due|tre) (?:or[ae]|giorn[oi]|settiman[ae]) di (?:anticipo|preavviso)/,
     ],
     experience: [
       "Quanti anni di esperienza avete?",

@@ -61,7 +61,7 @@ export const tr: LanguageWords = {
     "lead-time": [
       "Ne kadar önceden rezervasyon yapmalı veya sipariş vermeliyim?",
       /önceden|son dakika/,
-      /(?:\d+|bir|iki|üç|dört) (?:saat|gün|hafta|ay) (?:önce|önceden|öncesi)\w* .{0,60}(?:rezervasyon|sipariş|randevu|haber)\w*|(?:rezervasyon|sipariş|randevu)\w*.{0,80}(?:\d+|bir|iki|üç|dört) (?:saat|gün|hafta|ay) (?:önce|önceden)/,
+      /(?:\d+|bir|iki|üç|dört) (?:saat|gün|hafta|ay) (?:önce|önceden|öncesi)\w* .{0,60}(?:rezervasyon|sipariş|randevu|haber)\w*|(?:rezervasyon|sipariş|randevu).{0,80}(?:\d|bir|iki|üç|dört) (?:saat|gün|hafta|ay) (?:önce|önceden)/,
     ],
     experience: [
       "Bu işi ne zamandan beri yapıyorsunuz?",
