@@ -190,6 +190,16 @@ test("Back from the words of another language asks before it loses one", { tags:
   await expect.poll(() => headline.inputValue()).toBe("");
 });
 
+/** Closes the page, and stays on it when the browser asks. */
+async function stayWhenClosing(page: Page): Promise<void> {
+  const closing = page.waitForEvent("dialog");
+  const closed = page.close({ runBeforeUnload: true });
+  const question = await closing;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await closed;
+}
+
 test("text in a form without a draft is asked about before it is lost, on each way out", async () => {
   const page = await open("/dashboard/account");
   await isLive(page);
@@ -210,12 +220,7 @@ test("text in a form without a draft is asked about before it is lost, on each w
   await expect.poll(focused(page)).toMatch(/^FAQ/);
   expect(address()).toBe("/dashboard/account");
   await expect.poll(() => email.inputValue()).toBe("new@hubley.example");
-  const closing = page.waitForEvent("dialog");
-  const closed = page.close({ runBeforeUnload: true });
-  const question = await closing;
-  expect(question.type()).toBe("beforeunload");
-  await question.dismiss();
-  await closed;
+  await stayWhenClosing(page);
   await tabTo(page, /^FAQ/);
   await page.keyboard.press("Enter");
   await leaving.getByRole("button", { name: "Leave without saving" }).press("Enter");
@@ -256,12 +261,7 @@ test("the account page of people without a dashboard asks before typed text is l
   await isLive(page);
   await page.getByLabel("New email").focus();
   await page.keyboard.type("new@hubley.example");
-  const closing = page.waitForEvent("dialog");
-  const closed = page.close({ runBeforeUnload: true });
-  const question = await closing;
-  expect(question.type()).toBe("beforeunload");
-  await question.dismiss();
-  await closed;
+  await stayWhenClosing(page);
   await expect.poll(() => page.getByLabel("New email").inputValue()).toBe("new@hubley.example");
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DrawnHtml } from "#ui/safe-html.tsx";
 import type { NamedCategory } from "../faq-pages.ts";
+import { CategoryLinks } from "./category-links.tsx";
 import { DrawnOnce } from "./drawn-once.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -53,23 +54,14 @@ export function FaqGroups({
 
 /** Links to the categories whose questions don't fit on this page. */
 export function MoreCategories({ categories, basePath }: { categories: NamedCategory[]; basePath: string }) {
-  const { t, lang, number, category, categoryLang } = useTexts();
+  const { t, lang } = useTexts();
   if (categories.length === 0) return null;
   return (
     <section className="hc-group" aria-labelledby={moreCategoriesId}>
       <h2 id={moreCategoriesId} lang={lang}>
         {t("faq.moreCategories")}
       </h2>
-      <ul className="hc-topics">
-        {categories.map(({ id, name, count, path }) => (
-          <li key={id} id={id}>
-            <a className="hc-link" href={basePath + path} lang={categoryLang(name)} dir="auto">
-              {category(name)}
-            </a>
-            <span>{number(count)}</span>
-          </li>
-        ))}
-      </ul>
+      <CategoryLinks categories={categories} basePath={basePath} />
     </section>
   );
 }
