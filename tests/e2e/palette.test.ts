@@ -160,14 +160,14 @@ test("? in the palette opens the shortcuts, although the palette's own close eve
   });
   await page.keyboard.press("Control+k");
   await field(page).waitFor();
-  const closed = page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        document.addEventListener("close", () => resolve(), { capture: true, once: true }),
-      ),
-  );
+  // Listens before the key is pressed, which a call that isn't awaited may not.
+  const palette = await page.evaluateHandle(() => ({
+    closed: new Promise<void>((resolve) =>
+      document.addEventListener("close", () => resolve(), { capture: true, once: true }),
+    ),
+  }));
   await page.keyboard.press("?");
-  await closed;
+  await palette.evaluate(({ closed }) => closed);
   load();
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByText("Search or jump to").waitFor();
 });
