@@ -106,6 +106,7 @@ test("docs/webhooks.md: the receiver verifies what Step sends, and refuses what 
 });
 
 test("docs/api.md: curl gets questions, and the client does what each part of the page says", {
+  tags: "long",
   timeout: 60_000,
 }, async () => {
   const [curl = ""] = await snippetsOf("api.md", "sh");

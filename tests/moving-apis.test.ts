@@ -94,7 +94,9 @@ async function germanCategories({ companyId }: OwnerScope): Promise<Record<strin
   );
 }
 
-test("imports Freshdesk: folders, pages of articles, drafts, links, languages and former addresses", async () => {
+test("imports Freshdesk: folders, pages of articles, drafts, links, languages and former addresses", {
+  tags: "long",
+}, async () => {
   const desk = await started(startFreshdesk());
   const scope = await center();
   const { plan, report, articles, redirects } = await imported("freshdesk", desk, basic(freshdeskKey), scope);
@@ -162,7 +164,9 @@ test("imports Intercom: nested collections, pages, drafts, links and languages",
   expect(redirects.get("/acme/en/collections/200")).toBe("/c/returns");
 });
 
-test("imports Help Scout Docs: categories, texts one by one, private collections as drafts", async () => {
+test("imports Help Scout Docs: categories, texts one by one, private collections as drafts", {
+  tags: "long",
+}, async () => {
   const desk = await started(startHelpScout());
   const scope = await center();
   const { plan, report, articles, redirects } = await imported(

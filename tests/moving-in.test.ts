@@ -565,7 +565,9 @@ test("one press lets an article say what the website says, in each language, and
   expect(await decide({ intent: "unknown" })).toBeNull();
 });
 
-test("imports an export of WordPress, downloads its pictures, and recognizes its posts again", async () => {
+test("imports an export of WordPress, downloads its pictures, and recognizes its posts again", {
+  tags: "long",
+}, async () => {
   const scope = await center();
   zendesk.state.picture = new Uint8Array(await makePicture());
   const picture = `${zendesk.origin}/hc/article_attachments/1/card.png`;

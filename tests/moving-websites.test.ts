@@ -186,7 +186,9 @@ test("finds languages by addresses if no page names them", async () => {
   }
 });
 
-test("reads pages that scripts write in a browser, and says that it needs one", async () => {
+test("reads pages that scripts write in a browser, and says that it needs one", {
+  tags: "long",
+}, async () => {
   const names = ["billing", "devices", "privacy"];
   const text =
     "This page shows you what to do when something does not work, and where you can find the settings of your account.";
@@ -355,7 +357,9 @@ test("obeys the robots.txt of the server that the address leads to", async () =>
   }
 });
 
-test("hostile, private and endless websites end with one sentence and leave no text behind", async () => {
+test("hostile, private and endless websites end with one sentence and leave no text behind", {
+  tags: "long",
+}, async () => {
   const { db } = app.services;
   const scope = await buildOwner(db, { language: "en" });
   expect(await begin(scope, "not an address")).toMatchObject({

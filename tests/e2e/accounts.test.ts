@@ -511,8 +511,9 @@ test("everything works without JavaScript", async () => {
   await page.waitForURL(`${app.origin}/onboarding/welcome`);
 });
 
-test("every state of these pages is accessible, each width and scheme in turn", () =>
-  seesEveryState((index) => [index % looks.length]));
+test("every state of these pages is accessible, each width and scheme in turn", { tags: "long" }, () =>
+  seesEveryState((index) => [index % looks.length]),
+);
 test("every state of these pages is accessible in both widths and schemes", { tags: "long" }, () =>
   seesEveryState(() => looks.keys()),
 );

@@ -195,7 +195,9 @@ test("an account's language wins over the browser's, also in its mails", async (
   expect(mail?.subject).toBe("Setzen Sie Ihr Passwort für Step zurück");
 });
 
-test("the account, its security and the setup of a second factor are in German and fit", async () => {
+test("the account, its security and the setup of a second factor are in German and fit", {
+  tags: "long",
+}, async () => {
   const { services, origin } = app;
   const owner = await createUser(services, {
     companyName: "Acme",
@@ -234,7 +236,9 @@ test("the account, its security and the setup of a second factor are in German a
   await context.close();
 });
 
-test("the pages about questions, and what they answer to forms, are in German and fit", async () => {
+test("the pages about questions, and what they answer to forms, are in German and fit", {
+  tags: "long",
+}, async () => {
   const { services, origin } = app;
   const company = await fillCompany(services);
   await services.db

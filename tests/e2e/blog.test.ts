@@ -209,7 +209,9 @@ describe("an operator", () => {
     );
   });
 
-  test("shares a draft by a private link, schedules it, refuses wrong image types, and deletes it", async () => {
+  test("shares a draft by a private link, schedules it, refuses wrong image types, and deletes it", {
+    tags: "long",
+  }, async () => {
     const page = await open("/blog-admin", { isOperator: true, viewport: { width: 390, height: 844 } });
     await page.getByRole("button", { name: "New Post" }).click();
     await editor(page).getByLabel("Title").fill("Not yet");

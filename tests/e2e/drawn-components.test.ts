@@ -82,7 +82,7 @@ test("names the hidden control, and marks what a person sees of it", async () =>
   expect(steps.slice(1).map(({ box }) => box)).toEqual(boxes.map(rounded));
 });
 
-test("finds and presses them again", async () => {
+test("finds and presses them again", { tags: "long" }, async () => {
   const { steps } = await record();
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();

@@ -265,7 +265,7 @@ function speaksItsLanguage({ language, tag, dir, axeAt }: (typeof checked | type
     }
   });
 
-  test("has no English text at its private entrances or in mails to readers", async () => {
+  test("has no English text at its private entrances or in mails to readers", { tags: "long" }, async () => {
     for (const main of [language, "en"])
       for (const { name, text, type } of await privateStates(tag, { main, language })) {
         // The product's name is also the English word for a step of a guide.

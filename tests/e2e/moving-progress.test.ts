@@ -27,7 +27,7 @@ afterAll(async () => {
   await desk?.close();
 });
 
-test("shows what is imported, in two tabs, on a phone", () => showsImport(390));
+test("shows what is imported, in two tabs, on a phone", { tags: "long" }, () => showsImport(390));
 test("shows what is imported, in two tabs, at 1280 px", { tags: "long" }, () => showsImport(1280));
 
 async function showsImport(width: number): Promise<void> {

@@ -145,7 +145,10 @@ test("a component's button is pressed where its own text is", async () => {
   expect(said).toBe("Planted;");
 });
 
-test("a control below a dialog is pressed once the dialog has faded out", async () => {
+test("a control below a dialog is pressed once the dialog has faded out", {
+  tags: "long",
+  timeout: 60_000,
+}, async () => {
   const { said, states } = await replay(
     [
       ["click", "button", "Close"],
@@ -158,9 +161,12 @@ test("a control below a dialog is pressed once the dialog has faded out", async 
     ["works", true],
   ]);
   expect(said).toBe("Watered;");
-}, 60_000);
+});
 
-test("what can't be pressed, stays as it is or has no name isn't said to be used", async () => {
+test("what can't be pressed, stays as it is or has no name isn't said to be used", {
+  tags: "long",
+  timeout: 60_000,
+}, async () => {
   const found = await replay([
     ["click", "button", "", ["#nameless"]],
     ["click", "button", "Water now"],
@@ -172,9 +178,12 @@ test("what can't be pressed, stays as it is or has no name isn't said to be used
     ["unchecked", false],
   ]);
   expect(found.said).toBe("Stuck;");
-}, 60_000);
+});
 
-test("a press is recorded as the drawn list only in its own part", async () => {
+test("a press is recorded as the drawn list only in its own part", {
+  tags: "long",
+  timeout: 60_000,
+}, async () => {
   const context = await browser.newContext({ viewport });
   let count = 0;
   const recorder = createClickRecorder({
@@ -199,4 +208,4 @@ test("a press is recorded as the drawn list only in its own part", async () => {
     ["combobox", "Herb", "New bed"],
     ["button", "Empty", "New bed"],
   ]);
-}, 60_000);
+});

@@ -74,7 +74,7 @@ test("a session, a stored image and a changed page are the same on every web", a
     await expect.poll(async () => (await at(port, "/help/acme/faq")).status).toBe(200);
 });
 
-test("the worker runs what the command line requests, and every web shows it", async () => {
+test("the worker runs what the command line requests, and every web shows it", { tags: "long" }, async () => {
   const { services, balancer, webs } = cluster;
   const site = await serveSite({ root: "sample" });
   const env = { DATABASE_URL: services.config.databaseUrl ?? "", ORIGIN: balancer.origin };

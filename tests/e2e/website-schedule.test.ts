@@ -126,7 +126,7 @@ test("ends the mails of one person and company, and nothing with a changed link"
   expect(await choiceOf(colleague.userId)).toBe(true);
 });
 
-test("is accessible in both widths and schemes", async () => {
+test("is accessible in both widths and schemes", { tags: "long" }, async () => {
   const page = await open("/dashboard/faqs/website");
   await isLive(page);
   await page.getByRole("heading", { name: "Automatic checks" }).scrollIntoViewIfNeeded();

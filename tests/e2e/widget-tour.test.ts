@@ -354,7 +354,9 @@ test("survives a failure of the server while it continues, and ends when the gui
   expect(problems.splice(0)).toHaveLength(2);
 });
 
-test("says that a control isn't there, offers the guide, and finds one that comes later", async () => {
+test("says that a control isn't there, offers the guide, and finds one that comes later", {
+  tags: "long",
+}, async () => {
   await moveSteps("/gone/team");
   const page = await visit("/gone/team", { width: 390 });
   await showMe(page);

@@ -114,7 +114,9 @@ describe("forged headers", () => {
 });
 
 describe("limits over HTTP", () => {
-  test("wrong passwords from many addresses hit the account's limit, without revealing whether it exists", async () => {
+  test("wrong passwords from many addresses hit the account's limit, without revealing whether it exists", {
+    tags: "long",
+  }, async () => {
     const { email } = await createUser(app.services, { password });
     for (const address of [email, "nobody@acme.example"]) {
       const statuses = [];

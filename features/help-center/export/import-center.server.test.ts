@@ -447,7 +447,7 @@ test("preserves any text in questions, evidence and articles", async () => {
   );
 });
 
-test("splits tables into files of at most 10 MB and never cuts a record", async () => {
+test("splits tables into files of at most 10 MB and never cuts a record", { tags: "long" }, async () => {
   const owner = await buildOwner(database.db, { companyName: "New" });
   const long = "Grüße ".repeat(60_000);
   const rows = Array.from({ length: 40 }, (_, n) => ({

@@ -103,7 +103,7 @@ describe("ZIP and JSON bombs", () => {
     expect(await read(withRecords(lines))).toBe(tooLarge);
   });
 
-  test("rejects more records than the limit, in one file or several", async () => {
+  test("rejects more records than the limit, in one file or several", { tags: "long" }, async () => {
     const evidence = strToU8(`${JSON.stringify(evidenceRow(question))}\n`.repeat(20_000));
     const paths = Array.from({ length: 6 }, (_, index) => `faq_evidence-${index + 1}.ndjson`);
     const distinct = paths.map((path, part) => [
