@@ -1,6 +1,7 @@
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from "#engines/search/search-index.ts";
 import type { WordMeanings } from "./meaning/word-meanings.ts";
 import type { Passage } from "./passage.ts";
+import { nameWordsOf } from "./same-question.ts";
 
 interface PassageDocument<P extends Passage> extends SearchDocument {
   passage: P;
@@ -12,6 +13,8 @@ export interface AskIndex<P extends Passage> {
   languages: readonly string[];
   /** Shared by all indexes. Null without one for the center's main language. */
   meanings: WordMeanings | null;
+  /** Folded words of the website's name. */
+  nameWords: ReadonlySet<string>;
   /** Roughly, in memory. */
   bytes: number;
 }
@@ -30,7 +33,7 @@ export async function buildAskIndex<P extends Passage>(
   const languages = [...counts].sort((a, b) => b[1] - a[1]).map(([language]) => language);
   const [main] = languages;
   const meanings = main === undefined ? null : ((await meaningsOf?.(main)) ?? null);
-  return { search, languages, meanings, bytes: search.bytes };
+  return { search, languages, meanings, nameWords: nameWordsOf(passages), bytes: search.bytes };
 }
 
 /** The nearest heading says what sentences are about. A page's title is the same for all of its passages. */

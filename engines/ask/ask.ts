@@ -5,7 +5,7 @@
 import { foldText } from "#engines/search/fold-text.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { type Calibration, globalCalibration } from "./calibrate.ts";
-import { confidenceOf } from "./confidence.ts";
+import { answersSame, confidenceOf } from "./confidence.ts";
 import type { Passage, SelectedSentence } from "./passage.ts";
 import { type Question, readQuestion } from "./read-question.ts";
 import { sayTheSame, type WeighedPassage, weighPassages } from "./weigh-passages.ts";
@@ -108,8 +108,11 @@ export function weighBest<P extends Passage>(index: AskIndex<P>, question: Quest
     ...weighed,
     confidence: weighed.chosen.length === 0 ? 0 : confidenceOf(weighed.evidence),
   }));
-  const first = rated.slice(0, maxCandidates).sort((a, b) => b.confidence - a.confidence);
-  return [...first, ...rated.slice(maxCandidates)];
+  const isSame = ({ chosen, evidence }: WeighedPassage<P>) => chosen.length > 0 && answersSame(evidence);
+  const same = rated.filter(isSame);
+  const others = rated.filter((one) => !isSame(one));
+  const first = others.slice(0, maxCandidates).sort((a, b) => b.confidence - a.confidence);
+  return [...same.sort((a, b) => b.confidence - a.confidence), ...first, ...others.slice(maxCandidates)];
 }
 
 function sentencesOf<P extends Passage>({ passage, chosen }: WeighedPassage<P>): SelectedSentence<P>[] {

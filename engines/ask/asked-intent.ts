@@ -13,6 +13,10 @@ export interface AskedIntent {
   isStatedBy: (sentence: string) => boolean;
   /** True for a title that asks the same question. */
   isAskedBy: (title: string) => boolean;
+  /** True for a text that asks the same question in these or in visitors' words. */
+  isAsked: (text: string) => boolean;
+  /** True for a word that alone asks the same question. */
+  isNamedBy: (word: string) => boolean;
 }
 
 /** "May I bring my dog?" is about two: what to bring, and pets. More are chance, and so is a second visitors' wording. */
@@ -37,6 +41,9 @@ export function askedIntents(question: string, languages: readonly string[]): As
         statesAnswer({ text, language }, found) ||
         (found.intent.id === "prices" && answersKind(text, { language, kind: "amount" })),
       isAskedBy: (title) => found.asks.test(title),
+      isAsked: (text) =>
+        found.asks.test(text) || (ofVisitors?.id === found.intent.id && ofVisitors.pattern.test(text)),
+      isNamedBy: (word) => found.asks.test(word),
     }));
 }
 

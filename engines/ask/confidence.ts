@@ -1,7 +1,7 @@
 /** Turns evidence into the probability that a passage answers the question. */
 import { type Evidence, isAboutSubject } from "./weigh-passages.ts";
 
-type Factors = Record<Exclude<keyof Evidence, "meaning" | "meaningLead" | "canAnswer">, number>;
+type Factors = Record<Exclude<keyof Evidence, "meaning" | "meaningLead" | "canAnswer" | "isSame">, number>;
 
 /**
  * The coefficients of logistic regressions on questions about real websites: see docs/evaluation.md. This one is for
@@ -49,15 +49,24 @@ const byMeaning: typeof byWords & { meaning: number; meaningLead: number } = {
 /** Enough to be suggested, and too little for an answer, even among passages that were selected for the question. */
 const mostOfNear = 0.35;
 
+/** True for a passage that was written for the same question, and has what it asks for. */
+export function answersSame({ canAnswer, isSame, type, intent }: Evidence): boolean {
+  return canAnswer && isSame && type > 0 && intent === 1;
+}
+
+/** Of a passage that was written for the same question. */
+const leastOfSame = 0.85;
+
 export function confidenceOf(evidence: Evidence): number {
   // What is about everything that the question asks may be suggested, even if it shares no word with it.
   const isOfSubject = isAboutSubject(evidence);
   if (!isOfSubject && evidence.intent < 1) return 0;
-  const { meaning, meaningLead, canAnswer, ...words } = evidence;
+  const { meaning, meaningLead, canAnswer, isSame: _, ...words } = evidence;
   const factors = meaning === null ? byWords : byMeaning;
   const meant = meaning === null ? 0 : byMeaning.meaning * meaning + byMeaning.meaningLead * meaningLead;
   const keys = Object.keys(words) as (keyof Factors)[];
   const score = keys.reduce((sum, key) => sum + factors[key] * words[key], factors.constant + meant);
   const confidence = 1 / (1 + Math.exp(-score));
+  if (answersSame(evidence)) return Math.max(confidence, leastOfSame);
   return canAnswer && isOfSubject ? confidence : Math.min(confidence, mostOfNear);
 }

@@ -8,6 +8,7 @@ import { type AskedIntent, askedIntents } from "./asked-intent.ts";
 import { generalWords } from "./general-words.ts";
 import { otherKindThan } from "./other-kind.ts";
 import type { Passage } from "./passage.ts";
+import { asksOnly } from "./same-question.ts";
 
 /** In characters: the longest text that a contact form offers answers for. */
 const maxQuestionLength = 500;
@@ -37,6 +38,10 @@ export interface Asked {
   shares: number[];
   type: AnswerType | null;
   intents: AskedIntent[];
+  /** Those of the intents beside which the question says nothing else. */
+  onlyIntents: AskedIntent[];
+  /** True for a word that many questions have in common. */
+  isAsking: (word: string) => boolean;
   /** True for a text about a cat, in its language, if the question is about a dog. */
   isOtherKind: (text: string, language: string) => boolean;
 }
@@ -64,6 +69,9 @@ export function readQuestion<P extends Passage>(
   const read = readQuery(question, vocabulary, reading);
   const shares: number[] = read.concepts.map(share);
   const telling = shares.filter((value) => value === 1).length;
+  const notAsking = read.concepts.flatMap(({ typed }) =>
+    typed.split(" ").filter((word) => !asking.has(word)),
+  );
   let whole = question;
   if (previous && telling < completeFrom) {
     whole = `${previous.slice(0, maxQuestionLength)} ${question}`;
@@ -83,6 +91,8 @@ export function readQuestion<P extends Passage>(
     shares,
     type: answerTypeOf(question, languages),
     intents,
+    onlyIntents: intents.filter((intent) => asksOnly(question, intent, notAsking)),
+    isAsking: (word) => asking.has(word),
     isOtherKind: otherKindThan(question, whole),
   };
 }

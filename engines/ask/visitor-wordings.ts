@@ -21,11 +21,14 @@ export type VisitorWordings = Partial<Record<IntentId, RegExp>>;
 const byLanguage: Record<string, VisitorWordings | undefined> = { de, en, es, fr, it, ja, nl };
 const read = new Map<string, readonly { id: IntentId; pattern: RegExp }[]>();
 
-/** The intents that a question is about, with the length of what says so. */
-export function visitorsIntents(question: string, language: string): { id: IntentId; length: number }[] {
+/** The intents that a question is about, with the length and the pattern of what says so. */
+export function visitorsIntents(
+  question: string,
+  language: string,
+): { id: IntentId; length: number; pattern: RegExp }[] {
   return patternsOf(language).flatMap(({ id, pattern }) => {
     const found = pattern.exec(question);
-    return found ? [{ id, length: found[0].length }] : [];
+    return found ? [{ id, length: found[0].length, pattern }] : [];
   });
 }
 

@@ -17,6 +17,7 @@ import {
 import { answersQuestion, type Passage } from "./passage.ts";
 import { passagesByIntent } from "./passages-by-intent.ts";
 import { type Asked, generalWeight } from "./read-question.ts";
+import { asksSame } from "./same-question.ts";
 import { selectSentences } from "./select-sentences.ts";
 import { isSwapped } from "./swapped-subject.ts";
 
@@ -74,6 +75,8 @@ export interface Evidence {
    * were written for a question that differs in its subject.
    */
   canAnswer: boolean;
+  /** True if the sentences were written for the same question in other words. */
+  isSame: boolean;
 }
 
 /** If less of the question's subject is found, hardly any answer is right. */
@@ -99,10 +102,12 @@ export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Aske
   const ranked = topRanked(matching, { limit: maxPassagesRead, ranking });
   // A question of nothing but stop words says too little, whatever customers ask in such words.
   const byIntent = asked.read.concepts.length === 0 ? [] : passagesByIntent(index, asked.intents);
+  const isSame = (number: number) => asksSame(search.documents[number]!.passage, asked, index.nameWords);
   const about = byIntent
     .filter((number) => !ranked.includes(number))
     .sort((a, b) => ranking.ranks[b]! - ranking.ranks[a]!);
-  const numbers = [...ranked, ...about.slice(0, maxPassagesByIntent)];
+  const { same = [], other = [] } = Object.groupBy(about, (number) => (isSame(number) ? "same" : "other"));
+  const numbers = [...ranked, ...[...same, ...other].slice(0, maxPassagesByIntent)];
   const count = search.documents.length + pseudoPassages;
   const weights = asked.shares.map((share, at) => share * rarity(count, ranking.matched[at] ?? 0));
   // "How long does it take?" means the same about everything.
@@ -115,6 +120,7 @@ export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Aske
       weights,
       rank: Math.min(1, ranking.ranks[number]!),
       meanings,
+      nameWords: index.nameWords,
     });
     if (meanings && meant && passage.language === meanings.language)
       one.evidence.meaning = meaningFit(meant, one, meanings);
@@ -162,7 +168,14 @@ function weigh<P extends Passage>(
     weights,
     rank,
     meanings,
-  }: { asked: Asked; weights: number[]; rank: number; meanings: WordMeanings | null },
+    nameWords,
+  }: {
+    asked: Asked;
+    weights: number[];
+    rank: number;
+    meanings: WordMeanings | null;
+    nameWords: ReadonlySet<string>;
+  },
 ): WeighedPassage<P> {
   const { concepts } = asked.read;
   // How well the wording matches is already part of the rank. What matters here is whether a part of the question is
@@ -240,6 +253,7 @@ function weigh<P extends Passage>(
         hasMeasure(text, { asked, passage }) &&
         (!isReply || share(inTitle) > 0) &&
         !isAnother,
+      isSame: asksSame(passage, asked, nameWords),
     },
   };
 }

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { ask } from "./ask.ts";
+import { buildAskIndex } from "./ask-index.ts";
+import type { Passage } from "./passage.ts";
+
+const of = (
+  language: string,
+  kind: Passage["kind"],
+  [title, text]: readonly [string, string],
+  at: number,
+) => ({
+  id: `${kind}${at}`,
+  kind,
+  title,
+  heading: null,
+  sentences: [text],
+  url: `/${kind}/${at}`,
+  checkedAt: null,
+  language,
+});
+
+const english = [
+  ["What are your prices?", "A small boat costs £40 and a large one £65."],
+  ["How much does it cost to bring a guide?", "A guide for the day is £90."],
+  ["How can I contact Heron Boats?", "Phone 01632 960 014."],
+  ["What are your opening hours?", "Monday to Saturday, 9am to 6pm."],
+  ["When do I pay?", "After the tour, at the jetty."],
+  ["Can I bring my dog?", "Dogs may come along in the large boats."],
+] as const;
+const german = [
+  ["Was sind Ihre Preise?", "Ein kleines Boot kostet 40 €, ein großes 65 €."],
+  ["Wie kann ich Sie kontaktieren?", "Telefon 0761 555 01 42."],
+  ["Was kostet eine Führung?", "Eine Führung kostet 90 €."],
+] as const;
+const pages = ["Boats", "Lake", "Team"].map(
+  (name) => [`${name} | Heron Boats`, "We have been on the lake since 1998."] as const,
+);
+
+async function answer(language: string, text: string): Promise<string> {
+  const questions = language === "de" ? german : english;
+  const passages = [
+    ...questions.map((one, at) => of(language, "question", one, at)),
+    ...pages.map((one, at) => of(language, "page", one, at)),
+  ];
+  const { sentences } = ask(await buildAskIndex(passages), { text });
+  return sentences.map((sentence) => sentence.text).join(" ");
+}
+
+test.each([
+  ["en", "how much do you charge", "£40"],
+  ["en", "what are your rates", "£40"],
+  ["en", "how much does it cost", "£40"],
+  ["en", "how do i reach you", "960 014"],
+  ["en", "when are you open", "9am"],
+  ["de", "was kostet das", "65 €"],
+  ["de", "wie erreiche ich euch", "0761"],
+])("in %s, “%s” is answered by the question that asks the same", async (language, question, part) => {
+  expect(await answer(language, question)).toContain(part);
+});
+
+test.each([
+  ["a thing of its own", "how much do you charge for a wedding"],
+  ["another answer asked for", "how can i pay"],
+  ["another kind of thing", "can i bring my cat"],
+])("a question with %s isn't the same", async (_, question) => {
+  expect(await answer("en", question)).toBe("");
+});
+
+test("the website's name adds nothing to a question, and another name does", async () => {
+  expect(await answer("en", "how can i contact heron boats")).toContain("960 014");
+  expect(await answer("en", "how can i contact the lifeguard")).toBe("");
+});
