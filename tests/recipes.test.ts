@@ -1,4 +1,4 @@
-/** The files that a contributor is told to change or to read. */
+/** The files that the pages for contributors name. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

@@ -25,7 +25,7 @@ const english = [
   ["How can I contact Heron Boats?", "Phone 01632 960 014."],
   ["What are your opening hours?", "Monday to Saturday, 9am to 6pm."],
   ["When do I pay?", "After the tour, at the jetty."],
-  ["Can I bring my dog?", "Dogs may come along in the large boats."],
+  ["Can I bring my dog?", "Dogs are welcome in the large boats."],
 ] as const;
 const german = [
   ["Was sind Ihre Preise?", "Ein kleines Boot kostet 40 €, ein großes 65 €."],
