@@ -1,6 +1,7 @@
 import { mapUrl } from "#features/contact/map-url.ts";
 import type { PublicContact } from "#features/contact/present.ts";
 import { AddressText } from "./address-text.tsx";
+import { EmailText } from "./email-text.tsx";
 import { HoursTable } from "./hours-table.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -14,7 +15,7 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
           <dt lang={lang}>{t("contact.email")}</dt>
           <dd>
             <a className="hc-link" href={`mailto:${email}`}>
-              {email}
+              <EmailText email={email} />
             </a>
           </dd>
         </div>

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { PublicContact } from "#features/contact/present.ts";
 import { AddressText } from "./address-text.tsx";
+import { EmailText } from "./email-text.tsx";
 import { PlaceholderRows } from "./placeholder.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -38,7 +39,7 @@ export function ContactRows({
         <li>
           <span lang={lang}>{t("contact.email")}</span>
           <a className="hc-end" href={`mailto:${email}`}>
-            {email}
+            <EmailText email={email} />
           </a>
         </li>
       ) : null}
