@@ -201,6 +201,32 @@ test("recognizes a trade by its words and by what its pages declare", () => {
   expect(recognizeTrade({ titles: ["Welcome"], texts: ["We are here."], types: [] }).trade).toBeNull();
 });
 
+test("a taxi company isn't a hotel, however many hotels it drives to", () => {
+  const hotels = "We drive you to your hotel at any hour of the night. Hotels call us from all over town.";
+  const { trade, candidates } = recognizeTrade({
+    titles: ["Mill Taxi", "Taxi to your hotel", "Taxi to the airport"],
+    texts: [hotels, "Our taxis wait at the station. Book a taxi for the night before."],
+    types: [],
+  });
+  expect([trade, candidates]).toEqual([null, []]);
+});
+
+test.each([
+  ["salon", "Spacious halls and a browser for visitors. Spacious, browsers, spacious."],
+  ["software", "Approximately 20 appliances. Please apply early, applause is appreciated."],
+])("words that only begin alike don't make a %s", (trade, text) => {
+  expect(recognizeTrade({ titles: [], texts: [text.repeat(9)], types: [] }).candidates).not.toContain(trade);
+});
+
+test("a hostel lets rooms, and a psychologist treats people", () => {
+  const of = (title: string, text: string) =>
+    recognizeTrade({ titles: [title], texts: [text], types: ["HealthAndBeautyBusiness"] }).trade;
+  expect(
+    of("Hilltop hostel", "Backpackers stay in dorms. Rooms for two, and accommodation for families."),
+  ).toBe("hotel");
+  expect(of("Psychologist", "Counselling and hypnotherapy for patients who can't sleep.")).toBe("clinic");
+});
+
 test("lists the obvious questions that a help center doesn't answer", () => {
   const questions = ["Is there Wi-Fi?", "Do you allow dogs?", "What are the check-in times?"];
   const { asked, answered, missing } = coverageOf("hotel", { language: "en", questions });

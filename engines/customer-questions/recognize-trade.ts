@@ -1,5 +1,5 @@
 import { type TradeId, tradeIds } from "#shared/enumerations.ts";
-import { trades } from "./trades.ts";
+import { otherTrades, trades } from "./trades.ts";
 
 export interface SiteWords {
   /** Headings and texts of the pages. */
@@ -22,10 +22,12 @@ export interface RecognizedTrade {
   candidates: TradeId[];
 }
 
-const patterns = tradeIds.map((trade) => ({
-  trade,
-  words: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${trades[trade].words.source})\p{L}*`, "giu"),
-}));
+const patterns = tradeIds.map((trade) => ({ trade, words: fromWordStart(trades[trade].words) }));
+const others = fromWordStart(otherTrades);
+
+function fromWordStart({ source }: RegExp): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})\p{L}*`, "giu");
+}
 
 /** In characters. The first pages say what a company is. */
 const maxText = 60_000;
@@ -55,7 +57,11 @@ export function recognizeTrade({ texts, titles, types }: SiteWords): RecognizedT
     })
     .sort((a, b) => b.score - a.score);
   const [first, second] = scores;
-  if (!first || first.score < (first.isNamed ? minNamedScore : minScore))
+  if (
+    !first ||
+    first.score < (first.isNamed ? minNamedScore : minScore) ||
+    first.score < scoreOf(text, others) + 3 * scoreOf(title, others)
+  )
     return { trade: null, confidence: 0, candidates: [] };
   const lead = (first.score - (second?.score ?? 0)) / first.score;
   const candidates = scores

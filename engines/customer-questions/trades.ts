@@ -33,13 +33,13 @@ export const trades: Record<TradeId, Trade> = {
     types:
       /^(?:dentist|physician|medicalclinic|medicalbusiness|hospital|veterinarycare|optician|pharmacy|physiotherapy|medicalorganization)$/i,
     words:
-      /dent(?:al|ist)|clinic|surgery hours|patients?|physio|therap(?:y|ist|ie|eut)|chiropract|osteopath|podiatr|acupunct|veterinar|doctor|nurse|pharmac|zahn|arzt|ärzt|praxis|sprechstunde|behandlung|tierarzt|krankengymnastik|ostéopath|kinésithérap|osteópata|fisioterap|osteopatia|cabinet (?:dentaire|médical)|médecin|soins|vétérinaire|clínica|paciente|médic|studio (?:dentistico|medico)|pazienti|tandarts|huisarts|praktijk|gabinet|pacjent|lekarz|klinik|hasta|врач|клиник|пациент|診療|患者|クリニック/,
+      /dent(?:al|ist)|clinic|surgery hours|patients?|physio|therap(?:y|ist|ie|eut)|chiropract|osteopath|podiatr|acupunct|naturopath|psycholog|psychoth|hypnoth|sophrolog|counsel(?:l?ing|l?ors?)|midwi|veterinar|doctor|nurse|pharmac|zahn|arzt|ärzt|praxis|sprechstunde|behandlung|tierarzt|krankengymnastik|heilpraktik|logopäd|ergotherap|hebamme|ostéopath|kinésithérap|osteópata|fisioterap|osteopatia|cabinet (?:dentaire|médical)|médecin|soins|vétérinaire|clínica|paciente|médic|studio (?:dentistico|medico)|pazienti|tandarts|huisarts|praktijk|gabinet|pacjent|lekarz|klinik|hasta|врач|клиник|пациент|診療|患者|クリニック/,
   },
   salon: {
     called: "a salon",
-    types: /^(?:beautysalon|hairsalon|nailsalon|dayspa|healthandbeautybusiness|tattooparlor)$/i,
+    types: /^(?:beautysalon|hairsalon|nailsalon|dayspa|tattooparlor)$/i,
     words:
-      /hair(?:cut|dress|styl| salon)?|barber|beard|manicure|pedicure|nails?|eyelash|brow|facial|massage|waxing|tattoo|make-?up|spa|beauty|friseur|frisör|haarschnitt|kosmetik|nagelstudio|wimpern|coiffeur|coiffure|salon de|beauté|épilation|peluquer|estética|uñas|parrucchier|estetic|kapper|kapsalon|schoonheid|fryzjer|kosmetyczn|kuaför|berber|güzellik|парикмахер|маникюр|美容|ヘア/,
+      /hair(?:cut|dress|styl| salon)?|barber|beard|manicure|pedicure|nails?(?![a-z])|eyelash|(?:eye)?brows?(?![a-z])|facial|massage|waxing|tattoo|make-?up|spas?(?![a-z])|beauty|friseur|frisör|haarschnitt|kosmetik|nagelstudio|wimpern|coiffeur|coiffure|salon de|beauté|épilation|peluquer|estética|uñas|parrucchier|estetic|kapper|kapsalon|schoonheid|fryzjer|kosmetyczn|kuaför|berber|güzellik|парикмахер|маникюр|美容|ヘア/,
   },
   club: {
     called: "a club",
@@ -67,7 +67,7 @@ export const trades: Record<TradeId, Trade> = {
     types:
       /^(?:hotel|bedandbreakfast|lodgingbusiness|hostel|motel|resort|campground|vacationrental|apartment|house|accommodation)$/i,
     words:
-      /hotel|guest ?house|bed (?:and|&) breakfast|b&b|rooms?|suite|check-?in|overnight|campsite|camping|nights?|holiday (?:home|apartment|let)|zimmer|ferienwohnung|ferienhaus|pension|unterkunft|übernachtung|anreise|apartment|appartement|bettwäsche|chambres?|gîte|nuit|hébergement|habitaci|alojamiento|casa rural|noches?|camere|agriturismo|albergo|pernottament|notti|ospiti|kamers?|overnachting|pokoj|noclegi|oda(?:lar)?|konaklama|номер|гостиниц|отель|客室|宿泊/,
+      /hotel|hostel|backpacker|accommodation|guest ?house|bed (?:and|&) breakfast|b&b|rooms?|suite|check-?in|overnight|campsite|camping|nights?|holiday (?:home|apartment|let)|zimmer|ferienwohnung|ferienhaus|pension|unterkunft|übernachtung|anreise|apartment|appartement|bettwäsche|chambres?|gîte|nuit|hébergement|habitaci|alojamiento|casa rural|noches?|camere|agriturismo|albergo|pernottament|notti|ospiti|kamers?|overnachting|pokoj|noclegi|oda(?:lar)?|konaklama|номер|гостиниц|отель|客室|宿泊/,
   },
   law: {
     called: "a law firm",
@@ -79,7 +79,7 @@ export const trades: Record<TradeId, Trade> = {
     called: "a software product",
     types: /^(?:softwareapplication|webapplication|mobileapplication|softwaresourcecode)$/i,
     words:
-      /app|software|saas|free trial|per month|\/ ?mo(?:nth)?|integrations?|api|dashboard|extension|plugin|sign ?up|log ?in|workflow|upload|download|users?|subscription|self-host|open source|browser|benutzerkonto|kostenlos testen|schnittstelle|logiciel|application|intégration|essai gratuit|prueba gratis|integraci|aplicaci|prova gratuita|integrazion|applicazion|proefperiode|aplikacj|uygulama|yazılım|приложени|программ|アプリ|ソフト/,
+      /apps?(?![a-z])|software|saas|free trial|per month|\/ ?mo(?:nth)?|integrations?|apis?(?![a-z])|dashboard|extension|plugin|sign ?up|log ?in|workflow|upload|download|users?|subscription|self-host|open source|browser|benutzerkonto|kostenlos testen|schnittstelle|logiciel|application|intégration|essai gratuit|prueba gratis|integraci|aplicaci|prova gratuita|integrazion|applicazion|proefperiode|aplikacj|uygulama|yazılım|приложени|программ|アプリ|ソフト/,
   },
   agency: {
     called: "an agency",
@@ -101,3 +101,10 @@ export const trades: Record<TradeId, Trade> = {
       /conference|festival|speakers?|tickets?|venue|keynote|call for (?:papers|proposals|speakers)|schedule|sponsors?|attendees?|register now|talks?|agenda|konferenz|tagung|programm|referent|veranstaltung|eintritt|conférence|billet|intervenant|congreso|entradas|ponentes|conferenza|biglietti|relatori|conferentie|sprekers|kaartjes|konferencj|prelegent|bilety|konferans|bilet|konuşmacı|конференц|билет|спикер|カンファレンス|チケット|登壇/,
   },
 };
+
+/**
+ * Words of trades that have no questions of their own. They take their customers to a hotel or a restaurant, whose words
+ * are all over their pages.
+ */
+export const otherTrades =
+  /taxis?(?![a-z])|cabs?(?![a-z])|airport (?:transfer|shuttle)|chauffeur|limousine|minibus|private driver|car (?:hire|rental)|rent-?a-?car|mietwagen|autovermietung|fahrdienst|krankenfahrt|flughafentransfer|location de voitures?|navette|alquiler de coches|traslado|noleggio auto|autoverhuur|luchthavenvervoer|wypożyczalni|araç kiralama|такси|прокат авто|タクシー|レンタカー/;

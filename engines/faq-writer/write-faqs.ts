@@ -105,7 +105,7 @@ function isSurelyOther(found: string | null, language: string): boolean {
 
 function wordsOf(pages: ReadPage[]): SiteWords {
   return {
-    texts: pages.map(sampleOf),
+    texts: pages.map((page) => `${headingsOf(page)} ${sampleOf(page)}`),
     titles: pages.flatMap(({ title, outline }) => [title ?? "", outline.mainHeading ?? ""]),
     types: pages
       .flatMap(({ tree }) => jsonLdObjects(tree.jsonLd).flatMap((item) => item["@type"] ?? []))
@@ -160,6 +160,18 @@ function toFaq(
     ...(about === null || faq.origin === "explicit" ? {} : { topic: about }),
   };
 }
+
+/** Small websites consist of little else. */
+function headingsOf({ lines }: ReadPage): string {
+  return lines
+    .filter(({ level }) => level < 7)
+    .map(({ text }) => text)
+    .join(" ")
+    .slice(0, maxHeadings);
+}
+
+/** In characters. */
+const maxHeadings = 1000;
 
 /** Takes some running text from every page. */
 function sampleOf(page: ReadPage): string {
