@@ -38,6 +38,7 @@ export function extractAddresses(
     }
   }
   for (const address of addressesBelowName(blocks, companyName)) note(address, 3.5);
+  for (const address of labelledAddresses(blocks)) note(address, 3.5);
   for (const { text, isOwn } of runs(blocks)) {
     // Both readers may find the same address; it is listed once.
     const written = POSTCODE.test(text)
@@ -62,6 +63,25 @@ export function extractAddresses(
       Object.assign(twin, { key, text });
   }
   return kept.map(({ text }) => text);
+}
+
+const LABELLED = new RegExp(String.raw`^(?:${anyOf("address.title")})\s?[:：]\s?(\S.{14,159})$`, "iu");
+const MIN_PARTS = 3;
+const MAX_PART = 45;
+const OTHER_DETAIL = /@|https?:|\d[\d\s()./-]{7,}\d|\d\s?(?:[:.h]\s?\d\d|[ap]\.?m\b|uhr)/i;
+
+/** Finds "Address: 22 Hill Road, Camps Bay 8005, Cape Town", in the order of any country. */
+function labelledAddresses(blocks: readonly TextBlock[]): string[] {
+  return blocks.flatMap(({ text, isForeign }) => {
+    const [, address = ""] = (!isForeign && LABELLED.exec(text)) || [];
+    const parts = address.split(/,\s*/);
+    return /\d/.test(address) &&
+      !OTHER_DETAIL.test(address) &&
+      parts.length >= MIN_PARTS &&
+      parts.every((part) => part.length <= MAX_PART && /^[\p{Lu}\p{Lo}\d]/u.test(part))
+      ? [address]
+      : [];
+  });
 }
 
 /** Matches a person, whose address isn't the company's: "Mrs Margaret Reed", "Herr Jan Weber". */

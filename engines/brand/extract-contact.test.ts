@@ -132,6 +132,15 @@ describe("phone numbers", () => {
 });
 
 describe("email addresses", () => {
+  test("that a page breaks with a space are read once", () => {
+    const found = read({
+      html: page(
+        "<main><p>MILL HALL@GMAIL.COM</p><p>Write to <a href='mailto:millhall@gmail.com'>us</a></p></main>",
+      ),
+    });
+    expect(found.emails).toEqual(["millhall@gmail.com"]);
+  });
+
   /** Cloudflare's encoding with key 0x42. */
   const protect = (address: string) =>
     `42${[...address].map((char) => (char.charCodeAt(0) ^ 0x42).toString(16).padStart(2, "0")).join("")}`;
@@ -225,6 +234,15 @@ describe("postal addresses", () => {
       "B-4 & B-5, Gandhi Colony, Jaipur-302001",
     ],
     [
+      "labelled, in the order of any country",
+      {
+        html: page(
+          "<main><p>Address: Hill Lodge, 22 Hill Road, Camps Bay 8005, Cape Town, South Africa</p></main>",
+        ),
+      },
+      "Hill Lodge, 22 Hill Road, Camps Bay 8005, Cape Town, South Africa",
+    ],
+    [
       "in structured data",
       {
         html: page("", {
@@ -240,6 +258,11 @@ describe("postal addresses", () => {
     ],
   ];
   test.each(cases)("%s", (_name, site, address) => expect(read(site).addresses).toContain(address));
+
+  test.each(["Office: Monday, Tuesday, Friday 9:00", "Contact: Mill, Lane, +44 113 496 0000"])(
+    "aren't hours or numbers below such a label: %s",
+    (text) => expect(read({ html: page(`<main><p>${text}</p></main>`) }).addresses).toEqual([]),
+  );
 });
 
 describe("social profiles", () => {

@@ -62,6 +62,7 @@ export function findEmails(
   const homes = new Set([host, ...certain.map(({ entry }) => domainOf(entry.address))]);
   return scored
     .filter(({ entry }) => !book.has(withoutLabel(entry.address)))
+    .filter(({ entry }) => !isEndOfAnother(entry.address, book))
     .filter(({ entry, score }) => {
       // If the site has an address on its own domain, an address on another domain in body text belongs to a third
       // party.
@@ -78,6 +79,14 @@ export function findEmails(
       url: entry.url,
       confidence: confidenceOf(score),
     }));
+}
+
+/** True for "hall@gmail.com" beside "millhall@gmail.com", which a page writes with a space in between. */
+function isEndOfAnother(address: string, book: ReadonlyMap<string, Entry>): boolean {
+  return (
+    FREE_MAIL.test(domainOf(address)) &&
+    [...book.values()].some((other) => other.address !== address && other.address.endsWith(address))
+  );
 }
 
 interface Entry {
