@@ -69,7 +69,7 @@ export const en: VisitorWordings = {
     /(?:do|can|could|will) you (?:(?:pick|collect|fetch) (?:up|me|us|it|them|my|our)|come and get)/,
   accessibility:
     /wheelchairs?|disabled|reduced mobility|mobility (?:scooters?|aids?|issues?)|step[- ]free|(?:any|many|climb|without|are there|manage) (?:\w+ )?stairs/,
-  wifi: /wi-?fi|wlan|internet (?:access|connection)|(?:have|is there|got) (?:\w+ )?internet/,
+  wifi: /wi[ -]?fi|wlan|internet (?:access|connection)|(?:have|is there|got) (?:\w+ )?internet/,
   warranty:
     /warrant(?:y|ies)|(?:a|your|the|any|with|under) guarantee|(?:what if|if) .{0,20}\b(?:breaks?|stops working|fails|dies)|(?:covered|insured) if/,
   licensed:

@@ -12,7 +12,7 @@ export const ja: VisitorWordings = {
   cancellation: /キャンセル|取り消/,
   prices: /いくら(?!で(?:す|も)か?丼|丼|でも)|料金|値段/,
   children: /子(?:供|ども)|お子(?:様|さん|さま)/,
-  wifi: /wi-?fi|インターネット/i,
+  wifi: /wi[ -]?fi|インターネット/i,
   bikes: /自転車/,
   laundry: /洗濯/,
   accessibility: /車いす|車椅子|バリアフリー/,

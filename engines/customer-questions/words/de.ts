@@ -105,8 +105,8 @@ export const de = {
       /(?:bitte|sollten) .{5,60}(?:vorher|vor (?:dem termin|der behandlung|ihrem termin|deinem termin)|nüchtern)/,
     wifi: [
       "Gibt es WLAN?",
-      /wlan|wi-?fi|internet/,
-      /wlan|wi-?fi|internet(?:zugang|anschluss)|(?:kostenlos\w*|frei\w*|schnell\w*|gratis|mit) internet(?!seit|auftritt|adress|präsenz)/,
+      /wlan|wi[ -]?fi|internet/,
+      /wlan|wi[ -]?fi|internet(?:zugang|anschluss)|(?:kostenlos\w*|frei\w*|schnell\w*|gratis|mit) internet(?!seit|auftritt|adress|präsenz)/,
     ],
     toilets: ["Gibt es Toiletten?", /toilette|\bwc\b/],
     instructors: [

@@ -37,7 +37,7 @@ export const en = {
       /(?:we(?:['’]re| are)|currently) (?:always )?(?:hiring|looking for (?:new )?(?:staff|team members|people))|send (?:us )?your (?:cv|resume|application)/,
     ],
     payment:
-      /(?:we|you can|please)(?: also| only)? (?:accept|take|pay)\b.{0,60}(?:cash|cards?|visa|mastercard|paypal|checks?|cheques?|transfer|venmo|zelle)|(?:cash|card)s? only|payments? (?:is |are |can be )?(?:made|accepted|due|taken|by (?:cash|card|credit|check|cheque|bank|phone)|via)|pay (?:by|with|via|using|in) (?:cash|card|credit|debit|paypal|check|cheque|bank)|all major (?:credit )?cards/,
+      /(?:we|you can|please)(?: also| only)? (?:accept|take|pay)\b.{0,60}(?:cash|cards?|visa|mastercard|paypal|checks?|cheques?|transfer|venmo|zelle)|(?:cash|card)s? only|(?:cash|cards?|visa|master ?card|amex|paypal|che(?:que|ck)s|transfers?) (?:(?:is|are) )?(?:also )?(?:accepted|welcome)|payments? (?:is |are |can be )?(?:made|accepted|due|taken|by (?:cash|card|credit|check|cheque|bank|phone)|via)|pay (?:by|with|via|using|in) (?:cash|card|credit|debit|paypal|check|cheque|bank)|all major (?:credit )?cards/,
     invoice: ["Can I get an invoice?", /invoices?|receipts?/],
     parking: /parking|car park|you can park|park (?:your (?:car|vehicle)|in (?:our|the)|behind|on the)/,
     directions:
@@ -121,8 +121,8 @@ export const en = {
       /(?:please )?(?:arrive|avoid|do not|don['’]t(?! need)|wash|remove) .{3,60}(?:before|prior(?! experience)|early|beforehand)/,
     wifi: [
       "Is there Wi-Fi?",
-      /wi-?fi|wlan|internet/,
-      /wi-?fi|wlan|(?:free|high-speed|broadband) internet|internet (?:access|is available)/,
+      /wi[ -]?fi|wlan|internet/,
+      /wi[ -]?fi|wlan|(?:free|high-speed|broadband) internet|internet (?:access|is available)/,
     ],
     toilets: ["Are there toilets?", /toilets?|restrooms?|bathrooms? on site/],
     instructors: [

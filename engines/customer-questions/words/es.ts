@@ -13,7 +13,7 @@ export const es: LanguageWords = {
     hours: ["¿Cuál es vuestro horario?", /horario|abierto|abrís/, /(?:abiert\w+|abrimos) .{0,60}\d/],
     prices: ["¿Cuáles son los precios?", /precio|tarifa|cuesta|cuánto/],
     parking: /aparcamiento|parking|aparcar|estacionamiento/,
-    wifi: ["¿Hay wifi?", /wi-?fi|internet/],
+    wifi: ["¿Hay wifi?", /wi[ -]?fi|internet/],
     pets: /mascotas?|perros?|animales/,
     smoking: ["¿Se puede fumar?", /fum(?:ar|adores)/],
     breakfast: /desayunos?/,

@@ -13,7 +13,7 @@ export const fr: LanguageWords = {
     hours: ["Quels sont vos horaires ?", /horaires|ouvert\w*|quand êtes/, /ouvert\w* .{0,60}\d/],
     prices: ["Quels sont vos tarifs ?", /prix|tarif|coût|combien|coûte/],
     parking: /parking|stationnement|se garer|places de parking/,
-    wifi: ["Y a-t-il le Wi-Fi ?", /wi-?fi|internet/],
+    wifi: ["Y a-t-il le Wi-Fi ?", /wi[ -]?fi|internet/],
     pets: /animaux|chiens?|animal/,
     smoking: ["Peut-on fumer ?", /fum(?:er|eurs?)|non-?fumeur/],
     breakfast: /petits?[- ]déjeuners?/,

@@ -13,7 +13,7 @@ export const it: LanguageWords = {
     hours: ["Quali sono gli orari?", /orari\w*|aperti|aperto/, /apert\w+ .{0,110}\d/],
     prices: ["Quali sono i prezzi?", /prezz|tariff|costa|costo|quanto/],
     parking: /parcheggio|posti? auto/,
-    wifi: ["C'è il Wi-Fi?", /wi-?fi|internet|adsl/],
+    wifi: ["C'è il Wi-Fi?", /wi[ -]?fi|internet|adsl/],
     pets: /animali|cani|cane/,
     smoking: ["Si può fumare?", /fumar\w*|fumatori/],
     breakfast: /colazion[ei]/,

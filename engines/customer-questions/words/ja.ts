@@ -12,7 +12,7 @@ export const ja: LanguageWords = {
     hours: ["営業時間は何時ですか？", /営業時間|何時|開館時間/],
     prices: ["料金はいくらですか？", /料金|値段|いくら|価格|費用/],
     parking: /駐車場|駐車/,
-    wifi: ["Wi-Fiはありますか？", /wi-?fi|無線LAN|インターネット/],
+    wifi: ["Wi-Fiはありますか？", /wi[ -]?fi|無線LAN|インターネット/],
     pets: /ペット|愛犬/,
     smoking: ["喫煙できますか？", /喫煙|禁煙|タバコ/],
     breakfast: /朝食/,

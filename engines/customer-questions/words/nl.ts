@@ -12,7 +12,7 @@ export const nl: LanguageWords = {
     hours: ["Wat zijn de openingstijden?", /openingstijd|geopend|open/, /(?:wij zijn|geopend) .{0,40}\d/],
     prices: ["Wat zijn de prijzen?", /prij[sz]|tarie|kost|kosten/],
     parking: /parkeer|parkeren/,
-    wifi: ["Is er wifi?", /wi-?fi|internet/],
+    wifi: ["Is er wifi?", /wi[ -]?fi|internet/],
     pets: /huisdier|honden(?!\p{L})|(?<!\p{L})hond(?!erd)/u,
     smoking: ["Mag er gerookt worden?", /(?<!\p{L})rok(?:en|ers)|gerookt/u],
     breakfast: /ontbijt/,

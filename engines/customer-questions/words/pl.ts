@@ -12,7 +12,7 @@ export const pl: LanguageWords = {
     hours: ["Jakie są godziny otwarcia?", /godzin|otwart|czynne/, /(?:czynn\w+|otwar\w+) .{0,60}\d/],
     prices: ["Jakie są ceny?", /cen[ay]?|koszt|ile|cennik|opłat/],
     parking: /parking\w*/,
-    wifi: ["Czy jest Wi-Fi?", /wi-?fi|internet/],
+    wifi: ["Czy jest Wi-Fi?", /wi[ -]?fi|internet/],
     pets: /zwierz[ęą]t?\w*|ps[ay]|pies/,
     smoking: ["Czy można palić?", /pal(?:ić|enia|enie|ący)/],
     breakfast: /śniada\w+/,

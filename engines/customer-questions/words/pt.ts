@@ -16,7 +16,7 @@ export const pt: LanguageWords = {
     ],
     prices: ["Quais são os preços?", /preço|valor|custa|quanto|tarifa/],
     parking: /estacionamento|garagem|parque de estacionamento/,
-    wifi: ["Tem Wi-Fi?", /wi-?fi|internet/],
+    wifi: ["Tem Wi-Fi?", /wi[ -]?fi|internet/],
     pets: /animais|cães|cachorros|pets?/,
     smoking: ["É permitido fumar?", /fum(?:ar|antes|adores)/],
     breakfast: /café da manhã|pequeno-almoço/,

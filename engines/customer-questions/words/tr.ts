@@ -16,7 +16,7 @@ export const tr: LanguageWords = {
     ],
     prices: ["Fiyatlar nedir?", /fiyat|ücret|kaç|ne kadar/],
     parking: /otopark\w*|park yeri/,
-    wifi: ["Wi-Fi var mı?", /wi-?fi|internet|kablosuz/],
+    wifi: ["Wi-Fi var mı?", /wi[ -]?fi|internet|kablosuz/],
     pets: /evcil hayvan\w*|köpek\w*/,
     smoking: ["Sigara içilebilir mi?", /sigara/],
     breakfast: /kahvaltı\w*/,
