@@ -1,5 +1,6 @@
 /** Words the question that a part of a page answers, by what kind of part it is. */
 import { type CustomerQuestion, wordQuestion } from "#engines/customer-questions/bank.ts";
+import { isEquipment } from "#engines/customer-questions/equipment.ts";
 import type { IntentId } from "#engines/customer-questions/intents.ts";
 import { answersKind, statesAnswer } from "#engines/customer-questions/states-answer.ts";
 import type { HeadingId } from "#engines/languages/headings/heading-words.ts";
@@ -15,7 +16,14 @@ import { amount } from "../price-text.ts";
 import { aboutCompany, phrase, topics } from "../topics.ts";
 import { headingKinds, kindOfFirst, kindOfHeading } from "./heading-kinds.ts";
 import { labelLevel } from "./labelled-lines.ts";
-import { articleStart, isOfCompany, isOffer, isOfOffers, namesOffers } from "./offer-headings.ts";
+import {
+  articleStart,
+  isOfCompany,
+  isOffer,
+  isOfferLike,
+  isOfOffers,
+  namesOffers,
+} from "./offer-headings.ts";
 import type { ToldPart } from "./told-parts.ts";
 
 export interface AskedPart {
@@ -33,6 +41,10 @@ export interface AskContext {
   questions: CustomerQuestion[];
   /** Names of offers that the website lists, folded. */
   named: ReadonlySet<string>;
+  /** Questions about what a place is equipped with. */
+  equipment: CustomerQuestion[];
+  /** True for a company that lets rooms, whose lists hardly name anything else. */
+  isLodging: boolean;
 }
 
 /** They have their own templates, or a heading says too little about them. */
@@ -61,6 +73,7 @@ export function askForPart(part: ToldPart, context: AskContext): AskedPart | nul
         askStated(part, context) ??
         askKind(part, level < labelLevel ? kindOfFirst(heading, context.language) : null, context) ??
         askPerson(part, context) ??
+        askAmenities(part, context) ??
         askOffer(part, context)))
   );
 }
@@ -251,6 +264,40 @@ function isNamedIn(heading: string, text: string): boolean {
 /** Its items say what each costs, and not what is included. */
 function isPriceList({ lines, items }: ToldPart): boolean {
   return lines.filter(({ isListItem, text }) => isListItem && amount.test(text)).length * 2 >= items;
+}
+
+/** Whatever its heading says, a list that names Wi-Fi and parking is one of what there is. */
+function askAmenities(part: ToldPart, { language, equipment, isLodging }: AskContext): AskedPart | null {
+  const { heading, level, lines, items, sentences, page } = part;
+  const listed = lines.filter(({ isListItem, text }) => isListItem && text.length <= maxAmenity);
+  if (items < minAmenities || listed.length < items || sentences > maxSentences || isPriceList(part))
+    return null;
+  const named = equipment.filter(({ asks }) => listed.some(({ text }) => asks.test(text)));
+  if (named.length < (isLodging ? 1 : minNamed)) return null;
+  const about = { topic: null, category: "services" } as const;
+  const includes = phrase(factQuestions.includes, language, null);
+  // The page of one of several rooms.
+  if (level === 1 && page.segments.length > 0)
+    return includes !== null && isOfferLike(heading, language)
+      ? { kind: "includes", question: includes.replace("{name}", () => heading), ...about }
+      : null;
+  const question = packOf(language)?.headings.kinds.amenities?.[0];
+  return question
+    ? { kind: "topic", id: "amenities", question, topic: headingKinds.amenities.topic, category: "services" }
+    : null;
+}
+
+const minAmenities = 4;
+/** In characters. */
+const maxAmenity = 130;
+/** Before the list. */
+const maxSentences = 3;
+/** A list of other companies names more than one thing only if it is about the place. */
+const minNamed = 2;
+
+/** What customers ask about the equipment of a place. */
+export function equipmentAmong(questions: readonly CustomerQuestion[]): CustomerQuestion[] {
+  return questions.filter(({ intent }) => isEquipment(intent.id));
 }
 
 /** The heading names something that the company offers, and the part says what it is or what belongs to it. */

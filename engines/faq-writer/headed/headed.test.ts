@@ -177,3 +177,38 @@ test("text that its author broke by hand is read as sentences", () => {
     }),
   ).toContain("How can I pay?");
 });
+
+describe("lists of what there is", () => {
+  const inside = `<h2>The inside</h2><p>Everything is ready for your stay.</p>
+    <ul><li>Heating in all rooms</li><li>Wi-Fi</li><li>Television</li><li>Board games</li></ul>`;
+
+  test("are recognized by their items, whatever the heading says", () => {
+    const found = uncertainIn({ "/": `${home}${inside}` }, { trade: "hotel" });
+    expect(found.get("Which amenities are there?")).toContain("- Heating in all rooms\n- Wi-Fi");
+  });
+
+  test("need two known items at a company that doesn't let rooms, and may not be prices", () => {
+    expect(questionsIn({ "/": `${home}${inside}` }, { trade: "school" })).not.toContain(
+      "Which amenities are there?",
+    );
+    const prices = inside.replaceAll("</li>", " $20</li>");
+    expect(questionsIn({ "/": `${home}${prices}` }, { trade: "hotel" })).not.toContain(
+      "Which amenities are there?",
+    );
+  });
+
+  test("belong to the room whose page they begin, also above a long table", () => {
+    const rows = Array.from({ length: 25 }, (_, at) => `<tr><td>Week ${at} of the season</td></tr>`).join("");
+    const found = uncertainIn(
+      {
+        "/": home,
+        "/garden.html": `<h1>Garden suite</h1><ul><li>Bed with a view</li><li>Equipped kitchen</li><li>Large lounge</li>
+          <li>Own terrace</li></ul><p>The suite is beside the house.</p><table>${rows}</table>`,
+      },
+      { trade: "hotel" },
+    );
+    expect(found.get("What is included in Garden suite?")).toBe(
+      "- Bed with a view\n- Equipped kitchen\n- Large lounge\n- Own terrace",
+    );
+  });
+});

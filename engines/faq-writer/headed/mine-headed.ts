@@ -14,7 +14,14 @@ import { isPortrait } from "../portrait.ts";
 import type { ReadPage } from "../read-page.ts";
 import { phrase } from "../topics.ts";
 import { itemsAtStart, writeOffers } from "../write-offers.ts";
-import { type AskContext, type AskedPart, askForPart, isTold, mayBeNamed } from "./ask-for-part.ts";
+import {
+  type AskContext,
+  type AskedPart,
+  askForPart,
+  equipmentAmong,
+  isTold,
+  mayBeNamed,
+} from "./ask-for-part.ts";
 import { labelLevel } from "./labelled-lines.ts";
 import { articleStart, isOfCompany, isPackage } from "./offer-headings.ts";
 import { type Found, settleAnswers } from "./settle-answers.ts";
@@ -70,7 +77,14 @@ export function mineHeaded(
       .filter(({ topic }) => anyOffers.has(topic ?? ""))
       .flatMap(({ evidence }) => evidence.map(foldLoosely)),
   );
-  const asking: AskContext = { language, calledName, questions, named };
+  const asking: AskContext = {
+    language,
+    calledName,
+    questions,
+    named,
+    equipment: equipmentAmong(questionsOfAny(trade.candidates, language)),
+    isLodging: trade.candidates.includes("hotel"),
+  };
   const parts = pages.filter(isOfOwner).flatMap((page) => toldParts(page, language));
   const found = parts.flatMap((part): Found[] => {
     const asked = askForPart(part, asking);

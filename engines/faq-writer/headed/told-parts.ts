@@ -150,7 +150,7 @@ function partOf(
     .replace(/^[^\p{L}\p{N}"„“«‘¿]+|[\s.:!]+$/gu, "")
     .trim();
   if (readingLength(title) < 3 || title.length > maxHeading || /[?？]/u.test(title)) return null;
-  const told = tellingLines(below);
+  const told = listAtStart(tellingLines(below));
   const invitation = told.length === 0 ? invitationIn(below) : null;
   const lines = told;
   const text = lines.map((line) => line.text).join(" ");
@@ -185,6 +185,17 @@ function partOf(
     invitation,
   };
 }
+
+/** What follows the list that a long part begins with, such as a table of prices, is about something else. */
+function listAtStart(lines: TextLine[]): TextLine[] {
+  const length = lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (lines.length <= maxLines && length <= maxText) return lines;
+  const end = lines.findIndex(({ isListItem }) => !isListItem);
+  return end >= minList ? lines.slice(0, end) : lines;
+}
+
+/** In items. */
+const minList = 4;
 
 function ownSentences(text: string): string[] {
   return splitSentences(text).filter(
