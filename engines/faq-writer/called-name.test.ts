@@ -44,6 +44,12 @@ test.each([
   expect(called(name, { language })).toBe(expected);
 });
 
+test("a name that was joined from two lines isn't used", () => {
+  const footer = "<h1>Hello</h1><p>Rooms © | Sitemap</p><p>Member - Guest houses of the Cape ©</p>";
+  expect(called("Sitemap Member", { body: footer })).toBeNull();
+  expect(called("Hill Lodge", { body: "<h1>Hill</h1><p>© 2026 Hill Lodge</p>" })).toBe("Hill Lodge");
+});
+
 test("a name without its beginning isn't used", () => {
   expect(called("Oak & Elm", { body: "<h1>Marlow's Oak & Elm</h1>" })).toBeNull();
   expect(called("Oak & Elm", { title: "Marlow Oak & Elm" })).toBeNull();

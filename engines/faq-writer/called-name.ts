@@ -18,6 +18,7 @@ export function calledName(companyName: string | null, { pages, emails, language
   return name === "" ||
     isTechnical(name) ||
     isCutOff(name, pages) ||
+    isJoined(name, pages) ||
     needsArticle(name, language) ||
     (home !== undefined && isBehindWord(name, home)) ||
     addressesOf(home, emails).some((address) => beginsBefore(name, address)) ||
@@ -45,6 +46,17 @@ function isCutOff(name: string, pages: ReadPage[]): boolean {
 
 /** In characters. */
 const maxAbbreviation = 4;
+
+/** True for a name that no line has whole, although its words are there: the end of one line and the start of another. */
+function isJoined(name: string, pages: ReadPage[]): boolean {
+  const words = name.split(" ");
+  const texts = pages.flatMap(({ title, lines }) => [title ?? "", ...lines.map(({ text }) => text)]);
+  return (
+    words.length > 1 &&
+    !texts.some((text) => text.toLowerCase().includes(name.toLowerCase())) &&
+    words.every((word) => texts.some((text) => text.includes(word)))
+  );
+}
 
 const kinds = new Map<string, RegExp>();
 

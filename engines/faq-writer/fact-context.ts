@@ -20,6 +20,8 @@ export interface PagedAnswer extends WrittenAnswer {
   category?: CategoryId;
   /** Above the answer. */
   heading?: string;
+  /** True for a sentence that is mostly about something else. */
+  isMention?: boolean;
 }
 
 export interface FactContext {

@@ -12,6 +12,7 @@ import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { offerPaths } from "./fact-phrases.ts";
 import { foldLoosely } from "./ground.ts";
 import { definesCompany } from "./mine-company.ts";
+import { mentionOf } from "./mine-mentions.ts";
 import { isOfPrices } from "./mine-prices.ts";
 import { missesPoint } from "./misses-point.ts";
 import { type PageStatement, statementsOn } from "./page-statements.ts";
@@ -75,7 +76,7 @@ function answersOf(pages: ReadPage[], context: FactContext): PagedAnswer[] {
     if (!asked || !question.says || facts.has(question.intent.id)) return [];
     // A dog school's site is about dogs, so mentioning them doesn't mean that guests may bring them.
     if (question.intent.kind === "yes-no" && isSubject(question, pages, context)) return [];
-    const best = bestOf(pages, question, context);
+    const best = bestOf(pages, question, context) ?? mentionedIn(pages, question, context);
     if (!best) return [];
     const lines = best.statements.map(({ text }) => text);
     const isList = lines.length > 1 && best.statements.every(({ isFragment }) => isFragment);
@@ -92,6 +93,7 @@ function answersOf(pages: ReadPage[], context: FactContext): PagedAnswer[] {
         category: question.intent.category,
         heading: `${best.page.outline.mainHeading ?? ""} ${best.statements[0]?.heading ?? ""}`,
         needsSubject: false,
+        ...(best.score === 0 ? { isMention: true } : {}),
         confidence:
           isSure(best, question, language) && !isGuess(question, context)
             ? Math.min(0.8, Math.max(0.3, 0.3 + best.score / 10))
@@ -99,6 +101,12 @@ function answersOf(pages: ReadPage[], context: FactContext): PagedAnswer[] {
       },
     ];
   });
+}
+
+function mentionedIn(pages: ReadPage[], question: CustomerQuestion, context: FactContext): Found | null {
+  // Without a trade, too much is mentioned that isn't asked about.
+  const found = context.trade.candidates.length > 0 ? mentionOf(pages, question, context) : null;
+  return found && { page: found.page, statements: [found.statement], score: 0 };
 }
 
 /** Of a company whose trade isn't known, all that customers ask of any. */
@@ -167,12 +175,13 @@ const unsure = 0.45;
  * may be an item of any list.
  */
 function isSure(
-  { statements: [first], page }: Found,
+  { statements: [first], page, score }: Found,
   { asks, says, intent }: CustomerQuestion,
   language: string,
 ): boolean {
   const { kind } = intent;
-  if (!first) return false;
+  // Found in a sentence that is about something else, too.
+  if (!first || score === 0) return false;
   // "A first visit is like nothing else" has neither a number nor a word for the company or its customers.
   if (!first.isFragment)
     return !losesLimit(first) && (kind !== "any" || isTelling(first.text, { intent, language }));

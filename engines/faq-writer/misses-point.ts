@@ -19,9 +19,9 @@ export function missesPoint(
     // "Children under 6 free" is a price, and "I am 28 years old" is about the teacher.
     case "minimum-age":
       return answersKind(text, { language, kind: "amount" }) || speaker.test(text);
-    // "The health of your pet comes first" allows no pets.
+    // "The health of your pet comes first" and "There are cows, pigs and dogs" allow no pets.
     case "pets":
-      return ownPet.test(text) && !lets.test(text);
+      return (ownPet.test(text) || (hasRefusal.has(language) && !refuses.test(text))) && !lets.test(text);
     // "Specializes in oral surgery with 12 years of experience" is about one of several people.
     case "experience":
       return !/[.!?。]$/.test(text) && says?.exec(text)?.index !== 0;
@@ -50,7 +50,7 @@ export function missesPoint(
       return taxes.test(text);
     // "Book your first appointment." doesn't say how.
     case "booking":
-      return text.length <= maxBooking && hasMeans.has(language) && !means.test(text);
+      return text.length <= maxBooking && namesNoWay(text, language);
     // Neither "Emergencies: 24/7" nor "Fast emergency repairs" says how or when to get help.
     case "emergency":
       return hasMeans.has(language) && !reach.test(text) && (text.length <= maxBare || !anyHour.test(text));
@@ -62,6 +62,11 @@ export function missesPoint(
     default:
       return false;
   }
+}
+
+/** True for a text that names no way to reach the company. */
+export function namesNoWay(text: string, language: string): boolean {
+  return hasMeans.has(language) && !means.test(text);
 }
 
 const contract =
@@ -91,6 +96,10 @@ const ownPet =
   /\byour (?:[a-z]+ )?(?:pets?|dogs?|cats?)(?!\p{L})|(?<!\p{L})(?:Ihr(?:e[mnrs]?)? (?:Hund|Haustier)|votre (?:chien|animal)|tu (?:perro|mascota))/iu;
 const lets =
   /(?<!\p{L})(?:welcome|allow\w*|permit\w*|bring\w*|accept\w*|leash\w*|lead|friendly|stay|fee|extra|willkommen|erlaubt|mitbringen|gestattet|leine|bienvenus?|admis|accept[ée]\w*|permitid[oa]s?|admit\w*|bienvenid[oa]s?)(?!\p{L})/iu;
+const hasRefusal = new Set(["en", "de", "fr", "es"]);
+/** Words of a rule that allows nothing, or only something. */
+const refuses =
+  /(?<!\p{L})(?:no|not|n['’]t|only|except|kein\p{L}*|nicht|nur|pas|non|aucun\p{L}*|interdits?|uniquement|ningun\p{L}*|sólo|solo|prohibid\p{L}*)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const linen = String.raw`(?:linens?|towels?|bedding|bettwäsche|handtücher\p{L}*|linge|draps|serviettes|sábanas|toallas|ropa de cama|lenzuola|asciugamani|biancheria|beddengoed|handdoeken|lençóis|toalhas|roupa de cama)`;
 const withLinen = new RegExp(
   String.raw`(?<!\p{L})(?:with|mit|avec|con|met|com) (?:[\p{L}-]+ ){0,3}?(?:bed )?${linen}(?: (?:and|und|et|y|e|en) (?:[\p{L}-]+ )?${linen})?`,

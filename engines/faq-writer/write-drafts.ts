@@ -35,6 +35,7 @@ export interface Written extends Draft {
   category?: CategoryId;
   /** The heading above the answer, for answers that were found by their words. */
   heading?: string;
+  isMention?: boolean;
 }
 
 export interface WritingContext extends FaqWriterInput {
@@ -163,7 +164,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     });
   }
   // What the site asks itself is dropped below, so it covers nothing here.
-  const asked = written.filter((faq) => !isAsked(faq, explicit, context.language));
+  const asked = written.filter((faq) => faq.isMention !== true && !isAsked(faq, explicit, context.language));
   for (const found of mineHeaded(pages, undisputedFacts, [...explicit, ...asked])) {
     if (found.topic === "hours" && areHoursDisputed) continue;
     written.push({
@@ -186,6 +187,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       (faq) =>
         !isAsked(faq, explicit, context.language) &&
         !joinsAnswers(faq, explicit) &&
+        !(faq.isMention === true && written.some((other) => other !== faq && hasSameAnswer(faq, other))) &&
         !(
           faq.origin === "fact" &&
           !isDetail(faq) &&
@@ -318,6 +320,16 @@ function isNarrower(question: string, topic: string | null, language: string): b
 function isQuotedBy(faq: Written, others: Written[]): boolean {
   return others.some(
     (other) => other.page === faq.page && faq.evidence.every((sentence) => other.evidence.includes(sentence)),
+  );
+}
+
+/** What answers another question is mostly about that one. */
+function hasSameAnswer(mention: Written, { evidence, page, isMention }: Written): boolean {
+  return (
+    isMention !== true &&
+    page === mention.page &&
+    evidence.length === mention.evidence.length &&
+    evidence.every((sentence) => mention.evidence.includes(sentence))
   );
 }
 

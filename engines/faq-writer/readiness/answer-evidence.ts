@@ -5,6 +5,7 @@ import { answersKind, speaksOfPeople } from "#engines/customer-questions/states-
 import { packOf } from "#engines/languages/packs.ts";
 import { readingLength } from "#engines/languages/reading-length.ts";
 import { foldLoosely } from "../ground.ts";
+import { namesNoWay } from "../misses-point.ts";
 import { leans } from "../page-statements.ts";
 import { asksToClick, pointsAtPage } from "../refused-texts.ts";
 import type { Written } from "../write-drafts.ts";
@@ -17,6 +18,9 @@ function askedBy({ intent }: Written, { language }: Site): CustomerQuestion | nu
 
 export function missesType(faq: Written, site: Site): boolean {
   if (faq.topic !== null && needsWay.test(faq.topic) && !answersKind(faq.answer, { ...site, kind: "how" }))
+    return true;
+  // "Book your stay and let the hills embrace you" praises.
+  if (faq.topic === "booking" && !/\]\(/.test(faq.answer) && namesNoWay(faq.answer, site.language))
     return true;
   // "Is there a fee?" can be answered without an amount.
   if (faq.origin === "fact" && askedBy(faq, site)?.intent.kind !== "any") return false;
@@ -55,7 +59,7 @@ export function needsContext({ answer, evidence, origin, topic }: Written, { lan
   return (
     greets(first, language) ||
     hasRunInLabel(first, language) ||
-    (!isList && leans(first, language)) ||
+    (!isList && (leans(first, language) || ofOthers.test(first))) ||
     (!isList &&
       !/\]\(/.test(answer) &&
       evidence.some(
@@ -63,6 +67,9 @@ export function needsContext({ answer, evidence, origin, topic }: Written, { lan
       ))
   );
 }
+
+/** "Together they have 60 years of experience" is about someone who was named before. */
+const ofOthers = /^(?:\p{L}+,? )?(?:they|he|she|ils|elles|ellos|ellas|loro|zij|eles|elas)(?= \p{Ll})/iu;
 
 /** "Parking There is plenty of it" begins with a label, after which the sentence begins. */
 function hasRunInLabel(sentence: string, language: string): boolean {

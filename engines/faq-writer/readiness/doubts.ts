@@ -14,10 +14,18 @@ import {
   namesHalf,
   needsContext,
 } from "./answer-evidence.ts";
-import { isLone, isUneven, repeatsGroup, repeatsItem } from "./list-shape.ts";
+import { isLone, isUneven, repeatsGroup, repeatsItem, repeatsNote } from "./list-shape.ts";
 import { describesCompany, isOfOtherQuestion } from "./portrait-evidence.ts";
 import type { Site } from "./site.ts";
-import { isOfOperator, isPartOfPrices, isPlaceholder, isTable, lacksTown } from "./value-evidence.ts";
+import {
+  isOfOperator,
+  isPartOfPrices,
+  isPlaceholder,
+  isTable,
+  joinsDays,
+  lacksTown,
+  saysDistance,
+} from "./value-evidence.ts";
 import { isPraise } from "./word-evidence.ts";
 
 export type Doubt =
@@ -51,7 +59,7 @@ export type Doubt =
   | "part"
   /** Two things are asked for, and the answer names one of them. */
   | "half"
-  /** An address without its town. */
+  /** An address without its town, or how far it is from others. */
   | "place";
 
 type Check = (faq: Written, site: Site) => boolean;
@@ -62,13 +70,14 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
   context: needsContext,
   label: isLabel,
   half: namesHalf,
-  place: lacksTown,
-  columns: (faq, site) => hasColumns(faq, site) || isTable(faq),
+  place: (faq) => lacksTown(faq) || saysDistance(faq),
+  columns: (faq, site) => hasColumns(faq, site) || isTable(faq) || joinsDays(faq),
   aside: isAside,
   list: (faq) =>
     isLone(faq.answer) ||
     repeatsItem(faq.answer) ||
     repeatsGroup(faq.answer) ||
+    repeatsNote(faq.answer) ||
     (isNamed(faq) && isUneven(faq.answer)),
   placeholder: isPlaceholder,
   praise: (faq, { language }) => faq.intent !== undefined && isPraise(faq.answer, language),

@@ -44,3 +44,10 @@ export function repeatsGroup(answer: string): boolean {
     .filter((amounts) => amounts !== "");
   return new Set(single).size < single.length;
 }
+
+/** True if the parts of an answer say the same below their names, as a note on each of several cards does. */
+export function repeatsNote(answer: string): boolean {
+  if (!groupName.test(answer)) return false;
+  const notes = answer.split("\n").filter((line) => line !== "" && !/^(?:- |\*\*)/.test(line));
+  return notes.length > 1 && new Set(notes).size < notes.length;
+}

@@ -5,7 +5,7 @@ import { buildPage } from "../build-page.fixture.ts";
 import { leans } from "../page-statements.ts";
 import { writersFor } from "../proposed-faqs.fixture.ts";
 import { writeFaqs } from "../write-faqs.ts";
-import { isLone, isUneven, repeatsGroup, repeatsItem } from "./list-shape.ts";
+import { isLone, isUneven, repeatsGroup, repeatsItem, repeatsNote } from "./list-shape.ts";
 import { describesCompany, isOfOtherQuestion, portraitKind } from "./portrait-evidence.ts";
 import { greets, urges } from "./word-evidence.ts";
 
@@ -348,4 +348,54 @@ test.each([
   ["de", "Allerdings dauert die Stunde etwas länger."],
 ])("in %s, a sentence may continue the one before: %s", (language, sentence) => {
   expect(leans(sentence, language)).toBe(true);
+});
+
+describe("an answer that needs something else", () => {
+  const { faqsOf: hotelsOf } = writersFor("hotel", { addresses: [] });
+  const rooms =
+    "<h1>Birchhill</h1><p>Our guest house has quiet rooms, and each of them looks at the hills.</p>";
+
+  test("is about others who were named before", () => {
+    const experience = (text: string) =>
+      reviewOf(faqsOf({ "/": `${home}<p>${text}</p>` }), /^How long have you been doing this/);
+    expect(experience("Together they have over 60 years of experience with clocks.")).not.toBe("ready");
+    expect(experience("Together we have over 60 years of experience with clocks.")).toBe("ready");
+  });
+
+  test("praises instead of naming a way to book", () => {
+    const booking = (text: string) =>
+      reviewOf(hotelsOf({ "/": rooms, "/book": `<h1>Reservations</h1><p>${text}</p>` }), /^How do I book/);
+    expect(
+      booking("Reserve your stay and let the hills embrace you. Enjoy a house that was made for your rest."),
+    ).not.toBe("ready");
+    expect(
+      booking("Reserve your stay by phone or with our form. We answer on the same day, also at weekends."),
+    ).toBe("ready");
+  });
+
+  test("says how far it is, and not where", () => {
+    const location = (text: string) =>
+      reviewOf(faqsOf({ "/": home, "/contact": `<h1>Contact</h1><p>${text}</p>` }), /^Where are you located/);
+    expect(location("Our workshop is located less than 10 minutes from Leeds and 15 km from York.")).toBe(
+      "uncertain",
+    );
+    expect(location("Our workshop is located at Mill Lane 5 in Leeds.")).toBe("ready");
+  });
+
+  test("has more spans of time than one day can have", () => {
+    const hours = (text: string) =>
+      reviewOf(
+        faqsOf({ "/": home, "/kontakt": `<h2>Öffnungszeiten</h2><p>${text}</p>` }, { language: "de" }),
+        /geöffnet/,
+      );
+    expect(hours("Mi: 8:30 - 12 Uhr 15:00 - 18 Uhr 13:00 - 18 Uhr nach Vereinbarung")).toBe("uncertain");
+    expect(hours("Mi: 8:30 - 12 Uhr, 15:00 - 18 Uhr")).toBe("ready");
+  });
+});
+
+test("a note that each of several cards repeats says nothing of them", () => {
+  const note = "Only 1 room left!";
+  expect(repeatsNote(`**Twin**\n\n${note}\n\n**Suite**\n\n${note}`)).toBe(true);
+  expect(repeatsNote(`**Twin**\n\nTwo beds.\n\n**Suite**\n\nOne bed.`)).toBe(false);
+  expect(repeatsNote(`${note}\n\n${note}`)).toBe(false);
 });

@@ -100,3 +100,20 @@ export function lacksTown({ topic, answer }: Written): boolean {
     topic === "location" && answer.split("\n").some((address) => isWithoutTown(address) || runsIn(address))
   );
 }
+
+/** "A quarter of an hour from Leeds, 20 minutes from York" says how far it is, and not where. */
+export function saysDistance({ topic, answer }: Written): boolean {
+  return topic === "location" && distance.test(answer);
+}
+
+const distance = /\d\s?(?:min(?:s|\.|ut\p{L}*)?|km|kilom\p{L}*|miles?|meters?|分)(?!\p{L})/iu;
+
+/** Three spans of time on one line are those of several days, whose names are missing. */
+export function joinsDays({ topic, answer }: Written): boolean {
+  return topic === "hours" && answer.split("\n").some((line) => (line.match(span)?.length ?? 0) >= maxSpans);
+}
+
+/** A day has two: before and after the break. */
+const maxSpans = 3;
+const span =
+  /\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h|u)?\s?(?:[-–—~〜]|to|bis|à|a|tot)\s?\d{1,2}(?:[:.h]\d{2})?/giu;
