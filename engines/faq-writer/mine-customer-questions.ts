@@ -182,6 +182,8 @@ function isSure(
   const { kind } = intent;
   // Found in a sentence that is about something else, too.
   if (!first || score === 0) return false;
+  // A heading may be a slogan.
+  if (first.line.level < textLevel) return false;
   // "A first visit is like nothing else" has neither a number nor a word for the company or its customers.
   if (!first.isFragment)
     return !losesLimit(first) && (kind !== "any" || isTelling(first.text, { intent, language }));
@@ -214,6 +216,7 @@ function isTelling(
   );
 }
 
+const textLevel = 7;
 /** Fewer words without a number say nothing about what a question leaves open. */
 const minLabelWords = 4;
 const everyAmount = new RegExp(amount.source, "gu");

@@ -54,3 +54,22 @@ test("Wi-Fi is spelled in three ways", () => {
     "ready",
   );
 });
+
+test("an item of a list says that it is there", () => {
+  const list = "<h2>Inside</h2><ul><li>Wi-Fi and washing machine</li><li>Sofa by the window</li></ul>";
+  expect(answerTo("Is there Wi-Fi?", list)).toEqual({
+    answer: "Wi-Fi and washing machine",
+    review: "uncertain",
+  });
+});
+
+test("a sentence that is written as a heading is left to the owner, and a slogan says nothing", () => {
+  const sentence = "Free parking is available along Mill Lane and behind the bank.";
+  expect(answerTo("Is parking available?", `<h5>${sentence}</h5><p>Ring twice.</p>`)).toEqual({
+    answer: sentence,
+    review: "uncertain",
+  });
+  expect(
+    answerTo("Is parking available?", "<h5>Free parking for all</h5><p>Ring twice.</p>"),
+  ).toBeUndefined();
+});

@@ -40,7 +40,7 @@ export function mentionOf(
       const at = placeOf(question, text, { isFragment, language });
       return at !== null &&
         (isFragment || at.start <= maxLate || speaksOfPeople(text, language)) &&
-        affirms(textAround(text, at), { language, intent }) &&
+        (isListed(statement, intent) || affirms(textAround(text, at), { language, intent })) &&
         !isDated(text) &&
         !missesPoint(text, { intent, language, heading }) &&
         !definesCompany(text, { companyName, language })
@@ -49,6 +49,11 @@ export function mentionOf(
     }),
   );
   return found.sort((a, b) => b.worth - a.worth)[0] ?? null;
+}
+
+/** "Wi-Fi and washing machine" in a list of what there is. */
+function isListed({ line, isFragment }: PageStatement, { id }: CustomerQuestion["intent"]): boolean {
+  return isFragment && line.isListItem && isEquipment(id);
 }
 
 /** "Our rooms, fast Wi-Fi and kitchen" says that they are there, but "our children" says nothing of other ones. */

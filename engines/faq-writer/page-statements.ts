@@ -88,14 +88,23 @@ export function statementsOn(page: ReadPage, language: string): PageStatement[] 
       // "Cancellations:" above a list is its heading.
       if (line.level < 7 || !line.isListItem)
         label = isListLabel(line, page.lines[at + 1]) ? line.text : null;
-      if (line.level < 7) heading = line.text;
-      else if (elsewhere.has(line)) return;
+      if (line.level < 7) {
+        // Some pages write whole sentences as headings.
+        if (!line.isExcluded && !line.isWeak && isStatement(line.text))
+          statements.push(...readLine(line, { at, heading, lines: page.lines, language }));
+        heading = line.text;
+      } else if (elsewhere.has(line)) return;
       else if (!line.isExcluded && !line.isControl && line.text.length <= maxLine && !features.has(line.text))
         statements.push(...readLine(line, { at, heading: label ?? heading, lines: page.lines, language }));
     });
   }
   cache.set(page, statements);
   return statements;
+}
+
+/** A slogan is shorter, or has no period. */
+function isStatement(text: string): boolean {
+  return text.length <= maxLine && (/[.。]$/u.test(text) || isLikeSentence(text));
 }
 
 /** In characters. */
