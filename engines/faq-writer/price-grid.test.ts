@@ -60,3 +60,20 @@ test("the capital in a legal notice isn't a price", () => {
   expect(priced(`${rows}${notice("Legal notice")}`)).not.toContain("share");
   expect(priced(`${rows}${notice("Our farm")}`)).toContain("share");
 });
+
+test("what is saved isn't a price, and neither is anything that something is free of", () => {
+  const texts = (body: string) =>
+    faqsOf({ "/": `${home}${body}` })
+      .map(({ question, answer }) => `${question} ${answer}`)
+      .join("\n");
+  const card = (name: string, price: string) => `<div><h3>${name}</h3><p>${price}</p></div>`;
+  const cards = (less: string) =>
+    ["Monthly plan", "Yearly plan", "Weekly plan"].map((name) => card(name, `£50${less}`)).join("");
+  expect(texts(cards(" per course"))).toContain("£50");
+  expect(texts(cards(" off per course"))).not.toContain("£50");
+  const list = (item: string) =>
+    `<h2>Prices</h2><ul><li>Evening course: £35</li><li>Weekend course: £60</li><li>${item}</li></ul>`;
+  expect(texts(list("Guests: free"))).toContain("Guests: free");
+  expect(texts(list("Dust-free"))).not.toContain("Dust-free");
+  expect(texts(list("You save £5"))).not.toContain("You save");
+});

@@ -5,8 +5,8 @@ import { type PageElement, walk } from "./page-tree.ts";
 import { amount, findPrice, isName, isPrice, isZero, perUnit } from "./price-text.ts";
 import { plainText } from "./render-text.ts";
 
-/** Matches "free" at the end of a row of a price list. */
-const free = new RegExp(String.raw`[:–—-]\s*(?:${anyOf("prices.free")})\.?$`, "i");
+/** Matches "free" at the end of a row of a price list, but not "streak-free". */
+const free = new RegExp(String.raw`(?:[:–—]|(?<=\s)-)\s*(?:${anyOf("prices.free")})\.?$`, "i");
 const freeCell = new RegExp(String.raw`^(?:${anyOf("prices.free")})\.?$`, "i");
 /** Matches text before the amount, as in "Installation: from €450". */
 const beforeAmount = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyOf("prices.from")})\s*$`, "iu");

@@ -45,11 +45,16 @@ export function findPrice(text: string): { index: number; end: number } | null {
   return { index: before ? before.index : first.index, end: end + (rest?.[0].length ?? 0) };
 }
 
+/** "$50 off per visit" is a discount. */
+const less =
+  /^\s?(?:off|discount|rabatt|günstiger|de (?:remise|réduction|rabais|descuento|desconto)|di sconto|korting)(?!\p{L})/iu;
+
 /** True for a line that contains a price and little else. */
 export function isPrice(text: string): boolean {
   const price = findPrice(text);
   if (price === null || text.length > 45 || price.index > 20 || text.length - (price.end - price.index) > 28)
     return false;
+  if (less.test(text.slice(price.end))) return false;
   // "$5M" is what a project is worth.
   if (
     /^\s?(?:[MKB]n?|Mio\.?|Mrd\.?|million\w*|billion\w*|milli[oa]n\w*|milion\w*)(?!\p{L})/u.test(

@@ -105,7 +105,7 @@ export const de: LanguagePack = {
     free: /kostenlos|frei/,
     from: /ab/,
     before: /ab|nur|(?:normaler |regulärer )?preis/,
-    noName: /kontakt/,
+    noName: /kontakt|(?:sie|du) spar(?:en|st)|sparen sie|spare/,
     noNameWhole: /preise/,
     currency: /Euro/,
   },

@@ -116,7 +116,7 @@ export const en: LanguagePack = {
     before:
       /from|starting(?: at| from)?|only|just|(?:regular |sale |unit |normal )?price|pricing|cost|rate|fee|~|≈/,
     noName:
-      /from|with|for|to|up|per|are|is|and|or|max|min|plan comparison|compare|contact|get in touch|quote/,
+      /from|with|for|to|up|per|are|is|and|or|max|min|you save|save|saving|plan comparison|compare|contact|get in touch|quote/,
     noNameWhole: /total|subtotal|from|only|save|sale|pric(?:e|es|ing)|our prices|cost|raised|goal|since/,
     currency: null,
   },

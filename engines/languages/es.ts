@@ -101,7 +101,7 @@ export const es: LanguagePack = {
     free: /gratuit[oa]/,
     from: /desde/,
     before: /desde|precio(?: (?:habitual|normal|de oferta))?/,
-    noName: /contacto/,
+    noName: /contacto|ahorr[ae]s?/,
     noNameWhole: /precios/,
     currency: /euros?/,
   },

@@ -103,7 +103,7 @@ export const fr: LanguagePack = {
     free: /gratuite?s?/,
     from: /à partir de|dès/,
     before: /à partir de|dès|prix(?: (?:habituel|normal|de vente))?|tarif/,
-    noName: /nous contacter|devis|urgence|appel/,
+    noName: /nous contacter|devis|urgence|appel|(?:vous )?économisez/,
     noNameWhole: /tarifs?/,
     currency: /euros?/,
   },

@@ -101,7 +101,7 @@ export const it: LanguagePack = {
     free: null,
     from: /da/,
     before: /da|prezzo(?: di listino)?/,
-    noName: /contatti/,
+    noName: /contatti|risparmi[ao]?/,
     noNameWhole: /prezzi/,
     currency: /euro/,
   },

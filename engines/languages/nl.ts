@@ -100,7 +100,7 @@ export const nl: LanguagePack = {
     free: null,
     from: /vanaf/,
     before: /vanaf|(?:normale )?prijs/,
-    noName: null,
+    noName: /bespaar/,
     noNameWhole: null,
     currency: /euro/,
   },

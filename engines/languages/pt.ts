@@ -101,7 +101,7 @@ export const pt: LanguagePack = {
     free: /grátis/,
     from: /a partir de/,
     before: /a partir de|preço/,
-    noName: null,
+    noName: /poup[ae]|economiz[ae]/,
     noNameWhole: null,
     currency: /euros?|reais/,
   },
