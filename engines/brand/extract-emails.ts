@@ -62,7 +62,6 @@ export function findEmails(
   const homes = new Set([host, ...certain.map(({ entry }) => domainOf(entry.address))]);
   return scored
     .filter(({ entry }) => !book.has(withoutLabel(entry.address)))
-    .filter(({ entry }) => !isEndOfAnother(entry.address, book))
     .filter(({ entry, score }) => {
       // If the site has an address on its own domain, an address on another domain in body text belongs to a third
       // party.
@@ -73,6 +72,7 @@ export function findEmails(
     .sort((a, b) => b.score - a.score)
     .filter(({ entry }, at, ranked) => !isFormerAddress(entry, ranked.slice(0, at)))
     .slice(0, MAX_EMAILS)
+    .filter(({ entry }, _, kept) => !kept.some((other) => isEndOf(entry.address, other.entry.address)))
     .map(({ entry, score }) => ({
       value: entry.address,
       source: entry.source,
@@ -82,11 +82,8 @@ export function findEmails(
 }
 
 /** True for "hall@gmail.com" beside "millhall@gmail.com", which a page writes with a space in between. */
-function isEndOfAnother(address: string, book: ReadonlyMap<string, Entry>): boolean {
-  return (
-    FREE_MAIL.test(domainOf(address)) &&
-    [...book.values()].some((other) => other.address !== address && other.address.endsWith(address))
-  );
+function isEndOf(address: string, other: string): boolean {
+  return FREE_MAIL.test(domainOf(address)) && address !== other && other.endsWith(address);
 }
 
 interface Entry {
