@@ -24,6 +24,8 @@ export interface UsedMessage {
 export type ContentMessage =
   | TypedMessage
   | UsedMessage
+  /** A frame has loaded, which has no recorder yet. */
+  | { kind: "frame" }
   /** The page hasn't changed for a moment, so a picture taken now shows it as it is before the next click. */
   | { kind: "quiet"; quiet: number };
 

@@ -42,6 +42,8 @@ async function fromPage(message: ContentMessage, sender: chrome.runtime.MessageS
   if (tabId === undefined) return;
   const from = { tabId, documentId, frame: `${tabId}:${frameId}:${documentId}` };
   const nowMs = Date.now();
+  // Not in order with pictures: what is typed into the frame before is unknown.
+  if (message.kind === "frame") return recordFrames(tabId);
   if (message.kind === "typed") return inOrder(() => keepTyped(from, message));
   if (message.kind === "used")
     return inOrder(async () => {
@@ -53,6 +55,11 @@ async function fromPage(message: ContentMessage, sender: chrome.runtime.MessageS
   const prepare = () =>
     inOrder(async () => mine !== newestQuiet || (await preparePicture(from, message.quiet)));
   for (let tries = 0; tries < maxTries && !(await prepare()); tries += 1) await pause();
+}
+
+async function recordFrames(tabId: number): Promise<void> {
+  const session = await loadSession();
+  if (session?.tabIds.includes(tabId)) await insertRecorder(tabId);
 }
 
 /** A tab that is being shown or a busy machine has no picture at first. Clicks don't wait for these tries. */

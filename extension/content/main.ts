@@ -12,14 +12,19 @@ import { watchChanges } from "./watch-changes.ts";
 
 declare global {
   /** The background script calls it by name, in the same world. */
-  var stepExtension: { stateOf(typed: string[], target: number | null): FrameState } | undefined;
+  var stepExtension:
+    | { document: Document; stateOf(typed: string[], target: number | null): FrameState }
+    | undefined;
 }
 
 /** In CSS pixels. A control that moved further isn't at the place that its ring would mark. */
 const tolerance = 4;
 
-/** Scripts are inserted again before each picture, for frames that loaded late. */
-if (!globalThis.stepExtension) record();
+/**
+ * Scripts are inserted again when a frame has loaded and before each picture. A frame's first, empty document leaves its
+ * window to the next one, but not its listeners.
+ */
+if (globalThis.stepExtension?.document !== document) record();
 
 function record(): void {
   const isMain = window === window.top;
@@ -48,9 +53,18 @@ function record(): void {
       isQuiet: changes?.isQuiet() ?? false,
     });
   };
+  // Load events of elements don't reach the window.
+  document.addEventListener(
+    "load",
+    ({ target }) => {
+      if (target instanceof HTMLIFrameElement || target instanceof HTMLFrameElement) send({ kind: "frame" });
+    },
+    { capture: true, passive: true },
+  );
   recordPage(false, pageSecrets(typedRules()), (target, around) => drawnList(target, around, shownPart));
 
   globalThis.stepExtension = {
+    document,
     stateOf: (typed, number) => ({
       // Frames of other sites have no recorder.
       boxes: globalThis.stepRecorder?.privateBoxes(typed) ?? [],

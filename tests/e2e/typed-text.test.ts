@@ -163,6 +163,9 @@ async function recordFormsInExtension(forms: FuzzedField[][]): Promise<void> {
     await context.route("**/extension/**", (route) => route.fulfill({ json: {} }));
     await context.addInitScript({ content: extension });
     await page.goto(`${site.url}/form`);
+    await page.evaluate((source) => {
+      window.stepSource = source;
+    }, extension);
     const fields = forms.flat();
     await page.evaluate(() => window.stepRecording.start());
     await fillInAll(page, forms, () => page.evaluate(() => window.stepFake.idle()));
@@ -231,6 +234,11 @@ test.each<[string, Partial<FuzzedField>]>([
   ["half a date", { kind: "date", place: "nowhere" }],
 ])("%s isn't in what the command line records", async (_name, field) => {
   await recordForms([[{ ...plainField, ...field }]]);
+});
+
+test("what is typed into the second of two frames isn't in what the extension records", async () => {
+  const inFrame = { ...plainField, kind: "frame", spelling: "cut twice" } as const;
+  await recordFormsInExtension([[inFrame, { ...inFrame, words: ["qzjx", "jqzx"], place: "alt", cutAt: 6 }]]);
 });
 
 test("only the last two values of a field hide texts of the page, and the newest fields do", async () => {

@@ -11,6 +11,8 @@ declare global {
     stepFake: FakeBrowser;
     /** By the test: a PNG of the page as a data URL. */
     takePagePicture(): Promise<string>;
+    /** By the test: these scripts, to be inserted into frames again. */
+    stepSource: string;
   }
 }
 
@@ -53,14 +55,19 @@ async function idle(): Promise<void> {
   while (pending.size > 0) await Promise.all(pending);
 }
 
+type EvaluatingWindow = typeof window & { eval(source: string): unknown };
+
 function allFrames(): Window[] {
   return [window, ...Array.from(window.frames, (_frame, index) => window.frames[index] as Window)];
 }
 
 async function executeScript({ func, args = [] }: { func?: () => unknown; args?: unknown[] }) {
-  if (!func) return [];
+  if (!func) {
+    for (const frame of allFrames().slice(1)) (frame as EvaluatingWindow).eval(window.stepSource);
+    return [];
+  }
   return allFrames().map((frame, frameId) => {
-    const inFrame = (frame as typeof window & { eval(source: string): unknown }).eval(`(${func.toString()})`);
+    const inFrame = (frame as EvaluatingWindow).eval(`(${func.toString()})`);
     return {
       frameId,
       documentId: `document-${frameId}`,

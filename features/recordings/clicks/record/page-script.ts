@@ -54,6 +54,8 @@ interface PageRecorder {
    * what is searched for.
    */
   privateBoxes(typed: string[]): PageBox[];
+  /** Another recorder takes over. */
+  end(): void;
 }
 
 declare global {
@@ -91,6 +93,9 @@ export function recordPage(
   const corner = cornerOfFrame();
   // The recorder can't place what happens in frames of other sites, so that they work as always.
   if (!corner) return;
+  // A frame's first, empty document may leave its window to the next one, with this script's listeners or without.
+  globalThis.stepRecorder?.end();
+  const ending = new AbortController();
   interface Press {
     x: number;
     y: number;
@@ -153,32 +158,26 @@ export function recordPage(
       const found = [...new Set([...typed, ...secrets.needles()])];
       return [...fieldBoxes(document), ...frameBoxes(), ...textBoxes(found)];
     },
+    end: () => ending.abort(),
   };
 
-  const first = { capture: true, passive: false } as const;
+  const first = { capture: true, passive: false, signal: ending.signal } as const;
   for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "dblclick", "auxclick"])
     addEventListener(type, (event) => onPointer(event as PointerEvent), first);
   addEventListener("keydown", onKey, first);
   for (const type of ["keypress", "keyup"]) addEventListener(type, holdKey, first);
-  addEventListener("keydown", (event) => event.isTrusted && !event.isComposing && writeKey(event), true);
-  addEventListener("compositionend", (event) => writeText(event.composedPath()[0], event.data), true);
+  addEventListener("keydown", (event) => event.isTrusted && !event.isComposing && writeKey(event), first);
+  addEventListener("compositionend", (event) => writeText(event.composedPath()[0], event.data), first);
   addEventListener(
     "paste",
     (event) => writeText(event.composedPath()[0], event.clipboardData?.getData("text/plain") ?? ""),
-    true,
+    first,
   );
-  addEventListener("input", onInput, true);
-  addEventListener("change", onChange, true);
-  addEventListener(
-    "focusin",
-    () => {
-      typingIn = null;
-      secrets.forgetPageWords();
-    },
-    true,
-  );
+  addEventListener("input", onInput, first);
+  addEventListener("change", onChange, first);
+  addEventListener("focusin", onFocus, first);
   // Before the page can repeat it.
-  addEventListener("beforeinput", () => secrets.learnPageWords(), true);
+  addEventListener("beforeinput", () => secrets.learnPageWords(), first);
 
   function onPointer(event: PointerEvent): void {
     if (!event.isTrusted) return;
@@ -216,8 +215,7 @@ export function recordPage(
   }
 
   function numberTarget(element: Element): number {
-    lastTarget += 1;
-    targets.set(lastTarget, element);
+    targets.set(++lastTarget, element);
     targets.delete(lastTarget - maxTargets);
     return lastTarget;
   }
@@ -305,6 +303,11 @@ export function recordPage(
     if (heldKey !== null && !isPassing) stop(event);
   }
 
+  function onFocus(): void {
+    typingIn = null;
+    secrets.forgetPageWords();
+  }
+
   function onInput(event: Event): void {
     const target = event.composedPath()[0];
     const field = fieldOf(target);
@@ -385,8 +388,7 @@ export function recordPage(
   }
 
   function newNumber(): number {
-    fields += 1;
-    return fields;
+    return ++fields;
   }
 
   function clickable(from: Element | null): Element | null {
