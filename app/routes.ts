@@ -219,6 +219,9 @@ export default [
     route("recordings/:recordingId/events", "routes/dashboard/recordings/events.ts", {
       id: "main/dashboard/recordings/events",
     }),
+    route("recordings/:recordingId/review", "routes/dashboard/recordings/review.tsx", {
+      id: "main/dashboard/recordings/review",
+    }),
     route("videos", "routes/dashboard/videos/videos.tsx", { id: "main/dashboard/videos" }),
     route("videos/:videoId/frames", "routes/dashboard/videos/video-frames.ts", {
       id: "main/dashboard/video-frames",

@@ -4,6 +4,8 @@ import { extensionPaths } from "#features/recordings/extension/paths.ts";
 export interface Connection {
   origin: string;
   companyName: string;
+  /** Of the help center, in which steps are written. Missing in connections from before an update. */
+  language?: string | null;
   /** Can only send recordings. Revoked in Step. */
   token: string;
 }
@@ -46,7 +48,8 @@ export async function connect(origin: string, code: string): Promise<Connection>
     | undefined;
   if (!answer?.ok || !body?.token)
     throw new Error(body?.message ?? `There is no Step at ${origin}, or it can't be reached.`);
-  const connection = { origin, companyName: body.companyName ?? "", token: body.token };
+  const { token, companyName = "", language = null } = body;
+  const connection = { origin, companyName, language, token };
   await chrome.storage.local.set({ [key]: connection });
   return connection;
 }

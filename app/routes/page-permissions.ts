@@ -193,6 +193,7 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/recordings": { page: "write drafts", isForScript: true },
   "/dashboard/recordings/:recordingId": { page: "write drafts", isForScript: true },
   "/dashboard/recordings/:recordingId/events": { page: "write drafts", isForScript: true },
+  "/dashboard/recordings/:recordingId/review": { page: "write drafts" },
   "/dashboard/videos": { page: "read the dashboard", post: videoForms },
   "/dashboard/videos/:videoId/frames": { page: "write drafts", isForScript: true },
   "/dashboard/contact": { page: "change settings" },

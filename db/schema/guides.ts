@@ -179,6 +179,8 @@ export interface RecordedFrame {
   behind?: { box: FrameBox; jpeg: string }[];
   /** The control that was used, if the recording says it. */
   click?: RecordedClick;
+  /** What the owner wrote in the review, instead of Step. */
+  words?: { title?: string; text?: string };
   width: number;
   height: number;
 }
@@ -331,6 +333,8 @@ export const recordings = pgTable(
     target: text("target", { enum: ["getting-started", "faqs", "guides"] }).notNull(),
     /** The member may not publish, so the result is a draft even where it would otherwise be published. */
     isDraft: boolean("is_draft").notNull().default(false),
+    /** What the owner called the guide in the review. Null if Step names it. */
+    title: text("title"),
     status: text("status", { enum: recordingStatuses }).notNull().default("queued"),
     progress: integer("progress").notNull().default(0),
     warning: text("warning"),

@@ -1,9 +1,11 @@
 /** Reviews the recording in the browser, with the review of the dashboard. Only what is left after it is sent. */
+import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
+import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
 import { importClicks } from "#features/recordings/clicks/import-clicks.ts";
-import { ReviewClicks } from "#features/recordings/components/review-clicks.tsx";
-import { ReviewFrames } from "#features/recordings/components/review-frames.tsx";
-import type { KeptFrame } from "#features/recordings/frames/kept-frame.ts";
+import { RecordingReview } from "#features/recordings/components/review/recording-review.tsx";
+import { backClass, ReviewBar } from "#features/recordings/components/review/review-bar.tsx";
+import type { ReviewedRecording } from "#features/recordings/recorder/recording-form.ts";
 import {
   discardReview,
   findProgress,
@@ -22,8 +24,8 @@ import { show } from "./show.tsx";
 
 type Phase =
   | { name: "loading" | "empty" | "sending" }
-  | { name: "review"; kept: KeptReview; progress: ReviewProgress | null }
-  | { name: "failed"; message: string; again: () => void }
+  | { name: "review"; kept: KeptReview; progress: ReviewProgress | null; language: string | null }
+  | { name: "failed"; message: string; again: () => void; back: (() => void) | null }
   | { name: "sent"; connection: Connection };
 
 /** Whose reviews they are. Each browser profile has its own. */
@@ -31,46 +33,67 @@ const owner = "extension";
 
 function ReviewRecording() {
   const [phase, setPhase] = useState<Phase>({ name: "loading" });
-  useEffect(() => {
+  function open(): void {
     openReview().then(setPhase, (error: unknown) =>
-      setPhase({ name: "failed", message: messageOf(error), again: () => location.reload() }),
+      setPhase({ name: "failed", message: messageOf(error), again: () => location.reload(), back: null }),
     );
-  }, []);
+  }
+  useEffect(open, []);
 
-  async function send(kept: KeptReview, frames: KeptFrame[]): Promise<void> {
+  async function send(
+    kept: KeptReview,
+    reviewed: Pick<ReviewedRecording, "title" | "frames" | "bare">,
+  ): Promise<void> {
     setPhase({ name: "sending" });
     try {
       const connection = await loadConnection();
       if (!connection) throw new Error("Connect this browser with your help center first.");
-      await sendRecording(connection, kept, frames);
+      await sendRecording(connection, kept, reviewed);
       await discard(kept.id);
       setPhase({ name: "sent", connection });
     } catch (error) {
-      setPhase({ name: "failed", message: messageOf(error), again: () => void send(kept, frames) });
+      setPhase({
+        name: "failed",
+        message: messageOf(error),
+        again: () => void send(kept, reviewed),
+        back: open,
+      });
     }
   }
 
+  const back = (
+    <button
+      type="button"
+      aria-label="Close. Your review is kept."
+      title="Close. Your review is kept."
+      className={backClass}
+      onClick={() => window.close()}
+    >
+      <ArrowLeft className="size-4" strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  );
   return (
-    <main className="mx-auto flex min-h-dvh max-w-5xl flex-col">
-      <header className="flex flex-wrap items-center justify-between gap-3 border-b border-border px-4 py-3 md:px-6">
-        <h1 className="text-18">Review recording</h1>
-        {phase.name === "review" ? <Actions kept={phase.kept} /> : null}
-      </header>
-      {phase.name === "review" && phase.kept.frames.length > 0 ? (
-        <ReviewFrames
+    <main>
+      {phase.name === "review" ? (
+        <RecordingReview
           kept={phase.kept}
           progress={phase.progress}
-          onDone={(frames) => void send(phase.kept, frames)}
-          onCancel={() => window.close()}
-        />
-      ) : phase.name === "review" ? (
-        <ReviewClicks
-          clicks={phase.kept.bare ?? []}
-          onDone={() => void send(phase.kept, [])}
-          onCancel={() => window.close()}
+          words={clickWordsOf(phase.language)}
+          language={phase.language ?? "en"}
+          guideTitle={null}
+          back={back}
+          onReopen={() => {
+            setPhase({ name: "loading" });
+            open();
+          }}
+          onDone={(reviewed) => void send(phase.kept, reviewed)}
+          onDiscard={() => void discard(phase.kept.id).then(() => setPhase({ name: "empty" }))}
         />
       ) : (
-        <Outcome phase={phase} />
+        <>
+          <ReviewBar back={back} />
+          <Outcome phase={phase} />
+        </>
       )}
     </main>
   );
@@ -78,12 +101,19 @@ function ReviewRecording() {
 
 function Outcome({ phase }: { phase: Exclude<Phase, { name: "review" }> }) {
   return (
-    <div className="flex flex-col items-start gap-4 p-4 text-14 md:p-6">
+    <div className="mx-auto flex w-full max-w-[640px] flex-col items-start gap-4 px-4 py-10 text-14">
       {phase.name === "failed" ? (
         <>
           <p role="alert">{phase.message}</p>
           <p className="text-text-2">The recording is still on this computer.</p>
-          <Button onClick={phase.again}>Try again</Button>
+          <div className="flex gap-3">
+            {phase.back ? (
+              <Button variant="secondary" onClick={phase.back}>
+                Back
+              </Button>
+            ) : null}
+            <Button onClick={phase.again}>Try again</Button>
+          </div>
         </>
       ) : phase.name === "sent" ? (
         <>
@@ -105,33 +135,23 @@ const texts = {
   empty: "There is no recording to review. Start one from the toolbar.",
 };
 
-function Actions({ kept }: { kept: KeptReview }) {
-  return (
-    <Button
-      variant="ghost"
-      onClick={() => {
-        if (confirm("Discard this recording?")) void discard(kept.id).then(() => location.reload());
-      }}
-    >
-      Discard
-    </Button>
-  );
-}
-
 /** Continues a review that a reload interrupted, unless something was recorded since. */
 async function openReview(): Promise<Phase> {
+  const language = (await loadConnection())?.language ?? null;
   const recorded = await recordingFile();
   if (recorded) {
     const { id, file } = recorded;
     const known = await findReview(id, owner);
-    if (known) return { name: "review", kept: known, progress: await findProgress(id) };
+    if (known) return { name: "review", kept: known, progress: await findProgress(id), language };
     const clicks = await importClicks(file);
     const kept = { ...clicks, id, owner, savedAtMs: Date.now(), videoId: null, leftOut: 0 };
     await keepReview(kept);
-    return { name: "review", kept, progress: null };
+    return { name: "review", kept, progress: null, language };
   }
   const [open] = await listReviews(owner, { nowMs: Date.now() });
-  return open ? { name: "review", kept: open, progress: await findProgress(open.id) } : { name: "empty" };
+  return open
+    ? { name: "review", kept: open, progress: await findProgress(open.id), language }
+    : { name: "empty" };
 }
 
 async function discard(id: string): Promise<void> {

@@ -45,3 +45,16 @@ function isInside(from: number, to: number, { start, shown }: { start: number; s
 const places = 10;
 /** Of floating-point numbers. */
 const rounding = 1e-9;
+
+/** The part that is shown, in the picture's pixels. Null if the picture is shown as a whole. */
+export function croppedPart(ring: PictureRing, { width, height }: { width: number; height: number }) {
+  const place = cropAround(ring, { width, height });
+  if (!place) return null;
+  const [across, down] = [width / scale, width / (scale * frameRatio)];
+  return {
+    x: (place.x / places) * (width - across),
+    y: (place.y / places) * (height - down),
+    width: across,
+    height: down,
+  };
+}

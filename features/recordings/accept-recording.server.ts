@@ -38,8 +38,8 @@ const targetNames = {
 };
 
 /**
- * `form` contains `frames` (files), `facts` (FrameFacts[] as JSON, in the same order), `clientKey`, `target` and
- * `durationSeconds`. Idempotent by `clientKey`. Sending a failed recording again retries it with the new screenshots.
+ * `form` contains `frames` (files), `facts` (FrameFacts[] as JSON, in the same order), `clientKey`, `target`,
+ * `durationSeconds` and, if the owner named the guide, `title`. Idempotent by `clientKey`. Sending a failed recording again retries it with the new screenshots.
  * Throws an AppError with a message for the owner.
  */
 export async function acceptRecording(
@@ -105,8 +105,11 @@ export async function retryRecording(
 }
 
 function readRecordingForm(form: FormData): { fields: RecordingForm; files: File[] } {
-  const { clientKey, target, durationSeconds, facts } = Object.fromEntries(form);
-  const parsed = recordingForm.safeParse({ clientKey, target, durationSeconds, facts });
+  const { clientKey, target, durationSeconds, facts, title } = Object.fromEntries(form);
+  const parsed = recordingForm.safeParse({
+    ...{ clientKey, target, durationSeconds, facts },
+    ...(title === undefined ? {} : { title }),
+  });
   if (!parsed.success) throw new AppError("invalid", recordingRefusals.form);
   const files = form.getAll("frames").filter((entry): entry is File => entry instanceof File);
   const pictured = parsed.data.facts.filter(hasPicture);
@@ -198,7 +201,8 @@ async function storeRow(
     const path = `frames/${scope.companyId}/${id}/${index + 1}`;
     return frameOf(picture, facts, picture ? `${path}.${picture.extension}` : "");
   });
-  const values = { ...begun(clock.now()), frames, durationSeconds: fields.durationSeconds };
+  const { durationSeconds, title } = fields;
+  const values = { ...begun(clock.now()), frames, durationSeconds, title: title || null };
   try {
     return await db.transaction(async (tx) => {
       const { role } = await lockOwnCompany(tx, scope, "write drafts", recordingRefusals.companyGone);
@@ -263,7 +267,7 @@ function begun(now: Date) {
 /** Fits the boxes into the stored screenshot, which may be smaller than the one that was sent. */
 function frameOf(
   picture: PreparedImage | null,
-  { timestampSeconds, kind, changed, covered, behind, click }: FrameFacts,
+  { timestampSeconds, kind, changed, covered, behind, click, words }: FrameFacts,
   storagePath: string,
 ): RecordedFrame {
   const { width, height } = picture ?? { width: 0, height: 0 };
@@ -276,6 +280,7 @@ function frameOf(
     covered: covered.map(within),
     ...(behind?.length ? { behind } : {}),
     ...(click ? { click: { ...click, box: picture && click.box && visible(within(click.box)) } } : {}),
+    ...(words?.title || words?.text ? { words } : {}),
     width,
     height,
   };

@@ -70,8 +70,9 @@ async function makeGuide(
   const tell = (progress: keyof typeof progressTexts) => tellProgress(services, recording, progress);
   await tell(20);
   const described = await describeRecordedClicks(services.db, recording);
-  const { steps, warning, engine, topic } =
+  const { warning, engine, topic, ...written } =
     described ?? (await describeScreens({ services, readText }, recording, { signal, log, tell }));
+  const steps = written.steps.map((step) => inOwnWords(step, recording));
   await tell(60);
   if (recording.target === "guides") {
     await tell(90);
@@ -90,6 +91,16 @@ async function makeGuide(
   if (!isSaved) throw new RecordingEndedError();
   const seen = steps.filter(({ basis }) => basis === "seen").length;
   log.info({ recordingId: recording.id, steps: steps.length, seen, engine }, "guide created from recording");
+}
+
+/** What the owner wrote in the review replaces Step's words. */
+function inOwnWords(step: DescribedStep, { frames }: RecordingRow): DescribedStep {
+  const words = step.view === null ? undefined : frames[step.view]?.words;
+  return {
+    ...step,
+    title: words?.title || step.title,
+    description: words?.text || step.description,
+  };
 }
 
 async function describeScreens(

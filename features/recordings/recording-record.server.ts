@@ -78,6 +78,19 @@ export async function findLatestRecording(
   return latest ? getRecording(services, scope, latest.id) : null;
 }
 
+/** What a browser has sent of the recording that it calls `clientKey`. Null if nothing. */
+export async function findSentRecording(
+  services: Pick<Services, "db" | "clock" | "realtime">,
+  scope: OwnerScope,
+  clientKey: string,
+): Promise<RecordingState | null> {
+  const [row] = await services.db
+    .select({ id: recordings.id })
+    .from(recordings)
+    .where(and(eq(recordings.clientKey, clientKey), ofOwner(scope)));
+  return row ? getRecording(services, scope, row.id) : null;
+}
+
 /**
  * Returns the state of recordings that a browser still stores, by their client keys. Omits those that were never sent
  * or have failed.

@@ -5,6 +5,7 @@ import { viewSize } from "#engines/recording/clicks/read-step-clicks.ts";
 import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
 import { maxFrames } from "#engines/recording/frames/frame-times.ts";
 import { clickVerbs } from "#shared/enumerations.ts";
+import { stepGuideLimits } from "#shared/guide-limits.ts";
 import { isWithinJsonBound } from "#shared/json-scan.ts";
 import {
   type FrameFacts,
@@ -40,6 +41,20 @@ const click = z
   })
   .transform((sent) => cleanClick(sent));
 
+/** Browsers send line breaks as CRLF, and Postgres can't store NUL. */
+const ownText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, "\n")
+        .replace(/[^\P{Cc}\n\t]+/gu, "")
+        .toWellFormed()
+        .trim(),
+    );
+const ownLine = (max: number) => ownText(max).transform((text) => text.replace(/\s+/g, " "));
+
 const frameFacts = z.object({
   timestampSeconds: seconds,
   kind: z.enum(["opening", "change", "even"]),
@@ -51,6 +66,12 @@ const frameFacts = z.object({
     .exactOptional(),
   click: click.exactOptional(),
   hasPicture: z.literal(false).exactOptional(),
+  words: z
+    .object({
+      title: ownLine(stepGuideLimits.stepTitle).exactOptional(),
+      text: ownText(stepGuideLimits.stepDescription).exactOptional(),
+    })
+    .exactOptional(),
 }) satisfies z.ZodType<FrameFacts>;
 
 /** A screenshot has at most 58 boxes of nine tokens, eight selectors, and a few other values. */
@@ -73,6 +94,7 @@ export const recordingForm = z.object({
   clientKey: z.uuid(),
   target: z.enum(recordingTargets),
   durationSeconds: z.coerce.number().pipe(seconds),
+  title: ownLine(stepGuideLimits.title).exactOptional(),
   facts: factsText.pipe(
     z
       .array(frameFacts)

@@ -32,6 +32,14 @@ export interface FrameFacts {
   click?: Click;
   /** A click without a picture. No JPEG is sent for it. */
   hasPicture?: false;
+  /** What the owner wrote in the review, instead of Step. */
+  words?: OwnWords;
+}
+
+export interface OwnWords {
+  title?: string;
+  /** Markdown. */
+  text?: string;
 }
 
 export interface BehindPointer {

@@ -17,12 +17,13 @@ export interface RecordedGuide {
 }
 
 /**
- * Creates a guide, or replaces an existing one and keeps its title and previous version. The guide is published in both
- * cases, except for a writer's recording. Returns false and changes nothing if the recording has ended in the meantime.
+ * Creates a guide, or replaces an existing one and keeps its previous version and, unless the review changed it, its
+ * title. The guide is published in both cases, except for a writer's recording. Returns false and changes nothing if the
+ * recording has ended in the meantime.
  */
 export async function saveRecordedGuide(
   { db, clock, realtime, pageCache }: Pick<Services, "db" | "clock" | "realtime" | "pageCache">,
-  recording: Pick<RecordingRow, "id" | "companyId" | "isDraft" | "createdAt" | "durationSeconds">,
+  recording: Pick<RecordingRow, "id" | "companyId" | "isDraft" | "title" | "createdAt" | "durationSeconds">,
   { steps, warning }: RecordedGuide,
 ): Promise<boolean> {
   const now = clock.now();
@@ -38,7 +39,8 @@ export async function saveRecordedGuide(
     if (ended.length === 0) return false;
     const guide = await findGuideRow(tx, recording);
     const { createdAt: recordedAt, durationSeconds: recordingSeconds } = recording;
-    const title = guide?.title ?? recordedGuideTitle(company.language, company.companyName);
+    const title =
+      recording.title ?? guide?.title ?? recordedGuideTitle(company.language, company.companyName);
     const recorded = { title, steps, recordedAt, recordingSeconds, now };
     if (recording.isDraft) await draftGuideByRecording(tx, recording, recorded);
     else await replaceGuideByRecording(tx, recording, recorded);

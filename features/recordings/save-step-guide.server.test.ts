@@ -133,6 +133,40 @@ test("words recorded clicks in the center's language, with rings and without rea
   expect(JSON.stringify(shown)).not.toContain("geheim");
 });
 
+test("what the owner wrote in the review replaces Step's words, and the rest stays", async () => {
+  const scope = await owner();
+  const form = clicksForm();
+  const [first, second] = JSON.parse(String(form.get("facts")));
+  const words = { title: " The\nfirst\0 ", text: "Press it.\r\nThen wait." };
+  form.set(
+    "facts",
+    JSON.stringify([
+      { ...first, words },
+      { ...second, words: { title: " ", text: "" } },
+    ]),
+  );
+  form.set("title", "Add a\ncolleague");
+  const { id } = await acceptRecording(bench.services, scope, form);
+  await work(id, { readText: null });
+  const guide = await getOwnStepGuide(bench.services.db, scope, id);
+  expect(guide?.title).toBe("Add a colleague");
+  expect(guide?.frames).toMatchObject([
+    { title: "The first", description: "Press it.\nThen wait.", basis: "seen" },
+    { title: "Fill in E-Mail", description: "Fill in **E-Mail**." },
+  ]);
+});
+
+test.each([
+  ["words are too long", { title: "a".repeat(201) }],
+  ["words are no text", { text: 1 }],
+])("refuses recorded clicks if the owner's %s", async (_why, words) => {
+  const form = clicksForm();
+  const facts = JSON.parse(String(form.get("facts"))).map((one: object) => ({ ...one, words }));
+  form.set("facts", JSON.stringify(facts));
+  const refused = acceptRecording(bench.services, await owner(), form);
+  await expect(refused).rejects.toMatchObject({ code: "invalid" });
+});
+
 test.each([
   ["a picture is missing", { files: 0 }],
   ["there is one picture too many", { files: 2 }],

@@ -92,7 +92,8 @@ async function store(
     if (ended.length === 0) return false;
     // The id of an uploaded video is the recording's client key.
     const video = await findVideo(tx, { companyId }, clientKey);
-    const title = (video && namedTitleOf(video)) ?? titleIn(company.language, { topicIn, createdAt });
+    const title =
+      recording.title ?? (video && namedTitleOf(video)) ?? titleIn(company.language, { topicIn, createdAt });
     const subject = { kind: "step guide", id, title } as const;
     await recordProgramChange(tx, { companyId, by: "job" }, { action: "content.recorded", subject });
     await insertStepGuide(tx, {

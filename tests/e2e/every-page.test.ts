@@ -60,6 +60,7 @@ afterAll(async () => {
 
 /** Pages that other tests check, because they need a link from a mail, another account or a reading that is under way. */
 const elsewhere: Record<string, string> = {
+  "main/dashboard/recordings/review": "recording-review",
   "main/auth/callback": "accounts",
   "main/auth/reset": "accounts",
   "main/auth/link": "accounts",

@@ -9,6 +9,7 @@ import { launchTestBrowser } from "../support/browser.ts";
 import type { FramesPageCalls } from "../support/frames-page/client.tsx";
 import { hasFfmpeg, makePages, makeSound } from "../support/frames-page/make-videos.ts";
 import { type FramesPage, serveFramesPage } from "../support/frames-page/serve.ts";
+import { createButton, stepButton } from "../support/recording.ts";
 
 declare global {
   var framesPage: FramesPageCalls;
@@ -289,14 +290,14 @@ describe("covers", () => {
         await picture("All done"),
       ]);
     });
-    await page.getByRole("button", { name: "Use 2 screenshots" }).and(page.locator(":enabled")).waitFor();
+    await createButton(page).waitFor();
     expect(await shownProblems(page)).toEqual([]);
-    await page.getByRole("button", { name: "Screenshot 2" }).click();
-    await page.getByRole("button", { name: "Cover a part" }).click();
+    await stepButton(page, 2).click();
+    await page.getByRole("button", { name: "Cover an area" }).click();
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Shift+ArrowDown");
     await page.getByRole("button", { name: "Cover it on all screenshots" }).click();
-    await page.getByRole("button", { name: "Use 2 screenshots" }).click();
+    await createButton(page).click();
     const sent = await page.evaluate(async () => {
       const kept = await globalThis.reviewed;
       const reader = await framesPage.createBrowserReader();

@@ -11,6 +11,7 @@ import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
+import { createButton } from "#tests/support/recording.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 
@@ -121,11 +122,7 @@ async function checkOnce(): Promise<void> {
   await page.getByRole("button", { name: "Import a recording" }).click();
   const input = page.getByRole("dialog").locator("input[type=file]");
   await input.setInputFiles({ name: "a.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
-  const use = page.getByRole("button", { name: /^Use \d screenshots/ });
-  await use.and(page.locator(":enabled")).waitFor();
-  await use.click();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.getByRole("link", { name: "Add teammate" }).click();
+  await createButton(page).click();
   await page.getByRole("link", { name: "Check guide" }).click();
   await page.getByRole("heading", { name: "Check this guide" }).waitFor();
   await checkNow("Check now");

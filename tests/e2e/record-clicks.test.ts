@@ -19,6 +19,7 @@ import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
+import { createButton } from "#tests/support/recording.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 
@@ -287,11 +288,8 @@ test("an imported recording becomes a guide, whose pictures open larger by keybo
   await page.getByRole("alert").getByText("This isn't a recording of clicks").waitFor();
   expect(await shownProblems(page)).toEqual([]);
   await input.setInputFiles({ name: "a.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
-  const use = page.getByRole("button", { name: "Use 2 screenshots" });
-  await use.and(page.locator(":enabled")).waitFor();
-  await use.click();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.getByRole("link", { name: "Add teammate" }).click();
+  await createButton(page).click();
+  await page.waitForURL(/\/dashboard\/guides\/[0-9a-f-]{36}$/);
   await page.getByRole("switch", { name: "Published" }).click();
   await page.getByText("Guide published").waitFor();
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { recordings, videoGuides } from "#db/schema.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { type ExtensionBrowser, openExtensionBrowser } from "#tests/support/extension-browser.ts";
+import { createButton } from "#tests/support/recording.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 
@@ -152,7 +153,7 @@ test("connects, records three pages and two tabs, and publishes after the review
   const opened = context.waitForEvent("page");
   await popup.getByRole("button", { name: "Stop and review" }).click();
   const review = await opened;
-  await review.getByText("Recorded:").waitFor();
+  await review.getByText("Recorded", { exact: true }).waitFor();
 
   const { text, pictures } = await everythingStored();
   expect(text).not.toMatch(/grace|hopper|Tr0ub4dor|mail=/i);
@@ -161,11 +162,11 @@ test("connects, records three pages and two tabs, and publishes after the review
   for (const picture of pictures) expect((await sharp(picture).metadata()).width).toBe(1000);
 
   await review.reload();
-  await review.getByText("Recorded:").waitFor();
+  await review.getByText("Recorded", { exact: true }).waitFor();
   const skip = review.getByRole("button", { name: "Skip scan" });
   if (await skip.isVisible()) await skip.click();
   await context.setOffline(true);
-  await review.getByRole("button", { name: /^Use \d+ screenshots$/ }).click();
+  await createButton(review).click();
   await review.getByText("We couldn't reach").waitFor();
   await context.setOffline(false);
   await review.getByRole("button", { name: "Try again" }).click();

@@ -13,7 +13,7 @@ import { companies } from "#db/schema.ts";
 import { drawVideo, type VideoPicture } from "#tests/support/draw-video.ts";
 import { openPointer, placeOf, type TestPointer } from "#tests/support/pointer.ts";
 import { recordTwoSeconds } from "#tests/support/recorded-time.ts";
-import { besideServer, openDialog, openFor, patienceMs } from "#tests/support/recording.ts";
+import { besideServer, createButton, openDialog, openFor, patienceMs } from "#tests/support/recording.ts";
 import { openScreen, type TestScreen } from "#tests/support/screen.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
@@ -145,41 +145,35 @@ async function drawUse(): Promise<VideoPicture[]> {
 
 /** Reviews the screenshots and sends them. */
 async function makeGuide(page: Page): Promise<void> {
-  const use = page.getByRole("button", { name: /^Use \d+ screenshots$/ });
-  await use.and(page.locator(":enabled")).waitFor();
+  await createButton(page).waitFor();
   await page.getByText(/private texts? found and covered/).waitFor();
   const cover = page.getByRole("button", { name: /^Cover \d+, email address$/ });
-  const pictures = page.getByRole("button", { name: /^Screenshot \d+/ });
+  const pictures = page.getByRole("list", { name: "Steps" }).getByRole("button");
   let covers = 0;
   for (let index = 0; index < (await pictures.count()); index += 1) {
     await pictures.nth(index).click();
     covers += await cover.count();
   }
   expect(covers).toBeGreaterThan(0);
-  await use.click();
+  await createButton(page).click();
   await page.getByText("Getting Started guide created successfully!").waitFor();
 }
 
-/** Covers a part, then leaves the review by Escape and by a reload. The cover has to be there each time. */
+/** Covers an area, then leaves the review and reloads it. The cover has to be there each time. */
 async function coverAndReturn(page: Page): Promise<void> {
-  const use = page.getByRole("button", { name: /Use \d+ screenshots?/ });
-  await use.and(page.locator(":enabled")).waitFor();
+  await createButton(page).waitFor();
   await page.getByText("The video is stored on the server, and covers don't change it.").waitFor();
   await expect.poll(() => page.getByText("still on this computer").count()).toBe(0);
-  await page.getByRole("button", { name: "Cover a part" }).click();
+  await page.getByRole("button", { name: "Cover an area" }).click();
   const covers = page.getByRole("button", { name: /^Cover \d+/ });
   const count = await covers.count();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  for (const leave of [async () => {}, () => page.reload()]) {
-    await leave();
-    await openDialog(page, server, "Upload");
-    await page.getByRole("button", { name: /^Continue the review of/ }).click();
-    await expect.poll(() => covers.count()).toBe(count);
-    await page.keyboard.press("Escape");
-  }
+  await page.reload();
+  await expect.poll(() => covers.count()).toBe(count);
+  await page.getByRole("link", { name: /^Back\./ }).click();
+  await page.waitForURL("**/dashboard/getting-started");
   await openDialog(page, server, "Upload");
-  await page.getByRole("button", { name: /^Continue the review of/ }).click();
+  await page.getByRole("link", { name: /^Continue the review of/ }).click();
+  await expect.poll(() => covers.count()).toBe(count);
   await page.getByRole("button", { name: "Cover 1", exact: true }).focus();
   await page.keyboard.press("Delete");
 }

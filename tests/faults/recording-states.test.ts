@@ -10,7 +10,7 @@ import { shownProblems } from "#tests/support/accessibility.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { giveScreen, showScene } from "#tests/support/fake-screen.ts";
 import { recordTwoSeconds } from "#tests/support/recorded-time.ts";
-import { besideServer, openDialog, openFor } from "#tests/support/recording.ts";
+import { besideServer, createButton, openDialog, openFor, stepButton } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -130,17 +130,16 @@ test("a recording from its start to its guide", async () => {
   await look(page, "waiting");
   await page.getByRole("button", { name: /^Review/ }).click();
   await page.getByRole("button", { name: "Use this recording" }).click();
-  const use = page.getByRole("button", { name: /^Use \d+ screenshots?$/ });
-  await use.waitFor();
+  await page.getByRole("button", { name: "Create guide" }).waitFor();
   await look(page, "review-searching");
-  await use.and(page.locator(":enabled")).waitFor();
-  await page.getByRole("button", { name: "Screenshot 2" }).click();
+  await createButton(page).waitFor();
+  await stepButton(page, 2).click();
   await page.getByRole("button", { name: "Cover 1, email address" }).click();
   await look(page, "review-cover");
-  await page.getByRole("button", { name: "Screenshot 1" }).click();
-  await page.getByLabel("Use this screenshot").uncheck();
+  await stepButton(page, 1).click();
+  await page.getByRole("button", { name: "Leave this step out" }).click();
   await look(page, "review-left-out");
-  await use.click();
+  await createButton(page).click();
   await expect.poll(() => sending).not.toBeNull();
   await look(page, "sending");
   at(60);
@@ -160,7 +159,7 @@ test("a recording from its start to its guide", async () => {
   at(100, { status: "done", warning: "Using fallback descriptions due to AI analysis error" });
   await page.getByText("Getting Started guide created successfully!").waitFor();
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/99-done-1280-light.png` });
-  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.waitForURL("**/dashboard/getting-started");
   await context.close();
 });
 

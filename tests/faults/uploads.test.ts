@@ -10,7 +10,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { videoMetadata } from "#db/schema.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
-import { besideServer, openDialog, openFor } from "#tests/support/recording.ts";
+import { besideServer, openDialog, openFor, stepButton } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -164,8 +164,7 @@ test.each(Object.keys(encoders))("%s is uploaded and its screenshots are shown",
   const path = await makeVideo(name);
   const { page } = await openUpload();
   await choose(page, path);
-  await page.getByRole("button", { name: /^Use [2-9]\d* screenshots/ }).waitFor({ timeout: 60_000 });
-  await page.getByRole("button", { name: "Screenshot 2" }).waitFor();
+  await stepButton(page, 2).waitFor({ timeout: 60_000 });
 });
 
 describe("a file that is no video", () => {

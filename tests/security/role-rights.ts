@@ -77,6 +77,7 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/recordings": ["draft", "draft"],
   "main/dashboard/recordings/recording": ["draft", "draft"],
   "main/dashboard/recordings/events": ["draft", "draft"],
+  "main/dashboard/recordings/review": ["draft", "draft"],
   "main/dashboard/videos": ["read", "read"],
   "main/dashboard/video-frames": ["draft", "draft"],
   "main/dashboard/contact": ["settings", "settings"],

@@ -367,6 +367,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 406 406 406 | 302 302 405 405 405",
   ],
+  "main/dashboard/recordings/review": [
+    `/dashboard/recordings/${noId}/review`,
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 200 200 200 | 302 302 405 405 405",
+  ],
   "main/dashboard/videos": [
     "/dashboard/videos",
     "302 302 404 421 | 405 | 403 403 403 302 302",

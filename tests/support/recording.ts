@@ -1,5 +1,5 @@
 /** What tests of recordings and uploads share. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { readConfig } from "#platform/config.ts";
 import { type OpenedServices, openRunningServices } from "#server/services.ts";
 import { isLive } from "./is-live.ts";
@@ -33,6 +33,18 @@ export async function openFor(
   const [name = "", value = ""] = user.cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: server.origin }]);
   return context;
+}
+
+/** Of the review, once it can be pressed: the screenshots are searched for private text before. */
+export function createButton(page: Page): Locator {
+  return page.getByRole("button", { name: "Create guide" }).and(page.locator(":enabled"));
+}
+
+/** The review's small pictures, by number. */
+export function stepButton(page: Page, number: number): Locator {
+  return page
+    .getByRole("list", { name: "Steps" })
+    .getByRole("button", { name: new RegExp(`^Step ${number}\\b`) });
 }
 
 /** Opens the dashboard's dialog for recordings and uploads. */

@@ -1,6 +1,7 @@
 /** Writes the steps of a guide from recorded clicks. Every step is `seen`, because nothing is deduced. */
+
+import { escapeMarkdown } from "../steps/escape-markdown.ts";
 import type { DescribedStep } from "../steps/types.ts";
-import { escapeMarkdown } from "../steps/word-step.ts";
 import { isTextField } from "./clean-click.ts";
 import type { Click } from "./step-clicks.ts";
 import { type ClickWords, fillWords, type Phrase } from "./words.ts";

@@ -3,7 +3,7 @@ import { hasUnspacedScript } from "#engines/search/split-words.ts";
 import { describeClicks } from "../clicks/describe-clicks.ts";
 import type { Click } from "../clicks/step-clicks.ts";
 import type { ClickWords } from "../clicks/words.ts";
-import { escapeMarkdown } from "../steps/word-step.ts";
+import { escapeMarkdown } from "../steps/escape-markdown.ts";
 
 export interface StepWording {
   title: string;

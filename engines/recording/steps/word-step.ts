@@ -1,6 +1,7 @@
 /** Writes the sentences of a step. They contain only what was read, with short imperative titles. */
 
 import { type Phrase as ClickPhrase, type ClickWords, fillWords } from "../clicks/words.ts";
+import { escapeMarkdown } from "./escape-markdown.ts";
 import { repeatsField } from "./field-texts.ts";
 import { isSameHeading } from "./is-same-heading.ts";
 import type { Phrase } from "./phrases.ts";
@@ -68,17 +69,6 @@ export function resultOf({ before, after, typed }: Change, words: ClickWords): s
 
 export function pageName(heading: Phrase): string | null {
   return heading.confidence >= 60 ? shorten(heading.text) : null;
-}
-
-/** Escapes Markdown, so that text from a screen is rendered literally. */
-export function escapeMarkdown(text: string): string {
-  const escaped = text.replace(/[\\`*_{}[\]<>#|~&]/g, "\\$&");
-  // These would be rendered as a list or as links.
-  return escaped
-    .replace(/^(\s*)([-+])/, "$1\\$2")
-    .replace(/^(\s*\d+)([.)])/, "$1\\$2")
-    .replace(/:\/\/|@/g, "\\$&")
-    .replace(/www\./gi, (word) => `${word.slice(0, 3)}\\.`);
 }
 
 function shorten(text: string): string {

@@ -1,5 +1,5 @@
 import { type Click, type ClicksProblem, clickLimits } from "#engines/recording/clicks/step-clicks.ts";
-import type { FrameFacts } from "../recording.ts";
+import type { FrameFacts, OwnWords } from "../recording.ts";
 
 /** A step without a picture. */
 export interface BareClick {
@@ -7,11 +7,15 @@ export interface BareClick {
   order: number;
   timestampSeconds: number;
   click: Click;
+  words?: OwnWords;
 }
 
 /** As the server gets it. */
-export function factsOfBare({ timestampSeconds, click }: BareClick): FrameFacts {
-  return { timestampSeconds, kind: "change", changed: null, covered: [], click, hasPicture: false };
+export function factsOfBare({ timestampSeconds, click, words }: BareClick): FrameFacts {
+  return {
+    ...{ timestampSeconds, kind: "change", changed: null, covered: [], click, hasPicture: false },
+    ...(words ? { words } : {}),
+  };
 }
 
 const problems: Record<ClicksProblem, string> = {

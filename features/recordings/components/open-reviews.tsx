@@ -1,15 +1,15 @@
+import { Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import { Button } from "#ui/primitives/button.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
+import { reviewAddress } from "../recorder/review-address.ts";
 import type { KeptReview } from "../recorder/review-store.ts";
 
-/** Lists reviews that a reload or a closed dialog interrupted. */
+/** Lists reviews that were left before their guide was made. */
 export function OpenReviews({
   reviews,
-  onUse,
   onDiscard,
 }: {
   reviews: KeptReview[];
-  onUse: (review: KeptReview) => void;
   onDiscard: (review: KeptReview) => void;
 }) {
   const { t, number, language } = useTeamTexts("recorder");
@@ -29,13 +29,13 @@ export function OpenReviews({
       <ul className="mt-1 divide-y divide-border">
         {reviews.map((review) => {
           const when = time.format(review.savedAtMs);
-          const count = review.frames.length;
+          const count = review.frames.length + (review.bare?.length ?? 0);
           return (
             <li key={review.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 text-14">
               <span className="min-w-0 grow">
                 {when}
                 <span className="ml-3 text-text-3">
-                  {count === 1 ? t("1 screenshot") : t("{count} screenshots", { count: number(count) })}
+                  {count === 1 ? t("1 step") : t("{count} steps", { count: number(count) })}
                 </span>
               </span>
               <Button
@@ -46,14 +46,13 @@ export function OpenReviews({
               >
                 {t("Discard")}
               </Button>
-              <Button
-                variant="secondary"
-                size="sm"
+              <Link
+                to={reviewAddress(review.id)}
+                className={buttonClass({ variant: "secondary", size: "sm" })}
                 aria-label={t("Continue the review of {when}", { when })}
-                onClick={() => onUse(review)}
               >
                 {t("Continue")}
-              </Button>
+              </Link>
             </li>
           );
         })}

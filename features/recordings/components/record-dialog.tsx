@@ -1,10 +1,10 @@
 /**
- * The dialog from "Record" to the finished guide. Closing it doesn't end a recording in progress, and opening it again
- * finds that recording.
+ * The dialog that records a screen, takes a video or imports clicks, and opens their review. Closing it doesn't end a
+ * guide in progress, and opening it again shows that one.
  */
 import { X } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { useTeamToast } from "#features/companies/components/team-toast.ts";
 import { UploadPanel } from "#features/videos/components/upload-panel.tsx";
@@ -12,9 +12,9 @@ import type { Plan } from "#shared/enumerations.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { closeStream, findObstacle } from "../recorder/capture.ts";
-import { readFramesOnServer } from "../recorder/read-frames-on-server.ts";
 import { recorderTexts } from "../recorder/recorder-texts.ts";
-import { findAnalyzedVideos } from "../recorder/recording-client.ts";
+import { findAnalyzedVideos, findRunning } from "../recorder/recording-client.ts";
+import { reviewAddress } from "../recorder/review-address.ts";
 import { discardReview, type KeptReview, listReviews } from "../recorder/review-store.ts";
 import {
   makesOf,
@@ -42,14 +42,10 @@ import { RecordPreview } from "./record-preview.tsx";
 import { RecordProgress } from "./record-progress.tsx";
 import { RecordStart } from "./record-start.tsx";
 import { RecordWays } from "./record-ways.tsx";
-import { ReviewClicks } from "./review-clicks.tsx";
 import { useCapture } from "./use-capture.ts";
-import { useMaking } from "./use-making.ts";
+import { useGuideProgress } from "./use-guide-progress.ts";
+import { screenshotsPart, useScreenshots } from "./use-screenshots.ts";
 import { VideoUpload } from "./video-upload.tsx";
-
-const ReviewFrames = lazy(() =>
-  import("./review-frames.tsx").then(({ ReviewFrames }) => ({ default: ReviewFrames })),
-);
 
 export interface RecordDialogProps {
   section: RecordSection;
@@ -134,6 +130,7 @@ function Recorder({
   const { t, said } = useTeamTexts("recorder");
   const toast = useTeamToast("recorder");
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const isVideo = target === "video";
   const [obstacle] = useState(findObstacle);
   const tabs = recordTabs(section, { canRecord: obstacle === null, plan });
@@ -172,13 +169,10 @@ function Recorder({
       toast({ kind: "success", text: recorderTexts.completed });
     },
   });
-  const making = useMaking({
-    owner,
-    target: isVideo ? null : target,
-    readOnServer: readFramesOnServer,
-    onDone(state, localVideoId) {
+  const making = useGuideProgress({
+    onDone(state) {
       const { warning } = state;
-      void (localVideoId ? discardVideo(localVideoId) : Promise.resolve()).then(refreshVideos);
+      void refreshVideos();
       void revalidate();
       toast({ kind: "success", text: outcomeTexts(state.target).done });
       // The dialog itself shows the success, so only a warning needs a toast.
@@ -190,46 +184,43 @@ function Recorder({
       toast({ kind: "error", text: t(outcomeTexts(target).failed, { message: said(message) }) });
     },
   });
+  const screenshots = useScreenshots(making, {
+    owner,
+    target: isVideo ? "guides" : target,
+    async onReview(id) {
+      await navigate(reviewAddress(id));
+      // The page below may ask to stay because of unsaved changes. The review is then among the open ones.
+      making.reset();
+      await refreshVideos();
+    },
+  });
+  const { follow } = making;
+  const isIdle = useRef(true);
+  isIdle.current = making.phase.name === "none";
+  useEffect(() => {
+    let isOpen = true;
+    // It may have been sent by another tab, or by a page that is closed.
+    void (isVideo ? Promise.resolve(null) : findRunning()).then((running) => {
+      if (isOpen && running && isIdle.current) follow(running);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [follow, isVideo]);
 
   const openReviews = (
-    <OpenReviews
-      reviews={reviews}
-      onUse={(review) => void making.resume(review)}
-      onDiscard={({ id }) => void discardReview(id).then(refreshVideos)}
-    />
+    <OpenReviews reviews={reviews} onDiscard={({ id }) => void discardReview(id).then(refreshVideos)} />
   );
-  if (making.phase.name === "review") {
-    const { kept: inReview, progress } = making.phase;
-    if (inReview.frames.length === 0)
-      return (
-        <ReviewClicks
-          clicks={inReview.bare ?? []}
-          onDone={() => void making.send([])}
-          onCancel={making.reset}
-        />
-      );
-    return (
-      <Suspense fallback={<DialogBody>{t("Loading...")}</DialogBody>}>
-        <ReviewFrames
-          key={inReview.id}
-          kept={inReview}
-          progress={progress}
-          onDone={(frames) => void making.send(frames)}
-          onCancel={() => {
-            making.reset();
-            void refreshVideos();
-          }}
-        />
-      </Suspense>
-    );
-  }
   if (making.phase.name !== "none") {
     return (
       <RecordProgress
         phase={making.phase}
-        canLeave={making.phase.name === "working" && making.phase.progress >= 20}
+        canLeave={making.phase.name === "working" && making.phase.progress > screenshotsPart}
         onTryAgain={making.tryAgain}
-        onReset={making.reset}
+        onReset={() => {
+          screenshots.stop();
+          making.reset();
+        }}
       />
     );
   }
@@ -263,7 +254,7 @@ function Recorder({
         }}
         onUse={() => {
           if (isVideo) setSendingVideo(true);
-          else void making.begin({ ...video.video, videoId: null });
+          else void screenshots.take({ ...video.video, videoId: null });
         }}
       />
     );
@@ -278,7 +269,7 @@ function Recorder({
       ) : tab === "import" ? (
         <DialogBody>
           {openReviews}
-          <ImportPanel onImported={(clicks) => void making.review(clicks)} />
+          <ImportPanel onImported={(clicks) => void screenshots.keepClicks(clicks)} />
         </DialogBody>
       ) : tab === "upload" ? (
         <DialogBody>
@@ -298,7 +289,7 @@ function Recorder({
                 return onClose();
               }
               toast({ kind: "success", text: recordingTexts.analysisStarts });
-              void making.begin({ id: videoId, file, durationSeconds: null, marks: null, videoId });
+              void screenshots.take({ id: videoId, file, durationSeconds: null, marks: null, videoId });
             }}
           />
         </DialogBody>

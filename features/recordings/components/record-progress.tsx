@@ -4,7 +4,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { recordingTexts } from "../recording.ts";
 import { DialogBody, DialogFooter, focusOnce } from "./dialog-parts.tsx";
-import type { MakingPhase } from "./use-making.ts";
+import type { ProgressPhase } from "./use-guide-progress.ts";
 
 export function RecordProgress({
   phase,
@@ -12,7 +12,7 @@ export function RecordProgress({
   onTryAgain,
   onReset,
 }: {
-  phase: Extract<MakingPhase, { name: "working" | "done" | "failed" }>;
+  phase: Extract<ProgressPhase, { name: "working" | "done" | "failed" }>;
   /** True if the server is processing the recording, so that the owner can close the dialog. */
   canLeave: boolean;
   onTryAgain: () => void;

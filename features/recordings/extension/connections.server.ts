@@ -74,7 +74,7 @@ export async function createPairingCode(
 export async function connectExtension(
   deps: Deps & MemberDeps,
   { typed, device, visitorAddress }: { typed: string; device: string; visitorAddress: string },
-): Promise<{ token: string; companyName: string }> {
+): Promise<{ token: string; companyName: string; language: string | null }> {
   const { db, ids, clock, findWriter } = deps;
   const now = clock.now();
   const limit = { ...tries, who: networkOf(visitorAddress) };
@@ -91,7 +91,7 @@ export async function connectExtension(
       : [];
     const scope = used && (await findWriter(tx, used));
     if (!scope) return null;
-    const { companyName } = await lockOwnCompany(tx, scope, "write drafts");
+    const { companyName, language } = await lockOwnCompany(tx, scope, "write drafts");
     const { companyId, userId } = scope;
     const [row] = await tx
       .insert(extensionConnections)
@@ -101,7 +101,7 @@ export async function connectExtension(
       action: "extension.connected",
       subject: { kind: "browser", title: device, ...(row ? { id: row.id } : {}) },
     });
-    return { token, companyName };
+    return { token, companyName, language };
   });
   if (!made) throw new AppError("invalid", extensionRefusals.code);
   return made;

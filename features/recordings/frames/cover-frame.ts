@@ -2,6 +2,7 @@ import type { Click } from "#engines/recording/clicks/step-clicks.ts";
 import type { Box } from "../recording.ts";
 import { encodeJpeg } from "./encode-jpeg.ts";
 import { FramesError, type KeptFrame } from "./kept-frame.ts";
+import { overlaps } from "./review.ts";
 import { readableCanvas } from "./video-reader.ts";
 
 /** Two grays so similar that OCR doesn't read their pattern as letters. */
@@ -33,7 +34,7 @@ export async function coverFrame(frame: KeptFrame, boxes: Box[]): Promise<KeptFr
 }
 
 /** The name of a control that is covered is as private as its picture, and so are ids and addresses in its selectors. */
-function withoutCoveredName(click: Click, covers: Box[]): Click {
+export function withoutCoveredName(click: Click, covers: Box[]): Click {
   const { box } = click;
   if (!box) return click;
   const isCovered = covers.some((cover) => {
@@ -44,10 +45,6 @@ function withoutCoveredName(click: Click, covers: Box[]): Click {
   if (!isCovered) return click;
   const { selectors: _, ...kept } = click;
   return { ...kept, name: "", value: click.verb === "select" ? null : click.value };
-}
-
-function overlaps(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 /** Draws a mosaic that doesn't depend on the covered pixels. */

@@ -1,4 +1,4 @@
-/** The owner's review of the screenshots, as an immutable value. */
+/** The owner's review of a recording, as an immutable value: what is covered, left out, renamed and moved. */
 import type { PrivateKind } from "#engines/recording/ocr/find-private-texts.ts";
 import type { Box } from "../recording.ts";
 
@@ -8,80 +8,137 @@ export interface CoverBox extends Box {
   found: PrivateKind | null;
 }
 
-export interface ReviewedPicture {
+export interface ReviewedStep {
+  /** Position in the recording, which names the step. */
+  order: number;
+  /** Of the screenshot, in pixels. 0 without one. */
   width: number;
   height: number;
   isLeftOut: boolean;
   boxes: CoverBox[];
+  /** What the owner wrote. Null where Step's own words stay. */
+  title: string | null;
+  text: string | null;
 }
 
-export type Review = ReviewedPicture[];
+export interface Review {
+  /** Of the guide. Null if Step's own stays. */
+  title: string | null;
+  /** In the guide's order. */
+  steps: ReviewedStep[];
+}
 
 /** In pixels. Smaller boxes are hard to grab. */
 export const smallestBox = 12;
 
-export function beginReview(frames: { width: number; height: number; covered: Box[] }[]): Review {
-  return frames.map(({ width, height, covered }) => ({
-    width,
-    height,
-    isLeftOut: false,
-    boxes: covered.map((box) => ({ ...box, id: crypto.randomUUID(), found: null })),
-  }));
+interface Recorded {
+  order: number;
+  frame: { width: number; height: number; covered: Box[] } | null;
 }
 
-function changePicture(
-  review: Review,
-  index: number,
-  change: (picture: ReviewedPicture) => ReviewedPicture,
-): Review {
-  return review.map((picture, i) => (i === index ? change(picture) : picture));
+export function beginReview(recorded: Recorded[]): Review {
+  return {
+    title: null,
+    steps: recorded.map(({ order, frame }) => ({
+      order,
+      width: frame?.width ?? 0,
+      height: frame?.height ?? 0,
+      isLeftOut: false,
+      boxes: (frame?.covered ?? []).map((box) => ({ ...box, id: crypto.randomUUID(), found: null })),
+      title: null,
+      text: null,
+    })),
+  };
 }
 
-/** Excludes or includes a screenshot. The last one can't be excluded, because a guide needs at least one. */
-export function leaveOut(review: Review, index: number, isLeftOut: boolean): Review {
-  const left = review.filter((picture, i) => i !== index && !picture.isLeftOut).length;
+export function usedSteps({ steps }: Review): ReviewedStep[] {
+  return steps.filter(({ isLeftOut }) => !isLeftOut);
+}
+
+function changeStep(review: Review, order: number, change: (step: ReviewedStep) => ReviewedStep): Review {
+  return { ...review, steps: review.steps.map((step) => (step.order === order ? change(step) : step)) };
+}
+
+/** Excludes or includes a step. The last one can't be excluded, because a guide needs at least one. */
+export function leaveOut(review: Review, order: number, isLeftOut: boolean): Review {
+  const left = usedSteps(review).filter((step) => step.order !== order).length;
   if (isLeftOut && left === 0) return review;
-  return changePicture(review, index, (picture) => ({ ...picture, isLeftOut }));
+  return changeStep(review, order, (step) => ({ ...step, isLeftOut }));
 }
 
-export function addBox(review: Review, index: number, box: CoverBox): Review {
-  return changePicture(review, index, (picture) => ({
-    ...picture,
-    boxes: [...picture.boxes, { ...box, ...insideOf(picture, box) }],
+export function rewordStep(
+  review: Review,
+  order: number,
+  words: Partial<Pick<ReviewedStep, "title" | "text">>,
+): Review {
+  return changeStep(review, order, (step) => ({ ...step, ...words }));
+}
+
+/** Moves a step by one place. The first one can't become earlier, nor the last one later. */
+export function moveStep(review: Review, order: number, by: -1 | 1): Review {
+  const from = review.steps.findIndex((step) => step.order === order);
+  const step = review.steps[from];
+  const to = from + by;
+  if (!step || to < 0 || to >= review.steps.length) return review;
+  return { ...review, steps: review.steps.toSpliced(from, 1).toSpliced(to, 0, step) };
+}
+
+export function addBox(review: Review, order: number, box: CoverBox): Review {
+  return changeStep(review, order, (step) => ({
+    ...step,
+    boxes: [...step.boxes, { ...box, ...insideOf(step, box) }],
   }));
 }
 
-export function changeBox(review: Review, index: number, box: CoverBox): Review {
-  return changePicture(review, index, (picture) => ({
-    ...picture,
-    boxes: picture.boxes.map((old) => (old.id === box.id ? { ...box, ...insideOf(picture, box) } : old)),
+export function changeBox(review: Review, order: number, box: CoverBox): Review {
+  return changeStep(review, order, (step) => ({
+    ...step,
+    boxes: step.boxes.map((old) => (old.id === box.id ? { ...box, ...insideOf(step, box) } : old)),
   }));
 }
 
-export function removeBox(review: Review, index: number, id: string): Review {
-  return changePicture(review, index, (picture) => ({
-    ...picture,
-    boxes: picture.boxes.filter((box) => box.id !== id),
+export function removeBox(review: Review, order: number, id: string): Review {
+  return changeStep(review, order, (step) => ({
+    ...step,
+    boxes: step.boxes.filter((box) => box.id !== id),
   }));
 }
 
 /** Adds the box at the same position to every screenshot that doesn't have it yet. */
-export function coverOnAll(review: Review, index: number, id: string): Review {
-  const from = review[index];
+export function coverOnAll(review: Review, order: number, id: string): Review {
+  const from = review.steps.find((step) => step.order === order);
   const box = from?.boxes.find((one) => one.id === id);
   if (!from || !box) return review;
-  return review.map((picture, i) => {
-    if (i === index) return picture;
-    const [across, down] = [picture.width / from.width, picture.height / from.height];
-    const place = insideOf(picture, {
+  const steps = review.steps.map((step) => {
+    if (step.order === order || step.width === 0) return step;
+    const [across, down] = [step.width / from.width, step.height / from.height];
+    const place = insideOf(step, {
       x: box.x * across,
       y: box.y * down,
       width: box.width * across,
       height: box.height * down,
     });
-    if (picture.boxes.some((old) => isSamePlace(old, place))) return picture;
-    return { ...picture, boxes: [...picture.boxes, { ...place, id: crypto.randomUUID(), found: null }] };
+    if (step.boxes.some((old) => isSamePlace(old, place))) return step;
+    return { ...step, boxes: [...step.boxes, { ...place, id: crypto.randomUUID(), found: null }] };
   });
+  return { ...review, steps };
+}
+
+export interface PlacedCover {
+  /** Of its step. */
+  order: number;
+  box: CoverBox;
+}
+
+/** All covers of the guide, in its order. */
+export function coversOf(review: Review): PlacedCover[] {
+  return usedSteps(review).flatMap(({ order, boxes }) => boxes.map((box) => ({ order, box })));
+}
+
+/** The cover after the selected one, and after the last one the first. Null without covers. */
+export function nextCover(covers: PlacedCover[], selected: string | null): PlacedCover | null {
+  const at = covers.findIndex(({ box }) => box.id === selected);
+  return covers[(at + 1) % covers.length] ?? null;
 }
 
 /** Rounds the box to pixels, fits it into the screenshot and enforces the minimum size. */
@@ -120,4 +177,8 @@ export function boxAfterKey(
 
 function isSamePlace(a: Box, b: Box): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}
+
+export function overlaps(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -13,6 +13,8 @@ export interface ReviewedRecording {
   frames: KeptFrame[];
   /** Steps of a recording of clicks that have no picture. */
   bare?: BareClick[];
+  /** What the owner calls the guide. Null or missing if Step names it. */
+  title?: string | null;
 }
 
 export function recordingForm({
@@ -20,11 +22,12 @@ export function recordingForm({
   durationSeconds,
   frames,
   bare = [],
+  title = null,
 }: ReviewedRecording): FormData {
   const form = new FormData();
   let room = maxFactsLength * behindShare;
   const pictured = frames.map(
-    ({ timestampSeconds, kind, changed, covered, behind = [], click, order = 0 }) => {
+    ({ timestampSeconds, kind, changed, covered, behind = [], click, words, order = 0 }) => {
       const length = behind.reduce((sum, { jpeg }) => sum + jpeg.length, 0);
       room -= length;
       // Without these, the text below the pointer can't be read, but the guide is still made.
@@ -36,6 +39,7 @@ export function recordingForm({
         covered,
         ...(isSent ? { behind } : {}),
         ...(click ? { click } : {}),
+        ...(words ? { words } : {}),
       };
       return { order, facts };
     },
@@ -46,5 +50,6 @@ export function recordingForm({
   form.set("facts", JSON.stringify(facts));
   form.set("clientKey", clientKey);
   form.set("durationSeconds", String(durationSeconds));
+  if (title !== null) form.set("title", title);
   return form;
 }

@@ -1,17 +1,20 @@
 /**
- * Stores the owner's review in the browser while it lasts, so that neither closing the dialog nor a reload loses covers.
+ * Stores the owner's review in the browser while it lasts, so that neither a closed page nor a reload loses any of it.
  * Reviews are deleted when their guide is made, when discarded, or after a week, like recordings.
  */
 import { createStore, del, entries, get, set, type UseStore } from "idb-keyval";
 import type { BareClick } from "../clicks/click-texts.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 import type { Review } from "../frames/review.ts";
+import type { RecordingTarget } from "../recording.ts";
 
 export interface KeptReview {
   /** The recording's id. */
   id: string;
   /** User id, so that people who share a computer don't see each other's screenshots. */
   owner: string;
+  /** What the recording becomes. Missing if its writer didn't know, as the extension. */
+  target?: RecordingTarget;
   savedAtMs: number;
   durationSeconds: number | null;
   /** Null if the recording is only in the browser. */
@@ -31,6 +34,8 @@ export interface ReviewProgress {
 const keepsForMs = 7 * 24 * 60 * 60_000;
 /** The screenshots are written once, the covers after every change. */
 let stores: { screenshots: UseStore; progress: UseStore } | null = null;
+/** Private windows and some browsers store nothing. A review that isn't stored lasts as long as its tab. */
+const unstored = new Map<string, { kept: KeptReview; progress: ReviewProgress | null }>();
 
 function openStores() {
   stores ??= {
@@ -40,7 +45,6 @@ function openStores() {
   return stores;
 }
 
-/** Private windows and some browsers store nothing. The review then lasts as long as the page. */
 async function orNothing<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -49,25 +53,37 @@ async function orNothing<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-export async function keepReview(review: KeptReview): Promise<void> {
-  await orNothing(() => set(review.id, review, openStores().screenshots));
+export async function keepReview(kept: KeptReview): Promise<void> {
+  try {
+    await set(kept.id, kept, openStores().screenshots);
+  } catch {
+    unstored.set(kept.id, { kept, progress: null });
+  }
 }
 
 export async function keepProgress(id: string, progress: ReviewProgress): Promise<void> {
-  await orNothing(() => set(id, progress, openStores().progress));
+  const inMemory = unstored.get(id);
+  if (inMemory) inMemory.progress = progress;
+  else await orNothing(() => set(id, progress, openStores().progress));
 }
 
 /** Returns null without a kept review, or if another person kept it. */
 export async function findReview(id: string, owner: string): Promise<KeptReview | null> {
-  const kept = await orNothing(() => get<KeptReview>(id, openStores().screenshots));
+  const kept =
+    unstored.get(id)?.kept ?? (await orNothing(() => get<KeptReview>(id, openStores().screenshots)));
   return kept?.owner === owner ? kept : null;
 }
 
 export async function findProgress(id: string): Promise<ReviewProgress | null> {
-  return (await orNothing(() => get<ReviewProgress>(id, openStores().progress))) ?? null;
+  const inMemory = unstored.get(id);
+  if (inMemory) return inMemory.progress;
+  const progress = await orNothing(() => get<ReviewProgress>(id, openStores().progress));
+  // Earlier versions stored only covers.
+  return progress && !Array.isArray(progress.review) ? progress : null;
 }
 
 export async function discardReview(id: string): Promise<void> {
+  unstored.delete(id);
   await orNothing(() => del(id, openStores().screenshots));
   await orNothing(() => del(id, openStores().progress));
 }
@@ -75,7 +91,9 @@ export async function discardReview(id: string): Promise<void> {
 /** Newest first. Deletes expired reviews. */
 export async function listReviews(owner: string, { nowMs }: { nowMs: number }): Promise<KeptReview[]> {
   const all = (await orNothing(() => entries<string, KeptReview>(openStores().screenshots))) ?? [];
-  const kept: KeptReview[] = [];
+  const kept: KeptReview[] = [...unstored.values()].flatMap((one) =>
+    one.kept.owner === owner ? one.kept : [],
+  );
   for (const [id, review] of all) {
     if (nowMs - review.savedAtMs > keepsForMs) await discardReview(id);
     else if (review.owner === owner) kept.push(review);

@@ -38,9 +38,8 @@ window.stepRecording = {
     const recording = await recordingFile();
     if (!recording) throw new Error("nothing was recorded");
     const { frames, bare, durationSeconds } = await importClicks(recording.file);
-    const kept = { id: recording.id, owner: "", savedAtMs: 0, videoId: null, leftOut: 0 };
     const connection = { origin: location.origin, companyName: "Rota", token: "token" };
-    await sendRecording(connection, { ...kept, durationSeconds, frames, bare }, frames);
+    await sendRecording(connection, { id: recording.id, durationSeconds }, { frames, bare });
     return {
       texts: [JSON.stringify(shown), window.stepFake.memory(), JSON.stringify(await listSteps())],
       zip: await base64(recording.file),

@@ -1,7 +1,8 @@
 /** Functions that tests and the frames benchmark call in the page, and the review of screenshots. */
 import { createRoot } from "react-dom/client";
+import { words } from "#engines/recording/clicks/words/en.ts";
 import { evenlySpacedTimes } from "#engines/recording/frames/frame-times.ts";
-import { ReviewFrames } from "#features/recordings/components/review-frames.tsx";
+import { RecordingReview } from "#features/recordings/components/review/recording-review.tsx";
 import { coverFrame } from "#features/recordings/frames/cover-frame.ts";
 import { createBrowserReader } from "#features/recordings/frames/create-browser-reader.ts";
 import { encodeJpeg } from "#features/recordings/frames/encode-jpeg.ts";
@@ -44,28 +45,23 @@ const calls = {
     video.close();
     return (await Promise.all(jpegs)).length;
   },
-  /** Shows the dialog's content and resolves with the frames that it would send. */
+  /** Shows the review and resolves with the frames that it would send. */
   review(frames: KeptFrame[]): Promise<KeptFrame[]> {
-    const place = document.body.appendChild(document.createElement("main"));
-    const root = createRoot(place);
+    const root = createRoot(document.body.appendChild(document.createElement("main")));
     const id = crypto.randomUUID();
     const kept = { id, owner: "o", savedAtMs: 0, durationSeconds: 9, videoId: null, frames, leftOut: 0 };
     return new Promise((resolve, reject) => {
       root.render(
-        <dialog
-          open
-          aria-label="Record"
-          className="static m-auto flex max-h-dvh w-full max-w-5xl flex-col bg-surface text-text"
-        >
-          <h1 className="sr-only">Pictures</h1>
-          <h2 className="sr-only">Record</h2>
-          <ReviewFrames
-            kept={kept}
-            progress={null}
-            onDone={resolve}
-            onCancel={() => reject(new Error("cancelled"))}
-          />
-        </dialog>,
+        <RecordingReview
+          {...{ kept, words }}
+          progress={null}
+          language="en"
+          guideTitle={null}
+          back={null}
+          onDone={(reviewed) => resolve(reviewed.frames)}
+          onReopen={() => reject(new Error("open elsewhere"))}
+          onDiscard={() => reject(new Error("discarded"))}
+        />,
       );
     });
   },

@@ -1,4 +1,6 @@
-/** The sidebar collapses to icons from 768 px, and is a drawer below that. */
+/**
+ * The sidebar collapses to icons from 768 px, and is a drawer below that. A page with `data-alone` has the whole screen.
+ */
 import { Menu } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
@@ -68,7 +70,7 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
     <PaletteLauncher {...{ role, companyId, companies, centerPath, has }}>
       <div
         data-sidebar={isExpanded ? "expanded" : "collapsed"}
-        className="group/frame min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)]"
+        className="group/frame min-h-dvh has-[[data-alone]]:block md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)]"
       >
         <a
           href="#main"
@@ -78,11 +80,11 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
         </a>
         <aside
           aria-label={t("Sidebar")}
-          className="sticky top-0 hidden h-dvh flex-col overflow-x-clip overflow-y-auto border-r border-border bg-bg-subtle px-2 py-3 group-data-[sidebar=collapsed]/frame:px-1 md:flex"
+          className="sticky top-0 hidden h-dvh flex-col overflow-x-clip overflow-y-auto border-r group-has-[[data-alone]]/frame:hidden border-border bg-bg-subtle px-2 py-3 group-data-[sidebar=collapsed]/frame:px-1 md:flex"
         >
           <Sidebar {...data} pathname={pathname} isCollapsed={!isExpanded} onToggle={toggle} />
         </aside>
-        <header className="sticky top-0 z-20 flex h-14 items-center justify-between gap-3 border-b border-border bg-bg px-4 md:hidden">
+        <header className="sticky top-0 z-20 flex h-14 items-center justify-between gap-3 border-b border-border bg-bg px-4 group-has-[[data-alone]]/frame:hidden md:hidden">
           <CompanyMark companyName={data.companyName} logo={data.logo} />
           <SearchButton isIcon />
           <button
@@ -108,7 +110,7 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
           )}
         />
         <main aria-busy={isLoading} id="main" tabIndex={-1} className="min-w-0 outline-none">
-          <div className="mx-auto flex min-h-full max-w-[1024px] flex-col px-4 has-[[data-wide]]:max-w-[1680px] pt-6 pb-16 md:px-8 md:pt-8 md:pb-24">
+          <div className="mx-auto flex min-h-full max-w-[1024px] flex-col px-4 has-[[data-alone]]:max-w-none has-[[data-alone]]:p-0 has-[[data-wide]]:max-w-[1680px] pt-6 pb-16 md:px-8 md:pt-8 md:pb-24">
             {isLate ? <SectionSkeleton pathname={next} /> : null}
             {/* The key keeps typed text from moving to another company. The content is hidden instead of unmounted, so that an owner who goes back finds it unchanged. */}
             <div key={data.companyId} lang={pageLanguage} className={isLate ? "hidden" : "contents"}>

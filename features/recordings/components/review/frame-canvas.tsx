@@ -1,26 +1,34 @@
 import { useEffect, useRef } from "react";
 import { cn } from "#ui/primitives/cn.ts";
-import type { KeptFrame } from "../frames/kept-frame.ts";
+import type { KeptFrame } from "../../frames/kept-frame.ts";
+import type { Box } from "../../recording.ts";
 
+/** Draws a part of a screenshot. */
 export function FrameCanvas({
   frame,
+  part,
   label,
-  maxWidth = frame.width,
+  maxWidth = part.width,
   className,
 }: {
   frame: KeptFrame;
+  /** In pixels of the screenshot. */
+  part: Box;
   /** Accessible name. Omit it if the surrounding element names the screenshot. */
   label?: string;
   maxWidth?: number;
   className?: string;
 }) {
   const ref = useRef<HTMLCanvasElement>(null);
-  const scale = Math.min(1, maxWidth / frame.width);
-  const width = Math.max(1, Math.round(frame.width * scale));
-  const height = Math.max(1, Math.round(frame.height * scale));
+  const [x, y] = [Math.round(part.x), Math.round(part.y)];
+  const [across, down] = [Math.round(part.width), Math.round(part.height)];
+  const scale = Math.min(1, maxWidth / part.width);
+  const width = Math.max(1, Math.round(part.width * scale));
+  const height = Math.max(1, Math.round(part.height * scale));
   useEffect(() => {
     let isGone = false;
-    createImageBitmap(frame.blob, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" })
+    const size = { resizeWidth: width, resizeHeight: height, resizeQuality: "high" } as const;
+    createImageBitmap(frame.blob, x, y, across, down, size)
       .then((bitmap) => {
         if (!isGone) ref.current?.getContext("2d")?.drawImage(bitmap, 0, 0);
         bitmap.close();
@@ -30,7 +38,7 @@ export function FrameCanvas({
     return () => {
       isGone = true;
     };
-  }, [frame.blob, width, height]);
+  }, [frame.blob, x, y, across, down, width, height]);
   return (
     <canvas
       ref={ref}

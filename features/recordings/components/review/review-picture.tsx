@@ -1,20 +1,18 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import type { PrivateKind } from "#engines/recording/ocr/find-private-texts.ts";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { PictureRing } from "#ui/picture-ring.tsx";
 import { cn } from "#ui/primitives/cn.ts";
-import type { KeptFrame } from "../frames/kept-frame.ts";
-import { boxAfterKey, type CoverBox, type ReviewedPicture, smallestBox } from "../frames/review.ts";
+import type { KeptFrame } from "../../frames/kept-frame.ts";
+import { boxAfterKey, type CoverBox, overlaps, type ReviewedStep, smallestBox } from "../../frames/review.ts";
+import type { Box } from "../../recording.ts";
 import { FrameCanvas } from "./frame-canvas.tsx";
+import { foundWords } from "./private-words.ts";
 
-const foundWords = {
-  email: "email address",
-  phone: "phone number",
-  card: "card number",
-  key: "key or token",
-  iban: "bank account",
-  id: "ID number",
-} as const satisfies Record<PrivateKind, string>;
+/** Selecting a cover again is another value, and focuses it again. */
+export interface CoverSelection {
+  /** Of the cover. */
+  id: string;
+}
 
 interface Drag {
   kind: "draw" | "move" | "size";
@@ -28,7 +26,8 @@ export function ReviewPicture({
   frame,
   label,
   picture,
-  selected,
+  part,
+  selection,
   onSelect,
   onAdd,
   onChange,
@@ -36,9 +35,11 @@ export function ReviewPicture({
 }: {
   frame: KeptFrame;
   label: string;
-  picture: ReviewedPicture;
-  selected: string | null;
-  onSelect: (id: string | null) => void;
+  picture: ReviewedStep;
+  /** What is shown of the screenshot, in its pixels. */
+  part: Box;
+  selection: CoverSelection | null;
+  onSelect: (selection: CoverSelection | null) => void;
   onAdd: (box: CoverBox) => void;
   onChange: (box: CoverBox) => void;
   onRemove: (id: string) => void;
@@ -47,14 +48,20 @@ export function ReviewPicture({
   const surface = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const { width, height } = picture;
+  const selected = selection?.id ?? null;
+  useEffect(() => {
+    if (!selection) return;
+    const cover = surface.current?.querySelector<HTMLElement>(`[data-cover="${selection.id}"]`);
+    cover?.focus({ preventScroll: true });
+  }, [selection]);
 
   function placeOf(event: PointerEvent): { x: number; y: number } {
     const rect = surface.current?.getBoundingClientRect();
     if (!rect || rect.width === 0) return { x: 0, y: 0 };
-    const scale = width / rect.width;
+    const scale = part.width / rect.width;
     return {
-      x: Math.max(0, Math.min(width, (event.clientX - rect.left) * scale)),
-      y: Math.max(0, Math.min(height, (event.clientY - rect.top) * scale)),
+      x: Math.max(0, Math.min(width, part.x + (event.clientX - rect.left) * scale)),
+      y: Math.max(0, Math.min(height, part.y + (event.clientY - rect.top) * scale)),
     };
   }
 
@@ -63,7 +70,7 @@ export function ReviewPicture({
     event.stopPropagation();
     surface.current?.setPointerCapture(event.pointerId);
     setDrag({ kind, box, from: placeOf(event) });
-    onSelect(kind === "draw" ? null : box.id);
+    onSelect(kind === "draw" ? null : { id: box.id });
   }
 
   function move(event: PointerEvent): void {
@@ -83,7 +90,7 @@ export function ReviewPicture({
   function drop(): void {
     if (drag?.kind === "draw" && drag.box.width >= smallestBox && drag.box.height >= smallestBox) {
       onAdd(drag.box);
-      onSelect(drag.box.id);
+      onSelect({ id: drag.box.id });
     }
     setDrag(null);
   }
@@ -101,14 +108,18 @@ export function ReviewPicture({
   }
 
   const drawn = drag?.kind === "draw" ? drag.box : null;
+  // Elsewhere, they would be in the order of Tab and invisible.
+  const shown = picture.boxes.flatMap((box, index) =>
+    overlaps(box, part) ? { box, number: index + 1 } : [],
+  );
   return (
     <div
       ref={surface}
       className={cn(
-        "relative mx-auto touch-none overflow-hidden rounded-lg border border-border select-none",
+        "relative mx-auto touch-none overflow-hidden rounded-md border border-border select-none",
         drag ? "cursor-grabbing" : "cursor-crosshair",
       )}
-      style={{ maxWidth: `calc(56dvh * ${width / height})` }}
+      style={{ maxWidth: `calc(72dvh * ${part.width / part.height})` }}
       onPointerDown={(event) => {
         const { x, y } = placeOf(event);
         take(event, "draw", { id: crypto.randomUUID(), x, y, width: 0, height: 0, found: null });
@@ -119,6 +130,7 @@ export function ReviewPicture({
     >
       <FrameCanvas
         frame={frame}
+        part={part}
         label={label}
         className={cn("h-auto w-full", picture.isLeftOut && "opacity-30")}
       />
@@ -127,20 +139,19 @@ export function ReviewPicture({
           box={frame.click.box}
           width={width}
           height={height}
+          part={part}
           className="pointer-events-none absolute inset-0 size-full"
         />
       ) : null}
-      {picture.boxes.map((box, index) => (
-        <div key={box.id} className="absolute" style={styleOf(box, picture)}>
+      {shown.map(({ box, number }) => (
+        <div key={box.id} className="absolute" style={styleOf(box, part)}>
           <button
-            ref={(element) => {
-              if (element && box.id === selected && !drag) element.focus({ preventScroll: true });
-            }}
             type="button"
+            data-cover={box.id}
             aria-label={
               box.found
-                ? t("Cover {number}, {what}", { number: index + 1, what: t(foundWords[box.found]) })
-                : t("Cover {number}", { number: index + 1 })
+                ? t("Cover {number}, {what}", { number, what: t(foundWords[box.found]) })
+                : t("Cover {number}", { number })
             }
             aria-describedby="review-keys"
             title={box.found ? t("Covered: {what}", { what: t(foundWords[box.found]) }) : t("Covered")}
@@ -148,7 +159,9 @@ export function ReviewPicture({
               "absolute inset-0 cursor-grab rounded-xs border-2 border-[#fff] bg-[#5b5b66] outline-offset-2",
               box.id === selected && "border-solid bg-[#5b5b66]/70",
             )}
-            onFocus={() => onSelect(box.id)}
+            onFocus={() => {
+              if (box.id !== selected) onSelect({ id: box.id });
+            }}
             onKeyDown={(event) => onKeyDown(event, box)}
             onPointerDown={(event) => take(event, "move", box)}
           />
@@ -162,7 +175,7 @@ export function ReviewPicture({
         </div>
       ))}
       {drawn ? (
-        <div className="absolute border-2 border-solid bg-[#5b5b66]/70" style={styleOf(drawn, picture)} />
+        <div className="absolute border-2 border-solid bg-[#5b5b66]/70" style={styleOf(drawn, part)} />
       ) : null}
     </div>
   );
@@ -181,10 +194,10 @@ function between(a: { x: number; y: number }, b: { x: number; y: number }) {
  * Percentages keep a cover in place when the window is resized. A script sets them, because the content security policy
  * blocks style attributes.
  */
-function styleOf(box: CoverBox, { width, height }: ReviewedPicture) {
+function styleOf(box: Box, { x, y, width, height }: Box) {
   return {
-    left: `${(100 * box.x) / width}%`,
-    top: `${(100 * box.y) / height}%`,
+    left: `${(100 * (box.x - x)) / width}%`,
+    top: `${(100 * (box.y - y)) / height}%`,
     width: `${(100 * box.width) / width}%`,
     height: `${(100 * box.height) / height}%`,
   };

@@ -1,0 +1,97 @@
+/** The steps of a recording as the review shows and sends them, whichever way it was recorded. */
+import { describeClicks, topicOfClicks } from "#engines/recording/clicks/describe-clicks.ts";
+import type { Click } from "#engines/recording/clicks/step-clicks.ts";
+import type { ClickWords } from "#engines/recording/clicks/words.ts";
+import type { BareClick } from "../clicks/click-texts.ts";
+import type { ReviewedRecording } from "../recorder/recording-form.ts";
+import { coverFrame, withoutCoveredName } from "./cover-frame.ts";
+import type { KeptFrame } from "./kept-frame.ts";
+import { type Review, type ReviewedStep, usedSteps } from "./review.ts";
+
+export interface RecordedStep {
+  /** Position in the recording. */
+  order: number;
+  timestampSeconds: number;
+  /** Null for a click without a picture. */
+  frame: KeptFrame | null;
+  /** Null for a screenshot of a video. */
+  click: Click | null;
+}
+
+export interface StepWords {
+  title: string;
+  text: string;
+}
+
+export function stepsOf({ frames, bare = [] }: { frames: KeptFrame[]; bare?: BareClick[] }): RecordedStep[] {
+  const pictured = frames.map((frame, index) => ({
+    order: frame.order ?? index,
+    timestampSeconds: frame.timestampSeconds,
+    frame,
+    click: frame.click ?? null,
+  }));
+  return [...pictured, ...bare.map((one) => ({ ...one, frame: null }))].sort((a, b) => a.order - b.order);
+}
+
+/** Of a recording of clicks. What Step finds in the pictures of a video depends on their order. */
+export function canMove(steps: RecordedStep[]): boolean {
+  return steps.every(({ click }) => click !== null);
+}
+
+/**
+ * What Step writes, as the server will: from the steps that are left, in their order, without the names of covered controls.
+ * Empty for a video, whose words are read from its pictures later.
+ */
+export function wordsOf(
+  steps: RecordedStep[],
+  review: Review,
+  words: ClickWords,
+): { title: string | null; steps: Map<number, StepWords> } {
+  const clicks = sentClicks(steps, review);
+  if (clicks.length === 0 || !canMove(steps)) return { title: null, steps: new Map() };
+  const described = describeClicks(
+    clicks.map(({ click }) => ({ ...click, timestampSeconds: 0 })),
+    words,
+  );
+  return {
+    title: topicOfClicks(clicks.map(({ click }) => click)),
+    steps: new Map(
+      described.map(({ title, description }, index) => [
+        clicks[index]?.order ?? index,
+        { title, text: description },
+      ]),
+    ),
+  };
+}
+
+function sentClicks(steps: RecordedStep[], review: Review): { order: number; click: Click }[] {
+  return usedSteps(review).flatMap(({ order, boxes }) => {
+    const click = steps.find((step) => step.order === order)?.click;
+    return click ? [{ order, click: withoutCoveredName(click, boxes) }] : [];
+  });
+}
+
+/** Paints the covers into the pictures, for good. Steps that are left out are missing. */
+export async function reviewedRecording(
+  steps: RecordedStep[],
+  review: Review,
+): Promise<Pick<ReviewedRecording, "title" | "frames" | "bare">> {
+  const frames: KeptFrame[] = [];
+  const bare: BareClick[] = [];
+  for (const [order, reviewed] of usedSteps(review).entries()) {
+    const step = steps.find((one) => one.order === reviewed.order);
+    const own = ownWords(reviewed);
+    if (step?.frame) frames.push({ ...(await coverFrame(step.frame, reviewed.boxes)), order, ...own });
+    else if (step?.click)
+      bare.push({ order, timestampSeconds: step.timestampSeconds, click: step.click, ...own });
+  }
+  return { title: review.title?.trim() || null, frames, bare };
+}
+
+function ownWords({ title, text }: ReviewedStep): { words?: Partial<StepWords> } {
+  const words = {
+    ...(title?.trim() ? { title: title.trim() } : {}),
+    ...(text?.trim() ? { text: text.trim() } : {}),
+  };
+  return Object.keys(words).length > 0 ? { words } : {};
+}
