@@ -102,6 +102,7 @@ describe("a code", () => {
     expect(await answer.json()).toEqual({
       token: expect.stringMatching(/^step_rec_[\w-]{43}$/),
       companyName: expect.any(String),
+      language: null,
     });
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
     expect((await connect(code)).status).toBe(400);

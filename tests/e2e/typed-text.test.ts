@@ -241,6 +241,11 @@ test("what is typed into the second of two frames isn't in what the extension re
   await recordFormsInExtension([[inFrame, { ...inFrame, words: ["qzjx", "jqzx"], place: "alt", cutAt: 6 }]]);
 });
 
+test("the extension records a control with a line break in its test id", async () => {
+  const lines = { kind: "textarea", shape: "lines", place: "attributes", spelling: "upper case" } as const;
+  await recordFormsInExtension([[{ ...plainField, ...lines }]]);
+});
+
 test("only the last two values of a field hide texts of the page, and the newest fields do", async () => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${site.url}/form`);

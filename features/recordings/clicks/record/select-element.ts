@@ -14,6 +14,8 @@ export function selectElement(element: Element): string[] {
   const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
   const found: string[] = [];
   const add = (selector: string) => {
+    // Browsers don't read these in a quoted text.
+    if (/[\n\r\f]/.test(selector)) return;
     const all = root.querySelectorAll(selector);
     if (all.length === 1 && all[0] === element && !found.includes(selector)) found.push(selector);
   };
