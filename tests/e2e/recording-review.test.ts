@@ -303,31 +303,36 @@ async function survivesAll(count: number): Promise<void> {
   await page.waitForURL(`**/dashboard/guides/${guide?.id}*`);
 }
 
-/** On an idle machine, the longest one has 20 to 40 ms. */
-const maxTaskMs = 100;
+/** Of processor time. Time on the clock depends on the machine's load. */
+const maxCostMs = 100;
 
-test("no step of a ten-minute recording in full HD takes the page longer than 100 ms", {
+test("each step of a ten-minute recording in full HD costs the page less than 100 ms, and so does scrolling", {
   tags: "long",
   timeout: 300_000,
 }, async () => {
   const page = await importFile(await recordingOf(clickLimits.steps, { width: 1920, height: 1080 }));
   await createButton(page).waitFor({ timeout: 240_000 });
-  await page.evaluate(() => {
-    const longTasks: number[] = [];
-    Object.assign(window, { longTasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longTasks.push(Math.round(duration));
-    }).observe({ type: "longtask" });
-  });
+  const protocol = await context.newCDPSession(page);
+  await protocol.send("Performance.enable", { timeDomain: "threadTicks" });
+  const workedMs = async () => {
+    const { metrics } = await protocol.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1_000;
+  };
+  const costs: number[] = [];
+  const measure = async (act: () => Promise<void>) => {
+    const before = await workedMs();
+    await act();
+    costs.push((await workedMs()) - before);
+  };
   await stepButton(page, 1).focus();
-  for (let step = 2; step <= clickLimits.steps; step += 1) {
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => page.url(), { interval: 20 }).toMatch(new RegExp(`#step-${step}$`));
-  }
+  for (let step = 2; step <= clickLimits.steps; step += 1)
+    await measure(async () => {
+      await page.keyboard.press("ArrowRight");
+      await page.waitForFunction((hash) => location.hash === hash, `#step-${step}`);
+    });
   const list = page.getByRole("list", { name: "Steps" });
   await list.hover();
-  for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(-400, 0);
-  await expect.poll(() => list.evaluate((one) => one.scrollLeft)).toBe(0);
-  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
-  expect(tasks.filter((ms) => !(ms < maxTaskMs))).toEqual([]);
+  while ((await list.evaluate((one) => one.scrollLeft)) > 0) await measure(() => page.mouse.wheel(-400, 0));
+  expect(costs.length).toBeGreaterThan(clickLimits.steps);
+  expect(costs.filter((ms) => !(ms < maxCostMs))).toEqual([]);
 });
