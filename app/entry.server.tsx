@@ -18,6 +18,7 @@ import { loggablePath } from "#platform/log.ts";
 import { InlineStyleCollector } from "#ui/inline-style.tsx";
 import { contentPolicy, reportingEndpoints } from "./content-policy.ts";
 import { pageNotesContext, servicesContext } from "./context.ts";
+import { loadScriptsLate } from "./late-scripts.ts";
 import type { RouteHandle } from "./route-handle.ts";
 
 export {
@@ -51,7 +52,8 @@ export default async function handleRequest(
   const nonce = hasScripts ? randomBytes(16).toString("base64") : null;
   const styles = new Set<string>();
   const page = { url: request.url, routerContext, collectStyle: (css: string) => void styles.add(css) };
-  const html = nonce === null ? renderAtOnce(page) : scriptsLast(await renderPage({ ...page, nonce }));
+  const html =
+    nonce === null ? renderAtOnce(page) : loadScriptsLate(await renderPage({ ...page, nonce }), nonce);
   const isEmbedded = handles.some((handle) => handle.isEmbedded);
   const isSecure = context.get(servicesContext).origin.startsWith("https:");
   headers.set("content-type", "text/html; charset=utf-8");
@@ -140,9 +142,4 @@ function renderAtOnce({ url, routerContext, collectStyle }: PageToRender): strin
     </InlineStyleCollector>,
   );
   return `<!DOCTYPE html>${html}`;
-}
-
-/** Pages are readable and their forms work without scripts, so scripts load at low priority. */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

@@ -31,7 +31,16 @@ const arrows: Record<string, string[]> = {
   "app/flash": ["ui"],
   "app/context": ["platform", "shared"],
   "app/content-policy": ["features", "shared"],
-  "app/entry": ["ui", "app/content-policy", "app/context", "app/route-handle", "platform", "shared"],
+  "app/late-scripts": [],
+  "app/entry": [
+    "ui",
+    "app/content-policy",
+    "app/context",
+    "app/late-scripts",
+    "app/route-handle",
+    "platform",
+    "shared",
+  ],
   "app/root": ["ui", "app/context", "app/flash", "app/route-handle", "shared"],
 };
 

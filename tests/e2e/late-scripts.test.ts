@@ -1,0 +1,51 @@
+/** Scripts load after the first frame, which they would delay on a slow connection. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { isLive } from "#tests/support/is-live.ts";
+import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { watchPages } from "#tests/support/watched-pages.ts";
+
+let app: TestApp;
+let browser: Browser;
+let owner: TestUser;
+const pages = watchPages(() => ({ origin: app.origin, browser }));
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
+  owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+test("scripts are requested after the styles are here, each once", async () => {
+  const page = await pages.open("/dashboard", { cookie: owner.cookie });
+  await isLive(page);
+  const files = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(
+      ({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd }),
+    ),
+  );
+  const styles = files.filter(({ name }) => name.endsWith(".css"));
+  const scripts = files.filter(({ name }) => name.endsWith(".js"));
+  expect(styles.length).toBeGreaterThan(0);
+  expect(scripts.length).toBeGreaterThan(5);
+  const styledAt = Math.max(...styles.map(({ responseEnd }) => responseEnd));
+  expect(scripts.filter(({ startTime }) => startTime < styledAt)).toEqual([]);
+  expect(new Set(scripts.map(({ name }) => name)).size).toBe(scripts.length);
+  expect(await pages.end()).toEqual([]);
+});
+
+test("a page in a background tab, which has no frames, loads them immediately", async () => {
+  const page = await pages.open("/dashboard", { cookie: owner.cookie });
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.reload();
+  await isLive(page);
+  expect(await pages.end()).toEqual([]);
+});
