@@ -190,6 +190,57 @@ test("Back from the words of another language asks before it loses one", { tags:
   await expect.poll(() => headline.inputValue()).toBe("");
 });
 
+test("what was typed into a dialog is asked about on each way out, and an untouched dialog closes immediately", async () => {
+  const page = await open("/dashboard/settings/help-center");
+  await isLive(page);
+  await page.getByRole("link", { name: "Team", exact: true }).press("Enter");
+  await expect.poll(addressOf(page)).toBe("/dashboard/team");
+  const opener = page.getByRole("button", { name: "Invite people" });
+  const invite = dialog(page).filter({ hasText: "Email addresses" });
+  const asking = page.getByRole("dialog", { name: "Discard what you typed?" });
+  const isAsking = (count: 0 | 1) =>
+    expect.poll(() => page.getByText("Discard what you typed?").count()).toBe(count);
+  const keep = async () => {
+    await expect.poll(focused(page)).toBe("Keep editing");
+    await page.keyboard.press("Enter");
+    await isAsking(0);
+    expect(await invite.innerText()).toContain("ada@hubley.example");
+  };
+  await opener.press("Enter");
+  await invite.waitFor();
+  await page.keyboard.press("Escape");
+  await invite.waitFor({ state: "hidden" });
+  await opener.press("Enter");
+  await page.keyboard.type("a");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Escape");
+  await invite.waitFor({ state: "hidden" });
+
+  await opener.press("Enter");
+  await page.keyboard.type("ada@hubley.example,");
+  await invite.getByRole("button", { name: "Remove ada@hubley.example" }).waitFor();
+  await page.keyboard.press("Escape");
+  await keep();
+  // The browser itself would let a page prevent only the first of several.
+  for (const count of [1, 0, 1] as const) {
+    await page.keyboard.press("Escape");
+    await isAsking(count);
+  }
+  await keep();
+  await back(page);
+  await keep();
+  await tabTo(page, "Cancel");
+  await page.keyboard.press("Enter");
+  await keep();
+  await stayWhenClosing(page);
+  await page.keyboard.press("Escape");
+  await asking.getByRole("button", { name: "Discard" }).press("Enter");
+  await invite.waitFor({ state: "hidden" });
+  await expect.poll(focused(page)).toBe("Invite people");
+  await opener.press("Enter");
+  expect(await invite.getByRole("textbox").inputValue()).toBe("");
+});
+
 /** Closes the page, and stays on it when the browser asks. */
 async function stayWhenClosing(page: Page): Promise<void> {
   const closing = page.waitForEvent("dialog");

@@ -1,10 +1,13 @@
-import { type ReactNode, useId } from "react";
+import { createContext, type ReactNode, useContext, useId } from "react";
+import { Button } from "./button.tsx";
 import { cn } from "./cn.ts";
-import { useModal } from "./use-modal.ts";
+import { dialogClass, useAskingModal } from "./use-asking-modal.tsx";
+
+const CloseContext = createContext<() => void>(() => {});
 
 /**
  * A native modal dialog, which traps focus, closes on Escape and restores focus. `onClose` is called no matter how it
- * is closed.
+ * is closed. It asks before typed text is lost, unless `isOpen` changes.
  */
 export function Dialog({
   isOpen,
@@ -19,26 +22,30 @@ export function Dialog({
   children: ReactNode;
   className?: string;
 }) {
-  const ref = useModal(isOpen);
+  const { ref, events, requestClose, question } = useAskingModal(isOpen, onClose);
   const titleId = useId();
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      className={cn(
-        "m-auto w-full max-w-[480px] rounded-lg bg-surface p-6 text-text shadow-lift backdrop:bg-scrim max-md:mx-0 max-md:mb-0 max-md:max-w-none max-md:rounded-b-none",
-        className,
-      )}
-    >
-      {isOpen ? (
-        <>
-          <h2 id={titleId} className="text-18">
-            {title}
-          </h2>
-          {children}
-        </>
-      ) : null}
-    </dialog>
+    <>
+      <dialog ref={ref} aria-labelledby={titleId} {...events} className={cn(dialogClass, className)}>
+        {isOpen ? (
+          <CloseContext value={requestClose}>
+            <h2 id={titleId} className="text-18">
+              {title}
+            </h2>
+            {children}
+          </CloseContext>
+        ) : null}
+      </dialog>
+      {question}
+    </>
+  );
+}
+
+/** Closes the dialog that it is in, without doing anything. */
+export function CancelButton({ children }: { children: ReactNode }) {
+  return (
+    <Button variant="ghost" onClick={useContext(CloseContext)}>
+      {children}
+    </Button>
   );
 }

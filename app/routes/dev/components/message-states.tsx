@@ -3,7 +3,7 @@ import { useState } from "react";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { dayAndTime, LocalTime } from "#ui/local-time.tsx";
 import { Button } from "#ui/primitives/button.tsx";
-import { Dialog } from "#ui/primitives/dialog.tsx";
+import { CancelButton, Dialog } from "#ui/primitives/dialog.tsx";
 import { SaveBar } from "#ui/save-bar.tsx";
 import { type Toast, useToast } from "#ui/toaster.tsx";
 import { longText } from "./sample-texts.ts";
@@ -35,10 +35,12 @@ export function MessageStates() {
         <Button onClick={() => setOpen(true)}>Open the dialog</Button>
         <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Delete this question?">
           <p className="mt-3 text-14 text-text-2">{longText}</p>
+          <label className="mt-3 block text-14">
+            Reason
+            <textarea className="mt-1 block w-full rounded-md border border-control bg-surface p-2" />
+          </label>
           <div className="mt-6 flex justify-end gap-3">
-            <Button variant="ghost" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
+            <CancelButton>Cancel</CancelButton>
             <Button onClick={() => setOpen(false)}>Delete</Button>
           </div>
         </Dialog>

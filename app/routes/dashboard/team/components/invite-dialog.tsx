@@ -4,7 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { invitedRoles, roleNames, roleTexts, teamLimits } from "#features/team/team-texts.ts";
 import { Button } from "#ui/primitives/button.tsx";
-import { Dialog } from "#ui/primitives/dialog.tsx";
+import { CancelButton, Dialog } from "#ui/primitives/dialog.tsx";
 import { AddressField } from "./address-field.tsx";
 
 export function InviteButton({
@@ -76,9 +76,7 @@ export function InviteButton({
             <p className="mr-auto text-13 text-text-3">
               {t("The link works once, for {days} days.", { days: teamLimits.invitationDays })}
             </p>
-            <Button variant="ghost" onClick={() => setOpen(false)}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton>{t("Cancel")}</CancelButton>
             <Button type="submit" aria-disabled={isSending} className="max-md:grow">
               {isSending
                 ? t("Sending...")
