@@ -82,9 +82,9 @@ export function StaticToast({ toast }: { toast: Notice }) {
   );
 }
 
-// On phones, toasts are below the header, because the next buttons to press are at the bottom edge.
+// At the bottom edge, where they cover no heading, and above the bars that have to stay visible there.
 const listClass =
-  "pointer-events-none fixed inset-x-4 top-18 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:in-[:root:has([data-save-bar])]:bottom-20 md:items-end";
+  "pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex flex-col items-center gap-2 max-md:in-[:root:has([data-save-bar])]:bottom-20 max-md:in-[:root:has([data-phone-bar])]:bottom-36 md:inset-x-auto md:right-6 md:bottom-6 md:in-[:root:has([data-save-bar])]:bottom-20 md:items-end";
 const cardClass =
   "pointer-events-auto flex w-full max-w-[420px] items-start gap-3 rounded-md border border-border bg-surface py-3 pr-2 pl-4 text-14 shadow-lift";
 
@@ -125,7 +125,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: (id: number
       <button
         type="button"
         aria-label={words.closeMessage}
-        className="-my-1 grid size-8 shrink-0 place-items-center rounded-sm text-text-3 hover:bg-hover hover:text-text"
+        className="-my-1 grid size-8 shrink-0 place-items-center rounded-sm pointer-coarse:-my-2.5 pointer-coarse:size-11 text-text-3 hover:bg-hover hover:text-text"
         onClick={() => onClose(id)}
       >
         <X className="size-4" aria-hidden="true" />

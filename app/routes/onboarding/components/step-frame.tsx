@@ -50,7 +50,7 @@ function Footer({ next, skip, isBackDisabled }: Pick<StepFrameProps, "next" | "s
   const { step } = useWizard();
   const before = stepBefore(step);
   return (
-    <footer className="sticky bottom-0 z-10 mt-auto bg-bg">
+    <footer data-phone-bar className="sticky bottom-0 z-10 mt-auto bg-bg">
       <div className="flex flex-wrap items-center gap-4 border-t border-border pt-4 pb-4 md:pb-6">
         {before ? (
           <WizardForm intent="go" fields={{ to: before }}>

@@ -49,6 +49,7 @@ export function BulkBar({ chosen, onChoose, onChooseAll, categories, isHydrated 
   return (
     <form
       id="faq-bulk"
+      data-phone-bar
       method="post"
       aria-label={t("Selected FAQs")}
       onSubmit={(event) => event.preventDefault()}

@@ -36,6 +36,7 @@ export function EditorBar(props: EditorBarProps) {
       </Link>
       <section
         aria-label={t("Guide")}
+        data-phone-bar
         className="z-10 flex flex-wrap items-center justify-end gap-x-2 gap-y-2 bg-bg max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-border-strong max-md:px-4 max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:ml-auto md:gap-x-3"
       >
         <SavedText {...props} />
