@@ -156,7 +156,7 @@ export function GuideEditor(props: GuideEditorProps) {
           <GuideExport path="/dashboard/getting-started" embed={embed} canPrint={canPrint} />
         ) : null}
         {mayWrite ? (
-          <RecordButton section="getting-started">
+          <RecordButton section="getting-started" className="max-md:col-span-2">
             <Video className="size-4" strokeWidth={1.75} aria-hidden="true" />
             {t("Record Getting Started")}
           </RecordButton>

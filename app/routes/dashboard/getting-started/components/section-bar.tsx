@@ -45,7 +45,9 @@ export function SectionBar({ isShown, post, say, children }: SectionBarProps) {
       ) : (
         <p className="text-14 text-text-3">{isOn ? t("Shown in Help Center") : t("Hidden in Help Center")}</p>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:grid max-md:w-full max-md:grid-cols-2">
+        {children}
+      </div>
     </div>
   );
 }
