@@ -13,6 +13,20 @@ export function StepPicture({ picture, isFirst = false }: { picture: PublicPictu
   const sizes = crop ? "(max-width: 767px) 190vw, 1190px" : "(max-width: 767px) 100vw, 680px";
   const source = fluidPicture(url, { sizes, width });
   const kind = !width || !height ? " is-unmeasured" : crop ? " is-cropped" : "";
+  const view = (
+    <span className="hc-view">
+      <img
+        {...source}
+        alt={alt}
+        {...(width && height ? { width, height } : { width: 1280, height: 720 })}
+        {...(isFirst ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
+        decoding="async"
+      />
+      {ring && width && height ? (
+        <PictureRing box={ring} width={width} height={height} className="hc-ring" />
+      ) : null}
+    </span>
+  );
   return (
     <a
       className={`hc-picture${kind}`}
@@ -23,18 +37,7 @@ export function StepPicture({ picture, isFirst = false }: { picture: PublicPictu
       data-zoom=""
       data-close={t("frame.close")}
     >
-      <span className="hc-view">
-        <img
-          {...source}
-          alt={alt}
-          {...(width && height ? { width, height } : { width: 1280, height: 720 })}
-          {...(isFirst ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
-          decoding="async"
-        />
-        {ring && width && height ? (
-          <PictureRing box={ring} width={width} height={height} className="hc-ring" />
-        ) : null}
-      </span>
+      {crop ? <span className="hc-part">{view}</span> : view}
       {crop ? (
         <span className="hc-whole" lang={lang}>
           <Maximize2 aria-hidden="true" />
