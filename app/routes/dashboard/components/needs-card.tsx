@@ -22,8 +22,12 @@ const marks: Record<Need["kind"], string> = {
   "Sent back": "text-warn",
 };
 
+/** The most urgent ones, which fit on a screen. */
+const shownAtOnce = 6;
+
 export function NeedsCard({ needs, canDelete }: { needs: Need[]; canDelete: boolean }) {
   const { t } = useTeamTexts("home");
+  const [first, rest] = [needs.slice(0, shownAtOnce), needs.slice(shownAtOnce)];
   return (
     <section
       aria-labelledby="needs_attention"
@@ -42,39 +46,57 @@ export function NeedsCard({ needs, canDelete }: { needs: Need[]; canDelete: bool
           )}
         </p>
       ) : (
-        <ul className="text-14">
-          {needs.map((need) => (
-            <li
-              key={need.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-border px-4 py-3 md:grid-cols-[7rem_minmax(0,1fr)_auto] md:px-5"
-            >
-              <span
-                className={cn("flex items-center gap-2 text-13 max-md:col-span-2 md:mt-px", marks[need.kind])}
-              >
-                <span aria-hidden="true" className="size-1.5 rounded-[2px] bg-current" />
-                {t(need.kind)}
-              </span>
-              <div className="min-w-0">
-                <p className="font-medium break-words">{need.title}</p>
-                <p className="text-13 break-words text-text-2">
-                  {need.reason}
-                  {need.quote ? (
-                    <>
-                      {" "}
-                      <mark className="rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text">
-                        {need.quote}
-                      </mark>
-                    </>
-                  ) : null}
-                </p>
-                {need.comments ? <Comments comments={need.comments} canDelete={canDelete} /> : null}
-              </div>
-              <Verb need={need} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <NeedList needs={first} canDelete={canDelete} />
+          {rest.length === 0 ? null : (
+            <details className="group text-14">
+              <summary className="flex min-h-11 items-center border-t border-border px-4 text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current md:px-5">
+                <span className="group-open:hidden">{t("Show {count} more", { count: rest.length })}</span>
+                <span className="hidden group-open:inline">{t("Show fewer")}</span>
+              </summary>
+              <NeedList needs={rest} canDelete={canDelete} />
+            </details>
+          )}
+        </>
       )}
     </section>
+  );
+}
+
+function NeedList({ needs, canDelete }: { needs: Need[]; canDelete: boolean }) {
+  const { t } = useTeamTexts("home");
+  return (
+    <ul className="text-14">
+      {needs.map((need) => (
+        <li
+          key={need.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-border px-4 py-3 md:grid-cols-[7rem_minmax(0,1fr)_auto] md:px-5"
+        >
+          <span
+            className={cn("flex items-center gap-2 text-13 max-md:col-span-2 md:mt-px", marks[need.kind])}
+          >
+            <span aria-hidden="true" className="size-1.5 rounded-[2px] bg-current" />
+            {t(need.kind)}
+          </span>
+          <div className="min-w-0">
+            <p className="font-medium break-words">{need.title}</p>
+            <p className="text-13 break-words text-text-2">
+              {need.reason}
+              {need.quote ? (
+                <>
+                  {" "}
+                  <mark className="rounded-[2px] bg-proof box-decoration-clone px-0.5 py-[0.1em] text-text">
+                    {need.quote}
+                  </mark>
+                </>
+              ) : null}
+            </p>
+            {need.comments ? <Comments comments={need.comments} canDelete={canDelete} /> : null}
+          </div>
+          <Verb need={need} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
