@@ -13,6 +13,7 @@ import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { type Focus, focusIn, tabTo } from "#tests/support/keyboard.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { startZendesk } from "#tests/support/zendesk.ts";
 
 const password = "a long enough sentence";
 let app: TestApp;
@@ -21,7 +22,10 @@ let owner: TestUser;
 const problems: string[] = [];
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({}, { works: true }), launchTestBrowser()]);
+  [app, browser] = await Promise.all([
+    startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" }, { works: true }),
+    launchTestBrowser(),
+  ]);
   const { db } = app.services;
   owner = await createUser(app.services, {
     companyName: "Hubley",
@@ -334,4 +338,21 @@ test("with the keyboard, one moves in from files", async () => {
   await page.locator("input[type=file]").setInputFiles({ name, buffer, mimeType: "application/zip" });
   await take(page, { on: "Make a plan", shows: "The plan for docs.zip", leadsTo: /./ });
   await take(page, { on: /^Import 1 article/, shows: "1 article from docs.zip", leadsTo: /./ });
+});
+
+test("with the keyboard, one moves in from another help desk", { tags: "long" }, async () => {
+  const desk = await startZendesk(2);
+  try {
+    const page = await open("/dashboard/settings/import");
+    const address = "Address of your Zendesk help center";
+    await take(page, { on: address, type: "not an address", shows: /address/i, leadsTo: address });
+    await take(page, { type: desk.origin, shows: /^The plan for/, leadsTo: /./ });
+    await take(page, {
+      on: /^Import 2 articles/,
+      shows: /^2 articles from .* are here as drafts$/,
+      leadsTo: /./,
+    });
+  } finally {
+    await desk.close();
+  }
 });
