@@ -212,6 +212,9 @@ export default [
       id: "main/dashboard/guide/check-picture",
     }),
     route("extension", "routes/dashboard/extension/extension.tsx", { id: "main/dashboard/extension" }),
+    route("extension/download/:browser", "routes/dashboard/extension/download.ts", {
+      id: "main/dashboard/extension/download",
+    }),
     route("recordings", "routes/dashboard/recordings/recordings.ts", { id: "main/dashboard/recordings" }),
     route("recordings/:recordingId", "routes/dashboard/recordings/recording.ts", {
       id: "main/dashboard/recordings/recording",

@@ -190,6 +190,7 @@ export const pagePermissions: Record<string, PagePermissions> = {
   "/dashboard/guides/:guideId/check": { page: "read the dashboard", post: guideCheckForms },
   "/dashboard/guides/:guideId/check/pictures/:step": { page: "read the dashboard" },
   "/dashboard/extension": { page: "write drafts" },
+  "/dashboard/extension/download/:browser": { page: "write drafts" },
   "/dashboard/recordings": { page: "write drafts", isForScript: true },
   "/dashboard/recordings/:recordingId": { page: "write drafts", isForScript: true },
   "/dashboard/recordings/:recordingId/events": { page: "write drafts", isForScript: true },

@@ -74,6 +74,7 @@ export const rightsOfRoutes: Record<string, [get: Right, post: Right]> = {
   "main/dashboard/guide/check": ["read", "read"],
   "main/dashboard/guide/check-picture": ["read", "read"],
   "main/dashboard/extension": ["draft", "draft"],
+  "main/dashboard/extension/download": ["draft", "draft"],
   "main/dashboard/recordings": ["draft", "draft"],
   "main/dashboard/recordings/recording": ["draft", "draft"],
   "main/dashboard/recordings/events": ["draft", "draft"],

@@ -352,6 +352,11 @@ const table: Record<string, [address: string, statuses: string, byRole?: string]
     "302 302 404 421 | 405 | 403 403 403 302 302",
     "302 302 200 200 200 | 302 302 400 400 400",
   ],
+  "main/dashboard/extension/download": [
+    "/dashboard/extension/download/safari",
+    "302 302 404 421 | 405 | 403 403 403 302 302",
+    "302 302 404 404 404 | 302 302 405 405 405",
+  ],
   "main/dashboard/recordings": [
     "/dashboard/recordings",
     "302 302 404 421 | 405 | 403 403 403 302 302",

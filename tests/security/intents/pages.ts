@@ -95,6 +95,7 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/guide/history": named(({ ids }) => `/dashboard/guides/${ids.guide}/history`),
   "main/dashboard/guide": named(({ ids }) => `/dashboard/guides/${ids.guide}`),
   "main/dashboard/extension": at("/dashboard/extension"),
+  "main/dashboard/extension/download": at("/dashboard/extension/download/safari", { owner: 404 }),
   "main/dashboard/recordings": at("/dashboard/recordings"),
   "main/dashboard/recordings/recording": named(({ ids }) => `/dashboard/recordings/${ids.recording}`),
   "main/dashboard/recordings/events": named(({ ids }) => `/dashboard/recordings/${ids.recording}/events`, {

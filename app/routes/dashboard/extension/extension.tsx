@@ -4,6 +4,7 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { listBuiltExtensions } from "#features/recordings/extension/built-extension.server.ts";
 import {
   createPairingCode,
   disconnectExtension,
@@ -14,7 +15,7 @@ import { extensionPaths } from "#features/recordings/extension/paths.ts";
 import { partsOfDevice } from "#shared/device-label.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { unknownForm } from "../../answer-outcome.ts";
-import { ownerContext } from "../../guards.server.ts";
+import { ownerContext, runsInstallationContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
@@ -34,6 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ...sent,
     origin: services.origin,
+    downloads: await listBuiltExtensions(),
+    runsInstallation: context.get(runsInstallationContext),
     connections: connections.map(({ id, device, createdAt, lastUsedAt }) => ({
       id,
       device: deviceIn(context, device),
@@ -83,7 +86,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Extension({ loaderData, actionData }: Route.ComponentProps) {
-  const { origin, connections } = loaderData;
+  const { connections, ...offer } = loaderData;
   const { t } = useTeamTexts("extension");
   return (
     <>
@@ -91,7 +94,7 @@ export default function Extension({ loaderData, actionData }: Route.ComponentPro
         title={t("Recorder Extension")}
         text={t("Records your clicks in a browser tab, with the exact name and a picture of each control.")}
       />
-      <ConnectBrowser origin={origin} code={actionData?.code ?? null} minutes={codeMinutes} />
+      <ConnectBrowser {...offer} code={actionData?.code ?? null} minutes={codeMinutes} />
       <ConnectedBrowsers connections={connections} />
     </>
   );
