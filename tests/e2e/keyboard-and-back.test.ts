@@ -97,7 +97,7 @@ test("in the list of questions, Back closes the question, then returns to the li
   await expect.poll(address).toBe("/dashboard/faqs");
   await expect.poll(focused(page)).toBe("Question 89?");
   await page.getByRole("button", { name: "Unsaved changes" }).waitFor();
-  expect(await scrolled()).toBeGreaterThan(2_000);
+  await expect.poll(scrolled).toBeGreaterThan(2_000);
   await travel(page, 1);
   await expect.poll(() => question.inputValue()).toBe("Typed, not saved?");
   await question.press("Escape");
@@ -204,7 +204,7 @@ test("what was typed into a dialog is asked about on each way out, and an untouc
     await expect.poll(focused(page)).toBe("Keep editing");
     await page.keyboard.press("Enter");
     await isAsking(0);
-    expect(await invite.innerText()).toContain("ada@hubley.example");
+    await expect.poll(() => invite.innerText()).toContain("ada@hubley.example");
   };
   await opener.press("Enter");
   await invite.waitFor();
@@ -238,7 +238,7 @@ test("what was typed into a dialog is asked about on each way out, and an untouc
   await invite.waitFor({ state: "hidden" });
   await expect.poll(focused(page)).toBe("Invite people");
   await opener.press("Enter");
-  expect(await invite.getByRole("textbox").inputValue()).toBe("");
+  await expect.poll(() => invite.getByRole("textbox").inputValue()).toBe("");
 });
 
 /** Closes the page, and stays on it when the browser asks. */
