@@ -91,7 +91,8 @@ export function readQuestion<P extends Passage>(
     shares,
     type: answerTypeOf(question, languages),
     intents,
-    onlyIntents: intents.filter((intent) => asksOnly(question, intent, notAsking)),
+    // What is carried over is part of what a follow-up question asks about.
+    onlyIntents: whole === question ? intents.filter((one) => asksOnly(question, one, notAsking)) : [],
     isAsking: (word) => asking.has(word),
     isOtherKind: otherKindThan(question, whole),
   };

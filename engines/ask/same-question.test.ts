@@ -70,3 +70,21 @@ test("the website's name adds nothing to a question, and another name does", asy
   expect(await answer("en", "how can i contact heron boats")).toContain("960 014");
   expect(await answer("en", "how can i contact the lifeguard")).toBe("");
 });
+
+test("a word of the website's name may be what another question is about", async () => {
+  const pages = ["Team", "Contact", "Fees"].map((name, at) => ({
+    ...of("en", "page", [`${name} | Crown Dental`, "We are near the station."], at),
+  }));
+  const prices = { ...pages[2]!, id: "prices", heading: "Prices", sentences: ["A check-up costs $60."] };
+  const crown = of("en", "question", ["How much is a crown?", "A crown costs $900."], 0);
+  const index = await buildAskIndex([crown, ...pages, prices]);
+  const { sentences } = ask(index, { text: "what are your prices" });
+  expect(sentences.map(({ text }) => text)).toEqual(["A check-up costs $60."]);
+});
+
+test("a question that continues another one is about that, too", async () => {
+  const passages = english.map((one, at) => of("en", "question", one, at));
+  const previous = "Do you rent out a kayak for the wedding?";
+  const { sentences } = ask(await buildAskIndex(passages), { text: "How much does it cost?", previous });
+  expect(sentences).toEqual([]);
+});

@@ -17,7 +17,10 @@ interface Asked {
   isAsking: (word: string) => boolean;
 }
 
-/** True for a passage whose question says the same as this one. `nameWords` are those of the website's name. */
+/**
+ * True for a passage whose question says the same as this one. It may also have the website's name, but not only one of
+ * several words of it: "How much is a crown?" isn't about Crown Dental.
+ */
 export function asksSame(
   passage: Passage,
   { type, onlyIntents, isAsking }: Asked,
@@ -27,8 +30,11 @@ export function asksSame(
   const title = passage.heading ?? passage.title;
   // "Do you deliver?" isn't "How much is delivery?".
   if (answerTypeOf(title, [passage.language]) !== type) return false;
-  const words = wordsOf(title).filter(
-    (word) => !stopWords.has(word) && !isAsking(word) && !nameWords.has(word),
+  const all = wordsOf(title);
+  const named = all.filter((word) => nameWords.has(word)).length;
+  const isNamed = named >= Math.min(2, nameWords.size);
+  const words = all.filter(
+    (word) => !stopWords.has(word) && !isAsking(word) && !(isNamed && nameWords.has(word)),
   );
   return onlyIntents.some((intent) => asksOnly(title, intent, words));
 }
