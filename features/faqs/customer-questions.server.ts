@@ -48,17 +48,20 @@ export async function describeCustomerQuestions(
   const language = primaryTag(company.language);
   const stored = await listQuestions(db, scope);
   const published = stored.filter(({ status }) => status === "published").map(({ question }) => question);
-  const { asked, answered, missing } = coverageOf(company.trade, { language, questions: published });
-  if (asked === 0 || stored.length === 0) return null;
+  const coverage = coverageOf(company.trade, { language, questions: published });
+  if (coverage.asked === 0 || stored.length === 0) return null;
   const drafts = stored.filter(({ status }) => status === "draft");
   const { companyName } = company;
+  // Questions that name the company are left out if it has no name.
+  const answered = coverage.answered.flatMap((one) => wordQuestion(one, companyName) ?? []);
+  const missing = coverage.missing.flatMap((one) => presentMissing(one, { companyName, drafts }));
   return {
     trade: company.trade && trades[company.trade].called,
     tradeId: company.trade,
     choices: tradeIds.map((id) => ({ id, name: nameOf(trades[id].called) })),
-    asked,
-    answered: answered.flatMap((one) => wordQuestion(one, companyName) ?? []),
-    missing: missing.flatMap((one) => presentMissing(one, { companyName, drafts })),
+    asked: answered.length + missing.length,
+    answered,
+    missing,
   };
 }
 

@@ -2,7 +2,7 @@
  * Stores the owner's review in the browser while it lasts, so that neither a closed page nor a reload loses any of it.
  * Reviews are deleted when their guide is made, when discarded, or after a week, like recordings.
  */
-import { createStore, del, entries, get, set, type UseStore } from "idb-keyval";
+import { createStore, del, entries, get, keys, set, type UseStore } from "idb-keyval";
 import type { BareClick } from "../clicks/click-texts.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 import type { Review } from "../frames/review.ts";
@@ -94,6 +94,10 @@ export async function listReviews(owner: string, { nowMs }: { nowMs: number }): 
   const kept: KeptReview[] = [...unstored.values()].flatMap((one) =>
     one.kept.owner === owner ? one.kept : [],
   );
+  const known = new Set(all.map(([id]) => id));
+  // A change that was stored while its review was discarded has nothing left to belong to.
+  for (const id of (await orNothing(() => keys<string>(openStores().progress))) ?? [])
+    if (!known.has(id)) await orNothing(() => del(id, openStores().progress));
   for (const [id, review] of all) {
     if (nowMs - review.savedAtMs > keepsForMs) await discardReview(id);
     else if (review.owner === owner) kept.push(review);

@@ -81,6 +81,13 @@ function Review({
     setOpened({ state: "loading" });
     open();
   }
+  const [done, setDone] = useState<RecordingState | null>(null);
+  useEffect(() => {
+    if (!done) return;
+    // Whoever leaves before stays where they went.
+    const timer = setTimeout(() => void navigate(guideAddress(done), { replace: true }), showsDoneMs);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
   const sending = useSending({
     ...{ recordingId, sent },
     onDone(state) {
@@ -88,7 +95,7 @@ function Review({
       toast({ kind: "success", text: outcomeTexts(state.target).done });
       // The page shows the success, so only a warning needs a toast.
       if (warning) toast({ kind: "warning", text: warning });
-      setTimeout(() => void navigate(guideAddress(state), { replace: true }), showsDoneMs);
+      setDone(state);
     },
     onFailed: (target, message) =>
       toast({ kind: "error", text: t(outcomeTexts(target).failed, { message: said(message) }) }),
