@@ -59,6 +59,8 @@ const bothLanguages = new Set([
   "Transfer",
   "Hosting",
   "Tickets",
+  "Dialog",
+  "Option",
 ]);
 
 describe("the German texts", () => {

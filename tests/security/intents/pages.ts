@@ -101,6 +101,10 @@ const dashboard: Record<string, PageRow> = {
   "main/dashboard/recordings/events": named(({ ids }) => `/dashboard/recordings/${ids.recording}/events`, {
     accept: stream,
   }),
+  // The recording itself is only in its maker's browser.
+  "main/dashboard/recordings/review": {
+    address: ({ ids }) => `/dashboard/recordings/${ids.recording}/review`,
+  },
   "main/dashboard/videos": at("/dashboard/videos"),
   "main/dashboard/video-frames": named(({ ids }) => `/dashboard/videos/${ids.video}/frames`, { owner: 405 }),
   "main/dashboard/contact": at("/dashboard/contact"),
