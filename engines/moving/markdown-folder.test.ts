@@ -521,7 +521,7 @@ test("two files that translate one page stay two pages", () => {
   expect(articles).toHaveLength(6);
 });
 
-test("very many folders and categories are read in linear time", () => {
+test("very many folders and categories are read in linear time", { tags: "long" }, () => {
   const run = (files: Record<string, string>) => folder(files);
   const locales = (size: number) =>
     Object.fromEntries(

@@ -208,7 +208,9 @@ describe("a backup", () => {
     }
   });
 
-  test("never overwrites a file in a bucket, and leaves the bucket alone with a directory of its own", async () => {
+  test("never overwrites a file in a bucket, and leaves the bucket alone with a directory of its own", {
+    tags: "long",
+  }, async () => {
     const s3 = await startS3({ bucket: "bucket-live" });
     const live = readConfig({ ...s3.env, DATA_DIR: join(folder, "live") });
     try {

@@ -149,7 +149,7 @@ test.each([
   await vi.waitFor(() => expect(isAlive(server.postmasterPid)).toBe(false), { timeout: 10_000 });
 });
 
-test("starts when the lock file's pid now belongs to another program", async () => {
+test("starts when the lock file's pid now belongs to another program", { tags: "long" }, async () => {
   copyMade();
   const first = await open();
   await first.close();

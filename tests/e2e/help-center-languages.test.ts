@@ -239,7 +239,7 @@ function speaksItsLanguage({ language, tag, dir, axeAt }: (typeof checked | type
     await page.close();
   });
 
-  test("has no English text on any page or in any state", async () => {
+  test("has no English text on any page or in any state", { tags: "long" }, async () => {
     // Twins and llms.txt exist only for centers with content.
     const states = [
       ...(await allStates(whole)),

@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(image, { recursive: true, force: true });
 });
 
-test("creates a help center with the image's files", async () => {
+test("creates a help center with the image's files", { tags: "long" }, async () => {
   const command = [join(image, "build/programs/server/cli/main.js"), "create", site.url];
   const { stdout } = await promisify(execFile)(process.execPath, command, {
     cwd: image,

@@ -129,7 +129,7 @@ describe("the start page", () => {
     await expect.poll(tagOf).toMatch(/^".+"$/);
   });
 
-  test("works without the sample, and its demo waits", async () => {
+  test("works without the sample, and its demo waits", { tags: "long" }, async () => {
     const app = await startApp();
     try {
       const html = await (await fetch(`${app.origin}/`)).text();

@@ -35,8 +35,11 @@ async function openEntries(directory: string): Promise<string[]> {
   return found;
 }
 
-test("nothing below DATA_DIR can be read by other users, in a directory of an earlier version", () =>
-  expectPrivate({ isNew: false }));
+test(
+  "nothing below DATA_DIR can be read by other users, in a directory of an earlier version",
+  { tags: "long" },
+  () => expectPrivate({ isNew: false }),
+);
 test("nothing below DATA_DIR can be read by other users, in a new directory", { tags: "long" }, () =>
   expectPrivate({ isNew: true }),
 );

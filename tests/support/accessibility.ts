@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -73,13 +74,25 @@ export const looks = shownWidths.flatMap((width, index) =>
     .map((colorScheme) => ({ width, colorScheme })),
 );
 
+/** How often each test has looked. */
+const looked = new Map<string, number>();
+
+/** One index of `looks` after the other within a test, because few violations depend on the width or the scheme. */
+function inTurn(): number[] {
+  if (process.env.ALL_LOOKS === "1") return looks.map((_, index) => index);
+  const test = expect.getState().currentTestName ?? "";
+  const times = looked.get(test) ?? 0;
+  looked.set(test, times + 1);
+  return [times % looks.length];
+}
+
 /**
- * Returns axe violations and horizontal scrolling of the current page, for `looks`. Axe can be limited to some of them, by
- * their index.
+ * Returns horizontal scrolling of the current page for each of `looks`, and axe violations for those in `axeAt`, which has
+ * their indexes.
  */
 export async function shownProblems(
   page: Page,
-  { axeAt = looks.map((_, index) => index) }: { axeAt?: readonly number[] } = {},
+  { axeAt = inTurn() }: { axeAt?: readonly number[] } = {},
 ): Promise<string[]> {
   const problems: string[] = [];
   const before = page.viewportSize();

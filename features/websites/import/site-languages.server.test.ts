@@ -125,7 +125,7 @@ test("with paired questions, each with its own source", async () => {
   expect((await faqsOf(companyId)).filter(({ language }) => language !== null)).toEqual([]);
 });
 
-test("that has a question in one language only, which keeps that language", async () => {
+test("that has a question in one language only, which keeps that language", { tags: "long" }, async () => {
   const extra =
     "<details><summary>Do you speak English?</summary><p>Yes, all our teachers speak English and French.</p></details>";
   routes[faqPath("en")] = routes[faqPath("en")]!.replace("</main>", `${extra}</main>`);

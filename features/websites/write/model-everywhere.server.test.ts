@@ -172,7 +172,9 @@ test("asks the model only about changed pages in a check, and remembers decision
   expect(runs.map(({ purpose }) => purpose)).toEqual(["check", "check"]);
 });
 
-test("marks the model's questions in `import --json`, and continues if the model fails", async () => {
+test("marks the model's questions in `import --json`, and continues if the model fails", {
+  tags: "long",
+}, async () => {
   const env = {
     AI_PROVIDER: "openai-compatible",
     AI_MODEL: "fake",
