@@ -109,6 +109,35 @@ test("a number is found as it is dialled in its country", () => {
   expect(found).toContain("- 012960940");
 });
 
+test.each([
+  ["+49 30 1239876", "030 1239876"],
+  ["+49 30 1239876", "0049 30 1239876"],
+  ["+49 30 1239876", "+49 (0)30 1239876"],
+  ["+442079460018", "020 7946 0018"],
+  ["+442079460018", "+44 (0)20 7946 0018"],
+  ["+1 202-555-0187", "(202) 555-0187"],
+  ["+1 202-555-0187", "202.555.0187"],
+  ["+1 202-555-0187", "1-202-555-0187"],
+  ["+39 06 6982341", "06 6982341"],
+  ["+3614698234", "(06 1) 469 8234"],
+])("the number %s is shown as the page has it, which is %s", (phone, shown) => {
+  const asked = (text: string) =>
+    answersOf({ "/": `${home}<p>${text}</p>` }, { phones: [phone] })
+      .get(contact)
+      ?.split("\n");
+  expect(asked(`Call ${shown}.`)).toContain(`- ${shown}`);
+  expect(asked(`Call 0113 496 0101, ${shown}`)).toContain(`- ${shown}`);
+  expect(asked(`Leeds 20001 ${shown}`)).toContain(`- ${shown}`);
+});
+
+test("a short number isn't read from the end of a longer one, but from the line that has it alone", () => {
+  const asked = (text: string) =>
+    answersOf({ "/": `${home}${text}` }, { phones: ["+354 555 1234"] }).get(contact);
+  const longer = "<p>+1 202 555 1234</p><p>+1 (202) 5551234</p><p>0205551234</p><p>5551234567</p>";
+  expect(asked(longer)).toBeUndefined();
+  expect(asked(`${longer}<p>555 1234</p>`)).toContain("- 555 1234");
+});
+
 test("contact details are in no language, and the mailbox for applications isn't for customers", () => {
   const emails = ["info@radsport-muster.test", "n.muster@radsport-muster.test"];
   const german = "Wie kann ich Birchhill kontaktieren?";
