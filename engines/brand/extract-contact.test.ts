@@ -141,6 +141,29 @@ describe("email addresses", () => {
     expect(found.emails).toEqual(["millhall@gmail.com"]);
   });
 
+  test.each([
+    ["linked", '<a href="mailto:smith@gmail.com">smith@gmail.com</a>'],
+    ["only written", "<p>Write to smith@gmail.com</p>"],
+    ["below another word", "<p>Mail: smith@gmail.com</p>"],
+  ])("that another one ends with are kept if they are %s", (_how, own) => {
+    const found = read({
+      html: page(
+        `<header>${own}</header><main><p>Write to <a href="mailto:annasmith@gmail.com">Anna</a></p></main><footer>${own}</footer>`,
+      ),
+    });
+    expect(found.emails).toEqual(["smith@gmail.com", "annasmith@gmail.com"]);
+  });
+
+  test("that another one ends with are kept beside a link that counts more", () => {
+    const found = read({
+      html: page(
+        '<main><p>Anna plays: smith@gmail.com</p></main><footer><a href="mailto:annasmith@gmail.com">Mail</a></footer>',
+      ),
+      pages: { "/contact": page("<main><p>smith@gmail.com</p></main>") },
+    });
+    expect(found.emails).toEqual(["annasmith@gmail.com", "smith@gmail.com"]);
+  });
+
   /** Cloudflare's encoding with key 0x42. */
   const protect = (address: string) =>
     `42${[...address].map((char) => (char.charCodeAt(0) ^ 0x42).toString(16).padStart(2, "0")).join("")}`;

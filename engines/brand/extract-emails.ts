@@ -72,7 +72,9 @@ export function findEmails(
     .sort((a, b) => b.score - a.score)
     .filter(({ entry }, at, ranked) => !isFormerAddress(entry, ranked.slice(0, at)))
     .slice(0, MAX_EMAILS)
-    .filter(({ entry }, _, kept) => !kept.some((other) => isEndOf(entry.address, other.entry.address)))
+    .filter(
+      ({ entry }, at, ranked) => !ranked.slice(0, at).some((better) => isBrokenOff(entry, better.entry)),
+    )
     .map(({ entry, score }) => ({
       value: entry.address,
       source: entry.source,
@@ -81,15 +83,17 @@ export function findEmails(
     }));
 }
 
-/** True for "hall@gmail.com" beside "millhall@gmail.com", which a page writes with a space in between. */
-function isEndOf(address: string, other: string): boolean {
-  return FREE_MAIL.test(domainOf(address)) && address !== other && other.endsWith(address);
+/** True for "hall@gmail.com" if the site only ever writes it as "mill hall@gmail.com", beside "millhall@gmail.com". */
+function isBrokenOff({ address, leads }: Entry, whole: Entry): boolean {
+  return FREE_MAIL.test(domainOf(address)) && [...leads].every((lead) => lead + address === whole.address);
 }
 
 interface Entry {
   address: string;
   best: number;
   pages: Set<string>;
+  /** The words that are a space before it in texts. Empty where there is none, and in links. */
+  leads: Set<string>;
   source: string;
   url: string;
 }
@@ -116,7 +120,7 @@ const WHOLE_ADDRESS = new RegExp(`^${ADDRESS.source}$`, "i");
 
 function note(
   book: Map<string, Entry>,
-  found: { address: string; weight: number; page: Page; source?: string },
+  found: { address: string; weight: number; page: Page; source?: string; lead?: string },
 ): void {
   const address = found.address
     .trim()
@@ -129,6 +133,7 @@ function note(
     address,
     best: 0,
     pages: new Set<string>(),
+    leads: new Set<string>(),
     source: "text",
     url: found.page.url,
   };
@@ -138,6 +143,7 @@ function note(
   }
   entry.best = Math.max(entry.best, found.weight);
   entry.pages.add(found.page.url);
+  entry.leads.add(found.lead ?? "");
   book.set(address, entry);
 }
 
@@ -222,6 +228,9 @@ function readScripts(book: Map<string, Entry>, page: Page): void {
 
 const CUE = new RegExp(String.raw`${wholeWords("contact.mailCue")}[^@]{0,60}$`, "iu");
 
+/** Matches the word before an address, from which a space may have broken it off. */
+const LEAD = /(?<![a-z0-9._%+'-])([a-z0-9._%+'-]{1,63})\s$/i;
+
 function readText(book: Map<string, Entry>, block: TextBlock): void {
   if (!mentionsAt.test(block.text)) return;
   const text = plain(block.text);
@@ -243,7 +252,12 @@ function readText(book: Map<string, Entry>, block: TextBlock): void {
             ? 2.5
             : 2
           : 1;
-    note(book, { address: match[0], weight: weight * (isOthers ? THIRD_PARTY_TRUST : 1), page: block.page });
+    note(book, {
+      address: match[0],
+      weight: weight * (isOthers ? THIRD_PARTY_TRUST : 1),
+      page: block.page,
+      lead: LEAD.exec(before)?.[1]?.toLowerCase() ?? "",
+    });
   }
 }
 
