@@ -1,5 +1,7 @@
+import { isDays } from "#engines/hours/recognize-hours.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { findAddressLines } from "./address-lines.ts";
+import { namesStreetOrPostcode, streetWord } from "./address-marks.ts";
 import { findEasternAddresses } from "./eastern-addresses.ts";
 import { asText, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
@@ -65,20 +67,28 @@ export function extractAddresses(
   return kept.map(({ text }) => text);
 }
 
-const LABELLED = new RegExp(String.raw`^(?:${anyOf("address.title")})\s?[:：]\s?(\S.{14,159})$`, "iu");
+const LABELLED = new RegExp(
+  String.raw`^(?:${anyOf("address.our")})?(?:${anyOf("address.label")})\s?[:：]\s?(\S.{14,159})$`,
+  "iu",
+);
 const MIN_PARTS = 3;
 const MAX_PART = 45;
 const OTHER_DETAIL = /@|https?:|\d[\d\s()./-]{7,}\d|\d\s?(?:[:.h]\s?\d\d|[ap]\.?m\b|uhr)/i;
 
 /** Finds "Address: 22 Hill Road, Camps Bay 8005, Cape Town", in the order of any country. */
 function labelledAddresses(blocks: readonly TextBlock[]): string[] {
-  return blocks.flatMap(({ text, isForeign }) => {
+  return blocks.flatMap(({ text, isForeign, page }, at) => {
     const [, address = ""] = (!isForeign && LABELLED.exec(text)) || [];
     const parts = address.split(/,\s*/);
-    return /\d/.test(address) &&
+    const above = blocks[at - 1];
+    return namesStreetOrPostcode(address) &&
       !OTHER_DETAIL.test(address) &&
       parts.length >= MIN_PARTS &&
-      parts.every((part) => part.length <= MAX_PART && /^[\p{Lu}\p{Lo}\d]/u.test(part))
+      parts.every(
+        (part) => part.length <= MAX_PART && /^[\p{Lu}\p{Lo}\d]/u.test(part) && !isDays.test(part),
+      ) &&
+      !PERSON.test(parts[0] ?? "") &&
+      !(above?.page === page && isBelowPerson(`${above.text}, ${address}`, address))
       ? [address]
       : [];
   });
@@ -136,15 +146,13 @@ const HAS_CONTACT = /@|\d[\d\s().-]{8,20}\d/;
 /** Every pattern below needs one of these. */
 const POSTCODE = /\d{4}|\d{2}-\d{3}|\d ?[A-Z]{2}\b|box ?\d/i;
 
-const STREET_SUFFIX =
-  "(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|square|sq|terrace|ter|parkway|pkwy|highway|hwy|circle|cir|trail|trl|close|crescent|cres|row|mews|gardens|grove|pike|plaza|broadway)";
 const GAP = "[\\s,]{1,4}";
 
 /** Each pattern starts at a number or capitalized word and has a limited length, so that matching stays linear. */
 const PATTERNS: readonly RegExp[] = [
   // 1820 College Blvd, Suite 4, Roanoke, VA 24011
   new RegExp(
-    `\\b\\d{1,6}[a-z]?${GAP}[\\w.'’ -]{2,40}\\b${STREET_SUFFIX}\\b\\.?(?:${GAP}[\\w.#' -]{1,30}){0,3}${GAP}(?:[A-Z]{2}|[A-Z][a-z]{3,13})\\.?${GAP}\\d{5}(?:-\\d{4})?\\b`,
+    `\\b\\d{1,6}[a-z]?${GAP}[\\w.'’ -]{2,40}\\b${streetWord}\\b\\.?(?:${GAP}[\\w.#' -]{1,30}){0,3}${GAP}(?:[A-Z]{2}|[A-Z][a-z]{3,13})\\.?${GAP}\\d{5}(?:-\\d{4})?\\b`,
     "gi",
   ),
   /\bP\.? ?O\.? ?Box \d{1,7}(?:[\s,]{1,3}\p{L}[\p{L}.' -]{0,28}[\p{L}.]){0,2}(?:[\s,]{1,3}\d{5}(?:-\d{4})?)?/giu,

@@ -286,6 +286,43 @@ describe("postal addresses", () => {
     "aren't hours or numbers below such a label: %s",
     (text) => expect(read({ html: page(`<main><p>${text}</p></main>`) }).addresses).toEqual([]),
   );
+
+  test.each([
+    "Contact: Anna Meier, Class 5b, Room 12",
+    "Office: 5 Desks, 2 Rooms, Kitchen",
+    "Office: Monday, Tuesday, Closed 24 December",
+    "Office: Monday, Tuesday, 22 Hill Road",
+    "Location: Hall 3, Stand 14, Messe Berlin",
+    "Location: Hall 3, Stand 1444, Messe Berlin",
+    "Visit us: Saturday, Sunday, 3 Days a week",
+    "Address: Mrs Margaret Reed, 42 Hill Road, Windsor",
+    "Contact: Anna Meier, 22 Hill Road, Windsor",
+  ])("aren't other lists below a label: %s", (text) =>
+    expect(read({ html: page(`<main><p>${text}</p></main>`) }).addresses).toEqual([]),
+  );
+
+  test("aren't a person's whose name is above the label", () => {
+    const address = "<p>Address: 42 Hill Road, Camps Bay, Cape Town</p>";
+    const found = (above: string) => read({ html: page(`<main>${above}${address}</main>`) }).addresses;
+    expect(found("<p>Mrs Margaret Reed</p>")).toEqual([]);
+    expect(found("<p>Hill Lodge</p>")).toEqual(["42 Hill Road, Camps Bay, Cape Town"]);
+  });
+
+  test.each([
+    "Address: Unit 4, 22 Hill Road, Camps Bay, Cape Town",
+    "Our address: 12a Mill Lane, Level 2, Wellington",
+    "Adresse: Hofladen Weber, Lindenallee 4, Dorf",
+    "Anschrift: Halle 3, Am Markt, 8010 Graz",
+    "Dirección: Calle Mayor, 3, Bajo, Madrid",
+    "Indirizzo: Via Roma 10, Interno 3, Firenze",
+    "Visit us: Olive House, Sukhumvit, Bangkok 10110",
+    "Address: Mill House, Mill Green, Windsor, SL4 6LT",
+    "Office: Tower A, Front Street West, Toronto, ON M5V 2T6",
+  ])("are labelled and have a street with its number, or a postal code: %s", (text) =>
+    expect(read({ html: page(`<main><p>${text}</p></main>`) }).addresses).toContain(
+      text.slice(text.indexOf(":") + 2),
+    ),
+  );
 });
 
 describe("social profiles", () => {

@@ -147,7 +147,7 @@ export const de: LanguagePack = {
     beforeNumber: null,
     postBox: /postfach/,
     floor: /haus|gebäude|etage|stock/,
-    label: /anschrift|standort/,
+    label: /adresse|anschrift|standort/,
     located:
       /wir befinden uns|unsere? (?:praxis|laden|geschäft|büro|studio|werkstatt|restaurant|hotel|schule|salon) (?:liegt|befindet sich)|(?:sie|ihr) find(?:en|et) uns|du findest uns/,
   },
