@@ -213,6 +213,8 @@ test("a taxi company isn't a hotel, however many hotels it drives to", () => {
 
 test.each([
   ["salon", "Spacious halls and a browser for visitors. Spacious, browsers, spacious."],
+  ["salon", "Spaß für alle, Spaßbad und Spaßfaktor. Browów, nailé."],
+  ["software", "Bon appétit, un appât et un appétissant plat."],
   ["software", "Approximately 20 appliances. Please apply early, applause is appreciated."],
 ])("words that only begin alike don't make a %s", (trade, text) => {
   expect(recognizeTrade({ titles: [], texts: [text.repeat(9)], types: [] }).candidates).not.toContain(trade);

@@ -39,21 +39,21 @@ export const trades: Record<TradeId, Trade> = {
     called: "a salon",
     types: /^(?:beautysalon|hairsalon|nailsalon|dayspa|tattooparlor)$/i,
     words:
-      /hair(?:cut|dress|styl| salon)?|barber|beard|manicure|pedicure|nails?(?![a-z])|eyelash|(?:eye)?brows?(?![a-z])|facial|massage|waxing|tattoo|make-?up|spas?(?![a-z])|beauty|friseur|frisör|haarschnitt|kosmetik|nagelstudio|wimpern|coiffeur|coiffure|salon de|beauté|épilation|peluquer|estética|uñas|parrucchier|estetic|kapper|kapsalon|schoonheid|fryzjer|kosmetyczn|kuaför|berber|güzellik|парикмахер|маникюр|美容|ヘア/,
+      /hair(?:cut|dress|styl| salon)?|barber|beard|manicure|pedicure|nails?(?!\p{L})|eyelash|(?:eye)?brows?(?!\p{L})|facial|massage|waxing|tattoo|make-?up|spas?(?!\p{L})|beauty|friseur|frisör|haarschnitt|kosmetik|nagelstudio|wimpern|coiffeur|coiffure|salon de|beauté|épilation|peluquer|estética|uñas|parrucchier|estetic|kapper|kapsalon|schoonheid|fryzjer|kosmetyczn|kuaför|berber|güzellik|парикмахер|маникюр|美容|ヘア/u,
   },
   club: {
     called: "a club",
     types:
       /^(?:sportsclub|sportsteam|sportsorganization|exercisegym|healthclub|golfcourse|tenniscomplex|bowlingalley|stadiumorarena)$/i,
     words:
-      /club|choir|orchestra|rehears|league|team|players?|coach|season|tournament|training sessions|members?(?:hip)?|rink|practice times|match(?:es)?|gym|fitness|verein|mitglied|mannschaft|chor(?![a-zäöü])|orchester|chorprobe|trainingszeit|turnier|spielplan|vorstand|jugend|équipe|licence|entraînement|adhérent|equipo|socios?|entrenamiento|squadra|soci|allenament|vereniging|leden|klub|członk|drużyn|kulüb|takım|üye|клуб|команда|クラブ|会員/,
+      /club|choir|orchestra|rehears|league|team|players?|coach|season|tournament|training sessions|members?(?:hip)?|rink|practice times|match(?:es)?|gym|fitness|verein|mitglied|mannschaft|chor(?!\p{L})|orchester|chorprobe|trainingszeit|turnier|spielplan|vorstand|jugend|équipe|licence|entraînement|adhérent|equipo|socios?|entrenamiento|squadra|soci|allenament|vereniging|leden|klub|członk|drużyn|kulüb|takım|üye|клуб|команда|クラブ|会員/u,
   },
   school: {
     called: "a school",
     types:
       /^(?:school|preschool|elementaryschool|middleschool|highschool|educationalorganization|collegeoruniversity|course|drivingschool|musicschool|danceschool|childcare)$/i,
     words:
-      /lessons?|class(?:es)?(?![a-z])|courses?|instructors?|teachers?|pupils?|students?|curriculum|enrol|tuition|beginner|workshop|learn|school|academy|(?:dog|puppy|obedience) train|trainers?|kurs|unterricht|fahrschule|führerschein|schüler|lehrer|fahrstunde|tanzschule|musikschule|anmeldung|kita|cours|école|élèves|stage|apprendre|clases?|escuela|curso|alumno|profesor|corsi|lezion|scuola|insegnant|cursus|lessen|rijschool|leerling|szkoła|zajęcia|lekcj|okul|ders|eğitim|школа|урок|курс|教室|レッスン|講座/,
+      /lessons?|class(?:es)?(?!\p{L})|courses?|instructors?|teachers?|pupils?|students?|curriculum|enrol|tuition|beginner|workshop|learn|school|academy|(?:dog|puppy|obedience) train|trainers?|kurs|unterricht|fahrschule|führerschein|schüler|lehrer|fahrstunde|tanzschule|musikschule|anmeldung|kita|cours|école|élèves|stage|apprendre|clases?|escuela|curso|alumno|profesor|corsi|lezion|scuola|insegnant|cursus|lessen|rijschool|leerling|szkoła|zajęcia|lekcj|okul|ders|eğitim|школа|урок|курс|教室|レッスン|講座/u,
   },
   shop: {
     called: "a shop",
@@ -79,7 +79,7 @@ export const trades: Record<TradeId, Trade> = {
     called: "a software product",
     types: /^(?:softwareapplication|webapplication|mobileapplication|softwaresourcecode)$/i,
     words:
-      /apps?(?![a-z])|software|saas|free trial|per month|\/ ?mo(?:nth)?|integrations?|apis?(?![a-z])|dashboard|extension|plugin|sign ?up|log ?in|workflow|upload|download|users?|subscription|self-host|open source|browser|benutzerkonto|kostenlos testen|schnittstelle|logiciel|application|intégration|essai gratuit|prueba gratis|integraci|aplicaci|prova gratuita|integrazion|applicazion|proefperiode|aplikacj|uygulama|yazılım|приложени|программ|アプリ|ソフト/,
+      /apps?(?!\p{L})|software|saas|free trial|per month|\/ ?mo(?:nth)?|integrations?|apis?(?!\p{L})|dashboard|extension|plugin|sign ?up|log ?in|workflow|upload|download|users?|subscription|self-host|open source|browser|benutzerkonto|kostenlos testen|schnittstelle|logiciel|application|intégration|essai gratuit|prueba gratis|integraci|aplicaci|prova gratuita|integrazion|applicazion|proefperiode|aplikacj|uygulama|yazılım|приложени|программ|アプリ|ソフト/u,
   },
   agency: {
     called: "an agency",
@@ -107,4 +107,4 @@ export const trades: Record<TradeId, Trade> = {
  * are all over their pages.
  */
 export const otherTrades =
-  /taxis?(?![a-z])|cabs?(?![a-z])|airport (?:transfer|shuttle)|chauffeur|limousine|minibus|private driver|car (?:hire|rental)|rent-?a-?car|mietwagen|autovermietung|fahrdienst|krankenfahrt|flughafentransfer|location de voitures?|navette|alquiler de coches|traslado|noleggio auto|autoverhuur|luchthavenvervoer|wypożyczalni|araç kiralama|такси|прокат авто|タクシー|レンタカー/;
+  /taxis?(?!\p{L})|cabs?(?!\p{L})|airport (?:transfer|shuttle)|chauffeur|limousine|minibus|private driver|car (?:hire|rental)|rent-?a-?car|mietwagen|autovermietung|fahrdienst|krankenfahrt|flughafentransfer|location de voitures?|navette|alquiler de coches|traslado|noleggio auto|autoverhuur|luchthavenvervoer|wypożyczalni|araç kiralama|такси|прокат авто|タクシー|レンタカー/u;
