@@ -1,4 +1,5 @@
-import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
+import { namesStreetOrPostcode } from "#engines/brand/address-marks.ts";
+import { hasDay, hasTime, isDays } from "#engines/hours/recognize-hours.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
@@ -141,9 +142,14 @@ function isLabeledAddress(text: string): boolean {
     !/[.!?]$|https?:/.test(text) &&
     !hasHours(text) &&
     !hasPhone.test(text) &&
-    !sample.test(text)
+    !sample.test(text) &&
+    !text.split(",").some((part) => isDays.test(part.trim())) &&
+    (namesStreetOrPostcode(text) || numbersHouse.test(text))
   );
 }
+
+/** "Cedar House 13, Leeds". Several numbers are those of rooms, booths or things: "Hall 3, Stand 14, Leeds". */
+const numbersHouse = /^\p{Lu}[^\d,]{1,60} \d{1,4} ?\p{L}?(?:,[^\d,]{1,60}){1,5}$/u;
 
 const sample = new RegExp(wholeWords("address.sample"), "iu");
 

@@ -153,6 +153,9 @@ test("an address without a postal code needs its label", () => {
   expect(located("13 Cedar Rd, Overby, Port Birch")).toBeUndefined();
   expect(located("Office: Cedar House 13, Overby")).toBe("Cedar House 13, Overby");
   expect(located("Office Desk 120 cm, Oak")).toBeUndefined();
+  expect(located("Office: 5 Desks, 2 Rooms, Kitchen")).toBeUndefined();
+  expect(located("Location: Hall 3, Stand 14, Overby Fair")).toBeUndefined();
+  expect(located("Visit us: Saturday, Sunday, 3 Days a week")).toBeUndefined();
 });
 
 test("who works alone says I, and so do customers who praise them", () => {
