@@ -14,8 +14,8 @@ const streets = [
   String.raw`${houseNumber},? (?:[\p{L}.'’-]{1,20} ){1,4}${streetWord}(?!\p{L})`,
   // 7 Rue des Lilas
   String.raw`${houseNumber},? (?:${streetStart}|${anyOf("address.afterNumber")})(?!\p{L}) ?\p{L}`,
-  // Calle Mayor, 3
-  String.raw`(?<!\p{L})(?:${streetStart})(?!\p{L}) ?\p{L}[^,]{0,40}?${beforeNumber}${houseNumber}`,
+  // Calle Mayor, 3; Calle 5 de Mayo 12
+  String.raw`(?<!\p{L})(?:${streetStart})(?!\p{L}) ?[\p{L}\d][^,]{0,40}?${beforeNumber}${houseNumber}`,
   // Lindenallee 4
   String.raw`\p{L} ?(?:${anyOf("address.streetEnd")})(?!\p{L})${beforeNumber}${houseNumber}`,
 ];

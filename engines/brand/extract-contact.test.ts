@@ -314,6 +314,7 @@ describe("postal addresses", () => {
     "Adresse: Hofladen Weber, Lindenallee 4, Dorf",
     "Anschrift: Halle 3, Am Markt, 8010 Graz",
     "Dirección: Calle Mayor, 3, Bajo, Madrid",
+    "Dirección: Calle 5 de Mayo 12, Centro, Puebla",
     "Indirizzo: Via Roma 10, Interno 3, Firenze",
     "Visit us: Olive House, Sukhumvit, Bangkok 10110",
     "Address: Mill House, Mill Green, Windsor, SL4 6LT",
