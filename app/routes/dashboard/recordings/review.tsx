@@ -84,7 +84,7 @@ function Review({
   const [done, setDone] = useState<RecordingState | null>(null);
   useEffect(() => {
     if (!done) return;
-    // Whoever leaves before stays where they went.
+    // A person who leaves before stays where they went.
     const timer = setTimeout(() => void navigate(guideAddress(done), { replace: true }), showsDoneMs);
     return () => clearTimeout(timer);
   }, [done, navigate]);
