@@ -1,7 +1,13 @@
-/** Collects the regular expressions that engine modules construct at load time and that appear in no literal. */
+/**
+ * Collects the regular expressions that engine modules construct and that appear in no literal: when they are loaded,
+ * and when questions are first written in a language.
+ */
 import { readdir } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { constants, Script } from "node:vm";
+import type * as Pages from "#engines/faq-writer/build-page.fixture.ts";
+import type * as Sites from "#engines/faq-writer/sites-by-language.fixture.ts";
+import type * as Writer from "#engines/faq-writer/write-faqs.ts";
 
 const engines = fileURLToPath(new URL("../../engines/", import.meta.url));
 
@@ -30,8 +36,27 @@ export async function listBuiltPatterns(): Promise<{ pattern: string; flags: str
         // Another test of this process may have loaded the file already.
         await nodeImport(`${pathToFileURL(engines + file).href}?again`);
       }
+    await writeInEachLanguage();
   } finally {
     globalThis.RegExp = original;
   }
   return [...built.values()];
+}
+
+/** Many patterns are of one language, and are built when a website needs them. */
+async function writeInEachLanguage(): Promise<void> {
+  const load = (file: string) => nodeImport(`${pathToFileURL(engines + file).href}?again`);
+  const [{ writeFaqs }, { buildPage }, { sitesByLanguage }] = (await Promise.all([
+    load("faq-writer/write-faqs.ts"),
+    load("faq-writer/build-page.fixture.ts"),
+    load("faq-writer/sites-by-language.fixture.ts"),
+  ])) as [typeof Writer, typeof Pages, typeof Sites];
+  for (const { language, companyName, pages, phone, email } of sitesByLanguage)
+    writeFaqs({
+      pages: Object.entries(pages).map(([path, body]) =>
+        buildPage(body, { url: `https://site.example${path}`, language }),
+      ),
+      companyName,
+      contactInfo: { emails: [email], phones: [phone], addresses: [], socialMedia: {} },
+    });
 }

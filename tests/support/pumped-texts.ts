@@ -75,30 +75,70 @@ interface Pump {
   repeated: string[];
 }
 
+interface Group {
+  /** Where its sample starts. */
+  start: number;
+  /** Samples of its alternatives so far. */
+  choices: string[];
+  /** Of the alternative at hand: the same sample, with other alternatives of a group in it. */
+  others: string[];
+}
+
+/** As in `(?:(?:a|an|the)\s?)*`, where only the third alternative may be ambiguous. */
+const maxOthers = 40;
+const maxChoices = 200;
+const maxRepeated = 6;
+
 function findPumps(parts: Part[]): Pump[] {
   const pumps: Pump[] = [];
-  /** Where each open group's sample starts, and the samples of its other alternatives. */
-  const open: { start: number; choices: string[]; signs: string[] }[] = [];
+  const open: Group[] = [];
   let sample = "";
   let last: { start: number; repeated: string[] } = { start: 0, repeated: [] };
   let recent: string[] = [];
   for (const part of parts) {
     const group = open.at(-1);
     if (part.kind === "atom") {
+      const sign = part.signs[0] ?? "";
       last = { start: sample.length, repeated: part.signs };
-      recent = [...recent.slice(-3), part.signs[0] ?? ""];
-      sample += part.signs[0];
-    } else if (part.kind === "open") open.push({ start: sample.length, choices: [], signs: [] });
+      recent = [...recent.slice(-3), sign];
+      sample += sign;
+      if (group) group.others = group.others.map((other) => other + sign);
+    } else if (part.kind === "open") open.push({ start: sample.length, choices: [], others: [] });
     else if (part.kind === "or" && group) {
-      group.choices.push(sample.slice(group.start));
+      group.choices.push(sample.slice(group.start), ...group.others);
+      group.others = [];
       sample = sample.slice(0, group.start);
     } else if (part.kind === "or") sample = "";
     else if (part.kind === "close" && group) {
       open.pop();
-      const choices = [...group.choices, sample.slice(group.start), recent.join("")];
-      last = { start: group.start, repeated: choices.filter((choice) => choice !== "").slice(0, 6) };
+      const choices = [...group.choices, sample.slice(group.start), ...group.others];
+      const filled = ambiguousFirst([...choices, recent.join("")].filter((choice) => choice !== ""));
+      last = { start: group.start, repeated: filled.slice(0, maxRepeated) };
       sample = sample.slice(0, group.start) + (choices[0] ?? "");
+      const outer = open.at(-1);
+      if (outer) {
+        const before = sample.slice(outer.start, group.start);
+        outer.others = [
+          ...outer.others.map((other) => other + (choices[0] ?? "")),
+          ...ambiguousFirst(choices)
+            .slice(1)
+            .map((choice) => before + choice),
+        ].slice(0, maxOthers);
+      }
     } else if (part.isMany) pumps.push({ before: sample.slice(0, last.start), repeated: last.repeated });
   }
   return pumps.filter(({ repeated }) => repeated.length > 0);
+}
+
+/**
+ * The first alternative, then those that another one begins: repeated, "il" is "il" or "i" and "l", and a word that is
+ * there twice is either one.
+ */
+function ambiguousFirst(all: readonly string[]): string[] {
+  const choices = all.slice(0, maxChoices);
+  const [first = "", ...rest] = choices;
+  const isAmbiguous = (choice: string) =>
+    choices.filter((other) => other !== "" && choice.startsWith(other)).length > 1;
+  const sorted = Object.groupBy(rest, (choice) => (isAmbiguous(choice) ? "yes" : "no"));
+  return [...new Set([first, ...(sorted.yes ?? []), ...(sorted.no ?? [])])];
 }

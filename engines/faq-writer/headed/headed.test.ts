@@ -1,6 +1,7 @@
 /** A text below headings or labels becomes a question for the owner to decide on. */
 import { describe, expect, test } from "vitest";
 import { packs } from "#engines/languages/packs.ts";
+import { cpuMs } from "#tests/support/cpu-time.ts";
 import { writersFor } from "../proposed-faqs.fixture.ts";
 import { headingKinds, kindOfHeading } from "./heading-kinds.ts";
 
@@ -211,4 +212,14 @@ describe("lists of what there is", () => {
       "- Bed with a view\n- Equipped kitchen\n- Large lounge\n- Own terrace",
     );
   });
+});
+
+test.each([
+  ["it", "il"],
+  ["en", "the"],
+  ["fr", "les"],
+])("a heading of articles alone takes no time in %s", (language, article) => {
+  const before = cpuMs();
+  expect(kindOfHeading(`${article.repeat(Math.floor(58 / article.length))}xy`, language)).toBeNull();
+  expect(cpuMs() - before).toBeLessThan(500);
 });

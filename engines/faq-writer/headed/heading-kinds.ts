@@ -53,6 +53,8 @@ interface Reader {
   whole: RegExp;
 }
 
+/** "And also the" before the words of a heading. */
+const maxArticles = 4;
 const readers = new Map<string, Reader[]>();
 
 function readersOf(language: string): Reader[] {
@@ -60,12 +62,19 @@ function readersOf(language: string): Reader[] {
   if (known) return known;
   const pack = packOf(language);
   const our = pack?.sections.our?.source;
-  const small = (pack?.words.small ?? "").split(" ").filter(Boolean).map(RegExp.escape).join("|");
-  const article = [our, small, String.raw`\p{L}{1,3}['’]`].filter(Boolean).join("|");
+  const isOur = new RegExp(our ? `^(?:${our})$` : "(?!)", "iu");
+  const small = (pack?.words.small ?? "").split(" ").filter((word) => word !== "" && !isOur.test(word));
+  const article = [our, ...new Set(small.map(RegExp.escape)), String.raw`\p{L}{1,3}['’]`]
+    .filter(Boolean)
+    .join("|");
   const made = Object.entries(pack?.headings.kinds ?? {}).map(([id, [question, words]]) => ({
     id: id as HeadingId,
     question,
-    whole: new RegExp(String.raw`^(?:(?:${article})\s?)*(?:${words.source})[\s:：.!]*$`, "iu"),
+    // Italian reads "il" as one article or as two, so that any number of them would take exponential time.
+    whole: new RegExp(
+      String.raw`^(?:(?:${article})\s?){0,${maxArticles}}(?:${words.source})[\s:：.!]*$`,
+      "iu",
+    ),
   }));
   readers.set(language, made);
   return made;
