@@ -5,11 +5,12 @@ import { factQuestions } from "./fact-phrases.ts";
 import { foldLoosely } from "./ground.ts";
 import { kindOfFirst, kindOfHeading } from "./headed/heading-kinds.ts";
 import { lowerCommon } from "./heading-to-question.ts";
+import { linesForSale } from "./lines-for-sale.ts";
 import { subjectOf } from "./page-subject.ts";
 import { type PriceCard, readCards } from "./price-cards.ts";
 import { readGrid } from "./price-grid.ts";
 import { headOf, type PriceRow, readRows } from "./price-rows.ts";
-import { amount, isAboutPrices } from "./price-text.ts";
+import { amount, areRemarks, isAboutPrices } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 import { isUnderNotice } from "./readiness/line-heading.ts";
 import { phrase, topics } from "./topics.ts";
@@ -35,10 +36,12 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     };
     const isDisputed = ({ name }: { name: string }): boolean =>
       context.disputedNames?.has(foldLoosely(name)) ?? false;
-    const cards = readCards(page.lines).filter(
+    const lines = linesForSale(page);
+    const cards = readCards(lines).filter(
       (card) => !isDisputed(card) && !namesTerms(card.name, context.language),
     );
     const names = new Set(cards.map((card) => card.name.toLowerCase()));
+    const isSaid = areRemarks(cards.map(({ lines: [price = ""] }) => price));
     // If a name occurs twice, for example in monthly and yearly tabs, its price is ambiguous.
     const isPlain =
       cards.length >= 4 && cards.every((card) => card.lines.length === 1 && card.description === null);
@@ -54,7 +57,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
           lines: cards.flatMap(({ name, lines: [price = ""] }) => [name, price]),
           topic: "prices",
           ...about,
-          confidence: isShowcase(page, context) ? unsure : 0.7,
+          confidence: isShowcase(page, context) || isSaid ? unsure : 0.7,
         });
     } else if (cards.length > 1 && names.size === cards.length && cards.every(isUnspecific)) {
       const asked = phrase(factQuestions.prices, context.language, null);
@@ -66,7 +69,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
           lines: cards.flatMap(linesOf),
           topic: "prices",
           ...about,
-          confidence: isShowcase(page, context) ? unsure : 0.7,
+          confidence: isShowcase(page, context) || isSaid ? unsure : 0.7,
         });
     } else if (cards.length >= 1 && cards.length <= maxCards && names.size === cards.length) {
       for (const card of cards) {
@@ -96,7 +99,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
           topic: isGeneral ? "prices" : null,
           isPriced: true,
           needsSubject: false,
-          confidence: isShowcase(page, context) && !card.isPlan ? unsure : 0.7,
+          confidence: (isShowcase(page, context) && !card.isPlan) || isSaid ? unsure : 0.7,
         });
       }
     }
@@ -105,12 +108,13 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     const rows = isOfDelivery(page)
       ? []
       : listedRows(
-          readRows(page.lines).filter(
+          readRows(lines).filter(
             (row) => !isDisputed(row) && !priced.has(row.text) && !isUnderNotice(page, row.text),
           ),
         );
     // Rows say more than boxes without headings.
-    const grid = cards.length > 0 || isOfDelivery(page) ? [] : readGrid(page.lines);
+    const { cards: grid, isUnclear } =
+      cards.length > 0 || isOfDelivery(page) ? { cards: [], isUnclear: false } : readGrid(lines);
     const askedAll = phrase(factQuestions.prices, context.language, null);
     if (askedAll && grid.length > rows.length && grid.length <= maxRows && !grid.some(isDisputed)) {
       const groups = Map.groupBy(grid, ({ group }) => group ?? "");
@@ -121,17 +125,19 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
           .map(([group, own]) =>
             [
               ...(group === "" || groups.size === 1 ? [] : [`**${escapeMarkdown(group)}**`, ""]),
-              ...own.map(({ name, price }) => listCard(name, price, page)),
+              ...own.map(({ name, notes, price }) =>
+                listCard(name, [...notes.map(escapeMarkdown), price].join("\n  "), page),
+              ),
             ].join("\n"),
           )
           .join("\n\n"),
         lines: [
           ...(groups.size === 1 ? [] : [...groups.keys()].filter((group) => group !== "")),
-          ...grid.flatMap(({ name, price }) => [name, price]),
+          ...grid.flatMap(({ name, notes, price }) => [name, ...notes, price]),
         ],
         topic: "prices",
         ...about,
-        confidence: isShowcase(page, context) ? unsure : 0.7,
+        confidence: isShowcase(page, context) || areRemarks(grid.map(({ price }) => price)) ? unsure : 0.7,
       });
       continue;
     }
@@ -154,6 +160,8 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         lacksColumns(shown) ||
         isShowcase(page, context) ||
         isAddOn(shown, context) ||
+        areRemarks(shown.map(({ text }) => text)) ||
+        isUnclear ||
         isOfExtras(shown)
           ? unsure
           : rows.length < sureRows

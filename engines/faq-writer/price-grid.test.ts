@@ -1,8 +1,8 @@
 /** Prices in boxes without headings, and amounts that aren't prices. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { writersFor } from "./proposed-faqs.fixture.ts";
 
-const { faqsOf } = writersFor("school");
+const { faqsOf, proposedIn } = writersFor("school");
 const asked = "What are your prices?";
 const home = "<h1>Birchhill</h1><p>Birchhill teaches pottery in a former mill.</p>";
 
@@ -18,12 +18,18 @@ test("equal boxes with a name and a price are a price list, in any order", () =>
     `<div>${name}</div><div>Two hours each</div><div>${price}</div>`;
   expect(
     priced(boxes([row("Three evenings", "£60"), row("Six evenings", "£110"), row("A whole term", "£190")])),
-  ).toBe("- **Three evenings:**\n  £60\n- **Six evenings:**\n  £110\n- **A whole term:**\n  £190");
+  ).toBe(
+    [
+      "- **Three evenings**: Two hours each\n  £60",
+      "- **Six evenings**: Two hours each\n  £110",
+      "- **A whole term**: Two hours each\n  £190",
+    ].join("\n"),
+  );
   const turned = (name: string, price: string) =>
     `<div>${price}</div><div>${name}</div><div>With breakfast</div>`;
   expect(
     priced(boxes([turned("Bunk room", "£18"), turned("Twin room", "£52"), turned("Loft room", "£70")])),
-  ).toContain("**Twin room:**\n  £52");
+  ).toContain("**Twin room:**\n  With breakfast\n  £52");
 });
 
 test("a former price is left out, and two prices without labels are none", () => {
@@ -76,4 +82,100 @@ test("what is saved isn't a price, and neither is anything that something is fre
   expect(texts(list("Guests: free"))).toContain("Guests: free");
   expect(texts(list("Dust-free"))).not.toContain("Dust-free");
   expect(texts(list("You save £5"))).not.toContain("You save");
+});
+
+describe("boxes with several texts that could be the name", () => {
+  const html = (rows: string[][]) =>
+    boxes(rows.map((row) => row.map((text) => `<div>${text}</div>`).join("")));
+  const answer = (...rows: string[][]) => priced(html(rows));
+  const ready = (...rows: string[][]) => proposedIn({ "/": `${home}${html(rows)}` }).get(asked);
+
+  const unclear: [string, ...string[][]][] = [
+    ["a badge in one", ["Basic", "$50"], ["Most popular", "Pro cut", "$120"], ["Team cut", "$200"]],
+    ["badges in some", ["Basic", "$50"], ["New", "Silver cut", "$120"], ["Sold out", "Gold cut", "$200"]],
+    ["a badge in each", ["New", "Basic", "$50"], ["Hot", "Pro cut", "$120"], ["Last", "Team cut", "$200"]],
+    [
+      "for whom each is",
+      ["Ladies", "Cut and color", "$50"],
+      ["Gents", "Beard trim", "$20"],
+      ["Kids", "Cut", "$15"],
+    ],
+    ["the same label", ["Ladies", "Cut", "$50"], ["Ladies", "Color", "$70"], ["Ladies", "Perm", "$90"]],
+    ["a badge below the price", ["$50", "New", "Cut"], ["$70", "Color"], ["$90", "Perm"]],
+    [
+      "a badge in one of four",
+      ["Basic", "$50"],
+      ["Most popular", "Pro cut", "$120"],
+      ["Team cut", "$200"],
+      ["Kids", "$20"],
+    ],
+  ];
+  test.each(unclear)("list no prices: %s", (_, ...rows) => expect(ready(...rows)).toBeUndefined());
+
+  test("name their price if the others describe it", () => {
+    const row = (name: string, price: string) => [
+      name,
+      `We take our time for a ${name.toLowerCase()}.`,
+      price,
+    ];
+    expect(answer(row("Cut", "$50"), row("Color", "$70"), row("Perm", "$90"))).toContain("**Perm**: $90");
+  });
+
+  test("say what all boxes say below the name", () => {
+    const row = (name: string, price: string) => [name, "Cut and color", price];
+    expect(answer(row("Ladies", "$50"), row("Gents", "$40"), row("Kids", "$30"))).toContain(
+      "**Gents**: Cut and color\n  $40",
+    );
+  });
+});
+
+describe("amounts that aren't prices", () => {
+  const amounts = (body: string, path = "/") =>
+    [...proposedIn({ "/": home, [path]: `${home}${body}` })].flat().filter((text) => /[$€]/.test(text));
+  const shapes: [string, (rows: [string, string][]) => string][] = [
+    [
+      "boxes",
+      (rows) => rows.map(([name, price]) => `<div class="card"><p>${name}</p><p>${price}</p></div>`).join(""),
+    ],
+    ["cards", (rows) => rows.map(([name, price]) => `<div><h3>${name}</h3><p>${price}</p></div>`).join("")],
+    ["rows", (rows) => `<ul>${rows.map(([name, price]) => `<li>${name} - ${price}</li>`).join("")}</ul>`],
+    ["lines", (rows) => rows.map(([name, price]) => `<p>${name} - ${price}</p>`).join("")],
+    [
+      "a table",
+      (rows) =>
+        `<table>${rows.map(([name, price]) => `<tr><td>${name}</td><td>${price}</td></tr>`).join("")}</table>`,
+    ],
+  ];
+  const courses: [string, string][] = [
+    ["Evening course", "$60"],
+    ["Weekend course", "$80"],
+    ["Summer course", "$95"],
+  ];
+  const tiers: [string, string][] = [
+    ["Friend", "$25"],
+    ["Supporter", "$50"],
+    ["Patron of the mill", "$100"],
+  ];
+  const praise: [string, string][] = [
+    ["Anna Meier", "$50 well spent"],
+    ["Tom Berger", "$80 and worth it"],
+    ["Lea Brandt", "$95 but so good"],
+  ];
+
+  test.each(shapes)("the same %s are prices below another heading", (_, shape) => {
+    expect(amounts(`<h2>Courses</h2>${shape(courses)}`).join()).toContain("$80");
+  });
+  test.each(shapes)("what donors give, in %s", (_, shape) => {
+    expect(amounts(`<h2>Donate</h2>${shape(tiers)}`)).toEqual([]);
+    expect(amounts(`<h2>Make a donation today</h2>${shape(tiers)}`)).toEqual([]);
+    expect(amounts(`<h2>Our circles</h2>${shape(tiers)}`, "/donate")).toEqual([]);
+  });
+  test.each(shapes)("what customers say, in %s", (_, shape) => {
+    expect(amounts(`<h2>Voices</h2>${shape(praise)}`)).toEqual([]);
+  });
+  test("prices below donations are prices again", () => {
+    const body = `<h2>Donate</h2>${shapes[2]![1](tiers)}<h2>Courses</h2>${shapes[2]![1](courses)}`;
+    expect(amounts(body).join()).toContain("$80");
+    expect(amounts(body).join()).not.toContain("$25");
+  });
 });

@@ -5,6 +5,9 @@ import { extractPage } from "#engines/crawler/extract-page.ts";
 import { readDocument } from "#engines/crawler/read-document.ts";
 import { parseRobots } from "#engines/crawler/robots.ts";
 import { parseSitemap } from "#engines/crawler/sitemap.ts";
+import { buildPage } from "#engines/faq-writer/build-page.fixture.ts";
+import { readGrid } from "#engines/faq-writer/price-grid.ts";
+import { readPage } from "#engines/faq-writer/read-page.ts";
 import { searchDocuments } from "#engines/search/search-documents.ts";
 import { buildSearchIndex } from "#engines/search/search-index.ts";
 import { isPattern } from "#features/crawl-service/path-rules.ts";
@@ -81,6 +84,17 @@ describe("a page", () => {
       maxMs: 10_000,
     });
   });
+});
+
+test.each([
+  "<p>$5</p>",
+  "<div>$5",
+  "<div><p>a</p><p>$5</p></div>",
+  "<ul><li>$5",
+  "<p class=a>$5</p><p>a</p>",
+])("a list of prices made of %j", (unit) => {
+  const input = (size: number) => readPage(buildPage(unit.repeat(size))).lines;
+  expectLinear({ size: 1_000, input, run: readGrid });
 });
 
 describe("robots.txt", () => {
