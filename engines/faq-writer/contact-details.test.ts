@@ -162,6 +162,32 @@ test("hours around the clock need no heading", () => {
   );
 });
 
+test.each([
+  "Daily emergency line 24/7",
+  "Daily parking 24 h",
+  "Every day reception 24 hours",
+  "Daily 24-hour parking, 24 h",
+  "24/7 towing every day",
+  "Monday to Sunday: sauna, 24 hours",
+])("what isn't the company itself has other hours: %s", (line) => {
+  const asked = "What are your opening hours?";
+  expect(answersOf({ "/": `${home}<p>${line}</p>` }).get(asked)).toBeUndefined();
+  expect(answersOf({ "/": home, "/contact": `<h1>Contact</h1><p>${line}</p>` }).get(asked)).toBeUndefined();
+});
+
+test.each([
+  ["Open daily 24/7", "en"],
+  ["Monday to Sunday: open 24 hours", "en"],
+  ["Open 24 hours a day, every day", "en"],
+  ["Mon–Sun 24 h", "en"],
+  ["Täglich 24h geöffnet", "de"],
+  ["Ouvert tous les jours 24h/24", "fr"],
+  ["7j/7, 24h/24", "fr"],
+])("days alone are the company's: %s", (line, language) => {
+  const found = answersOf({ "/": `${home}<p>${line}</p>` }, { language });
+  expect([...found.values()]).toContain(line);
+});
+
 test("the addresses of a host and an authority in a legal notice aren't the company's", () => {
   const addresses = ["Mill Lane 5, 79725 Marlow", "Server Road 9, 10115 Leeds"];
   const page = (title: string) =>

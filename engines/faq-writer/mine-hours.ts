@@ -1,6 +1,6 @@
 import { questionsOfAny } from "#engines/customer-questions/bank.ts";
 import { readWeek } from "#engines/hours/read-week.ts";
-import { hasDay, hasTime, isDayAndClosed, isTimes } from "#engines/hours/recognize-hours.ts";
+import { hasDay, hasTime, isDayAndClosed, isDays, isTimes } from "#engines/hours/recognize-hours.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { distinctiveWords } from "./contradictions/subject.ts";
 import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
@@ -10,6 +10,7 @@ import { foldLoosely } from "./ground.ts";
 import { isOfGroup } from "./mine-timetable.ts";
 import type { TextLine } from "./page-lines.ts";
 import { subjectOf } from "./page-subject.ts";
+import { perUnit } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
@@ -21,9 +22,20 @@ function hasTelephone(text: string): boolean {
   return telephone.test(text.replace(/\b\d{1,2}[.:]\d{2}\b/g, "x"));
 }
 
-/** "Daily: 24 hours" needs no heading. */
-const roundTheClock =
-  /^[^\d]{2,25}24 ?(?:\/ ?7|h(?:rs?|ours|eures)?(?: ?\/ ?24)?|stunden|uur|ore|horas?|saat|часа?|godziny?)[^\d]{0,3}$/iu;
+const roundTheClock = new RegExp(
+  String.raw`(?<!\d)24 ?(?:\/ ?7|(?:h(?:rs?|ours?|eures)?(?: ?\/ ?24)?|stunden|uur|ore|horas?|saat|часа?|godziny?)(?!\p{L}))(?: ${perUnit.source})?`,
+  "iu",
+);
+const openWords = new RegExp(wholeWords("hours.opening", "hours.saysOpen"), "giu");
+
+/** True for "Daily: 24 hours", which needs no heading. False for "Daily emergency line 24/7". Null for other times. */
+function saysRoundTheClock(line: string): boolean | null {
+  const rest = line.replace(roundTheClock, " ");
+  if (rest === line) return null;
+  if (isDays.test(rest.replace(openWords, " ").replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ""))) return true;
+  return hasTime.test(rest) ? null : false;
+}
+
 const hoursHeading = new RegExp(anyOf("hours.heading"), "iu");
 
 /** "We are open Monday to Friday" applies to the company, whatever heading is above it. */
@@ -224,7 +236,9 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
     const isNamed =
       before.some((text) => text.length < 60 && hoursHeading.test(text)) ||
       hoursHeading.test(run[0]!.slice(0, 60)) ||
-      (run.length === 1 && roundTheClock.test(run[0]!));
+      (run.length === 1 && saysRoundTheClock(run[0]!) === true);
+    // The parking, the reception or a phone line.
+    if (!isNamed && run.every((line) => saysRoundTheClock(line) === false && !saysOpen.test(line))) continue;
     if (saysHours.test(run.join(" "))) runs.push({ lines: run, before, isNamed, at: start });
   }
   return runs;
