@@ -63,7 +63,11 @@ function partOf(token: string, flags: string): Part[] {
   if (token === "|") return [{ ...none, kind: "or" }];
   if (token === "^" || token === "$" || /^\\[bBk1-9]/.test(token)) return [];
   const test = new RegExp(`^(?:${token})$`, flags.replace(/[gy]/g, ""));
-  const own = /^[^\\[.]$/u.test(token) ? [token] : alphabet.filter((sign) => test.test(sign));
+  // `RegExp.escape` writes the first letter of a word as its code.
+  const [, code] = /^\\[xu]([0-9a-f]{2}|[0-9a-f]{4})$/i.exec(token) ?? [];
+  const sign = code === undefined ? token : String.fromCharCode(Number.parseInt(code, 16));
+  const own =
+    code !== undefined || /^[^\\[.]$/u.test(sign) ? [sign] : alphabet.filter((one) => test.test(one));
   // A letter, a blank, a digit and a sign represent a large class.
   const signs = own.length > 6 ? own.filter((_, index) => index % Math.ceil(own.length / 5) === 0) : own;
   return [{ kind: "atom", signs: signs.length > 0 ? signs : ["a"], isMany: false }];
