@@ -212,7 +212,7 @@ test("an upload from its choice to its end", async () => {
     route.request().method() === "PATCH" ? route.fulfill({ status: 507, body: noRoom }) : route.continue(),
   );
   await connect(100);
-  await page.getByText("Failed to upload video: The server has no room left").waitFor();
+  await page.getByText("Failed to upload video: The server is out of space").waitFor();
   await look(page, "upload-failed");
   await page.getByRole("button", { name: "Choose another file" }).click();
   await page.keyboard.press("Escape");

@@ -10,7 +10,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { videoMetadata } from "#db/schema.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
-import { besideServer, openDialog, openFor, stepButton } from "#tests/support/recording.ts";
+import { besideServer, createButton, openDialog, openFor, stepButton } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
@@ -193,7 +193,7 @@ describe("a file that is no video", () => {
       const { page } = await openUpload();
       const buffer = whole.subarray(0, Math.floor(whole.length * 0.4));
       await choose(page, { name, mimeType: "video/mp4", buffer });
-      const isShown = page.getByRole("button", { name: /^Use \d+ picture/ }).waitFor({ timeout: 60_000 });
+      const isShown = createButton(page).waitFor({ timeout: 60_000 });
       const isBroken = page
         .getByRole("alert")
         .getByText(/may be damaged/)
