@@ -46,6 +46,9 @@ test("a page in a background tab, which has no frames, loads them immediately", 
     window.requestAnimationFrame = () => 0;
   });
   await page.reload();
-  await isLive(page);
+  // `isLive` looks once a frame.
+  const isAttached = () =>
+    page.evaluate(() => Object.keys(document.documentElement).some((key) => key.startsWith("__reactProps")));
+  await expect.poll(isAttached).toBe(true);
   expect(await pages.end()).toEqual([]);
 });
