@@ -92,7 +92,7 @@ interface Entry {
   address: string;
   best: number;
   pages: Set<string>;
-  /** The words that are a space before it in texts. Empty where there is none, and in links. */
+  /** The word right before each mention in running text. Empty if there is none, or in a link. */
   leads: Set<string>;
   source: string;
   url: string;
