@@ -78,6 +78,8 @@ test("in the list of questions, Back closes the question, then returns to the li
   const page = await open("/dashboard");
   await isLive(page);
   const address = addressOf(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url().replace(app.origin, "")));
   await tabTo(page, /^FAQ/);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Question 1?" }).waitFor();
@@ -114,6 +116,8 @@ test("in the list of questions, Back closes the question, then returns to the li
   await expect.poll(address).toBe("/dashboard/faqs");
   await expect.poll(() => page.getByLabel("Search FAQs").inputValue()).toBe("");
   await expect.poll(scrolled).toBe(top);
+  // What the list shows needs no request, whose answer would scroll it.
+  expect(asked.filter((path) => path.startsWith("/dashboard/faqs.data"))).toHaveLength(1);
   await back(page);
   await expect.poll(address).toBe("/dashboard");
 });

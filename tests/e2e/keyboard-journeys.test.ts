@@ -34,13 +34,16 @@ beforeAll(async () => {
     password,
   });
   const companyId = owner.companyId ?? "";
-  for (const name of ["Ada", "Ben", "Cleo"])
-    await db.insert(contactMessages).values({
+  const sentAt = Date.now();
+  await db.insert(contactMessages).values(
+    ["Ada", "Ben", "Cleo"].map((name, index) => ({
       companyId,
       name,
       email: `${name}@visitor.example`,
       message: "Where is my parcel?",
-    });
+      createdAt: new Date(sentAt + index),
+    })),
+  );
   for (const companyName of ["First Shop", "Second Shop"]) {
     const { userId, email } = await createUser(app.services, { companyName, betaStatus: "waitlist" });
     await joinWaitlist(db, { userId, email, companyName, now: new Date() });

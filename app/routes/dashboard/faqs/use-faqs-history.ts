@@ -7,6 +7,7 @@
  * with other keys are the router's.
  */
 import { type RefObject, useEffect, useRef } from "react";
+import { onPopBeforeRouter } from "#ui/before-router.ts";
 import { type FaqsEntry, firstEntry, isSkipped, leave } from "./faqs-entries.ts";
 import { type FaqsQuery, faqsAddress, readFaqsQuery } from "./faqs-query.ts";
 
@@ -40,9 +41,7 @@ export function useFaqsHistory(
       scrollTop.current = to.top;
       latest.current.onBack(opened);
     }
-    // Before the router's own listener.
-    window.addEventListener("popstate", onPop, { capture: true });
-    return () => window.removeEventListener("popstate", onPop, { capture: true });
+    return onPopBeforeRouter(onPop);
   }, []);
   useEffect(() => {
     const [before, now] = [shown.current, latest.current.view];
