@@ -152,7 +152,10 @@ async function settle(
   const isDelivered = status !== null && status >= 200 && status < 300;
   const tries = delivery.tries + 1;
   const delayMs = isDelivered ? null : nextDelayMs(tries, retryAfter);
+  const isThis = eq(webhookEndpoints.id, endpoint.id);
   await deps.db.transaction(async (tx) => {
+    // Changes by the owner lock the webhook before its deliveries, too. Any other order could deadlock.
+    await tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(isThis).for("update");
     const stored = await tx
       .update(webhookDeliveries)
       .set({
@@ -172,7 +175,6 @@ async function settle(
       )
       .returning({ id: webhookDeliveries.id });
     if (stored.length === 0) return;
-    const isThis = eq(webhookEndpoints.id, endpoint.id);
     if (isDelivered && endpoint.failingSince)
       await tx.update(webhookEndpoints).set({ failingSince: null }).where(isThis);
     if (isDelivered) return;

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditEntries, companies, users, webhookDeliveries, webhookEndpoints } from "#db/schema.ts";
@@ -301,6 +301,25 @@ describe("a receiver that fails", () => {
     passedMs = 241_000;
     expect(await sendDue()).toBe(1);
   });
+});
+
+test("a delivery that ends while the owner changes the webhook waits for the change", async () => {
+  const { db } = database;
+  const { id } = await add();
+  await happen();
+  status = 500;
+  const waiting = sql`select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  // Deliveries are locked after the webhook, as a new address does.
+  const sending = await db.transaction(async (tx) => {
+    await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for("update");
+    const sent = sendDue();
+    await expect.poll(async () => (await db.execute<{ n: number }>(waiting))[0]?.n).toBe(1);
+    await tx.update(webhookDeliveries).set({ tries: 0 }).where(eq(webhookDeliveries.endpointId, id));
+    return { sent };
+  });
+  expect(await sending.sent).toBe(1);
+  expect((await listWebhooks(db, mara))[0]!.deliveries).toMatchObject([{ state: "waiting", attempts: [{}] }]);
 });
 
 test("redirects and private addresses are refused", async () => {
