@@ -15,6 +15,7 @@ import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import { guideLimits } from "#shared/guide-limits.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { isInGuideVersion } from "./guide-versions.server.ts";
+import { isInStepGuide } from "./is-in-step-guide.server.ts";
 import type { GuideRow } from "./own-guide.server.ts";
 import type { GuideImage } from "./owner-guide.ts";
 import { guideRefusals } from "./owner-texts.ts";
@@ -100,8 +101,8 @@ export async function findUsableImages(
 }
 
 /**
- * Call this with the row as it was written, after its version was recorded. Marks images that neither a text nor a
- * version uses anymore, so that they are purged in a week, and unmarks images that are used again.
+ * Call this with the row as it was written, after its version was recorded. Marks images that no text, version or step
+ * guide uses anymore, so that they are purged in a week, and unmarks images that are used again.
  */
 export async function noteUsedImages(
   tx: Transaction,
@@ -122,11 +123,12 @@ export async function noteUsedImages(
     await tx.update(guideImages).set({ unusedSince: null }).where(isUsed);
   }
   const isInVersion = isInGuideVersion({ companyId }, guideImages.storageKey);
+  const isShared = isInStepGuide({ companyId }, guideImages.storageKey);
   const isLeft = usedKeys.length > 0 ? notInArray(guideImages.storageKey, usedKeys) : undefined;
   await tx
     .update(guideImages)
     .set({ unusedSince: now })
-    .where(and(isOwn, isNull(guideImages.unusedSince), isLeft, not(isInVersion)));
+    .where(and(isOwn, isNull(guideImages.unusedSince), isLeft, not(isInVersion), not(isShared)));
 }
 
 /** Deletes each file before its row, so that no file is orphaned. Idempotent, and safe to interrupt. */

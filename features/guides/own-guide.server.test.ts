@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { GuideStep } from "#db/schema/guides.ts";
-import { companies, gettingStarted, guideImages, guideVersions, users } from "#db/schema.ts";
+import { companies, gettingStarted, guideImages, guideVersions, users, videoGuides } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
@@ -420,6 +420,25 @@ describe("guide images", () => {
     now = new Date("2026-12-31T12:00:01Z");
     await purgeGuideImages({ db: database.db, storage, clock });
     expect([(await files()).has(name(kept)), (await files()).has(name(left))]).toEqual([true, false]);
+  });
+
+  it("are kept while a step guide shows them, as after an import", async () => {
+    const url = await urlOf(acme);
+    await done(acme, text("publish", 0), [{ id: "a", image: url }]);
+    const frames = [{ title: "Open the menu", description: "", frameUrl: url }];
+    await database.db.insert(videoGuides).values({ companyId: acme.companyId, title: "Menus", frames });
+    await done(acme, text("publish", 1), [{ id: "a" }]);
+    await database.db.delete(guideVersions);
+    const purgeLater = async (at: string, version: number) => {
+      await done(acme, text("publish", version, `Title ${version}`), [{ id: "a" }]);
+      now = new Date(at);
+      await purgeGuideImages({ db: database.db, storage, clock });
+      return (await storage.get(url.replace("/files/", ""))) !== null;
+    };
+    expect(await purgeLater("2026-12-15T12:00:00Z", 2)).toBe(true);
+    await database.db.delete(videoGuides);
+    await database.db.delete(guideVersions);
+    expect(await purgeLater("2026-12-31T12:00:00Z", 3)).toBe(false);
   });
 });
 

@@ -29,6 +29,7 @@ import {
   isInGuideVersion,
   recordGuideVersion,
 } from "./guide-versions.server.ts";
+import { isInStepGuide } from "./is-in-step-guide.server.ts";
 import {
   defaultStepGuideDescription,
   type OwnerFrame,
@@ -228,8 +229,7 @@ export async function deletePictures(
   keys: string[],
 ): Promise<void> {
   if (keys.length === 0) return;
-  const inGuide = sql`exists (select from ${videoGuides} where ${videoGuides.companyId} = ${companyId}
-    and (strpos(${videoGuides.frames}::text, picture.key) > 0 or strpos(${videoGuides.thumbnailUrl}, picture.key) > 0))`;
+  const inGuide = isInStepGuide({ companyId }, sql`picture.key`);
   const hasRow = sql`exists (select from ${guideImages} where ${guideImages.storageKey} = picture.key)`;
   const { steps, draft, previous } = gettingStarted;
   const inGettingStarted = sql`exists (select from ${gettingStarted} where ${gettingStarted.companyId} = ${companyId}
