@@ -22,10 +22,10 @@ export interface AskIndex<P extends Passage> {
 /** Returns null for a language whose words have no meanings. */
 export type MeaningsOf = (language: string) => Promise<WordMeanings | null>;
 
-/** The index covers one center and one version of its content. Building it yields to the event loop. */
+/** The index covers one center, with its name, and one version of its content. Building it yields to the event loop. */
 export async function buildAskIndex<P extends Passage>(
   passages: readonly P[],
-  { meaningsOf }: { meaningsOf?: MeaningsOf } = {},
+  { name = "", meaningsOf }: { name?: string; meaningsOf?: MeaningsOf } = {},
 ): Promise<AskIndex<P>> {
   const search = await buildSearchIndex(passages.map(documentOf));
   const counts = new Map<string, number>();
@@ -33,7 +33,7 @@ export async function buildAskIndex<P extends Passage>(
   const languages = [...counts].sort((a, b) => b[1] - a[1]).map(([language]) => language);
   const [main] = languages;
   const meanings = main === undefined ? null : ((await meaningsOf?.(main)) ?? null);
-  return { search, languages, meanings, nameWords: nameWordsOf(passages), bytes: search.bytes };
+  return { search, languages, meanings, nameWords: nameWordsOf(passages, name), bytes: search.bytes };
 }
 
 /** The nearest heading says what sentences are about. A page's title is the same for all of its passages. */

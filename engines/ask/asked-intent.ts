@@ -2,6 +2,8 @@
 import { customerQuestions, intentsAsked } from "#engines/customer-questions/bank.ts";
 import type { IntentId } from "#engines/customer-questions/intents.ts";
 import { answersKind, statesAnswer } from "#engines/customer-questions/states-answer.ts";
+import { foldText } from "#engines/search/fold-text.ts";
+import { splitWords } from "#engines/search/split-words.ts";
 import type { Passage } from "./passage.ts";
 import { visitorsIntents } from "./visitor-wordings.ts";
 
@@ -15,7 +17,7 @@ export interface AskedIntent {
   isAskedBy: (title: string) => boolean;
   /** True for a text that asks the same question in these or in visitors' words. */
   isAsked: (text: string) => boolean;
-  /** True for a word that alone asks the same question. */
+  /** True for a folded word that alone asks the same question, or is part of it as the bank words it. */
   isNamedBy: (word: string) => boolean;
 }
 
@@ -33,18 +35,33 @@ export function askedIntents(question: string, languages: readonly string[]): As
     .find(({ id }) => !ofBank.includes(id) && bank.has(id));
   return [...ofBank, ...(ofVisitors ? [ofVisitors.id] : [])]
     .flatMap((id) => bank.get(id) ?? [])
-    .map((found) => ({
-      id: found.intent.id,
-      question: found.question,
-      // A price is often alone below the name of what it is for.
-      isStatedBy: (text) =>
-        statesAnswer({ text, language }, found) ||
-        (found.intent.id === "prices" && answersKind(text, { language, kind: "amount" })),
-      isAskedBy: (title) => found.asks.test(title),
-      isAsked: (text) =>
-        found.asks.test(text) || (ofVisitors?.id === found.intent.id && ofVisitors.pattern.test(text)),
-      isNamedBy: (word) => found.asks.test(word),
-    }));
+    .map((found) => {
+      const own = ownWords(found.question);
+      return {
+        id: found.intent.id,
+        question: found.question,
+        // A price is often alone below the name of what it is for.
+        isStatedBy: (text) =>
+          statesAnswer({ text, language }, found) ||
+          (found.intent.id === "prices" && answersKind(text, { language, kind: "amount" })),
+        isAskedBy: (title) => found.asks.test(title),
+        isAsked: (text) =>
+          found.asks.test(text) || (ofVisitors?.id === found.intent.id && ofVisitors.pattern.test(text)),
+        isNamedBy: (word) => own.has(word) || found.asks.test(word),
+      };
+    });
+}
+
+const ownWordsOf = new Map<string, ReadonlySet<string>>();
+
+/** Folded. */
+function ownWords(question: string): ReadonlySet<string> {
+  const known = ownWordsOf.get(question);
+  if (known) return known;
+  const words = splitWords(foldText(question.replace("{company}", " "))).map(({ word }) => word);
+  const set = new Set(words);
+  ownWordsOf.set(question, set);
+  return set;
 }
 
 /** Share of the intents that the passage is about, and 0.5 if the question has none. */

@@ -49,9 +49,9 @@ const byMeaning: typeof byWords & { meaning: number; meaningLead: number } = {
 /** Enough to be suggested, and too little for an answer, even among passages that were selected for the question. */
 const mostOfNear = 0.35;
 
-/** True for a passage that was written for the same question, and has what it asks for. */
-export function answersSame({ canAnswer, isSame, type, intent }: Evidence): boolean {
-  return canAnswer && isSame && type > 0 && intent === 1;
+/** True for a passage that was written for the same question. */
+export function answersSame({ canAnswer, isSame }: Evidence): boolean {
+  return canAnswer && isSame;
 }
 
 /** Of a passage that was written for the same question. */

@@ -2,6 +2,7 @@
 import { packOf } from "#engines/languages/packs.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { type Concept, type ReadQuery, readQuery } from "#engines/search/read-query.ts";
+import { stopWords } from "#engines/search/stop-words.ts";
 import { type AnswerType, answerTypeOf } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { type AskedIntent, askedIntents } from "./asked-intent.ts";
@@ -40,7 +41,7 @@ export interface Asked {
   intents: AskedIntent[];
   /** Those of the intents beside which the question says nothing else. */
   onlyIntents: AskedIntent[];
-  /** True for a word that many questions have in common. */
+  /** True for a stop word, and for one that many questions have in common. */
   isAsking: (word: string) => boolean;
   /** True for a text about a cat, in its language, if the question is about a dog. */
   isOtherKind: (text: string, language: string) => boolean;
@@ -68,12 +69,13 @@ export function readQuestion<P extends Passage>(
   const question = text.slice(0, maxQuestionLength).toWellFormed();
   const read = readQuery(question, vocabulary, reading);
   const shares: number[] = read.concepts.map(share);
-  const telling = shares.filter((value) => value === 1).length;
-  const notAsking = read.concepts.flatMap(({ typed }) =>
-    typed.split(" ").filter((word) => !asking.has(word)),
+  const tellingCount = shares.filter((value) => value === 1).length;
+  const isAskingWord = (word: string) => asking.has(word) || stopWords.has(word);
+  const telling = read.concepts.flatMap(({ typed }) =>
+    typed.split(" ").filter((word) => !isAskingWord(word)),
   );
   let whole = question;
-  if (previous && telling < completeFrom) {
+  if (previous && tellingCount < completeFrom) {
     whole = `${previous.slice(0, maxQuestionLength)} ${question}`;
     const before = readQuery(previous.slice(0, maxQuestionLength).toWellFormed(), vocabulary, reading);
     const known = new Set(read.concepts.map(({ typed }) => typed));
@@ -92,8 +94,8 @@ export function readQuestion<P extends Passage>(
     type: answerTypeOf(question, languages),
     intents,
     // What is carried over is part of what a follow-up question asks about.
-    onlyIntents: whole === question ? intents.filter((one) => asksOnly(question, one, notAsking)) : [],
-    isAsking: (word) => asking.has(word),
+    onlyIntents: whole === question ? intents.filter((one) => asksOnly(question, one, telling)) : [],
+    isAsking: isAskingWord,
     isOtherKind: otherKindThan(question, whole),
   };
 }

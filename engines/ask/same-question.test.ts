@@ -31,6 +31,9 @@ const german = [
   ["Was sind Ihre Preise?", "Ein kleines Boot kostet 40 €, ein großes 65 €."],
   ["Wie kann ich Sie kontaktieren?", "Telefon 0761 555 01 42."],
   ["Was kostet eine Führung?", "Eine Führung kostet 90 €."],
+  ["Wo finde ich Sie?", "Am Steg 4, 79098 Freiburg"],
+  ["Wann haben Sie geöffnet?", "Montag bis Samstag, 9 bis 18 Uhr."],
+  ["Wer sind Sie?", "Wir verleihen seit 1998 Boote am See."],
 ] as const;
 const pages = ["Boats", "Lake", "Team"].map(
   (name) => [`${name} | Heron Boats`, "We have been on the lake since 1998."] as const,
@@ -54,6 +57,10 @@ test.each([
   ["en", "when are you open", "9am"],
   ["de", "was kostet das", "65 €"],
   ["de", "wie erreiche ich euch", "0761"],
+  ["de", "wie teuer ist das", "65 €"],
+  ["de", "wo seid ihr", "Am Steg 4"],
+  ["de", "wann habt ihr auf", "9 bis 18 Uhr"],
+  ["de", "wer seid ihr", "seit 1998"],
 ])("in %s, “%s” is answered by the question that asks the same", async (language, question, part) => {
   expect(await answer(language, question)).toContain(part);
 });
@@ -69,6 +76,36 @@ test.each([
 test("the website's name adds nothing to a question, and another name does", async () => {
   expect(await answer("en", "how can i contact heron boats")).toContain("960 014");
   expect(await answer("en", "how can i contact the lifeguard")).toBe("");
+});
+
+test("the center's name is known without any page", async () => {
+  const named = of(
+    "de",
+    "question",
+    ["Wie kann ich Bootshaus Reiher kontaktieren?", "Telefon 0761 555 01 42."],
+    0,
+  );
+  const reply = async (name: string) =>
+    ask(await buildAskIndex([named], { name }), { text: "wie erreiche ich euch" });
+  expect((await reply("Bootshaus Reiher")).sentences).toHaveLength(1);
+  expect((await reply("")).sentences).toEqual([]);
+});
+
+test("a long answer to the same question is shown from its beginning, and opening hours with all their days", async () => {
+  const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+  const hours = {
+    ...of("en", "question", english[3], 0),
+    sentences: days.map((day) => `${day}: 9am to 6pm`),
+  };
+  const rows = Array.from(
+    { length: 20 },
+    (_, at) => `A boat for ${at + 2} people costs £${40 + 5 * at} an hour.`,
+  );
+  const prices = { ...of("en", "question", english[0], 1), sentences: rows };
+  const index = await buildAskIndex([hours, prices]);
+  const texts = (text: string) => ask(index, { text }).sentences.map((sentence) => sentence.text);
+  expect(texts("when are you open")).toEqual(hours.sentences);
+  expect(texts("what do you charge")).toEqual(rows.slice(0, 4));
 });
 
 test("a word of the website's name may be what another question is about", async () => {

@@ -4,7 +4,6 @@
  */
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
-import { stopWords } from "#engines/search/stop-words.ts";
 import { type AnswerType, answerTypeOf } from "./answer-type.ts";
 import type { AskedIntent } from "./asked-intent.ts";
 import { answersQuestion, type Passage } from "./passage.ts";
@@ -13,7 +12,7 @@ interface Asked {
   type: AnswerType | null;
   /** What customers ask with the question, if it says nothing else. */
   onlyIntents: readonly AskedIntent[];
-  /** True for a word that many questions have in common. */
+  /** True for a stop word, and for one that many questions have in common. */
   isAsking: (word: string) => boolean;
 }
 
@@ -33,9 +32,7 @@ export function asksSame(
   const all = wordsOf(title);
   const named = all.filter((word) => nameWords.has(word)).length;
   const isNamed = named >= Math.min(2, nameWords.size);
-  const words = all.filter(
-    (word) => !stopWords.has(word) && !isAsking(word) && !(isNamed && nameWords.has(word)),
-  );
+  const words = all.filter((word) => !isAsking(word) && !(isNamed && nameWords.has(word)));
   return onlyIntents.some((intent) => asksOnly(title, intent, words));
 }
 
@@ -52,8 +49,8 @@ export function asksOnly(
 const shareOfPages = 0.5;
 const leastPages = 3;
 
-/** Folded words of the website's name, which a question may have without being about something else. */
-export function nameWordsOf(passages: readonly Passage[]): ReadonlySet<string> {
+/** Folded words of the names of center and website, which a question may have without being about something else. */
+export function nameWordsOf(passages: readonly Passage[], name: string): ReadonlySet<string> {
   const titles = new Map(
     passages.filter(({ kind }) => kind === "page").map(({ url, title }) => [url, title]),
   );
@@ -61,7 +58,10 @@ export function nameWordsOf(passages: readonly Passage[]): ReadonlySet<string> {
   for (const title of titles.values())
     for (const word of new Set(wordsOf(title))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const enough = Math.max(leastPages, titles.size * shareOfPages);
-  return new Set([...counts].flatMap(([word, count]) => (count >= enough ? [word] : [])));
+  return new Set([
+    ...wordsOf(name),
+    ...[...counts].flatMap(([word, count]) => (count >= enough ? [word] : [])),
+  ]);
 }
 
 function wordsOf(text: string): string[] {

@@ -24,6 +24,8 @@ const leadBonus = 0.1;
 const wordsOfStatement = 4;
 
 interface Matches {
+  /** True for a passage that was written for the same question, so that all of it answers. */
+  isSame: boolean;
   type: AnswerType | null;
   intents: readonly AskedIntent[];
   /** One for each concept of the question. */
@@ -36,16 +38,32 @@ interface Matches {
 /** Returns indexes in ascending order, or none for a passage that contains only questions and labels. */
 export function selectSentences(passage: Passage, matches: Matches): number[] {
   const { sentences } = passage;
-  if (sentences.length === 0) return [];
+  const chosen = new Set(wholeAnswer(passage, matches) ?? bestSentences(passage, matches));
+  if (matches.type === "time") for (const at of hoursAround(sentences, chosen)) chosen.add(at);
+  return [...chosen].sort((a, b) => a - b);
+}
+
+/** The beginning of an answer that is short or was written for the same question. */
+function wholeAnswer(passage: Passage, { isSame, type }: Matches): number[] | null {
+  const { sentences } = passage;
   if (answersQuestion(passage) && lengthOf(sentences) <= wholeAnswerLength)
     return sentences.slice(0, maxSentences).map((_, at) => at);
+  if (!isSame) return null;
+  const all = [...sentences.keys()];
+  const first = all.filter((at) => isStatement(sentences[at]!)).slice(0, maxSentences);
+  const hasType = (at: number) => type !== null && hasAnswerType(sentences[at]!, type);
+  // What the question asks for, such as an amount, may be further down.
+  return first.length > 0 && (first.some(hasType) || !all.some(hasType)) ? first : null;
+}
+
+function bestSentences({ sentences, language }: Passage, matches: Matches): number[] {
   const scores = sentences.map((sentence, at) => scoreSentence(sentence, { at, ...matches }));
   const order = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
   const [best = 0] = order;
-  if (scores[best] === 0) return [];
+  if (!scores[best]) return [];
   const chosen = new Set([best]);
   // A sentence that refers to the one before is shown with it.
-  if (best > 0 && leans(sentences[best]!, passage.language)) chosen.add(best - 1);
+  if (best > 0 && leans(sentences[best]!, language)) chosen.add(best - 1);
   const { type } = matches;
   if (type !== null && ![...chosen].some((at) => hasAnswerType(sentences[at]!, type))) {
     const typed = order.find((at) => hasAnswerType(sentences[at]!, type));
@@ -53,8 +71,11 @@ export function selectSentences(passage: Passage, matches: Matches): number[] {
   }
   for (const at of order)
     if (chosen.size < maxSentences && scores[at]! > scores[best]! * nearBest) chosen.add(at);
-  if (type === "time") for (const at of hoursAround(sentences, chosen)) chosen.add(at);
-  return [...chosen].sort((a, b) => a - b);
+  return [...chosen];
+}
+
+function isStatement(sentence: string): boolean {
+  return !endsAsQuestion(sentence) && !isLabel(sentence);
 }
 
 /** Days and times, such as "Saturday 9am – 1pm". In characters. */
@@ -79,7 +100,7 @@ function scoreSentence(
   sentence: string,
   { at, type, intents, weights, inTitle, inSentences }: Matches & { at: number },
 ): number {
-  if (endsAsQuestion(sentence) || isLabel(sentence)) return 0;
+  if (!isStatement(sentence)) return 0;
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   // A word that is also in the heading does less to distinguish the sentences below it.
   const overlap = weights.reduce(

@@ -100,11 +100,10 @@ export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Aske
   const ranking = rankDocuments(search, asked.read);
   const matching = [...ranking.met.keys()].filter((number) => ranking.met[number]! > 0);
   const ranked = topRanked(matching, { limit: maxPassagesRead, ranking });
-  // A question of nothing but stop words says too little, whatever customers ask in such words.
-  const byIntent = asked.read.concepts.length === 0 ? [] : passagesByIntent(index, asked.intents);
   const isSame = (number: number) => asksSame(search.documents[number]!.passage, asked, index.nameWords);
-  const about = byIntent
-    .filter((number) => !ranked.includes(number))
+  const about = passagesByIntent(index, asked.intents)
+    // A question of nothing but stop words says too little for any other passage.
+    .filter((number) => !ranked.includes(number) && (asked.read.concepts.length > 0 || isSame(number)))
     .sort((a, b) => ranking.ranks[b]! - ranking.ranks[a]!);
   const { same = [], other = [] } = Object.groupBy(about, (number) => (isSame(number) ? "same" : "other"));
   const numbers = [...ranked, ...[...same, ...other].slice(0, maxPassagesByIntent)];
@@ -192,7 +191,9 @@ function weigh<P extends Passage>(
   // The wording that fits best: visitors may ask in other words than the question does.
   const inTitle = inTitles.reduce((best, other) => (share(other) > share(best) ? other : best));
   const inSentences = passage.sentences.map((sentence) => qualities(readTextWords(sentence)));
+  const isSame = asksSame(passage, asked, nameWords);
   const chosen = selectSentences(passage, {
+    isSame,
     type: asked.type,
     intents: asked.intents,
     weights,
@@ -252,8 +253,8 @@ function weigh<P extends Passage>(
         !asked.isOtherKind([aboutOf(passage), text].join(" "), passage.language) &&
         hasMeasure(text, { asked, passage }) &&
         (!isReply || share(inTitle) > 0) &&
-        !isAnother,
-      isSame: asksSame(passage, asked, nameWords),
+        (isSame || !isAnother),
+      isSame,
     },
   };
 }

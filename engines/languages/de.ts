@@ -559,7 +559,7 @@ export const de: LanguagePack = {
     leaning:
       "es er dies diese dieser dieses diesem diesen deren dessen dafür dabei dazu damit daher deshalb hierfür jedoch aber sonst ansonsten",
     asking:
-      "was wer wen wem wann wo wie warum welche welcher welches welchen viel viele lange oft kann können darf muss soll wird werden hat haben gibt es ich mein meine meinen wir uns unser unsere sie ihr ihre ihren man kostet kosten dauert preis von in im am an auf zu zum zur für mit bei bieten funktioniert möglich nötig notwendig erforderlich akzeptiert akzeptieren nehmt nehmen nimmt erlaubt möglich machen macht geht brauche braucht brauchen muss müssen verkauft verkaufen",
+      "was wer wen wem wann wo wie warum welche welcher welches welchen viel viele lange oft kann können darf muss soll wird werden hat haben gibt es ich mein meine meinen wir uns unser unsere sie ihr ihre ihren man kostet kosten teuer dauert preis von in im am an auf zu zum zur für mit bei bieten funktioniert möglich nötig notwendig erforderlich akzeptiert akzeptieren nehmt nehmen nimmt erlaubt möglich machen macht geht brauche braucht brauchen muss müssen verkauft verkaufen",
   },
   spans: {
     numbers: "ein|eine|einen|einem|einer zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",

@@ -652,7 +652,7 @@ export const en: LanguagePack = {
     leaning:
       "it its this these that those they them their he she his her him such both otherwise however but instead therefore so",
     asking:
-      "what which who whom whose when where why how much many long often far soon old does did can could will would should may must has have had i me my we our us you your it its they their there this these those any some kind kinds type types of in on at to for with by from about if or do happen happens cost costs price prices pay charge fee fees take takes work works offer offers provide provides get find contact reach use need start begin order book buy make want go available possible allowed include included includes time times hours open opening mean know choose accept accepts accepted allow allows necessary required require support supports handle please help possible sell sells",
+      "what which who whom whose when where why how much many long often far soon old does did can could will would should may must has have had i me my we our us you your it its they their there this these those any some kind kinds type types of in on at to for with by from about if or do happen happens cost costs expensive pricey price prices pay charge fee fees take takes work works offer offers provide provides get find contact reach use need start begin order book buy make want go available possible allowed include included includes time times hours open opening mean know choose accept accepts accepted allow allows necessary required require support supports handle please help possible sell sells",
   },
   spans: {
     numbers: "one two three four five six seven eight nine ten eleven twelve",

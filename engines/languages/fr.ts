@@ -552,7 +552,7 @@ export const fr: LanguagePack = {
     leaning:
       "il elle ils elles ce c cela ceci ça cet cette ces celui celle ceux leur leurs mais sinon toutefois donc",
     asking:
-      "que qui quoi quel quelle quels quelles quand où comment combien pourquoi est-ce puis-je peut-on avez vous votre vos nous notre nos je mon ma mes il elle on de du à au aux en pour avec par coûte prix dure faire faut ce cela ça y a-t-il proposez accepte acceptez acceptent nécessaire obligatoire possible permis prenez prend faut besoin vendez vend faites proposez",
+      "que qui quoi quel quelle quels quelles quand où comment combien pourquoi est-ce puis-je peut-on avez vous votre vos nous notre nos je mon ma mes il elle on de du à au aux en pour avec par coûte cher prix dure faire faut ce cela ça y a-t-il proposez accepte acceptez acceptent nécessaire obligatoire possible permis prenez prend faut besoin vendez vend faites proposez",
   },
   spans: {
     numbers: "un|une deux trois quatre cinq six sept huit neuf dix onze douze",

@@ -8,8 +8,8 @@ them us this that these those there here what which who whom whose how why when 
 any some please have has had get got need want like also only s t d ll re ve m isn don doesn didn won
 ich du er sie es wir ihr mich mir dich dir uns euch mein meine meinen meiner dein deine sein seine unser unsere euer ihre
 der die das den dem des ein eine einen einem einer und oder aber wenn von zu zum zur im an am auf bei fur mit ohne
-uber als wie ist sind war waren bin bist kann konnen konnt will wollen muss mussen soll darf wird werden wo was wer wann warum
-nicht kein keine man habe haben hat gibt bitte mochte auch nur noch
+uber als wie ist sind seid war waren bin bist kann konnen konnt will wollen muss mussen soll darf wird werden wo was wer wann warum
+nicht kein keine man habe hast hat habt haben gibt bitte mochte auch nur noch
 je tu il elle nous vous ils elles mon ma mes ton ta tes son sa ses notre votre nos vos leur le la les un une des du de et ou
 mais si dans sur par pour avec sans est sont suis etes peut puis peux pouvez faire fait comment quoi que qui quel quelle quels
 quelles ou quand pourquoi ne pas ce cette ces cet y en au aux l j qu n c

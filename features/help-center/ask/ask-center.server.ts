@@ -35,7 +35,8 @@ export async function readKnown(db: Db, scope: PublicScope): Promise<Known> {
     const passage = bySlug.get(slugs.get(faqId) ?? "");
     return passage ? [[wording, passage]] : [];
   });
-  return { index: await buildAskIndex(passages, { meaningsOf: wordMeanings }), pins: new Map(pins) };
+  const { companyName: name } = scope.company;
+  return { index: await buildAskIndex(passages, { name, meaningsOf: wordMeanings }), pins: new Map(pins) };
 }
 
 const maxNearest = 6;
