@@ -3,6 +3,7 @@ import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { findAddressLines } from "./address-lines.ts";
 import { namesStreetOrPostcode, streetWord } from "./address-marks.ts";
 import { findEasternAddresses } from "./eastern-addresses.ts";
+import { ownPart } from "./foreign-section.ts";
 import { asText, isOrganization, isRecord } from "./json-ld.ts";
 import { type Page, textOf } from "./parse-page.ts";
 import type { TextBlock } from "./text-blocks.ts";
@@ -18,19 +19,23 @@ export function extractAddresses(
   blocks: readonly TextBlock[],
   companyName: string | null = null,
 ): string[] {
-  const scores = new Map<string, { text: string; score: number }>();
-  const note = (raw: string, score: number) => {
+  const scores = new Map<string, Candidate>();
+  const note = (raw: string, score: number, isWritten = true) => {
     const text = tidy(raw);
     if (text.length < 8 || text.length > 200 || PLACEHOLDER.test(text) || SENTENCE_END.test(text)) return;
     const key = keyOf(text);
     const known = scores.get(key);
-    if (known) known.score = Math.max(known.score, score) + 0.25;
-    else scores.set(key, { text, score });
+    if (!known) scores.set(key, { text, score, isWritten });
+    else
+      Object.assign(known, {
+        score: Math.max(known.score, score) + 0.25,
+        isWritten: known.isWritten || isWritten,
+      });
   };
   for (const page of pages) {
     for (const node of page.jsonLd) {
       if (node.types.includes("PostalAddress") && /^(?:address|location|)$/.test(node.property))
-        note(postalAddress(node.value), 5);
+        note(postalAddress(node.value), 5, false);
       else if (isOrganization(node) && typeof node.value.address === "string") note(node.value.address, 5);
     }
     for (const { tag, element, isForeign } of page.nodes) {
@@ -52,19 +57,29 @@ export function extractAddresses(
       for (const [match] of text.matchAll(INDIAN)) if (match.split(",").every(isAddressPart)) note(match, 3);
   }
   const ranked = [...scores].sort((a, b) => b[1].score - a[1].score);
-  const kept: { key: string; text: string; score: number }[] = [];
-  for (const [key, { text, score }] of ranked) {
+  const kept: (Candidate & { key: string })[] = [];
+  for (const [key, { text, score, isWritten }] of ranked) {
     // Addresses from running text count only if nothing better was found.
     if (score < (ranked[0]![1].score >= 3 ? 2.5 : 1.5) || kept.length >= MAX_ADDRESSES) break;
     // A town alone adds nothing to an address with a street.
     if (kept.length > 0 && !/\d/.test(text)) continue;
     const twin = kept.find((other) => isSamePlace(other.text, text));
-    if (!twin) kept.push({ key, text, score });
+    if (!twin) kept.push({ key, text, score, isWritten });
+    // Structured data has its parts in an order of its own. The page says it as customers read it.
+    else if (isWritten && !twin.isWritten && hasSameWords(text, twin.text))
+      Object.assign(twin, { key, text, isWritten });
     // "Calle del Prado 3, …" also matches as "Prado 3, …", so the longer form replaces the shorter one.
     else if (key.endsWith(twin.key) && key.length > twin.key.length && score >= twin.score - 1)
       Object.assign(twin, { key, text });
   }
   return kept.map(({ text }) => text);
+}
+
+interface Candidate {
+  text: string;
+  score: number;
+  /** False if it was only put together from structured data. */
+  isWritten: boolean;
 }
 
 const LABELLED = new RegExp(
@@ -224,8 +239,9 @@ function runs(blocks: readonly TextBlock[]): { text: string; isOwn: boolean }[] 
       lines.length > 60
     )
       close();
-    if (block.text.length < (block.page.isLegalPage ? MAX_LEGAL_LINE : 400))
-      lines.push(HAS_CONTACT.test(block.text) ? block.text.replace(CONTACT_TAIL, " ") : block.text);
+    const text = block.page.isLegalPage ? ownPart(block.text) : block.text;
+    if (text.length < (block.page.isLegalPage ? MAX_LEGAL_LINE : 400))
+      lines.push(HAS_CONTACT.test(text) ? text.replace(CONTACT_TAIL, " ") : text);
     last = block;
   }
   close();
@@ -256,6 +272,11 @@ function isSamePlace(one: string, other: string): boolean {
     keyOf(other).includes(keyOf(one)) ||
     (missing.length <= short.size * 0.2 && missing.every((word) => !/\d/.test(word)))
   );
+}
+
+function hasSameWords(one: string, other: string): boolean {
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  return first.size === second.size && [...first].every((word) => second.has(word));
 }
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);

@@ -392,6 +392,32 @@ describe("details of third parties", () => {
     expect(contact.addresses).toEqual(["5 rue des Lilas, 69003 Lyon"]);
   });
 
+  test.each([
+    [
+      "in one line",
+      'Hébergeur : Nuage SAS, 9 rue du Port, 59100 Roubaix, tél. 03 20 44 91 07, <a href="mailto:support@nuage-web.fr">support@nuage-web.fr</a>',
+    ],
+    [
+      "in several lines",
+      'Hébergeur :<br>Nuage SAS<br>9 rue du Port<br>59100 Roubaix<br><a href="mailto:support@nuage-web.fr">support@nuage-web.fr</a>',
+    ],
+  ])("ignores the host that a legal page names %s, even beside an address of structured data", (_, host) => {
+    const data =
+      '{"@context":"https://schema.org","@type":"LocalBusiness","address":{"@type":"PostalAddress","streetAddress":"5 rue des Lilas","addressLocality":"Lyon","postalCode":"69003"}}';
+    const contact = read({
+      html: page("<h1>Boulangerie</h1><footer>Boulangerie Lune, 5 rue des Lilas, 69003 Lyon</footer>", {
+        lang: "fr",
+        head: `<script type="application/ld+json">${data}</script>`,
+      }),
+      pages: {
+        "/contact": page("<main><p>E-mail : bonjour@lune.fr</p></main>", { lang: "fr" }),
+        "/mentions-legales": page(`<main><h1>Mentions légales</h1><p>${host}</p></main>`, { lang: "fr" }),
+      },
+    });
+    expect(contact.addresses).toEqual(["5 rue des Lilas, 69003 Lyon"]);
+    expect(contact.emails).toEqual(["bonjour@lune.fr"]);
+  });
+
   test("ignores a provider's address in a sentence of a legal page", () => {
     const sentence =
       "This site uses plugins of a network that is run by Example Network Inc., 1 Hacker Way, Menlo Park, CA 94025, and when you open a page with such a plugin, your browser connects to its servers.";

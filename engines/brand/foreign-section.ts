@@ -22,3 +22,9 @@ export function isForeignHeading(text: string): boolean {
 export function isForeignLead(before: string): boolean {
   return THIRD_PARTY.test(before.slice(-160));
 }
+
+/** The part of a legal page's line before it names a third party. */
+export function ownPart(text: string): string {
+  const at = text.search(THIRD_PARTY);
+  return at < 0 ? text : text.slice(0, at);
+}

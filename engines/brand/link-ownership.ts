@@ -1,4 +1,5 @@
 import { wholeWords } from "#engines/languages/words.ts";
+import { isForeignLead } from "./foreign-section.ts";
 import { lineage, type Page, type PageNode, textOf } from "./parse-page.ts";
 
 /** Tells from a link's position whether it belongs to the site's owner. */
@@ -42,8 +43,15 @@ export function isInThirdPartyList(page: Page, index: number): boolean {
 export function findLinkOwnership(page: Page, node: PageNode, index: number): LinkOwnership {
   let trust = isInThirdPartyList(page, index) ? THIRD_PARTY_TRUST : 1;
   if (isCredit(textOf(page.nodes[node.parent]!.element, 300).slice(0, 200))) trust = Math.min(trust, 0.35);
-  if (node.isForeign) trust = Math.min(trust, THIRD_PARTY_TRUST);
+  if (node.isForeign || (page.isLegalPage && isForeignLead(textBefore(page, node))))
+    trust = Math.min(trust, THIRD_PARTY_TRUST);
   return { isOwn: node.region !== "body" || node.isContact || page.isContactPage, trust };
+}
+
+/** The text of the link's parent up to the link. */
+function textBefore(page: Page, { parent, element }: PageNode): string {
+  const around = textOf(page.nodes[parent]!.element, 600);
+  return around.slice(0, Math.max(0, around.indexOf(textOf(element, 200))));
 }
 
 /** True for a link inside running text. */

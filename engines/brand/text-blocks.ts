@@ -1,4 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
+import { anyOf } from "#engines/languages/words.ts";
+import { ownPart } from "./foreign-section.ts";
 import type { Page, Region } from "./parse-page.ts";
 
 export interface TextBlock {
@@ -74,5 +76,36 @@ export function readTextBlocks(page: Page): TextBlock[] {
     }
   }
   flush();
-  return blocks;
+  return page.isLegalPage ? markThirdParties(blocks) : blocks;
+}
+
+const MAX_FOLLOWING_LINES = 5;
+const LINE_LABEL = /^[^:：]{2,40}[:：]/;
+const CONTACT_LABEL = new RegExp(`^(?:${anyOf("contact.tail")})`, "i");
+
+/** A third party's details may be on several lines of one element, up to the next label of something else. */
+function markThirdParties(blocks: readonly TextBlock[]): TextBlock[] {
+  let others: { container: number; left: number } | null = null;
+  return blocks.map((block) => {
+    const { text } = block;
+    const container = containerOf(block);
+    if (ownPart(text).length < text.length) {
+      others = { container, left: MAX_FOLLOWING_LINES };
+      return block;
+    }
+    const isOther = LINE_LABEL.test(text) && !CONTACT_LABEL.test(text);
+    if (!others || others.container !== container || others.left === 0 || isOther) {
+      others = null;
+      return block;
+    }
+    others.left -= 1;
+    return { ...block, isForeign: true };
+  });
+}
+
+/** The index of the nearest element that isn't within a line. */
+function containerOf({ page, index }: TextBlock): number {
+  let at = index;
+  while (at > 0 && INLINE.has(page.nodes[at]!.tag)) at = page.nodes[at]!.parent;
+  return at;
 }
