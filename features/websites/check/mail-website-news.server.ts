@@ -1,8 +1,9 @@
 /** Mails what automatic checks have found: one mail a week and person, and none without open proposals. */
-import { and, asc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { websiteSchedules } from "#db/schema.ts";
 import { findCompany, lockCompany } from "#features/companies/company-record.server.ts";
 import { findFirstOwner } from "#features/companies/first-owner.server.ts";
+import { mailWaitingCompanies } from "#features/companies/mail-waiting-companies.server.ts";
 import { postTopicMails, type TopicMailDeps } from "#features/companies/topic-mails.server.ts";
 import { listOpenProposals } from "#features/faqs/list-proposals.server.ts";
 import { markReported } from "#features/faqs/store-proposals.server.ts";
@@ -10,34 +11,13 @@ import { createMails } from "#features/mails/create-mails.ts";
 import { joinSentences } from "#shared/text.ts";
 import { readWebLink } from "#shared/web-link.ts";
 
-/** A little less than a week, so that the mail doesn't come a few minutes later each time. */
-const minIntervalMs = 6.5 * 24 * 3_600_000;
-const maxPerRun = 100;
-
-export async function mailWebsiteNews(deps: TopicMailDeps): Promise<number> {
-  const { db, clock, log } = deps;
-  const earlier = new Date(clock.now().getTime() - minIntervalMs);
-  const waiting = await db
-    .select({ companyId: websiteSchedules.companyId })
-    .from(websiteSchedules)
-    .where(
-      and(
-        isNotNull(websiteSchedules.newsSince),
-        or(isNull(websiteSchedules.mailedAt), lte(websiteSchedules.mailedAt, earlier)),
-      ),
-    )
-    .orderBy(asc(websiteSchedules.newsSince))
-    .limit(maxPerRun);
-  let mailed = 0;
-  for (const { companyId } of waiting) {
-    try {
-      mailed += await mailCompany(deps, companyId);
-    } catch (error) {
-      // One company's failure must not stop the others. The next run tries it again.
-      log.error({ err: error, companyId }, "website news mail not queued");
-    }
-  }
-  return mailed;
+export function mailWebsiteNews(deps: TopicMailDeps): Promise<number> {
+  const { companyId, newsSince: since, mailedAt } = websiteSchedules;
+  return mailWaitingCompanies(deps, {
+    columns: { companyId, since, mailedAt },
+    failure: "website news mail not queued",
+    mailCompany: (id) => mailCompany(deps, id),
+  });
 }
 
 async function mailCompany(deps: TopicMailDeps, companyId: string): Promise<number> {
