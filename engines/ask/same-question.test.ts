@@ -25,6 +25,7 @@ const english = [
   ["How can I contact Heron Boats?", "Phone 01632 960 014."],
   ["What are your opening hours?", "Monday to Saturday, 9am to 6pm."],
   ["When do I pay?", "After the tour, at the jetty."],
+  ["Who runs Heron Boats?", "The Heron family, since 1998."],
   ["Can I bring my dog?", "Dogs are welcome in the large boats."],
 ] as const;
 const german = [
@@ -69,6 +70,7 @@ test.each([
   ["a thing of its own", "how much do you charge for a wedding"],
   ["another answer asked for", "how can i pay"],
   ["another kind of thing", "can i bring my cat"],
+  ["nothing but small words", "who is it for"],
 ])("a question with %s isn't the same", async (_, question) => {
   expect(await answer("en", question)).toBe("");
 });

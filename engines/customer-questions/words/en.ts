@@ -28,7 +28,7 @@ export const en = {
     ],
     "who-runs-it": [
       "Who runs {company}?",
-      /who (?:are you|is|runs|owns|founded)|about (?:you|the company)/,
+      /who (?:are you|is(?! (?:it|this|that|there))|runs|owns|founded)|about (?:you|the company)/,
       /(?:[Oo]wned(?: and (?:operated|managed|run))?|run|[Ff]ounded|managed) by [A-Z]\w*|(?:is|are|['’]re) (?:an? )?(?:[\w-]+ ){0,2}[Ff]amily[- ](?:owned|run)|[Vv]olunteer[- ]run/,
     ],
     jobs: [
