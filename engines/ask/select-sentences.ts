@@ -43,17 +43,16 @@ export function selectSentences(passage: Passage, matches: Matches): number[] {
   return [...chosen].sort((a, b) => a - b);
 }
 
-/** The beginning of an answer that is short or was written for the same question. */
+/** The beginning of an answer that is short or was written for the same question, with its labels. */
 function wholeAnswer(passage: Passage, { isSame, type }: Matches): number[] | null {
   const { sentences } = passage;
-  if (answersQuestion(passage) && lengthOf(sentences) <= wholeAnswerLength)
-    return sentences.slice(0, maxSentences).map((_, at) => at);
-  if (!isSame) return null;
   const all = [...sentences.keys()];
-  const first = all.filter((at) => isStatement(sentences[at]!)).slice(0, maxSentences);
+  const first = all.slice(0, maxSentences);
+  if (answersQuestion(passage) && lengthOf(sentences) <= wholeAnswerLength) return first;
+  if (!isSame) return null;
   const hasType = (at: number) => type !== null && hasAnswerType(sentences[at]!, type);
   // What the question asks for, such as an amount, may be further down.
-  return first.length > 0 && (first.some(hasType) || !all.some(hasType)) ? first : null;
+  return first.some(hasType) || !all.some(hasType) ? first : null;
 }
 
 function bestSentences({ sentences, language }: Passage, matches: Matches): number[] {
@@ -72,10 +71,6 @@ function bestSentences({ sentences, language }: Passage, matches: Matches): numb
   for (const at of order)
     if (chosen.size < maxSentences && scores[at]! > scores[best]! * nearBest) chosen.add(at);
   return [...chosen];
-}
-
-function isStatement(sentence: string): boolean {
-  return !endsAsQuestion(sentence) && !isLabel(sentence);
 }
 
 /** Days and times, such as "Saturday 9am – 1pm". In characters. */
@@ -100,7 +95,7 @@ function scoreSentence(
   sentence: string,
   { at, type, intents, weights, inTitle, inSentences }: Matches & { at: number },
 ): number {
-  if (!isStatement(sentence)) return 0;
+  if (endsAsQuestion(sentence) || isLabel(sentence)) return 0;
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   // A word that is also in the heading does less to distinguish the sentences below it.
   const overlap = weights.reduce(
