@@ -111,6 +111,10 @@ test("ends the recording with a message if the disk is full, and keeps what was 
 
 test("a disk that is full from the start is reported, and nothing is stored", async () => {
   const { context } = await openOwner();
+  // The list of reviews would take more space than there is, so that not even the metadata would fit.
+  await context.addInitScript(
+    `IDBFactory.prototype.open = () => { throw new DOMException("no", "QuotaExceededError"); };`,
+  );
   const page = await openPage(context);
   await openDialog(page, server);
   const protocol = await context.newCDPSession(page);
@@ -123,7 +127,7 @@ test("a disk that is full from the start is reported, and nothing is stored", as
   await expect.poll(() => page.getByText("A recording is waiting").count()).toBe(0);
 }, 120_000);
 
-test.each(["has no place for files", "refuses every write"])(
+test.each(["has no place for files", "refuses every write", "has no space left"])(
   "a browser that %s says so while it records, and the guide is made all the same",
   async (fault) => {
     const { owner, context } = await openOwner();
@@ -135,9 +139,15 @@ test.each(["has no place for files", "refuses every write"])(
         const answer = await route.fetch();
         await route.fulfill({ response: answer, body: `${refuse}\n${await answer.text()}` });
       });
-    } else await context.addInitScript("delete StorageManager.prototype.getDirectory;");
+    } else if (fault === "has no place for files")
+      await context.addInitScript("delete StorageManager.prototype.getDirectory;");
     const page = await openPage(context);
     await openDialog(page, server);
+    if (fault === "has no space left") {
+      const protocol = await context.newCDPSession(page);
+      // Less than the list of reviews takes already.
+      await protocol.send("Storage.overrideQuotaForOrigin", { origin: server.origin, quotaSize: 1_000 });
+    }
     await record(page, { scenes: 2 });
     await page
       .getByText("Don't reload this page. This browser can't save the recording until you're done.")
