@@ -81,6 +81,7 @@ function ReviewRecording() {
           words={clickWordsOf(phase.language)}
           language={phase.language ?? "en"}
           guideTitle={null}
+          video={null}
           back={back}
           onReopen={() => {
             setPhase({ name: "loading" });

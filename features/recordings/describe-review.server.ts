@@ -4,6 +4,7 @@ import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { recordedGuideTitle } from "#features/guides/new-guide-words.server.ts";
 import { findGuideRow } from "#features/guides/own-guide.server.ts";
+import { findVideoAddress } from "#features/videos/own-videos.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import type { RecordingState, RecordingTarget } from "./recording.ts";
@@ -18,6 +19,8 @@ export interface ReviewFacts {
   /** What a recording becomes that doesn't say it. */
   usualTarget: RecordingTarget;
   gettingStartedTitle: string;
+  /** Of the uploaded video that the recording is from. Null without one, and for formats that no browser can play. */
+  videoAddress: string | null;
 }
 
 export async function describeReview(
@@ -25,10 +28,12 @@ export async function describeReview(
   scope: OwnerScope,
   clientKey: string,
 ): Promise<ReviewFacts> {
-  const [sent, company, guide] = await Promise.all([
+  const [sent, company, guide, videoAddress] = await Promise.all([
     findSentRecording(services, scope, clientKey),
     findCompany(services.db, scope),
     findGuideRow(services.db, scope),
+    // A recording of an uploaded video has its id.
+    findVideoAddress(services.db, scope, clientKey),
   ]);
   const language = company?.language ?? null;
   return {
@@ -37,5 +42,6 @@ export async function describeReview(
     language: language ?? "en",
     usualTarget: company?.plan === "ai" ? "guides" : "getting-started",
     gettingStartedTitle: guide?.title ?? recordedGuideTitle(language, company?.companyName ?? ""),
+    videoAddress,
   };
 }

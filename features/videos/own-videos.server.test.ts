@@ -8,7 +8,7 @@ import type { Plan } from "#shared/enumerations.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildOwner, buildVideo } from "#tests/support/factories.ts";
-import { listOwnVideos } from "./own-videos.server.ts";
+import { findVideoAddress, listOwnVideos } from "./own-videos.server.ts";
 import { listPublicVideos } from "./public-videos.server.ts";
 import { runVideoAction } from "./run-video-action.server.ts";
 
@@ -53,6 +53,14 @@ function run(scope: OwnerScope, fields: Record<string, string | File>) {
 const srt = new File(["1\n00:00:01,000 --> 00:00:02,000\nOpen <b>the</b> list.\n"], "a.srt");
 
 describe("own videos", () => {
+  test("have an address for their own company, if browsers can play them", async () => {
+    const [scope, other] = [await owner(), await owner()];
+    const [id, avi] = [await video(scope), await video(scope, { extension: "avi" })];
+    expect(await findVideoAddress(database.db, scope, id)).toBe(`/media/${id}.mp4`);
+    expect(await findVideoAddress(database.db, scope, avi)).toBeNull();
+    expect(await findVideoAddress(database.db, other, id)).toBeNull();
+  });
+
   test("are public only while published", async () => {
     const scope = await owner();
     const id = await video(scope);

@@ -45,6 +45,16 @@ export async function findVideo(
   return row ?? null;
 }
 
+/** Returns null for another company's video, and for one that no browser can play. */
+export async function findVideoAddress(
+  db: Db,
+  scope: Pick<OwnerScope, "companyId">,
+  id: string,
+): Promise<string | null> {
+  const row = await findVideo(db, scope, id);
+  return row && isPlayable(row) ? mediaUrl(id, extensionOf(row.storagePath)) : null;
+}
+
 /** Returns false if the video is gone or its owner has added other captions. Idempotent for the same captions. */
 export async function setMissingCaptions(
   tx: Transaction,

@@ -314,3 +314,54 @@ describe("covers", () => {
     expect(sent.text).not.toMatch(/marta|example/);
   });
 });
+
+test("a picture that is taken again keeps what is known of the recorded one while it shows the same view", async () => {
+  const facts = await page.evaluate(async () => {
+    const { canvas, context } = (() => {
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [1280, 720];
+      return { canvas, context: canvas.getContext("2d")! };
+    })();
+    function draw(background: string, pointerX: number): void {
+      context.fillStyle = background;
+      context.fillRect(0, 0, 1280, 720);
+      context.fillStyle = "#123";
+      context.font = "30px sans-serif";
+      context.fillText("Orders of this week", 100, 200);
+      context.fillStyle = "#000";
+      context.fillRect(pointerX, 400, 14, 22);
+    }
+    draw("#fff", 300);
+    const blob = await new Promise<Blob>((resolve) =>
+      canvas.toBlob((one) => resolve(one!), "image/jpeg", 0.9),
+    );
+    const changed = { x: 100, y: 180, width: 200, height: 30 };
+    const recorded = {
+      ...{
+        timestampSeconds: 4,
+        kind: "change" as const,
+        changed,
+        covered: [],
+        blob,
+        width: 1280,
+        height: 720,
+      },
+    };
+    const facts = [];
+    for (const [background, pointerX] of [
+      ["#fff", 600],
+      ["#9cf", 600],
+    ] as const) {
+      draw(background, pointerX);
+      const frame = await framesPage.frameOfMoment(canvas, 3.5, recorded);
+      facts.push({ ...frame, behind: frame.behind?.map(({ box }) => box), blob: frame.blob.type });
+    }
+    return facts;
+  });
+  const [same, other] = facts;
+  expect(same).toMatchObject({ timestampSeconds: 3.5, kind: "change", blob: "image/jpeg", width: 1280 });
+  expect(same?.changed).toEqual({ x: 100, y: 180, width: 200, height: 30 });
+  // What the pointer hides now, from the recorded picture.
+  expect(same?.behind?.some((box) => box.x <= 600 && box.x + box.width >= 614)).toBe(true);
+  expect(other).toMatchObject({ changed: null, behind: [] });
+});

@@ -165,6 +165,15 @@ test("connects, records three pages and two tabs, and publishes after the review
   await review.getByText("Recorded", { exact: true }).waitFor();
   const skip = review.getByRole("button", { name: "Skip scan" });
   if (await skip.isVisible()) await skip.click();
+  // A picture of another size, from a file.
+  await review.getByRole("button", { name: "Retake" }).click();
+  const buffer = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: "#fed" } })
+    .png()
+    .toBuffer();
+  const dialog = review.getByRole("dialog", { name: /^Retake the picture/ });
+  await dialog.locator("input[type=file]").setInputFiles({ name: "new.png", mimeType: "image/png", buffer });
+  await dialog.getByRole("button", { name: "Use this picture" }).click();
+  await dialog.waitFor({ state: "hidden" });
   await context.setOffline(true);
   await createButton(review).click();
   await review.getByText("We couldn't reach").waitFor();
@@ -178,6 +187,7 @@ test("connects, records three pages and two tabs, and publishes after the review
     .poll(async () => (await db.select().from(recordings).where(ofCompany))[0]?.status, { timeout: 30_000 })
     .toBe("done");
   const [stored] = await db.select().from(recordings).where(ofCompany);
+  expect(stored?.frames[0]).toMatchObject({ width: 1_200, height: 800 });
   expect(
     stored?.frames.map(({ click }) => `${click?.verb} ${click?.role} ${click?.name} | ${click?.pageTitle}`),
   ).toEqual([

@@ -230,6 +230,9 @@ test("the review is in German for a person who uses it", async () => {
   // The guide's own words, which are in the help center's language.
   const data = [/^Button \d$|Select Button|^\d$|app\.example\.com|^Acme$|^Step$|\(Ctrl\+B\)$/];
   const problemsInGerman = await germanProblems(page, { areas: ["recorder", "frame"], data });
+  await page.getByRole("button", { name: "Neues Bild" }).click();
+  await page.getByText("Bild hier ablegen oder auswählen").waitFor();
+  problemsInGerman.push(...(await germanProblems(page, { areas: ["recorder", "frame"], data })));
   await db.update(users).set({ language: null }).where(eq(users.id, owner.userId));
   expect(problemsInGerman).toEqual([]);
 }, 90_000);

@@ -1,9 +1,9 @@
 /** Turns an uploaded recording of clicks into screenshots to review. The file itself never leaves the browser. */
 import { openClicksFile } from "#engines/recording/clicks/open-clicks-file.ts";
 import { type Click, ClicksError, clickLimits } from "#engines/recording/clicks/step-clicks.ts";
-import { encodeJpeg } from "../frames/encode-jpeg.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
-import { readableCanvas } from "../frames/video-reader.ts";
+import { pictureFromBlob } from "../frames/picture-from-blob.ts";
+import { scaledBox } from "../frames/review.ts";
 import { type BareClick, clickTexts } from "./click-texts.ts";
 
 export interface ImportedClicks {
@@ -13,9 +13,6 @@ export interface ImportedClicks {
   /** 0 if the recording has no times. */
   durationSeconds: number;
 }
-
-/** In pixels, as other screenshots. */
-const longestSide = 1920;
 
 /** Throws an Error with a message for the owner. */
 export async function importClicks(file: File): Promise<ImportedClicks> {
@@ -46,22 +43,9 @@ function opened(bytes: Uint8Array) {
   }
 }
 
-/** Re-encodes the picture like other screenshots. */
 async function frameOf(blob: Blob, click: Click) {
-  const bitmap = await createImageBitmap(blob).catch((error: unknown) => {
+  const { scale, ...picture } = await pictureFromBlob(blob).catch((error: unknown) => {
     throw new Error(clickTexts.problems.picture, { cause: error });
   });
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-  const width = Math.max(1, Math.round(bitmap.width * scale));
-  const height = Math.max(1, Math.round(bitmap.height * scale));
-  const { canvas, context } = readableCanvas(width, height);
-  context.drawImage(bitmap, 0, 0, width, height);
-  bitmap.close();
-  const box = click.box && {
-    x: click.box.x * scale,
-    y: click.box.y * scale,
-    width: click.box.width * scale,
-    height: click.box.height * scale,
-  };
-  return { blob: await encodeJpeg(canvas), width, height, click: { ...click, box } };
+  return { ...picture, click: { ...click, box: click.box && scaledBox(click.box, scale, scale) } };
 }

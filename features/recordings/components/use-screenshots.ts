@@ -2,11 +2,11 @@
 import { useEffect, useRef } from "react";
 import type { Mark } from "#engines/recording/frames/mark.ts";
 import type { ImportedClicks } from "../clicks/import-clicks.ts";
-import type { KeptFrames } from "../frames/keep-frames.ts";
 import { FramesError } from "../frames/kept-frame.ts";
 import { readFramesOnServer } from "../recorder/read-frames-on-server.ts";
-import { findReview, keepReview } from "../recorder/review-store.ts";
+import { findReview, type KeptReview, keepReview } from "../recorder/review-store.ts";
 import { estimatedSeconds, videoSeconds } from "../recorder/video-seconds.ts";
+import { rememberVideo } from "../recorder/video-store.ts";
 import { progressTexts, type RecordingTarget } from "../recording.ts";
 import type { GuideProgress } from "./use-guide-progress.ts";
 
@@ -44,6 +44,7 @@ export function useScreenshots(
     begin();
     const abort = new AbortController();
     choosing.current = abort;
+    rememberVideo(video.id, video.file);
     try {
       // A review that was interrupted continues.
       if (!(await findReview(video.id, owner))) {
@@ -70,15 +71,16 @@ export function useScreenshots(
   async function selectFrames(
     video: VideoToUse & { durationSeconds: number },
     signal: AbortSignal,
-  ): Promise<KeptFrames> {
+  ): Promise<Pick<KeptReview, "frames" | "leftOut" | "isSeekable">> {
     const { keepFrames } = await import("../frames/keep-frames.ts");
     try {
-      return await keepFrames(video.file, {
+      const kept = await keepFrames(video.file, {
         durationSeconds: video.durationSeconds,
         ...(video.marks?.length ? { marks: video.marks } : {}),
         signal,
         onProgress: (part) => show(screenshotsPart * part, progressTexts[part < 1 ? 0 : 20]),
       });
+      return { ...kept, isSeekable: true };
     } catch (error) {
       if (!(error instanceof FramesError) || error.code !== "undecodable") throw error;
       return { frames: await readFramesOnServer(video, signal), leftOut: 0 };

@@ -7,7 +7,7 @@ import { encodeJpeg, isBlack } from "./encode-jpeg.ts";
 import { findInVideo } from "./find-in-video.ts";
 import { FramesError, type KeptFrame } from "./kept-frame.ts";
 import { recoverBehindPointer } from "./look-behind-pointer.ts";
-import { openVideoElement } from "./open-video-element.ts";
+import { openVideo, screenshotSize } from "./open-video.ts";
 import type { VideoReader } from "./video-reader.ts";
 
 export interface KeepFramesOptions {
@@ -19,8 +19,6 @@ export interface KeepFramesOptions {
   onProgress?: (part: number) => void;
 }
 
-/** In pixels. OCR needs letters of at least 10 px, but uploads should be small. */
-const longestSide = 1920;
 const looksPerSecond = 6;
 /** Limits the number of samples. Longer videos are sampled less often, but their steps also take longer. */
 const mostLooks = 1_500;
@@ -65,18 +63,6 @@ export async function keepFrames(
   }
 }
 
-async function openVideo(file: Blob, signal: AbortSignal | undefined): Promise<VideoReader> {
-  signal?.throwIfAborted();
-  if (file.size === 0) throw new FramesError("none");
-  const options = signal ? { signal } : {};
-  if ("VideoDecoder" in globalThis) {
-    const { openDecodedVideo } = await import("./open-decoded-video.ts");
-    const video = await openDecodedVideo(file, options);
-    if (video) return video;
-  }
-  return openVideoElement(file, options);
-}
-
 /** Scans the video for static views. */
 async function markVideo(
   video: VideoReader,
@@ -105,11 +91,7 @@ async function takePictures(
   chosen: SelectedFrame[],
   { signal, onProgress }: { signal: AbortSignal | undefined; onProgress: (part: number) => void },
 ): Promise<KeptFrame[]> {
-  const scale = Math.min(1, longestSide / Math.max(video.width, video.height));
-  const size = {
-    width: Math.max(1, Math.round(video.width * scale)),
-    height: Math.max(1, Math.round(video.height * scale)),
-  };
+  const size = screenshotSize(video);
   const taken: (Promise<KeptFrame> | null)[] = [];
   /** Earlier moments of the next screenshot's view, by time. */
   let earlier = new Map<number, HTMLCanvasElement>();

@@ -15,18 +15,18 @@ const beyondEnd = 1e9;
 
 /** Throws a FramesError: `undecodable` if the element can't play the file, `metadata` after 10 s without an event. */
 export async function openVideoElement(
-  file: Blob,
+  source: Blob | string,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<VideoReader> {
   const video = document.createElement("video");
   video.muted = true;
   video.preload = "auto";
   video.playsInline = true;
-  const url = URL.createObjectURL(file);
+  const url = typeof source === "string" ? source : URL.createObjectURL(source);
   const close = () => {
     video.removeAttribute("src");
     video.load();
-    URL.revokeObjectURL(url);
+    if (typeof source !== "string") URL.revokeObjectURL(url);
   };
   try {
     const loaded = happened(video, "loadedmetadata", { timeoutMs: metadataTimeoutMs, signal });
@@ -43,7 +43,7 @@ export async function openVideoElement(
     close();
     throw error;
   }
-  const durationSeconds = usableDuration(video.duration, file.size);
+  const durationSeconds = usableDuration(video.duration, typeof source === "string" ? 0 : source.size);
   const width = video.videoWidth || fallbackSize.width;
   const height = video.videoHeight || fallbackSize.height;
 

@@ -19,6 +19,15 @@ export interface ReviewedStep {
   /** What the owner wrote. Null where Step's own words stay. */
   title: string | null;
   text: string | null;
+  /** Missing if the step has the picture that was recorded. */
+  retaken?: RetakenPicture;
+}
+
+interface RetakenPicture {
+  /** Of the picture that replaces the recorded one. */
+  id: string;
+  /** The recorded picture, which the owner can use again. */
+  recorded: { width: number; height: number; boxes: CoverBox[] };
 }
 
 export interface Review {
@@ -55,7 +64,11 @@ export function usedSteps({ steps }: Review): ReviewedStep[] {
   return steps.filter(({ isLeftOut }) => !isLeftOut);
 }
 
-function changeStep(review: Review, order: number, change: (step: ReviewedStep) => ReviewedStep): Review {
+export function changeStep(
+  review: Review,
+  order: number,
+  change: (step: ReviewedStep) => ReviewedStep,
+): Review {
   return { ...review, steps: review.steps.map((step) => (step.order === order ? change(step) : step)) };
 }
 
@@ -111,13 +124,7 @@ export function coverOnAll(review: Review, order: number, id: string): Review {
   if (!from || !box) return review;
   const steps = review.steps.map((step) => {
     if (step.order === order || step.width === 0) return step;
-    const [across, down] = [step.width / from.width, step.height / from.height];
-    const place = insideOf(step, {
-      x: box.x * across,
-      y: box.y * down,
-      width: box.width * across,
-      height: box.height * down,
-    });
+    const place = insideOf(step, scaledBox(box, step.width / from.width, step.height / from.height));
     if (step.boxes.some((old) => isSamePlace(old, place))) return step;
     return { ...step, boxes: [...step.boxes, { ...place, id: crypto.randomUUID(), found: null }] };
   });
@@ -153,13 +160,17 @@ export function insideOf({ width, height }: { width: number; height: number }, b
   };
 }
 
+export function scaledBox({ x, y, width, height }: Box, across: number, down: number): Box {
+  return { x: x * across, y: y * down, width: width * across, height: height * down };
+}
+
 /**
  * Moves the box with the arrow keys, or only its right and bottom edges if Shift is held. Returns null for other keys.
  */
-export function boxAfterKey(
-  box: CoverBox,
+export function boxAfterKey<T extends Box>(
+  box: T,
   { key, shiftKey, altKey }: { key: string; shiftKey: boolean; altKey: boolean },
-): CoverBox | null {
+): T | null {
   const step = altKey ? 1 : 10;
   const moves: Record<string, [number, number]> = {
     ArrowLeft: [-step, 0],

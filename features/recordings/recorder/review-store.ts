@@ -2,9 +2,10 @@
  * Stores the owner's review in the browser while it lasts, so that neither a closed page nor a reload loses any of it.
  * Reviews are deleted when their guide is made, when discarded, or after a week, like recordings.
  */
-import { createStore, del, entries, get, keys, set, type UseStore } from "idb-keyval";
+import { createStore, del, delMany, entries, get, keys, set, type UseStore } from "idb-keyval";
 import type { BareClick } from "../clicks/click-texts.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
+import { withoutLostPictures } from "../frames/retaken-step.ts";
 import type { Review } from "../frames/review.ts";
 import type { RecordingTarget } from "../recording.ts";
 
@@ -23,24 +24,34 @@ export interface KeptReview {
   leftOut: number;
   /** Steps of a recording of clicks that have no picture. */
   bare?: BareClick[];
+  /** Set if this browser took the screenshots from the video, so that it can take others. */
+  isSeekable?: true;
 }
 
-export interface ReviewProgress {
+interface StoredProgress {
   review: Review;
   /** Indexes of the screenshots that were scanned for private text. */
   scanned: number[];
 }
 
+export interface ReviewProgress extends StoredProgress {
+  /** Pictures that replace recorded ones, by id. */
+  retaken: ReadonlyMap<string, KeptFrame>;
+}
+
 const keepsForMs = 7 * 24 * 60 * 60_000;
-/** The screenshots are written once, the covers after every change. */
-let stores: { screenshots: UseStore; progress: UseStore } | null = null;
+/** The screenshots and retaken pictures are written once, the covers after every change. */
+let stores: { screenshots: UseStore; progress: UseStore; retaken: UseStore } | null = null;
 /** Private windows and some browsers store nothing. A review that isn't stored lasts as long as its tab. */
-const unstored = new Map<string, { kept: KeptReview; progress: ReviewProgress | null }>();
+const unstored = new Map<string, { kept: KeptReview; progress: StoredProgress | null }>();
+/** Retaken pictures that aren't stored, by review and picture. */
+const unstoredPictures = new Map<string, Map<string, KeptFrame>>();
 
 function openStores() {
   stores ??= {
     screenshots: createStore("step-review-screenshots", "reviews"),
     progress: createStore("step-review-covers", "reviews"),
+    retaken: createStore("step-review-retaken", "pictures"),
   };
   return stores;
 }
@@ -61,7 +72,7 @@ export async function keepReview(kept: KeptReview): Promise<void> {
   }
 }
 
-export async function keepProgress(id: string, progress: ReviewProgress): Promise<void> {
+export async function keepProgress(id: string, progress: StoredProgress): Promise<void> {
   const inMemory = unstored.get(id);
   if (inMemory) inMemory.progress = progress;
   else await orNothing(() => set(id, progress, openStores().progress));
@@ -76,14 +87,49 @@ export async function findReview(id: string, owner: string): Promise<KeptReview 
 
 export async function findProgress(id: string): Promise<ReviewProgress | null> {
   const inMemory = unstored.get(id);
-  if (inMemory) return inMemory.progress;
-  const progress = await orNothing(() => get<ReviewProgress>(id, openStores().progress));
+  const progress = inMemory
+    ? inMemory.progress
+    : await orNothing(() => get<StoredProgress>(id, openStores().progress));
   // Earlier versions stored only covers.
-  return progress && !Array.isArray(progress.review) ? progress : null;
+  if (!progress || Array.isArray(progress.review)) return null;
+  const retaken = await findRetaken(id);
+  return { ...progress, retaken, review: withoutLostPictures(progress.review, retaken) };
+}
+
+/** Resolves when a review may name the picture. */
+export async function keepRetaken(reviewId: string, pictureId: string, frame: KeptFrame): Promise<void> {
+  try {
+    if (unstored.has(reviewId)) throw new Error("reviews aren't stored");
+    await set([reviewId, pictureId], frame, openStores().retaken);
+  } catch {
+    const pictures = unstoredPictures.get(reviewId) ?? new Map<string, KeptFrame>();
+    unstoredPictures.set(reviewId, pictures.set(pictureId, frame));
+  }
+}
+
+async function findRetaken(id: string): Promise<Map<string, KeptFrame>> {
+  const all = (await orNothing(() => entries<string[], KeptFrame>(openStores().retaken))) ?? [];
+  const stored = all.flatMap(([[reviewId, pictureId], frame]) =>
+    reviewId === id && pictureId !== undefined ? [[pictureId, frame] as const] : [],
+  );
+  return new Map([...stored, ...(unstoredPictures.get(id) ?? [])]);
+}
+
+async function discardRetaken(isGone: (reviewId: string) => boolean): Promise<void> {
+  await orNothing(async () => {
+    const { retaken } = openStores();
+    const all = await keys<string[]>(retaken);
+    await delMany(
+      all.filter(([reviewId = ""]) => isGone(reviewId)),
+      retaken,
+    );
+  });
 }
 
 export async function discardReview(id: string): Promise<void> {
   unstored.delete(id);
+  unstoredPictures.delete(id);
+  await discardRetaken((reviewId) => reviewId === id);
   await orNothing(() => del(id, openStores().screenshots));
   await orNothing(() => del(id, openStores().progress));
 }
@@ -98,6 +144,7 @@ export async function listReviews(owner: string, { nowMs }: { nowMs: number }): 
   // A change that was stored while its review was discarded has nothing left to belong to.
   for (const id of (await orNothing(() => keys<string>(openStores().progress))) ?? [])
     if (!known.has(id)) await orNothing(() => del(id, openStores().progress));
+  await discardRetaken((id) => !known.has(id));
   for (const [id, review] of all) {
     if (nowMs - review.savedAtMs > keepsForMs) await discardReview(id);
     else if (review.owner === owner) kept.push(review);

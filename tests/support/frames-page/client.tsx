@@ -10,6 +10,7 @@ import { keepFrames } from "#features/recordings/frames/keep-frames.ts";
 import type { KeptFrame } from "#features/recordings/frames/kept-frame.ts";
 import { openDecodedVideo } from "#features/recordings/frames/open-decoded-video.ts";
 import { repairVideo } from "#features/recordings/frames/repair-video.ts";
+import { frameOfMoment } from "#features/recordings/frames/retake-from-video.ts";
 import { watchScreen } from "#features/recordings/frames/watch-screen.ts";
 import "#ui/styles/app.css";
 
@@ -19,6 +20,7 @@ const calls = {
   watchScreen,
   coverFrame,
   createBrowserReader,
+  frameOfMoment,
   /** Returns base64. */
   async textOf(blob: Blob): Promise<string> {
     const address = await new Promise<string>((resolve) => {
@@ -57,6 +59,7 @@ const calls = {
           progress={null}
           language="en"
           guideTitle={null}
+          video={null}
           back={null}
           onDone={(reviewed) => resolve(reviewed.frames)}
           onReopen={() => reject(new Error("open elsewhere"))}

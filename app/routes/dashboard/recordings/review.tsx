@@ -18,7 +18,7 @@ import {
   type KeptReview,
   type ReviewProgress,
 } from "#features/recordings/recorder/review-store.ts";
-import { discardVideo } from "#features/recordings/recorder/video-store.ts";
+import { discardVideo, findKeptVideo } from "#features/recordings/recorder/video-store.ts";
 import { outcomeTexts, type RecordingState, type RecordingTarget } from "#features/recordings/recording.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
@@ -51,7 +51,7 @@ function listAddress(target: RecordingTarget): string {
 
 type Opened =
   | { state: "loading" | "missing" }
-  | { state: "open"; kept: KeptReview; progress: ReviewProgress | null };
+  | { state: "open"; kept: KeptReview; progress: ReviewProgress | null; video: Blob | null };
 
 /** The specification defines this delay. */
 const showsDoneMs = 2_000;
@@ -67,6 +67,7 @@ function Review({
   language,
   usualTarget,
   gettingStartedTitle,
+  videoAddress,
 }: ReviewFacts & { recordingId: string }) {
   const { t, said } = useTeamTexts("recorder");
   const toast = useTeamToast("recorder");
@@ -143,6 +144,7 @@ function Review({
         words={words}
         language={language}
         guideTitle={target === "guides" ? null : gettingStartedTitle}
+        video={opened.video ?? videoAddress}
         back={back}
         onReopen={reopen}
         onDone={(reviewed) => void sending.send({ ...opened.kept, target }, reviewed)}
@@ -158,7 +160,9 @@ function Review({
 
 async function openReview(recordingId: string, owner: string): Promise<Opened> {
   const kept = await findReview(recordingId, owner);
-  return kept ? { state: "open", kept, progress: await findProgress(recordingId) } : { state: "missing" };
+  if (!kept) return { state: "missing" };
+  const [progress, video] = await Promise.all([findProgress(recordingId), findKeptVideo(recordingId, owner)]);
+  return { state: "open", kept, progress, video };
 }
 
 function Page({ back, children }: { back: ReactNode; children: ReactNode }) {

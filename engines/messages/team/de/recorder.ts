@@ -184,6 +184,42 @@ export const recorder = {
   Cropped: "Ausschnitt",
   "Full page": "Ganze Seite",
   "Cover an area": "Stelle abdecken",
+  Retake: "Neues Bild",
+  "Use the recorded picture": "Aufgenommenes Bild verwenden",
+  "Retake the picture of step {number}": "Neues Bild für Schritt {number}",
+  "Picture of step {number} replaced.": "Das Bild von Schritt {number} ist ersetzt.",
+  "Step {number} has its recorded picture again.": "Schritt {number} hat wieder das aufgenommene Bild.",
+  "Choose another moment of the video, between the steps before and after this one.":
+    "Wählen Sie einen anderen Moment des Videos zwischen dem vorigen und dem nächsten Schritt.",
+  "The picture so far": "Das bisherige Bild",
+  "The video at {time}": "Das Video bei {time}",
+  "Opening the video...": "Das Video wird geöffnet …",
+  Moment: "Zeitpunkt",
+  "A little earlier": "Etwas früher",
+  "A little later": "Etwas später",
+  "We can't read this video any more. The picture stays as it is.":
+    "Das Video lässt sich nicht mehr lesen. Das Bild bleibt, wie es ist.",
+  "There is no other moment between the steps before and after this one.":
+    "Zwischen dem vorigen und dem nächsten Schritt gibt es keinen anderen Moment.",
+  "Take a screenshot of the page as it was before this step, then choose or paste it here.":
+    "Machen Sie ein Bildschirmfoto der Seite, wie sie vor diesem Schritt war. Wählen Sie es hier aus, oder fügen Sie es ein.",
+  "Drag the ring to the control. Arrow keys move it. Hold Shift to resize it or Alt for smaller steps.":
+    "Ziehen Sie den Ring auf das Element. Pfeiltasten verschieben ihn. Umschalt ändert die Größe, Alt die Schrittweite.",
+  "Step covers private text that it finds in the picture.":
+    "Step deckt privaten Text ab, den es im Bild findet.",
+  "Reading the picture...": "Das Bild wird gelesen …",
+  "Drop a picture here, or choose one": "Bild hier ablegen oder auswählen",
+  "PNG or JPEG. It stays on this computer until you create the guide.":
+    "PNG oder JPEG. Es bleibt auf diesem Computer, bis Sie die Anleitung erstellen.",
+  "Choose another picture": "Anderes Bild wählen",
+  "The new picture": "Das neue Bild",
+  "Ring around the control": "Ring um das Element",
+  "Scanning this picture for private text...": "Das Bild wird nach privatem Text durchsucht …",
+  "Use this picture": "Dieses Bild verwenden",
+  "We couldn't take this picture. Try again.":
+    "Das Bild ließ sich nicht verwenden. Versuchen Sie es noch einmal.",
+  "Choose a PNG or JPEG of up to {megabytes} MB and {megapixels} megapixels.":
+    "Wählen Sie ein PNG oder JPEG mit höchstens {megabytes} MB und {megapixels} Megapixeln.",
   "Covered in this recording": "Abgedeckt in dieser Aufnahme",
   "Check all {count}": "Alle {count} prüfen",
   "Covered areas are removed from the pictures before they leave this computer.":

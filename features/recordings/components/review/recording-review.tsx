@@ -9,9 +9,12 @@ import { croppedPart } from "#features/guides/crop-around.ts";
 import { stepGuideLimits } from "#shared/guide-limits.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
+import type { KeptFrame } from "../../frames/kept-frame.ts";
 import { canMove, reviewedRecording, wordsOf } from "../../frames/recorded-steps.ts";
+import { momentsOf, restorePicture } from "../../frames/retaken-step.ts";
 import {
   addBox,
+  type CoverBox,
   changeBox,
   coverOnAll,
   leaveOut,
@@ -28,6 +31,7 @@ import { takeReview } from "../../recorder/take-review.ts";
 import { DiscardReview } from "./discard-review.tsx";
 import { NoPicture } from "./no-picture.tsx";
 import { OpenElsewhere } from "./open-elsewhere.tsx";
+import { RetakePicture } from "./retake-picture.tsx";
 import { ReviewBar } from "./review-bar.tsx";
 import { ReviewCovers } from "./review-covers.tsx";
 import { type CoverSelection, ReviewPicture } from "./review-picture.tsx";
@@ -47,6 +51,8 @@ export interface RecordingReviewProps {
   language: string;
   /** What the guide is called if the owner doesn't name it. Null if the recording says it. */
   guideTitle: string | null;
+  /** File or address of the video that the screenshots are from. Null if it isn't there, or if clicks were recorded. */
+  video: Blob | string | null;
   /** Leads out of the review. */
   back: ReactNode;
   /** Steps that are left out are missing, and covered areas are painted over in the JPEG. */
@@ -70,10 +76,10 @@ export function RecordingReview(props: RecordingReviewProps) {
 }
 
 function OpenReview(props: RecordingReviewProps) {
-  const { kept, words: clickWords, language, guideTitle, back, onDone, onDiscard } = props;
+  const { kept, words: clickWords, language, guideTitle, video, back, onDone, onDiscard } = props;
   const { t, said, number } = useTeamTexts("recorder");
   const titleId = useId();
-  const { steps, review, setReview, reading } = useReview(kept, props.progress);
+  const { recorded, steps, review, setReview, reading, retake } = useReview(kept, props.progress);
   const [current, setCurrent] = useShownStep(review);
   const [selection, setSelection] = useState<CoverSelection | null>(null);
   const selected = selection?.id ?? null;
@@ -82,6 +88,7 @@ function OpenReview(props: RecordingReviewProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSearchSkipped, skipSearch] = useState(false);
   const [isCovering, setCovering] = useState(false);
+  const [isRetaking, setRetaking] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const words = useMemo(() => wordsOf(steps, review, clickWords), [steps, review, clickWords]);
 
@@ -104,6 +111,7 @@ function OpenReview(props: RecordingReviewProps) {
   const part = cropped && !isWhole ? cropped : { x: 0, y: 0, ...size };
   const isRecorded = canMove(steps);
   const isVideoStored = kept.videoId !== null;
+  const seekable = kept.isSeekable ? video : null;
   const isSearching = reading.state === "reading" && !isSearchSkipped;
   const used = usedSteps(review);
   const suggested = guideTitle ?? words.title ?? "";
@@ -141,6 +149,17 @@ function OpenReview(props: RecordingReviewProps) {
     setSelection(null);
     setNews(t("Cover removed."));
     addButton.current?.focus();
+  }
+
+  async function replacePicture(picture: KeptFrame, found: CoverBox[] | null): Promise<void> {
+    await retake(current, picture, found);
+    setRetaking(false);
+    setSelection(null);
+    setNews(
+      found === null
+        ? t("The scan for private text didn't work. Check the screenshots yourself.")
+        : t("Picture of step {number} replaced.", { number: number(at + 1) }),
+    );
   }
 
   async function finish(): Promise<void> {
@@ -240,6 +259,29 @@ function OpenReview(props: RecordingReviewProps) {
                 onRemove={() => {
                   if (selected !== null) remove(selected);
                 }}
+                onRetake={click || seekable ? () => setRetaking(true) : null}
+                onRestore={
+                  reviewed.retaken
+                    ? () => {
+                        setReview((before) => restorePicture(before, current));
+                        setSelection(null);
+                        setNews(
+                          t("Step {number} has its recorded picture again.", { number: number(at + 1) }),
+                        );
+                        addButton.current?.focus();
+                      }
+                    : null
+                }
+              />
+              <RetakePicture
+                isOpen={isRetaking}
+                number={at + 1}
+                frame={frame}
+                recorded={recorded.find(({ order }) => order === current)?.frame ?? frame}
+                video={click ? null : seekable}
+                momentsOf={(seconds) => momentsOf(recorded, steps, current, seconds)}
+                onUse={replacePicture}
+                onClose={() => setRetaking(false)}
               />
               <p id="review-keys" className="mt-2 text-13 text-text-3 max-md:hidden">
                 {t(

@@ -1,5 +1,5 @@
 /** Below the picture: how much of it is shown, and its covers. */
-import { Crop, EyeOff } from "lucide-react";
+import { Crop, EyeOff, RotateCcw, Undo2 } from "lucide-react";
 import type { Ref } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
@@ -15,6 +15,8 @@ export function ReviewTools({
   onAdd,
   onCoverAll,
   onRemove,
+  onRetake,
+  onRestore,
 }: {
   /** Null if the picture is always shown as a whole. */
   isWhole: boolean | null;
@@ -25,8 +27,13 @@ export function ReviewTools({
   onAdd: () => void;
   onCoverAll: () => void;
   onRemove: () => void;
+  /** Null if there is nothing to take the picture from. */
+  onRetake: (() => void) | null;
+  /** Null if the picture is the recorded one. */
+  onRestore: (() => void) | null;
 }) {
   const { t } = useTeamTexts("recorder");
+  const icon = { className: "size-3.5", strokeWidth: 1.75, "aria-hidden": true } as const;
   return (
     <div className="mt-2.5 flex flex-wrap items-center justify-between gap-2">
       {isWhole === null ? null : (
@@ -35,7 +42,7 @@ export function ReviewTools({
           className="flex rounded-md border border-border bg-surface-2 p-0.5"
         >
           <button type="button" aria-pressed={!isWhole} className={choice} onClick={() => onWhole(false)}>
-            <Crop className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
+            <Crop {...icon} />
             {t("Cropped")}
           </button>
           <button type="button" aria-pressed={isWhole} className={choice} onClick={() => onWhole(true)}>
@@ -55,9 +62,21 @@ export function ReviewTools({
           </>
         ) : null}
         <Button ref={addButton} size="sm" variant="ghost" onClick={onAdd}>
-          <EyeOff className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
+          <EyeOff {...icon} />
           {t("Cover an area")}
         </Button>
+        {onRestore ? (
+          <Button size="sm" variant="ghost" onClick={onRestore}>
+            <Undo2 {...icon} />
+            {t("Use the recorded picture")}
+          </Button>
+        ) : null}
+        {onRetake ? (
+          <Button size="sm" variant="ghost" onClick={onRetake}>
+            <RotateCcw {...icon} />
+            {t("Retake")}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

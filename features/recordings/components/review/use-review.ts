@@ -1,14 +1,22 @@
 /** State of the review. Every change is stored in the browser. */
 import { useCallback, useEffect, useMemo, useState } from "react";
+import type { KeptFrame } from "../../frames/kept-frame.ts";
 import { stepsOf } from "../../frames/recorded-steps.ts";
-import { addBox, beginReview, type Review } from "../../frames/review.ts";
+import { coverFound, retakePicture, withRetaken } from "../../frames/retaken-step.ts";
+import { beginReview, type CoverBox, type Review } from "../../frames/review.ts";
 import { type Reading, usePrivateTexts } from "../../frames/use-private-texts.ts";
-import { type KeptReview, keepProgress, type ReviewProgress } from "../../recorder/review-store.ts";
+import {
+  type KeptReview,
+  keepProgress,
+  keepRetaken,
+  type ReviewProgress,
+} from "../../recorder/review-store.ts";
 
 /** Private text that OCR finds is covered from the start. */
 export function useReview(kept: KeptReview, progress: ReviewProgress | null) {
-  const steps = useMemo(() => stepsOf(kept), [kept]);
-  const [review, setReview] = useState<Review>(() => progress?.review ?? beginReview(steps));
+  const recorded = useMemo(() => stepsOf(kept), [kept]);
+  const [review, setReview] = useState<Review>(() => progress?.review ?? beginReview(recorded));
+  const [pictures, setPictures] = useState(() => progress?.retaken ?? new Map<string, KeptFrame>());
   const [scanned, setScanned] = useState<number[]>(progress?.scanned ?? []);
   const { id, frames } = kept;
   useEffect(() => void keepProgress(id, { review, scanned }), [id, review, scanned]);
@@ -18,16 +26,22 @@ export function useReview(kept: KeptReview, progress: ReviewProgress | null) {
       (index, texts) => {
         const order = frames[index]?.order ?? index;
         setScanned((known) => [...known, index]);
-        setReview((before) =>
-          texts.reduce(
-            (now, { kind, box }) => addBox(now, order, { ...box, id: crypto.randomUUID(), found: kind }),
-            before,
-          ),
-        );
+        setReview((before) => coverFound(before, order, texts));
       },
       [frames],
     ),
     progress?.scanned,
   );
-  return { steps, review, setReview, reading };
+  const steps = useMemo(() => withRetaken(recorded, review, pictures), [recorded, review, pictures]);
+
+  /** `found` is null if the picture couldn't be searched for private text. */
+  async function retake(order: number, frame: KeptFrame, found: CoverBox[] | null): Promise<void> {
+    const picture = { id: crypto.randomUUID(), width: frame.width, height: frame.height };
+    // Stored first, so that no review names a picture that isn't there.
+    await keepRetaken(id, picture.id, frame);
+    setPictures((known) => new Map([...known, [picture.id, frame]]));
+    setReview((before) => retakePicture(before, order, picture, found));
+  }
+
+  return { recorded, steps, review, setReview, reading, retake };
 }

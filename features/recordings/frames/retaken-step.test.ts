@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import type { KeptFrame } from "./kept-frame.ts";
+import type { RecordedStep } from "./recorded-steps.ts";
+import {
+  coverFound,
+  momentsOf,
+  restorePicture,
+  retakePicture,
+  withoutLostPictures,
+  withRetaken,
+} from "./retaken-step.ts";
+import { addBox, beginReview, type CoverBox, coverOnAll, type Review } from "./review.ts";
+
+const size = { width: 1000, height: 500 };
+const drawn: CoverBox = { id: "drawn", x: 100, y: 50, width: 200, height: 40, found: null };
+const found: CoverBox = { id: "found", x: 400, y: 50, width: 200, height: 40, found: "email" };
+const smaller = { id: "new", width: 500, height: 250 };
+const inNew: CoverBox = { id: "in-new", x: 10, y: 10, width: 100, height: 20, found: "phone" };
+const text = { kind: "email", box: { x: 700, y: 300, width: 90, height: 20 }, text: "" } as const;
+
+function covered(): Review {
+  const review = beginReview([0, 1].map((order) => ({ order, frame: { ...size, covered: [] } })));
+  return addBox(addBox(review, 0, drawn), 0, found);
+}
+const firstOf = ({ steps: [step] }: Review) => step;
+const idsOf = (review: Review) => firstOf(review)?.boxes.map(({ id }) => id);
+
+describe("a picture that is taken again", () => {
+  test("keeps the owner's covers where they are, and has those of its own private texts", () => {
+    const step = firstOf(retakePicture(covered(), 0, smaller, [inNew]));
+    expect(step).toMatchObject({ width: 500, height: 250, retaken: { id: "new" } });
+    expect(step?.boxes).toEqual([{ ...drawn, x: 50, y: 25, width: 100, height: 20 }, inNew]);
+  });
+
+  test("keeps all covers if it couldn't be searched", () => {
+    expect(idsOf(retakePicture(covered(), 0, smaller, null))).toEqual(["drawn", "found"]);
+  });
+
+  test("gives way to the recorded one with its covers, also after it was taken twice", () => {
+    const once = retakePicture(covered(), 0, smaller, [inNew]);
+    const twice = retakePicture(once, 0, { id: "newer", width: 2000, height: 1000 }, []);
+    expect(firstOf(twice)?.retaken?.id).toBe("newer");
+    expect(restorePicture(once, 0)).toEqual(covered());
+    expect(restorePicture(twice, 0)).toEqual(covered());
+    expect(restorePicture(covered(), 0)).toEqual(covered());
+  });
+
+  test("leaves what was covered meanwhile on the recorded one, too", () => {
+    const onOther = addBox(covered(), 1, { ...drawn, id: "other", x: 800 });
+    const onAll = coverOnAll(retakePicture(onOther, 0, smaller, []), 1, "other");
+    const box = firstOf(restorePicture(onAll, 0))?.boxes.at(-1);
+    expect(box).toMatchObject({ x: 800, y: 50, width: 200, height: 40, found: null });
+  });
+
+  test("isn't covered where the recorded one has private text that is found later", () => {
+    expect(idsOf(coverFound(covered(), 0, [text]))).toHaveLength(3);
+    const later = coverFound(retakePicture(covered(), 0, smaller, []), 0, [text]);
+    expect(idsOf(later)).toEqual(["drawn"]);
+    expect(firstOf(restorePicture(later, 0))?.boxes).toMatchObject([drawn, found, text.box]);
+  });
+
+  test("that is lost leaves the recorded one", () => {
+    const retaken = retakePicture(covered(), 0, smaller, []);
+    expect(withoutLostPictures(retaken, new Map())).toEqual(covered());
+    expect(withoutLostPictures(retaken, new Map([["new", 1]]))).toEqual(retaken);
+  });
+});
+
+const frameAt = (timestampSeconds: number): KeptFrame => ({
+  ...{ ...size, timestampSeconds, kind: "change", changed: null, covered: [] },
+  blob: new Blob(),
+});
+const stepsAt = (...times: number[]): RecordedStep[] =>
+  times.map((timestampSeconds, order) => ({
+    ...{ order, timestampSeconds, frame: frameAt(timestampSeconds), click: null },
+  }));
+
+test("a step shows the new picture, its time and its control", () => {
+  const steps = stepsAt(1, 5);
+  const review = retakePicture(covered(), 0, smaller, []);
+  const shown = withRetaken(steps, review, new Map([["new", frameAt(3)]]));
+  expect(shown.map(({ timestampSeconds }) => timestampSeconds)).toEqual([3, 5]);
+  expect(shown[1]).toBe(steps[1]);
+});
+
+describe("moments at which a picture can be taken", () => {
+  const recorded = stepsAt(2, 10, 20);
+  test("are between the steps beside it, from the start to the end of the video", () => {
+    expect(momentsOf(recorded, recorded, 0, 30)).toEqual({ from: 0, to: 9.9 });
+    expect(momentsOf(recorded, recorded, 1, 30)).toEqual({ from: 2.1, to: 19.9 });
+    expect(momentsOf(recorded, recorded, 2, 30)).toEqual({ from: 10.1, to: 30 });
+  });
+  test("also fit if the steps beside it get their recorded pictures back", () => {
+    expect(momentsOf(recorded, stepsAt(1, 10, 25), 1, 30)).toEqual({ from: 2.1, to: 19.9 });
+    expect(momentsOf(recorded, stepsAt(4, 10, 15), 1, 30)).toEqual({ from: 4.1, to: 14.9 });
+  });
+  test("may not exist", () => {
+    expect(momentsOf(stepsAt(2, 2.1, 2.2), stepsAt(2, 2.1, 2.2), 1, 30)).toBeNull();
+  });
+});
