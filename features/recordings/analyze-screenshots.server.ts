@@ -15,7 +15,7 @@ import type { AnalyzeScreenshotsPayload } from "./analyze-screenshots.job.ts";
 import { type DescribedRecording, describeRecordedClicks } from "./describe-clicks.server.ts";
 import { describePictures, readPictures } from "./describe-pictures.server.ts";
 import { copyPictures, type GuidePicture, guidePictureOf } from "./guide-pictures.server.ts";
-import { readFrames } from "./ocr.server.ts";
+import { openFrameReader, type readFrames } from "./ocr.server.ts";
 import { findLanguageData } from "./ocr-languages/language-data.server.ts";
 import { otherLanguageOf } from "./ocr-languages/other-language.ts";
 import { ocrPackages } from "./ocr-languages/packages.ts";
@@ -38,15 +38,16 @@ export interface AnalyzeDeps {
 }
 
 export async function handleAnalyzeScreenshots(
-  { services, readText = readFrames }: AnalyzeDeps,
+  { services, readText }: AnalyzeDeps,
   { recordingId }: AnalyzeScreenshotsPayload,
   job: JobContext,
 ): Promise<void> {
   const recording = await begin(services, recordingId);
   if (!recording) return;
   const alive = setInterval(() => void renewLease(services, recording), leaseRenewMs);
+  const reader = openFrameReader();
   try {
-    await makeGuide({ services, readText }, recording, job);
+    await makeGuide({ services, readText: readText ?? reader.read }, recording, job);
   } catch (error) {
     if (error instanceof RecordingEndedError) return;
     // After a shutdown or timeout, the queue retries the job.
@@ -59,6 +60,7 @@ export async function handleAnalyzeScreenshots(
     throw new NonRetryableJobError(error.message, { cause: error });
   } finally {
     clearInterval(alive);
+    await reader.close();
   }
 }
 

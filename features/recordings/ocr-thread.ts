@@ -1,5 +1,5 @@
 /**
- * Runs in a worker thread that `readFrames` starts. Decoding, preparing and reading each take hundreds of milliseconds,
+ * Runs in a worker thread that `openFrameReader` starts. Decoding, preparing and reading each take hundreds of milliseconds,
  * which would block the event loop.
  */
 
@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { createWorker, PSM, type Worker } from "tesseract.js";
 import { createPictureReader } from "#engines/recording/ocr/create-picture-reader.ts";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
-import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
+import { enlargement, type Gray, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { TaskContext } from "#platform/threads/thread-messages.ts";
 import { englishFolder, type OcrLanguage } from "./ocr-languages/data-files.ts";
@@ -21,13 +21,17 @@ let reader: Promise<Worker> | null = null;
 let onProgress = () => {};
 
 const tasks = {
-  /** Reads one screenshot at a time. Emits "reading" whenever there is progress. */
+  /**
+   * Reads one screenshot at a time, always in the same language. The first one of a series doesn't resemble the one before it.
+   * Emits "reading" whenever there is progress.
+   */
   read(
-    { jpeg, language }: { jpeg: Uint8Array; language: OcrLanguage | null },
+    { jpeg, language, isFirst }: { jpeg: Uint8Array; language: OcrLanguage | null; isFirst: boolean },
     { emit }: TaskContext<"reading">,
   ): Promise<OcrFrame> {
     onProgress = () => void emit("reading");
     reader ??= openReader(language);
+    if (isFirst) readGray = createPictureReader(recognize);
     return read(jpeg);
   },
 };
@@ -35,15 +39,17 @@ export type OcrTasks = typeof tasks;
 
 serveThread(tasks);
 
-/** Reuses parts of the previous result, because a thread reads screenshots of a single recording. */
-const readGray = createPictureReader(async (prepared) => {
+async function recognize(prepared: Gray) {
   const { data: page } = await (await reader!).recognize(
     Buffer.from(writePgm(prepared)),
     {},
     { text: false, blocks: true },
   );
   return (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
-});
+}
+
+/** Reuses parts of the previous result. */
+let readGray = createPictureReader(recognize);
 
 async function read(jpeg: Uint8Array): Promise<OcrFrame> {
   const image = sharp(jpeg, { limitInputPixels: maxPixels });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { readFrames } from "./ocr.server.ts";
+import { openFrameReader, readFrames } from "./ocr.server.ts";
 import { englishFolder } from "./ocr-languages/data-files.ts";
 
 /** Like a screenshot, with dark letters on a page and white ones on a button. */
@@ -14,6 +14,9 @@ function screen(): Promise<Buffer> {
     <text x="50" y="148" font-family="DejaVu Sans" font-size="16" fill="#fff">Send invitation</text></svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
 }
+
+/** The part with the button. */
+const button = { left: 0, top: 90, width: 640, height: 150 };
 
 describe("reading screenshots", () => {
   test("returns lines with boxes in pixels, in the order of the screenshots", async () => {
@@ -36,6 +39,25 @@ describe("reading screenshots", () => {
     const [found] = await readFrames([await screen()], { language: { code: "own", folder } });
     expect(found?.lines[0]?.text).toBe("Invite your team");
     await rm(folder, { recursive: true });
+  });
+
+  test("a reader that stays open reads each series as if it were the only one", async () => {
+    const [jpeg, part] = [
+      await screen(),
+      await sharp(await screen())
+        .extract(button)
+        .jpeg()
+        .toBuffer(),
+    ];
+    const alone = await readFrames([part, jpeg]);
+    const reader = openFrameReader();
+    const first = await reader.read([jpeg, jpeg, part]);
+    expect(await reader.read([part, jpeg])).toEqual(alone);
+    expect(first[2]).toEqual(alone[0]);
+    await reader.close();
+    // It starts again if it is asked once more.
+    expect(await reader.read([part])).toEqual(alone.slice(0, 1));
+    await reader.close();
   });
 
   test("stops on abort", async () => {

@@ -8,48 +8,87 @@ import type { OcrTasks } from "./ocr-thread.ts";
 const maxSilenceMs = 30_000;
 const reader = { script: "#features/recordings/ocr-thread.ts", maxMemoryMb: 512, maxMs: 3 * 60_000 };
 
-/**
- * Runs OCR on JPEGs and returns the results in the same order. Starts up to two threads (about 150 MB each) and ends
- * them. They read English, and `language` if there is one. A screenshot that can't be decoded or read in time has no lines. Throws an AbortError if the signal aborts.
- */
-export async function readFrames(
-  jpegs: Buffer[],
-  { signal, language = null }: { signal?: AbortSignal; language?: OcrLanguage | null } = {},
-): Promise<OcrFrame[]> {
-  signal?.throwIfAborted();
-  const frames: OcrFrame[] = [];
-  let [first, last] = [0, jpegs.length - 1];
-  /** Two threads start from both ends. A thread skips what hasn't changed since its previous screenshot. */
-  async function work(isFromEnd: boolean): Promise<void> {
-    let thread: Thread<OcrTasks> | null = null;
-    try {
-      while (first <= last) {
-        signal?.throwIfAborted();
-        const index = isFromEnd ? last-- : first++;
-        const jpeg = jpegs[index]!;
-        thread ??= openThread<OcrTasks>(reader);
-        const frame = await readInTime(thread, { jpeg, language }, signal);
-        if (frame) {
-          frames[index] = frame;
-          continue;
-        }
-        frames[index] = { ...(await sizeOf(jpeg)), lines: [] };
-        // The thread may be stuck, so the next screenshot gets a new one.
-        await thread.close();
-        thread = null;
-      }
-    } finally {
-      await thread?.close();
-    }
-  }
-  await Promise.all(jpegs.length > 1 ? [work(false), work(true)] : [work(false)]);
-  return frames;
+export interface FrameReader {
+  /**
+   * Runs OCR on JPEGs of one recording and returns the results in the same order. It reads English, and `language` if there is
+   * one. A screenshot that can't be decoded or read in time has no lines. Throws an AbortError if the signal aborts.
+   */
+  read(
+    jpegs: Buffer[],
+    options?: { signal?: AbortSignal; language?: OcrLanguage | null },
+  ): Promise<OcrFrame[]>;
+  close(): Promise<void>;
 }
+
+/**
+ * Starts up to two threads (about 150 MB each) when they are needed, and keeps them until it is closed: loading the engine takes
+ * half a second of processor time in each.
+ */
+export function openFrameReader(): FrameReader {
+  const open: ({ thread: Thread<OcrTasks>; language: OcrLanguage | null } | null)[] = [null, null];
+
+  async function threadAt(place: number, language: OcrLanguage | null): Promise<Thread<OcrTasks>> {
+    const known = open[place];
+    if (known && known.language?.code === language?.code) return known.thread;
+    await closeAt(place);
+    const thread = openThread<OcrTasks>(reader);
+    open[place] = { thread, language };
+    return thread;
+  }
+
+  async function closeAt(place: number): Promise<void> {
+    const known = open[place];
+    open[place] = null;
+    await known?.thread.close();
+  }
+
+  return {
+    async read(jpegs, { signal, language = null } = {}) {
+      signal?.throwIfAborted();
+      const frames: OcrFrame[] = [];
+      let [first, last] = [0, jpegs.length - 1];
+      /** Two threads start from both ends. A thread skips what hasn't changed since its previous screenshot. */
+      async function work(place: number): Promise<void> {
+        let isFirst = true;
+        while (first <= last) {
+          signal?.throwIfAborted();
+          const index = place === 0 ? first++ : last--;
+          const jpeg = jpegs[index]!;
+          const thread = await threadAt(place, language);
+          const frame = await readInTime(thread, { jpeg, language, isFirst }, signal);
+          isFirst = false;
+          if (frame) {
+            frames[index] = frame;
+            continue;
+          }
+          frames[index] = { ...(await sizeOf(jpeg)), lines: [] };
+          // The thread may be stuck, so the next screenshot gets a new one.
+          await closeAt(place);
+        }
+      }
+      await Promise.all(jpegs.length > 1 ? [work(0), work(1)] : [work(0)]);
+      return frames;
+    },
+    async close() {
+      await Promise.all(open.keys().map(closeAt));
+    },
+  };
+}
+
+/** For screenshots that are all read in one call. */
+export const readFrames: FrameReader["read"] = async (jpegs, options) => {
+  const { read, close } = openFrameReader();
+  try {
+    return await read(jpegs, options);
+  } finally {
+    await close();
+  }
+};
 
 /** Returns null if the screenshot can't be read in time. Throws only the signal's reason. */
 async function readInTime(
   { tasks }: Thread<OcrTasks>,
-  picture: { jpeg: Buffer; language: OcrLanguage | null },
+  picture: { jpeg: Buffer; language: OcrLanguage | null; isFirst: boolean },
   signal: AbortSignal | undefined,
 ): Promise<OcrFrame | null> {
   const silence = new AbortController();
