@@ -181,6 +181,9 @@ test("a recording without pictures has the same review", async () => {
   await expect.poll(() => page.url()).toMatch(/#step-2$/);
   await expect.poll(() => stepTitle(page).inputValue()).toBe("Go to your orders");
   expect(await shownProblems(page)).toEqual([]);
+  await openDialogWithoutReviews();
+  await page.reload();
+  await expect.poll(() => stepTitle(page).inputValue()).toBe("Go to your orders");
   await createButton(page).click();
   const guide = await madeGuide(page);
   expect(guide?.frames.map(({ title }) => title)).toEqual([
@@ -189,6 +192,29 @@ test("a recording without pictures has the same review", async () => {
     "Select Add order",
   ]);
 }, 120_000);
+
+/** The dialog lists reviews, and deletes what belongs to none. Here, the browser can't read them. */
+async function openDialogWithoutReviews(): Promise<void> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const { getAll } = IDBObjectStore.prototype;
+    const { transaction } = IDBDatabase.prototype;
+    IDBObjectStore.prototype.getAll = function (...args) {
+      if (this.transaction.db.name === "step-review-screenshots")
+        throw new DOMException("The reviews can't be read.", "UnknownError");
+      return getAll.apply(this, args);
+    };
+    // The pictures are the last that is deleted.
+    IDBDatabase.prototype.transaction = function (names, mode, ...args) {
+      if (this.name === "step-review-retaken" && mode === "readwrite")
+        document.documentElement.dataset.deleted = "";
+      return transaction.call(this, names, mode, ...args);
+    };
+  });
+  await openImport(page);
+  await page.locator("html[data-deleted]").waitFor({ state: "attached" });
+  await page.close();
+}
 
 test("a review is discarded after a question, and its address then says that it isn't here", async () => {
   const page = await importFile(await recordingOf(2));

@@ -115,36 +115,38 @@ async function findRetaken(id: string): Promise<Map<string, KeptFrame>> {
   return new Map([...stored, ...(unstoredPictures.get(id) ?? [])]);
 }
 
-async function discardRetaken(isGone: (reviewId: string) => boolean): Promise<void> {
-  await orNothing(async () => {
-    const { retaken } = openStores();
-    const all = await keys<string[]>(retaken);
-    await delMany(
-      all.filter(([reviewId = ""]) => isGone(reviewId)),
-      retaken,
-    );
-  });
+/** Keys of the pictures that belong to reviews for which `isGone`. */
+async function retakenOf(isGone: (reviewId: string) => boolean): Promise<string[][]> {
+  const all = (await orNothing(() => keys<string[]>(openStores().retaken))) ?? [];
+  return all.filter(([reviewId = ""]) => isGone(reviewId));
 }
 
 export async function discardReview(id: string): Promise<void> {
   unstored.delete(id);
   unstoredPictures.delete(id);
-  await discardRetaken((reviewId) => reviewId === id);
+  const pictures = await retakenOf((reviewId) => reviewId === id);
+  await orNothing(() => delMany(pictures, openStores().retaken));
   await orNothing(() => del(id, openStores().screenshots));
   await orNothing(() => del(id, openStores().progress));
 }
 
 /** Newest first. Deletes expired reviews. */
 export async function listReviews(owner: string, { nowMs }: { nowMs: number }): Promise<KeptReview[]> {
-  const all = (await orNothing(() => entries<string, KeptReview>(openStores().screenshots))) ?? [];
+  // Before the reviews, so that one that another tab keeps in between isn't missing.
+  const progress = (await orNothing(() => keys<string>(openStores().progress))) ?? [];
+  const pictures = await retakenOf(() => true);
+  const stored = await orNothing(() => entries<string, KeptReview>(openStores().screenshots));
   const kept: KeptReview[] = [...unstored.values()].flatMap((one) =>
     one.kept.owner === owner ? one.kept : [],
   );
-  const known = new Set(all.map(([id]) => id));
-  // A change that was stored while its review was discarded has nothing left to belong to.
-  for (const id of (await orNothing(() => keys<string>(openStores().progress))) ?? [])
-    if (!known.has(id)) await orNothing(() => del(id, openStores().progress));
-  await discardRetaken((id) => !known.has(id));
+  const all = stored ?? [];
+  // A change that was stored while its review was discarded has nothing left to belong to. Reviews that can't be read
+  // may still be there.
+  const known = stored && new Set(stored.map(([id]) => id));
+  const isLeft = (id: string) => known !== null && !known.has(id);
+  await orNothing(() => delMany(progress.filter(isLeft), openStores().progress));
+  const leftPictures = pictures.filter(([id = ""]) => isLeft(id));
+  await orNothing(() => delMany(leftPictures, openStores().retaken));
   for (const [id, review] of all) {
     if (nowMs - review.savedAtMs > keepsForMs) await discardReview(id);
     else if (review.owner === owner) kept.push(review);
