@@ -34,7 +34,7 @@ export async function takeSamplePictures(server: TestServer, browser: Browser): 
     await page.waitForURL(`**/help/${subdomain}`, { timeout: 90_000 });
     await take("center");
     await page.goto(`${page.url()}/faq`);
-    answers[subdomain] = await page.locator("main details").count();
+    answers[subdomain] = await page.locator("main .hc-item").count();
     await page.close();
   }
   await writeFile(new URL("answers.json", folder), `${JSON.stringify(answers, null, 2)}\n`);

@@ -39,7 +39,7 @@ try {
     await page.goto(server.origin + path);
     if (name.startsWith("help-faq"))
       await page
-        .locator("details summary")
+        .locator(".hc-item > summary")
         .nth(width > 1000 ? 1 : 0)
         .click();
     await take(page, name);

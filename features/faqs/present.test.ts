@@ -39,6 +39,7 @@ describe("presentFaqs", () => {
       category: "General",
       source: {
         quotes: ["We ship to every country."],
+        isAnswer: false,
         url: "https://www.example.com/shipping/",
         label: "example.com/shipping",
         checkedAt: expect.any(Date),
@@ -60,6 +61,18 @@ describe("presentFaqs", () => {
       ],
     );
     expect(faq?.source?.quotes).toEqual(["We ship to every country.", "It takes two days."]);
+  });
+
+  it("says whether the answer is the quoted sentences, whatever its formatting and lines", () => {
+    const isAnswer = (answer: string, sentences: string[]) =>
+      presentFaqs(
+        [{ ...row, answer }],
+        sentences.map((sentence) => ({ ...proof, sentence })),
+      )[0]?.source?.isAnswer;
+    expect(isAnswer("We ship to **every** country.", ["We ship to every country."])).toBe(true);
+    expect(isAnswer("Yes. We ship\nto every country.", ["We ship to every  country."])).toBe(true);
+    expect(isAnswer("We ship everywhere.", ["We ship to every country."])).toBe(false);
+    expect(isAnswer("It takes two days.", ["It takes two days.", "We ship to every country."])).toBe(false);
   });
 
   it("links a source only if it is a web address", () => {

@@ -4,7 +4,7 @@ import { markdownToText, renderMarkdown } from "#shared/markdown.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { defaultCategory } from "./default-category.ts";
 import type { CategoryOf } from "./group-by-category.ts";
-import { tellingQuotes } from "./telling-quotes.ts";
+import { isSaidInAnswer, tellingQuotes } from "./telling-quotes.ts";
 import { uniqueName } from "./unique-name.ts";
 
 /** Fields of an FAQ that visitors may see. Columns that aren't copied here stay private. */
@@ -31,6 +31,8 @@ export interface PublicFaq {
 /** At most two quoted sentences, their page, and the date they were last checked. */
 export interface PublicSource {
   quotes: string[];
+  /** Whether the answer is these quotes, so that showing them below it would say everything twice. */
+  isAnswer: boolean;
   url: string;
   /** Host and path of the page. */
   label: string;
@@ -85,15 +87,16 @@ export function presentFaqs(
     const translated = translatedOf(row);
     const { translation } = translated;
     const { question, answer } = { question: row.question, answer: row.answer, ...translation?.fields };
+    const answerText = markdownToText(answer);
     return {
       slug: uniqueName(row.slug, taken),
       lang: langOf(translated),
       question: question.trim(),
       answerHtml: renderMarkdown(answer),
-      answerText: markdownToText(answer),
+      answerText,
       answerMarkdown: answer.trim(),
       category: row.category?.trim() || defaultCategory,
-      source: sourceOf(byFaq.get(row.id) ?? [], translated),
+      source: sourceOf({ evidence: byFaq.get(row.id) ?? [], answerText }, translated),
       video: row.video ? presentVideoPlace(row.video) : null,
       updatedAt: (translation ?? row).updatedAt ?? null,
     };
@@ -104,14 +107,18 @@ export function presentFaqs(
  * A translation that was read from the website quotes its own page, as long as that page still contains the sentences.
  * Other translations quote the page in its original language.
  */
-function sourceOf(evidence: EvidenceRow[], { translation, sourceLang }: Translated): PublicSource | null {
-  if (!translation) return presentSource(evidence);
+function sourceOf(
+  { evidence, answerText }: { evidence: EvidenceRow[]; answerText: string },
+  { translation, sourceLang }: Translated,
+): PublicSource | null {
+  if (!translation) return presentSource(evidence, answerText);
   const own = presentSource(
     translation.quotes
       .filter((quote) => !isSourceGone([quote]))
       .map(({ checkedAt, ...quote }) => ({ ...quote, checkedAt: new Date(checkedAt) })),
+    answerText,
   );
-  const source = own ?? presentSource(evidence);
+  const source = own ?? presentSource(evidence, answerText);
   return source && { ...source, lang: own ? undefined : sourceLang };
 }
 
@@ -125,15 +132,12 @@ function presentVideoPlace({ id, title, seconds }: NonNullable<FaqRow["video"]>)
 }
 
 /** Visitors only see the first quoted page. The dashboard shows all of them. */
-function presentSource(rows: Omit<EvidenceRow, "faqId">[]): PublicSource | null {
+function presentSource(rows: Omit<EvidenceRow, "faqId">[], answerText: string): PublicSource | null {
   const first = rows[0];
   const link = readWebLink(first?.sourceUrl);
   if (!first || !link) return null;
-  return {
-    ...link,
-    quotes: tellingQuotes(
-      rows.filter((row) => row.sourceUrl === first.sourceUrl).map((row) => row.sentence.trim()),
-    ),
-    checkedAt: first.checkedAt,
-  };
+  const quotes = tellingQuotes(
+    rows.filter((row) => row.sourceUrl === first.sourceUrl).map((row) => row.sentence.trim()),
+  );
+  return { ...link, quotes, isAnswer: isSaidInAnswer(quotes, answerText), checkedAt: first.checkedAt };
 }

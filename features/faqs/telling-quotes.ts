@@ -5,3 +5,13 @@ export function tellingQuotes(sentences: string[]): string[] {
     (sentence, index) => longest.includes(sentence) && sentences.indexOf(sentence) === index,
   );
 }
+
+/** Whether the answer, without its formatting, has every quote word for word. */
+export function isSaidInAnswer(quotes: string[], answerText: string): boolean {
+  const said = inOneLine(answerText);
+  return quotes.every((quote) => said.includes(inOneLine(quote)));
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

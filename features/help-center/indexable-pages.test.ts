@@ -20,6 +20,7 @@ const faq: PublicFaq = {
   answerMarkdown: "**Yours.**",
   category: "General",
   source: {
+    isAnswer: false,
     quotes: ["It fits *you*."],
     url: "https://acme.test/a (b)/",
     label: "acme.test/a",

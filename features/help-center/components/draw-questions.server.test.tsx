@@ -31,6 +31,7 @@ const faqs: fc.Arbitrary<PublicFaq> = fc.record({
     fc.record({
       // As `presentSource` returns them: at most two.
       quotes: fc.uniqueArray(text, { minLength: 1, maxLength: 2 }),
+      isAnswer: fc.boolean(),
       url: fc.webUrl({ withQueryParameters: true }),
       label: text,
       checkedAt: fc.date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"), noInvalidDate: true }),

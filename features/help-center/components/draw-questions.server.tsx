@@ -63,7 +63,15 @@ function patternsOf(messages: CenterMessages): Map<string, Pattern> {
 function patternOf(known: Map<string, Pattern>, page: QuestionsPage, faq: PublicFaq): Pattern {
   const { lang, source, video } = faq;
   const day = source && Math.floor(source.checkedAt.getTime() / dayMs);
-  const key = [page.basePath, lang, source?.quotes.length, source?.lang, day, video !== null].join(" ");
+  const key = [
+    page.basePath,
+    lang,
+    source?.quotes.length,
+    source?.isAnswer,
+    source?.lang,
+    day,
+    video !== null,
+  ].join(" ");
   const pattern = known.get(key);
   if (pattern) return pattern;
   if (known.size >= maxPatterns) known.clear();

@@ -4,7 +4,10 @@ import { Day } from "./day.tsx";
 import { Isolated } from "./isolated.tsx";
 import { useTexts } from "./texts.tsx";
 
-/** Shows the quoted sentences, their page, and the date of the last check. */
+/**
+ * Shows the quoted sentences, their page, and the date of the last check. If the answer is the quoted sentences, they are
+ * folded.
+ */
 export function SourceLine({
   source,
   lang: answerLang,
@@ -17,23 +20,44 @@ export function SourceLine({
   isNamed?: boolean;
 }) {
   const { t, rich, lang } = useTexts();
+  const checked = rich("source.checked", { date: <Day date={source.checkedAt} /> });
+  const quotes = (
+    <blockquote lang={source.lang ?? answerLang} dir="auto">
+      {source.quotes.map((quote) => (
+        <Fragment key={quote}>
+          <mark>
+            <Isolated text={t("frame.quoted", { text: quote })} />
+          </mark>{" "}
+        </Fragment>
+      ))}
+    </blockquote>
+  );
+  if (!source.isAnswer)
+    return (
+      <div className="hc-source">
+        <p lang={lang}>
+          {isNamed ? t("source.quoted") : rich("source.source", { page: <SourceLink source={source} /> })}
+          {" · "}
+          {checked}
+        </p>
+        {quotes}
+      </div>
+    );
+  // A link inside of a summary couldn't be reached with every screen reader.
   return (
-    <div className="hc-source">
-      <p lang={lang}>
-        {isNamed ? t("source.quoted") : rich("source.source", { page: <SourceLink source={source} /> })}
+    <details className="hc-source is-folded">
+      <summary lang={lang}>
+        {isNamed ? t("source.quoted") : rich("source.source", { page: source.label })}
         {" · "}
-        {rich("source.checked", { date: <Day date={source.checkedAt} /> })}
-      </p>
-      <blockquote lang={source.lang ?? answerLang} dir="auto">
-        {source.quotes.map((quote) => (
-          <Fragment key={quote}>
-            <mark>
-              <Isolated text={t("frame.quoted", { text: quote })} />
-            </mark>{" "}
-          </Fragment>
-        ))}
-      </blockquote>
-    </div>
+        {checked}
+      </summary>
+      {quotes}
+      {isNamed ? null : (
+        <p>
+          <SourceLink source={source} />
+        </p>
+      )}
+    </details>
   );
 }
 

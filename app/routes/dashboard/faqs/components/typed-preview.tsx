@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import type { OwnerFaq } from "#features/faqs/owner-faq.ts";
 import type { PublicSource } from "#features/faqs/present.ts";
-import { tellingQuotes } from "#features/faqs/telling-quotes.ts";
+import { isSaidInAnswer, tellingQuotes } from "#features/faqs/telling-quotes.ts";
 import { AnswerPreview } from "#features/help-center/components/answer-preview.tsx";
 import { AnswerPreviewContext } from "../answer-preview-context.ts";
 import { useMarkdown } from "../use-markdown.ts";
@@ -22,7 +22,7 @@ export function TypedPreview({
       center={center}
       question={question.trim() || "…"}
       html={render && answer.trim() !== "" ? render(answer) : null}
-      source={sourceOf(faq)}
+      source={sourceOf(faq, answer)}
     >
       <p className="whitespace-pre-line">{answer}</p>
     </AnswerPreview>
@@ -30,11 +30,14 @@ export function TypedPreview({
 }
 
 /** Same as on the public page: quotes from the first page. */
-function sourceOf({ proof }: OwnerFaq): PublicSource | null {
+function sourceOf({ proof }: OwnerFaq, answer: string): PublicSource | null {
   const [page] = proof?.pages ?? [];
   if (!proof || !page || page.url === null) return null;
+  const quotes = tellingQuotes(page.sentences);
   return {
-    quotes: tellingQuotes(page.sentences),
+    quotes,
+    // Good enough for a preview: loading what removes the Markdown would take longer than showing it.
+    isAnswer: isSaidInAnswer(quotes, answer),
     url: page.url,
     label: page.label,
     checkedAt: new Date(proof.checkedAt),
