@@ -1,8 +1,15 @@
 import type { PictureRing } from "./picture-ring.ts";
 
-/** How much larger than its frame a picture is, and the shape of the frame. As in help-center.css. */
-const scale = 1.9;
-const frameRatio = 4 / 3;
+/** How much larger than its frame a picture is, and the shape of the frame. */
+export interface CropFrame {
+  scale: number;
+  ratio: number;
+}
+
+/** As in help-center.css. */
+export const narrowFrame: CropFrame = { scale: 1.9, ratio: 4 / 3 };
+/** Where there is room beside the list of steps. Lower, so that the next step is in sight. */
+export const wideFrame: CropFrame = { scale: 1.6, ratio: 2 };
 /** A smaller picture can be read as a whole. */
 const minWidth = 700;
 /** Of the frame. The rest is around the control. */
@@ -15,8 +22,9 @@ const maxRing = 0.8;
 export function cropAround(
   ring: PictureRing,
   { width, height }: { width: number; height: number },
+  { scale, ratio }: CropFrame = narrowFrame,
 ): { x: number; y: number } | null {
-  const [shownX, shownY] = [1 / scale, width / (scale * frameRatio * height)];
+  const [shownX, shownY] = [1 / scale, width / (scale * ratio * height)];
   const isCut = ring.width > width * shownX * maxRing || ring.height > height * shownY * maxRing;
   if (width < minWidth || shownY >= 1 || isCut) return null;
   const x = placeOf(ring.x / width, (ring.x + ring.width) / width, shownX);
@@ -46,11 +54,12 @@ const places = 10;
 /** Of floating-point numbers. */
 const rounding = 1e-9;
 
-/** The part that is shown, in the picture's pixels. Null if the picture is shown as a whole. */
+/** The part that a narrow frame shows, in the picture's pixels. Null if the picture is shown as a whole. */
 export function croppedPart(ring: PictureRing, { width, height }: { width: number; height: number }) {
   const place = cropAround(ring, { width, height });
   if (!place) return null;
-  const [across, down] = [width / scale, width / (scale * frameRatio)];
+  const { scale, ratio } = narrowFrame;
+  const [across, down] = [width / scale, width / (scale * ratio)];
   return {
     x: (place.x / places) * (width - across),
     y: (place.y / places) * (height - down),

@@ -94,7 +94,7 @@ describe("the start page", () => {
     await page.locator("figure a").first().click();
     await page.waitForURL(/\/help\/sample\/faq#/);
     const answer = page.locator("details[open]");
-    await expect.poll(() => answer.locator("summary").innerText()).toContain(question);
+    await expect.poll(() => answer.locator("summary").first().innerText()).toContain(question);
     await expect.poll(() => answer.innerText()).toContain(sentence);
     await page.close();
   });
@@ -113,6 +113,12 @@ describe("the start page", () => {
       200,
       expect.stringMatching(/^image\//),
     ]);
+    // The larger picture also says how the step is known.
+    const evidence = page.locator("main .hc-evidence");
+    await pictures.first().click();
+    await expect
+      .poll(() => page.getByRole("dialog").locator("footer").innerText())
+      .toBe(await evidence.first().innerText());
     await page.close();
   });
 

@@ -304,9 +304,16 @@ test("an imported recording becomes a guide, whose pictures open larger by keybo
   await visitor.keyboard.press("Enter");
   const zoomed = visitor.getByRole("dialog");
   await zoomed.getByText("1 / 2 · Team öffnen").waitFor();
+  const [before, after] = [zoomed.getByRole("button").nth(0), zoomed.getByRole("button").nth(1)];
+  await expect.poll(() => before.getAttribute("aria-disabled")).toBe("true");
   await visitor.keyboard.press("ArrowRight");
   await zoomed.getByText("2 / 2 · Add teammate auswählen").waitFor();
-  await expect.poll(() => zoomed.locator("svg").count()).toBe(1);
+  await expect.poll(() => zoomed.locator("div svg").count()).toBe(1);
+  await before.click();
+  await zoomed.getByText("1 / 2 · Team öffnen").waitFor();
+  await after.click();
+  await zoomed.getByText("2 / 2 · Add teammate auswählen").waitFor();
+  expect(await shownProblems(visitor)).toEqual([]);
   await visitor.keyboard.press("Escape");
   await zoomed.waitFor({ state: "detached" });
   expect(await pictures.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);

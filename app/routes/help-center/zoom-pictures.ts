@@ -1,6 +1,7 @@
 /**
- * Opens a step's picture above the page, with its ring. The arrow keys turn to the other pictures, and a click, Escape,
- * the button or Back closes it. Without this script, the link opens the picture itself.
+ * Opens a step's picture above the page, with its ring and how the step is known. Buttons and the arrow keys
+ * turn to the other pictures; a click, Escape, the button or Back closes it. Without this script, the link opens the
+ * picture itself.
  */
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
@@ -20,14 +21,25 @@ function open(first: HTMLAnchorElement): void {
   const dialog = document.createElement("dialog");
   dialog.className = "hc-zoomed";
   const title = document.createElement("p");
-  const close = document.createElement("button");
-  close.type = "button";
-  close.textContent = "×";
+  const [before, after, close] = [button("‹"), button("›"), button("×")];
   close.ariaLabel = first.dataset.close ?? "";
+  close.autofocus = true;
+  const turns = [
+    { by: -1, control: before },
+    { by: 1, control: after },
+  ];
+  for (const { by, control } of turns)
+    control.addEventListener("click", (event) => {
+      event.stopPropagation();
+      turn(by);
+    });
   const picture = document.createElement("div");
-  const head = document.createElement("div");
-  head.append(title, close);
-  dialog.append(head, picture);
+  // On a phone, it is larger than the screen and can be scrolled.
+  picture.tabIndex = 0;
+  const head = document.createElement("header");
+  head.append(title, ...(links.length > 1 ? [before, after] : []), close);
+  const foot = document.createElement("footer");
+  dialog.append(head, picture, foot);
   dialog.addEventListener("click", () => dialog.close());
   // Gives Back something to undo, because the page before is another document.
   history.pushState({ isZoomed: true }, "");
@@ -39,24 +51,39 @@ function open(first: HTMLAnchorElement): void {
     dialog.remove();
     links[at]?.focus();
   });
-  dialog.addEventListener("keydown", ({ key }) => {
+  dialog.addEventListener("keydown", ({ key, target }) => {
+    if (target === picture && picture.scrollWidth > picture.clientWidth) return;
     const isRightToLeft = document.documentElement.dir === "rtl";
     const by = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1 }[key];
-    if (!by || !links[at + by]) return;
-    at += by;
-    show(at);
+    if (by) turn(by);
   });
   document.body.append(dialog);
   dialog.showModal();
   show(at);
 
+  function turn(by: number): void {
+    if (!links[at + by]) return;
+    at += by;
+    show(at);
+  }
+
   function show(index: number): void {
     const link = links[index];
     if (!link) return;
-    const heading = link.closest("li")?.querySelector("h2");
+    const step = link.closest("li");
+    const heading = step?.querySelector("h2");
     title.textContent = `${index + 1} / ${links.length}`;
     if (heading) title.textContent += ` · ${heading.textContent}`;
     title.lang = heading?.lang ?? "";
+    for (const { by, control } of turns) {
+      const target = links[index + by];
+      // A button that is disabled would lose the focus.
+      control.ariaDisabled = target ? null : "true";
+      control.ariaLabel = target?.querySelector("img")?.alt ?? "";
+    }
+    const evidence = step?.querySelector(".hc-evidence");
+    foot.replaceChildren(...(evidence ? [evidence.cloneNode(true)] : []));
+    foot.hidden = !evidence;
     const image = new Image();
     const shown = link.querySelector("img");
     image.alt = shown?.alt ?? "";
@@ -70,7 +97,13 @@ function open(first: HTMLAnchorElement): void {
   }
 }
 
-/** On a phone, the picture is larger than the screen. */
+function button(sign: string): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = sign;
+  return made;
+}
+
 function scrollToRing(picture: HTMLElement): void {
   const ring = picture.querySelector("svg rect")?.getBoundingClientRect();
   if (!ring) return;

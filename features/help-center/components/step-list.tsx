@@ -1,10 +1,15 @@
-import type { PublicStep } from "#features/guides/present-public.ts";
+import type { PublicStep, StepEvidence } from "#features/guides/present-public.ts";
 import { SafeHtml } from "#ui/safe-html.tsx";
 import { stepAlt } from "../step-alt.ts";
 import { Isolated } from "./isolated.tsx";
 import { StepEvidenceLine } from "./step-evidence-line.tsx";
 import { StepPicture } from "./step-picture.tsx";
 import { useTexts } from "./texts.tsx";
+
+/** Filled if the recording shows the step, and outlined if Step inferred it. */
+function pinOf({ kind }: StepEvidence): string {
+  return kind === "inferred" ? "is-inferred" : "is-proven";
+}
 
 /** Each step has its own anchor. */
 export function StepList({
@@ -23,7 +28,7 @@ export function StepList({
   return (
     <ol className="hc-steps">
       {steps.map(({ id, title, html, picture, evidence }, index) => (
-        <li key={id} id={id}>
+        <li key={id} id={id} className={evidence ? pinOf(evidence) : undefined}>
           {title ? (
             <h2 lang={language}>
               <Isolated text={title} />

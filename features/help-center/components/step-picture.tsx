@@ -1,5 +1,5 @@
 import { Maximize2 } from "lucide-react";
-import { cropAround } from "#features/guides/crop-around.ts";
+import { cropAround, wideFrame } from "#features/guides/crop-around.ts";
 import type { PublicPicture } from "#features/guides/present-public.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
 import { PictureRing } from "#ui/picture-ring.tsx";
@@ -10,7 +10,8 @@ export function StepPicture({ picture, isFirst = false }: { picture: PublicPictu
   const { t, lang } = useTexts();
   const { url, alt, width, height, ring } = picture;
   const crop = ring && width && height ? cropAround(ring, { width, height }) : null;
-  const sizes = crop ? "(max-width: 767px) 190vw, 1190px" : "(max-width: 767px) 100vw, 680px";
+  const wide = crop && ring && width && height ? cropAround(ring, { width, height }, wideFrame) : null;
+  const sizes = crop ? "(max-width: 767px) 190vw, 1280px" : "(max-width: 767px) 100vw, 800px";
   const source = fluidPicture(url, { sizes, width });
   const kind = !width || !height ? " is-unmeasured" : crop ? " is-cropped" : "";
   const view = (
@@ -32,12 +33,14 @@ export function StepPicture({ picture, isFirst = false }: { picture: PublicPictu
       className={`hc-picture${kind}`}
       data-x={crop?.x}
       data-y={crop?.y}
+      data-wide-x={wide?.x}
+      data-wide-y={wide?.y}
       href={source.src}
       title={t("guide.enlarge")}
       data-zoom=""
       data-close={t("frame.close")}
     >
-      {crop ? <span className="hc-part">{view}</span> : view}
+      {crop ? <span className="hc-crop">{view}</span> : view}
       {crop ? (
         <span className="hc-whole" lang={lang}>
           <Maximize2 aria-hidden="true" />
