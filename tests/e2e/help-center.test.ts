@@ -138,6 +138,11 @@ async function showsItsPages(base: () => string, width: number): Promise<void> {
   await expect.poll(() => page.locator("h1").innerText()).toBe("Welcome to our Help Center");
   for (const name of ["View FAQs", "Get Started", "Contact Us"])
     await expect.poll(() => page.getByRole("link", { name }).count()).toBeGreaterThan(0);
+  const rows = await page.locator(".hc-rows > li").evaluateAll((all) => all.map((row) => row.clientHeight));
+  expect(Math.max(...rows)).toBeLessThan(70);
+  const questions = page.locator(".hc-card.is-collection li a");
+  // A phone shows the categories as a list of contents, without their questions.
+  await expect.poll(() => questions.first().isVisible()).toBe(width >= 768);
   await page.getByRole("link", { name: "View FAQs" }).click();
   await expect.poll(() => page.locator("h1").innerText()).toBe("Frequently Asked Questions");
   const question = page.locator("main details summary").first();
@@ -167,6 +172,10 @@ describe("a help center", () => {
     const { page } = await visit(`${main()}/faq`);
     await page.locator("main details summary").first().click();
     const open = page.locator("main details[open]").first();
+    // The answer is the quoted sentence, so that it isn't repeated.
+    await expect.poll(() => open.locator("mark").first().isVisible()).toBe(false);
+    await open.locator(".hc-source > summary").click();
+    await open.locator("mark").first().waitFor();
     const source = await open.locator("a[href^='http://127.0.0.1']").first().getAttribute("href");
     const quoted = (await open.locator("mark").first().innerText()).replace(/[“”"]/g, "").trim();
     const words = (await (await fetch(source ?? "")).text()).replace(/<[^>]+>/g, " ").replace(/&amp;/g, "&");
@@ -223,10 +232,10 @@ describe("a help center", () => {
 
   test("opens the question that a link names, and has a page per question", async () => {
     const { page } = await visit(`${main()}/faq`);
-    const question = page.locator("main details").nth(2);
+    const question = page.locator("main .hc-item").nth(2);
     const words = await question.locator("h3").innerText();
     const slug = (await question.locator(".hc-answer").getAttribute("id")) ?? "";
-    await question.locator("summary").click();
+    await question.locator("summary").first().click();
     const link = await question.getByRole("link", { name: "Link to this answer" }).getAttribute("href");
     await page.close();
     const { page: fresh } = await visit(`${main()}/faq#${slug}`);
