@@ -116,6 +116,22 @@ export async function countDrafts(
   return written + fromVideos;
 }
 
+/** Drafts that Step wasn't sure about, and that the owner hasn't published. */
+export function countDoubtedDrafts(
+  db: Db | Transaction,
+  { companyId }: Pick<EditorScope, "companyId">,
+): Promise<number> {
+  return db.$count(
+    generatedFaqs,
+    and(
+      eq(generatedFaqs.companyId, companyId),
+      eq(generatedFaqs.status, "draft"),
+      eq(generatedFaqs.leftOut, true),
+      eq(generatedFaqs.review, "uncertain"),
+    ),
+  );
+}
+
 /** Returns the ids of one list in the order of the page. */
 export async function listOrder(
   tx: Transaction,

@@ -34,6 +34,15 @@ it("names the only text to check, and counts several", () => {
   expect(needOf(["Refunds", "Hours"])).toEqual([["Check", "2 texts to check", "/dashboard/check-dates"]]);
 });
 
+it("asks for a decision on doubted answers and for a contact form before the help center is shared", () => {
+  const needs = listNeeds({ ...nothing, doubted: 4, lacksContactForm: true });
+  expect(needs.map(({ kind, title, to }) => [kind, title, to])).toEqual([
+    ["Draft", "4 answers we weren't sure about", "/dashboard/faqs?only=draft"],
+    ["Contact", "The contact form is off", "/dashboard/contact"],
+  ]);
+  expect(listNeeds({ ...nothing, doubted: 1 })[0]?.title).toBe("1 answer we weren't sure about");
+});
+
 it("lists the wrong answers of the last test with what visitors saw, and sums up more than three", () => {
   const wrongAnswers = ["One?", "Two?", "Three?", "Four?", "Five?"].map((text, index) => ({
     text,

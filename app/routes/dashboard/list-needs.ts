@@ -22,7 +22,8 @@ export interface Need {
     | "Draft"
     | "Check"
     | "Review"
-    | "Sent back";
+    | "Sent back"
+    | "Contact";
   title: string;
   reason: string;
   /** A sentence on the website as it is now. */
@@ -43,6 +44,10 @@ export interface NeedsInput {
   unanswered: { query: string; count: number }[];
   leastHelpful: LeastHelpful[];
   drafts: number;
+  /** Answers that Step wasn't sure about and that wait for a decision, while the help center has had no visitors. */
+  doubted?: number;
+  /** Whether visitors can't send a message, while the help center has had no visitors. */
+  lacksContactForm?: boolean;
   reviews: ReviewNeed[];
   /** Titles of texts that are due for a check. */
   due?: string[];
@@ -87,6 +92,8 @@ export function listNeeds(
     unanswered,
     leastHelpful,
     drafts,
+    doubted = 0,
+    lacksContactForm = false,
     reviews,
     due = [],
     brokenGuides = [],
@@ -106,7 +113,9 @@ export function listNeeds(
     ...unanswered.map((search) => unansweredNeed(search, words)),
     ...(website ? newNeeds(website, words) : []),
     ...(due.length > 0 ? [checkNeed(due, words)] : []),
+    ...(doubted > 0 ? [doubtedNeed(doubted, words)] : []),
     ...(drafts > 0 ? [draftNeed(drafts, words)] : []),
+    ...(lacksContactForm ? [contactNeed(words)] : []),
   ];
 }
 
@@ -311,6 +320,31 @@ function checkNeed(titles: string[], { t, number }: Words): Need {
     reason: t("Confirm what is still correct. Your website can't tell us."),
     verb: t("Check"),
     to: "/dashboard/check-dates",
+  };
+}
+
+function doubtedNeed(count: number, { t, number }: Words): Need {
+  return {
+    id: "doubted",
+    kind: "Draft",
+    title:
+      count === 1
+        ? t("1 answer we weren't sure about")
+        : t("{count} answers we weren't sure about", { count: number(count) }),
+    reason: t("Visitors don't see drafts until you publish them."),
+    verb: t("Review"),
+    to: "/dashboard/faqs?only=draft",
+  };
+}
+
+function contactNeed({ t }: Words): Need {
+  return {
+    id: "contact-form",
+    kind: "Contact",
+    title: t("The contact form is off"),
+    reason: t("Turn it on to get visitors' messages in your inbox."),
+    verb: t("Turn on"),
+    to: "/dashboard/contact",
   };
 }
 

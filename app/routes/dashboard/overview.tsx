@@ -13,7 +13,7 @@ import { hasContact, presentContact } from "#features/contact/present.ts";
 import { proofOf } from "#features/domains/website-proof.ts";
 import { answerSearch } from "#features/faqs/answer-search.server.ts";
 import { answerCustomerQuestion } from "#features/faqs/customer-questions.server.ts";
-import { countDrafts } from "#features/faqs/own-faqs.server.ts";
+import { countDoubtedDrafts, countDrafts } from "#features/faqs/own-faqs.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { countVotesSince, deleteComment, listLeastHelpful } from "#features/feedback/own-feedback.server.ts";
 import { feedbackTexts } from "#features/feedback/texts.ts";
@@ -31,6 +31,7 @@ import { widgetSnippet } from "#features/widget/widget-snippet.ts";
 import { may } from "#shared/permissions.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import { unknownForm } from "../answer-outcome.ts";
 import { ownerContext, roleContext } from "../guards.server.ts";
 import { framedMeta } from "../private-meta.ts";
@@ -75,6 +76,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasGuide,
     leastHelpful,
     drafts,
+    doubted,
     website,
     asked,
     reviews,
@@ -91,6 +93,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasPublishedGuide(db, scope),
     listLeastHelpful(db, scope),
     countDrafts(db, scope),
+    countDoubtedDrafts(db, scope),
     mayDecide ? describeWebsiteChanges({ db, clock }, scope) : null,
     readCustomerQuestions(context),
     listReviews(db, scope, { mayPublish: mayDecide }),
@@ -116,6 +119,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     unanswered.map(({ query }) => query),
   );
   const { t, number } = accountTexts(context, "home");
+  const isUsed = visits.before.views > 0 || visits.days.some(({ views }) => views > 0);
+  const isNew = publicUrl !== null && !isUsed;
+  const mayChangeSettings = may(context.get(roleContext), "change settings");
   const center = presentPreview({
     companyName,
     websiteUrl,
@@ -137,6 +143,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...inAccountLanguage(context, ["home", "recorder"]),
     center,
     publicUrl,
+    isUsed,
+    isNew,
     share: publicUrl && widgetBase && { qrSource: qrPicture(publicUrl), snippet: widgetSnippet(widgetBase) },
     previewUrl: publicUrl ?? `${origin}/help/preview?company=${scope.companyId}`,
     steps: {
@@ -159,11 +167,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     needs: listNeeds(
       {
         website: website && { ...website, check: inWords(website.check, accountTexts(context, "wizard")) },
-        unprovenHost: may(context.get(roleContext), "change settings")
-          ? (proofOf(company)?.host ?? null)
-          : null,
+        unprovenHost: mayChangeSettings ? (proofOf(company)?.host ?? null) : null,
         leastHelpful,
         drafts,
+        // Later they would repeat what the owner has decided.
+        doubted: isNew && mayDecide ? doubted : 0,
+        lacksContactForm: isNew && mayChangeSettings && contact?.formEnabled !== true,
         due: due.map(({ title }) => title),
         brokenGuides,
         // With too few questions for a new exam, the last one is about a help center that no longer exists.
@@ -231,11 +240,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { center, publicUrl, share, previewUrl, steps, answers, visits, needs, asked, mostRead } = loaderData;
-  const { exam, website } = loaderData;
+  const { exam, website, isUsed, isNew } = loaderData;
   const mayDo = useMay();
   const { t } = useTeamTexts("home");
-  const isUsed = visits.before.views > 0 || visits.days.some(({ views }) => views > 0);
-  const isNew = publicUrl !== null && !isUsed;
   const firstSteps = mayDo("change settings") ? <FirstSteps steps={steps} /> : null;
   return (
     <>
@@ -244,7 +251,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           href={previewUrl}
           target="_blank"
           rel="noreferrer"
-          className={buttonClass({ variant: isNew ? "secondary" : "primary" })}
+          // On a phone, the same link is right below.
+          className={cn(buttonClass({ variant: isNew ? "secondary" : "primary" }), isNew && "max-md:hidden")}
         >
           <ExternalLink className="size-4" strokeWidth={1.75} aria-hidden="true" />
           {t("Preview Your Help Center")}
@@ -253,18 +261,20 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <WriterNote />
       <div className="flex flex-col gap-4 md:gap-6">
-        {isNew && share ? (
+        {isNew && share && publicUrl !== null ? (
           <LiveCard center={center} publicUrl={publicUrl} answers={answers} {...share} />
         ) : (
           <CenterCard center={center} publicUrl={publicUrl} qrSource={share ? share.qrSource : null} />
         )}
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-4 md:gap-6">
-            <NeedsCard needs={needs} canDelete={mayDo("publish content")} />
+            {isNew && needs.length === 0 ? null : (
+              <NeedsCard needs={needs} canDelete={mayDo("publish content")} />
+            )}
             {asked === null ? null : (
               <CustomerQuestionsCard questions={asked} canChoose={mayDo("change settings")} />
             )}
-            <VisitsCard {...visits} />
+            {isNew ? null : <VisitsCard {...visits} />}
           </div>
           <div className="flex min-w-0 flex-col gap-4 md:gap-6">
             {isUsed ? null : firstSteps}
@@ -274,6 +284,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
             {isUsed ? firstSteps : null}
           </div>
         </div>
+        {isNew ? <VisitsCard {...visits} /> : null}
         <RecordPanel />
       </div>
     </>

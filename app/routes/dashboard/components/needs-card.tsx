@@ -20,6 +20,7 @@ const marks: Record<Need["kind"], string> = {
   Check: "text-warn",
   Review: "text-warn",
   "Sent back": "text-warn",
+  Contact: "text-text-3",
 };
 
 /** The most urgent ones, which fit on a screen. */

@@ -87,6 +87,13 @@ export const home = {
   "1 new question": "1 neue Frage",
   "{count} new questions": "{count} neue Fragen",
   "Answered on your website since the last check.": "Seit der letzten Prüfung auf Ihrer Website beantwortet.",
+  "1 answer we weren't sure about": "1 Antwort, bei der wir unsicher waren",
+  "{count} answers we weren't sure about": "{count} Antworten, bei denen wir unsicher waren",
+  Contact: "Kontakt",
+  "The contact form is off": "Das Kontaktformular ist aus",
+  "Turn it on to get visitors' messages in your inbox.":
+    "Schalten Sie es ein, damit Nachrichten von Besuchern in Ihrem Posteingang ankommen.",
+  "Turn on": "Einschalten",
   "1 draft": "1 Entwurf",
   "{count} drafts": "{count} Entwürfe",
   "Visitors don't see drafts until you publish them.":
