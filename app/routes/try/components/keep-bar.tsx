@@ -29,8 +29,8 @@ export function KeepBar({ site, keeping }: { site: string; keeping: Keeping }) {
       aria-labelledby="keep-title"
       className="bottom-0 z-10 border-t border-border bg-bg md:sticky md:shadow-[0_-8px_24px_rgb(0_0_0/0.04)]"
     >
-      <div className="mx-auto flex w-full max-w-[1168px] flex-wrap items-start justify-between gap-x-8 gap-y-4 px-4 py-5 md:px-6">
-        <div className="max-w-[44ch] min-w-0 pt-1">
+      <div className="mx-auto flex w-full max-w-[1168px] flex-wrap items-start justify-between gap-x-8 gap-y-4 px-4 py-5 md:px-6 lg:flex-nowrap lg:py-4">
+        <div className="max-w-[44ch] min-w-0">
           <h2 id="keep-title" className="text-18 tracking-tight">
             {t(isKept && email === null ? "Confirm your email to keep it" : "Keep this help center")}
           </h2>
@@ -41,14 +41,6 @@ export function KeepBar({ site, keeping }: { site: string; keeping: Keeping }) {
                 : "We hold it for 24 hours. Nothing goes public until you publish.",
             )}
           </p>
-          {email === null ? (
-            <p className="mt-1 max-w-[44ch] text-14 text-text-3">
-              {t("Still in Beta. Without a code, you join the waitlist, and we keep it for you.")}{" "}
-              <Link to="/auth?mode=signin&next=/try" className={linkClass}>
-                {t("I have an account")}
-              </Link>
-            </p>
-          ) : null}
         </div>
         <Form
           method="post"
@@ -56,7 +48,7 @@ export function KeepBar({ site, keeping }: { site: string; keeping: Keeping }) {
           preventScrollReset
           onSubmit={(event) => isBusy && event.preventDefault()}
           noValidate
-          className="flex w-full min-w-0 flex-wrap items-start gap-3 md:w-auto"
+          className="flex w-full min-w-0 flex-wrap items-start gap-x-3 gap-y-2 md:w-auto lg:w-[45rem] lg:shrink-0"
         >
           <input type="hidden" name="intent" value="keep" />
           <input type="hidden" name="site" value={site} />
@@ -64,6 +56,14 @@ export function KeepBar({ site, keeping }: { site: string; keeping: Keeping }) {
           <Button type="submit" size="lg" aria-disabled={isBusy} className="max-md:w-full">
             {t("Keep it")}
           </Button>
+          {email === null ? (
+            <p className="w-full text-13 text-text-3">
+              {t("Still in Beta. Without a code, you join the waitlist, and we keep it for you.")}{" "}
+              <Link to="/auth?mode=signin&next=/try" className={linkClass}>
+                {t("I have an account")}
+              </Link>
+            </p>
+          ) : null}
           {refusal?.formError ? (
             <p role="alert" className="w-full text-14 text-danger">
               {refusal.formError}{" "}
@@ -158,7 +158,7 @@ function Part({
   const id = useId();
   const isWrong = errors !== undefined && errors.length > 0;
   return (
-    <div className={cn("w-full", isWide ? "md:w-56" : "md:w-44")}>
+    <div className={cn("w-full lg:grow", isWide ? "md:w-56" : "md:w-44")}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
