@@ -141,7 +141,7 @@ export function FaqEditor({ columns, categories, isChosen, onChoose, ...options 
               )}
             </Field>
           </div>
-          <div key={`end ${generation}`} className="flex flex-wrap items-center gap-2">
+          <div key={`end ${generation}`} className="flex flex-wrap items-center gap-2 max-md:contents">
             <CategorySelect base={base.category} categories={categories} error={errors.category} />
             {faq.isNew ? null : (
               <Link to={`/dashboard/faqs/${faq.id}/history`} className="text-link text-13">
@@ -151,7 +151,8 @@ export function FaqEditor({ columns, categories, isChosen, onChoose, ...options 
             {faq.isNew && mayPublish ? (
               <p className="text-13 text-text-3">{t("Saving publishes it.")}</p>
             ) : null}
-            <div className="ml-auto flex items-center gap-2">
+            {/* On a phone, a long answer would push it out of sight. */}
+            <div className="ml-auto flex items-center gap-2 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-4 max-md:justify-end max-md:border-t max-md:border-border max-md:bg-surface-2 max-md:px-4 max-md:py-3">
               <Button
                 type="submit"
                 form={openFormId}
@@ -190,7 +191,7 @@ function CategorySelect({
   const { t, said } = useTeamTexts("faqs");
   const names = base && !categories.includes(base) ? [...categories, base] : categories;
   return (
-    <span className="w-48">
+    <span className="w-full md:w-48">
       <Select
         name="category"
         aria-label={t("Category")}
