@@ -13,7 +13,7 @@ export function MessagePage({
 }) {
   const { lang } = useTexts();
   return (
-    <section className="hc-hero grow" lang={lang}>
+    <section className="hc-hero" lang={lang}>
       <div className="hc-wrap">
         <h1>{title}</h1>
         <p>{text}</p>
