@@ -71,6 +71,21 @@ export function HomePage({
   const questions = hasTopics ? [...chips, ...popular].slice(0, places.popular) : popular;
   /** Number of placeholders needed to fill up a list of questions. */
   const missing = (count: number, most: number) => (pending.questions ? most - count : 0);
+  // The topics have no questions below them, so that these come next.
+  const popularQuestions =
+    !everything && (questions.length > 0 || pending.questions) ? (
+      <section className={hasTopics ? "hc-popular is-first" : "hc-popular"} aria-labelledby={`${id}popular`}>
+        <h2 id={`${id}popular`} lang={lang}>
+          {t("home.popular")}
+        </h2>
+        <ul>
+          {questions.map((question) => (
+            <PopularQuestion key={question.slug} faqHref={faqHref} {...question} />
+          ))}
+          <PlaceholderRows count={missing(questions.length, places.popular)} />
+        </ul>
+      </section>
+    ) : null;
   return (
     <>
       <section className={heroClass(hero, { hasTopics })}>
@@ -126,6 +141,7 @@ export function HomePage({
       </section>
       <div className="hc-wrap hc-body">
         {everything}
+        {hasTopics ? popularQuestions : null}
         {showsCollections ? (
           <section aria-labelledby={`${id}faqs`}>
             <div className="hc-heading">
@@ -211,19 +227,7 @@ export function HomePage({
             ) : null}
           </div>
         ) : null}
-        {!everything && (questions.length > 0 || pending.questions) ? (
-          <section className="hc-popular" aria-labelledby={`${id}popular`}>
-            <h2 id={`${id}popular`} lang={lang}>
-              {t("home.popular")}
-            </h2>
-            <ul>
-              {questions.map((question) => (
-                <PopularQuestion key={question.slug} faqHref={faqHref} {...question} />
-              ))}
-              <PlaceholderRows count={missing(questions.length, places.popular)} />
-            </ul>
-          </section>
-        ) : null}
+        {hasTopics ? null : popularQuestions}
         {articles.length > 0 ? (
           <section className="hc-popular" aria-labelledby={`${id}articles`}>
             <h2 id={`${id}articles`} lang={lang}>
