@@ -37,11 +37,13 @@ try {
   for (const { name, path, width, height, colorScheme } of wanted) {
     const page = await browser.newPage({ viewport: { width, height }, colorScheme });
     await page.goto(server.origin + path);
-    if (name.startsWith("help-faq"))
+    if (name.startsWith("help-faq")) {
       await page
         .locator(".hc-item > summary")
         .nth(width > 1000 ? 1 : 0)
         .click();
+      await page.locator(".hc-item[open] .hc-source > summary").click();
+    }
     await take(page, name);
     await page.close();
   }
