@@ -48,7 +48,10 @@ export function KeepBar({ site, keeping }: { site: string; keeping: Keeping }) {
           preventScrollReset
           onSubmit={(event) => isBusy && event.preventDefault()}
           noValidate
-          className="flex w-full min-w-0 flex-wrap items-start gap-x-3 gap-y-2 md:w-auto lg:w-[45rem] lg:shrink-0"
+          className={cn(
+            "flex w-full min-w-0 flex-wrap items-start gap-x-3 gap-y-2 lg:shrink-0",
+            email === null ? "lg:w-[45rem]" : "md:w-auto",
+          )}
         >
           <input type="hidden" name="intent" value="keep" />
           <input type="hidden" name="site" value={site} />
@@ -158,7 +161,7 @@ function Part({
   const id = useId();
   const isWrong = errors !== undefined && errors.length > 0;
   return (
-    <div className={cn("w-full lg:grow", isWide ? "md:w-56" : "md:w-44")}>
+    <div className={cn("w-full md:grow", isWide ? "md:w-48" : "md:w-36")}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
