@@ -291,7 +291,15 @@ describe("the overview", () => {
 
   test("shows the address to share until the first visit, then the visits of a period with their file", async () => {
     const { db } = app.services;
+    const doubted = { status: "draft", leftOut: true, review: "uncertain", position: 9 } as const;
+    await db.insert(generatedFaqs).values({
+      companyId: owner.companyId ?? "",
+      ...{ question: "Who are you?", answer: "Acme makes promises.", slug: "who-are-you", ...doubted },
+    });
     const page = await hydrated(await open("/dashboard"));
+    const needs = page.getByRole("region", { name: "Needs attention" });
+    const review = needs.getByRole("link", { name: "Review 1 answer we weren't sure about" });
+    await expect.poll(() => review.getAttribute("href")).toBe("/dashboard/faqs?only=draft");
     const live = page.getByRole("region", { name: "Your help center is live" });
     await live.getByText(`${app.origin}/help/acme`, { exact: true }).first().waitFor();
     await live.getByText("1 answer so far.").waitFor();
@@ -321,6 +329,7 @@ describe("the overview", () => {
     await page.reload();
     await hydrated(page);
     await expect.poll(() => live.count()).toBe(0);
+    await expect.poll(() => review.count()).toBe(0);
     const visits = page.getByRole("region", { name: "Visits" });
     await expect.poll(() => visits.innerText()).toMatch(/views\s+50/);
     await visits.getByRole("link", { name: "7 days" }).click();
