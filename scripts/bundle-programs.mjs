@@ -26,6 +26,11 @@ const input = Object.fromEntries(
   ]),
 );
 
+/** At the very end, because the bundler writes every text again, without its escapes. */
+function toOneByte(_options, files) {
+  for (const file of Object.values(files)) if (file.type === "chunk") file.code = oneByteSource(file.code);
+}
+
 rmSync(outputDir, { recursive: true, force: true });
 const bundle = await rolldown({
   cwd: rootDir,
@@ -34,8 +39,10 @@ const bundle = await rolldown({
   external: isExternal,
   // The modules of css-tree read JSON files next to them, which its own bundle includes.
   resolve: { alias: { "css-tree": join(rootDir, "node_modules/css-tree/dist/csstree.esm.js") } },
+  // Without it, the bundles have both builds of React.
+  transform: { define: { "process.env.NODE_ENV": '"production"' } },
   checks: { moduleLevelDirective: false },
-  plugins: [{ name: "one-byte-source", renderChunk: oneByteSource }],
+  plugins: [{ name: "one-byte-source", generateBundle: toOneByte }],
 });
 await bundle.write({
   dir: outputDir,

@@ -1,16 +1,16 @@
-// Node keeps the source of each loaded file: a byte for each character if all of them are Latin-1, otherwise two.
-const nonLatin = /[^\0-\xff]/;
+// Node keeps the source of each loaded file: a byte for each character if all of them are ASCII, otherwise two.
+const nonAscii = /[^\0-\x7f]/;
 const rawText = /String\.raw`(?:\$\{[^}]*\}|[^`\\]|\\[\s\S])*`/g;
-const rawParts = /\\[\s\S]|[^\0-\xff]|\$\{[^}]*\}/g;
-const codeParts = /\\[\s\S]|[^\0-\xff]/g;
+const rawParts = /\\[\s\S]|[^\0-\x7f]|\$\{[^}]*\}/g;
+const codeParts = /\\[\s\S]|[^\0-\x7f]/g;
 
-/** Returns JavaScript that does the same and whose characters are all Latin-1. */
+/** Returns JavaScript that does the same and whose characters are all ASCII. */
 export function oneByteSource(code) {
-  if (!nonLatin.test(code)) return code;
+  if (!nonAscii.test(code)) return code;
   let result = "";
   let from = 0;
   for (const { 0: raw, index } of code.matchAll(rawText)) {
-    if (!nonLatin.test(raw)) continue;
+    if (!nonAscii.test(raw)) continue;
     result += escapeIn(code.slice(from, index)) + interpolateIn(raw);
     from = index + raw.length;
   }
@@ -19,13 +19,13 @@ export function oneByteSource(code) {
 
 /** Strings, templates, regular expressions and names all know `\u`. */
 function escapeIn(code) {
-  return code.replaceAll(codeParts, (found) => (nonLatin.test(found) ? escapeOf(found.at(-1)) : found));
+  return code.replaceAll(codeParts, (found) => (nonAscii.test(found) ? escapeOf(found.at(-1)) : found));
 }
 
 /** In raw text, `\u` would be six characters. */
 function interpolateIn(raw) {
   return raw.replaceAll(rawParts, (found) => {
-    if (!nonLatin.test(found)) return found;
+    if (!nonAscii.test(found)) return found;
     if (found.startsWith("$")) return escapeIn(found);
     return `\${"${found.length > 1 ? "\\\\" : ""}${escapeOf(found.at(-1))}"}`;
   });
