@@ -52,7 +52,7 @@ test("isn't held up by YAML that is slow to parse or full of aliases", async () 
   const posts = await upload(files, (folder) => Promise.all(folder.files.map(folder.readPost)));
   expect(posts).toEqual([0, 1, 2].map(() => ({ problem: expect.stringContaining("isn't valid YAML") })));
   // In microseconds of this thread's CPU time. Parsing here would take more than a second.
-  expect(process.threadCpuUsage(before).user).toBeLessThan(250_000);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(600_000);
 });
 
 test("skips oversized posts and images without unpacking them, and reads the others", async () => {

@@ -10,16 +10,16 @@ const maxPerRun = 100;
 interface Waiting {
   /** Columns of one table with a row for each company. */
   columns: { companyId: PgColumn; since: PgColumn; mailedAt: PgColumn };
-  /** Logged if a company's mail couldn't be queued. */
-  failure: string;
   /** Returns the number of mails. */
   mailCompany: (companyId: string) => Promise<number>;
+  /** Logs that a company's mail couldn't be queued. The next run tries it again. */
+  onFailed: (err: unknown, companyId: string) => void;
 }
 
 /** Mails those with a time in `since`, longest first. Returns the number of mails. */
 export async function mailWaitingCompanies(
-  { db, clock, log }: TopicMailDeps,
-  { columns: { companyId, since, mailedAt }, failure, mailCompany }: Waiting,
+  { db, clock }: TopicMailDeps,
+  { columns: { companyId, since, mailedAt }, mailCompany, onFailed }: Waiting,
 ): Promise<number> {
   const earlier = new Date(clock.now().getTime() - minIntervalMs);
   const waiting = await db
@@ -33,8 +33,8 @@ export async function mailWaitingCompanies(
     try {
       mailed += await mailCompany(id);
     } catch (error) {
-      // One company's failure must not stop the others. The next run tries it again.
-      log.error({ err: error, companyId: id }, failure);
+      // One company's failure must not stop the others.
+      onFailed(error, id);
     }
   }
   return mailed;

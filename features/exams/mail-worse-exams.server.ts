@@ -12,8 +12,8 @@ export function mailWorseExams(deps: TopicMailDeps): Promise<number> {
   const { companyId, worseSince: since, mailedAt } = examSchedules;
   return mailWaitingCompanies(deps, {
     columns: { companyId, since, mailedAt },
-    failure: "exam mail not queued",
     mailCompany: (id) => mailCompany(deps, id),
+    onFailed: (err, company) => deps.log.error({ err, companyId: company }, "exam mail not queued"),
   });
 }
 

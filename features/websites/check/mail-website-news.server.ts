@@ -15,8 +15,8 @@ export function mailWebsiteNews(deps: TopicMailDeps): Promise<number> {
   const { companyId, newsSince: since, mailedAt } = websiteSchedules;
   return mailWaitingCompanies(deps, {
     columns: { companyId, since, mailedAt },
-    failure: "website news mail not queued",
     mailCompany: (id) => mailCompany(deps, id),
+    onFailed: (err, company) => deps.log.error({ err, companyId: company }, "website news mail not queued"),
   });
 }
 
