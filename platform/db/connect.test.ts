@@ -14,11 +14,18 @@ test("closes connections that aren't used, and opens them again", async () => {
     const rows = await database.sql`select 1 from pg_stat_activity where application_name = 'idle-test'`;
     return rows.length;
   };
-  await Promise.all([1, 2, 3].map((number) => sql`select ${number}::int, pg_sleep(0.05)`));
-  expect(await open()).toBe(3);
+  const counted = Promise.withResolvers<void>();
+  const used = [1, 2, 3].map((number) =>
+    sql.begin(async (tx) => {
+      await tx`select ${number}::int`;
+      await counted.promise;
+    }),
+  );
+  await expect.poll(open).toBe(3);
+  counted.resolve();
+  await Promise.all(used);
   await expect.poll(open, { timeout: 10_000 }).toBe(0);
   const [row] = await sql`select 7 as number`;
   expect(row).toEqual({ number: 7 });
-  expect(await open()).toBe(1);
   await sql.end();
 });
