@@ -331,6 +331,13 @@ describe("with script", () => {
     }
     await page.getByRole("combobox", { name: "Only" }).selectOption("Draft (1)");
     await expect.poll(() => shownOrder(page)).toBe("D");
+    // The button is near the edge of the window, which the wider list stays within.
+    await page.getByRole("button", { name: "New category" }).click();
+    const list = page.locator(":popover-open");
+    await list.waitFor();
+    const { x, width } = (await list.boundingBox()) ?? { x: 0, width: 0 };
+    expect(width).toBeGreaterThan(260);
+    expect(x + width).toBeLessThanOrEqual(390);
   });
 
   test("a question is unpublished, published, moved, deleted and restored, also after the toast is gone", async () => {

@@ -104,7 +104,9 @@ function placeBelow(list: HTMLElement, button: Element | null, align: "start" | 
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const isAbove = clientHeight - bottom < usualHeight && top > clientHeight - bottom;
-  const furthest = clientWidth - usualWidth - margin;
+  // It isn't displayed yet, so only a width of its class is known.
+  const width = Number.parseFloat(getComputedStyle(list).width) || usualWidth;
+  const furthest = clientWidth - width - margin;
   list.style.margin = "0";
   list.style.inset = [
     isAbove ? "auto" : `${bottom + gap}px`,
