@@ -214,13 +214,18 @@ test("what was typed into a dialog is asked about on each way out, and an untouc
   await invite.waitFor();
   await page.keyboard.press("Escape");
   await invite.waitFor({ state: "hidden" });
-  await opener.press("Enter");
+  const openToType = async () => {
+    await opener.press("Enter");
+    const field = invite.getByRole("textbox");
+    await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
+  };
+  await openToType();
   await page.keyboard.type("a");
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Escape");
   await invite.waitFor({ state: "hidden" });
 
-  await opener.press("Enter");
+  await openToType();
   await page.keyboard.type("ada@hubley.example,");
   await invite.getByRole("button", { name: "Remove ada@hubley.example" }).waitFor();
   await page.keyboard.press("Escape");
@@ -253,6 +258,17 @@ async function stayWhenClosing(page: Page): Promise<void> {
   expect(question.type()).toBe("beforeunload");
   await question.dismiss();
   await closed;
+  // The browser drops keys until it knows that the page stays.
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    delete dataset.getsKeys;
+    addEventListener("keyup", () => Object.assign(dataset, { getsKeys: "" }), { once: true });
+  });
+  const getsKeys = async () => {
+    await page.keyboard.press("Shift");
+    return page.locator("html[data-gets-keys]").count();
+  };
+  await expect.poll(getsKeys).toBe(1);
 }
 
 test("text in a form without a draft is asked about before it is lost, on each way out", async () => {
@@ -264,6 +280,8 @@ test("text in a form without a draft is asked about before it is lost, on each w
     await leaving.waitFor();
     await expect.poll(focused(page)).toBe("Keep editing");
     await page.keyboard.press("Enter");
+    // Until then, nothing else takes the focus.
+    await expect.poll(() => leaving.count()).toBe(0);
   };
   const email = page.getByLabel("New email");
   await email.focus();
@@ -271,7 +289,6 @@ test("text in a form without a draft is asked about before it is lost, on each w
   await tabTo(page, /^FAQ/);
   await page.keyboard.press("Enter");
   await keep();
-  await expect.poll(() => leaving.count()).toBe(0);
   await expect.poll(focused(page)).toMatch(/^FAQ/);
   expect(address()).toBe("/dashboard/account");
   await expect.poll(() => email.inputValue()).toBe("new@hubley.example");
@@ -286,11 +303,9 @@ test("text in a form without a draft is asked about before it is lost, on each w
   await isLive(page);
   await tabTo(page, "Create key");
   await page.keyboard.press("Enter");
-  await expect
-    .poll(() =>
-      page.getByLabel("Name", { exact: true }).evaluate((field) => field === document.activeElement),
-    )
-    .toBe(true);
+  const name = page.getByLabel("Name", { exact: true });
+  const hasFocus = () => name.evaluate((field) => field === document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
   await page.keyboard.type("Shop");
   await tabTo(page, "Cancel");
   await page.keyboard.press("Enter");
@@ -298,12 +313,13 @@ test("text in a form without a draft is asked about before it is lost, on each w
   await tabTo(page, "Create key");
   await page.keyboard.press("Enter");
   await expect.poll(address).toBe("/dashboard/settings/api?new-key");
-  await page.getByLabel("Name", { exact: true }).focus();
+  await expect.poll(hasFocus).toBe(true);
   await page.keyboard.type("Shop");
   await back(page);
   await keep();
   await expect.poll(address).toBe("/dashboard/settings/api?new-key");
-  await page.getByLabel("Name", { exact: true }).press("Enter");
+  await expect.poll(() => name.inputValue()).toBe("Shop");
+  await name.press("Enter");
   await page.getByText("Copy “Shop” now.").waitFor();
   await tabTo(page, /^FAQ/);
   await page.keyboard.press("Enter");
