@@ -92,7 +92,7 @@ interface Entry {
   address: string;
   best: number;
   pages: Set<string>;
-  /** The word right before each mention in running text. Empty if there is none, or in a link. */
+  /** The word before each mention in running text. Empty for a link, or without such a word. */
   leads: Set<string>;
   source: string;
   url: string;

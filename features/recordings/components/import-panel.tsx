@@ -1,9 +1,10 @@
 /** Takes a recording of clicks as a file. */
 import { FileUp } from "lucide-react";
-import { type DragEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { clickTexts } from "../clicks/click-texts.ts";
 import type { ImportedClicks } from "../clicks/import-clicks.ts";
+import { FileDrop } from "./file-drop.tsx";
 
 export function ImportPanel({ onImported }: { onImported: (clicks: ImportedClicks) => void }) {
   const { t, parts, said } = useTeamTexts("recorder");
@@ -11,7 +12,6 @@ export function ImportPanel({ onImported }: { onImported: (clicks: ImportedClick
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
-  const [isOver, setOver] = useState(false);
 
   async function take(files: FileList | null): Promise<void> {
     const [file] = files ?? [];
@@ -30,35 +30,16 @@ export function ImportPanel({ onImported }: { onImported: (clicks: ImportedClick
     }
   }
 
-  function onDrag(event: DragEvent): void {
-    event.preventDefault();
-    setOver(true);
-  }
-
   return (
     <div className="flex flex-col gap-4">
-      <label
-        htmlFor={id}
-        data-over={isOver}
-        onDragEnter={onDrag}
-        onDragOver={onDrag}
-        onDragLeave={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-        }}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void take(event.dataTransfer.files);
-        }}
-        className="flex min-h-48 cursor-pointer flex-col items-center justify-center gap-1 rounded-lg border border-dashed border-control bg-bg-subtle px-6 py-8 text-center hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-[over=true]:border-solid data-[over=true]:bg-tint-6"
+      <FileDrop
+        inputId={id}
+        icon={<FileUp className="mb-2 size-6 text-text-3" strokeWidth={1.75} aria-hidden="true" />}
+        title={isReading ? t("Reading the recording...") : t("Drop a recording here, or choose one")}
+        hint={t("A ZIP of recorded clicks, or JSON from the Chrome DevTools Recorder.")}
+        className="min-h-48"
+        onFiles={(files) => void take(files)}
       >
-        <FileUp className="mb-2 size-6 text-text-3" strokeWidth={1.75} aria-hidden="true" />
-        <span className="font-medium text-16">
-          {isReading ? t("Reading the recording...") : t("Drop a recording here, or choose one")}
-        </span>
-        <span className="text-13 text-text-3">
-          {t("A ZIP of recorded clicks, or JSON from the Chrome DevTools Recorder.")}
-        </span>
         <input
           ref={input}
           id={id}
@@ -68,7 +49,7 @@ export function ImportPanel({ onImported }: { onImported: (clicks: ImportedClick
           aria-describedby={`${id}-problem`}
           onChange={(event) => void take(event.currentTarget.files)}
         />
-      </label>
+      </FileDrop>
       <p id={`${id}-problem`} role="alert" className="text-14 text-danger empty:hidden">
         {problem && said(problem)}
       </p>

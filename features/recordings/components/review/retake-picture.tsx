@@ -14,7 +14,7 @@ export interface RetakeProps {
   frame: KeptFrame;
   /** The one that was recorded. */
   recorded: KeptFrame;
-  /** Shows the picture's buttons. `take` returns the new picture, and is null as long as there is none. */
+  /** Shows the picture's buttons. `take` returns the new picture. It is null until there is one. */
   footer: (take: (() => Promise<KeptFrame>) | null, others?: ReactNode) => ReactNode;
 }
 
