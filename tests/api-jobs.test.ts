@@ -78,7 +78,7 @@ async function auditOf({ companyId }: OwnerScope): Promise<[action: string, acto
 }
 
 describe("a check of the website", () => {
-  test("is started by a key that may publish, and followed until it ends", async () => {
+  test("is started by a key that may publish, and followed until it ends", { tags: "long" }, async () => {
     const scope = await owner({ websiteUrl: site.url });
     const api = await clientOf(scope, ["read", "publish"]);
     const { db } = app.services;

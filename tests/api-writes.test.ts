@@ -886,7 +886,7 @@ describe("a whole help center", () => {
     ]);
   });
 
-  test("is exported ten times an hour, and isn't copied for HEAD", async () => {
+  test("is exported ten times an hour, and isn't copied for HEAD", { tags: "long" }, async () => {
     const owner = await fillCompany(app.services);
     const api = await clientWith(["read"], owner);
     const { token } = await makeKey(app, owner, ["read"]);

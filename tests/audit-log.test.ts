@@ -48,7 +48,7 @@ test("an export is in the log with the browser that asked for it, and so is its 
   expect(csv).toContain("Firefox on Windows,127.0.0.1");
 });
 
-test("a company can export ten times an hour", async () => {
+test("a company can export ten times an hour", { tags: "long" }, async () => {
   const head = { method: "HEAD", headers: { cookie: company.cookie } };
   expect((await fetch(`${app.origin}/dashboard/account/export`, head)).status).toBe(405);
   const statuses: number[] = [];

@@ -42,11 +42,16 @@ afterAll(async () => {
   await site?.close();
 });
 
-test("reads the website, finds the brand, and reports the provider's refusal without the key", async () => {
+test("reads the website, finds the brand, and reports the provider's refusal without the key", {
+  tags: "long",
+  timeout: 130_000,
+}, async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
   await submitWebsiteUrl(services, scope, { url: site.url });
-  const read = await bench.until(scope, ({ crawl }) => crawl?.status === "completed", { timeoutMs: 60_000 });
+  const read = await bench.until(scope, ({ crawl }) => crawl?.status === "completed", {
+    timeoutMs: 60_000,
+  });
   expect(read.crawl?.status).toBe("completed");
   const [crawl] = await services.db.select().from(crawls).where(eq(crawls.companyId, scope.companyId));
   const pages = await services.db.select().from(crawlPages).where(eq(crawlPages.crawlId, crawl!.id));
@@ -71,4 +76,4 @@ test("reads the website, finds the brand, and reports the provider's refusal wit
     "Failed to initialize crawling service. Please check your API configuration.",
   );
   expect(JSON.stringify(failed)).not.toContain(token);
-}, 130_000);
+});

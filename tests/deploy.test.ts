@@ -261,7 +261,7 @@ describe("the image's content", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("starts as an unprivileged user who can write only the data directory", async () => {
+  test("starts as an unprivileged user who can write only the data directory", { tags: "long" }, async () => {
     spawnSync("mkdir", ["-p", code, data, join(code, "scripts")]);
     for (const path of copied.filter((each) => each !== "node_modules"))
       linkInto(join(rootDir, path), join(code, path));

@@ -635,7 +635,7 @@ function declaring(zip: Uint8Array, size: number): Uint8Array {
   return bytes;
 }
 
-test("unusable files leave nothing behind", async () => {
+test("unusable files leave nothing behind", { tags: "long" }, async () => {
   const scope = await center();
   const start = (name: string, bytes: Uint8Array) =>
     startFileImport(app.services, scope, { name, bytes: new Uint8Array(bytes) });

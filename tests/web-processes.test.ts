@@ -100,7 +100,7 @@ test("an edit is on the page of both processes", async () => {
     .toBe(20);
 });
 
-test("a process that is stopped finishes its requests and is replaced", async () => {
+test("a process that is stopped finishes its requests and is replaced", { tags: "long" }, async () => {
   const [first = 0] = webPids();
   const load = keepAsking();
   process.kill(first, "SIGTERM");

@@ -145,7 +145,7 @@ describe("visible text", () => {
     expect(one.mainHash).toBe(other.mainHash);
   });
 
-  test("truncates a page of two megabytes and reads it quickly", () => {
+  test("truncates a page of two megabytes and reads it quickly", { tags: "long" }, () => {
     const pages = [
       `<p>${"words ".repeat(340_000)}</p>`,
       `<main>${"<h2>Title of it</h2><p>some <b>text</b> there</p>".repeat(40_000)}</main>`,

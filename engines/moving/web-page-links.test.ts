@@ -38,7 +38,7 @@ describe("showsArticle", () => {
     expect([isArticle(links(maxLinks)), isArticle(links(maxLinks + 1))]).toEqual([true, false]);
   });
 
-  it("takes time that grows with the page", () => {
+  it("takes time that grows with the page", { tags: "long" }, () => {
     expectLinear({
       size: 5_000,
       input: (size) =>

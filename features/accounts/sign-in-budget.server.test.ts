@@ -78,7 +78,10 @@ async function mailedPair() {
 /** This is 33 guesses an hour, four times what the limits let through. More guesses would be refused as well. */
 const guessesADay = 800;
 
-test("checks under 200 of a day's guesses from 500 networks, and always admits the owner's known device", async () => {
+test("checks under 200 of a day's guesses from 500 networks, and always admits the owner's known device", {
+  tags: "long",
+  timeout: 600_000,
+}, async () => {
   const deviceCookie = await knownDevice();
   const check = vi.mocked(deps.access.checkPassword).mockClear();
   let ownChecks = 0;
@@ -94,7 +97,7 @@ test("checks under 200 of a day's guesses from 500 networks, and always admits t
   const looked = check.mock.calls.length - ownChecks;
   expect(looked).toBeGreaterThan(20);
   expect(looked).toBeLessThan(200);
-}, 600_000);
+});
 
 test("holds the limit against a hundred concurrent guesses", async () => {
   const check = vi.mocked(deps.access.checkPassword).mockClear();

@@ -150,7 +150,7 @@ it("schedules only the text that the approver has seen", async () => {
   expect(await article()).toMatchObject({ isPublished: false, publishAt: null });
 });
 
-it("refuses another article when there are as many as one import brings", async () => {
+it("refuses another article when there are as many as one import brings", { tags: "long" }, async () => {
   const { db } = database;
   const { companyId } = owner;
   const row = (at: number) => ({ companyId, title: "More", content: "", slug: `more-${at}` });

@@ -69,7 +69,7 @@ test("skips oversized posts and images without unpacking them, and reads the oth
   expect(read).toMatchObject([{ problem: "It's too long for a post." }, null, { title: "Small" }]);
 });
 
-test("rejects invalid archives, too many entries and archives without posts", async () => {
+test("rejects invalid archives, too many entries and archives without posts", { tags: "long" }, async () => {
   const use = async () => "read";
   const problem = "It has no Markdown files";
   expect(await withUploadedPosts({ name: "a.zip", bytes: new Uint8Array(10) }, use)).toEqual({ problem });

@@ -187,7 +187,7 @@ describe("crawling", () => {
     expect(crawl?.error?.tips).toHaveLength(4);
   });
 
-  test("counts retries, and succeeds once the site responds", async () => {
+  test("counts retries, and succeeds once the site responds", { tags: "long" }, async () => {
     let isBroken = true;
     const site = await siteOf((path) => (isBroken ? { status: 404, body: "" } : (goodPages[path] ?? null)));
     const scope = await bench.newOwner();

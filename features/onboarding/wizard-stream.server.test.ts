@@ -109,7 +109,7 @@ describe("the stream of events", () => {
     expect(await stream.next()).toBeNull();
   });
 
-  test("sends changes whose notification was lost", async () => {
+  test("sends changes whose notification was lost", { tags: "long" }, async () => {
     const stream = listen(scope, { checkMs: 50 });
     await stream.next();
     await trySample(bench.services, scope);

@@ -41,7 +41,9 @@ describe("reading screenshots", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("a reader that stays open reads each series as if it were the only one", async () => {
+  test("a reader that stays open reads each series as if it were the only one", {
+    tags: "long",
+  }, async () => {
     const [jpeg, part] = [
       await screen(),
       await sharp(await screen())

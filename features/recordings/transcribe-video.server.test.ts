@@ -129,7 +129,7 @@ test("turns speech into captions and FAQ drafts, once", async () => {
   expect(row?.heardSeconds).toBeCloseTo(6, 0);
 });
 
-test("keeps the owner's own captions, and reports failures in words", async () => {
+test("keeps the owner's own captions, and reports failures in words", { tags: "long" }, async () => {
   if (!hasFfmpeg) return;
   const spoken = makeVideo(["-f", "lavfi", "-i", "sine=frequency=300:duration=6"]);
   const own = await withVideo(spoken, [heard]);

@@ -155,7 +155,7 @@ describe("a backup", () => {
     await restored.sql.end();
   });
 
-  test("includes pending jobs, which run in the restored database", async () => {
+  test("includes pending jobs, which run in the restored database", { tags: "long" }, async () => {
     const jobs = createJobs({ url: database.url, log });
     const key = `public/getting-started/${randomUUID()}.png`;
     await jobs.enqueue(database.db, deleteFilesJob, { keys: [key] });
@@ -413,7 +413,9 @@ describe("an archive", () => {
   }
 });
 
-test("automatic backups run at most once a second and remove partial files of killed ones", async () => {
+test("automatic backups run at most once a second and remove partial files of killed ones", {
+  tags: "long",
+}, async () => {
   const dataDir = join(folder, "kept");
   let now = new Date("2027-01-01T10:00:00Z");
   const backups = createBackups({

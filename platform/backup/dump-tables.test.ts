@@ -7,7 +7,7 @@ import { crawlPages, crawls } from "#db/schema.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { dumpTables } from "./dump-tables.ts";
 
-test("dumps every table when compression lags behind the query", async () => {
+test("dumps every table when compression lags behind the query", { tags: "long" }, async () => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), "step-dump-"));
   try {

@@ -88,13 +88,13 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     expect(said).not.toContain("place known");
   });
 
-  test.concurrent("serializes CSS rules added by scripts", async () => {
+  test.concurrent("serializes CSS rules added by scripts", { tags: "long" }, async () => {
     const { html } = await renderer.render(`${site.url}/sheets`);
     expect(html).toMatch(/<style>\.btn \{ background: rgb\(1, 2, 3\)/);
     expect(html).toMatch(/<style>\.header \{ color: rgb\(4, 5, 6\)/);
   });
 
-  test.concurrent("returns the current content at the time limit", async () => {
+  test.concurrent("returns the current content at the time limit", { tags: "long" }, async () => {
     const page = await renderer.render(`${site.url}/restless`, { timeoutMs: 6_000 });
     expect(page.html).toContain("and so on");
   });
@@ -116,7 +116,9 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(1_000_003);
   });
 
-  test.concurrent("reads the DOM even when a script has overridden its methods", async () => {
+  test.concurrent("reads the DOM even when a script has overridden its methods", {
+    tags: "long",
+  }, async () => {
     expect((await renderer.render(`${site.url}/liar`)).html).toContain("quick brown fox");
   });
 
@@ -130,7 +132,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     });
   });
 
-  test("starts once, is reused, and exits when idle", async () => {
+  test("starts once, is reused, and exits when idle", { tags: "long" }, async () => {
     const { log, lines } = collectLog();
     const starts = () => lines().filter((line) => line.msg === "browser started").length;
     const rules = createEgressRules({ allowPrivate: ["127.0.0.1/32"] });

@@ -102,7 +102,7 @@ test("listens on loopback only and requires the password", async () => {
   );
 });
 
-test("refuses a second server on the directory, from this process or another", async () => {
+test("refuses a second server on the directory, from this process or another", { tags: "long" }, async () => {
   copyMade();
   await startServerProcess("hold");
   const refused = openDatabase({ config: { dataDir, databaseUrl: null }, log });
@@ -162,7 +162,7 @@ test("starts when the lock file's pid now belongs to another program", { tags: "
   expect(await second.sql`select 1 as one`).toEqual([{ one: 1 }]);
 });
 
-test("recreates a directory whose creation was interrupted", async () => {
+test("recreates a directory whose creation was interrupted", { tags: "long" }, async () => {
   const leftover = join(dataDir, ".postgres-init-AbCdEf", "cluster");
   mkdirSync(leftover, { recursive: true });
   writeFileSync(join(leftover, "PG_VERSION"), "18\n");

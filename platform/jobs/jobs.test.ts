@@ -268,7 +268,9 @@ test.each([hour, -hour])("takes jobs over immediately if its own clock is %i ms 
   }
 });
 
-test("after the database's clock was set back, jobs keep their delay and dead workers' jobs are taken over", async () => {
+test("after the database's clock was set back, jobs keep their delay and dead workers' jobs are taken over", {
+  tags: "long",
+}, async () => {
   const enqueue = (name: string, startAfter?: Date) =>
     jobs.enqueue(database.db, greet, { name }, startAfter ? { startAfter } : {});
   const began = await databaseSeconds();

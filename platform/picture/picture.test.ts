@@ -121,7 +121,10 @@ describe("drawing", () => {
     expect(await drawPicture({ ...facts, logo: null }, { owner: "acme" })).not.toBeNull();
   });
 
-  it("draws another company's picture before one company's many, and refuses the excess", async () => {
+  it("draws another company's picture before one company's many, and refuses the excess", {
+    tags: "long",
+    timeout: 60_000,
+  }, async () => {
     const ended: string[] = [];
     const ask = async (owner: string, title: string) => {
       const facts = { colors, name: "Acme", title, address: "acme.test", logo: null, language: "en" };
@@ -133,5 +136,5 @@ describe("drawing", () => {
     expect(await ask("other", "FAQ")).not.toBeNull();
     expect(ended.filter((owner) => owner === "greedy").length).toBeLessThan(3);
     expect((await Promise.all(many)).filter((png) => png === null)).toHaveLength(2);
-  }, 60_000);
+  });
 });

@@ -90,7 +90,7 @@ const slow = svg(
   'width="2000" height="2000"',
 );
 
-test("aborts a slow SVG without delaying other owners", async () => {
+test("aborts a slow SVG without delaying other owners", { tags: "long" }, async () => {
   let ended = 0;
   const refused = [1, 2].map(() => refusalOf(slow).finally(() => (ended += 1)));
   const dot = svg('<circle cx="12" cy="12" r="10"/>');

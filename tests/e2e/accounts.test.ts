@@ -444,7 +444,7 @@ describe("signing in", () => {
     }
   });
 
-  test("gives the same answer for a wrong password and an unknown address", async () => {
+  test("gives the same answer for a wrong password and an unknown address", { tags: "long" }, async () => {
     const person = await newPerson();
     await createUser(app.services, { email: person.email, password });
     await signIn(person, "not the password");

@@ -285,7 +285,9 @@ async function readsPasted(html: string, markdown: string): Promise<void> {
 
 const bunny = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 
-test("loads a video from its website only after a press, and works without a script", async () => {
+test("loads a video from its website only after a press, and works without a script", {
+  tags: "long",
+}, async () => {
   const context = await openContext();
   const page = await open(context);
   await page.getByRole("button", { name: "New article" }).click();

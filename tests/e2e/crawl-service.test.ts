@@ -118,7 +118,7 @@ function reads(open: () => Client1): void {
     await expect(client.cancelCrawl(id)).rejects.toThrow(/409|ended/);
   });
 
-  test("watches a crawl and a batch through their WebSocket", async () => {
+  test("watches a crawl and a batch through their WebSocket", { tags: "long" }, async () => {
     const client = open();
     const crawl = await client.crawlUrlAndWatch(site.url, { limit: 3 });
     expect(await watched(crawl)).toHaveLength(3);
@@ -158,7 +158,7 @@ function reads(open: () => Client1): void {
     expect(await client.checkBatchScrapeErrors(id)).toMatchObject({ errors: [{ url: `${site.url}/gone` }] });
   });
 
-  test("maps a website, and searches the pages that were read", async () => {
+  test("maps a website, and searches the pages that were read", { tags: "long" }, async () => {
     const client = open();
     expect(await client.mapUrl(site.url, { search: "docs" })).toMatchObject({
       success: true,

@@ -92,7 +92,9 @@ async function seesTheResult(width: number): Promise<void> {
   await page.context().close();
 }
 
-test("wrong answers lead to the right one, which can be edited or pinned, without script", async () => {
+test("wrong answers lead to the right one, which can be edited or pinned, without script", {
+  tags: "long",
+}, async () => {
   await addQuestions();
   const { db } = app.services;
   const counts = { knownDeclined: 0, unknownDeclined: 0, unknownWrong: 0 };

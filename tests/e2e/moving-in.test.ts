@@ -28,7 +28,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-test("a ZIP of Markdown files becomes drafts", async () => {
+test("a ZIP of Markdown files becomes drafts", { tags: "long" }, async () => {
   const owner = await createUser(app.services, { onboardingCompleted: true });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);

@@ -98,7 +98,9 @@ describe("a website", () => {
     await page.waitForURL(`${server.origin}/dashboard`);
   });
 
-  test("that fails and then answers is read on Retry, and the attempts are counted", async () => {
+  test("that fails and then answers is read on Retry, and the attempts are counted", {
+    tags: "long",
+  }, async () => {
     let isBroken = true;
     const site = await siteOf((path) => (isBroken ? { status: 404, body: "" } : goodPages(path)));
     const { page } = await wizard.open();

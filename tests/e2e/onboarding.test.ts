@@ -727,7 +727,7 @@ describe("the logo", () => {
 });
 
 describe("the questions", () => {
-  test("can be edited, unpublished, removed and restored before publishing", async () => {
+  test("can be edited, unpublished, removed and restored before publishing", { tags: "long" }, async () => {
     const { page, owner } = await open();
     await walkToEnd(page, smallSite.url);
     // The others are withheld until the owner has checked them, or belong to closed groups.

@@ -264,7 +264,10 @@ test("a recording of Chrome's Recorder is replayed with sample text, pictures an
   expect(JSON.stringify(steps)).not.toMatch(/grace|Tr0ub4dor|secret|Sample/i);
 });
 
-test("an imported recording becomes a guide, whose pictures open larger by keyboard", async () => {
+test("an imported recording becomes a guide, whose pictures open larger by keyboard", {
+  tags: "long",
+  timeout: 90_000,
+}, async () => {
   const owner = await createUser(app.services, { companyName: "Rota", onboardingCompleted: true });
   await app.services.db
     .update(companies)
@@ -324,4 +327,4 @@ test("an imported recording becomes a guide, whose pictures open larger by keybo
   expect(await pictures.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
   await visitor.goBack();
   await visitor.waitForURL("**/help/rota/guides");
-}, 90_000);
+});

@@ -170,7 +170,7 @@ test("steps are renamed, moved, covered and left out by keyboard, and the guide 
   await app.services.db.update(companies).set({ language: null });
 }, 180_000);
 
-test("a recording without pictures has the same review", async () => {
+test("a recording without pictures has the same review", { tags: "long", timeout: 120_000 }, async () => {
   const page = await importFile(Buffer.from(withoutPictures), "orders.json");
   await page.getByText("Without pictures. Typed text was dropped.").waitFor();
   await page.getByText("This step has no picture.").waitFor();
@@ -191,7 +191,7 @@ test("a recording without pictures has the same review", async () => {
     "Go to your orders",
     "Select Add order",
   ]);
-}, 120_000);
+});
 
 /** The dialog lists reviews, and deletes what belongs to none. Here, the browser can't read them. */
 async function openDialogWithoutReviews(): Promise<void> {
@@ -245,7 +245,7 @@ test("of two tabs, the newest has the review, and the other can take it back wit
   await other.getByRole("button", { name: "Continue here" }).waitFor();
 }, 90_000);
 
-test("the review is in German for a person who uses it", async () => {
+test("the review is in German for a person who uses it", { tags: "long", timeout: 90_000 }, async () => {
   const page = await importFile(await recordingOf(2));
   await createButton(page).waitFor();
   await page.getByRole("button", { name: "Cover an area" }).click();
@@ -261,7 +261,7 @@ test("the review is in German for a person who uses it", async () => {
   problemsInGerman.push(...(await germanProblems(page, { areas: ["recorder", "frame"], data })));
   await db.update(users).set({ language: null }).where(eq(users.id, owner.userId));
   expect(problemsInGerman).toEqual([]);
-}, 90_000);
+});
 
 test(
   "a recording in review survives Escape, Back, a reload, a closed tab and a lost connection",

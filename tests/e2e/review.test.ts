@@ -150,8 +150,11 @@ async function play(page: Page, { keys, everyMs }: { keys: string[]; everyMs: nu
 /** On an idle machine, a decision shows 10 to 30 ms after its key. Time on the clock depends on the machine's load. */
 const maxCostMs = 100;
 
-test("changes of a website are decided with one key each at 400 ms, and each costs the page less than 100 ms", () =>
-  decidesChanges(few));
+test(
+  "changes of a website are decided with one key each at 400 ms, and each costs the page less than 100 ms",
+  { tags: "long" },
+  () => decidesChanges(few),
+);
 test(
   "200 changes of a website are decided with one key each at 400 ms",
   { tags: "long", timeout: 150_000 },

@@ -41,7 +41,7 @@ describe("a start that can't work says why in one sentence", () => {
     expect(output.trim()).toBe("Please enter a valid website URL: not a website");
   });
 
-  test("a port that is taken", async () => {
+  test("a port that is taken", { tags: "long" }, async () => {
     const site = await serveSite({ pages: {} });
     const { code, output } = await runServerToEnd({
       PORT: String(site.port),
@@ -72,7 +72,7 @@ describe("a start that can't work says why in one sentence", () => {
     expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
   });
 
-  test("a database that does not answer", async () => {
+  test("a database that does not answer", { tags: "long" }, async () => {
     const { code, output } = await runServerToEnd({
       PORT: "0",
       DATABASE_URL: "postgres://step:secret@127.0.0.1:1/step",

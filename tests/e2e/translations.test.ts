@@ -157,7 +157,10 @@ test("visitors search in their language and switch it on every page", async () =
   await page.close();
 }, 120_000);
 
-test("visitors are offered the page in their language until they say no", async () => {
+test("visitors are offered the page in their language until they say no", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const german = await browser.newContext({ locale: "de-AT" });
   const page = await german.newPage();
   const offer = page.getByRole("status").filter({ hasText: "Diese Seite gibt es auch auf Deutsch" });
@@ -189,7 +192,7 @@ test("visitors are offered the page in their language until they say no", async 
     await expect.poll(() => other.locator(".hc-update").count(), { message: locale }).toBe(0);
     await context.close();
   }
-}, 120_000);
+});
 
 test("a model drafts the rest, and a person publishes what it wrote", {
   tags: "long",

@@ -186,7 +186,9 @@ test("two tabs show the same reading, and an older tab never keeps the website o
   expect(problems).toEqual([]);
 });
 
-test("says why a website can't be read, and reads the next address without a wait", async () => {
+test("says why a website can't be read, and reads the next address without a wait", {
+  tags: "long",
+}, async () => {
   const { page } = await visit();
   await submitAddress(page, "nothing here");
   await page.getByText("Please enter a valid website URL").waitFor();

@@ -209,7 +209,7 @@ async function showFormIn(page: Page, fields: FuzzedField[]): Promise<void> {
   for (const index of fields.keys()) await page.locator(`.ready-${index}`).waitFor();
 }
 
-test("nothing that is typed into a page is in what the command line records", async () => {
+test("nothing that is typed into a page is in what the command line records", { tags: "long" }, async () => {
   await fc.assert(inEveryForm(recordForms), few);
 });
 

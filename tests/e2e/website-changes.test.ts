@@ -92,7 +92,10 @@ async function start(page: Page) {
 }
 const item = (page: Page, question: string) => page.getByRole("article", { name: question });
 
-test("a check starts on the questions page, continues without it, and each finding is decided", async () => {
+test("a check starts on the questions page, continues without it, and each finding is decided", {
+  tags: "long",
+  timeout: 150_000,
+}, async () => {
   const owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true });
   const companyId = owner.companyId ?? "";
   const { db } = app.services;
@@ -188,7 +191,7 @@ test("a check starts on the questions page, continues without it, and each findi
     [loan]: "draft",
   });
   expect(rows.find(({ question }) => question === howLong)?.answer).toBe("About a week, says the owner.");
-}, 150_000);
+});
 
 /** Stores a long list. The website has changed what some of its last questions say. */
 async function addLongList(companyId: string, { count, changed }: { count: number; changed: number[] }) {

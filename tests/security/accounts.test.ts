@@ -41,8 +41,11 @@ async function confirm(email: string, from = "203.0.113.1") {
   return post("/auth/callback", Object.fromEntries(link.searchParams), { "x-forwarded-for": from });
 }
 
-test("lets in three of thirty parallel sign-ups if the code has three uses left, and the others wait", () =>
-  letsThreeIn(30));
+test(
+  "lets in three of thirty parallel sign-ups if the code has three uses left, and the others wait",
+  { tags: "long" },
+  () => letsThreeIn(30),
+);
 test("lets in three of a hundred parallel sign-ups too", { tags: "long", timeout: 300_000 }, () =>
   letsThreeIn(100),
 );

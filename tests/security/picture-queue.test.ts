@@ -26,7 +26,9 @@ async function upload({ cookie }: TestUser): Promise<{ status: number; text: str
   return { status: response.status, text: await response.text() };
 }
 
-test("limits an owner who uploads forty images in parallel, and no other owner", async () => {
+test("limits an owner who uploads forty images in parallel, and no other owner", {
+  tags: "long",
+}, async () => {
   const owner = await createUser(app.services);
   const other = await createUser(app.services);
   const all = Array.from({ length: 40 }, () => upload(owner));

@@ -267,7 +267,7 @@ describe("with a password", () => {
     expect(await canRead(`${cookieName}=${value.slice(0, -1)}`)).toBe(false);
   });
 
-  test("limits attempts per network", async () => {
+  test("limits attempts per network", { tags: "long" }, async () => {
     const statuses = [];
     for (let tries = 0; tries < 21; tries += 1)
       statuses.push(

@@ -68,7 +68,10 @@ async function write(member: OwnerScope): Promise<"wrote" | "refused"> {
 
 const rounds = 10;
 
-test("200 concurrent changes of roles and 200 writes leave no write by a member without the right", async () => {
+test("200 concurrent changes of roles and 200 writes leave no write by a member without the right", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const people = await Promise.all(
     Array.from({ length: 20 }, () => buildMember(database.db, owner, "writer")),
   );
@@ -99,4 +102,4 @@ test("200 concurrent changes of roles and 200 writes leave no write by a member 
   // Both happened, so the members did race.
   expect(new Set(outcomes)).toEqual(new Set(["wrote", "refused"]));
   expect(new Set(roleOf.values())).toEqual(new Set(["removed"]));
-}, 120_000);
+});

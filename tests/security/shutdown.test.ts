@@ -6,7 +6,10 @@ import { expect, test, vi } from "vitest";
 import { startServer } from "#tests/support/server.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 
-test("SIGTERM during an import, an upload that never ends and an idle connection ends with 0 within 25 s", async () => {
+test("SIGTERM during an import, an upload that never ends and an idle connection ends with 0 within 25 s", {
+  tags: "long",
+  timeout: 300_000,
+}, async () => {
   // Slower than the grace period that a stopping server gives its jobs.
   let latencyMs = 60_000;
   const html = (path: string) =>
@@ -55,4 +58,4 @@ test("SIGTERM during an import, an upload that never ends and an idle connection
   await second.close();
   await first.close();
   await site.close();
-}, 300_000);
+});

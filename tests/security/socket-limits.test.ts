@@ -86,7 +86,7 @@ test("one key has twenty, also when it opens more in parallel, and another one h
   expect(await connect(crawl)).toBe(429);
 });
 
-test("all keys together have two hundred", async () => {
+test("all keys together have two hundred", { tags: "long" }, async () => {
   for (let index = 0; index < maxInAll / maxPerKey; index++) {
     const crawl = await newCrawl();
     expect(counted(await times(maxPerKey, () => connect(crawl)))).toEqual({ open: maxPerKey, refused: 0 });

@@ -406,7 +406,7 @@ test("still imports version 1, as a ZIP file and as a JSON document", async () =
   expect(await countsOf(alone)).toEqual([2, 0, 1, 1, 0, 1]);
 });
 
-test("preserves any text in questions, evidence and articles", async () => {
+test("preserves any text in questions, evidence and articles", { tags: "long" }, async () => {
   const text = (minLength: number) =>
     fc
       .string({ unit: "binary", minLength, maxLength: 40 })

@@ -170,7 +170,9 @@ describe("another website of the same visitor", () => {
 });
 
 describe("a kept help center", () => {
-  test("replaces the empty company of an account with access, and continues in the wizard", async () => {
+  test("replaces the empty company of an account with access, and continues in the wizard", {
+    tags: "long",
+  }, async () => {
     const { services } = bench;
     const { token, trial } = await start(bench, `${bench.sample.url}/sample/`);
     await ready(token);

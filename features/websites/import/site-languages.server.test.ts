@@ -170,7 +170,9 @@ test("without the languages that the owner left out", { tags: "long" }, async ()
   expect((await translatedInto("ja", companyId)).size).toBe(0);
 });
 
-test("whose check marks translations that the website changed, and proposes no question in their language", async () => {
+test("whose check marks translations that the website changed, and proposes no question in their language", {
+  tags: "long",
+}, async () => {
   const { services, sample } = bench;
   const { db } = services;
   const companyId = await importSite();

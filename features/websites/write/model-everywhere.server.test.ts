@@ -125,7 +125,9 @@ test("includes the model's questions in an import by command, and assigns the co
   ]);
 });
 
-test("continues an import if the model fails, and asks none for the bundled sample", async () => {
+test("continues an import if the model fails, and asks none for the bundled sample", {
+  tags: "long",
+}, async () => {
   said = { kind: "status", status: 401 };
   const { crawl, faqs } = await importSite();
   expect(crawl?.status).toBe("completed");
