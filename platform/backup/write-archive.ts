@@ -40,10 +40,20 @@ export function writeArchive(
   });
   const entries: ArchiveWriter["entries"] = {};
 
+  async function openEntry(name: string, bytes: number): Promise<ReturnType<typeof tar.entry>> {
+    try {
+      return tar.entry({ name, size: bytes, mode: 0o600 });
+    } catch (error) {
+      // The archive has failed, and rejects with the cause in a moment.
+      await writing;
+      throw error;
+    }
+  }
+
   async function add(name: string, bytes: number, content: Readable) {
     if (failure !== undefined) throw failure;
     const hash = createHash("sha256");
-    const entry = tar.entry({ name, size: bytes, mode: 0o600 });
+    const entry = await openEntry(name, bytes);
     const adding = pipeline(content, hashed(hash), entry, { signal });
     await Promise.race([adding, writing.then(() => adding)]).catch((error: unknown) => {
       throw failure ?? error;
