@@ -3,7 +3,7 @@
  * purged.
  */
 
-import { and, asc, count, eq, gt, inArray, isNull, lt, not, notInArray, or } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, not, notInArray, or } from "drizzle-orm";
 import type { GuideStep } from "#db/schema/guides.ts";
 import { guideImages } from "#db/schema.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
@@ -97,6 +97,25 @@ export async function findUsableImages(
     const url = filesPrefix + storageKey;
     usable.set(url, { url, width, height });
   }
+  return usable;
+}
+
+/**
+ * Returns those of these images that a step guide may show from now on, by URL. Their files live as long as a step guide or one of
+ * its versions shows them.
+ */
+export async function takeForStepGuide(
+  tx: Transaction,
+  scope: EditorScope,
+  { urls, now }: { urls: string[]; now: Date },
+): Promise<Map<string, GuideImage>> {
+  const usable = await findUsableImages(tx, scope, { row: null, urls, now });
+  const isOwn = and(
+    eq(guideImages.companyId, scope.companyId),
+    inArray(guideImages.storageKey, [...usable.keys()].flatMap(keyOf)),
+  );
+  // One that the Getting Started guide shows, too, keeps its row.
+  if (usable.size > 0) await tx.delete(guideImages).where(and(isOwn, isNotNull(guideImages.unusedSince)));
   return usable;
 }
 

@@ -164,6 +164,61 @@ test("restores the steps of a step guide with their pictures, and deletes its ve
   expect(deleted.toSorted()).toEqual([frameUrl(1), frameUrl(2)].map((url) => url.slice("/files/".length)));
 });
 
+test("a step takes an uploaded picture of its own company, which stays while a version shows it", async () => {
+  const uploaded = async (companyId: string) => {
+    const key = `public/getting-started/${randomIds.uuid()}.png`;
+    const row = { companyId, storageKey: key, width: 400, height: 300, unusedSince: now };
+    await database.db.insert(guideImages).values(row);
+    return key;
+  };
+  const click = { verb: "click", role: "button", name: "Open", value: null } as const;
+  const place = { url: "https://app.example", pageTitle: "", dialogTitle: "" };
+  const view = { width: 800, height: 600 };
+  const id = await buildStepGuide([
+    { title: "Open", description: "Open it.", frameUrl: frameUrl(4), click: { ...click, ...place, view } },
+  ]);
+  const save = async (framePicture: string, frameRing = "") => {
+    const { version = 0 } = (await getOwnStepGuide(database.db, owner, id)) ?? {};
+    now = new Date(now.getTime() + 2 * minuteMs);
+    const texts = { title: "Add a desk", description: "", category: "" };
+    const step = { frame: ["0"], frameTitle: ["Open"], frameDescription: ["Open it."], frameAlt: [""] };
+    return runStepGuideAction(
+      deps(),
+      owner,
+      formOf({
+        ...{ intent: "save", id, version: String(version), ...texts, ...step },
+        ...{ framePicture: [framePicture], frameRing: [frameRing] },
+      }),
+    );
+  };
+  const foreign = await uploaded((await buildOwner(database.db)).companyId);
+  const refused = { ok: false, problem: "This step's picture is no longer available. Add it again." };
+  for (const url of [
+    `/files/${foreign}`,
+    "/files/public/getting-started/none.png",
+    "https://x.example/a.png",
+  ])
+    expect(await save(url)).toMatchObject(refused);
+
+  const [key, rows] = [await uploaded(owner.companyId), database.db.$count(guideImages)];
+  const before = await rows;
+  expect(await save(`/files/${key}`, "10 20 100 40")).toMatchObject({ ok: true });
+  expect(await database.db.$count(guideImages)).toBe(before - 1);
+  const [row] = await database.db.select().from(videoGuides).where(eq(videoGuides.id, id));
+  expect(row?.frames[0]).toMatchObject({
+    ...{ frameUrl: `/files/${key}`, frameWidth: 400, frameHeight: 300 },
+    ...{ frameRing: { x: 10, y: 20, width: 100, height: 40 }, click: { ...click, ...place } },
+  });
+  expect(row?.frames[0]?.click).not.toHaveProperty("view");
+  // A ring outside of its picture isn't one.
+  const other = await uploaded(owner.companyId);
+  expect(await save(`/files/${other}`, "390 20 100 40")).toMatchObject({ ok: true });
+  expect((await getOwnStepGuide(database.db, owner, id))?.frames[0]?.ring).toBeNull();
+  expect(deleted).toEqual([]);
+  await runStepGuideAction(deps(), owner, formOf({ intent: "delete", id }));
+  expect(deleted).toEqual(expect.arrayContaining([key, other]));
+});
+
 test("keeps a deleted guide's pictures that another guide shows", async () => {
   const frames = [{ title: "Open", description: "Open the page.", frameUrl: frameUrl(3) }];
   const [id] = [await buildStepGuide(frames), await buildStepGuide(frames)];

@@ -67,6 +67,7 @@ export const stepGuideTexts = {
   noSteps: "A guide needs at least one step",
   conflict: "This guide was changed elsewhere. Copy your text, then reload the page.",
   versionRestored: "Version restored",
+  pictureGone: "This step's picture is no longer available. Add it again.",
   noVersion: "This version no longer exists.",
   gone: "This guide no longer exists.",
   notInPlan: "Your plan doesn't include creating or editing step-by-step guides.",

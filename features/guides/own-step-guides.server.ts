@@ -20,7 +20,7 @@ import type { VersionKind } from "#shared/enumerations.ts";
 import { stepGuideLimits } from "#shared/guide-limits.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import type { Permission } from "#shared/permissions.ts";
-import { guideImagePrefix } from "./guide-images.server.ts";
+import { guideImagePrefix, takeForStepGuide } from "./guide-images.server.ts";
 import { type StepGuideText, versionOfStepGuide } from "./guide-version-text.ts";
 import {
   deleteGuideVersions,
@@ -37,7 +37,8 @@ import {
   type OwnerStepGuideCard,
   stepGuideTexts,
 } from "./own-step-guide.ts";
-import { ringInside } from "./picture-ring.ts";
+import type { GuideImage } from "./owner-guide.ts";
+import { type PictureRing, ringInside } from "./picture-ring.ts";
 import { type PublicStepGuide, presentStepGuide } from "./present-public.ts";
 import { tourWebsites } from "./tour-clicks.ts";
 
@@ -133,7 +134,12 @@ export interface StepGuideEdit {
   description: string;
   category: string;
   /** In their new order, with `key` as in `OwnerFrame`. Steps that are missing here get deleted. */
-  frames: Pick<OwnerFrame, "key" | "title" | "description" | "imageAlt">[];
+  frames: FrameEdit[];
+}
+
+interface FrameEdit extends Pick<OwnerFrame, "key" | "title" | "description" | "imageAlt"> {
+  /** An uploaded picture instead of the step's own. */
+  picture?: { url: string; ring: PictureRing | null } | null;
 }
 
 type Deps = Pick<Services, "db" | "clock" | "pageCache"> & { jobs: Pick<Services["jobs"], "enqueue"> };
@@ -145,12 +151,14 @@ export async function saveStepGuide(deps: Deps, scope: EditorScope, edit: StepGu
   if (edit.frames.length === 0) throw new AppError("invalid", stepGuideTexts.noSteps);
   const version = await deps.db.transaction(async (tx) => {
     const row = await lockStepGuide(tx, scope, { id: edit.id, needsPlan: true, to: "write drafts" });
-    const frames = edit.frames.flatMap(({ key, ...typed }) => {
-      const known = row.frames[key];
-      return known ? [frameOf(known, typed)] : [];
-    });
-    const isWhole = frames.length === edit.frames.length;
+    const isWhole = edit.frames.every(({ key }) => key in row.frames);
     if (row.version !== edit.version || !isWhole) throw new AppError("conflict", stepGuideTexts.conflict);
+    const urls = edit.frames.flatMap(({ picture }) => picture?.url ?? []);
+    const pictures = await takeForStepGuide(tx, scope, { urls, now: deps.clock.now() });
+    const frames = edit.frames.flatMap(({ key, picture, ...typed }) => {
+      const known = row.frames[key];
+      return known ? frameOf(picture ? withPicture(known, picture, pictures) : known, typed) : [];
+    });
     const description = clean(edit.description).trim().slice(0, stepGuideLimits.description).toWellFormed();
     const category = line(edit.category, stepGuideLimits.category) || null;
     await storeText(tx, deps, scope, { row, title, description, category, frames, kind: "saved" });
@@ -298,7 +306,29 @@ function isOwn(scope: EditorScope, id: string) {
   return and(eq(videoGuides.id, id), isOfEditor(videoGuides.companyId, scope));
 }
 
-/** Keeps the step's image and its position in the video, which a form can't change. */
+/** The picture shows another view than the recorded one, so that checks can't compare places in it. */
+function withPicture(
+  { frameRing: _, click, ...kept }: GuideFrame,
+  { url, ring }: { url: string; ring: PictureRing | null },
+  usable: Map<string, GuideImage>,
+): GuideFrame {
+  const image = usable.get(url);
+  if (!image?.width || !image.height) throw new AppError("invalid", stepGuideTexts.pictureGone);
+  const size = { width: image.width, height: image.height };
+  const inside = ringInside(ring ?? undefined, size);
+  return {
+    ...kept,
+    ...{ frameUrl: url, frameWidth: size.width, frameHeight: size.height },
+    ...(inside ? { frameRing: inside } : {}),
+    ...(click ? { click: withoutView(click) } : {}),
+  };
+}
+
+function withoutView({ view: _, ...click }: NonNullable<GuideFrame["click"]>) {
+  return click;
+}
+
+/** Keeps the step's position in the video, which a form can't change. */
 function frameOf(
   known: GuideFrame,
   typed: Pick<OwnerFrame, "title" | "description" | "imageAlt">,

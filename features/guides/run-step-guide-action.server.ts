@@ -34,14 +34,25 @@ const guideForm = z.discriminatedUnion("intent", [
       frameTitle: z.array(text),
       frameDescription: z.array(text),
       frameAlt: z.array(text),
+      /** Addresses of uploaded pictures, empty where the step's own stays, and their rings. Pages of before have none. */
+      framePicture: z.array(z.string().max(300)),
+      frameRing: z.array(z.string().max(200)),
     })
-    .refine(({ frame, frameTitle, frameDescription, frameAlt }) => {
-      const lists = [frameTitle, frameDescription, frameAlt];
+    .refine(({ frame, frameTitle, frameDescription, frameAlt, framePicture, frameRing }) => {
+      const pictures = framePicture.length === 0 ? [] : [framePicture, frameRing];
+      const lists = [frameTitle, frameDescription, frameAlt, ...pictures];
       return lists.every(({ length }) => length === frame.length) && new Set(frame).size === frame.length;
     }),
 ]);
 
-const listNames = ["frame", "frameTitle", "frameDescription", "frameAlt"];
+const listNames = ["frame", "frameTitle", "frameDescription", "frameAlt", "framePicture", "frameRing"];
+
+/** The ring has its numbers between spaces. It is checked when it is stored. */
+function pictureOf(url = "", ring = "") {
+  if (url === "") return null;
+  const [x = 0, y = 0, width = 0, height = 0] = ring.split(" ").map(Number);
+  return { url, ring: { x, y, width, height } };
+}
 
 /** Returns null for an unknown form. Throws only if the database is unavailable. */
 export async function runStepGuideAction(
@@ -68,6 +79,7 @@ export async function runStepGuideAction(
           title: asked.frameTitle[index] ?? "",
           description: asked.frameDescription[index] ?? "",
           imageAlt: asked.frameAlt[index] ?? "",
+          picture: pictureOf(asked.framePicture[index], asked.frameRing[index]),
         }));
         return done(stepGuideTexts.saved, await saveStepGuide(deps, scope, { ...asked, frames }));
       }

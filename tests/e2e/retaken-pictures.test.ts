@@ -11,7 +11,7 @@ import { eq } from "drizzle-orm";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { videoGuides, videoMetadata } from "#db/schema.ts";
+import { guideImages, videoGuides, videoMetadata } from "#db/schema.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
 import { shortTime } from "#shared/clock-time.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
@@ -119,7 +119,8 @@ async function reviewKeptVideo(page: Page): Promise<void> {
 }
 
 const retake = (page: Page) => page.getByRole("button", { name: "Retake" });
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: /^Retake the picture/ });
+const dialogOf = (page: Page) =>
+  page.getByRole("dialog", { name: /^(Retake the|Replace the|Add a) picture/ });
 const usePicture = (page: Page) =>
   dialogOf(page).getByRole("button", { name: "Use this picture" }).and(page.locator(":enabled"));
 const covers = (page: Page) => page.getByRole("button", { name: /^Cover \d+/ });
@@ -255,7 +256,7 @@ async function importClicks(page: Page): Promise<void> {
   await createButton(page).waitFor();
 }
 
-test("the picture of a click is replaced by a file, its private text is covered, and its ring is placed", async () => {
+test("pictures of clicks come from files, in the review and in the guide, with covers and rings", async () => {
   const page = await openPage();
   await importClicks(page);
   await page.getByRole("button", { name: "Full page" }).click();
@@ -294,20 +295,65 @@ test("the picture of a click is replaced by a file, its private text is covered,
   await page.getByText("2 steps, all recorded. 2 areas are covered.").waitFor();
   await stepButton(page, 2).click();
   await page.getByText("This step has no picture.").waitFor();
-  await expect.poll(() => retake(page).count()).toBe(0);
+  await page.getByRole("button", { name: "Add a picture" }).press("Enter");
+  await pasteInto(input, await textPicture(pageSize));
+  await dialogOf(page).getByRole("button", { name: "Add a ring" }).press("Enter");
+  await ring.and(page.locator(":focus")).press("ArrowUp");
+  await usePicture(page).press("Enter");
+  await page.getByText("2 steps, all recorded. 3 areas are covered.").waitFor();
+  const coverButton = page.getByRole("button", { name: "Cover an area" });
+  await expect.poll(() => coverButton.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.reload();
+  await page.getByText("2 steps, all recorded. 3 areas are covered.").waitFor();
+  await page.getByRole("button", { name: "Remove the picture" }).press("Enter");
+  await page.getByText("2 steps, all recorded. 2 areas are covered.").waitFor();
+  await page.getByRole("button", { name: "Add a picture" }).and(page.locator(":focus")).press("Enter");
+  await pasteInto(input, await textPicture(pageSize));
+  await dialogOf(page)
+    .getByRole("img", { name: "The new picture" })
+    .click({ position: { x: 200, y: 100 } });
+  await ring.and(page.locator(":focus")).waitFor();
+  await usePicture(page).press("Enter");
+  await dialogOf(page).waitFor({ state: "hidden" });
   await createButton(page).click();
-  const guide = await madeGuide(page);
-  const [frame] = guide?.frames ?? [];
+  let guide = await madeGuide(page);
+  const [frame, added] = guide?.frames ?? [];
+  expect(added).toMatchObject({ frameWidth: 800, frameHeight: 500, frameRing: { width: 100 } });
+  await expectCovered(page, added?.frameUrl);
   expect(frame).toMatchObject({ frameWidth: 1_600, frameHeight: 1_200 });
   expect(frame?.frameRing).toMatchObject({ x: 750, y: 601, width: 160, height: 72 });
-  const stored = await page.request.get(new URL(frame?.frameUrl ?? "", app.origin).href);
+  await expectCovered(page, frame?.frameUrl);
+
+  await isLive(page);
+  await page.getByRole("button", { name: "Replace the picture of step 1" }).press("Enter");
+  await pasteInto(input, await textPicture(pageSize));
+  await covers(page).waitFor();
+  expect(await shownProblems(page)).toEqual([]);
+  await ring.press("Alt+ArrowLeft");
+  await usePicture(page).press("Enter");
+  await dialogOf(page).waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Save guide" }).click();
+  await page.getByText("Guide saved").first().waitFor();
+  guide = await madeGuide(page);
+  const [replaced, kept] = guide?.frames ?? [];
+  expect(kept).toMatchObject(added ?? {});
+  expect(replaced).toMatchObject({ frameWidth: 800, frameHeight: 500, click: { verb: "click" } });
+  expect(replaced?.frameRing).toMatchObject({ x: 374, y: 250, width: 80, height: 30 });
+  await expectCovered(page, replaced?.frameUrl);
+  // The guide keeps it, not the list of those that may be purged.
+  expect(await app.services.db.select().from(guideImages)).toEqual([]);
+}, 180_000);
+
+/** The text of `textPicture` is covered in a stored picture. */
+async function expectCovered(page: Page, url: string | undefined): Promise<void> {
+  const stored = await page.request.get(new URL(url ?? "", app.origin).href);
   const place = { left: 100, top: 80, width: 400, height: 40 };
   const { channels } = await sharp(await stored.body())
     .extract(place)
     .stats();
   // Letters would be darker than the cover.
   expect(channels[0]?.min).toBeGreaterThan(60);
-}, 180_000);
+}
 
 async function pasteInto(field: Locator, picture: Buffer): Promise<void> {
   await field.evaluate((node, base64) => {

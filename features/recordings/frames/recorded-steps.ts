@@ -33,6 +33,16 @@ export function stepsOf({ frames, bare = [] }: { frames: KeptFrame[]; bare?: Bar
   return [...pictured, ...bare.map((one) => ({ ...one, frame: null }))].sort((a, b) => a.order - b.order);
 }
 
+/** What the picture of a step is taken from. Its width is 0 if the step has none. */
+export function frameOfStep({ order, timestampSeconds, frame, click }: RecordedStep): KeptFrame {
+  if (frame) return frame;
+  return {
+    ...{ order, timestampSeconds, kind: "change", changed: null, covered: [] },
+    ...(click ? { click } : {}),
+    ...{ blob: new Blob(), width: 0, height: 0 },
+  };
+}
+
 /** Of a recording of clicks. What Step finds in the pictures of a video depends on their order. */
 export function canMove(steps: RecordedStep[]): boolean {
   return steps.every(({ click }) => click !== null);

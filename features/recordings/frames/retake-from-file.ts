@@ -1,6 +1,6 @@
 /** Replaces the picture of a recorded click by one that the owner took. The file never leaves the browser. */
 import { pictureSize } from "#engines/recording/clicks/picture-size.ts";
-import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
+import { type Click, clickLimits } from "#engines/recording/clicks/step-clicks.ts";
 import type { KeptFrame } from "./kept-frame.ts";
 import { pictureFromBlob } from "./picture-from-blob.ts";
 import { scaledBox } from "./review.ts";
@@ -20,8 +20,15 @@ export async function frameOfFile(file: Blob, recorded: KeptFrame): Promise<Kept
       throw new Error(pictureProblem, { cause: error });
     },
   );
-  const { click } = recorded;
   const [across, down] = [width / recorded.width, height / recorded.height];
-  const box = click?.box ? scaledBox(click.box, across, down) : null;
-  return { ...recorded, blob, width, height, covered: [], ...(click ? { click: { ...click, box } } : {}) };
+  return {
+    ...{ ...recorded, blob, width, height, covered: [] },
+    ...(recorded.click ? { click: movedClick(recorded.click, across, down) } : {}),
+  };
+}
+
+/** A picture of another size shows another part of the screen, so that checks of the guide can't compare places in it. */
+function movedClick({ view, ...click }: Click, across: number, down: number): Click {
+  const box = click.box && scaledBox(click.box, across, down);
+  return { ...click, box, ...(view && across === 1 && down === 1 ? { view } : {}) };
 }

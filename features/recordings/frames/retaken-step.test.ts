@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { KeptFrame } from "./kept-frame.ts";
-import type { RecordedStep } from "./recorded-steps.ts";
+import { frameOfStep, type RecordedStep } from "./recorded-steps.ts";
 import {
   coverFound,
   momentsOf,
@@ -81,6 +81,22 @@ test("a step shows the new picture, its time and its control", () => {
   const shown = withRetaken(steps, review, new Map([["new", frameAt(3)]]));
   expect(shown.map(({ timestampSeconds }) => timestampSeconds)).toEqual([3, 5]);
   expect(shown[1]).toBe(steps[1]);
+});
+
+describe("a picture that is added to a step without one", () => {
+  const bare = { ...frameAt(2), width: 0, height: 0 };
+  const review = beginReview([{ order: 0, frame: null }]);
+  test("has its covers, and leaves the step without any when it is removed", () => {
+    const added = retakePicture(review, 0, smaller, [inNew]);
+    expect(firstOf(added)).toMatchObject({ width: 500, height: 250, boxes: [inNew] });
+    expect(restorePicture(addBox(added, 0, drawn), 0)).toEqual(review);
+  });
+  test("is taken from what the click says", () => {
+    const [step] = stepsAt(2);
+    if (!step) throw new Error("no step");
+    expect(frameOfStep({ ...step, frame: null })).toEqual({ ...bare, order: 0 });
+    expect(frameOfStep(step)).toBe(step.frame);
+  });
 });
 
 describe("moments at which a picture can be taken", () => {

@@ -36,11 +36,15 @@ export function retakePicture(
   });
 }
 
-/** Also keeps what the owner has covered since then, because it may be private in the recorded picture, too. */
+/**
+ * Also keeps what the owner has covered since then, because it may be private in the recorded picture, too. A step that was
+ * recorded without a picture has none again.
+ */
 export function restorePicture(review: Review, order: number): Review {
   return changeStep(review, order, ({ retaken, ...step }) => {
     if (!retaken) return step;
     const { width, height, boxes } = retaken.recorded;
+    if (width === 0) return { ...step, width, height, boxes };
     const known = new Set(boxes.map(({ id }) => id));
     const drawn = step.boxes.filter(({ id, found }) => found === null && !known.has(id));
     return {

@@ -160,6 +160,16 @@ export function insideOf({ width, height }: { width: number; height: number }, b
   };
 }
 
+/** A ring with its middle at this place, as large as the one before. Null is the middle of the picture. */
+export function ringAt(
+  place: { x: number; y: number } | null,
+  { ring, picture }: { ring: Box | null; picture: { width: number; height: number } },
+): Box {
+  const { x, y } = place ?? { x: picture.width / 2, y: picture.height / 2 };
+  const { width, height } = ring ?? { width: picture.width / 8, height: picture.height / 16 };
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
 export function scaledBox({ x, y, width, height }: Box, across: number, down: number): Box {
   return { x: x * across, y: y * down, width: width * across, height: height * down };
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, ExternalLink, ListChecks } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { data, Link, useFetcher } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
@@ -22,6 +22,7 @@ import {
   describeTourOffer,
   type TourOffer,
 } from "#features/help-center/widget/describe-tour-offer.server.ts";
+import { findVideoOfGuide } from "#features/recordings/find-video-of-guide.server.ts";
 import { stepGuideLimits } from "#shared/guide-limits.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
@@ -47,6 +48,10 @@ import type { Route } from "./+types/guide";
 import { FrameEditor } from "./components/frame-editor.tsx";
 import { TourSwitch } from "./components/tour-switch.tsx";
 import { type GuideWords, typedWords } from "./typed-words.ts";
+import { uploadStepPicture } from "./upload-step-picture.ts";
+
+/** Large, and rarely used. */
+const StepPicture = lazy(() => import("#features/recordings/components/review/step-picture.tsx"));
 
 export function meta({ matches }: Route.MetaArgs) {
   return framedMeta("Step-by-Step Guide", matches);
@@ -65,8 +70,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     path: `/guides/${encodeURIComponent(guide.slug)}`,
   });
   return {
-    ...inAccountLanguage(context, ["guides"]),
+    ...inAccountLanguage(context, ["guides", "recorder"]),
     ...{ guide, isLocked, previewUrl, embed, canPrint: canPrint(services) },
+    videoAddress: await findVideoOfGuide(services.db, scope, guide.id),
     tour: guide.isRecorded ? await describeTourOffer(services.db, scope, guide) : null,
   };
 }
@@ -107,6 +113,7 @@ function GuideEditor({
   previewUrl,
   embed,
   canPrint,
+  videoAddress,
   tour,
 }: {
   guide: OwnerStepGuide;
@@ -115,6 +122,8 @@ function GuideEditor({
   previewUrl: string;
   embed: EmbedOffer;
   canPrint: boolean;
+  /** Of the video that it was made from. Null if it isn't there. */
+  videoAddress: string | null;
   /** Null for a guide without recorded clicks. */
   tour: TourOffer | null;
 }) {
@@ -147,6 +156,14 @@ function GuideEditor({
       },
     });
   };
+  const changeFrame = (key: number, part: Partial<OwnerFrame>) =>
+    setWords((now) => ({
+      ...now,
+      frames: now.frames.map((one) => (one.key === key ? { ...one, ...part } : one)),
+    }));
+  const [picturedKey, setPictured] = useState<number | null>(null);
+  const pictured = frames.find(({ key }) => key === picturedKey);
+  const storedPictures = useMemo(() => new Map(guide.frames.map((one) => [one.key, one.imageUrl])), [guide]);
   const keys = useMemo(() => frames.map(({ key }) => String(key)), [frames]);
   const show = (order: string[]) =>
     setWords((now) => ({
@@ -295,9 +312,9 @@ function GuideEditor({
                 number={index + 1}
                 count={frames.length}
                 reorder={reorder}
-                onChange={(part) =>
-                  change({ frames: frames.map((one) => (one.key === frame.key ? { ...one, ...part } : one)) })
-                }
+                newPicture={frame.imageUrl === storedPictures.get(frame.key) ? null : frame.imageUrl}
+                onPicture={() => setPictured(frame.key)}
+                onChange={(part) => changeFrame(frame.key, part)}
                 onMove={(by) => move(index, index + by)}
                 onDelete={() => remove(frame)}
               />
@@ -311,6 +328,22 @@ function GuideEditor({
           />
         </fieldset>
       </FetcherForm>
+      {pictured ? (
+        <Suspense>
+          <StepPicture
+            number={frames.indexOf(pictured) + 1}
+            image={pictured.imageSize}
+            ring={pictured.ring}
+            seconds={pictured.startSeconds ?? 0}
+            video={videoAddress}
+            onUse={async (picture, ring) => {
+              changeFrame(pictured.key, await uploadStepPicture(picture, ring));
+              setPictured(null);
+            }}
+            onClose={() => setPictured(null)}
+          />
+        </Suspense>
+      ) : null}
       <p id="reorder-help" hidden>
         {t("Press Space to lift it, the arrow keys to move it and Space to drop it.")}
       </p>

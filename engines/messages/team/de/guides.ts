@@ -98,6 +98,16 @@ export const guides = {
   Text: "Text",
   "**bold**, *italic*, lists, `code` and [links](https://…) work.":
     "Möglich sind **fett**, *kursiv*, Listen, `Code` und [Links](https://…).",
+  "Add a picture": "Bild hinzufügen",
+  "Add a picture to step {number}": "Bild hinzufügen: Schritt {number}",
+  "Replace the picture": "Bild ersetzen",
+  "Replace the picture of step {number}": "Bild ersetzen: Schritt {number}",
+  "This step's picture is no longer available. Add it again.":
+    "Das Bild dieses Schritts gibt es nicht mehr. Fügen Sie es noch einmal hinzu.",
+  "You've uploaded too many images. Try again tomorrow.":
+    "Sie haben zu viele Bilder hochgeladen. Versuchen Sie es morgen wieder.",
+  "We couldn't read this image. Please upload another one":
+    "Dieses Bild ließ sich nicht lesen. Bitte laden Sie ein anderes hoch",
   "Step deleted": "Schritt gelöscht",
   "Step moved": "Schritt verschoben",
   Undo: "Rückgängig",

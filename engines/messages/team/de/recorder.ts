@@ -188,6 +188,29 @@ export const recorder = {
   "Use the recorded picture": "Aufgenommenes Bild verwenden",
   "Retake the picture of step {number}": "Neues Bild für Schritt {number}",
   "Picture of step {number} replaced.": "Das Bild von Schritt {number} ist ersetzt.",
+  "Picture of step {number} added.": "Schritt {number} hat jetzt ein Bild.",
+  "Picture of step {number} removed.": "Das Bild von Schritt {number} ist entfernt.",
+  "Add a picture": "Bild hinzufügen",
+  "Add a picture to step {number}": "Bild für Schritt {number} hinzufügen",
+  "Replace the picture of step {number}": "Bild von Schritt {number} ersetzen",
+  "Draw to cover an area. Drag the ring to the control. Arrow keys move it. Hold Shift to resize, Alt for smaller steps. Delete removes it.":
+    "Ziehen Sie Flächen auf, um sie abzudecken, und den Ring auf das Element. Pfeiltasten verschieben, Umschalt ändert die Größe, Alt die Schrittweite, Entf löscht.",
+  "Remove the picture": "Bild entfernen",
+  "Choose a moment of the video.": "Wählen Sie einen Moment des Videos.",
+  "Choose a moment of the video": "Moment des Videos wählen",
+  "Choose a file": "Datei wählen",
+  "Press the control in the picture to put a ring around it.":
+    "Drücken Sie im Bild auf das Element, um einen Ring darum zu legen.",
+  "Add a ring": "Ring hinzufügen",
+  "Remove the ring": "Ring entfernen",
+  "The scan for private text didn't work. Cover it yourself.":
+    "Die Suche nach privatem Text ist gescheitert. Decken Sie ihn selbst ab.",
+  "Step found no private text. Cover what else is private.":
+    "Step hat keinen privaten Text gefunden. Decken Sie ab, was sonst privat ist.",
+  "Step covered the private text that it found. Cover what else is private.":
+    "Step hat gefundenen privaten Text abgedeckt. Decken Sie ab, was sonst privat ist.",
+  "We couldn't send the picture. Check your connection and try again.":
+    "Das Bild ließ sich nicht senden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.",
   "Step {number} has its recorded picture again.": "Schritt {number} hat wieder das aufgenommene Bild.",
   "Choose another moment of the video, between the steps before and after this one.":
     "Wählen Sie einen anderen Moment des Videos zwischen dem vorigen und dem nächsten Schritt.",
@@ -205,12 +228,10 @@ export const recorder = {
     "Machen Sie ein Bildschirmfoto der Seite, wie sie vor diesem Schritt war. Wählen Sie es hier aus, oder fügen Sie es ein.",
   "Drag the ring to the control. Arrow keys move it. Hold Shift to resize it or Alt for smaller steps.":
     "Ziehen Sie den Ring auf das Element. Pfeiltasten verschieben ihn. Umschalt ändert die Größe, Alt die Schrittweite.",
-  "Step covers private text that it finds in the picture.":
-    "Step deckt privaten Text ab, den es im Bild findet.",
   "Reading the picture...": "Das Bild wird gelesen …",
   "Drop a picture here, or choose one": "Bild hier ablegen oder auswählen",
-  "PNG or JPEG. It stays on this computer until you create the guide.":
-    "PNG oder JPEG. Es bleibt auf diesem Computer, bis Sie die Anleitung erstellen.",
+  "PNG or JPEG. You can cover private parts before it leaves this computer.":
+    "PNG oder JPEG. Privates können Sie abdecken, bevor es diesen Computer verlässt.",
   "Choose another picture": "Anderes Bild wählen",
   "The new picture": "Das neue Bild",
   "Ring around the control": "Ring um das Element",
@@ -275,8 +296,8 @@ export const recorder = {
     "Die Bilder ließen sich nicht abdecken. Versuchen Sie es noch einmal.",
   Back: "Zurück",
   "Skip scan": "Suche überspringen",
-  "For pictures, run {command} and import its ZIP.":
-    "Für Bilder starten Sie {command} und importieren das ZIP.",
+  "For pictures of all steps, run {command} and import its ZIP.":
+    "Für Bilder aller Schritte starten Sie {command} und importieren das ZIP.",
   "Create guide": "Anleitung erstellen",
   "Reading the recording...": "Aufnahme wird gelesen …",
   "Drop a recording here, or choose one": "Aufnahme hier ablegen oder auswählen",

@@ -3,6 +3,7 @@
  * extension. Each change is kept in the browser. Nothing is sent before "Create guide".
  */
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ClickWords } from "#engines/recording/clicks/words.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { croppedPart } from "#features/guides/crop-around.ts";
@@ -10,7 +11,7 @@ import { stepGuideLimits } from "#shared/guide-limits.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import type { KeptFrame } from "../../frames/kept-frame.ts";
-import { canMove, reviewedRecording, wordsOf } from "../../frames/recorded-steps.ts";
+import { canMove, frameOfStep, reviewedRecording, wordsOf } from "../../frames/recorded-steps.ts";
 import { momentsOf, restorePicture } from "../../frames/retaken-step.ts";
 import {
   addBox,
@@ -105,6 +106,7 @@ function OpenReview(props: RecordingReviewProps) {
   const reviewed = review.steps[at];
   const step = steps.find(({ order }) => order === current);
   if (!reviewed || !step) return null;
+  const original = recorded.find(({ order }) => order === current) ?? step;
   const { frame, click } = step;
   const size = { width: reviewed.width, height: reviewed.height };
   const cropped = frame && click?.box ? croppedPart(click.box, size) : null;
@@ -114,6 +116,7 @@ function OpenReview(props: RecordingReviewProps) {
   const seekable = kept.isSeekable ? video : null;
   const isSearching = reading.state === "reading" && !isSearchSkipped;
   const used = usedSteps(review);
+  const pictured = steps.filter((one) => one.frame).length;
   const suggested = guideTitle ?? words.title ?? "";
 
   function move(order: number, by: -1 | 1): void {
@@ -153,13 +156,31 @@ function OpenReview(props: RecordingReviewProps) {
 
   async function replacePicture(picture: KeptFrame, found: CoverBox[] | null): Promise<void> {
     await retake(current, picture, found);
-    setRetaking(false);
-    setSelection(null);
-    setNews(
-      found === null
-        ? t("The scan for private text didn't work. Check the screenshots yourself.")
-        : t("Picture of step {number} replaced.", { number: number(at + 1) }),
-    );
+    const done = frame ? "Picture of step {number} replaced." : "Picture of step {number} added.";
+    flushSync(() => {
+      setRetaking(false);
+      setSelection(null);
+      setNews(
+        found === null
+          ? t("The scan for private text didn't work. Check the screenshots yourself.")
+          : t(done, { number: number(at + 1) }),
+      );
+    });
+    // The button that opened the dialog is gone.
+    if (!frame) addButton.current?.focus();
+  }
+
+  function restore(): void {
+    flushSync(() => {
+      setReview((before) => restorePicture(before, current));
+      setSelection(null);
+      setNews(
+        original.frame
+          ? t("Step {number} has its recorded picture again.", { number: number(at + 1) })
+          : t("Picture of step {number} removed.", { number: number(at + 1) }),
+      );
+    });
+    addButton.current?.focus();
   }
 
   async function finish(): Promise<void> {
@@ -210,7 +231,7 @@ function OpenReview(props: RecordingReviewProps) {
         <ReviewSummary
           review={review}
           isRecorded={isRecorded}
-          hasPictures={kept.frames.length > 0}
+          hasPictures={pictured > 0}
           reading={reading}
           leftOut={kept.leftOut}
           onSkip={isSearching ? () => skipSearch(true) : null}
@@ -239,6 +260,7 @@ function OpenReview(props: RecordingReviewProps) {
                 label={t("Screenshot of step {number}", { number: number(at + 1) })}
                 picture={reviewed}
                 part={part}
+                ring={click?.box ?? null}
                 selection={selection}
                 onSelect={setSelection}
                 onAdd={(box) => setReview((before) => addBox(before, current, box))}
@@ -254,34 +276,14 @@ function OpenReview(props: RecordingReviewProps) {
                 onCoverAll={() => {
                   if (selected === null) return;
                   setReview((before) => coverOnAll(before, current, selected));
-                  setNews(t("Covered on all {count} screenshots.", { count: number(kept.frames.length) }));
+                  setNews(t("Covered on all {count} screenshots.", { count: number(pictured) }));
                 }}
                 onRemove={() => {
                   if (selected !== null) remove(selected);
                 }}
                 onRetake={click || seekable ? () => setRetaking(true) : null}
-                onRestore={
-                  reviewed.retaken
-                    ? () => {
-                        setReview((before) => restorePicture(before, current));
-                        setSelection(null);
-                        setNews(
-                          t("Step {number} has its recorded picture again.", { number: number(at + 1) }),
-                        );
-                        addButton.current?.focus();
-                      }
-                    : null
-                }
-              />
-              <RetakePicture
-                isOpen={isRetaking}
-                number={at + 1}
-                frame={frame}
-                recorded={recorded.find(({ order }) => order === current)?.frame ?? frame}
-                video={click ? null : seekable}
-                momentsOf={(seconds) => momentsOf(recorded, steps, current, seconds)}
-                onUse={replacePicture}
-                onClose={() => setRetaking(false)}
+                onRestore={reviewed.retaken ? restore : null}
+                restores={original.frame ? "Use the recorded picture" : "Remove the picture"}
               />
               <p id="review-keys" className="mt-2 text-13 text-text-3 max-md:hidden">
                 {t(
@@ -290,8 +292,18 @@ function OpenReview(props: RecordingReviewProps) {
               </p>
             </div>
           ) : (
-            <NoPicture />
+            <NoPicture addButton={addButton} onAdd={() => setRetaking(true)} />
           )}
+          <RetakePicture
+            isOpen={isRetaking}
+            number={at + 1}
+            frame={frameOfStep(step)}
+            recorded={frameOfStep(original)}
+            video={click ? null : seekable}
+            momentsOf={(seconds) => momentsOf(recorded, steps, current, seconds)}
+            onUse={replacePicture}
+            onClose={() => setRetaking(false)}
+          />
           <ReviewStep
             step={step}
             reviewed={reviewed}
@@ -310,7 +322,7 @@ function OpenReview(props: RecordingReviewProps) {
             onMove={isRecorded ? (by) => move(current, by) : null}
           />
         </div>
-        {kept.frames.length > 0 ? (
+        {pictured > 0 ? (
           <ReviewCovers
             review={review}
             selected={selected}

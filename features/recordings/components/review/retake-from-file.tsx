@@ -1,18 +1,26 @@
-/** Takes the picture of a recorded click from a file or the clipboard, and places its ring. */
+/** Takes the picture of a step from a file or the clipboard. That of a recorded click also gets its ring. */
 import { ImageUp } from "lucide-react";
 import { type ClipboardEvent, useId, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import type { KeptFrame } from "../../frames/kept-frame.ts";
+import { insideOf, ringAt } from "../../frames/review.ts";
+import type { Box } from "../../recording.ts";
 import { FileDrop } from "../file-drop.tsx";
-import { PlaceRing } from "./place-ring.tsx";
 import type { RetakeProps } from "./retake-picture.tsx";
+import { type CoverSelection, ReviewPicture, ringId } from "./review-picture.tsx";
 
-export function RetakeFromFile({ frame, footer }: Omit<RetakeProps, "recorded">) {
+interface FileProps extends Pick<RetakeProps, "frame" | "footer" | "others"> {
+  /** A picture without a ring needs nothing else. */
+  onTaken: (picture: KeptFrame) => void;
+}
+
+export function RetakeFromFile({ frame, footer, onTaken, others }: FileProps) {
   const { t, said } = useTeamTexts("recorder");
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<KeptFrame | null>(null);
+  const [selection, setSelection] = useState<CoverSelection | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
 
@@ -23,13 +31,24 @@ export function RetakeFromFile({ frame, footer }: Omit<RetakeProps, "recorded">)
     setProblem(null);
     try {
       const { frameOfFile } = await import("../../frames/retake-from-file.ts");
-      setPicture(await frameOfFile(file, frame));
+      const taken = await frameOfFile(file, frame);
+      if (!frame.click) return onTaken(taken);
+      setPicture(taken);
+      setSelection(taken.click?.box ? { id: ringId } : null);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : t("We couldn't take this picture. Try again."));
     } finally {
       setReading(false);
       if (chooser.current) chooser.current.value = "";
     }
+  }
+
+  const ring = picture?.click?.box ?? null;
+  const size = { width: picture?.width ?? 0, height: picture?.height ?? 0 };
+  function placeRing(box: Box | null): void {
+    if (!picture?.click) return;
+    setPicture({ ...picture, click: { ...picture.click, box: box && insideOf(picture, box) } });
+    setSelection(box ? { id: ringId } : null);
   }
 
   const input = (
@@ -53,18 +72,32 @@ export function RetakeFromFile({ frame, footer }: Omit<RetakeProps, "recorded">)
         if (files.length > 0) void read(files);
       }}
     >
-      <p className="mt-1 mb-4 text-14 text-text-2">
+      <p id={`${id}-keys`} className="mt-1 mb-4 text-14 text-text-2">
         {picture
-          ? frame.click?.box
+          ? ring
             ? t(
                 "Drag the ring to the control. Arrow keys move it. Hold Shift to resize it or Alt for smaller steps.",
               )
-            : t("Step covers private text that it finds in the picture.")
+            : t("Press the control in the picture to put a ring around it.")
           : t("Take a screenshot of the page as it was before this step, then choose or paste it here.")}
       </p>
       {picture ? (
         <>
-          <PlaceRing frame={picture} onChange={setPicture} />
+          <ReviewPicture
+            frame={picture}
+            label={t("The new picture")}
+            picture={{ ...size, boxes: [], isLeftOut: false }}
+            part={{ x: 0, y: 0, ...size }}
+            ring={ring}
+            isRingMovable
+            maxHeight="48dvh"
+            keysId={`${id}-keys`}
+            selection={selection}
+            onSelect={setSelection}
+            onAdd={null}
+            onChange={placeRing}
+            onRemove={() => placeRing(null)}
+          />
           {input}
         </>
       ) : (
@@ -72,7 +105,7 @@ export function RetakeFromFile({ frame, footer }: Omit<RetakeProps, "recorded">)
           inputId={id}
           icon={<ImageUp className="mb-2 size-6 text-text-3" strokeWidth={1.75} aria-hidden="true" />}
           title={isReading ? t("Reading the picture...") : t("Drop a picture here, or choose one")}
-          hint={t("PNG or JPEG. It stays on this computer until you create the guide.")}
+          hint={t("PNG or JPEG. You can cover private parts before it leaves this computer.")}
           className="min-h-40"
           onFiles={(files) => void read(files)}
         >
@@ -85,10 +118,19 @@ export function RetakeFromFile({ frame, footer }: Omit<RetakeProps, "recorded">)
       {footer(
         picture ? async () => picture : null,
         picture ? (
-          <Button variant="secondary" className="mr-auto" onClick={() => chooser.current?.click()}>
-            {t("Choose another picture")}
-          </Button>
-        ) : null,
+          <>
+            <Button variant="secondary" className="mr-auto" onClick={() => chooser.current?.click()}>
+              {t("Choose another picture")}
+            </Button>
+            {ring ? null : (
+              <Button variant="secondary" onClick={() => placeRing(ringAt(null, { ring: null, picture }))}>
+                {t("Add a ring")}
+              </Button>
+            )}
+          </>
+        ) : (
+          others
+        ),
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 /** Selects another moment of the video. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { frameOfMoment } from "../../frames/retake-from-video.ts";
@@ -17,20 +17,24 @@ export function RetakeFromVideo({
   video,
   momentsOf,
   footer,
-}: RetakeProps & {
-  video: Blob | string;
-  momentsOf: (durationSeconds: number) => { from: number; to: number } | null;
-}) {
+  others,
+}: RetakeProps & { video: Blob | string }) {
   const { t, language } = useTeamTexts("recorder");
   const id = useId();
   const { state, durationSeconds, moment, show } = useMoments(video);
   const [seconds, setSeconds] = useState(frame.timestampSeconds);
   const slider = useRef<HTMLInputElement>(null);
   const isOpen = state === "open";
+  const hasPicture = frame.width > 0;
+  const begin = useEffectEvent(() => {
+    slider.current?.focus();
+    if (!hasPicture) go(seconds);
+  });
   useEffect(() => {
-    if (isOpen) slider.current?.focus();
+    if (isOpen) begin();
   }, [isOpen]);
-  const range = state === "open" ? momentsOf(durationSeconds) : null;
+  const whole = { from: 0, to: durationSeconds };
+  const range = isOpen ? (momentsOf ? momentsOf(durationSeconds) : whole) : null;
   function go(to: number): void {
     if (!range) return;
     const next = Math.min(range.to, Math.max(range.from, to));
@@ -43,21 +47,23 @@ export function RetakeFromVideo({
   return (
     <>
       <p className="mt-1 mb-4 text-14 text-text-2">
-        {t("Choose another moment of the video, between the steps before and after this one.")}
+        {momentsOf
+          ? t("Choose another moment of the video, between the steps before and after this one.")
+          : t("Choose a moment of the video.")}
       </p>
       {moment ? (
         <MomentCanvas
           moment={moment}
           label={t("The video at {time}", { time: preciseTime(moment.seconds, language) })}
         />
-      ) : (
+      ) : hasPicture ? (
         <FrameCanvas
           frame={frame}
           part={{ x: 0, y: 0, width: frame.width, height: frame.height }}
           label={t("The picture so far")}
           className={pictureClass}
         />
-      )}
+      ) : null}
       {state === "opening" ? (
         <p role="status" className="mt-3 text-14 text-text-2">
           {t("Opening the video...")}
@@ -108,7 +114,10 @@ export function RetakeFromVideo({
             : t("There is no other moment between the steps before and after this one.")}
         </p>
       )}
-      {footer(range && isCurrent ? () => frameOfMoment(moment.canvas, moment.seconds, recorded) : null)}
+      {footer(
+        range && isCurrent ? () => frameOfMoment(moment.canvas, moment.seconds, recorded) : null,
+        others,
+      )}
     </>
   );
 }

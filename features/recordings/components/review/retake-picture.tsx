@@ -1,4 +1,4 @@
-/** Takes a step's picture again: at another moment of its video, or from a file for a recorded click. */
+/** Takes a step's picture, or takes it again: at another moment of its video, or from a file. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
@@ -14,8 +14,12 @@ export interface RetakeProps {
   frame: KeptFrame;
   /** The one that was recorded. */
   recorded: KeptFrame;
+  /** From when to when the picture can be taken, in a video of this length. Null for all of it. */
+  momentsOf: ((durationSeconds: number) => { from: number; to: number } | null) | null;
   /** Shows the picture's buttons. `take` returns the new picture. It is null until there is one. */
   footer: (take: (() => Promise<KeptFrame>) | null, others?: ReactNode) => ReactNode;
+  /** Buttons that lead to other ways. */
+  others: ReactNode;
 }
 
 export function RetakePicture({
@@ -27,14 +31,12 @@ export function RetakePicture({
   momentsOf,
   onUse,
   onClose,
-}: Pick<RetakeProps, "frame" | "recorded"> & {
+}: Pick<RetakeProps, "frame" | "recorded" | "momentsOf"> & {
   isOpen: boolean;
   /** Of the step. */
   number: number;
   /** Null for a recorded click. */
   video: Blob | string | null;
-  /** From when to when the picture can be taken, in a video of this length. */
-  momentsOf: (durationSeconds: number) => { from: number; to: number } | null;
   /** `found` is null if the picture couldn't be searched for private text. */
   onUse: (picture: KeptFrame, found: CoverBox[] | null) => Promise<void>;
   onClose: () => void;
@@ -44,22 +46,29 @@ export function RetakePicture({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t("Retake the picture of step {number}", { number: inWords(number) })}
+      title={t(frame.width === 0 ? "Add a picture to step {number}" : "Retake the picture of step {number}", {
+        number: inWords(number),
+      })}
       className="max-w-[720px]"
     >
-      <Retaking {...{ frame, recorded, video, momentsOf, onUse }} />
+      <TakePicture {...{ frame, recorded, video, momentsOf, onUse }} />
     </Dialog>
   );
 }
 
 /** Has a new state whenever the dialog opens. */
-function Retaking({
+export function TakePicture({
   frame,
   recorded,
   video,
   momentsOf,
+  mayChoose = false,
   onUse,
-}: Pick<Parameters<typeof RetakePicture>[0], "frame" | "recorded" | "video" | "momentsOf" | "onUse">) {
+}: Pick<Parameters<typeof RetakePicture>[0], "frame" | "recorded" | "video" | "momentsOf" | "onUse"> & {
+  /** A file may be taken although there is a video. */
+  mayChoose?: boolean;
+}) {
+  const [isFile, setFile] = useState(video === null);
   const { t, said } = useTeamTexts("recorder");
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -101,9 +110,15 @@ function Retaking({
       </div>
     </>
   );
-  return video ? (
-    <RetakeFromVideo {...{ frame, recorded, video, momentsOf, footer }} />
+  const others =
+    mayChoose && video ? (
+      <Button variant="secondary" className="mr-auto" disabled={isBusy} onClick={() => setFile(!isFile)}>
+        {isFile ? t("Choose a moment of the video") : t("Choose a file")}
+      </Button>
+    ) : null;
+  return video && !isFile ? (
+    <RetakeFromVideo {...{ frame, recorded, video, momentsOf, footer, others }} />
   ) : (
-    <RetakeFromFile {...{ frame, footer }} />
+    <RetakeFromFile {...{ frame, footer, others }} onTaken={(picture) => void use(async () => picture)} />
   );
 }

@@ -3,7 +3,14 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { PictureRing } from "#ui/picture-ring.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import type { KeptFrame } from "../../frames/kept-frame.ts";
-import { boxAfterKey, type CoverBox, overlaps, type ReviewedStep, smallestBox } from "../../frames/review.ts";
+import {
+  boxAfterKey,
+  type CoverBox,
+  overlaps,
+  type ReviewedStep,
+  ringAt,
+  smallestBox,
+} from "../../frames/review.ts";
 import type { Box } from "../../recording.ts";
 import { FrameCanvas } from "./frame-canvas.tsx";
 import { foundWords } from "./private-words.ts";
@@ -21,12 +28,22 @@ interface Drag {
   from: { x: number; y: number };
 }
 
-/** A screenshot with its cover boxes, which the owner can draw, move and resize by pointer or keyboard. */
+/** Of the ring, among the boxes that can be selected, changed and removed. */
+export const ringId = "ring";
+
+/**
+ * A screenshot with its cover boxes, which the owner can draw, move and resize by pointer or keyboard. So is the ring around
+ * the control, if `isRingMovable`.
+ */
 export function ReviewPicture({
   frame,
   label,
   picture,
   part,
+  ring,
+  isRingMovable = false,
+  maxHeight = "72dvh",
+  keysId = "review-keys",
   selection,
   onSelect,
   onAdd,
@@ -35,12 +52,18 @@ export function ReviewPicture({
 }: {
   frame: KeptFrame;
   label: string;
-  picture: ReviewedStep;
+  picture: Pick<ReviewedStep, "width" | "height" | "boxes" | "isLeftOut">;
   /** What is shown of the screenshot, in its pixels. */
   part: Box;
+  ring: Box | null;
+  isRingMovable?: boolean;
+  maxHeight?: string;
+  /** Of the text about the keys. */
+  keysId?: string;
   selection: CoverSelection | null;
   onSelect: (selection: CoverSelection | null) => void;
-  onAdd: (box: CoverBox) => void;
+  /** Null if nothing can be covered. A press then brings the ring. */
+  onAdd: ((box: CoverBox) => void) | null;
   onChange: (box: CoverBox) => void;
   onRemove: (id: string) => void;
 }) {
@@ -89,9 +112,11 @@ export function ReviewPicture({
 
   function drop(): void {
     if (drag?.kind === "draw" && drag.box.width >= smallestBox && drag.box.height >= smallestBox) {
-      onAdd(drag.box);
+      onAdd?.(drag.box);
       onSelect({ id: drag.box.id });
     }
+    // A press beside the ring took the focus from it.
+    if (drag?.box.id === ringId) onSelect({ id: ringId });
     setDrag(null);
   }
 
@@ -107,6 +132,32 @@ export function ReviewPicture({
     onChange(changed);
   }
 
+  function handleOf(box: CoverBox, names: { "aria-label": string; title?: string }, className: string) {
+    return (
+      <div key={box.id} className="absolute" style={styleOf(box, part)}>
+        <button
+          type="button"
+          data-cover={box.id}
+          {...names}
+          aria-describedby={keysId}
+          className={cn("absolute inset-0 cursor-grab", className)}
+          onFocus={() => {
+            if (box.id !== selected) onSelect({ id: box.id });
+          }}
+          onKeyDown={(event) => onKeyDown(event, box)}
+          onPointerDown={(event) => take(event, "move", box)}
+        />
+        {box.id === selected ? (
+          <span
+            aria-hidden="true"
+            className="absolute -right-2 -bottom-2 size-4 cursor-nwse-resize rounded-full border-2 border-[#fff] bg-solid pointer-coarse:-right-3 pointer-coarse:-bottom-3 pointer-coarse:size-6"
+            onPointerDown={(event) => take(event, "size", box)}
+          />
+        ) : null}
+      </div>
+    );
+  }
+
   const drawn = drag?.kind === "draw" ? drag.box : null;
   // Elsewhere, they would be in the order of Tab and invisible.
   const shown = picture.boxes.flatMap((box, index) =>
@@ -119,10 +170,16 @@ export function ReviewPicture({
         "relative mx-auto touch-none overflow-hidden rounded-md border border-border select-none",
         drag ? "cursor-grabbing" : "cursor-crosshair",
       )}
-      style={{ maxWidth: `calc(72dvh * ${part.width / part.height})` }}
+      style={{ maxWidth: `calc(${maxHeight} * ${part.width / part.height})` }}
       onPointerDown={(event) => {
-        const { x, y } = placeOf(event);
-        take(event, "draw", { id: crypto.randomUUID(), x, y, width: 0, height: 0, found: null });
+        const place = placeOf(event);
+        if (onAdd) {
+          take(event, "draw", { id: crypto.randomUUID(), ...place, width: 0, height: 0, found: null });
+        } else if (event.button === 0) {
+          const box = { ...ringAt(place, { ring, picture }), id: ringId, found: null };
+          onChange(box);
+          take(event, "move", box);
+        }
       }}
       onPointerMove={move}
       onPointerUp={drop}
@@ -134,46 +191,37 @@ export function ReviewPicture({
         label={label}
         className={cn("h-auto w-full", picture.isLeftOut && "opacity-30")}
       />
-      {frame.click?.box ? (
+      {ring ? (
         <PictureRing
-          box={frame.click.box}
+          box={ring}
           width={width}
           height={height}
           part={part}
           className="pointer-events-none absolute inset-0 size-full"
         />
       ) : null}
-      {shown.map(({ box, number }) => (
-        <div key={box.id} className="absolute" style={styleOf(box, part)}>
-          <button
-            type="button"
-            data-cover={box.id}
-            aria-label={
-              box.found
-                ? t("Cover {number}, {what}", { number, what: t(foundWords[box.found]) })
-                : t("Cover {number}", { number })
-            }
-            aria-describedby="review-keys"
-            title={box.found ? t("Covered: {what}", { what: t(foundWords[box.found]) }) : t("Covered")}
-            className={cn(
-              "absolute inset-0 cursor-grab rounded-xs border-2 border-[#fff] bg-[#5b5b66] outline-offset-2",
-              box.id === selected && "border-solid bg-[#5b5b66]/70",
-            )}
-            onFocus={() => {
-              if (box.id !== selected) onSelect({ id: box.id });
-            }}
-            onKeyDown={(event) => onKeyDown(event, box)}
-            onPointerDown={(event) => take(event, "move", box)}
-          />
-          {box.id === selected ? (
-            <span
-              aria-hidden="true"
-              className="absolute -right-2 -bottom-2 size-4 cursor-nwse-resize rounded-full border-2 border-[#fff] bg-solid pointer-coarse:-right-3 pointer-coarse:-bottom-3 pointer-coarse:size-6"
-              onPointerDown={(event) => take(event, "size", box)}
-            />
-          ) : null}
-        </div>
-      ))}
+      {shown.map(({ box, number }) =>
+        handleOf(
+          box,
+          {
+            "aria-label": box.found
+              ? t("Cover {number}, {what}", { number, what: t(foundWords[box.found]) })
+              : t("Cover {number}", { number }),
+            title: box.found ? t("Covered: {what}", { what: t(foundWords[box.found]) }) : t("Covered"),
+          },
+          cn(
+            "rounded-xs border-2 border-[#fff] bg-[#5b5b66] outline-offset-2",
+            box.id === selected && "border-solid bg-[#5b5b66]/70",
+          ),
+        ),
+      )}
+      {ring && isRingMovable
+        ? handleOf(
+            { ...ring, id: ringId, found: null },
+            { "aria-label": t("Ring around the control") },
+            "outline-offset-4",
+          )
+        : null}
       {drawn ? (
         <div className="absolute border-2 border-solid bg-[#5b5b66]/70" style={styleOf(drawn, part)} />
       ) : null}

@@ -17,6 +17,7 @@ export function ReviewTools({
   onRemove,
   onRetake,
   onRestore,
+  restores,
 }: {
   /** Null if the picture is always shown as a whole. */
   isWhole: boolean | null;
@@ -31,6 +32,8 @@ export function ReviewTools({
   onRetake: (() => void) | null;
   /** Null if the picture is the recorded one. */
   onRestore: (() => void) | null;
+  /** What restoring is called. */
+  restores: "Use the recorded picture" | "Remove the picture";
 }) {
   const { t } = useTeamTexts("recorder");
   const icon = { className: "size-3.5", strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -68,7 +71,7 @@ export function ReviewTools({
         {onRestore ? (
           <Button size="sm" variant="ghost" onClick={onRestore}>
             <Undo2 {...icon} />
-            {t("Use the recorded picture")}
+            {t(restores)}
           </Button>
         ) : null}
         {onRetake ? (

@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical, ImagePlus, Trash2 } from "lucide-react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { StepBasis } from "#features/guides/components/step-basis.tsx";
 import type { OwnerFrame } from "#features/guides/own-step-guide.ts";
 import { stepGuideLimits } from "#shared/guide-limits.ts";
 import { fluidPicture } from "#shared/picture-address.ts";
 import { PictureRing } from "#ui/picture-ring.tsx";
+import { Button } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
@@ -16,6 +17,8 @@ export function FrameEditor({
   number,
   count,
   reorder,
+  newPicture,
+  onPicture,
   onChange,
   onMove,
   onDelete,
@@ -24,6 +27,10 @@ export function FrameEditor({
   number: number;
   count: number;
   reorder: Reorder;
+  /** Address of a picture that isn't saved yet. Null if the step has the stored one. */
+  newPicture: string | null;
+  /** Opens the dialog for another picture. */
+  onPicture: () => void;
   onChange: (part: Partial<Pick<OwnerFrame, "title" | "description" | "imageAlt">>) => void;
   onMove: (by: -1 | 1) => void;
   onDelete: () => void;
@@ -105,6 +112,27 @@ export function FrameEditor({
               ) : null}
             </span>
           ) : null}
+          <input type="hidden" name="framePicture" value={newPicture ?? ""} />
+          <input
+            type="hidden"
+            name="frameRing"
+            value={ring ? [ring.x, ring.y, ring.width, ring.height].join(" ") : ""}
+          />
+          <Button
+            variant={imageUrl ? "ghost" : "secondary"}
+            size="sm"
+            className={cn("self-start [@media(scripting:none)]:hidden", imageUrl && "-ml-3")}
+            aria-haspopup="dialog"
+            aria-label={
+              imageUrl
+                ? t("Replace the picture of step {number}", { number })
+                : t("Add a picture to step {number}", { number })
+            }
+            onClick={onPicture}
+          >
+            <ImagePlus className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
+            {imageUrl ? t("Replace the picture") : t("Add a picture")}
+          </Button>
           {basis === null ? null : (
             <p className="flex min-w-0 items-start gap-2 text-13 text-text-3">
               <StepBasis basis={basis} seenText={seenText} />
