@@ -5,12 +5,17 @@ import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { ofOwner } from "./recording-record.server.ts";
 
-/** Address of the uploaded video that a guide was made from. Null without one, and for formats that no browser can play. */
-export async function findVideoOfGuide(db: Db, scope: OwnerScope, guideId: string): Promise<string | null> {
+/** The uploaded video that a guide was made from. Null without one, and for formats that no browser can play. */
+export async function findVideoOfGuide(
+  db: Db,
+  scope: OwnerScope,
+  guideId: string,
+): Promise<{ address: string; seconds: number } | null> {
   const [recording] = await db
-    .select({ videoId: recordings.clientKey })
+    .select({ videoId: recordings.clientKey, seconds: recordings.durationSeconds })
     .from(recordings)
     // The guide has the recording's id, and a recording of an uploaded video is sent with the video's.
     .where(and(eq(recordings.id, guideId), ofOwner(scope)));
-  return recording ? findVideoAddress(db, scope, recording.videoId) : null;
+  const address = recording && (await findVideoAddress(db, scope, recording.videoId));
+  return address ? { address, seconds: recording.seconds } : null;
 }

@@ -11,7 +11,7 @@ import { eq } from "drizzle-orm";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { guideImages, videoGuides, videoMetadata } from "#db/schema.ts";
+import { guideImages, recordings, videoGuides, videoMetadata } from "#db/schema.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
 import { shortTime } from "#shared/clock-time.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
@@ -52,13 +52,25 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true });
 });
 
-/** A test picture with a clock, which shows another one every `secondsPerPicture`. */
-async function videoOf({ seconds, secondsPerPicture }: { seconds: number; secondsPerPicture: number }) {
-  const path = join(folder, `${seconds}-${secondsPerPicture}.webm`);
+/**
+ * A test picture with a clock, which shows another one every `secondsPerPicture`. One that `isStreamed` doesn't say its length,
+ * as those of browsers.
+ */
+async function videoOf({
+  seconds,
+  secondsPerPicture,
+  isStreamed = false,
+}: {
+  seconds: number;
+  secondsPerPicture: number;
+  isStreamed?: boolean;
+}) {
+  const path = join(folder, `${seconds}-${secondsPerPicture}-${isStreamed}.webm`);
   const source = ["-f", "lavfi", "-i", `testsrc=s=640x360:r=1/${secondsPerPicture}:d=${seconds}`];
   // Programs disagree on the colors of small videos.
   const encoder = ["-vf", "hue=s=0", "-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8", "-g", "20"];
-  await run("ffmpeg", ["-v", "error", "-y", ...source, ...encoder, path]);
+  const output = isStreamed ? ["-f", "webm", "-live", "1"] : [];
+  await run("ffmpeg", ["-v", "error", "-y", ...source, ...encoder, ...output, path]);
   return path;
 }
 
@@ -181,7 +193,7 @@ test("a picture of an uploaded video is taken again from the server after a relo
   tags: "long",
   timeout: 180_000,
 }, async () => {
-  const video = await videoOf({ seconds: 12, secondsPerPicture: 1 });
+  const video = await videoOf({ seconds: 12, secondsPerPicture: 1, isStreamed: true });
   const page = await openPage();
   await page.goto(`${app.origin}/dashboard/guides`);
   await isLive(page);
@@ -215,6 +227,11 @@ test("a picture of an uploaded video is taken again from the server after a relo
   await page.reload();
   await page.getByRole("button", { name: "Use the recorded picture" }).waitFor();
   await expect.poll(() => retake(page).count()).toBe(0);
+  await createButton(page).click();
+  await madeGuide(page);
+  const [recording] = await app.services.db.select().from(recordings);
+  // When its last picture begins. By its size, it would be longer than the video.
+  expect(recording?.durationSeconds).toBe(11);
 });
 
 const pageSize = { width: 800, height: 500 };

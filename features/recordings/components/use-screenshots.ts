@@ -59,6 +59,7 @@ export function useScreenshots(
         const { id, videoId } = video;
         await keepReview({
           ...{ id, owner, target, savedAtMs: Date.now(), durationSeconds, videoId },
+          // With the length that was found in the video, if it doesn't say it.
           ...selected,
         });
       }
@@ -71,7 +72,7 @@ export function useScreenshots(
   async function selectFrames(
     video: VideoToUse & { durationSeconds: number },
     signal: AbortSignal,
-  ): Promise<Pick<KeptReview, "frames" | "leftOut" | "isSeekable">> {
+  ): Promise<Pick<KeptReview, "frames" | "leftOut" | "isSeekable"> & { durationSeconds?: number }> {
     const { keepFrames } = await import("../frames/keep-frames.ts");
     try {
       const kept = await keepFrames(video.file, {

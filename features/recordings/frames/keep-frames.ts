@@ -29,6 +29,8 @@ const lookingMsPerSecond = 200;
 const retryOffsets = [0.4, -0.4, 1];
 
 export interface KeptFrames {
+  /** Of the video. */
+  durationSeconds: number;
   frames: KeptFrame[];
   /** Number of views that have no screenshot. */
   leftOut: number;
@@ -42,7 +44,7 @@ export async function keepFrames(
   file: Blob,
   { durationSeconds, marks, signal, onProgress }: KeepFramesOptions = {},
 ): Promise<KeptFrames> {
-  const video = await openVideo(file, signal);
+  const video = await openVideo(file, signal ? { signal } : {});
   try {
     const lookedUntil = marks?.length ? 0 : 0.7;
     const length = usableDuration(video.durationSeconds || durationSeconds, file.size);
@@ -57,7 +59,7 @@ export async function keepFrames(
       onProgress: (part) => onProgress?.(lookedUntil + part * (1 - lookedUntil)),
     });
     if (frames.length === 0) throw new FramesError("none");
-    return { frames, leftOut };
+    return { frames, leftOut, durationSeconds: length };
   } finally {
     video.close();
   }

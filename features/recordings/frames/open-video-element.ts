@@ -7,35 +7,48 @@ import { readableCanvas, type VideoReader } from "./video-reader.ts";
 
 const metadataTimeoutMs = 10_000;
 const seekTimeoutMs = 5_000;
+/** The network may be slow, and a file without an index is read up to the wanted moment. */
+const remoteTimeoutMs = 60_000;
 const mostFailedSeeks = 2;
 /** The specification gives this size for videos that don't report theirs. */
 const fallbackSize = { width: 640, height: 360 };
 /** In seconds. Files from recorders only report their duration after a seek beyond the end. */
 const beyondEnd = 1e9;
 
+export interface OpenVideo {
+  signal?: AbortSignal;
+  /** Its length, if the caller knows it. Some files don't say it. */
+  knownSeconds?: number | null;
+}
+
 /** Throws a FramesError: `undecodable` if the element can't play the file, `metadata` after 10 s without an event. */
 export async function openVideoElement(
   source: Blob | string,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, knownSeconds = null }: OpenVideo = {},
 ): Promise<VideoReader> {
+  const isRemote = typeof source === "string";
+  const seekWithinMs = isRemote ? remoteTimeoutMs : seekTimeoutMs;
   const video = document.createElement("video");
   video.muted = true;
   video.preload = "auto";
   video.playsInline = true;
-  const url = typeof source === "string" ? source : URL.createObjectURL(source);
+  const url = isRemote ? source : URL.createObjectURL(source);
   const close = () => {
     video.removeAttribute("src");
     video.load();
-    if (typeof source !== "string") URL.revokeObjectURL(url);
+    if (!isRemote) URL.revokeObjectURL(url);
   };
   try {
-    const loaded = happened(video, "loadedmetadata", { timeoutMs: metadataTimeoutMs, signal });
+    const loaded = happened(video, "loadedmetadata", {
+      timeoutMs: isRemote ? remoteTimeoutMs : metadataTimeoutMs,
+      signal,
+    });
     video.src = url;
     if (!(await loaded)) throw new FramesError(video.error ? "undecodable" : "metadata");
     // Audio-only files also load, but have no size.
     if (video.videoWidth === 0) throw new FramesError("undecodable");
-    if (!Number.isFinite(video.duration)) {
-      const known = happened(video, "durationchange", { timeoutMs: seekTimeoutMs, signal });
+    if (!Number.isFinite(video.duration) && knownSeconds === null) {
+      const known = happened(video, "durationchange", { timeoutMs: seekWithinMs, signal });
       video.currentTime = beyondEnd;
       await known;
     }
@@ -43,7 +56,9 @@ export async function openVideoElement(
     close();
     throw error;
   }
-  const durationSeconds = usableDuration(video.duration, typeof source === "string" ? 0 : source.size);
+  const durationSeconds = Number.isFinite(video.duration)
+    ? usableDuration(video.duration, isRemote ? 0 : source.size)
+    : (knownSeconds ?? usableDuration(null, isRemote ? 0 : source.size));
   const width = video.videoWidth || fallbackSize.width;
   const height = video.videoHeight || fallbackSize.height;
 
@@ -61,7 +76,7 @@ export async function openVideoElement(
   async function tryToSeek(seconds: number): Promise<boolean> {
     const wanted = Math.min(seconds, Math.max(0, durationSeconds - 0.05));
     if (Math.abs(video.currentTime - wanted) < 0.001 && video.readyState >= 2) return true;
-    const sought = happened(video, "seeked", { timeoutMs: seekTimeoutMs, signal });
+    const sought = happened(video, "seeked", { timeoutMs: seekWithinMs, signal });
     video.currentTime = wanted;
     return (await sought) && video.readyState >= 2;
   }

@@ -72,7 +72,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     ...inAccountLanguage(context, ["guides", "recorder"]),
     ...{ guide, isLocked, previewUrl, embed, canPrint: canPrint(services) },
-    videoAddress: await findVideoOfGuide(services.db, scope, guide.id),
+    video: await findVideoOfGuide(services.db, scope, guide.id),
     tour: guide.isRecorded ? await describeTourOffer(services.db, scope, guide) : null,
   };
 }
@@ -113,7 +113,7 @@ function GuideEditor({
   previewUrl,
   embed,
   canPrint,
-  videoAddress,
+  video,
   tour,
 }: {
   guide: OwnerStepGuide;
@@ -122,8 +122,8 @@ function GuideEditor({
   previewUrl: string;
   embed: EmbedOffer;
   canPrint: boolean;
-  /** Of the video that it was made from. Null if it isn't there. */
-  videoAddress: string | null;
+  /** That it was made from. Null if it isn't there. */
+  video: { address: string; seconds: number } | null;
   /** Null for a guide without recorded clicks. */
   tour: TourOffer | null;
 }) {
@@ -335,7 +335,7 @@ function GuideEditor({
             image={pictured.imageSize}
             ring={pictured.ring}
             seconds={pictured.startSeconds ?? 0}
-            video={videoAddress}
+            video={video}
             onUse={async (picture, ring) => {
               changeFrame(pictured.key, await uploadStepPicture(picture, ring));
               setPictured(null);

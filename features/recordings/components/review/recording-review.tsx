@@ -300,6 +300,7 @@ function OpenReview(props: RecordingReviewProps) {
             frame={frameOfStep(step)}
             recorded={frameOfStep(original)}
             video={click ? null : seekable}
+            videoSeconds={kept.durationSeconds}
             momentsOf={(seconds) => momentsOf(recorded, steps, current, seconds)}
             onUse={replacePicture}
             onClose={() => setRetaking(false)}

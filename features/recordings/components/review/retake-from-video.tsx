@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 import { frameOfMoment } from "../../frames/retake-from-video.ts";
 import { FrameCanvas } from "./frame-canvas.tsx";
 import type { RetakeProps } from "./retake-picture.tsx";
@@ -15,13 +16,14 @@ export function RetakeFromVideo({
   frame,
   recorded,
   video,
+  videoSeconds,
   momentsOf,
   footer,
   others,
-}: RetakeProps & { video: Blob | string }) {
+}: RetakeProps & { video: Blob | string; videoSeconds: number | null }) {
   const { t, language } = useTeamTexts("recorder");
   const id = useId();
-  const { state, durationSeconds, moment, show } = useMoments(video);
+  const { state, durationSeconds, moment, show } = useMoments(video, videoSeconds);
   const [seconds, setSeconds] = useState(frame.timestampSeconds);
   const slider = useRef<HTMLInputElement>(null);
   const isOpen = state === "open";
@@ -54,6 +56,7 @@ export function RetakeFromVideo({
       {moment ? (
         <MomentCanvas
           moment={moment}
+          isStale={!isCurrent}
           label={t("The video at {time}", { time: preciseTime(moment.seconds, language) })}
         />
       ) : hasPicture ? (
@@ -64,7 +67,7 @@ export function RetakeFromVideo({
           className={pictureClass}
         />
       ) : null}
-      {state === "opening" ? (
+      {state === "opening" || (isOpen && !moment && !hasPicture) ? (
         <p role="status" className="mt-3 text-14 text-text-2">
           {t("Opening the video...")}
         </p>
@@ -131,7 +134,16 @@ function preciseTime(seconds: number, language: string): string {
 
 const pictureClass = "mx-auto h-auto max-h-[48dvh] w-auto max-w-full rounded-md border border-border";
 
-function MomentCanvas({ moment: { canvas }, label }: { moment: Moment; label: string }) {
+function MomentCanvas({
+  moment: { canvas },
+  isStale,
+  label,
+}: {
+  moment: Moment;
+  /** Another one is read. */
+  isStale: boolean;
+  label: string;
+}) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     ref.current?.getContext("2d")?.drawImage(canvas, 0, 0);
@@ -144,7 +156,8 @@ function MomentCanvas({ moment: { canvas }, label }: { moment: Moment; label: st
       height={height}
       role="img"
       aria-label={label}
-      className={`block ${pictureClass}`}
+      aria-busy={isStale}
+      className={cn("block transition-opacity", isStale && "opacity-50 delay-300", pictureClass)}
     />
   );
 }

@@ -28,6 +28,7 @@ export function RetakePicture({
   frame,
   recorded,
   video,
+  videoSeconds,
   momentsOf,
   onUse,
   onClose,
@@ -37,6 +38,8 @@ export function RetakePicture({
   number: number;
   /** Null for a recorded click. */
   video: Blob | string | null;
+  /** Null if unknown. */
+  videoSeconds: number | null;
   /** `found` is null if the picture couldn't be searched for private text. */
   onUse: (picture: KeptFrame, found: CoverBox[] | null) => Promise<void>;
   onClose: () => void;
@@ -51,7 +54,7 @@ export function RetakePicture({
       })}
       className="max-w-[720px]"
     >
-      <TakePicture {...{ frame, recorded, video, momentsOf, onUse }} />
+      <TakePicture {...{ frame, recorded, video, videoSeconds, momentsOf, onUse }} />
     </Dialog>
   );
 }
@@ -61,10 +64,14 @@ export function TakePicture({
   frame,
   recorded,
   video,
+  videoSeconds,
   momentsOf,
   mayChoose = false,
   onUse,
-}: Pick<Parameters<typeof RetakePicture>[0], "frame" | "recorded" | "video" | "momentsOf" | "onUse"> & {
+}: Pick<
+  Parameters<typeof RetakePicture>[0],
+  "frame" | "recorded" | "video" | "videoSeconds" | "momentsOf" | "onUse"
+> & {
   /** A file may be taken although there is a video. */
   mayChoose?: boolean;
 }) {
@@ -117,7 +124,7 @@ export function TakePicture({
       </Button>
     ) : null;
   return video && !isFile ? (
-    <RetakeFromVideo {...{ frame, recorded, video, momentsOf, footer, others }} />
+    <RetakeFromVideo {...{ frame, recorded, video, videoSeconds, momentsOf, footer, others }} />
   ) : (
     <RetakeFromFile {...{ frame, footer, others }} onTaken={(picture) => void use(async () => picture)} />
   );

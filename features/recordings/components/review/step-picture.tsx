@@ -36,8 +36,8 @@ export default function StepPicture({
   ring: Box | null;
   /** Of the step in its video. */
   seconds: number;
-  /** Address of the video that the guide was made from. Null if it isn't there. */
-  video: string | null;
+  /** That the guide was made from. Null if it isn't there. */
+  video: { address: string; seconds: number } | null;
   /** Rejects with a message for the owner. */
   onUse: (picture: KeptFrame, ring: Box | null) => Promise<void>;
   onClose: () => void;
@@ -68,7 +68,8 @@ export default function StepPicture({
         <TakePicture
           frame={frame}
           recorded={frame}
-          video={video}
+          video={video?.address ?? null}
+          videoSeconds={video?.seconds ?? null}
           momentsOf={null}
           mayChoose
           onUse={async (picture, found) => setTaken({ picture, found })}

@@ -16,7 +16,7 @@ export interface Moments {
   show: (seconds: number) => void;
 }
 
-export function useMoments(video: Blob | string): Moments {
+export function useMoments(video: Blob | string, knownSeconds: number | null): Moments {
   const [state, setState] = useState<Moments["state"]>("opening");
   const [durationSeconds, setDuration] = useState(0);
   const [moment, setMoment] = useState<Moment | null>(null);
@@ -26,7 +26,7 @@ export function useMoments(video: Blob | string): Moments {
 
   useEffect(() => {
     const closing = new AbortController();
-    openVideo(video, closing.signal)
+    openVideo(video, { signal: closing.signal, knownSeconds })
       .then((opened) => {
         if (closing.signal.aborted) return opened.close();
         reader.current = opened;
@@ -41,14 +41,17 @@ export function useMoments(video: Blob | string): Moments {
       reader.current?.close();
       reader.current = null;
     };
-  }, [video]);
+  }, [video, knownSeconds]);
 
   async function read(from: VideoReader): Promise<void> {
     while (wanted.current !== null && reader.current === from) {
       const seconds = wanted.current;
       wanted.current = null;
-      for await (const canvas of from.pictures([seconds], screenshotSize(from)))
-        if (canvas && reader.current === from) setMoment({ seconds, canvas });
+      for await (const canvas of from.pictures([seconds], screenshotSize(from))) {
+        if (reader.current !== from) return;
+        if (!canvas) throw new Error("no picture");
+        setMoment({ seconds, canvas });
+      }
     }
   }
 
