@@ -1,6 +1,6 @@
 /** "Show me": a guide's steps on the company's own website, in Chromium, under a strict policy. */
 import { eq } from "drizzle-orm";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { companies, videoGuides } from "#db/schema.ts";
 import { presentStepGuide } from "#features/guides/present-public.ts";
@@ -42,6 +42,11 @@ find("#late")?.addEventListener("click", () => {
 const dialog = `<dialog aria-label="Invite"><p><label>Email <input id="mail" type="email"></label></p><button id="send">Send invite</button></dialog>`;
 const team = (button: string) => `<main><h1>Team</h1><p>Two people.</p>${button}${dialog}</main>`;
 
+/** A frame below so much that a person has to scroll. */
+const frame = (path: string, below: number) =>
+  `${spacer(below)}<iframe src="${path}" width="600" height="500"></iframe>`;
+const spacer = (height: number) => `<svg width="10" height="${height}"></svg><br>`;
+
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
   host = await openWidgetHost(app, {
@@ -69,6 +74,15 @@ beforeAll(async () => {
           "Found",
         ),
         "/gone/team": page(team('<button id="late">Load more</button>'), "Team"),
+        "/framed/team": {
+          ...hostPage(`<h1>Office</h1>${frame("/framed/middle", 1_500)}${snippet}`, { title: "Office" }),
+          headers: { "content-security-policy": strict.replace("style-src", "frame-src 'self'; style-src") },
+        },
+        "/framed/middle": hostPage(`<h1>Middle</h1>${frame("/framed/inner", 900)}`, { title: "Middle" }),
+        "/framed/inner": hostPage(
+          `${spacer(600)}${team('<button id="add">Add teammate</button>')}<script src="/page.js"></script>`,
+          { title: "Inner" },
+        ),
       };
     },
   });
@@ -179,8 +193,8 @@ async function showMe(page: Page): Promise<void> {
 }
 
 /** How far the ring is from the control, at each side. */
-async function ringGaps(page: Page, selector: string): Promise<number[]> {
-  const control = (await page.locator(selector).boundingBox())!;
+async function ringGaps(page: Page, of: string | Locator): Promise<number[]> {
+  const control = (await (typeof of === "string" ? page.locator(of) : of).boundingBox())!;
   const ring = (await page.locator("step-help[floating=tour] .ring").boundingBox())!;
   return [
     control.x - ring.x,
@@ -250,6 +264,26 @@ test("leads through two pages and a dialog while the visitor uses the controls, 
   await caption.waitFor({ state: "detached" });
   expect(await logOf(page)).toBe("add;send ada@example.com;all;");
   expect(await keptIn(page)).toEqual([]);
+});
+
+test("shows controls in frames of the same website, and notices their use there", async () => {
+  const page = await visit("/framed/team");
+  await showMe(page);
+  const caption = captionOf(page);
+  const inner = page.frameLocator("iframe").frameLocator("iframe");
+  const gapsOf = (selector: string) => ringGaps(page, inner.locator(selector));
+  await expect.poll(() => gapsOf("#add")).toEqual(around);
+  const { y = 0, height = 0 } = (await inner.locator("#add").boundingBox()) ?? {};
+  expect([y > 0, y + height < 800], "scrolled into view").toEqual([true, true]);
+  await inner.locator("#add").click();
+  await caption.getByText("Fill in Email", { exact: true }).waitFor();
+  await expect.poll(() => gapsOf("#mail")).toEqual(around);
+  await inner.locator("#mail").fill("ada@example.com");
+  await inner.locator("#mail").press("Tab");
+  await caption.getByText("Select Send invite", { exact: true }).waitFor();
+  await caption.getByRole("button", { name: "Close" }).click();
+  await caption.waitFor({ state: "hidden" });
+  expect(await logOf(page)).toBe("add;");
 });
 
 test("works with keys alone, ends with Escape, and doesn't come back", async () => {

@@ -1,4 +1,7 @@
-/** Role and name of an element, read in its page. Never reads values. */
+/**
+ * Role and name of an element, read in its page. Never reads values. Elements in frames have classes of their own, so that
+ * `instanceof` doesn't know them.
+ */
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
 
 /** Password and date fields have no role in ARIA. To a person they are text fields. */
@@ -6,9 +9,12 @@ export function roleOf(element: Element): string {
   const role = getRole(element);
   if (role) return role;
   if (element.localName === "summary") return "button";
-  if (element instanceof HTMLInputElement && !["hidden", "file", "color"].includes(element.type))
-    return "textbox";
-  return element instanceof HTMLElement && element.isContentEditable ? "textbox" : "";
+  if (isInput(element) && !["hidden", "file", "color"].includes(element.type)) return "textbox";
+  return (element as HTMLElement).isContentEditable ? "textbox" : "";
+}
+
+export function isInput(element: Element): element is HTMLInputElement {
+  return element.localName === "input";
 }
 
 /** A field's placeholder is its name if it has no other. */
@@ -22,6 +28,6 @@ export function* parentsOf(element: Element): Generator<Element> {
 }
 
 function parentOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return element.assignedSlot ?? element.parentElement ?? ("host" in root ? root.host : null);
 }

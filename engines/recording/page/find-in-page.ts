@@ -1,7 +1,8 @@
 /** Finds a recorded control in the page that this code runs in, as a check of the guide does from outside. */
 import { controlRoles, dialogRoles } from "../clicks/control-roles.ts";
 import { type Candidate, foldName, matchControl, type WantedControl } from "../replay/match-control.ts";
-import { nameOf, parentsOf, roleOf } from "./element-facts.ts";
+import { isInput, nameOf, parentsOf, roleOf } from "./element-facts.ts";
+import { documentIn } from "./frames.ts";
 import { queryAll } from "./query-all.ts";
 import { visiblePart } from "./visible-part.ts";
 
@@ -41,12 +42,16 @@ export function findInPage(
   return found && match.kind !== "missing" ? { element: found.element, kind: match.kind } : null;
 }
 
-/** The document and its open shadow roots, except those of elements that `isOurs` says. */
+/** The document, those in its frames, and their open shadow roots, except those of elements that `isOurs` says. */
 export function rootsOf(isOurs: (element: Element) => boolean): PageRoot[] {
   const roots: PageRoot[] = [document];
   for (const root of roots)
-    for (const { shadowRoot } of root.querySelectorAll("*"))
-      if (shadowRoot && !isOurs(shadowRoot.host)) roots.push(shadowRoot);
+    for (const element of root.querySelectorAll("*")) {
+      const { shadowRoot } = element;
+      if (shadowRoot && !isOurs(element)) roots.push(shadowRoot);
+      const framed = documentIn(element);
+      if (framed) roots.push(framed);
+    }
   return roots;
 }
 
@@ -96,7 +101,7 @@ function byRank(
 /** What an element is probably named. */
 function quickNames(element: Element): string[] {
   const given = ["aria-label", "placeholder", "title", "alt"].map((name) => element.getAttribute(name) ?? "");
-  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const labels = isInput(element) ? [...(element.labels ?? [])] : [];
   return [...given, wholeTextOf(element), ...labels.map(wholeTextOf)];
 }
 
@@ -126,7 +131,7 @@ function elementsLike({ role, name }: WantedControl, roots: readonly PageRoot[])
   const isNamed = (element: Element) => hasWords(element) && foldName(textOf(element)) === folded;
   // The smallest part that says it.
   return roots.flatMap((root) =>
-    [...root.querySelectorAll(root === document ? "body *" : "*")].filter(
+    [...root.querySelectorAll(root.nodeType === Node.DOCUMENT_NODE ? "body *" : "*")].filter(
       (element) => isNamed(element) && ![...element.children].some(isNamed),
     ),
   );
@@ -153,7 +158,7 @@ function wholeTextOf({ textContent }: Element): string {
 /** Without what is hidden, and with a space between lines. */
 function textOf(element: Element): string {
   // biome-ignore lint/performance/useDomNodeTextContent: recordings have the text that is shown
-  const shown = element instanceof HTMLElement ? element.innerText : (element.textContent ?? "");
+  const shown = (element as HTMLElement).innerText ?? element.textContent ?? "";
   const text = shown.replace(/\s+/g, " ").trim();
   return text.length <= maxText ? text : "";
 }

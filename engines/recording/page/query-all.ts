@@ -1,6 +1,6 @@
 /**
  * Elements of the page that a recorded selector finds, also in open shadow roots. Null if it finds none, or more than
- * `max`. `roots` are the document and its shadow roots, if the caller has them. Checks send the source to the browser,
+ * `max`. `roots` are the document, those in its frames and their shadow roots, if the caller has them. Checks send the source to the browser,
  * so the function must not refer to anything outside of it.
  */
 export function queryAll(
@@ -17,10 +17,13 @@ export function queryAll(
   };
   if (selector.startsWith("xpath=")) {
     const path = selector.slice("xpath=".length).replace(/^\/\/\//, "//");
-    const found = document.evaluate(path, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
-    for (let at = 0; at < Math.min(found.snapshotLength, max + 1); at += 1) {
-      const node = found.snapshotItem(at);
-      if (node instanceof Element) all.push(node);
+    for (const root of roots ?? [document]) {
+      if (!("evaluate" in root)) continue;
+      const found = root.evaluate(path, root, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
+      for (let at = 0; at < Math.min(found.snapshotLength, max + 1); at += 1) {
+        const node = found.snapshotItem(at);
+        if (node?.nodeType === Node.ELEMENT_NODE) all.push(node as Element);
+      }
     }
   } else for (const root of roots ?? [document]) search(root);
   return all.length > 0 && all.length <= max ? all : null;

@@ -1,5 +1,5 @@
 /**
- * The part of a control that a person sees. Components often hide the real control: a check box of no size in its
+ * The part of a control that a person sees, also in frames. Components often hide the real control: a check box of no size in its
  * label, or the field of a drawn list. The recorder of the command line sends the source to the browser, so the function
  * must not refer to anything outside of it.
  */
@@ -44,8 +44,8 @@ export function shownPart(element: Element): Element {
     if (role && ["combobox", "textbox", "searchbox"].includes(role)) return "written";
     if (role && ["checkbox", "radio", "switch"].includes(role)) return "ticked";
     if (role) return null;
-    if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return "written";
-    if (!(element instanceof HTMLInputElement)) return null;
+    if (["select", "textarea"].includes(element.localName)) return "written";
+    if (!isInput(element)) return null;
     if (["checkbox", "radio", "file"].includes(element.type)) return "ticked";
     return ["range", "color", "button", "submit", "reset", "image"].includes(element.type) ? null : "written";
   }
@@ -54,8 +54,12 @@ export function shownPart(element: Element): Element {
   function labels(): HTMLLabelElement[] {
     const around = element.closest("label");
     const own = around && [null, element].includes(around.control as Element | null) ? [around] : [];
-    if (kind === "written" || !(element instanceof HTMLInputElement)) return own;
+    if (kind === "written" || !isInput(element)) return own;
     return [...own, ...(element.labels ?? [])];
+  }
+
+  function isInput(one: Element): one is HTMLInputElement {
+    return one.localName === "input";
   }
 
   function isLarge(one: Element): boolean {
@@ -64,8 +68,8 @@ export function shownPart(element: Element): Element {
   }
 
   function parentOf(one: Element): Element | null {
-    const root = one.getRootNode();
-    return one.assignedSlot ?? one.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    const root = one.getRootNode() as Document | ShadowRoot;
+    return one.assignedSlot ?? one.parentElement ?? ("host" in root ? root.host : null);
   }
 
   function isFramed(one: Element): boolean {

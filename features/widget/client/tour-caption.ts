@@ -96,7 +96,8 @@ export function createCaption(
       draw();
     },
     setTarget(control) {
-      hide(toControl, !(control instanceof HTMLElement && control.tabIndex >= 0));
+      const { tabIndex = -1 } = (control ?? {}) as Partial<HTMLElement>;
+      hide(toControl, tabIndex < 0);
     },
     focus,
   };

@@ -1,6 +1,7 @@
 /** The element around a tour: in the top layer, and in the page's modal dialog, around which nothing is usable. */
 import { parentsOf } from "#engines/recording/page/element-facts.ts";
 import type { PageRoot } from "#engines/recording/page/find-in-page.ts";
+import { framesAround, rectInPage } from "#engines/recording/page/frames.ts";
 import css from "./tour.css?inline";
 
 // Important declarations in here win over those of the page.
@@ -34,18 +35,18 @@ export function createHost(theme: CSSStyleSheet): TourHost {
 
 /** Where the host has to be, so that its caption is usable beside the target. */
 export function placeFor(target: Element | null, roots: readonly PageRoot[]): Element {
-  const modal = roots.flatMap((root) => [...root.querySelectorAll("dialog:modal")]).at(-1);
+  // A modal dialog in a frame leaves the page around the frame usable.
+  const own = roots.filter((root) => (root.ownerDocument ?? root) === document);
+  const modal = own.flatMap((root) => [...root.querySelectorAll("dialog:modal")]).at(-1);
   if (modal) return modal;
-  const parents = target ? [...parentsOf(target)] : [];
+  const outermost = target && (framesAround(target).at(-1) ?? target);
+  const parents = outermost ? [...parentsOf(outermost)] : [];
   return parents.find((one) => one.getAttribute("aria-modal") === "true") ?? document.body;
 }
 
 export function isOurs(element: Element): boolean {
-  const around = element.getRootNode();
-  return (
-    element.localName === "step-help" ||
-    (around instanceof ShadowRoot && around.host.localName === "step-help")
-  );
+  const around = element.getRootNode() as PageRoot;
+  return element.localName === "step-help" || ("host" in around && around.host.localName === "step-help");
 }
 
 /** Unless a person sees its middle already. Other elements, such as a header that stays, may cover it. */
@@ -56,8 +57,11 @@ export function bringIntoView(element: Element): void {
 }
 
 function isUncovered(element: Element): boolean {
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return false;
+  const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+  const shown = rectInPage(element);
+  if (!shown || shown.width < width || shown.height < height) return false;
+  if (shown.y < 0 || shown.x < 0) return false;
+  if (shown.y + shown.height > innerHeight || shown.x + shown.width > innerWidth) return false;
   if (getComputedStyle(element).pointerEvents === "none") return true;
   const root = element.getRootNode() as PageRoot;
   const hit = root.elementsFromPoint((left + right) / 2, (top + bottom) / 2).find((one) => !isOurs(one));

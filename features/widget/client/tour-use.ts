@@ -1,4 +1,4 @@
-/** Notices that the visitor used a step's control. Never uses it. */
+/** Notices that the visitor used a step's control, which may be in a frame. Never uses it. */
 import type { TourStep } from "../wire.ts";
 
 interface Watched {
@@ -6,6 +6,8 @@ interface Watched {
   /** A key that is pressed in this step's field, and is the next step. */
   nextKey: string | null;
   element: Element | null;
+  /** Of the page and its frames. */
+  windows: Window[];
   /** What a person sees of it. */
   part: Element | null;
   /** Whether a person can still see it. */
@@ -30,11 +32,12 @@ const others = "a,button,input,select,textarea,summary,[role=button]";
 export function watchUse(watched: Watched, outcome: Outcome): () => boolean {
   const { step, element } = watched;
   if (step.verb === "press")
-    watchKey(window, step.value, watched, (event) => outcome.used(1, event), outcome);
+    for (const one of watched.windows)
+      watchKey(one, step.value, watched, (event) => outcome.used(1, event), outcome);
   else if (!element) return isNever;
   else if (step.verb === "drag") watchDrag(element, outcome);
   else if (step.verb === "type") watchTyping(element, watched, outcome);
-  else if (element instanceof HTMLSelectElement)
+  else if (element.localName === "select")
     element.addEventListener("change", (event) => outcome.used(1, event), capture(outcome));
   else return watchPress(element, watched, outcome);
   return isNever;
@@ -48,6 +51,19 @@ function capture({ signal }: Outcome): AddEventListenerOptions {
   return { capture: true, signal };
 }
 
+/** Events in frames have classes of their own. */
+function isKey(event: Event): event is KeyboardEvent {
+  return "key" in event;
+}
+
+function isPointer(event: Event): event is PointerEvent {
+  return "pointerId" in event;
+}
+
+function viewOf({ ownerDocument: { defaultView } }: Element): Window {
+  return defaultView ?? window;
+}
+
 function watchKey(
   on: EventTarget,
   key: string | null,
@@ -56,7 +72,7 @@ function watchKey(
   outcome: Outcome,
 ): void {
   const listen = (event: Event) => {
-    if (!(event instanceof KeyboardEvent) || event.key !== key) return;
+    if (!isKey(event) || event.key !== key) return;
     if (!event.isTrusted || event.isComposing || event.repeat || event.composedPath().includes(host)) return;
     used(event);
   };
@@ -70,19 +86,16 @@ function watchTyping(element: Element, watched: Watched, outcome: Outcome): void
   let isCaptionPressed = false;
   let isTabbed = false;
   if (nextKey !== null) watchKey(element, nextKey, watched, (event) => outcome.used(2, event), outcome);
-  addEventListener(
-    "pointerdown",
-    (event) => {
-      isCaptionPressed = event.composedPath().includes(host);
-      isTabbed = false;
-    },
-    options,
-  );
-  element.addEventListener(
-    "keydown",
-    (event) => (isTabbed = event instanceof KeyboardEvent && event.key === "Tab"),
-    options,
-  );
+  for (const one of new Set([window, viewOf(element)]))
+    one.addEventListener(
+      "pointerdown",
+      (event) => {
+        isCaptionPressed = event.composedPath().includes(host);
+        isTabbed = false;
+      },
+      options,
+    );
+  element.addEventListener("keydown", (event) => (isTabbed = isKey(event) && event.key === "Tab"), options);
   element.addEventListener("input", () => (isTyped = true), options);
   // The event that says where the focus goes comes next, if it moves.
   element.addEventListener(
@@ -93,7 +106,7 @@ function watchTyping(element: Element, watched: Watched, outcome: Outcome): void
   element.addEventListener(
     "focusout",
     (event) => {
-      const isToCaption = isCaptionPressed || (event instanceof FocusEvent && event.relatedTarget === host);
+      const isToCaption = isCaptionPressed || ("relatedTarget" in event && event.relatedTarget === host);
       if (isTyped && !isToCaption) outcome.used(1, event);
     },
     options,
@@ -102,6 +115,7 @@ function watchTyping(element: Element, watched: Watched, outcome: Outcome): void
 
 function watchDrag(element: Element, outcome: Outcome): void {
   const options = capture(outcome);
+  const view = viewOf(element);
   let isHeld = false;
   let isDragged = false;
   const release = () => {
@@ -110,9 +124,9 @@ function watchDrag(element: Element, outcome: Outcome): void {
   element.addEventListener("pointerdown", () => (isHeld = true), options);
   // The browser's own dragging cancels the pointer.
   element.addEventListener("dragstart", () => (isDragged = true), options);
-  addEventListener("pointercancel", release, options);
-  addEventListener("drop", (event) => isDragged && outcome.used(1, event), options);
-  addEventListener(
+  view.addEventListener("pointercancel", release, options);
+  view.addEventListener("drop", (event) => isDragged && outcome.used(1, event), options);
+  view.addEventListener(
     "dragend",
     () => {
       release();
@@ -120,24 +134,25 @@ function watchDrag(element: Element, outcome: Outcome): void {
     },
     options,
   );
-  addEventListener("pointerup", (event) => isHeld && outcome.used(1, event), options);
+  view.addEventListener("pointerup", (event) => isHeld && outcome.used(1, event), options);
 }
 
 /** Some controls act when the pointer goes down or up, and are gone before there is a click. */
 function watchPress(element: Element, { part, isVisible }: Watched, outcome: Outcome): () => boolean {
   const { used, signal } = outcome;
   const options = capture(outcome);
+  const view = viewOf(element);
   let pressedAt: { x: number; y: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const press = (event: Event) => {
-    if (!(event instanceof PointerEvent) || !event.isTrusted || event.button !== 0) return;
+    if (!isPointer(event) || !event.isTrusted || event.button !== 0) return;
     if (element.matches(":disabled") || isOnAnother(event, element, part)) return;
     clearTimeout(timer);
     pressedAt = { x: event.clientX, y: event.clientY };
   };
   element.addEventListener("click", (event) => used(1, event), options);
   for (const one of new Set([element, part ?? element])) one.addEventListener("pointerdown", press, options);
-  addEventListener(
+  view.addEventListener(
     "pointerup",
     (event) => {
       if (!pressedAt) return;
@@ -149,9 +164,9 @@ function watchPress(element: Element, { part, isVisible }: Watched, outcome: Out
     },
     options,
   );
-  addEventListener("pointercancel", () => (pressedAt = null), options);
+  view.addEventListener("pointercancel", () => (pressedAt = null), options);
   // A press can open another page before there is a click.
-  addEventListener("pagehide", () => pressedAt && used(1), options);
+  view.addEventListener("pagehide", () => pressedAt && used(1), options);
   signal.addEventListener("abort", () => clearTimeout(timer));
   return () => pressedAt !== null;
 }
@@ -162,5 +177,5 @@ function isOnAnother(event: Event, element: Element, part: Element | null): bool
   if (path.includes(element) || !part) return false;
   return path
     .slice(0, path.indexOf(part))
-    .some((one) => one instanceof Element && one !== element && one.matches(others));
+    .some((one) => one !== element && "matches" in one && (one as Element).matches(others));
 }

@@ -9,6 +9,7 @@ import {
   type PageRoot,
   rootsOf,
 } from "#engines/recording/page/find-in-page.ts";
+import { rectInPage } from "#engines/recording/page/frames.ts";
 import { visiblePart } from "#engines/recording/page/visible-part.ts";
 import { foldName } from "#engines/recording/replay/match-control.ts";
 import type { TourStep } from "../wire.ts";
@@ -57,7 +58,7 @@ function startTour(run: TourRun): () => void {
       end("close");
       run.read();
     },
-    focusControl: () => target?.element instanceof HTMLElement && target.element.focus(),
+    focusControl: () => focus(target?.element),
   });
   root.append(caption.element);
 
@@ -160,7 +161,15 @@ function startTour(run: TourRun): () => void {
     const after = steps[at + 1];
     const isKeyNext = step.verb === "type" && after?.verb === "press" && after.url === step.url;
     isBeingPressed = watchUse(
-      { step, element, part, host, nextKey: isKeyNext ? after.value : null, isVisible: isSeen },
+      {
+        step,
+        element,
+        windows: windowsOf(rootsOf(isOurs)),
+        part,
+        host,
+        nextKey: isKeyNext ? after.value : null,
+        isVisible: isSeen,
+      },
       { used, signal: watched.signal },
     );
     caption.setTarget(element);
@@ -188,7 +197,8 @@ function startTour(run: TourRun): () => void {
 
   function follow(): void {
     if (!host.isConnected) attach(rootsOf(isOurs));
-    const rect = (target && visiblePart(target.element)?.getBoundingClientRect()) ?? null;
+    const part = target && visiblePart(target.element);
+    const rect = part && rectInPage(part);
     ring.hidden = rect === null;
     if (rect) {
       setPlace(ring, { x: rect.x - ringGap, y: rect.y - ringGap });
@@ -224,7 +234,7 @@ function startTour(run: TourRun): () => void {
     clearInterval(timer);
     cancelAnimationFrame(frame);
     host.remove();
-    if (hadFocus) (control instanceof HTMLElement && control.isConnected ? control : run.opener)?.focus();
+    if (hadFocus) focus(control?.isConnected ? control : run.opener);
     run.emit(state);
   }
 
@@ -238,6 +248,14 @@ function startTour(run: TourRun): () => void {
       throw error;
     }
   }
+}
+
+function focus(element: Element | null | undefined): void {
+  if (element && "focus" in element) (element as HTMLElement).focus();
+}
+
+function windowsOf(roots: readonly PageRoot[]): Window[] {
+  return roots.flatMap((root) => ("defaultView" in root && root.defaultView) || []);
 }
 
 function isStill({ element, name, path }: Target): boolean {
