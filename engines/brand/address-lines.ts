@@ -34,7 +34,9 @@ export function findAddressLines(text: string): string[] {
       if (street === null) continue;
       const whole = text.slice(street, part.at + end[0].length);
       // A square or a small village needs no house number if its line is right above the town's.
-      const isWholeLine = from === at - 1 && street === parts[from]!.at && /^\p{Lu}/u.test(parts[from]!.text);
+      const lead = parts[from]!.text.slice(0, Math.max(0, street - parts[from]!.at));
+      const isWholeLine =
+        from === at - 1 && !/[\p{L}\p{N}]/u.test(lead) && /^\p{Lu}/u.test(text.slice(street));
       if (/\d/.test(text.slice(street, part.at)) || isWholeLine) found.push(whole);
       break;
     }
@@ -66,7 +68,9 @@ function startOfStreet(parts: readonly Part[], index: number): number | null {
   if (first && text.length - first.index <= maxStreetChars) {
     const before = parts[index - 1];
     const isAfterNumber = first.index === 0 && before !== undefined && houseNumber.test(before.text);
-    return isAfterNumber ? before.at : at + first.index;
+    // "Grande Place" begins with its first word.
+    const start = /^\p{Lu}\p{L}+ $/u.test(text.slice(0, first.index)) ? 0 : first.index;
+    return isAfterNumber ? before.at : at + start;
   }
   return text.length <= maxStreetChars && wordLast.test(text) ? at : null;
 }

@@ -3,7 +3,7 @@ import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { isHomeLink } from "./extract-logos.ts";
 import { asText, isOrganization } from "./json-ld.ts";
 import { Ballot, cleanName, type Kind, keyOf } from "./name-ballot.ts";
-import { collapse, lineage, type Page, splitWords, textOf } from "./parse-page.ts";
+import { collapse, lineage, type Page, splitWords, textOf, toUrl } from "./parse-page.ts";
 import { findSiteHost } from "./site-host.ts";
 
 /**
@@ -14,6 +14,7 @@ export function findCompanyName(pages: readonly Page[]): string | null {
   const ballot = new Ballot();
   const start = pages[0];
   if (!start) return null;
+  const host = findSiteHost(pages);
   voteStructured(ballot, pages);
   voteTitles(ballot, pages);
   pages.slice(0, 4).forEach((page, index) => {
@@ -21,9 +22,9 @@ export function findCompanyName(pages: readonly Page[]): string | null {
     for (const { text, weight, kind } of headerTexts(page))
       ballot.vote(text, { weight: weight * share, kind: kind ?? "header" });
     const owner = copyrightOwner(page);
-    if (owner) ballot.vote(owner, { weight: 2.5 * share, kind: "copyright" });
+    if (owner && !isMakersName(owner, { page, pages, host }))
+      ballot.vote(owner, { weight: 2.5 * share, kind: "copyright" });
   });
-  const host = findSiteHost(pages);
   const domain = host ? domainLabel(host) : null;
   if (domain) ballot.suggest(spelledOut(domain, start), { weight: 1.5, kind: "text" });
   return ballot.winner(domain);
@@ -194,6 +195,27 @@ function copyrightOwner(page: Page): string | null {
     }
   }
   return null;
+}
+
+/** True if a copyright line names someone whom no title names, and links to their own website: who made this one. */
+function isMakersName(
+  owner: string,
+  { page, pages, host }: { page: Page; pages: readonly Page[]; host: string | null },
+): boolean {
+  const key = keyOf(cleanName(owner) ?? "");
+  const squashed = key.replaceAll(" ", "");
+  return (
+    page.nodes.some(({ tag, element }) => {
+      const linked = tag === "a" ? toUrl(element.attribs.href ?? "")?.hostname : null;
+      return (
+        linked &&
+        linked !== page.host &&
+        linked.replace(/^www\d?\./, "") !== host &&
+        keyOf(textOf(element, 100)) === key &&
+        domainLabel(linked) === squashed
+      );
+    }) && !pages.some(({ title }) => ` ${keyOf(title)} `.includes(` ${key} `))
+  );
 }
 
 /** Longer names than this many words aren't searched for in the text. */

@@ -66,7 +66,7 @@ export function extractAddresses(
     const twin = kept.find((other) => isSamePlace(other.text, text));
     if (!twin) kept.push({ key, text, score, isWritten });
     // Structured data has its parts in an order of its own. The page says it as customers read it.
-    else if (isWritten && !twin.isWritten && hasSameWords(text, twin.text))
+    else if (isWritten && !twin.isWritten && saysSame(text, twin.text))
       Object.assign(twin, { key, text, isWritten });
     // "Calle del Prado 3, …" also matches as "Prado 3, …", so the longer form replaces the shorter one.
     else if (key.endsWith(twin.key) && key.length > twin.key.length && score >= twin.score - 1)
@@ -172,7 +172,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   /\bP\.? ?O\.? ?Box \d{1,7}(?:[\s,]{1,3}\p{L}[\p{L}.' -]{0,28}[\p{L}.]){0,2}(?:[\s,]{1,3}\d{5}(?:-\d{4})?)?/giu,
   // 12 High Street, Leeds LS1 4AB
-  /\b\d{1,4}[a-z]?(?:-\d{1,4})?,? [\p{Lu}][\p{L}.'’ -]{2,40}(?:[\s,]{1,3}[\p{Lu}][\p{L}.'’ -]{1,30}){0,4}[\s,]{1,3}[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}\b/gu,
+  /\b\d{1,4}[a-z]?(?:[-/]\d{1,4}[a-z]?)?,? [\p{Lu}][\p{L}.'’ -]{2,40}(?:[\s,]{1,3}[\p{Lu}][\p{L}.'’ -]{1,30}){0,4}[\s,]{1,3}[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}\b/gu,
   // Hauptstraße 12, 10115 Berlin
   new RegExp(
     String.raw`\b[\p{Lu}][\p{L}.'-]{1,30}(?: [\p{L}.'-]{1,20}){0,3}?(?:${anyOf("address.streetEnd")})? ?\d{1,4} ?[a-z]?(?:-\d{1,4})?[\s,|·-]{1,4}(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? [\p{Lu}][\p{L}.'-]{2,30}(?: [\p{L}.'-]{2,20}){0,2}`,
@@ -274,10 +274,18 @@ function isSamePlace(one: string, other: string): boolean {
   );
 }
 
-function hasSameWords(one: string, other: string): boolean {
-  const [first, second] = [wordsOf(one), wordsOf(other)];
-  return first.size === second.size && [...first].every((word) => second.has(word));
+/** True if a written address has the same words as one from structured data, which may name a district besides. */
+function saysSame(written: string, structured: string): boolean {
+  const [shown, declared] = [wordsOf(written), wordsOf(structured)];
+  return (
+    [...shown].every((word) => declared.has(word)) &&
+    [...declared].every((word) => shown.has(word) || !/\d/.test(word)) &&
+    declared.size - shown.size <= MAX_DISTRICT
+  );
 }
+
+/** In words: "Seine-et-Marne". */
+const MAX_DISTRICT = 3;
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 

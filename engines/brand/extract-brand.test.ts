@@ -412,6 +412,26 @@ describe("company name", () => {
       "Harbor Yoga",
     ],
     [
+      "isn't who made the website and has the copyright",
+      {
+        html: page(
+          '<nav><span>Blue Door Kitchen</span></nav><footer>© 2017-2024 <a href="https://annaleigh.test/">Anna Leigh</a></footer>',
+          "<title>Home - Blue Door Kitchen</title>",
+        ),
+      },
+      "Blue Door Kitchen",
+    ],
+    [
+      "may be that of its owner, who links to another website",
+      {
+        html: page(
+          '<nav><span>Portraits</span></nav><footer>© 2024 <a href="https://annaleigh.test/">Anna Leigh</a></footer>',
+          "<title>Anna Leigh - Portraits</title>",
+        ),
+      },
+      "Anna Leigh",
+    ],
+    [
       "drops a legal form that only the copyright line has",
       {
         html: page(

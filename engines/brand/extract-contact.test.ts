@@ -577,6 +577,33 @@ describe("false positives", () => {
     expect(read({ html }).addresses).toEqual(["An der Reitbahn 4 · 27412 Wilstedt"]);
   });
 
+  test("prefers how a page says an address to structured data that adds a district", () => {
+    const data = {
+      "@type": "LocalBusiness",
+      name: "Atelier",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "Place des Tilleuls",
+        addressLocality: "Quimper",
+        addressRegion: "Finistère",
+        postalCode: "29000",
+      },
+    };
+    const html = page(
+      "<footer><p><span>📍</span> <span>Place des Tilleuls<br>29000 Quimper</span></p></footer>",
+      {
+        lang: "fr",
+        head: `<script type="application/ld+json">${JSON.stringify(data)}</script>`,
+      },
+    );
+    expect(read({ html }).addresses).toEqual(["Place des Tilleuls, 29000 Quimper"]);
+  });
+
+  test("reads a house number of two houses", () => {
+    const html = page("<footer><p>21b/22 Mill Street<br>Wallingham<br>OX10 0EW</p></footer>");
+    expect(read({ html }).addresses).toEqual(["21b/22 Mill Street, Wallingham, OX10 0EW"]);
+  });
+
   test("reads a square without a number right above its town", () => {
     const html = page("<footer><ul><li>Place de la Tourbie</li><li>29000 Quimper</li></ul></footer>", {
       lang: "fr",
@@ -588,6 +615,28 @@ describe("false positives", () => {
     expect(read({ html: page("<footer><p>Phone No: +91 98290 11223</p></footer>") }).phones).toEqual([
       "+91 98290 11223",
     ]);
+  });
+
+  test.each([
+    ["en", "In a crisis, call Lifeline on", "13 11 14 99"],
+    ["en", "Ambulance, fire brigade and police:", "0113 496 0199"],
+    ["de", "Ärztlicher Notfalldienst:", "0221 4710 1299"],
+    ["fr", "Samu :", "01 40 05 48 48"],
+    ["es", "Bomberos:", "91 234 56 78"],
+    ["nl", "Huisartsenpost:", "020 123 45 67"],
+  ])("ignores public numbers: %s, %s", (lang, lead, number) => {
+    const own = '<p><a href="tel:+442071838750">020 7183 8750</a></p>';
+    const shown = [
+      `<footer>${own}<p>${lead} ${number}</p></footer>`,
+      `<footer>${own}<p>${lead} <a href="tel:${number.replaceAll(" ", "")}">${number}</a></p></footer>`,
+    ];
+    for (const body of shown)
+      expect(read({ html: page(body, { lang }) }).phones.map(digits)).not.toContain(digits(number));
+  });
+
+  test("keeps a company's own emergency line", () => {
+    const html = page("<footer><p>24-hour emergency line: +44 20 7183 8750</p></footer>");
+    expect(read({ html }).phones).toEqual(["+44 20 7183 8750"]);
   });
 
   test("ignores help lines listed on every page", () => {

@@ -306,7 +306,8 @@ function readText(
       isInThirdPartyList(block.page, block.index) ||
       isBesideForeignMail ||
       isCredit(lead) ||
-      (block.region === "body" && isPublicLine(lead)) ||
+      isPublicLine(lead) ||
+      (text.length < maxCard && isPublicLine(text.slice(match.index))) ||
       (block.page.isLegalPage && isForeignLead(lead));
     // On a legal page, digits without a phone label or phone prefix are a register, file or bank number.
     const isUnnamed = block.page.isLegalPage && !hasCue && !/^[+(0]/.test(match[0]);

@@ -169,6 +169,7 @@ test.each([
   "Daily 24-hour parking, 24 h",
   "24/7 towing every day",
   "Monday to Sunday: sauna, 24 hours",
+  "Emergency line around the clock",
 ])("what isn't the company itself has other hours: %s", (line) => {
   const asked = "What are your opening hours?";
   expect(answersOf({ "/": `${home}<p>${line}</p>` }).get(asked)).toBeUndefined();
@@ -181,6 +182,10 @@ test.each([
   ["Open 24 hours a day, every day", "en"],
   ["Mon–Sun 24 h", "en"],
   ["Täglich 24h geöffnet", "de"],
+  ["Täglich rund um die Uhr", "de"],
+  ["Montag bis Sonntag: 24 Stunden", "de"],
+  ["Rund um die Uhr geöffnet", "de"],
+  ["Open around the clock", "en"],
   ["Ouvert tous les jours 24h/24", "fr"],
   ["7j/7, 24h/24", "fr"],
 ])("days alone are the company's: %s", (line, language) => {
@@ -209,4 +214,15 @@ test("privacy policies ask nothing that customers do", () => {
   const questions = (path: string) => [...answersOf({ "/": home, [path]: policy }).keys()].join();
   expect(questions("/privacy-policy")).not.toContain("data");
   expect(questions("/faq")).toContain("How do we collect your data?");
+});
+
+test("a line of a contact page is an address if it begins with a street, even without a number", () => {
+  const at = (line: string, path = "/contact") =>
+    answersOf({ "/": home, [path]: `<h1>Contact</h1><ul><li>0113 496 0101</li><li>${line}</li></ul>` }).get(
+      "Where are you located?",
+    );
+  expect(at("Palm Avenue, Adliya, Kingdom of Bahrain")).toBe("Palm Avenue, Adliya, Kingdom of Bahrain");
+  expect(at("Clay, Glazes, Kilns")).toBeUndefined();
+  expect(at("Street food, Music, Games")).toBeUndefined();
+  expect(at("Palm Avenue, where all began, has a kiln")).toBeUndefined();
 });

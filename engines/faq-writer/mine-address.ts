@@ -1,4 +1,4 @@
-import { namesStreetOrPostcode } from "#engines/brand/address-marks.ts";
+import { namesStreetOrPostcode, streetWord } from "#engines/brand/address-marks.ts";
 import { hasDay, hasTime, isDays } from "#engines/hours/recognize-hours.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
@@ -69,7 +69,48 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
     }
   }
   const stated = mineLocation(ranked, question, context.language);
-  return stated.length > 0 ? stated : mineLabeled(ranked, question);
+  if (stated.length > 0) return stated;
+  const labelled = mineLabeled(ranked, question);
+  return labelled.length > 0 ? labelled : mineUnlabeled(ranked.filter(isContactPage), question);
+}
+
+const street = new RegExp(
+  String.raw`\p{L} ${streetWord}\.?$|^(?:${anyOf("address.streetStart")})(?!\p{L})|\p{L}(?:${anyOf("address.streetEnd")})(?!\p{L})`,
+  "iu",
+);
+const minParts = 3;
+/** In characters. */
+const maxPart = 40;
+
+/** A line of a contact page may be an address without any number: "Palm Avenue, Adliya, Kingdom of Bahrain". */
+function mineUnlabeled(pages: ReadPage[], question: string): PagedAnswer[] {
+  for (const page of pages) {
+    const line = page.lines.find(({ text, isExcluded, isControl, level }) => {
+      const parts = text.split(/,\s*/u);
+      return (
+        !isExcluded &&
+        !isControl &&
+        level === 7 &&
+        parts.length >= minParts &&
+        street.test(parts[0] ?? "") &&
+        parts.every((part) => part.length <= maxPart && /^[\p{Lu}\d]/u.test(part)) &&
+        isPlace(text)
+      );
+    });
+    if (line)
+      return [
+        {
+          page,
+          question,
+          answer: line.text,
+          lines: [line.text],
+          topic: "location",
+          needsSubject: false,
+          confidence: 0.6,
+        },
+      ];
+  }
+  return [];
 }
 
 /** Matches "📍 Location" before its value, which may be beside it without a colon. */

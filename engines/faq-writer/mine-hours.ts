@@ -23,7 +23,7 @@ function hasTelephone(text: string): boolean {
 }
 
 const roundTheClock = new RegExp(
-  String.raw`(?<!\d)24 ?(?:\/ ?7|(?:h(?:rs?|ours?|eures)?(?: ?\/ ?24)?|stunden|uur|ore|horas?|saat|часа?|godziny?)(?!\p{L}))(?: ${perUnit.source})?`,
+  String.raw`(?:(?<!\d)24 ?\/ ?7(?!\d)|(?:${wholeWords("hours.allDay")})(?: ?\/ ?24)?)(?: ${perUnit.source})?`,
   "iu",
 );
 const openWords = new RegExp(wholeWords("hours.opening", "hours.saysOpen"), "giu");
@@ -36,11 +36,18 @@ function saysRoundTheClock(line: string): boolean | null {
   return hasTime.test(rest) ? null : false;
 }
 
+/** "Open around the clock" names no day, because it means all of them. */
+function saysAlwaysOpen(line: string): boolean {
+  const rest = line.replace(roundTheClock, " ");
+  const left = rest.replace(openWords, " ");
+  return rest !== line && left !== rest && !/[\p{L}\p{N}]/u.test(left);
+}
+
 const hoursHeading = new RegExp(anyOf("hours.heading"), "iu");
 
 /** "We are open Monday to Friday" applies to the company, whatever heading is above it. */
 const saysOpen = new RegExp(wholeWords("hours.saysOpen"), "iu");
-const saysHours = new RegExp(String.raw`(?:${anyOf("hours.open")})|\d`, "iu");
+const saysHours = new RegExp(String.raw`(?:${anyOf("hours.open")})|\d|${wholeWords("hours.allDay")}`, "iu");
 
 /** Finds opening hours in adjacent lines that name days and times, but not event schedules. */
 export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[] {
@@ -211,8 +218,8 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
     while (at < lines.length && run.length < 10) {
       const text = lines[at]!.text;
       const next = lines[at + 1]?.text ?? "";
-      if (text.length <= 160 && hasDay.test(text) && hasTime.test(text) && !hasTelephone(text))
-        run.push(text);
+      const isHours = (hasDay.test(text) && hasTime.test(text)) || saysAlwaysOpen(text);
+      if (text.length <= 160 && isHours && !hasTelephone(text)) run.push(text);
       else if (
         text.length <= 40 &&
         hasDay.test(text) &&
@@ -236,7 +243,7 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
     const isNamed =
       before.some((text) => text.length < 60 && hoursHeading.test(text)) ||
       hoursHeading.test(run[0]!.slice(0, 60)) ||
-      (run.length === 1 && saysRoundTheClock(run[0]!) === true);
+      (run.length === 1 && (saysRoundTheClock(run[0]!) === true || saysAlwaysOpen(run[0]!)));
     // The parking, the reception or a phone line.
     if (!isNamed && run.every((line) => saysRoundTheClock(line) === false && !saysOpen.test(line))) continue;
     if (saysHours.test(run.join(" "))) runs.push({ lines: run, before, isNamed, at: start });

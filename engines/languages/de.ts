@@ -45,7 +45,7 @@ export const de: LanguagePack = {
     otherOwner:
       /webhoster|aufsichtsbehörde|datenschutzbehörde|zuständige kammer|berufskammer|\p{L}{0,20}streitschlichtung|\p{L}{0,20}streitbeilegung|\p{L}{0,20}(?:schlichtungsstelle|schlichtung)|berufshaftpflicht(?:versicherung)?|technische umsetzung|realisierung der website/u,
     publicLine:
-      /gift(?:notruf|informations?zentrale)|vergiftungs\p{L}*|telefonseelsorge|ärztlicher (?:bereitschaftsdienst|notdienst)|finanzamt/u,
+      /gift(?:notruf|informations?zentrale)|vergiftungs\p{L}*|telefonseelsorge|(?:zahn|tier)?ärztliche[rn]? (?:bereitschaftsdienst|not(?:fall)?dienst)|bereitschaftspraxis|krisendienst|krisentelefon|hilfetelefon|nummer gegen kummer|sorgentelefon|suizid\p{L}*|lebensgefahr|polizei|feuerwehr|rettungsdienst|finanzamt/u,
     labelStart: /kontakt|telefon|adress|öffnung|schreib|ruf/,
   },
   credit: {
@@ -107,6 +107,8 @@ export const de: LanguagePack = {
     before: /ab|nur|(?:normaler |regulärer )?preis/,
     noName: /kontakt|(?:sie|du) spar(?:en|st)|sparen sie|spare/,
     noNameWhole: /preise/,
+    badge:
+      /(?:am )?(?:beliebt(?:este[rs]?|esten)?|meist ?(?:gewählt|gebucht)|empfohlen|unsere empfehlung|empfehlung|bestseller|top(?:seller|-?angebot)?|beste(?:r|s)? (?:wahl|wert|preis)|angebot|aktion|neu)/,
     currency: /Euro/,
   },
   company: {
@@ -180,6 +182,7 @@ export const de: LanguagePack = {
   hours: {
     between: null,
     open: /geöffnet/,
+    allDay: /24 ?(?:h|std\.?|stunden)|rund um die uhr|tag und nacht/,
     closed: /geschlossen|ruhetag/,
     byAppointment: /nach (?:vereinbarung|absprache)|auf anfrage/,
     until: /bis/,

@@ -50,7 +50,7 @@ export const en: LanguagePack = {
     otherOwner:
       /hosting(?: provider)?|hoster|hosted by|supervisory authority|data protection authority|webdesign|web design/,
     publicLine:
-      /anti-?poison|poison (?:control|information|helpline|center|centre)|(?:national|crisis|suicide|emergency|government) (?:help|hot|crisis )?line|national \p{L}+ (?:helpline|hotline|lifeline)|lifeline|samaritans|nhs 111|tax office|revenue service|trading standards|ombudsman/u,
+      /anti-?poison|poison (?:control|information|helpline|center|centre)|(?:national|crisis|suicide|government|abuse|violence|distress|mental health) (?:help|hot|crisis |life|text )?line|national \p{L}+ (?:helpline|hotline|lifeline)|lifeline|samaritans|childline|nhs 111|(?:in|during) (?:a )?(?:mental health )?crisis|suicidal|life-?threatening|emergency services|ambulance|police|fire (?:brigade|department|service)|coast ?guard|tax office|revenue service|trading standards|ombudsman/u,
     labelStart: /phone|e?mail|addre|openings|reach|join/,
   },
   credit: {
@@ -118,6 +118,8 @@ export const en: LanguagePack = {
     noName:
       /from|with|for|to|up|per|are|is|and|or|max|min|you save|save|saving|plan comparison|compare|contact|get in touch|quote/,
     noNameWhole: /total|subtotal|from|only|save|sale|pric(?:e|es|ing)|our prices|cost|raised|goal|since/,
+    badge:
+      /(?:the |our )?(?:most (?:popular|booked|chosen|loved)|popular(?: choice)?|best (?:value|seller|deal|choice)|bestsellers?|recommended|top (?:choice|seller|rated)|customer favou?rite|favou?rite|limited(?: time)?(?: offer)?|special offer|sale|new|hot|featured)/,
     currency: null,
   },
   company: {
@@ -203,6 +205,7 @@ export const en: LanguagePack = {
   hours: {
     between: /and/,
     open: /open|closed|from/,
+    allDay: /24 ?h(?:rs?|ours?)?|(?:a)?round the clock|all day and (?:all )?night|day and night/,
     closed: /closed/,
     byAppointment: /by appointment(?: only)?|on request/,
     until: /to|till?|until/,
@@ -356,7 +359,7 @@ export const en: LanguagePack = {
     }),
     donate: topic("How can I donate?", {
       heading:
-        /(?:how to )?(?:donate|donations?|give|giving|support us)|(?:donate|donating|give|giving) money|ways to give/,
+        /(?:how to )?(?:donate|donations?|give|giving|support us)|(?:donate|donating|give|giving) money|(?:financial|monetary|money|cash) (?:donations?|gifts?|support)|ways to (?:give|donate)/,
       asked: /donat|support you/,
     }),
     volunteer: topic("How can I volunteer or get involved?", {

@@ -42,7 +42,8 @@ export const es: LanguagePack = {
     fax: null,
     phoneLabel: null,
     otherOwner: /hosteado|alojamiento web|alojado en|autoridad de control/,
-    publicLine: /teléfono de la esperanza/,
+    publicLine:
+      /teléfono de la esperanza|conducta suicida|suicidio|policía|guardia civil|bomberos|ambulancias?|toxicología|violencia de género/,
     labelStart: /horari|escríb|llám/,
   },
   credit: {
@@ -103,6 +104,8 @@ export const es: LanguagePack = {
     before: /desde|precio(?: (?:habitual|normal|de oferta))?/,
     noName: /contacto|ahorr[ae]s?/,
     noNameWhole: /precios/,
+    badge:
+      /(?:el |la |lo )?(?:más (?:popular|vendid[oa]|elegid[oa]|solicitad[oa])|popular|recomendad[oa]|mejor (?:valor|opción|oferta)|favorit[oa]|novedad|nuevo|oferta)/,
     currency: /euros?/,
   },
   company: {
@@ -176,6 +179,7 @@ export const es: LanguagePack = {
   hours: {
     between: /y/,
     open: /abierto/,
+    allDay: /(?:las )?24 ?(?:h|horas)|día y noche/,
     closed: /cerrad[oa]s?/,
     byAppointment: /con cita previa|a petición/,
     until: /a/,

@@ -43,7 +43,8 @@ export const fr: LanguagePack = {
     phoneLabel: null,
     otherOwner:
       /hébergeur|hébergement|hébergé par|médiateur|médiation|cnil|autorité de contrôle|conception du site|création du site|réalisation du site/,
-    publicLine: /sos amitié|urgences médicales/,
+    publicLine:
+      /sos amitié|urgences médicales|anti-?poison|suicide|samu|pompiers|police|gendarmerie|violences (?:conjugales|faites)|enfance en danger|numéro national/,
     labelStart: /conta[ct]t?|téléphon|telephon|horair|rejoin|appel/,
   },
   credit: {
@@ -105,6 +106,8 @@ export const fr: LanguagePack = {
     before: /à partir de|dès|prix(?: (?:habituel|normal|de vente))?|tarif/,
     noName: /nous contacter|devis|urgence|appel|(?:vous )?économisez/,
     noNameWhole: /tarifs?/,
+    badge:
+      /(?:le |la |les )?(?:plus (?:populaire|demandée?|choisie?|vendue?)s?|populaire|recommandée?|meilleure? (?:offre|choix|vente)|coup de cœur|best-?seller|nouveau|nouveauté|promo(?:tion)?)/,
     currency: /euros?/,
   },
   company: {
@@ -177,6 +180,7 @@ export const fr: LanguagePack = {
   hours: {
     between: null,
     open: /ouvert/,
+    allDay: /24 ?h(?:eures)?(?: ?(?:\/|sur) ?24)?|jour et nuit/,
     closed: /fermée?s?/,
     byAppointment: /sur (?:rendez-vous|demande)/,
     until: /à/,

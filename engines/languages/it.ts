@@ -42,7 +42,8 @@ export const it: LanguagePack = {
     fax: null,
     phoneLabel: null,
     otherOwner: /provider di hosting|fornitore di hosting|autorità garante/,
-    publicLine: /centro antiveleni|toxicolog\p{L}*/u,
+    publicLine:
+      /centro antiveleni|toxicolog\p{L}*|telefono (?:amico|azzurro)|guardia medica|carabinieri|polizia|vigili del fuoco|pronto soccorso|ambulanz[ae]/u,
     labelStart: /orari|scriv|chiam/,
   },
   credit: {
@@ -103,6 +104,8 @@ export const it: LanguagePack = {
     before: /da|prezzo(?: di listino)?/,
     noName: /contatti|risparmi[ao]?/,
     noNameWhole: /prezzi/,
+    badge:
+      /(?:il |la )?(?:più (?:popolare|scelt[oa]|vendut[oa]|richiest[oa])|popolare|consigliat[oa]|migliore? (?:offerta|scelta|valore)|novità|nuovo|promo(?:zione)?)/,
     currency: /euro/,
   },
   company: {
@@ -173,6 +176,7 @@ export const it: LanguagePack = {
   hours: {
     between: null,
     open: /aperto/,
+    allDay: /24 ?(?:h|ore)(?: ?(?:\/|su) ?24)?|giorno e notte/,
     closed: /chius[oi]/,
     byAppointment: /su (?:appuntamento|richiesta)/,
     until: /al(?:le)?/,

@@ -107,6 +107,7 @@ export const ja: LanguagePack = {
     before: /料金|価格|税込|税抜|通常(?:価格)?|月額|年額|合計|一律|お一人様|約/,
     noName: /合計|小計|税込|税抜|送料/,
     noNameWhole: /料金|価格|値段|合計|小計|料金表|価格表|メニュー|コース名|商品名/,
+    badge: /(?:人気(?:no\.?1|ナンバーワン|メニュー)?|おすすめ|オススメ|一番人気|新登場)/,
     currency: /円|万円/,
   },
   company: {
@@ -174,6 +175,7 @@ export const ja: LanguagePack = {
   hours: {
     between: null,
     open: /営業|受付|診療|開館|定休|休業|時/,
+    allDay: /24時間/,
     closed: /定休日?|休業日?|休館日?|休診日?|休み|お休み/,
     byAppointment: /(?:完全)?予約制/,
     until: /～|〜|~|から|より/,

@@ -184,6 +184,8 @@ export interface WordLists {
     noName: Words;
     /** Lines beside prices that name no product. */
     noNameWhole: Words;
+    /** What a ribbon on one of several offers says: "Most popular". */
+    badge: Words;
     /** Names of currencies after an amount, case-sensitive. */
     currency: Words;
   };
@@ -299,6 +301,8 @@ export interface WordLists {
     between: Words;
     /** Words of a line that gives hours. */
     open: Words;
+    /** "24 hours" and "around the clock" */
+    allDay: Words;
     /** "Closed" */
     closed: Words;
     /** "By appointment" */

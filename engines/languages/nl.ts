@@ -41,7 +41,7 @@ export const nl: LanguagePack = {
     fax: null,
     phoneLabel: null,
     otherOwner: /autoriteit persoonsgegevens/,
-    publicLine: null,
+    publicLine: /zelfmoord\p{L}*|huisartsenpost|politie|brandweer|ambulance|veilig thuis|kindertelefoon/u,
     labelStart: null,
   },
   credit: {
@@ -102,6 +102,8 @@ export const nl: LanguagePack = {
     before: /vanaf|(?:normale )?prijs/,
     noName: /bespaar/,
     noNameWhole: null,
+    badge:
+      /(?:meest (?:gekozen|populair|geboekt)|populair|aanbevolen|aanrader|beste (?:keuze|prijs|deal)|favoriet|nieuw|actie|aanbieding)/,
     currency: /euro/,
   },
   company: {
@@ -170,6 +172,7 @@ export const nl: LanguagePack = {
   hours: {
     between: null,
     open: null,
+    allDay: /24 ?(?:u|uur)|dag en nacht|de klok rond/,
     closed: /gesloten/,
     byAppointment: /op (?:afspraak|aanvraag)/,
     until: /tot/,

@@ -107,6 +107,8 @@ export const pl: LanguagePack = {
     before: /od|cena|koszt|tylko|razem|łącznie/,
     noName: /od|do|za|razem|łącznie|zamów|sprawdź|zobacz/,
     noNameWhole: /cena|ceny|cennik|koszt|razem|łącznie|usługa|nazwa/,
+    badge:
+      /(?:naj(?:popularniejsz[ya]|częściej wybieran[ya]|lepszy wybór)|popularn[ya]|polecan[ya]|bestseller|nowość|promocja)/,
     currency: /zł(?:otych)?|PLN/,
   },
   company: {
@@ -179,6 +181,7 @@ export const pl: LanguagePack = {
   hours: {
     between: /i/,
     open: /otwart|czynn|zamknięt|od/,
+    allDay: /24 ?(?:h|godziny?)|całodobowo|całą dobę/,
     closed: /zamknięte|nieczynne|zamknięty|nieczynny|zamknięta|nieczynna/,
     byAppointment: /po (?:wcześniejszym )?umówieniu|tylko na zapisy/,
     until: /do/,

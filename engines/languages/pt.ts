@@ -42,7 +42,7 @@ export const pt: LanguagePack = {
     fax: null,
     phoneLabel: null,
     otherOwner: /hospedagem|hospedado/,
-    publicLine: null,
+    publicLine: /suicídio|valorização da vida|bombeiros|polícia|ambulância|saúde 24|sns 24/,
     labelStart: null,
   },
   credit: {
@@ -103,6 +103,8 @@ export const pt: LanguagePack = {
     before: /a partir de|preço/,
     noName: /poup[ae]|economiz[ae]/,
     noNameWhole: null,
+    badge:
+      /(?:o |a )?(?:mais (?:popular|vendid[oa]|escolhid[oa]|procurad[oa])|popular|recomendad[oa]|melhor (?:valor|opção|oferta)|favorit[oa]|novo|novidade|promoção)/,
     currency: /euros?|reais/,
   },
   company: {
@@ -170,6 +172,7 @@ export const pt: LanguagePack = {
   hours: {
     between: null,
     open: null,
+    allDay: /24 ?(?:h|horas)|dia e noite/,
     closed: /fechad[oa]s?|encerrado/,
     byAppointment: /(?:com|por) (?:hora marcada|marcação)/,
     until: /às|as/,

@@ -41,7 +41,7 @@ export const tr: LanguagePack = {
     fax: /\bfaks/,
     phoneLabel: /fon/,
     otherOwner: null,
-    publicLine: null,
+    publicLine: /intihar|itfaiye|ambulans|polis imdat|jandarma/,
     labelStart: /çalış|ulaş/,
   },
   credit: {
@@ -102,6 +102,7 @@ export const tr: LanguagePack = {
     before: null,
     noName: null,
     noNameWhole: null,
+    badge: /(?:en (?:popüler|çok (?:tercih edilen|satan))|popüler|önerilen|fırsat|yeni)/,
     currency: /TL|lira/,
   },
   company: {
@@ -167,6 +168,7 @@ export const tr: LanguagePack = {
   hours: {
     between: null,
     open: null,
+    allDay: /(?:7\/)?24 saat|gece gündüz/,
     closed: /kapalı(?:yız)?/,
     byAppointment: null,
     until: /ile/,
