@@ -17,6 +17,8 @@ import { phrase, topics } from "./topics.ts";
 
 const maxCards = 6;
 const maxRows = 25;
+/** Below headings of their own, more can be found. */
+const maxGrouped = 60;
 const minRows = 2;
 const sureRows = 3;
 /** In characters. */
@@ -27,6 +29,7 @@ const pricePage =
 /** Finds prices of named products, but only in lists, tables and cards that show name and price side by side. */
 export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const found: PagedAnswer[] = [];
+  const plans: PagedAnswer[] = [];
   for (const page of pages) {
     const subject = isOfPrices({ ...page, ...page.outline }) ? null : subjectOf(page, context.companyName);
     // Only English has a wording with the page's topic.
@@ -102,6 +105,18 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
           confidence: (isShowcase(page, context) && !card.isPlan) || isSaid ? unsure : 0.7,
         });
       }
+      const asked = phrase(factQuestions.prices, context.language, null);
+      // Who asks for prices doesn't know the names of the plans yet.
+      if (asked && cards.length > 1 && cards.every(({ isPlan }) => isPlan))
+        plans.push({
+          page,
+          question: asked,
+          answer: cards.map(({ name, lines: [price = ""] }) => listCard(name, price, page)).join("\n"),
+          lines: cards.flatMap(({ name, lines: [price = ""] }) => [name, price]),
+          topic: "prices",
+          ...about,
+          confidence: isShowcase(page, context) || isSaid ? unsure : 0.6,
+        });
     }
     // Shipping costs aren't product prices.
     const priced = new Set(found.filter((one) => one.page === page).flatMap(({ lines }) => lines));
@@ -147,7 +162,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     const rowNames = new Set(rows.map(({ group, name }) => `${hasGroups ? group : ""} ${name}`));
     if (rowNames.size * 2 <= rows.length && rows.length > sureRows) continue;
     if (rows.length < minRows || !question || (isListed && cards.length > 0)) continue;
-    const shown = rows.slice(0, maxRows);
+    const shown = rows.slice(0, hasGroups ? maxGrouped : maxRows);
     found.push({
       page,
       question,
@@ -169,7 +184,10 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
             : 0.7,
     });
   }
-  return found.map((one) => (isOfOneOffer(one, found) ? { ...one, confidence: unsure } : one));
+  const [general] = plans;
+  const isTold = found.some(({ topic }) => topic === "prices");
+  const all = general && plans.length === 1 && !isTold ? [...found, general] : found;
+  return all.map((one) => (isOfOneOffer(one, all) ? { ...one, confidence: unsure } : one));
 }
 
 /** "Payment and exclusions" is a section above a price, and not what the price is of. */
@@ -312,8 +330,10 @@ function lacksColumns(rows: PriceRow[]): boolean {
 
 function groupsOf(rows: PriceRow[]): string[] {
   const groups = [...new Set(rows.flatMap(({ group }) => group ?? []))];
-  // "Only what you need." is a slogan.
-  return groups.length > 1 && groups.every((group) => group.length <= maxGroup && !/[.!]$/.test(group))
+  // "Only what you need." is a slogan, unless it is all that distinguishes two prices of "30 minutes".
+  const isNeeded = new Set(rows.map(({ name }) => name.toLowerCase())).size < rows.length;
+  return groups.length > 1 &&
+    groups.every((group) => group.length <= maxGroup && (isNeeded || !/[.!]$/.test(group)))
     ? groups
     : [];
 }

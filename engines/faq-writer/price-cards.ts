@@ -133,10 +133,13 @@ function isOnly(lines: TextLine[], heading: TextLine): boolean {
 
 const tagline = /^(?:for|für|pour|para|per|voor|dla)\s/iu;
 
+/** In characters. */
+const maxLabel = 40;
+
 function labelAbove(lines: TextLine[], at: number): TextLine | null {
   // "For teams that grow" below a plan's name says whom it is for.
   const line = lines[tagline.test(lines[at - 1]?.text ?? "") ? at - 2 : at - 1];
-  return line && line.level === 7 && line.text.length <= 30 && !line.isControl && !line.isListItem
+  return line && line.level === 7 && line.text.length <= maxLabel && !line.isControl && !line.isListItem
     ? line
     : null;
 }

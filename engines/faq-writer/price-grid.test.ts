@@ -57,6 +57,76 @@ test("a section about payment isn't what a price below it is of", () => {
   expect(texts("Summer course")).toContain("Summer course");
 });
 
+test("a ribbon above a price isn't the name of what it costs", () => {
+  const card = (name: string, ribbon: string, price: string) =>
+    `<div class="card"><div>${name}</div>${ribbon}<div>${price}</div><ul><li>Clay</li><li>Two firings</li></ul></div>`;
+  const found = faqsOf({
+    "/": `${home}${card("One evening", "", "£60 a month")}${card("Two evenings a week and weekends", "<div>Popular</div>", "£110 a month")}`,
+  }).map(({ question }) => question);
+  expect(found.join("\n")).toContain("two evenings a week and weekends");
+  expect(found.join("\n")).not.toContain("Popular");
+});
+
+test("plans that have questions of their own are listed for those who ask for prices", () => {
+  const plan = (name: string, price: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${price}</p><ul><li>Clay</li><li>Two firings</li></ul></div>`;
+  const plans = (other: string) =>
+    faqsOf({ "/": `${home}<h2>Passes</h2>${plan("Evening", "£60 / month")}${other}` });
+  const answers = plans(plan("Open studio", "£110 / month"));
+  expect(answers.find(({ question }) => question === asked)).toMatchObject({
+    answer: "- **Evening**: £60 / month\n- **Open studio**: £110 / month",
+    review: "ready",
+  });
+  expect(answers.filter(({ question }) => /Evening|Open studio/.test(question))).toHaveLength(2);
+  // One plan isn't all that there is.
+  expect(plans("").some(({ question }) => question === asked)).toBe(false);
+});
+
+describe("a table of prices", () => {
+  const table = (rows: string[], tag = "td") =>
+    priced(
+      `<h2>Price list</h2><table>${rows
+        .map(
+          (row) =>
+            `<tr>${row
+              .split("|")
+              .map((cell) => `<${tag}>${cell}</${tag}>`)
+              .join("")}</tr>`,
+        )
+        .join("")}</table>`,
+    );
+
+  test("has rows that name the ones below them", () => {
+    expect(
+      table([
+        "Course|Price",
+        "Wheel|",
+        "Beginners|£40",
+        "Advanced|£55",
+        "Glazing|",
+        "Beginners|£30",
+        "Advanced|£45",
+      ]),
+    ).toBe(
+      "**Wheel**\n\n- **Beginners**: £40\n- **Advanced**: £55\n\n**Glazing**\n\n- **Beginners**: £30\n- **Advanced**: £45",
+    );
+  });
+
+  test("may be in a currency that is written as two letters", () => {
+    expect(table(["Course|Price", "Wheel|30 BD", "Glazing|25 BD x 5 sessions", "Kiln|12.5 KD"])).toContain(
+      "**Glazing**: 25 BD x 5 sessions",
+    );
+    expect(table(["Flat|Rooms", "Mill|3 BD, 2 BA", "Barn|4 BD / 3 BA", "Loft|2 BD 1 BA"])).toBeUndefined();
+  });
+
+  test("keeps a slogan if nothing else distinguishes its rows", () => {
+    const list = (heading: string) =>
+      `<h2>${heading}</h2><table><tr><td>30 minutes</td><td>£20</td></tr><tr><td>45 minutes</td><td>£30</td></tr></table>`;
+    const found = priced(`${list("Lessons")}${list("Ten lessons at your own pace!").replaceAll("£", "£1")}`);
+    expect(found).toContain("**Ten lessons at your own pace!**");
+  });
+});
+
 test("the capital in a legal notice isn't a price", () => {
   const rows =
     "<h2>Prices</h2><ul><li>Evening course: £35</li><li>Weekend course: £50</li><li>Summer course: £60</li></ul>";
@@ -91,7 +161,7 @@ describe("boxes with several texts that could be the name", () => {
   const ready = (...rows: string[][]) => proposedIn({ "/": `${home}${html(rows)}` }).get(asked);
 
   const unclear: [string, ...string[][]][] = [
-    ["a badge in one", ["Basic", "$50"], ["Most popular", "Pro cut", "$120"], ["Team cut", "$200"]],
+    ["a label in one", ["Basic", "$50"], ["Only here", "Pro cut", "$120"], ["Team cut", "$200"]],
     ["badges in some", ["Basic", "$50"], ["New", "Silver cut", "$120"], ["Sold out", "Gold cut", "$200"]],
     ["a badge in each", ["New", "Basic", "$50"], ["Hot", "Pro cut", "$120"], ["Last", "Team cut", "$200"]],
     [
@@ -101,16 +171,37 @@ describe("boxes with several texts that could be the name", () => {
       ["Kids", "Cut", "$15"],
     ],
     ["the same label", ["Ladies", "Cut", "$50"], ["Ladies", "Color", "$70"], ["Ladies", "Perm", "$90"]],
-    ["a badge below the price", ["$50", "New", "Cut"], ["$70", "Color"], ["$90", "Perm"]],
+    ["a label below the price", ["$50", "Sold out", "Cut"], ["$70", "Color"], ["$90", "Perm"]],
     [
-      "a badge in one of four",
+      "a label in one of four",
       ["Basic", "$50"],
-      ["Most popular", "Pro cut", "$120"],
+      ["Only here", "Pro cut", "$120"],
       ["Team cut", "$200"],
       ["Kids", "$20"],
     ],
   ];
   test.each(unclear)("list no prices: %s", (_, ...rows) => expect(ready(...rows)).toBeUndefined());
+
+  test("are named by what isn't a ribbon", () => {
+    const list = (ribbon: string) =>
+      answer(["Basic", "$50"], [ribbon, "Pro cut", "$120"], ["Team cut", "$200"]);
+    const plain = "- **Basic**: $50\n- **Pro cut**: $120\n- **Team cut**: $200";
+    for (const ribbon of ["Most popular", "★ Popular!", "Beliebt", "Le plus populaire", "Más vendido"])
+      expect(list(ribbon)).toBe(plain);
+    expect(
+      ready(["Basic", "$50"], ["Popular walks", "Pro cut", "$120"], ["Team cut", "$200"]),
+    ).toBeUndefined();
+  });
+
+  test("may differ in what can't be a name", () => {
+    expect(
+      answer(
+        ["Cut", "30 minutes", "$50"],
+        ["Color", "with wash and blow-dry", "$70"],
+        ["Perm", "90 minutes, by appointment", "$90"],
+      ),
+    ).toContain("**Color**: with wash and blow-dry\n  $70");
+  });
 
   test("name their price if the others describe it", () => {
     const row = (name: string, price: string) => [

@@ -1,4 +1,5 @@
 /** Reads prices from cards without headings, as many builders make them: equal boxes side by side, each with a name and a price. */
+import { splitIntoWords } from "#engines/languages/reading-length.ts";
 import { foldLoosely } from "./ground.ts";
 import { stableName } from "./label-shape.ts";
 import type { TextLine } from "./page-lines.ts";
@@ -7,7 +8,7 @@ import { isName, isPrice, isZero } from "./price-text.ts";
 
 interface GridCard {
   name: string;
-  /** What all boxes say below their names: "Two hours each". */
+  /** What boxes say below their names: "Two hours each". */
   notes: string[];
   price: string;
   /** The heading above the boxes. */
@@ -107,23 +108,33 @@ function partsOf(inBox: readonly TextLine[]): Parts | null {
 }
 
 /**
- * Names boxes by their first text. None if other short texts of a box differ from those of the next one, or if two boxes
- * have the same name: of "Ladies" and "Cut and color", or "Sold out" and "Gold cut", either could be the label.
+ * Names boxes by their first text. None if other short texts of a box that could be names differ from those of the next
+ * one, or if two boxes have the same name: of "Ladies" and "Cut and color", or "Sold out" and "Gold cut", either could be
+ * the label.
  */
 function nameCards(boxes: readonly (Parts | null)[]): Omit<GridCard, "group">[] {
   const whole = boxes.filter((box) => box !== null);
   const cards = whole.map(({ price, texts: [name = "", ...others] }) => {
     return { name, notes: others.filter((text) => !isSentence(text)), price };
   });
+  const differing = cards.flatMap((card) => card.notes.filter(couldBeName));
   const names = new Set(cards.map(({ name }) => foldLoosely(name)));
   const notes = new Set(cards.map((card) => foldLoosely(card.notes.join(" "))));
+  const isPlain = notes.size === 1 || differing.length === 0;
   return cards.length === boxes.length &&
     names.size === cards.length &&
-    notes.size === 1 &&
+    isPlain &&
     cards.every(({ name }) => isName(name))
     ? cards
     : [];
 }
+
+/** False for "30 minutes", "with wash and blow-dry" and a list of what belongs to it. */
+function couldBeName(text: string): boolean {
+  return isName(text) && !/\d|[,;:+&/]|^\p{Ll}/u.test(text) && splitIntoWords(text).length <= maxNameWords;
+}
+
+const maxNameWords = 4;
 
 /** A description. */
 function isSentence(text: string): boolean {

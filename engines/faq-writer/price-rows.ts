@@ -69,6 +69,7 @@ export function readRows(lines: TextLine[]): PriceRow[] {
     }
     const caption = line.element.tag === "tr" ? captionOf(line.element) : null;
     if (caption !== null) group = caption;
+    if (found.length === 0 && isGroupRow(line)) group = line.text;
     if (
       isZero(line.text) ||
       cases.test(group ?? "") ||
@@ -81,6 +82,14 @@ export function readRows(lines: TextLine[]): PriceRow[] {
   const byText = new Map(rows.map((row) => [`${row.group} ${row.text}`, row]));
   const names = new Set(rows.map((row) => `${row.group} ${row.name}`.toLowerCase()));
   return names.size * 2 > rows.length ? [...byText.values()] : [];
+}
+
+/** True for "Hair removal" across a table, above the rows of its prices. */
+function isGroupRow({ element, text }: TextLine): boolean {
+  if (element.tag !== "tr" || !isName(text)) return false;
+  const cells = element.children.filter((cell) => cell.kind === "element");
+  const [only, ...others] = cells.filter((cell) => plainText(cell) !== "");
+  return only !== undefined && others.length === 0 && (cells.length > 1 || "colspan" in only.attributes);
 }
 
 const generalHeading = new RegExp(

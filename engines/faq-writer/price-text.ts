@@ -10,7 +10,7 @@ const currencies = anyOf("prices.currency");
 const rand = String.raw`(?<![\p{L}\p{N}])R ?\d{1,3}(?:(?:[ ,]\d{3})+|(?<=\d{3})|(?=[.,]\d{2}(?!\d)))(?:[.,]\d{2})?(?![\p{L}\p{N}])`;
 /** Matches an amount with its currency on either side. */
 export const amount = new RegExp(
-  String.raw`(?:[$€£₹¥￥₦₺₴₽₱₩₫฿৳]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|CAD|AUD|NZD|ZAR|KES|KSh|Ksh|NGN|GHS|SGD|HKD|MYR|RM|PHP|PKR|LKR|Rp\.?|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|${rand}|(?<![\d.,])\d[\d.,'’\u00a0]{0,12}(?:-|,-)?\s?(?:[€£$₺₹₽円元원]|zł|Kč|Ft|(?:kr|CHF|EUR|USD|Fr\.|lei|лв|грн|${currencies})(?!\p{L}))`,
+  String.raw`(?:[$€£₹¥￥₦₺₴₽₱₩₫฿৳]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|BHD|KWD|OMR|QAR|SAR|JOD|EGP|CAD|AUD|NZD|ZAR|KES|KSh|Ksh|NGN|GHS|SGD|HKD|MYR|RM|PHP|PKR|LKR|Rp\.?|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|${rand}|(?<![\d.,])\d[\d.,'’\u00a0]{0,12}(?:-|,-)?\s?(?:[€£$₺₹₽円元원]|zł|Kč|Ft|(?:kr|CHF|EUR|USD|Fr\.|lei|лв|грн|${currencies})(?!\p{L}))`,
   "u",
 );
 /** Matches "per hour", "/ night" and "pro Person" after an amount. */

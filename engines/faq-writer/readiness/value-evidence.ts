@@ -80,7 +80,8 @@ export function isPartOfPrices(faq: Written, faqs: readonly Written[]): boolean 
     (other) =>
       other !== faq &&
       other.isPriced === true &&
-      !other.evidence.every((sentence) => faq.evidence.includes(sentence)),
+      // What belongs to an offer isn't a price.
+      !other.evidence.every((sentence) => !amount.test(sentence) || faq.evidence.includes(sentence)),
   );
   const rows = faq.answer.split("\n").filter((line) => line.startsWith("- ")).length;
   return others.length > rows * maxOthers;
