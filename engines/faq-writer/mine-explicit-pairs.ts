@@ -14,10 +14,12 @@ const cutOff = /(?:\.\.\.|…)$/;
  */
 export function mineExplicitPairs(page: ReadPage): MinedPair[] {
   const pairs = new Map<string, MinedPair>();
+  const shown = mineStructuralPairs(page.tree, page.outline, page.url);
+  const declared = mineMarkedPairs(page.tree, page.url).map((pair) => completed(pair, page));
   const found = [
-    ...mineStructuralPairs(page.tree, page.outline, page.url),
+    ...shown,
     ...mineSpokenPairs(page.lines),
-    ...mineMarkedPairs(page.tree, page.url).map((pair) => completed(pair, page)),
+    ...declared.filter((pair) => !shown.some((other) => isShorter(pair, other))),
   ];
   for (const pair of found) {
     const key = foldLoosely(pair.title);
@@ -32,6 +34,24 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
     if (!pairs.has(key)) pairs.set(key, pair);
   }
   return [...pairs.values()];
+}
+
+/** As shares of the shorter text's words. */
+const sameQuestion = 0.99;
+const sameAnswer = 0.6;
+
+/** True if structured data words a visible question with the page's subject, and shortens its answer. */
+function isShorter(declared: MinedPair, shown: MinedPair): boolean {
+  return (
+    sharedWords(shown.title, declared.title) >= sameQuestion &&
+    sharedWords(declared.answer, shown.answer) >= sameAnswer
+  );
+}
+
+function sharedWords(one: string, other: string): number {
+  const [a, b] = [one, other].map((text) => new Set(foldLoosely(text).split(" ")));
+  const both = [...a!].filter((word) => b!.has(word)).length;
+  return both / Math.min(a!.size, b!.size);
 }
 
 /**

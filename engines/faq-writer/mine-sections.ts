@@ -6,6 +6,7 @@ import { chainOf } from "./label-shape.ts";
 import { isCallToAction, isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
 import { contains, nameOf, type PageElement } from "./page-tree.ts";
+import { sentencesOnly } from "./portrait.ts";
 import type { ReadPage } from "./read-page.ts";
 import { greets, urges } from "./readiness/word-evidence.ts";
 import { saysTopic } from "./says-topic.ts";
@@ -43,7 +44,7 @@ export function mineSections(
     const isGuide = (isHelpPage && made.topic === null) || howTo.test(made.topic ?? "");
     const useful = usefulLines(section.lines, { isGuide });
     const lines = beforeQuestion(
-      aboutCompany.test(made.topic ?? "") ? portraitOf(useful, context.language) : useful,
+      aboutCompany.test(made.topic ?? "") ? portraitOf(sentencesOnly(useful), context.language) : useful,
     );
     const parts = made.topic === null || /^(?:who|mission)$/.test(made.topic) ? [] : partsOf(sections, at);
     const all = [...section.lines, ...parts.flatMap((part) => part.lines)];

@@ -36,7 +36,7 @@ const told =
 const ofOwner =
   /^(?:I(?: also| only| currently| can| will| do| don['’]t| do not| usually)? (?:offer|accept|provide|charge|teach|cover|travel|serve|speciali[sz]e|ship|deliver|sell|repair|treat|photograph|tattoo|require|am (?:based|located|listed|insured|fully|available|qualified|registered|certified|chartered|licen[sc]ed|an? (?:member|qualified|registered|certified|chartered|fully|licen[sc]ed)))|I['’]m (?:[^.]{0,40}(?:insured|qualified|trained|registered|certified|licen[sc]ed|based)|an? (?:member|qualified|registered|certified))|My (?:fees?|prices?|rates?|studio|clinic|practice|sessions?|classes|lessons?|workshops?|hours|opening|services?|treatments?|techniques|packages?|tours?|shop))(?!\p{L})/u;
 const past =
-  /\b(?:was|were|had|used to|wurde|wurden|war|waren|était|étaient|fue|fueron|era|erano|è stat[oa])\b/i;
+  /\b(?:was|were|had|used to|born|died|grew up|wurde|wurden|war|waren|geboren|erhielt|bekam|begann|wuchs|starb|spielte|tourte|unterschrieb|gründete|veröffentlichte|était|étaient|fue|fueron|era|erano|è stat[oa])\b/i;
 const footer = /^(?:©|copyright|all rights reserved)|\b(?:cookies?|javascript|powered by)\b/i;
 /** Matches one case of several in a row: "7–13 days: 50 % refund." Alone, it would leave out the others. */
 const isCase = /^[<>≤≥]?\s?\d+(?:\s?[-–+]\s?\d*)? \p{L}+(?: \p{L}+){0,2}:/u;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDoubtfulPortrait, missesPerson } from "./portrait.ts";
+import { isDoubtfulPortrait, missesPerson, sentencesOnly } from "./portrait.ts";
 import { asksToClick } from "./refused-texts.ts";
 
 test.each([
@@ -42,4 +42,15 @@ test.each([
   ["The lock clicks when the door is shut.", false],
 ])("asks to click a link that the answer lacks: %s", (text, asks) => {
   expect(asksToClick(text)).toBe(asks);
+});
+
+test("what is below a large number isn't a sentence of the text beside it", () => {
+  const line = (text: string, isListItem = false) => ({ text, isListItem });
+  const texts = (...lines: ReturnType<typeof line>[]) => sentencesOnly(lines).map(({ text }) => text);
+  const told = "We repair clocks of every age.";
+  expect(texts(line("Years of our own workshop"), line(told))).toEqual([told]);
+  expect(texts(line("Clocks", true), line(told))).toEqual(["Clocks", told]);
+  expect(texts(line(told), line("We repair all of the clocks and lamps of our town"))).toHaveLength(2);
+  // Without any sentence, nothing says which line is the text.
+  expect(texts(line("Years of our own workshop"))).toEqual(["Years of our own workshop"]);
 });

@@ -1,6 +1,6 @@
 /** Decides whether a text about a company says what the company is. */
 import { packOf } from "#engines/languages/packs.ts";
-import { readingLength } from "#engines/languages/reading-length.ts";
+import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
 import { wholeWordsIn } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import { isPast, leans } from "./page-statements.ts";
@@ -18,6 +18,18 @@ export function isPortrait(
 
 function isQuote(text: string): boolean {
   return /^["“„«]/u.test(text);
+}
+
+/** In words. Some pages end no sentence with a period. */
+const minUnended = 8;
+
+/** Leaves out what isn't a sentence beside sentences, such as "Years of our own school" below a large "20". */
+export function sentencesOnly<T extends { text: string; isListItem: boolean }>(lines: readonly T[]): T[] {
+  const told = lines.filter(
+    ({ text, isListItem }) =>
+      isListItem || /[.!?…:。！？：]["”’»)」』）]*$/u.test(text) || splitIntoWords(text).length >= minUnended,
+  );
+  return told.some(({ isListItem }) => !isListItem) ? told : [...lines];
 }
 
 /** True if the owner has to decide: the text tells a history, is about a person, or only praises. */

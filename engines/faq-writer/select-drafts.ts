@@ -1,9 +1,12 @@
 import { likelyLanguageOf } from "#engines/languages/detect/text-language.ts";
+import { splitIntoWords } from "#engines/languages/reading-length.ts";
 import { isDraft } from "./refused-texts.ts";
 import type { Written } from "./write-drafts.ts";
 
 const minQuestionLength = 5;
 const minAnswerLength = 10;
+/** Fewer don't tell their language. */
+const minWords = 5;
 
 export function isValid(faq: Written, language: string): boolean {
   return (
@@ -26,6 +29,8 @@ const inNoLanguage = /^- .*\d.*$|^- \*\*.*:\*\*\n {2}.*\d.*$|\S+@\S+/gmu;
 /** True for an answer that is partly in another language, as on pages that show each sentence in two languages. */
 function mixesLanguages(answer: string, language: string): boolean {
   const text = answer.replace(inNoLanguage, "");
+  // "Cash, PayPal, check" could be in many.
+  if (splitIntoWords(text).length < minWords) return false;
   const middle = text.indexOf(" ", Math.floor(text.length / 2));
   return [text.slice(0, middle), text.slice(middle)].some((half) => {
     const found = likelyLanguageOf(half);

@@ -17,6 +17,7 @@ import { legalPage, privacyPage } from "./page-kinds.ts";
 import { subjectOf } from "./page-subject.ts";
 import { isDoubtfulPortrait, isPortrait, missesPerson } from "./portrait.ts";
 import type { ReadPage } from "./read-page.ts";
+import { isNotice, isUnderNotice } from "./readiness/line-heading.ts";
 import { portraitKind } from "./readiness/portrait-evidence.ts";
 import { asksToClick, isDated, pointsAtPage } from "./refused-texts.ts";
 import { saysTopic } from "./says-topic.ts";
@@ -55,6 +56,13 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     const subject = subjectOf(page, context.companyName);
     const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? "");
     for (const pair of mineExplicitPairs(page)) {
+      // "Which kinds of cookies are there?" below a privacy policy at the end of a page is its generator's.
+      if (
+        isUnderNotice(page, pair.title) &&
+        !isNotice(page.outline.mainHeading ?? "") &&
+        !context.trade.candidates.includes("software")
+      )
+        continue;
       // Boilerplate questions such as "What are cookies?" and "Who is responsible?" need their context.
       if (
         isLegal &&
@@ -124,7 +132,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         // A section covers its topic better than the single sentence that a template quotes. A page about the topic
         // covers it better than a section.
         rank:
-          found.topic === null || aboutCompany.test(found.topic)
+          found.topic === null || (aboutCompany.test(found.topic) && !takesPart.test(found.topic))
             ? 4
             : isAbout(page, found.topic)
               ? 5.95
@@ -164,8 +172,11 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     });
   }
   // What the site asks itself is dropped below, so it covers nothing here.
-  const asked = written.filter((faq) => faq.isMention !== true && !isAsked(faq, explicit, context.language));
-  for (const found of mineHeaded(pages, undisputedFacts, [...explicit, ...asked])) {
+  const asked = written.filter(
+    (faq) =>
+      faq.isMention !== true && !isAsked(faq, explicit, context.language) && !joinsAnswers(faq, explicit),
+  );
+  for (const found of mineHeaded(pages, undisputedFacts, { own: explicit, others: asked })) {
     if (found.topic === "hours" && areHoursDisputed) continue;
     written.push({
       ...found,
@@ -210,11 +221,24 @@ function portraitQuestion(
     : null;
 }
 
-/** True if the first sentence sends readers elsewhere. "The following conditions" are in the answer's own list. */
-function pointsElsewhere({ lines, answer }: { lines: string[]; answer: string }, language: string): boolean {
+/**
+ * True if the first sentence sends readers elsewhere. "The following conditions" are in the answer's own list, and the
+ * linked form is how to take part.
+ */
+function pointsElsewhere(
+  { lines, answer, topic }: { lines: string[]; answer: string; topic: string | null },
+  language: string,
+): boolean {
   const [first = ""] = splitSentences(lines[0] ?? "");
-  return pointsAtPage(first, language) && !/:$/.test(lines[0] ?? "") && !/\n(?:-|\d+\.) /.test(answer);
+  const [shown = ""] = answer.split("\n");
+  const isLinked = takesPart.test(topic ?? "") && /\]\(/.test(shown);
+  return (
+    pointsAtPage(first, language) && !isLinked && !/:$/.test(lines[0] ?? "") && !/\n(?:-|\d+\.) /.test(answer)
+  );
 }
+
+/** Topics whose questions ask what to do. */
+const takesPart = /^(?:donate|volunteer|join|booking|ordering)$/;
 
 /** True if the answer asks to click where it has no link. */
 function missesLink({ lines, answer }: { lines: string[]; answer: string }): boolean {
@@ -290,7 +314,10 @@ function isAbout(page: ReadPage, topic: string): boolean {
 /** True if the site already asks the same thing as this template or heading. */
 function isAsked(faq: Written, explicit: Written[], language: string): boolean {
   const words = faq.intent && customerQuestions(language).get(faq.intent)?.asks;
-  if (words && explicit.some(({ question }) => words.test(question))) return true;
+  // "Can I cancel my appointment?" doesn't say how to get one.
+  const isOfVisit = ({ question }: Written): boolean =>
+    faq.topic === "booking" && intentsAsked(question, language).some((id) => besideBooking.has(id));
+  if (words && explicit.some((pair) => words.test(pair.question) && !isOfVisit(pair))) return true;
   const asked = topics.find((topic) => topic.id === faq.topic)?.asked ?? otherTopics[faq.topic ?? ""];
   const isPriced = /^(?:prices|payment|estimate|deposit)$/.test(faq.topic ?? "");
   // "How much is shipping?" asks for a price, so it doesn't cover how shipping works.
@@ -300,14 +327,33 @@ function isAsked(faq: Written, explicit: Written[], language: string): boolean {
     asked?.test(question) === true &&
     (isPriced || !asksForPrice.test(question)) &&
     !(isWider && isNarrower(question, faq.topic, language));
-  if (explicit.some(asks)) return true;
+  if (explicit.some((pair) => asks(pair) && !isOfVisit(pair))) return true;
   // A sentence that the site's own answer quotes doesn't need a separate question.
   const isSentence =
     (faq.topic === null && faq.origin === "fact") ||
     faq.topic === "prices" ||
     topics.some(({ id }) => id === faq.topic);
-  return isSentence && isQuotedBy(faq, explicit);
+  // A visitor who wants to know the price doesn't look below "Does my insurance pay?".
+  const others =
+    faq.topic === "prices" ? explicit.filter(({ question }) => asksPrice.test(question)) : explicit;
+  return isSentence && isQuotedBy(faq, others);
 }
+
+/** What a question that names a booking may really be about. */
+const besideBooking: ReadonlySet<IntentId> = new Set([
+  "cancellation",
+  "missed",
+  "missed-class",
+  "late",
+  "bring",
+  "prepare",
+  "deposit",
+  "lead-time",
+  "waiting-time",
+  "how-long-it-takes",
+  "referral",
+  "first-visit",
+]);
 
 /** True if what a question asks above all is only a part of the topic. */
 function isNarrower(question: string, topic: string | null, language: string): boolean {
@@ -344,6 +390,7 @@ function joinsAnswers({ page, evidence }: Written, explicit: Written[]): boolean
 }
 
 const asksForPrice = new RegExp(anyOf("asks.price"), "i");
+const asksPrice = new RegExp(`${anyOf("asks.price")}|${anyOf("asks.prices")}`, "i");
 /** Topics on which a company's branches differ. */
 const topicsByBranch = /^(?:hours|parking|directions|accessibility|pets|check-in)$/;
 

@@ -58,7 +58,11 @@ export const de = {
     discounts:
       /(?:rabatt|ermäßig|nachlass)\w*.{0,50}(?:für|ab|bei|\d)|\d+ ?% (?:rabatt|ermäßigung|nachlass|günstiger)/,
     deposit: /anzahlung|kaution/,
-    installments: ["Kann ich in Raten zahlen?", /raten|finanzier/, /ratenzahl|in raten|finanzierung/],
+    installments: [
+      "Kann ich in Raten zahlen?",
+      /(?<!\p{L})raten|finanzier/u,
+      /ratenzahl|in raten|finanzierung/,
+    ],
     groups: [
       "Nehmen Sie Gruppen auf?",
       /gruppe|reisegesellschaft|schulklasse|busse/,
@@ -312,7 +316,7 @@ export const de = {
     "class-size": [
       "Wie groß sind die Gruppen?",
       /wie (?:viele|groß)|gruppengröße|kleingruppe/,
-      /(?:gruppengröße|kleine(?:n)? gruppen|maximal|max\.?|höchstens|bis zu) .{0,20}(?:\d+|personen|teilnehmer|kinder)/,
+      /(?:gruppengröße|kleine(?:n)? gruppen|maximal|max\.?|höchstens|bis zu) .{0,20}(?:(?<!\d)\d{1,2}(?!\d)|personen|teilnehmer|kinder)/,
     ],
     certificate: [
       "Bekomme ich ein Zertifikat?",

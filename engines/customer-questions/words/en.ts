@@ -116,7 +116,7 @@ export const en = {
       /(?:24\/7|24[- ]hour|same[- ]day|emergency) (?:service|call-?outs?|repairs?|appointments?|line|number|plumb\w*|electric|care)|in an emergency/,
     "first-visit": /(?:your|the) first (?:visit|appointment|session|class|lesson) .{10,}/,
     bring:
-      /(?:please|should|need to|must|remember to|don['’]t forget to) (?:also )?(?:bring|wear)\b(?! out| up| about| together)|(?:provide|bring) your own|^(?:always |also )?bring (?:your|a|an|along|water|snacks|warm\w*|clothes|towels)\b(?!.{0,60}\b(?:in(?:to)?|back|(?:to|round to|down to) (?:us|our|the (?!appointment|visit|class|lesson|session|course|event|first|interview)))\b)/,
+      /(?:please|should|need to|must|remember to|don['’]t forget to) (?:also )?(?:bring|wear)\b(?! out| up| about| together| (?:it|them|these|those|your \w+) (?:in(?:to)?|back|to|round|down|over)\b)|(?:provide|bring) your own|^(?:always |also )?bring (?:your|a|an|along|water|snacks|warm\w*|clothes|towels)\b(?!.{0,60}\b(?:in(?:to)?|back|(?:to|round to|down to) (?:us|our|the (?!appointment|visit|class|lesson|session|course|event|first|interview)))\b)/,
     prepare:
       /(?:please )?(?:arrive|avoid|do not|don['’]t(?! need)|wash|remove) .{3,60}(?:before|prior(?! experience)|early|beforehand)/,
     wifi: [
@@ -664,7 +664,7 @@ export const en = {
     "tax-deductible": [
       "Are donations tax-deductible?",
       /tax[- ]?(?:deduct\w*|exempt)|receipt|gift aid/,
-      /tax[- ]?(?:deductible|exempt)|501\s?\(c\)\s?\(?3|gift aid|registered charity/,
+      /tax[- ]?(?:deductible|exempt)|501\s?\(c\)\s?\(?3|gift aid/,
     ],
     "use-of-donations": [
       "What are donations used for?",
@@ -680,8 +680,8 @@ export const en = {
     ],
     "donate-goods": [
       "Can I donate goods?",
-      /donate (?:goods|items|clothes|food|furniture|books|used)|in-?kind|drop off|what .{0,20}(?:accept|take)/,
-      /(?:we (?:also |gladly |happily )?(?:accept|take|need|collect)|you can (?:donate|drop off|bring)|please (?:donate|bring)|donations? of|drop off) .{0,40}(?:goods|items|clothes|clothing|food|furniture|books|toys|supplies|equipment)/,
+      /donat(?:e|ing) (?:goods|items|clothes|clothing|food|furniture|books|toys|used)|(?:goods|clothes|clothing|food|furniture|books?|toys?) donations?|in-?kind|drop off|what .{0,20}(?:accept|take)/,
+      /(?:we (?:also |gladly |happily |can )?(?:accept|take|need|collect)|you can (?:donate|drop off|bring|leave)|please (?:donate|bring)|donations? of|drop off) .{0,40}(?:goods|items|clothes|clothing|food|furniture|books|toys|supplies|equipment)|donated (?:goods|items|clothes|clothing|food|furniture|books|toys) (?:should|must|can|may|needs? to)/,
     ],
     "bank-account": [
       "What is your bank account?",

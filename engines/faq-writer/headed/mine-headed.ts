@@ -10,7 +10,7 @@ import { foldLoosely } from "../ground.ts";
 import { isSubject } from "../mine-customer-questions.ts";
 import { isPerson } from "../mine-team.ts";
 import { legalPage, storyPage } from "../page-kinds.ts";
-import { isPortrait } from "../portrait.ts";
+import { isPortrait, sentencesOnly } from "../portrait.ts";
 import type { ReadPage } from "../read-page.ts";
 import { phrase } from "../topics.ts";
 import { itemsAtStart, writeOffers } from "../write-offers.ts";
@@ -61,17 +61,19 @@ const rankOf: Record<AskedPart["kind"], number> = {
   offer: 0,
 };
 
+/** `own` are the website's own questions. */
 export function mineHeaded(
   pages: ReadPage[],
   context: FactContext,
-  others: readonly Asked[],
+  { own, others }: { own: readonly Asked[]; others: readonly Asked[] },
 ): HeadedAnswer[] {
   const { language, calledName, trade } = context;
   const isTradeKnown = trade.candidates.length > 0;
   const questions = questionsOfAny(isTradeKnown ? trade.candidates : tradeIds, language).filter((question) =>
     mayBeNamed(question, isTradeKnown),
   );
-  const known = knownOf(others);
+  const known = knownOf([...own, ...others]);
+  const answered = new Set(own.flatMap(({ evidence }) => evidence.map(foldLoosely)));
   const named = new Set(
     others
       .filter(({ topic }) => anyOffers.has(topic ?? ""))
@@ -92,7 +94,7 @@ export function mineHeaded(
       asked?.kind === "stated" ? questions.find(({ intent }) => intent.id === asked.intent) : null;
     // A dog school's site is about dogs, so welcoming them doesn't mean that guests may bring them.
     if (question?.intent.kind === "yes-no" && isSubject(question, pages, context)) return [];
-    return asked ? [{ part, asked, answer: answerOf(part, asked, language) }] : [];
+    return asked ? [{ part, asked, answer: answerOf(withoutAnswers(part, answered), asked, language) }] : [];
   });
   const groups = Map.groupBy(
     found.filter(({ asked }) => asked.kind !== "offer"),
@@ -134,6 +136,16 @@ function isOfOwner({ url, outline }: ReadPage): boolean {
   return !legalPage.test(path) && !storyPage.test(path) && !outline.isListing;
 }
 
+/** What the website's own questions answer, too, isn't repeated below what only this part says. */
+function withoutAnswers(part: ToldPart, answered: ReadonlySet<string>): ToldPart {
+  const isAnswered = ({ text }: { text: string }) =>
+    evidenceOf([text]).some((sentence) => answered.has(foldLoosely(sentence)));
+  const own = part.lines.filter((line) => !isAnswered(line));
+  if (own.length === 0 || own.length === part.lines.length) return part;
+  // What it labeled may be gone.
+  return { ...part, lines: own.map((line) => ({ ...line, isLabel: false })) };
+}
+
 function answerOf(part: ToldPart, asked: AskedPart, language: string): PagedAnswer {
   const { page, heading, lines, invitation, children } = part;
   const { question, topic, category, intent } = asked;
@@ -164,15 +176,20 @@ function answerOf(part: ToldPart, asked: AskedPart, language: string): PagedAnsw
 }
 
 /** The first paragraphs of the page about the company. */
-function askForCompany(parts: ToldPart[], { language }: FactContext): HeadedAnswer[] {
+function askForCompany(parts: ToldPart[], { language, companyName }: FactContext): HeadedAnswer[] {
   const question = phrase(factQuestions.us, language, null);
-  // A person's portrait gets a question with the name.
+  const own = foldLoosely(companyName ?? "");
+  // A person's portrait gets a question with the name, unless the company has the same.
   const first = parts.find(
     ({ page, sentences, level, text, heading }) =>
-      isOfCompany(page) && sentences >= 2 && level <= 3 && !isPerson(heading) && text.length >= minPortrait,
+      isOfCompany(page) &&
+      sentences >= 2 &&
+      level <= 3 &&
+      (!isPerson(heading) || foldLoosely(heading) === own) &&
+      text.length >= minPortrait,
   );
   if (!question || !first) return [];
-  const chosen = selectLines(first.heading, first.lines);
+  const chosen = selectLines(first.heading, sentencesOnly(first.lines));
   const lines = chosen.map(({ text }) => text);
   const answer = joinLines(chosen, first.page.url);
   return isPortrait({ answer, lines }, language)

@@ -17,7 +17,9 @@ function askedBy({ intent }: Written, { language }: Site): CustomerQuestion | nu
 }
 
 export function missesType(faq: Written, site: Site): boolean {
-  if (faq.topic !== null && needsWay.test(faq.topic) && !answersKind(faq.answer, { ...site, kind: "how" }))
+  // "Donated food should keep for three months" says what to give, and not how.
+  const said = faq.topic === "donate" ? faq.answer.replace(given, " ") : faq.answer;
+  if (faq.topic !== null && needsWay.test(faq.topic) && !answersKind(said, { ...site, kind: "how" }))
     return true;
   // "Book your stay and let the hills embrace you" praises.
   if (faq.topic === "booking" && !/\]\(/.test(faq.answer) && namesNoWay(faq.answer, site.language))
@@ -30,6 +32,9 @@ export function missesType(faq: Written, site: Site): boolean {
 
 /** "How can I volunteer?" and "What can I do in an emergency?" ask for something to do. */
 const needsWay = /^(?:volunteer|donate|join|booking|ordering|careers|emergency)$/;
+
+const given =
+  /(?<!\p{L})(?:donated|donations?|gespendete\p{L}*|spenden|dons|donaciones|donazioni|donaties)(?!\p{L})/giu;
 
 /** What an answer of no particular kind is about shows only in its words, or in those of the heading above it. */
 export function missesSubject(faq: Written, site: Site): boolean {

@@ -21,6 +21,10 @@ export function isUnderNotice({ lines }: ReadPage, text: string): boolean {
   return found.find(({ said }) => isIt(said))?.isUnder ?? false;
 }
 
+export function isNotice(title: string): boolean {
+  return notice.test(foldLoosely(title).replace(/ /g, "-"));
+}
+
 function findNotices(lines: readonly TextLine[]): { said: string; isUnder: boolean }[] | null {
   const open: { level: number; isNotice: boolean }[] = [];
   let hasNotice = false;
@@ -29,9 +33,9 @@ function findNotices(lines: readonly TextLine[]): { said: string; isUnder: boole
     const isUnder = open.some(({ isNotice }) => isNotice);
     if (level > 6) return { said, isUnder };
     while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
-    const isNotice = notice.test(said.replace(/ /g, "-"));
-    hasNotice ||= isNotice;
-    open.push({ level, isNotice });
+    const isOwn = isNotice(said);
+    hasNotice ||= isOwn;
+    open.push({ level, isNotice: isOwn });
     return { said, isUnder };
   });
   return hasNotice ? found : null;
