@@ -30,12 +30,14 @@ interface Compared {
   /** Words of the title that the question doesn't have. */
   left: readonly string[];
   meanings: WordMeanings | null;
+  /** True for a word that many questions have in common, such as the last one of "How long does tuning take?". */
+  isAsking: (word: string) => boolean;
 }
 
 export function isSwapped(compared: Compared): boolean {
-  const { question, title, asksAlike, missing, lastAsked, left, meanings } = compared;
+  const { question, title, asksAlike, missing, lastAsked, left, meanings, isAsking } = compared;
   if (!lastAsked || !missing.includes(lastAsked)) return false;
-  const lastOfTitle = wordsOf(title).findLast((word) => !stopWords.has(word));
+  const lastOfTitle = wordsOf(title).findLast((word) => !stopWords.has(word) && !isAsking(word));
   if (!lastOfTitle || !left.includes(lastOfTitle)) return false;
   if (!asksAlike && beginningOf(question) !== beginningOf(title)) return false;
   return !missing.some((word) => left.some((other) => areAlike(word, other, meanings)));

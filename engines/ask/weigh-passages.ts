@@ -214,11 +214,18 @@ function weigh<P extends Passage>(
       title,
       asksAlike: asked.type !== null && answerTypeOf(title, [passage.language]) === asked.type,
       missing: concepts
-        .filter((_, at) => asked.shares[at] === 1 && inHeading[at] === 0 && inChosen[at] === 0)
+        .filter(
+          ({ typed }, at) =>
+            asked.shares[at] === 1 &&
+            inHeading[at] === 0 &&
+            inChosen[at] === 0 &&
+            !(passage.heading !== null && namesBeginning(titleWords[0]!, typed)),
+        )
         .map(({ typed }) => typed),
       lastAsked: concepts.findLast((_, at) => asked.shares[at] === 1)?.typed,
-      left: unaskedWords(titleWords[0]!, asked),
+      left: unaskedWords(readTextWords(title), asked),
       meanings,
+      isAsking: asked.isAsking,
     });
   const isReply = yesOrNo.test(text) && asked.type !== null;
   return {
@@ -313,6 +320,14 @@ function typeFit(text: string, { type }: Asked): number {
 function titleFit(title: TextWords, asked: Asked): number {
   const telling = tellingWords(title).length;
   return telling === 0 ? 0 : 1 - unaskedWords(title, asked).length / telling;
+}
+
+/** In characters. */
+const minStem = 4;
+
+/** On the page about painting, "How many coats do you apply?" is about paint. */
+function namesBeginning({ words }: TextWords, typed: string): boolean {
+  return typed.length >= minStem && [...words].some((word) => word.startsWith(typed));
 }
 
 function tellingWords({ words }: TextWords): string[] {

@@ -444,7 +444,9 @@ export const en: LanguagePack = {
         /(?:how to )?book(?:ing)?(?: (?:an appointment|information|with us|online))?|appointments?|reservations?|make (?:a reservation|an appointment)|how to (?:book|reserve)/,
       sentence:
         /(?:you can |to |please )(?:book|schedule|reserve)\b.{0,80}(?:online|phone|calling|website|form|app|e-?mail|appointment)|by appointment|appointments? (?:are|is|can|required|only)|walk-ins? (?:are )?welcome/,
-      asked: /\bbook|appointment|reserv|schedul/,
+      // "The season schedule" is a timetable.
+      asked:
+        /\bbook|appointment|reserv|schedul(?:e|ing) (?:an?|my|our|your|the|another)\b|(?:do|can|could|should|to) (?:I |we |you )?schedule\b/,
     }),
     "check-in": topic("When are check-in and check-out?", {
       heading: /check-?in(?: (?:&|and|und|et|y|e|en|ve) check-?out)?(?: times?)?|arrival (?:&|and) departure/,

@@ -375,7 +375,7 @@ export const en = {
     ],
     "course-material": [
       "Do I need books or materials?",
-      /books?|materials?|textbook/,
+      /books|(?:a|any|the|which|what|own) book|materials?|textbooks?/,
       /(?:books?|materials?|textbooks?) .{0,20}(?:included|provided|required|needed|not)/,
     ],
     exams: [
