@@ -19,7 +19,16 @@ test.each([
   ["how can I cancel a group booking", "How can I cancel a lesson?", ["group"], ["lesson"], false],
 ])("“%s” beside “%s”", (question, title, missing, left, expected) => {
   const lastAsked = question.split(" ").at(-1);
-  const compared = { question, title, asksAlike: false, missing, lastAsked, left, meanings: english, isAsking };
+  const compared = {
+    question,
+    title,
+    asksAlike: false,
+    missing,
+    lastAsked,
+    left,
+    meanings: english,
+    isAsking,
+  };
   expect(isSwapped(compared)).toBe(expected);
 });
 

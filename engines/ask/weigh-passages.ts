@@ -325,9 +325,14 @@ function titleFit(title: TextWords, asked: Asked): number {
 /** In characters. */
 const minStem = 4;
 
-/** On the page about painting, "How many coats do you apply?" is about paint. */
+/**
+ * On the page about painting, "How many coats do you apply?" is about paint. The word itself may be one of several
+ * services that a title names.
+ */
 function namesBeginning({ words }: TextWords, typed: string): boolean {
-  return typed.length >= minStem && [...words].some((word) => word.startsWith(typed));
+  return (
+    typed.length >= minStem && [...words].some((word) => word.startsWith(typed) && word.length > typed.length)
+  );
 }
 
 function tellingWords({ words }: TextWords): string[] {

@@ -639,6 +639,16 @@ describe("false positives", () => {
     expect(read({ html }).phones).toEqual(["+44 20 7183 8750"]);
   });
 
+  test("cuts a label in capitals off the mailbox that it runs into", () => {
+    const html = page(
+      '<main><a href="mailto:hola@site.com"><span>ESCRIBIR</span><strong>hola@site.com</strong></a></main>',
+      { lang: "es" },
+    );
+    expect(read({ html }).emails).toEqual(["hola@site.com"]);
+    // A mailbox may be all in capitals.
+    expect(read({ html: page("<footer>INFO@SITE.COM</footer>") }).emails).toEqual(["info@site.com"]);
+  });
+
   test("ignores help lines listed on every page", () => {
     const lines = ["18002738255", "18006624357", "18007997233", "18002324636"].map(
       (number) =>

@@ -149,7 +149,7 @@ function note(
 
 /** Matches a label that runs into the address: "E-mailcontact@…", "EmailInfo@…". */
 const RUN_ON_LABEL = new RegExp(
-  `^(?:[Ee]-[Mm][Aa][Ii][Ll][:.-]?(?=[A-Za-z0-9]{2})|(?:${anyOf("contact.capitalLabel")})(?=[A-Z][a-z]))`,
+  `^(?:[Ee]-[Mm][Aa][Ii][Ll][:.-]?(?=[A-Za-z0-9]{2})|(?:${anyOf("contact.capitalLabel")})(?=[A-Z][a-z])|[A-Z]{4,}(?=[a-z]{2}))`,
 );
 
 function isUnwanted(address: string): boolean {

@@ -201,6 +201,13 @@ test("recognizes a trade by its words and by what its pages declare", () => {
   expect(recognizeTrade({ titles: ["Welcome"], texts: ["We are here."], types: [] }).trade).toBeNull();
 });
 
+test("a club may be the end of a word", () => {
+  const titles = ["Judoclub Birkenau", "Training im Judoclub"];
+  expect(
+    recognizeTrade({ titles, texts: ["Der Judoclub hat zwei Gruppen."], types: [] }).candidates,
+  ).toContain("club");
+});
+
 test("a taxi company isn't a hotel, however many hotels it drives to", () => {
   const hotels = "We drive you to your hotel at any hour of the night. Hotels call us from all over town.";
   const { trade, candidates } = recognizeTrade({

@@ -46,7 +46,7 @@ export const trades: Record<TradeId, Trade> = {
     types:
       /^(?:sportsclub|sportsteam|sportsorganization|exercisegym|healthclub|golfcourse|tenniscomplex|bowlingalley|stadiumorarena)$/i,
     words:
-      /club|choir|orchestra|rehears|league|team|players?|coach|season|tournament|training sessions|members?(?:hip)?|rink|practice times|match(?:es)?|gym|fitness|verein|mitglied|mannschaft|chor(?!\p{L})|orchester|chorprobe|trainingszeit|turnier|spielplan|vorstand|jugend|équipe|licence|entraînement|adhérent|equipo|socios?|entrenamiento|squadra|soci|allenament|vereniging|leden|klub|członk|drużyn|kulüb|takım|üye|клуб|команда|クラブ|会員/u,
+      /\p{L}{3,}club(?!\p{L})|judo|karate|aikido|taekwondo|kampfsport|club|choir|orchestra|rehears|league|team|players?|coach|season|tournament|training sessions|members?(?:hip)?|rink|practice times|match(?:es)?|gym|fitness|verein|mitglied|mannschaft|chor(?!\p{L})|orchester|chorprobe|trainingszeit|turnier|spielplan|vorstand|jugend|équipe|licence|entraînement|adhérent|equipo|socios?|entrenamiento|squadra|soci|allenament|vereniging|leden|klub|członk|drużyn|kulüb|takım|üye|клуб|команда|クラブ|会員/u,
   },
   school: {
     called: "a school",

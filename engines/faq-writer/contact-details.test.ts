@@ -226,3 +226,13 @@ test("a line of a contact page is an address if it begins with a street, even wi
   expect(at("Street food, Music, Games")).toBeUndefined();
   expect(at("Palm Avenue, where all began, has a kiln")).toBeUndefined();
 });
+
+test("a heading may label a street and a place without a number", () => {
+  const below = (lines: string[], heading = "Address") =>
+    answersOf({
+      "/": `${home}<h4>${heading}</h4>${lines.map((line) => `<p>${line}</p>`).join("")}<h4>Hours</h4>`,
+    }).get("Where are you located?");
+  expect(below(["J.P. Ramos Street", "Tinago, Leyte"])).toBe("J.P. Ramos Street, Tinago, Leyte");
+  expect(below(["J.P. Ramos Street", "Tinago, Leyte"], "Sponsors")).toBeUndefined();
+  expect(below(["Clay and glazes", "Kilns, Wheels"])).toBeUndefined();
+});

@@ -71,7 +71,32 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
   const stated = mineLocation(ranked, question, context.language);
   if (stated.length > 0) return stated;
   const labelled = mineLabeled(ranked, question);
-  return labelled.length > 0 ? labelled : mineUnlabeled(ranked.filter(isContactPage), question);
+  if (labelled.length > 0) return labelled;
+  const below = mineBelowHeading(ranked, question);
+  return below.length > 0 ? below : mineUnlabeled(ranked.filter(isContactPage), question);
+}
+
+const heading = new RegExp(
+  String.raw`^[^\p{L}\d]*(?:${anyOf("address.our")})?(?:${anyOf("address.label")})[\s:：]*$`,
+  "iu",
+);
+const maxLinesBelow = 3;
+
+/** "Address" may be the heading of a street and a place that have no number: "Rizal Street", "Tinago, Leyte". */
+function mineBelowHeading(pages: ReadPage[], question: string): PagedAnswer[] {
+  for (const page of pages)
+    for (const [at, { text, level, isExcluded }] of page.lines.entries()) {
+      if (level === 7 || isExcluded || !heading.test(text)) continue;
+      const rest = page.lines.slice(at + 1);
+      const end = rest.findIndex((line) => line.level < 7 || line.isControl || line.isExcluded);
+      const lines = rest.slice(0, end < 0 ? undefined : end).map((line) => line.text);
+      const address = lines.join(", ");
+      if (lines.length > maxLinesBelow || !street.test(lines[0] ?? "") || !isPlace(address)) continue;
+      return [
+        { page, question, answer: address, lines, topic: "location", needsSubject: false, confidence: 0.7 },
+      ];
+    }
+  return [];
 }
 
 const street = new RegExp(

@@ -71,6 +71,8 @@ function readPeople(lines: TextLine[], start: number): Person[] {
   for (let at = start + 1; at < lines.length && at < start + maxLines && people.length < maxPeople; at += 1) {
     const line = lines[at]!;
     if (line.isExcluded || line.isFooter || line.level < level) break;
+    // The next section begins.
+    if (line.level === level && own > level) break;
     if (line.level === 7 || (own !== 0 && line.level !== own)) continue;
     if (!isPerson(line.text) && !isFirstName(line.text)) break;
     own = line.level;

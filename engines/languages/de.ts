@@ -583,7 +583,7 @@ export const de: LanguagePack = {
   headings,
   team: {
     heading:
-      /^(?:(?:unser|das|mein|ihr|euer)?\s?(?:praxis|küchen)?-?team|unsere (?:trainer|lehrer|fahrlehrer|ärzte|therapeuten|anwälte|mitarbeiter|übungsleiter)(?:innen)?|(?:lernen sie )?unser team(?: kennen)?)$/iu,
+      /^(?:(?:unser|das|mein|ihr|euer)?\s?(?:praxis|küchen)?-?team|(?:die )?trainer(?:innen)?|unsere (?:trainer|lehrer|fahrlehrer|ärzte|therapeuten|anwälte|mitarbeiter|übungsleiter)(?:innen)?|(?:lernen sie )?unser team(?: kennen)?)$/iu,
     question: "Wer gehört zu Ihrem Team?",
   },
 };

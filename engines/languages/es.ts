@@ -234,7 +234,7 @@ export const es: LanguagePack = {
   },
   offers: {
     services:
-      /(?:nuestros |mis )?(?:servicios|tratamientos)|qué (?:hacemos|ofrecemos|fabricamos|reparamos|vendemos)|(?:nuestras |mis )?(?:áreas de práctica|terapias)/,
+      /(?:nuestros |mis )?(?:servicios|tratamientos)|(?:qué|lo que) (?:hacemos|ofrecemos|fabricamos|reparamos|resolvemos|vendemos)|(?:nuestras |mis )?(?:áreas de práctica|terapias)/,
     products: /(?:nuestros )?productos/,
     programs: /(?:nuestr[oa]s )?(?:programas|cursos|talleres|clases|actividades)/,
     features: /(?:principales )?funciones|características/,

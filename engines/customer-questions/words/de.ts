@@ -275,7 +275,7 @@ export const de = {
     "training-times": [
       "Wann ist Training?",
       /(?:wann|zeiten).{0,40}(?:training|kurs|unterricht|trefft|theorie)|trainingszeit|kurszeit|stundenplan|theorieunterricht/,
-      /(?:training|kurse?|unterricht|treffen|theorie\w*|proben?) .{0,50}(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?/,
+      /(?:training(?:szeit(?:en)?)?|kurse?|kurszeit(?:en)?|unterricht|treffen|theorie\w*|proben?)[ :].{0,50}(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?/,
     ],
     beginners: [
       "Kann ich als Anfänger kommen?",

@@ -21,6 +21,17 @@ function questionsIn(...given: Parameters<typeof faqsOf>): string[] {
 
 const home = "<h1>Birchhill</h1><p>Birchhill teaches pottery in a former mill.</p>";
 
+test("times below their own heading tell when there is training", () => {
+  const found = faqsOf(
+    {
+      "/": "<h1>Judoclub Birkenau</h1><p>Der Judoclub Birkenau ist ein Verein für Kinder und Erwachsene.</p><h3>Trainingszeiten</h3><p>Donnerstags: 20:30 - 22:00 Uhr</p><p>Freitags: 17:00 - 18:15 Uhr</p>",
+    },
+    { language: "de", trade: "club" },
+  ).find(({ question }) => question === "Wann ist Training?");
+  expect(found?.answer).toContain("Donnerstags: 20:30");
+  expect(found?.review).toBe("ready");
+});
+
 describe("offers", () => {
   const services = `<h1>Our services</h1>
     <h2>Wheel throwing</h2><p>You learn to center the clay and to raise a bowl. We fire two pieces for you.</p>

@@ -1,5 +1,6 @@
 /** Proposes questions for what a website tells below its headings and no other question covers. */
 import { customerQuestions, questionsOfAny } from "#engines/customer-questions/bank.ts";
+import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
 import { splitIntoWords } from "#engines/languages/reading-length.ts";
 import { wholeWords } from "#engines/languages/words.ts";
 import { tradeIds } from "#shared/enumerations.ts";
@@ -48,6 +49,7 @@ const anyOffers = new Set(["services", "products", "programs", "features"]);
 /** Only the owner decides. */
 const unsure = 0.45;
 const sure = 0.5;
+const stated = 0.6;
 /** Each website gets at most so many. */
 const most = 25;
 const minOffers = 3;
@@ -136,6 +138,11 @@ function isOfOwner({ url, outline }: ReadPage): boolean {
   return !legalPage.test(path) && !storyPage.test(path) && !outline.isListing;
 }
 
+/** Days with their times below "Training times" are as certain as opening hours. */
+function saysDayAndTime({ text }: { text: string }): boolean {
+  return hasDay.test(text) && hasTime.test(text);
+}
+
 /** What the website's own questions answer, too, isn't repeated below what only this part says. */
 function withoutAnswers(part: ToldPart, answered: ReadonlySet<string>): ToldPart {
   const isAnswered = ({ text }: { text: string }) =>
@@ -155,7 +162,7 @@ function answerOf(part: ToldPart, asked: AskedPart, language: string): PagedAnsw
     topic,
     category,
     needsSubject: false,
-    confidence: unsure,
+    confidence: intent === "training-times" && lines.some(saysDayAndTime) ? stated : unsure,
     ...(intent === undefined ? {} : { intent }),
   };
   if (asked.id && !isTold(part)) {

@@ -194,6 +194,14 @@ test("an invitation isn't a person of the team", () => {
   expect(team("")).toBe("ready");
 });
 
+test("the next section isn't about people of the team", () => {
+  const team = faqsOf({
+    "/": `${home}<h2>Our team</h2><h4>Ann Lee</h4><p>Head of clocks</p><h4>Ben Ash</h4><p>Lamps</p><h4>Carl Oak</h4><p>Radios</p><h2>Why us</h2><h4>Patience</h4><p>We take our time for each clock.</p>`,
+  }).find(({ topic }) => topic === "team");
+  expect(team?.answer).toContain("Carl Oak");
+  expect(team?.answer).not.toContain("Patience");
+});
+
 test("what a company offers besides isn't who it is", () => {
   const site = { language: "en", companyName: "Birchhill", trades: [], home: null };
   expect(isOfOtherQuestion(["Birchhill offers gift vouchers for your friends."], site)).toBe(true);
