@@ -2,6 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { precompress } from "./scripts/lib/precompress.ts";
+import { splitRouteAreas } from "./scripts/lib/route-areas.ts";
+import { shareServerModules } from "./scripts/lib/server-modules.ts";
 
 /**
  * Modules that many pages share, in few files. One file per shared module would be 70 requests for the dashboard. These
@@ -26,7 +28,13 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [
+    shareServerModules(import.meta.dirname),
+    tailwindcss(),
+    reactRouter(),
+    splitRouteAreas(),
+    precompress(),
+  ],
   build: { assetsInlineLimit: 0, sourcemap: false, reportCompressedSize: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },

@@ -22,7 +22,7 @@ export interface RequestScope {
 const key = Symbol.for("step.request-scope");
 const shared = globalThis as { [key]?: AsyncLocalStorage<RequestScope> };
 
-/** One per process: the built pages are a bundle with its own copy of this module. */
+/** One per process: in development, the pages have their own copy of this module. */
 export const requestScope = shared[key] ?? new AsyncLocalStorage<RequestScope>();
 shared[key] = requestScope;
 

@@ -2,10 +2,12 @@
  * Loads React Router's server build (from disk, or from Vite in development) and limits it to the routes that each kind
  * of host serves.
  */
+import { flushCompileCache } from "node:module";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type * as EntryServer from "#app/entry.server.tsx";
 import { programFile } from "#platform/program-file.ts";
+import { areaOf, type RouteArea } from "#shared/route-areas.ts";
 
 type AppEntry = typeof EntryServer;
 
@@ -14,21 +16,50 @@ export interface AppBuild {
    * The build's entry module. The server must use its context objects, because loaders compare contexts by identity.
    */
   entry: AppEntry;
+  /** Every route of the main host. Those outside of help centers have a module once `loadAround` has loaded it. */
   main: ServerBuild;
   help: ServerBuild;
   tenant: ServerBuild;
+  /** The part of `main` that is loaded together with this route. */
+  loadAround(routeId: string): Promise<ServerBuild>;
 }
+
+type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
+
+/** `scripts/lib/route-areas.ts` adds the areas. In development, all routes have their modules. */
+type SplitBuild = ServerBuild & {
+  areas?: Partial<Record<RouteArea, () => Promise<{ modules: Record<string, RouteModule> }>>>;
+};
 
 export async function loadBuiltApp(file = programFile("#build/server/index.js")): Promise<AppBuild> {
-  return cutAppBuild((await import(pathToFileURL(file).href)) as ServerBuild);
+  return cutAppBuild((await import(pathToFileURL(file).href)) as SplitBuild);
 }
 
-export function cutAppBuild(build: ServerBuild): AppBuild {
+export function cutAppBuild(build: SplitBuild): AppBuild {
+  const main = routesOf(build, (id) => id.startsWith("main/"));
+  const isOfHelp = (id: string) => id.startsWith("main/") && areaOf(id) === "centers";
   return {
     entry: build.entry.module as unknown as AppEntry,
-    main: routesOf(build, (id) => id.startsWith("main/")),
-    help: withoutHandoff(routesOf(build, (id) => /^main\/(?:help|preview|unknown-page)(?![a-z])/.test(id))),
+    main,
+    help: withoutHandoff(routesOf(build, isOfHelp)),
     tenant: withoutHandoff(routesOf(build, (id) => id.startsWith("tenant/"))),
+    loadAround: areaLoader(build, main),
+  };
+}
+
+function areaLoader({ areas = {} }: SplitBuild, main: ServerBuild): AppBuild["loadAround"] {
+  const loaded = new Map<RouteArea, Promise<ServerBuild>>();
+  async function load(area: RouteArea): Promise<ServerBuild> {
+    const { modules } = (await areas[area]?.()) ?? { modules: {} };
+    flushCompileCache();
+    for (const [id, module] of Object.entries(modules)) main.routes[id] = { ...main.routes[id]!, module };
+    return routesOf(main, (id) => areaOf(id) === area);
+  }
+  return (routeId) => {
+    const area = areaOf(routeId);
+    const known = loaded.get(area) ?? load(area);
+    loaded.set(area, known);
+    return known;
   };
 }
 

@@ -15,7 +15,6 @@ import { createLog } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { type Answering, answerHere } from "./answer-here.ts";
-import { makeCenter } from "./cli/make-center.ts";
 import { startEdgePurge } from "./edge-purge.ts";
 import { endOnSignals } from "./end-on-signals.ts";
 import { type Listening, listen } from "./listen.ts";
@@ -50,7 +49,7 @@ async function start(): Promise<void> {
   const stopPurging = config.role === "worker" ? () => {} : purgeUploadsHourly(services);
   void removeLeftOverExports(services);
   if (works) await startWorker(services, { loopbackPort: port, backups: opened.backups });
-  const stopEdgePurge = works ? startEdgePurge(services) : async () => {};
+  const stopEdgePurge = works ? await startEdgePurge(services) : async () => {};
   // With a configured origin, commands need no file to find the server. Processes that share a database may also share
   // this directory, so they must not overwrite each other's file.
   const notesOrigin = config.databaseUrl === null || config.origin === null;
@@ -79,7 +78,10 @@ async function start(): Promise<void> {
       if (!isDatabaseAway(error)) throw error;
       log.error({ err: error }, "first-start content not created; next start retries");
     });
-    if (url) await makeCenter(services, url);
+    if (url) {
+      const { makeCenter } = await import("./cli/make-center.ts");
+      await makeCenter(services, url);
+    }
   } catch (error) {
     // Shutdown closes the database, so both calls can fail. Their jobs resume at the next start.
     if (!ending.aborted) throw error;
@@ -113,6 +115,7 @@ function refuseNonsense(url: string | undefined): void {
 /** Passes the import to the server that already runs on this data directory, and shows its progress. */
 async function handOver(running: OpenedServices, url: string): Promise<void> {
   process.stdout.write(`A server is already running on ${running.services.origin}. It runs this import.\n`);
+  const { makeCenter } = await import("./cli/make-center.ts");
   const made = await makeCenter(running.services, url);
   await running.close();
   process.exitCode = made ? 0 : 1;

@@ -1,5 +1,5 @@
 /** Makes a page with React Router, for a visitor or only for the cache. */
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageNotes } from "#app/context.ts";
 import { edgeHeaders, edgeTags } from "#platform/edge/purge-request.ts";
 import { type PackedPage, packPage } from "#platform/packed-page.ts";
@@ -13,7 +13,7 @@ import { onlyRoute, routeOf } from "./route-of.ts";
 import { securityHeaderValues } from "./security-headers.ts";
 
 type RequestHandler = ReturnType<typeof createRequestHandler>;
-type Part = keyof Omit<AppBuild, "entry">;
+type Part = "main" | "help" | "tenant";
 
 /** Where a path leads on a host. */
 interface Place {
@@ -83,7 +83,7 @@ export function createPageMaker({ services, rootDir }: { services: Services; roo
     if (language !== null) context.set(app.entry.languageContext, { language, pathname: asked.pathname });
     const epoch = pageCache.epoch();
     const isAsSent = posted === null && language === null;
-    const handle = handlerFor(app[part], { part, path });
+    const handle = handlerFor(await buildFor(app, { part, path }), { part, path });
     const response = await handle(isAsSent ? request : requestOf(request, path), context);
     const html = htmlOf(response, notes);
     const whole = () => (html === null ? response : new Response(html, response));
@@ -146,10 +146,17 @@ function requestOf({ url, method, headers, signal }: Request, path: string): Req
   return new Request(address, { method, headers, signal });
 }
 
-const handlers = new WeakMap<AppBuild["main"], Map<string, RequestHandler>>();
+function buildFor(
+  app: AppBuild,
+  { part, path }: Pick<Place, "part" | "path">,
+): Promise<ServerBuild> | ServerBuild {
+  return part === "main" ? app.loadAround(routeOf(app.main, path)) : app[part];
+}
+
+const handlers = new WeakMap<ServerBuild, Map<string, RequestHandler>>();
 
 /** Help centers have a handler for each of their routes, because those with fewer routes are faster. */
-function handlerFor(build: AppBuild["main"], { part, path }: Pick<Place, "part" | "path">): RequestHandler {
+function handlerFor(build: ServerBuild, { part, path }: Pick<Place, "part" | "path">): RequestHandler {
   const ofBuild = handlers.get(build) ?? new Map<string, RequestHandler>();
   handlers.set(build, ofBuild);
   const id = part === "main" || path.endsWith(".data") ? "none" : routeOf(build, path);
@@ -166,7 +173,7 @@ function secureCookies(headers: Headers): void {
     headers.append("set-cookie", /; *secure *(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`);
 }
 
-function handlerOf(build: AppBuild["main"]): RequestHandler {
+function handlerOf(build: ServerBuild): RequestHandler {
   return createRequestHandler(build, process.env.NODE_ENV === "development" ? "development" : "production");
 }
 

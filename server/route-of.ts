@@ -19,7 +19,7 @@ export function routeOf(build: ServerBuild, path: string): string {
     found: new LRUCache({ max: 1_000 }),
   };
   routesOf.set(build, { tree, found });
-  const plain = path.replace(/(?:\/_root)?\.data$/, "") || "/";
+  const plain = path.replace(/(?:\/_(?:root)?)?\.data$/, "") || "/";
   const known = found.get(plain);
   if (known !== undefined) return known;
   const route = matchRoutes(tree, plain)?.at(-1)?.route.id ?? "none";

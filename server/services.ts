@@ -10,7 +10,6 @@ import { createKnownDevices } from "#platform/access/known-devices.ts";
 import { createReaderPasses } from "#platform/access/reader-passes.ts";
 import { createSecretBox } from "#platform/access/secret-box.ts";
 import { serverSecret } from "#platform/access/server-secret.ts";
-import { createSignInService } from "#platform/access/sign-in-service.ts";
 import { createUnsubscribeLinks } from "#platform/access/unsubscribe-links.ts";
 import { type Backups, createBackups } from "#platform/backup/keep-backups.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -102,7 +101,7 @@ async function openOn(
   const probe = createDatabaseProbe(url, { isPooled });
   const access = await createAccess({ db, tables: accessTables, log, origin, secret });
   const signInService = config.signInService
-    ? createSignInService({
+    ? (await import("#platform/access/sign-in-service.ts")).createSignInService({
         config: config.signInService,
         allowPrivate: config.crawl.allowPrivate,
         origin,

@@ -21,7 +21,6 @@ import { purgeInboxJob } from "#features/contact/purge-inbox.job.ts";
 import { purgeCrawlServiceJob } from "#features/crawl-service/purge-crawl-service.job.ts";
 import { purgeCrawlService } from "#features/crawl-service/purge-crawl-service.server.ts";
 import { runServiceJob } from "#features/crawl-service/run-service-job.job.ts";
-import { handleRunServiceJob } from "#features/crawl-service/run-service-job.server.ts";
 import { createServiceThreads } from "#features/crawl-service/thread/service-threads.server.ts";
 import { createDomainLookup, createTextLookup } from "#features/domains/look-up-domain.server.ts";
 import { recheckDomainsJob } from "#features/domains/recheck-domains.job.ts";
@@ -35,37 +34,28 @@ import { purgeGuideImages } from "#features/guides/guide-images.server.ts";
 import { purgeGuideImagesJob } from "#features/guides/purge-guide-images.job.ts";
 import { learnWordings } from "#features/help-center/ask/learn-wordings.server.ts";
 import { mailDueTexts } from "#features/help-center/checks/mail-due-texts.server.ts";
-import { handleExamineCenter } from "#features/help-center/exam/examine-center.server.ts";
 import { draftTranslationsJob } from "#features/help-center/translate/draft-translations.job.ts";
-import { handleDraftTranslations } from "#features/help-center/translate/draft-translations.server.ts";
 import { moveInJob } from "#features/moving/move-in.job.ts";
-import { handleMoveIn } from "#features/moving/move-in.server.ts";
 import { purgeOnboardingJob } from "#features/onboarding/purge-onboarding.job.ts";
 import { purgeOnboarding } from "#features/onboarding/purge-onboarding.server.ts";
 import { purgeTrials } from "#features/onboarding/trial/purge-trials.server.ts";
 import { analyzeScreenshotsJob } from "#features/recordings/analyze-screenshots.job.ts";
-import { handleAnalyzeScreenshots } from "#features/recordings/analyze-screenshots.server.ts";
 import { purgeRecordingsJob } from "#features/recordings/purge-recordings.job.ts";
 import { purgeRecordings } from "#features/recordings/purge-recordings.server.ts";
 import { checkGuideJob } from "#features/recordings/replays/check-guide.job.ts";
-import { handleCheckGuide } from "#features/recordings/replays/check-guide.server.ts";
 import { purgeGuideReplays } from "#features/recordings/replays/guide-replays.server.ts";
 import { startDueGuideChecks } from "#features/recordings/replays/replay-schedule.server.ts";
 import { startDueGuideChecksJob } from "#features/recordings/replays/start-due-guide-checks.job.ts";
 import { transcribeVideoJob } from "#features/recordings/transcribe-video.job.ts";
-import { handleTranscribeVideo } from "#features/recordings/transcribe-video.server.ts";
 import { checkWebsiteJob } from "#features/websites/check/check-website.job.ts";
-import { handleCheckWebsite } from "#features/websites/check/check-website.server.ts";
 import { mailWebsiteNews } from "#features/websites/check/mail-website-news.server.ts";
 import { startDueChecksJob } from "#features/websites/check/start-due-checks.job.ts";
 import { startDueChecks } from "#features/websites/check/start-due-checks.server.ts";
 import { crawlTrialJob, crawlWebsiteJob } from "#features/websites/import/crawl-website.job.ts";
-import { handleCrawlWebsite } from "#features/websites/import/crawl-website.server.ts";
 import { removeUnfinishedImports } from "#features/websites/import/start-import.server.ts";
 import { createSiteThreads, type SiteThreads } from "#features/websites/read/site-threads.server.ts";
 import { websiteSoonChannel } from "#features/websites/wizard-watchers.server.ts";
 import { generateFaqsJob } from "#features/websites/write/generate-faqs.job.ts";
-import { handleGenerateFaqs } from "#features/websites/write/generate-faqs.server.ts";
 import { backUpJob } from "#platform/backup/back-up.job.ts";
 import type { Backups } from "#platform/backup/keep-backups.ts";
 import { createEgress } from "#platform/egress/create-egress.ts";
@@ -113,24 +103,46 @@ export async function startWorker(
   const handlers = [
     handleJob(sendWebhooksJob, () => webhooks.wake()),
     ...[crawlWebsiteJob, crawlTrialJob].map((definition) =>
-      handleJob(definition, (payload, job) =>
-        handleCrawlWebsite({ services, threads, loopbackPort }, payload, job),
-      ),
+      handleJob(definition, async (payload, job) => {
+        const { handleCrawlWebsite } = await import("#features/websites/import/crawl-website.server.ts");
+        await handleCrawlWebsite({ services, threads, loopbackPort }, payload, job);
+      }),
     ),
-    handleJob(generateFaqsJob, (payload, job) => handleGenerateFaqs({ services, threads }, payload, job)),
-    handleJob(moveInJob, (payload, job) => handleMoveIn(services, payload, job)),
-    handleJob(analyzeScreenshotsJob, (payload, job) => handleAnalyzeScreenshots({ services }, payload, job)),
-    handleJob(draftTranslationsJob, (payload, job) => handleDraftTranslations({ services }, payload, job)),
-    handleJob(transcribeVideoJob, (payload, job) => handleTranscribeVideo({ services }, payload, job)),
+    handleJob(generateFaqsJob, async (payload, job) => {
+      const { handleGenerateFaqs } = await import("#features/websites/write/generate-faqs.server.ts");
+      await handleGenerateFaqs({ services, threads }, payload, job);
+    }),
+    handleJob(moveInJob, async (payload, job) => {
+      const { handleMoveIn } = await import("#features/moving/move-in.server.ts");
+      await handleMoveIn(services, payload, job);
+    }),
+    handleJob(analyzeScreenshotsJob, async (payload, job) => {
+      const { handleAnalyzeScreenshots } = await import("#features/recordings/analyze-screenshots.server.ts");
+      await handleAnalyzeScreenshots({ services }, payload, job);
+    }),
+    handleJob(draftTranslationsJob, async (payload, job) => {
+      const { handleDraftTranslations } = await import(
+        "#features/help-center/translate/draft-translations.server.ts"
+      );
+      await handleDraftTranslations({ services }, payload, job);
+    }),
+    handleJob(transcribeVideoJob, async (payload, job) => {
+      const { handleTranscribeVideo } = await import("#features/recordings/transcribe-video.server.ts");
+      await handleTranscribeVideo({ services }, payload, job);
+    }),
     handleJob(purgeRecordingsJob, async () => {
       await purgeRecordings(services);
       await purgeGuideReplays(services);
     }),
-    handleJob(checkGuideJob, (payload, job) => handleCheckGuide(services, payload, job)),
+    handleJob(checkGuideJob, async (payload, job) => {
+      const { handleCheckGuide } = await import("#features/recordings/replays/check-guide.server.ts");
+      await handleCheckGuide(services, payload, job);
+    }),
     handleJob(startDueGuideChecksJob, async () => void (await startDueGuideChecks(services))),
-    handleJob(checkWebsiteJob, (payload, job) =>
-      handleCheckWebsite({ services, threads, loopbackPort }, payload, job),
-    ),
+    handleJob(checkWebsiteJob, async (payload, job) => {
+      const { handleCheckWebsite } = await import("#features/websites/check/check-website.server.ts");
+      await handleCheckWebsite({ services, threads, loopbackPort }, payload, job);
+    }),
     handleJob(startDueChecksJob, async () => {
       await startDueChecks(services);
       await mailWebsiteNews({ ...services, findPeople: findAccountNames });
@@ -140,10 +152,14 @@ export async function startWorker(
       await startDueExams(services);
       await mailWorseExams({ ...services, findPeople: findAccountNames });
     }),
-    handleJob(examineCenterJob, (payload, job) => handleExamineCenter(services, payload, job)),
-    handleJob(runServiceJob, (payload, job) =>
-      handleRunServiceJob({ services, threads: serviceThreads }, payload, job),
-    ),
+    handleJob(examineCenterJob, async (payload, job) => {
+      const { handleExamineCenter } = await import("#features/help-center/exam/examine-center.server.ts");
+      await handleExamineCenter(services, payload, job);
+    }),
+    handleJob(runServiceJob, async (payload, job) => {
+      const { handleRunServiceJob } = await import("#features/crawl-service/run-service-job.server.ts");
+      await handleRunServiceJob({ services, threads: serviceThreads }, payload, job);
+    }),
     handleJob(purgeCrawlServiceJob, async () => void (await purgeCrawlService(services))),
     handleJob(warmPicturesJob, ({ keys }, { signal }) => warmPictures(services.storage, { keys, signal })),
     handleJob(deleteFilesJob, async ({ keys }) => {

@@ -50,7 +50,7 @@ describe.skipIf(!isInstalled)("Varnish with the docs' configuration", () => {
     await vi.waitFor(async () => expect((await fetch(`${edge}/healthz`)).status, said).toBe(200), {
       timeout: 60_000,
     });
-    stopPurging = startEdgePurge(app.services);
+    stopPurging = await startEdgePurge(app.services);
   });
   afterAll(async () => {
     await stopPurging?.();

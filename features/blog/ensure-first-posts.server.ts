@@ -8,7 +8,6 @@ import { setServerMark } from "#platform/db/server-marks.ts";
 import { projectRoot } from "#platform/program-file.ts";
 import type { Services } from "#platform/services.ts";
 import { insertPost } from "./import-posts.server.ts";
-import { readPostFile } from "./post-file.ts";
 
 const mark = "first-posts";
 
@@ -25,6 +24,7 @@ export async function ensureFirstPosts({
     const isFirst = await setServerMark(tx, mark);
     const [known] = await tx.select({ n: count() }).from(blogPosts);
     if (!isFirst || known?.n !== 0) return false;
+    const { readPostFile } = await import("./post-file.ts");
     for (const [index, text] of texts.entries()) {
       const post = readPostFile(names[index] ?? "", text);
       if (!("problem" in post)) await insertPost(tx, post, clock.now());

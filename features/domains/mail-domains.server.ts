@@ -53,7 +53,7 @@ export function addMailDomain(
 ): Promise<Change> {
   return db.transaction(async (tx): Promise<Change> => {
     await lockOwnCompany(tx, scope, "manage members");
-    const read = readMailDomain(typed);
+    const read = await readMailDomain(typed);
     if ("error" in read) return refusedAt("domain", read.error);
     const { companyId } = scope;
     const { domain } = read;

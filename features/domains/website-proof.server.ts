@@ -46,7 +46,7 @@ export async function proveByAddress(
 ): Promise<boolean> {
   const company = await lockCompany(tx, { companyId });
   const host = company && needsProof(company) ? websiteHost(company.websiteUrl) : null;
-  if (host === null || isPublicMailHost(host) || !isAddressOf(email, host)) return false;
+  if (host === null || !isAddressOf(email, host) || (await isPublicMailHost(host))) return false;
   await updateCompany(tx, { companyId }, { websiteProvenHost: host });
   await recordProgramChange(
     tx,

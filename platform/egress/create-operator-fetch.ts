@@ -3,8 +3,8 @@
  * network. Every other host that its answers name must be public.
  */
 import { Agent, fetch as undiciFetch } from "undici";
-import { createGuardedConnector } from "./create-egress.ts";
 import { createEgressRules, type EgressRulesOptions } from "./egress-rules.ts";
+import { createGuardedConnector } from "./guarded-fetch.ts";
 
 export type OperatorFetch = (url: string, request: OperatorRequest) => Promise<Response>;
 

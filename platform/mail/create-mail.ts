@@ -7,7 +7,6 @@ import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
-import { sendOverSmtp } from "./send-over-smtp.ts";
 
 export interface MailOptions {
   config: Pick<Config, "mail">;
@@ -47,6 +46,7 @@ export function createMail({ config, db, log, timeoutMs = 60_000 }: MailOptions)
     if (smtpUrl === null) return putIntoMailbox(id);
     const mail = await claim(id);
     if (!mail) return outcomeOfOthers(id, isLastAttempt);
+    const { sendOverSmtp } = await import("./send-over-smtp.ts");
     const answer = await sendOverSmtp(
       {
         from,

@@ -21,6 +21,8 @@ const buildInputs = [
   "db",
   "public",
   "scripts/lib/precompress.ts",
+  "scripts/lib/route-areas.ts",
+  "scripts/lib/server-modules.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

@@ -40,10 +40,11 @@ export function companyApi(services: Services, bodies: BodyBudget): Hono<HttpEnv
   app.use(compress());
 
   const { origin, config } = services;
-  const document = JSON.stringify(openApiDocument({ origin, appName: config.appName }));
+  let document: string | null = null;
   app.get("/", (c) => c.redirect(referencePath, 302));
   app.get("/openapi.json", (c) => {
     c.header("cache-control", "public, max-age=300");
+    document ??= JSON.stringify(openApiDocument({ origin, appName: config.appName }));
     return answerWith(c, { status: 200, body: document, etag: etagOf(document) });
   });
 

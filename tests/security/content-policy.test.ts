@@ -36,7 +36,8 @@ beforeAll(async () => {
   ({ cookie } = await createUser(app.services, { isOperator: true, onboardingCompleted: true }));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the test injects unsanitized HTML on purpose
   const hostile = () => createElement("main", { dangerouslySetInnerHTML: { __html: injected } });
-  for (const { routes } of [app.build.main, app.build.help]) {
+  const areas = await Promise.all(hostilePages.map((id) => app.build.loadAround(id)));
+  for (const { routes } of [...areas, app.build.help]) {
     for (const id of hostilePages) {
       const route = routes[id];
       if (route) routes[id] = { ...route, module: { ...route.module, default: hostile } };

@@ -51,6 +51,8 @@ export async function startApp(
   const origin = config.origin ?? `http://localhost:${listening.port}`;
   const opened = await openServices({ config, log, origin });
   const build = await loadBuiltApp(builtApp);
+  // Tests look at the modules of all routes.
+  for (const id of Object.keys(build.main.routes)) await build.loadAround(id);
   const readiness = { accepting: true };
   const options = {
     services: opened.services,

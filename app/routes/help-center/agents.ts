@@ -4,7 +4,6 @@
  */
 import { bodyContext, clientAddressContext, servicesContext } from "#app/context.ts";
 import { findKeyHolder, type KeyHolder } from "#features/companies/keys/find-key-holder.server.ts";
-import { answerAgent, mayAgentAsk } from "#features/help-center/agents/agent-server.server.ts";
 import { bearerToken } from "#shared/bearer-token.ts";
 import type { HelpCenterArgs } from "./require-public-scope.server.ts";
 import { findOpenScope, presentWidget } from "./require-widget.server.ts";
@@ -23,6 +22,7 @@ export async function action(args: HelpCenterArgs): Promise<Response> {
   const scope = await findOpenScope(args);
   if (!scope) return refusal(404, "There is no public help center at this address.");
   if (Array.isArray(read.value)) return refusal(400, "Send one request at a time.");
+  const { answerAgent, mayAgentAsk } = await import("#features/help-center/agents/agent-server.server.ts");
   if (!(await mayAgentAsk(services, scope, args.context.get(clientAddressContext))))
     return refusal(429, "Too many requests. Try again in a minute.", { "retry-after": "60" });
   const holder = await findHolder(args, scope);

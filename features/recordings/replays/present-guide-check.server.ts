@@ -58,7 +58,7 @@ export async function getGuideCheck(
     isVerified:
       schedule !== null ||
       provenHosts([host], { ...company, provenHost: null }).length > 0 ||
-      hostProvenBy(scope.email, host) !== null,
+      (await hostProvenBy(scope.email, host)) !== null,
   };
 }
 

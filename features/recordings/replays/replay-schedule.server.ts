@@ -37,9 +37,9 @@ export function provenHosts(hosts: string[], { websiteProvenHost, provenHost }: 
 }
 
 /** What an email address proves: its own domain, unless anyone can have an address there. */
-export function hostProvenBy(email: string, host: string): string | null {
+export async function hostProvenBy(email: string, host: string): Promise<string | null> {
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-  const isTheirs = isAddressOf(email, hostname(host)) && !isPublicMailHost(domain);
+  const isTheirs = isAddressOf(email, hostname(host)) && !(await isPublicMailHost(domain));
   return isTheirs ? domain : null;
 }
 
@@ -84,7 +84,7 @@ export async function scheduleGuideChecks(
     if ((known !== null) === isOn) return;
     if (isOn) {
       if (company.plan !== "ai") throw new AppError("forbidden", stepGuideTexts.notInPlan);
-      const provenHost = requireProof(company, scope, guide.frames);
+      const provenHost = await requireProof(company, scope, guide.frames);
       const dueAt = nextDueAt(guideId, clock.now());
       await tx.insert(guideReplaySchedules).values({ guideId, companyId, provenHost, dueAt });
     } else await tx.delete(guideReplaySchedules).where(eq(guideReplaySchedules.guideId, guideId));
@@ -96,16 +96,16 @@ export async function scheduleGuideChecks(
 }
 
 /** Returns what the member's address proves, if the company's proven website isn't enough. */
-function requireProof(
+async function requireProof(
   { websiteProvenHost }: CompanyRow,
   { email }: OwnerScope,
   frames: Parameters<typeof replayStepsOf>[0],
-): string | null {
+): Promise<string | null> {
   const address = startAddress(replayStepsOf(frames).map(({ step }) => step));
   if (address === null) throw new AppError("invalid", guideCheckTexts.notCheckable);
   const host = URL.parse(address)?.host ?? "";
   if (provenHosts([host], { websiteProvenHost, provenHost: null }).length > 0) return null;
-  const provenHost = hostProvenBy(email, host);
+  const provenHost = await hostProvenBy(email, host);
   if (provenHost === null) throw new AppError("forbidden", guideCheckTexts.notVerified);
   return provenHost;
 }

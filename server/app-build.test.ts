@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "#platform/program-file.ts";
+import { areaOf } from "#shared/route-areas.ts";
+import { loadBuiltApp } from "./app-build.ts";
+
+const builtServer = join(projectRoot, "build/server");
+
+test("loads help centers at the start, and the other pages by area", async () => {
+  const { main, loadAround } = await loadBuiltApp(join(builtServer, "index.js"));
+  const loaded = () =>
+    Object.values(main.routes).flatMap((route) => (route?.module ? [areaOf(route.id)] : []));
+  expect(new Set(loaded())).toEqual(new Set(["centers"]));
+  const team = await loadAround("main/dashboard/faqs");
+  expect(new Set(loaded())).toEqual(new Set(["centers", "team"]));
+  expect(team.routes["main/dashboard/faqs"]?.module.loader).toBeTypeOf("function");
+  expect(team.routes["main/landing"]).toBeUndefined();
+  expect(await loadAround("main/dashboard")).toBe(team);
+});
+
+test("layouts and their pages are in the same area", async () => {
+  const { main } = await loadBuiltApp(join(builtServer, "index.js"));
+  const inside = Object.values(main.routes).flatMap((route) =>
+    route?.parentId && route.parentId !== "root" ? [[route.id, route.parentId] as const] : [],
+  );
+  expect(inside.length).toBeGreaterThan(50);
+  for (const [id, parentId] of inside) expect(areaOf(id), id).toBe(areaOf(parentId));
+});
+
+test("the build of the pages has no copy of the server's modules", () => {
+  const files = readdirSync(builtServer, { recursive: true, encoding: "utf8" });
+  const built = files.filter((name) => name.endsWith(".js")).map((name) => join(builtServer, name));
+  const texts = built.map((file) => readFileSync(file, "utf8"));
+  expect(texts.some((text) => text.includes(' from "#features/'))).toBe(true);
+  // All tables are defined in db/, and all requests to other hosts go through platform/egress/.
+  for (const text of texts) expect(text).not.toMatch(/\bpgTable\(|\bcreateEgressRules\(/);
+});

@@ -1,0 +1,14 @@
+/**
+ * Routes whose modules are loaded together. The pages of help centers are loaded at the start. The others are loaded when
+ * one of them is asked for, so that a server that only shows help centers doesn't keep the dashboard in memory.
+ */
+export type RouteArea = "centers" | "site" | "team" | "operator";
+
+/** Layouts and their pages must be in the same area. */
+export function areaOf(routeId: string): RouteArea {
+  if (routeId === "root" || routeId.startsWith("tenant/")) return "centers";
+  if (/^main\/(?:help|preview|unknown-page)(?![a-z])/.test(routeId)) return "centers";
+  if (/^main\/(?:dashboard|onboarding)(?![a-z])/.test(routeId)) return "team";
+  if (/^main\/(?:operator|blog-admin)(?![a-z])/.test(routeId)) return "operator";
+  return "site";
+}
