@@ -12,7 +12,7 @@ import {
   gzip,
 } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { type PrebuiltHead, writeOkHead } from "#platform/prebuilt-head.ts";
+import { once, type PrebuiltHead, writeOkHead } from "#platform/prebuilt-head.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
@@ -88,7 +88,10 @@ export function rareVariants(maxSize: number): RareVariants {
  * derived from it on demand and cached in `rare`.
  */
 export async function packPage(page: CacheablePage, rare?: RareVariants): Promise<PackedPage> {
-  const { companyId, headers } = page;
+  const { companyId } = page;
+  const headers = Object.fromEntries(
+    Object.entries(page.headers).map(([name, value]) => [name, once(value)]),
+  );
   const body = encoded(page.body);
   const hash = digest("sha256", body, "base64url").slice(0, 22);
   const options = brotliOptions(body.length, firstQuality);

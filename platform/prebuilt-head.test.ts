@@ -73,11 +73,8 @@ test("repeats the first head, with the current date and the request's own id", a
     "request-3",
   ]);
   // Marks the known head, which only repeated heads have.
-  prebuilt.known = [
-    `${prebuilt.known?.[0]}`,
-    `\r\nx-repeated: yes${prebuilt.known?.[1]}`,
-    prebuilt.known![2],
-  ];
+  const [shared, own, middle, end] = prebuilt.known!;
+  prebuilt.known = [shared, own, `\r\nx-repeated: yes${middle}`, end];
   const again = await send(port, [get(), get("/ends")]);
   expect(again.match(/x-repeated/g)).toHaveLength(1);
   const dates = [...again.matchAll(/Date: ([^\r]+)/g)].map(([, date]) => Date.parse(date!));

@@ -4,9 +4,10 @@
  * their date and request id only.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 
-/** What is around the request id and the date, in this order. */
-type Head = [start: string, middle: string, end: string];
+/** What is around the request id and the date, in this order. The first two are what many pages share, and the rest. */
+type Head = [shared: string, own: string, middle: string, end: string];
 
 /** Of one page in one encoding. Mutable: the first response fills it. */
 export interface PrebuiltHead {
@@ -33,7 +34,7 @@ export function writeOkHead(
   const isUsual = response.shouldKeepAlive && request.httpVersion === "1.1" && !request.headers.expect;
   const { known } = prebuilt;
   if (known && isUsual) {
-    written._header = known[0] + requestId + known[1] + httpDate(nowMs) + known[2];
+    written._header = known[0] + known[1] + requestId + known[2] + httpDate(nowMs) + known[3];
     if (response.headersSent) return;
   }
   response.writeHead(200, [...headers, "x-request-id", requestId]);
@@ -44,7 +45,27 @@ function splitHead(text: string, requestId: string): Head | null {
   const [start = "", rest, ...others] = text.split(requestId);
   const parts = rest?.split(/(?<=\r\nDate: )[^\r]+/) ?? [];
   const [middle, end] = parts;
-  return parts.length === 2 && others.length === 0 ? [start, middle!, end!] : null;
+  if (parts.length !== 2 || others.length > 0) return null;
+  // What comes before the ETag is mostly the same for all pages of a help center.
+  const ownFrom = Math.max(0, start.indexOf("\r\netag: "));
+  return [once(start.slice(0, ownFrom)), copied(start.slice(ownFrom)), once(middle!), once(end!)];
+}
+
+const maxTexts = 1_000;
+const texts = new LRUCache<string, string>({ max: maxTexts });
+
+/** The same string for the same text, so that thousands of kept pages don't have one each. */
+export function once(text: string): string {
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  const kept = copied(text);
+  texts.set(kept, kept);
+  return kept;
+}
+
+/** V8 keeps the whole text of which a string is a part. */
+function copied(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 let dateSecond = 0;
