@@ -156,7 +156,9 @@ export async function purgeGuideImages({
   storage,
   clock,
 }: Pick<Services, "db" | "storage" | "clock">): Promise<number> {
-  const isLeft = lt(guideImages.unusedSince, new Date(clock.now().getTime() - keptMs));
+  // A step guide may have got the picture after it was marked.
+  const isShared = isInStepGuide(guideImages, guideImages.storageKey);
+  const isLeft = and(lt(guideImages.unusedSince, new Date(clock.now().getTime() - keptMs)), not(isShared));
   const left = await db
     .select({ id: guideImages.id })
     .from(guideImages)

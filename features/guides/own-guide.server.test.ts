@@ -436,9 +436,11 @@ describe("guide images", () => {
       return (await storage.get(url.replace("/files/", ""))) !== null;
     };
     expect(await purgeLater("2026-12-15T12:00:00Z", 2)).toBe(true);
+    await database.db.update(guideImages).set({ unusedSince: new Date("2026-12-01T12:00:00Z") });
+    expect(await purgeLater("2026-12-16T12:00:00Z", 3)).toBe(true);
     await database.db.delete(videoGuides);
     await database.db.delete(guideVersions);
-    expect(await purgeLater("2026-12-31T12:00:00Z", 3)).toBe(false);
+    expect(await purgeLater("2026-12-31T12:00:00Z", 4)).toBe(false);
   });
 });
 
