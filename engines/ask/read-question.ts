@@ -2,7 +2,8 @@
 import { packOf } from "#engines/languages/packs.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { type Concept, type ReadQuery, readQuery } from "#engines/search/read-query.ts";
-import { stopWords } from "#engines/search/stop-words.ts";
+import { splitWords } from "#engines/search/split-words.ts";
+import { isStopWordIn } from "#engines/search/stop-words.ts";
 import { type AnswerType, answerTypeOf } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { type AskedIntent, askedIntents } from "./asked-intent.ts";
@@ -41,6 +42,8 @@ export interface Asked {
   intents: AskedIntent[];
   /** Those of the intents beside which the question says nothing else. */
   onlyIntents: AskedIntent[];
+  /** Folded words of the question that not every question could have. */
+  telling: string[];
   /** True for a stop word, and for one that many questions have in common. */
   isAsking: (word: string) => boolean;
   /** True for a text about a cat, in its language, if the question is about a dog. */
@@ -70,10 +73,9 @@ export function readQuestion<P extends Passage>(
   const read = readQuery(question, vocabulary, reading);
   const shares: number[] = read.concepts.map(share);
   const tellingCount = shares.filter((value) => value === 1).length;
-  const isAskingWord = (word: string) => asking.has(word) || stopWords.has(word);
-  const telling = read.concepts.flatMap(({ typed }) =>
-    typed.split(" ").filter((word) => !isAskingWord(word)),
-  );
+  const isStopWord = isStopWordIn(languages);
+  const isAskingWord = (word: string) => asking.has(word) || isStopWord(word);
+  const telling = splitWords(foldText(question)).flatMap(({ word }) => (isAskingWord(word) ? [] : [word]));
   let whole = question;
   if (previous && tellingCount < completeFrom) {
     whole = `${previous.slice(0, maxQuestionLength)} ${question}`;
@@ -95,6 +97,7 @@ export function readQuestion<P extends Passage>(
     intents,
     // What is carried over is part of what a follow-up question asks about.
     onlyIntents: whole === question ? intents.filter((one) => asksOnly(question, one, telling)) : [],
+    telling,
     isAsking: isAskingWord,
     isOtherKind: otherKindThan(question, whole),
   };

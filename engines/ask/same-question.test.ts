@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { ask } from "./ask.ts";
 import { buildAskIndex } from "./ask-index.ts";
 import type { Passage } from "./passage.ts";
+import { readQuestion } from "./read-question.ts";
+import { asksSame } from "./same-question.ts";
 
 const of = (
   language: string,
@@ -126,4 +128,49 @@ test("a question that continues another one is about that, too", async () => {
   const previous = "Do you rent out a kayak for the wedding?";
   const { sentences } = ask(await buildAskIndex(passages), { text: "How much does it cost?", previous });
   expect(sentences).toEqual([]);
+});
+
+async function isSame(language: string, [stored, asked]: readonly [string, string], name = "") {
+  const passage = of(language, "question", [stored, "Gewiss: 40 €. Certainly: £40."], 0);
+  const index = await buildAskIndex([passage], { name });
+  return asksSame(passage, readQuestion({ text: asked }, index), index.nameWords);
+}
+
+test.each([
+  ["en", "Is there a pool?", "is there a sauna"],
+  ["en", "Is there a sauna?", "is there a pool"],
+  ["en", "Is there a cot?", "is there an extra bed"],
+  ["en", "Are you hiring?", "do you hire out"],
+  ["en", "Do you have a waiting list?", "are you full"],
+  ["en", "Do you rent out rooms?", "do you rent out equipment"],
+  ["en", "How much is a hat?", "how much is a van"],
+  ["en", "What are your prices?", "how much is a van"],
+  ["de", "Vermieten Sie Räume?", "vermieten sie ausrüstung"],
+  ["de", "Gibt es ein Schwimmbad?", "gibt es eine sauna"],
+  ["it", "C'è una piscina?", "c'è una sauna"],
+  ["ja", "プールはありますか？", "サウナはありますか"],
+])("in %s, “%s” isn't what “%s” asks", async (language, stored, asked) => {
+  expect(await isSame(language, [stored, asked])).toBe(false);
+});
+
+test.each([
+  ["en", "Are children welcome?", "can i come without children"],
+  ["en", "What should I bring?", "what should i not bring"],
+  ["de", "Haben Sie geöffnet?", "haben sie nicht geöffnet"],
+])("in %s, “%s” isn't what its opposite “%s” asks", async (language, stored, asked) => {
+  expect(await isSame(language, [stored, asked])).toBe(false);
+});
+
+test.each([
+  ["en", "Is there a pool?", "do you have a pool"],
+  ["en", "What are your prices?", "what are your rates"],
+  ["de", "Gibt es Parkplätze?", "kann man bei euch parken"],
+])("in %s, “%s” is what “%s” asks", async (language, stored, asked) => {
+  expect(await isSame(language, [stored, asked])).toBe(true);
+});
+
+test("small words of the name aren't the name", async () => {
+  const cake = ["Was kostet die Torte?", "wie teuer ist das"] as const;
+  expect(await isSame("de", cake, "Die kleine Torte")).toBe(false);
+  expect(await isSame("de", cake, "Torte")).toBe(true);
 });

@@ -2,19 +2,44 @@
  * Recognizes that a visitor asks just what a stored question asks, in whatever words: "what are your rates" beside
  * "What are your prices?". Neither may say anything else: "how much is a crown" is another question.
  */
+import type { IntentId } from "#engines/customer-questions/intents.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
+import { stemOf } from "#engines/search/stem.ts";
+import { stopWords } from "#engines/search/stop-words.ts";
 import { type AnswerType, answerTypeOf } from "./answer-type.ts";
 import type { AskedIntent } from "./asked-intent.ts";
+import { isNegated } from "./is-negated.ts";
 import { answersQuestion, type Passage } from "./passage.ts";
 
 interface Asked {
+  /** Without the question before it. */
+  alone: string;
   type: AnswerType | null;
   /** What customers ask with the question, if it says nothing else. */
   onlyIntents: readonly AskedIntent[];
+  /** Folded words of the question that not every question could have. */
+  telling: readonly string[];
   /** True for a stop word, and for one that many questions have in common. */
   isAsking: (word: string) => boolean;
 }
+
+/**
+ * What these ask for has many names, such as prices and rates. Others join several things, such as pool and sauna: two
+ * questions that each name something else aren't the same.
+ */
+const oneSubject: ReadonlySet<IntentId> = new Set<IntentId>([
+  "contact",
+  "address",
+  "hours",
+  "prices",
+  "who-runs-it",
+  "payment",
+  "parking",
+  "booking",
+  "cancellation",
+  "delivery",
+]);
 
 /**
  * True for a passage whose question says the same as this one. It may also have the website's name, but not only one of
@@ -22,7 +47,7 @@ interface Asked {
  */
 export function asksSame(
   passage: Passage,
-  { type, onlyIntents, isAsking }: Asked,
+  { alone, type, onlyIntents, telling, isAsking }: Asked,
   nameWords: ReadonlySet<string>,
 ): boolean {
   if (onlyIntents.length === 0 || !answersQuestion(passage)) return false;
@@ -30,10 +55,21 @@ export function asksSame(
   // "Do you deliver?" isn't "How much is delivery?".
   if (answerTypeOf(title, [passage.language]) !== type) return false;
   const all = wordsOf(title);
+  if (isNegated(all, passage.language) !== isNegated(wordsOf(alone), passage.language)) return false;
   const named = all.filter((word) => nameWords.has(word)).length;
   const isNamed = named >= Math.min(2, nameWords.size);
-  const words = all.filter((word) => !isAsking(word) && !(isNamed && nameWords.has(word)));
-  return onlyIntents.some((intent) => asksOnly(title, intent, words));
+  // A name in another language has small words of its own: "Mary and the Dogs".
+  const isOfName = (word: string) => isNamed && (nameWords.has(word) || stopWords.has(word));
+  const words = all.filter((word) => !isAsking(word) && !isOfName(word));
+  const isSimilar = isWithin(telling, words) || isWithin(words, telling);
+  return onlyIntents.some(
+    (intent) => (isSimilar || oneSubject.has(intent.id)) && asksOnly(title, intent, words),
+  );
+}
+
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  const stems = new Set(all.map(stemOf));
+  return some.every((word) => stems.has(stemOf(word)));
 }
 
 /** `words` are those of the text that not every question could have. Each has to ask for the same. */
@@ -58,10 +94,8 @@ export function nameWordsOf(passages: readonly Passage[], name: string): Readonl
   for (const title of titles.values())
     for (const word of new Set(wordsOf(title))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const enough = Math.max(leastPages, titles.size * shareOfPages);
-  return new Set([
-    ...wordsOf(name),
-    ...[...counts].flatMap(([word, count]) => (count >= enough ? [word] : [])),
-  ]);
+  const frequent = [...counts].flatMap(([word, count]) => (count >= enough ? [word] : []));
+  return new Set([...wordsOf(name), ...frequent].filter((word) => !stopWords.has(word)));
 }
 
 function wordsOf(text: string): string[] {

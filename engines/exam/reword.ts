@@ -1,8 +1,8 @@
 /** Asks a known question as a visitor might: as keywords, in other words, in a hurry, and as the bank words it. */
 import { answerTypeOf } from "#engines/ask/answer-type.ts";
 import { askedIntents } from "#engines/ask/asked-intent.ts";
+import { isNegated } from "#engines/ask/is-negated.ts";
 import type { Passage } from "#engines/ask/passage.ts";
-import { packOf } from "#engines/languages/packs.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { hasUnspacedScript } from "#engines/search/split-words.ts";
 import { stemOf } from "#engines/search/stem.ts";
@@ -39,9 +39,7 @@ export function wordingsOf(question: string, passage: Passage): Wording[] {
 function isPlain(question: string, language: string): boolean {
   const bare = withoutMark(question);
   if (/[,;:()\u2012-\u2015、。.!?]|\s-\s/u.test(bare)) return false;
-  const negations = new Set(foldText(packOf(language)?.words.negations ?? "").split(" "));
-  const words = wordsIn(bare);
-  return !words.some((word, at) => negations.has(word) || (word === "t" && words[at - 1]?.endsWith("n")));
+  return !isNegated(wordsIn(bare), language);
 }
 
 export function withoutMark(question: string): string {
