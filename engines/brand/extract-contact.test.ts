@@ -634,6 +634,16 @@ describe("false positives", () => {
       expect(read({ html: page(body, { lang }) }).phones.map(digits)).not.toContain(digits(number));
   });
 
+  test("keeps the number of a brigade, and of those who only speak of one", () => {
+    const brigade = page("<footer><p>Freiwillige Feuerwehr Birkenau, Tel. 0221 47101234</p></footer>", {
+      lang: "de",
+      head: "<title>Freiwillige Feuerwehr Birkenau</title>",
+    });
+    expect(read({ html: brigade }).phones).toEqual(["0221 47101234"]);
+    const caterer = page("<footer><p>We cook for the police. Call us: +44 20 7183 8750</p></footer>");
+    expect(read({ html: caterer }).phones).toEqual(["+44 20 7183 8750"]);
+  });
+
   test("keeps a company's own emergency line", () => {
     const html = page("<footer><p>24-hour emergency line: +44 20 7183 8750</p></footer>");
     expect(read({ html }).phones).toEqual(["+44 20 7183 8750"]);
@@ -645,7 +655,10 @@ describe("false positives", () => {
       { lang: "es" },
     );
     expect(read({ html }).emails).toEqual(["hola@site.com"]);
-    // A mailbox may be all in capitals.
+    // Others write their names that way.
+    expect(read({ html: page("<footer>NAILSbyanna@site.com</footer>") }).emails).toEqual([
+      "nailsbyanna@site.com",
+    ]);
     expect(read({ html: page("<footer>INFO@SITE.COM</footer>") }).emails).toEqual(["info@site.com"]);
   });
 

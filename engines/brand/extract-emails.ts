@@ -60,27 +60,31 @@ export function findEmails(
   }));
   const certain = scored.filter(({ score }) => score >= CERTAIN);
   const homes = new Set([host, ...certain.map(({ entry }) => domainOf(entry.address))]);
-  return scored
-    .filter(({ entry }) => !book.has(withoutLabel(entry.address)))
-    .filter(({ entry, score }) => {
-      // If the site has an address on its own domain, an address on another domain in body text belongs to a third
-      // party.
-      const isStray = certain.length > 0 && !homes.has(domainOf(entry.address));
-      const isStated = entry.best >= (FREE_MAIL.test(domainOf(entry.address)) ? 3.5 : STATED);
-      return isStray ? isStated : score >= (certain.length === 0 ? 1.5 : 2.5);
-    })
-    .sort((a, b) => b.score - a.score)
-    .filter(({ entry }, at, ranked) => !isFormerAddress(entry, ranked.slice(0, at)))
-    .slice(0, MAX_EMAILS)
-    .filter(
-      ({ entry }, at, ranked) => !ranked.slice(0, at).some((better) => isBrokenOff(entry, better.entry)),
-    )
-    .map(({ entry, score }) => ({
-      value: entry.address,
-      source: entry.source,
-      url: entry.url,
-      confidence: confidenceOf(score),
-    }));
+  return (
+    scored
+      .filter(({ entry }) => !book.has(withoutLabel(entry.address)))
+      // A button's text in capitals may run into the address that it links to: "WRITEdesk@…".
+      .filter(({ entry: { below } }) => below === null || book.get(below)?.source !== "link")
+      .filter(({ entry, score }) => {
+        // If the site has an address on its own domain, an address on another domain in body text belongs to a third
+        // party.
+        const isStray = certain.length > 0 && !homes.has(domainOf(entry.address));
+        const isStated = entry.best >= (FREE_MAIL.test(domainOf(entry.address)) ? 3.5 : STATED);
+        return isStray ? isStated : score >= (certain.length === 0 ? 1.5 : 2.5);
+      })
+      .sort((a, b) => b.score - a.score)
+      .filter(({ entry }, at, ranked) => !isFormerAddress(entry, ranked.slice(0, at)))
+      .slice(0, MAX_EMAILS)
+      .filter(
+        ({ entry }, at, ranked) => !ranked.slice(0, at).some((better) => isBrokenOff(entry, better.entry)),
+      )
+      .map(({ entry, score }) => ({
+        value: entry.address,
+        source: entry.source,
+        url: entry.url,
+        confidence: confidenceOf(score),
+      }))
+  );
 }
 
 /** True for "hall@gmail.com" if the site only ever writes it as "mill hall@gmail.com", beside "millhall@gmail.com". */
@@ -94,6 +98,8 @@ interface Entry {
   pages: Set<string>;
   /** The word before each mention in running text. Empty for a link, or without such a word. */
   leads: Set<string>;
+  /** What is left without the capitals that it begins with in running text. Null if it doesn't begin with any. */
+  below: string | null;
   source: string;
   url: string;
 }
@@ -122,6 +128,7 @@ function note(
   book: Map<string, Entry>,
   found: { address: string; weight: number; page: Page; source?: string; lead?: string },
 ): void {
+  const inCapitals = /^[A-Z]{4,}(?=[a-z]{2})/.exec(found.address.trim())?.[0];
   const address = found.address
     .trim()
     .replace(RUN_ON_LABEL, "")
@@ -134,6 +141,7 @@ function note(
     best: 0,
     pages: new Set<string>(),
     leads: new Set<string>(),
+    below: inCapitals === undefined ? null : address.slice(inCapitals.length),
     source: "text",
     url: found.page.url,
   };
@@ -149,7 +157,7 @@ function note(
 
 /** Matches a label that runs into the address: "E-mailcontact@…", "EmailInfo@…". */
 const RUN_ON_LABEL = new RegExp(
-  `^(?:[Ee]-[Mm][Aa][Ii][Ll][:.-]?(?=[A-Za-z0-9]{2})|(?:${anyOf("contact.capitalLabel")})(?=[A-Z][a-z])|[A-Z]{4,}(?=[a-z]{2}))`,
+  `^(?:[Ee]-[Mm][Aa][Ii][Ll][:.-]?(?=[A-Za-z0-9]{2})|(?:${anyOf("contact.capitalLabel")})(?=[A-Z][a-z]))`,
 );
 
 function isUnwanted(address: string): boolean {

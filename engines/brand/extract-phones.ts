@@ -8,6 +8,7 @@ import {
   isInProse,
   isInThirdPartyList,
   THIRD_PARTY_TRUST,
+  textBefore,
 } from "./link-ownership.ts";
 import { type Page, textOf } from "./parse-page.ts";
 import { cleanLabel, type PhoneNumber, readNumber, separateNumbers } from "./phone-number.ts";
@@ -33,8 +34,10 @@ export function findPhones(input: {
   const book = new Map<string, Entry>();
   const { country, companyName } = input;
   const host = findSiteHost(input.pages);
+  // A volunteer fire brigade names itself before its number.
+  const isPublic = isPublicLine(companyName ?? "") ? () => false : isPublicLine;
   for (const page of input.pages) {
-    readLinks(book, page, country);
+    readLinks(book, page, { country, isPublic });
     readJsonLd(book, page, { country, host, companyName });
   }
   const budget = { left: MAX_CANDIDATES };
@@ -44,6 +47,7 @@ export function findPhones(input: {
       budget,
       label: labelBefore(input.blocks[index - 1], block),
       homes: input.homes,
+      isPublic,
     });
   });
   joinNationalForms(book);
@@ -152,7 +156,11 @@ function note(book: Map<string, Entry>, sighting: Sighting): boolean {
 /** Matches "24h/24", "7j/7" or "24/7" directly before a number. */
 const ROUND_THE_CLOCK = /\b(?:24\s?h?|7\s?[jd]?)\s?\/\s?(?:24|7)(?=[\s·:,-]+[+(0\d])/gi;
 
-function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | null): void {
+function readLinks(
+  book: Map<string, Entry>,
+  page: Page,
+  { country, isPublic }: { country: CountryCode | null; isPublic: (text: string) => boolean },
+): void {
   page.nodes.forEach((node, index) => {
     const href = node.element.attribs.href;
     if (node.tag !== "a" || !href) return;
@@ -162,7 +170,9 @@ function readLinks(book: Map<string, Entry>, page: Page, country: CountryCode | 
         href,
       )?.[1];
     if (!tel && !whatsapp) return;
-    const ownership = findLinkOwnership(page, node, index);
+    const found = findLinkOwnership(page, node, index);
+    const isOthers = isPublic(`${textBefore(page, node)} ${textOf(node.element, 200)}`);
+    const ownership = isOthers ? { ...found, trust: Math.min(found.trust, THIRD_PARTY_TRUST) } : found;
     const weight = ownership.isOwn ? 6 : isInProse(page, index) ? 1.5 : 3;
     if (whatsapp) {
       note(book, {
@@ -266,11 +276,13 @@ function readText(
     budget,
     label,
     homes,
+    isPublic,
   }: {
     country: CountryCode | null;
     budget: { left: number };
     label: string;
     homes: ReadonlySet<string>;
+    isPublic: (text: string) => boolean;
   },
 ): void {
   const { text } = block;
@@ -306,8 +318,8 @@ function readText(
       isInThirdPartyList(block.page, block.index) ||
       isBesideForeignMail ||
       isCredit(lead) ||
-      isPublicLine(lead) ||
-      (text.length < maxCard && isPublicLine(text.slice(match.index))) ||
+      isPublic(lead) ||
+      (text.length < maxCard && isPublic(text.slice(match.index))) ||
       (block.page.isLegalPage && isForeignLead(lead));
     // On a legal page, digits without a phone label or phone prefix are a register, file or bank number.
     const isUnnamed = block.page.isLegalPage && !hasCue && !/^[+(0]/.test(match[0]);

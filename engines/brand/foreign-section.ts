@@ -10,8 +10,13 @@ const MAX_LABEL = 90;
 /** Public help lines never belong to the site. */
 const PUBLIC_LINE = new RegExp(wholeWords("contact.publicLine"), "iu");
 
+/** Only the sentence or label that a number is in says whose it is. */
 export function isPublicLine(before: string): boolean {
-  return PUBLIC_LINE.test(before.slice(-80));
+  const [own = ""] = before
+    .slice(-80)
+    .split(/[.!?]\s+(?=\p{Lu})/u)
+    .slice(-1);
+  return PUBLIC_LINE.test(own);
 }
 
 export function isForeignHeading(text: string): boolean {

@@ -1,5 +1,5 @@
 import { wholeWords } from "#engines/languages/words.ts";
-import { isForeignLead, isPublicLine } from "./foreign-section.ts";
+import { isForeignLead } from "./foreign-section.ts";
 import { lineage, type Page, type PageNode, textOf } from "./parse-page.ts";
 
 /** Tells from a link's position whether it belongs to the site's owner. */
@@ -45,13 +45,11 @@ export function findLinkOwnership(page: Page, node: PageNode, index: number): Li
   if (isCredit(textOf(page.nodes[node.parent]!.element, 300).slice(0, 200))) trust = Math.min(trust, 0.35);
   if (node.isForeign || (page.isLegalPage && isForeignLead(textBefore(page, node))))
     trust = Math.min(trust, THIRD_PARTY_TRUST);
-  if (isPublicLine(`${textBefore(page, node)} ${textOf(node.element, 200)}`))
-    trust = Math.min(trust, THIRD_PARTY_TRUST);
   return { isOwn: node.region !== "body" || node.isContact || page.isContactPage, trust };
 }
 
 /** The text of the link's parent up to the link. */
-function textBefore(page: Page, { parent, element }: PageNode): string {
+export function textBefore(page: Page, { parent, element }: PageNode): string {
   const around = textOf(page.nodes[parent]!.element, 600);
   return around.slice(0, Math.max(0, around.indexOf(textOf(element, 200))));
 }
