@@ -252,6 +252,7 @@ function createPanel(widget: Widget): Panel {
     const { language, isRightToLeft } = await start();
     const answer = await get<TourAnswer>(prefix(), "tour", { page });
     await import(/* @vite-ignore */ answer.script);
+    if (isResumed && isShownAround()) return;
     const isDark = isDarkAround(root.host);
     const { path } = answer;
     close();
@@ -266,6 +267,20 @@ function createPanel(widget: Widget): Panel {
       read: () => show({ kind: "read", page: path }),
       emit: (state) => widget.emit("tour", { path, state }),
     });
+  }
+
+  /** A page around this frame shows the tour, which also finds controls in here. */
+  function isShownAround(): boolean {
+    try {
+      let view: Window = window;
+      while (view !== view.parent) {
+        view = view.parent;
+        if (view.StepHelp?.endTour) return true;
+      }
+    } catch {
+      // Of another website.
+    }
+    return false;
   }
 
   function keepTour(text: string | null): void {

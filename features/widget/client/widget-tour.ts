@@ -228,6 +228,7 @@ function startTour(run: TourRun): () => void {
     if (signal.aborted) return;
     const hadFocus = root.activeElement !== null;
     const control = target?.element;
+    delete registry.endTour;
     lasting.abort();
     watched.abort();
     changes.disconnect();
