@@ -26,7 +26,7 @@ export async function formOfRow(key: string, row: Row, { world, asker }: Posting
 }
 
 /** "main/dashboard/faqs" for "main/dashboard/faqs save (published)". */
-export function routeOf(key: string): string {
+function routeOf(key: string): string {
   return key.replace(/ \(.*\)$/, "").replace(/ [a-z-]+$/, "");
 }
 
