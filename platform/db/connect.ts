@@ -37,9 +37,9 @@ const limits = {
 
 /**
  * Each process of Postgres keeps 3 to 10 MB, and the driver uses its connections in turn. So only as many stay open as
- * there are queries in a minute. Opening one takes a few milliseconds.
+ * there are queries in this time. Opening one takes a few milliseconds.
  */
-const defaultIdleSeconds = 60;
+const defaultIdleSeconds = 15;
 
 /** The first query connects. If the connection is lost, the next query reopens it. */
 export function connect(
