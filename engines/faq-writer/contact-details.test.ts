@@ -138,6 +138,53 @@ test("a short number isn't read from the end of a longer one, but from the line 
   expect(asked(`${longer}<p>555 1234</p>`)).toContain("- 555 1234");
 });
 
+test.each([
+  ["Tel. 601 100 601 / 601 100 602", ["601 100 601", "601 100 602"]],
+  ["Tel. 601 100 601/601 100 602", ["601 100 601", "601 100 602"]],
+  ["Tel. 601 100 601 – 601 100 602", ["601 100 601", "601 100 602"]],
+  ["415-555-2671 / 415-555-2834", ["415-555-2671", "415-555-2834"]],
+  ["415-555-2671/415-555-2834", ["415-555-2671", "415-555-2834"]],
+  ["Leeds: 496 0101 / York: 496 0102", ["496 0101", "496 0102"]],
+  ["Call us 24/7: 415-555-2671", ["415-555-2671"]],
+  ["Call us 24/7 415-555-2671", ["415-555-2671"]],
+  ["Line 1: 415-555-2671", ["415-555-2671"]],
+  ["Option 2 - 415-555-2671", ["415-555-2671"]],
+  ["Pon-Pt 8-16: 601 100 601", ["601 100 601"]],
+  ["Pon-Pt 8-16 601 100 601", ["601 100 601"]],
+  ["Zadzwoń 8:00-16:00 – 601 100 601", ["601 100 601"]],
+])("numbers that a slash, colon or dash separates are all shown: %s", (text, phones) => {
+  const found = answersOf({ "/": `${home}<p>${text}</p>` }, { phones }).get(contact);
+  expect(found?.split("\n").filter((line) => line.startsWith("- "))).toEqual(
+    phones.map((phone) => `- ${phone}`),
+  );
+});
+
+test.each([
+  ["+14155552671", "Line 1: 415-555-2671", "415-555-2671"],
+  ["+14155552671", "Line 1 - 415-555-2671", "415-555-2671"],
+  ["+14155552671", "Line 1 / (415) 555-2671", "(415) 555-2671"],
+  ["+14155552671", "Line 1, 415-555-2671", "415-555-2671"],
+  ["+14155552671", "Line 1: 1-415-555-2671", "1-415-555-2671"],
+  ["+14155552671", "Line 1: +1 415-555-2671", "+1 415-555-2671"],
+  ["+14155552671", "1 - 415 - 555 - 2671", "1 - 415 - 555 - 2671"],
+  ["+14155552671", "1 (415) 555-2671", "1 (415) 555-2671"],
+  ["+14155552671", "+1 - 415-555-2671", "+1 - 415-555-2671"],
+  ["+48601100601", "Pon-Pt 8-16: 601 100 601", "601 100 601"],
+  ["+48601100601", "48 601 100 601", "48 601 100 601"],
+  ["+48601100602", "Tel. +48 601 100 601 / 601 100 602", "601 100 602"],
+])('the country\'s code of %s in "%s" is no label of the line', (phone, text, shown) => {
+  const found = answersOf({ "/": `${home}<p>${text}</p>` }, { phones: [phone] }).get(contact);
+  expect(found?.split("\n")).toContain(`- ${shown}`);
+});
+
+test.each(["202/555-1234", "202 - 555 - 1234", "+1 202 / 555 / 1234", "202 / 555 / 1234"])(
+  "a slash or dash within a number separates nothing: %s",
+  (text) =>
+    expect(
+      answersOf({ "/": `${home}<p>${text}</p>` }, { phones: ["+354 555 1234"] }).get(contact),
+    ).toBeUndefined(),
+);
+
 test("contact details are in no language, and the mailbox for applications isn't for customers", () => {
   const emails = ["info@radsport-muster.test", "n.muster@radsport-muster.test"];
   const german = "Wie kann ich Birchhill kontaktieren?";

@@ -1,9 +1,9 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { packs } from "#engines/languages/packs.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, linesWith, listOf } from "./find-line.ts";
+import { findNumber, type Spelling, spellings } from "./find-number.ts";
 import { foldLoosely } from "./ground.ts";
 import { privacyPage } from "./page-kinds.ts";
 import { subjectOf } from "./page-subject.ts";
@@ -142,13 +142,12 @@ const credits =
   /web ?masters?\b|web ?design|(?:website|site|sito|seite|página) (?:by|von|par|por|di|realizzat\w+|créé)|realizzazione|developed by|created by/iu;
 
 /** Returns the detail as visitors see it. A link may contain "+15552013344" but show "(555) 201-3344". */
-function asShown(page: ReadPage, value: string): string[] {
+function asShown(page: ReadPage, { text: value, code }: Spelling): string[] {
   const signs = foldLoosely(value).replace(/ /g, "");
   if (signs.length > 80) return [];
-  const pattern = new RegExp(written(signs, value.includes("@")), "iu");
   for (const { text } of linesWith(page, value)) {
-    const [shown] = pattern.exec(text) ?? [];
-    if (shown === undefined) continue;
+    const shown = value.includes("@") ? findEmail(text, signs) : findNumber(text, signs, code);
+    if (shown === null) continue;
     // Who made the website isn't whom customers write to.
     if (credits.test(text)) return [];
     // "© 2024–2026" has as many digits as a phone number.
@@ -158,31 +157,8 @@ function asShown(page: ReadPage, value: string): string[] {
   return [];
 }
 
-/** Matches the signs with what may separate them. A phone number matches as a whole, never as a part of a longer one. */
-function written(signs: string, isEmail: boolean): string {
-  const spaced = [...signs].join(String.raw`[^\p{L}\p{N}]{0,4}`);
-  if (isEmail) return spaced;
-  return `${signs.startsWith("0") ? beforeNational : beforeNumber}${spaced}${afterNumber}`;
-}
-
-const afterCode = String.raw`(?<!(?:\+|(?<!\p{N})00)\p{N}{1,3}[^\p{L}\p{N}]{0,4})`;
-/** A number that starts with 0 may be right behind another one, but not behind a country's code: "+44 (0)20". */
-const beforeNational = String.raw`(?<!\p{N})${afterCode}\(?`;
-/** A group of up to four digits before the number belongs to it, unless a list separates them. */
-const afterGroup = String.raw`(?<!(?<!\p{N})\p{N}{1,4}[^\p{L}\p{N},;|·•]{1,4})`;
-const beforeNumber = String.raw`(?:\+\(?|(?<!\p{N})${afterCode}\(|(?<!\p{N})${afterGroup})`;
-const afterNumber = String.raw`(?!\p{N})`;
-
-/**
- * Links have the country's code. The text beside them may have the number as it is dialled in the country, or with
- * another prefix: "+44 (0)20", "0044 20".
- */
-function spellings(value: string): string[] {
-  const number = value.startsWith("+") ? parsePhoneNumberFromString(value) : undefined;
-  if (!number) return [value];
-  const { countryCallingCode: code, nationalNumber, number: whole } = number;
-  const national = [number.formatNational(), `0${nationalNumber}`];
-  return [...new Set([value, whole, `${code}0${nationalNumber}`, `00${code}${nationalNumber}`, ...national])];
+function findEmail(text: string, signs: string): string | null {
+  return new RegExp([...signs].join(String.raw`[^\p{L}\p{N}]{0,4}`), "iu").exec(text)?.[0] ?? null;
 }
 
 /** Legal notices rank lower, because they also name providers and authorities. */
