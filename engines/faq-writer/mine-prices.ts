@@ -9,8 +9,9 @@ import { linesForSale } from "./lines-for-sale.ts";
 import { subjectOf } from "./page-subject.ts";
 import { type PriceCard, readCards } from "./price-cards.ts";
 import { readGrid } from "./price-grid.ts";
+import { areRemarks } from "./price-remarks.ts";
 import { headOf, type PriceRow, readRows } from "./price-rows.ts";
-import { amount, areRemarks, isAboutPrices } from "./price-text.ts";
+import { amount, isAboutPrices } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 import { isUnderNotice } from "./readiness/line-heading.ts";
 import { phrase, topics } from "./topics.ts";
@@ -44,7 +45,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       (card) => !isDisputed(card) && !namesTerms(card.name, context.language),
     );
     const names = new Set(cards.map((card) => card.name.toLowerCase()));
-    const isSaid = areRemarks(cards.map(({ lines: [price = ""] }) => price));
+    const isSaid = areRemarks(cards.map(({ name, lines: [price = ""] }) => ({ name, text: price })));
     // If a name occurs twice, for example in monthly and yearly tabs, its price is ambiguous.
     const isPlain =
       cards.length >= 4 && cards.every((card) => card.lines.length === 1 && card.description === null);
@@ -152,7 +153,17 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         ],
         topic: "prices",
         ...about,
-        confidence: isShowcase(page, context) || areRemarks(grid.map(({ price }) => price)) ? unsure : 0.7,
+        confidence:
+          isShowcase(page, context) ||
+          areRemarks(
+            grid.map(({ name, price, group }) => ({
+              name,
+              text: price,
+              isBelowPrices: isAboutPrices.test(group ?? ""),
+            })),
+          )
+            ? unsure
+            : 0.7,
       });
       continue;
     }
@@ -175,7 +186,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         lacksColumns(shown) ||
         isShowcase(page, context) ||
         isAddOn(shown, context) ||
-        areRemarks(shown.map(({ text }) => text)) ||
+        areRemarks(shown.map((row) => ({ ...row, isInTable: row.head !== undefined }))) ||
         isUnclear ||
         isOfExtras(shown)
           ? unsure

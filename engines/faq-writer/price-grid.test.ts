@@ -222,7 +222,7 @@ describe("boxes with several texts that could be the name", () => {
 
 describe("amounts that aren't prices", () => {
   const amounts = (body: string, path = "/") =>
-    [...proposedIn({ "/": home, [path]: `${home}${body}` })].flat().filter((text) => /[$€]/.test(text));
+    [...proposedIn({ "/": home, [path]: `${home}${body}` })].flat().filter((text) => /[$€£]/.test(text));
   const shapes: [string, (rows: [string, string][]) => string][] = [
     [
       "boxes",
@@ -263,6 +263,77 @@ describe("amounts that aren't prices", () => {
   });
   test.each(shapes)("what customers say, in %s", (_, shape) => {
     expect(amounts(`<h2>Voices</h2>${shape(praise)}`)).toEqual([]);
+  });
+  const table = shapes.at(-1)![1];
+  const offers: [string, string, [string, string][]][] = [
+    [
+      "rooms",
+      "de",
+      [
+        ["Einzelzimmer", "60 € mit Frühstück"],
+        ["Doppelzimmer", "90 € mit Halbpension"],
+        ["Schlafboden", "25 € ohne Bettzeug"],
+      ],
+    ],
+    [
+      "boats",
+      "en",
+      [
+        ["Kayak", "£20 first hour"],
+        ["Canoe", "£30 half day"],
+        ["Rowing boat", "£45 whole day"],
+      ],
+    ],
+    [
+      "haircuts",
+      "de",
+      [
+        ["Damen", "45 € kurze Haare"],
+        ["Herren", "28 € mit Waschen"],
+        ["Kinder", "18 € ohne Waschen"],
+      ],
+    ],
+    [
+      "chambers",
+      "fr",
+      [
+        ["Chambre simple", "60 € petit déjeuner compris"],
+        ["Chambre double", "80 € repas du soir compris"],
+        ["Dortoir", "25 € draps non compris"],
+      ],
+    ],
+    [
+      "capitalized names",
+      "en",
+      [
+        ["Family Room", "£95 with breakfast"],
+        ["Twin Room", "£70 room only"],
+        ["Loft Room", "£60 shared bath"],
+      ],
+    ],
+    [
+      "further prices",
+      "en",
+      [
+        ["Kayak", "£20 first hour"],
+        ["Canoe", "£30 half day"],
+        ["Rowing boat", "£45 whole day"],
+        ["Raft", "£90"],
+      ],
+    ],
+  ];
+  test.each(offers)("what an offer includes is no remark: %s", (_, language, rows) => {
+    const found = faqsOf({ "/": `${home}${table(rows)}` }, { language });
+    expect(found.filter(({ answer }) => answer.includes(rows[0]![1])).map(({ review }) => review)).toEqual([
+      "ready",
+    ]);
+  });
+  test.each(shapes.slice(2))("what an offer below prices includes is no remark, in %s", (_, shape) => {
+    expect(amounts(`<h2>Prices</h2>${shape(offers[1]![2])}`).join()).toContain("£30 half day");
+  });
+  test.each(shapes.slice(0, -1))("what customers with first names say, in %s", (_, shape) => {
+    const said = praise.map(([name, text]): [string, string] => [name.split(" ")[0]!, text]);
+    expect(amounts(`<h2>Voices</h2>${shape(said)}`)).toEqual([]);
   });
   test("prices below donations are prices again", () => {
     const body = `<h2>Donate</h2>${shapes[2]![1](tiers)}<h2>Courses</h2>${shapes[2]![1](courses)}`;

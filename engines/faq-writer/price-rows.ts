@@ -2,7 +2,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { TextLine } from "./page-lines.ts";
 import { type PageElement, walk } from "./page-tree.ts";
-import { amount, findPrice, isName, isPrice, isZero, perUnit } from "./price-text.ts";
+import { amount, findPrice, isAboutPrices, isName, isPrice, isZero, perUnit } from "./price-text.ts";
 import { plainText } from "./render-text.ts";
 
 /** Matches "free" at the end of a row of a price list, but not "streak-free". */
@@ -17,6 +17,8 @@ export interface PriceRow {
   shown: string;
   /** The heading above. */
   group?: string | null;
+  /** True below a heading such as "Our prices". */
+  isBelowPrices?: boolean;
   /** The table's header row, if the row has several prices. */
   head?: PageElement | null;
 }
@@ -54,6 +56,7 @@ export function readRows(lines: TextLine[]): PriceRow[] {
   const usable = lines.filter((line) => !line.isExcluded && !line.isControl && line.text.length <= 160);
   let group: string | null = null;
   let above: TextLine | null = null;
+  let isBelowPrices = false;
   const rows = usable.flatMap((line, at): PriceRow[] => {
     // A line break in a cell makes two lines of one row.
     if (line.element.tag === "tr" && usable[at - 1]?.element === line.element) return [];
@@ -62,6 +65,7 @@ export function readRows(lines: TextLine[]): PriceRow[] {
         ? readTableRow(line)
         : [...readItem(line), ...(line.level === 7 ? readSplitItem(line, usable[at + 1]) : [])];
     if (line.level < 7 && found.length === 0) {
+      isBelowPrices = isAboutPrices.test(line.text);
       // "Starting prices" below the name of each offer doesn't distinguish them.
       const isGeneral = generalHeading.test(line.text) && above !== null && above.level < line.level;
       group = isGeneral ? (above?.text ?? null) : line.text;
@@ -77,7 +81,7 @@ export function readRows(lines: TextLine[]): PriceRow[] {
       financed.test(line.text)
     )
       return [];
-    return found.map((row) => ({ ...row, group }));
+    return found.map((row) => ({ ...row, group, isBelowPrices }));
   });
   const byText = new Map(rows.map((row) => [`${row.group} ${row.text}`, row]));
   const names = new Set(rows.map((row) => `${row.group} ${row.name}`.toLowerCase()));

@@ -84,20 +84,3 @@ export function isName(text: string, mostWords = 8): boolean {
     !/^(?:regular|sale|normal|unit|list) price\b/i.test(text)
   );
 }
-
-/** "Per person", "+ VAT" and "from" after an amount say what it is for. */
-const unitStart = new RegExp(
-  String.raw`^(?:${perUnit.source}|(?:${anyOf("prices.recurring")})|(?:${anyOf("prices.noName")}|${anyOf("prices.from")}|${anyOf("prices.per")})(?!\p{L}))`,
-  "iu",
-);
-
-/** True if most amounts are in remarks that differ: "$50 well spent" is what a customer says, and no price. */
-export function areRemarks(texts: readonly string[]): boolean {
-  const remarks = texts.flatMap((text) => {
-    const rest = text.slice(findPrice(text)?.end ?? text.length).replace(/^[\s,]+/u, "");
-    return /^\p{Ll}/u.test(rest) && /\s/u.test(rest) && !/\d/.test(rest) && !unitStart.test(rest)
-      ? [rest]
-      : [];
-  });
-  return remarks.length > 1 && remarks.length * 2 > texts.length && new Set(remarks).size * 2 > texts.length;
-}
