@@ -5,8 +5,8 @@ export const streetWord =
   "(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|square|sq|terrace|ter|parkway|pkwy|highway|hwy|circle|cir|trail|trl|close|crescent|cres|row|mews|gardens|grove|pike|plaza|broadway)";
 
 const houseNumber = String.raw`(?<![\p{L}\d])\d{1,5} ?\p{L}?(?:[-/]\d{1,4}\p{L}?)?(?![\p{L}\d])`;
-/** "Nr. 5", "nº 8", "No: 12". */
-const beforeNumber = String.raw`,? ?(?:n(?:o|r|º|°)?[.:]{0,2} ?)?`;
+/** "Nr. 5", "nº 8", "No: 12", "д. 5". */
+const beforeNumber = String.raw`,? ?(?:n(?:o|r|º|°)?[.:]{0,2} ?|(?:№|д|дом|буд)\.? ?)?`;
 const streetStart = anyOf("address.streetStart");
 
 const streets = [
@@ -39,4 +39,31 @@ const postcode = new RegExp(postcodes.join("|"), "u");
 
 export function namesStreetOrPostcode(text: string): boolean {
   return street.test(text) || postcode.test(text);
+}
+
+const floor = anyOf("address.floor");
+/** "Flat 2", "Kat: 3" and "Block C", but also "2. Stock" and "3rd floor". Without its mark, "2 rooms" counts them. */
+const partOfHouse = new RegExp(
+  String.raw`^(?:(?:${floor})[.:]? ?(?:n(?:o|r|º|°)?[.:]? ?|#)?(?:\p{L}?\d{1,4}\p{L}?|\p{L})|\d{1,3}(?:[.°ºª]{1,2}|st|nd|rd|th|er|e|ème|-?й) ?(?:${floor}))$`,
+  "iu",
+);
+/** "14 The Green", but not "5 Standing Desks". */
+const numberFirst =
+  /^\d{1,4}(?: ?\p{L}(?!\p{L}))? \p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3} \p{Lu}[\p{L}.'’-]*$/u;
+const severalThings = /[^s]s$/iu;
+/** "Am Markt 3", but not "Hall 3". */
+const numberLast = /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){1,5} \d{1,4} ?\p{L}?$/u;
+
+/** True for a house whose street is named after anything, if a flat, floor or shop in it is named too: "Flat 2, 14 The Green, Marlow". */
+export function namesPartOfHouse(text: string): boolean {
+  const all = text.split(",").map((part) => part.trim());
+  const parts = all.filter((part) => !partOfHouse.test(part));
+  const [house, ...others] = parts.filter((part) => /\d/.test(part));
+  return (
+    parts.length < all.length &&
+    house !== undefined &&
+    others.length === 0 &&
+    house !== parts.at(-1) &&
+    (numberLast.test(house) || (numberFirst.test(house) && !severalThings.test(house)))
+  );
 }

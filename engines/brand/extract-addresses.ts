@@ -1,7 +1,7 @@
 import { isDays } from "#engines/hours/recognize-hours.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { findAddressLines } from "./address-lines.ts";
-import { namesStreetOrPostcode, streetWord } from "./address-marks.ts";
+import { namesPartOfHouse, namesStreetOrPostcode, streetWord } from "./address-marks.ts";
 import { findEasternAddresses } from "./eastern-addresses.ts";
 import { ownPart } from "./foreign-section.ts";
 import { asText, isOrganization, isRecord } from "./json-ld.ts";
@@ -96,7 +96,7 @@ function labelledAddresses(blocks: readonly TextBlock[]): string[] {
     const [, address = ""] = (!isForeign && LABELLED.exec(text)) || [];
     const parts = address.split(/,\s*/);
     const above = blocks[at - 1];
-    return namesStreetOrPostcode(address) &&
+    return (namesStreetOrPostcode(address) || namesPartOfHouse(address)) &&
       !OTHER_DETAIL.test(address) &&
       parts.length >= MIN_PARTS &&
       parts.every(

@@ -283,3 +283,35 @@ test("a heading may label a street and a place without a number", () => {
   expect(below(["J.P. Ramos Street", "Tinago, Leyte"], "Sponsors")).toBeUndefined();
   expect(below(["Clay and glazes", "Kilns, Wheels"])).toBeUndefined();
 });
+
+const labeled = (text: string, label: string) =>
+  answersOf({ "/": `${home}<p>${label}: ${text}</p>` }).get("Where are you located?");
+
+test.each([
+  ["Address", "Flat 2, 14 The Green, Marlow"],
+  ["Address", "14 The Parade, Suite 3, Leeds"],
+  ["Office", "7 Castle Hill, Flat 1, Windsor"],
+  ["Visit us", "2 Church Walk, Shop 5, Bath"],
+  ["Address", "Block C, 4 Harbour Quay, Cork"],
+  ["Address", "The Old Mill, 3rd floor, 9 Market Hill, Ely"],
+  ["Address", "14a The Green, Level 2, Marlow"],
+  ["Adresse", "Am Markt 3, 2. Stock, Weimar"],
+  ["Anschrift", "Zur alten Mühle 7, Hof 2, Ulm"],
+  ["Indirizzo", "Borgo San Pietro 4, 2° piano, Parma"],
+  ["Adres", "Achter de Kerk 5, 1e verdieping, Gouda"],
+  ["Адрес", "ул. Ленина, д. 5, Москва"],
+])("a flat, floor or shop may have a number beside the house's: %s: %s", (label, text) => {
+  expect(labeled(text, label)).toBe(text);
+});
+
+test.each([
+  ["Office", "5 Desks, 2 Rooms, Kitchen"],
+  ["Office", "5 Standing Desks, Room 2, Kitchen"],
+  ["Office", "Anna Meier, Room 12, Leeds"],
+  ["Office", "Class 5b, Room 12, Leeds"],
+  ["Location", "Hall 3, Stand 14, Overby Fair"],
+  ["Location", "Hall 3, Floor 2, Stand 14, Overby Fair"],
+  ["Visit us", "Flat 2, Marlow, Room 4"],
+])("rooms and things with numbers are no address: %s: %s", (label, text) => {
+  expect(labeled(text, label)).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { namesStreetOrPostcode, streetWord } from "#engines/brand/address-marks.ts";
+import { namesPartOfHouse, namesStreetOrPostcode, streetWord } from "#engines/brand/address-marks.ts";
 import { hasDay, hasTime, isDays } from "#engines/hours/recognize-hours.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
@@ -210,11 +210,11 @@ function isLabeledAddress(text: string): boolean {
     !hasPhone.test(text) &&
     !sample.test(text) &&
     !text.split(",").some((part) => isDays.test(part.trim())) &&
-    (namesStreetOrPostcode(text) || numbersHouse.test(text))
+    (namesStreetOrPostcode(text) || numbersHouse.test(text) || namesPartOfHouse(text))
   );
 }
 
-/** "Cedar House 13, Leeds". Several numbers are those of rooms, booths or things: "Hall 3, Stand 14, Leeds". */
+/** "Cedar House 13, Leeds". Several numbers may be those of booths or things: "Hall 3, Stand 14, Leeds". */
 const numbersHouse = /^\p{Lu}[^\d,]{1,60} \d{1,4} ?\p{L}?(?:,[^\d,]{1,60}){1,5}$/u;
 
 const sample = new RegExp(wholeWords("address.sample"), "iu");

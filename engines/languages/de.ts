@@ -148,7 +148,7 @@ export const de: LanguagePack = {
     afterNumber: null,
     beforeNumber: null,
     postBox: /postfach/,
-    floor: /haus|gebäude|etage|stock/,
+    floor: /haus|gebäude|etage|stock|obergeschoss|og|hof|aufgang|wohnung|whg\.?/,
     label: /adresse|anschrift|standort/,
     located:
       /wir befinden uns|unsere? (?:praxis|laden|geschäft|büro|studio|werkstatt|restaurant|hotel|schule|salon) (?:liegt|befindet sich)|(?:sie|ihr) find(?:en|et) uns|du findest uns/,

@@ -169,7 +169,7 @@ export const en: LanguagePack = {
     afterNumber: null,
     beforeNumber: null,
     postBox: /p\.?\s?o\.?\s?box/,
-    floor: /unit|suite|ste\.?|floor|flat|apt\.?|apartment|studio|office|shop|block|building|room/,
+    floor: /unit|suite|ste\.?|floor|flat|apt\.?|apartment|studio|office|shop|block|building|room|level/,
     label: /address|visit us|office|find us|reach us|located at|(?:our )?location/,
     located:
       /(?:we are|we['’]re|our (?:shop|store|office|studio|clinic|salon|restaurant|nursery|school|workshop|showroom|club) is) (?:conveniently |centrally |now )?(?:located|based|situated)|(?:you(?:['’]ll| can| will)? )?find us (?:at|in|on|near|opposite|behind)/,

@@ -142,7 +142,7 @@ export const nl: LanguagePack = {
     afterNumber: null,
     beforeNumber: null,
     postBox: /postbus/,
-    floor: null,
+    floor: /verdieping|etage|appartement/,
     label: null,
     located: /(?:wij|we) (?:zijn gevestigd|bevinden ons|zitten)|(?:je|u) vindt ons/,
   },
