@@ -2,7 +2,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 /** Up to four signs between two digits of one number. Colons and what separates the parts of a list aren't. */
-const gap = String.raw`(?:(?!,\s)[^\p{L}\p{N}:;|•]){0,4}`;
+const gap = String.raw`(?:(?!,\s)[^\p{L}\p{N}:;|•：；｜、]){0,4}`;
 const afterCode = String.raw`(?<!(?:\+|(?<!\p{N})00)\p{N}{1,3}[^\p{L}\p{N}]{0,4})`;
 /** A number that starts with 0 may be right behind another one, but not behind a country's code: "+44 (0)20". */
 const beforeNational = String.raw`(?<!\p{N})${afterCode}\(?`;
@@ -32,7 +32,7 @@ const spacedSign = /\s[/–—-]+\s/u;
 /** True if the group of up to four digits before a number belongs to it. */
 function continues(before: string, number: string): boolean {
   const [, between] = groupBefore.exec(before) ?? [];
-  if (between === undefined || /[,;:|·•]/.test(between) || timeBefore.test(before)) return false;
+  if (between === undefined || /[,;:|·•：；｜、]/.test(between) || timeBefore.test(before)) return false;
   if (numberBefore.test(before)) return number.includes("/");
   return !separates(between, number);
 }
