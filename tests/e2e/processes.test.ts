@@ -52,7 +52,11 @@ test("processes that start together on an empty database run the first start onc
 
 test("a session, a stored image and a changed page are the same on every web", async () => {
   const { services, webs } = cluster;
-  const key = (await cluster.s3.keys()).find((each) => each.startsWith("company-logos/"));
+  // A worker stores it, after it has read the sample's website.
+  const key = await vi.waitFor(async () => {
+    const logo = (await cluster.s3.keys()).find((each) => each.startsWith("company-logos/"));
+    return logo ?? expect.fail("no logo yet");
+  }, crawlMs);
   for (const { port } of webs) {
     expect((await at(port, "/dashboard/faqs", { cookie: centers[0]?.cookie ?? "" })).status).toBe(200);
     expect((await at(port, "/dashboard/faqs")).status).toBe(302);
