@@ -98,7 +98,8 @@ export async function withFolder<T>(use: (folder: string) => Promise<T>): Promis
   try {
     return await use(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // A database that was told to end may still be writing.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 
