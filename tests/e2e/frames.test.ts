@@ -354,14 +354,14 @@ test("a picture that is taken again keeps what is known of the recorded one whil
     ] as const) {
       draw(background, pointerX);
       const frame = await framesPage.frameOfMoment(canvas, 3.5, recorded);
-      facts.push({ ...frame, behind: frame.behind?.map(({ box }) => box), blob: frame.blob.type });
+      facts.push({ ...frame, blob: frame.blob.type });
     }
     return facts;
   });
   const [same, other] = facts;
   expect(same).toMatchObject({ timestampSeconds: 3.5, kind: "change", blob: "image/jpeg", width: 1280 });
   expect(same?.changed).toEqual({ x: 100, y: 180, width: 200, height: 30 });
-  // What the pointer hides now, from the recorded picture.
-  expect(same?.behind?.some((box) => box.x <= 600 && box.x + box.width >= 614)).toBe(true);
-  expect(other).toMatchObject({ changed: null, behind: [] });
+  expect(other).toMatchObject({ changed: null });
+  // What the pointer hides now is in the recorded picture, which may be replaced because it shows something private.
+  expect([same?.behind, other?.behind]).toEqual([undefined, undefined]);
 });

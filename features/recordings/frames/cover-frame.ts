@@ -1,4 +1,3 @@
-import type { Click } from "#engines/recording/clicks/step-clicks.ts";
 import type { Box } from "../recording.ts";
 import { encodeJpeg } from "./encode-jpeg.ts";
 import { FramesError, type KeptFrame } from "./kept-frame.ts";
@@ -27,24 +26,9 @@ export async function coverFrame(frame: KeptFrame, boxes: Box[]): Promise<KeptFr
   return {
     ...frame,
     ...(behind ? { behind } : {}),
-    ...(frame.click ? { click: withoutCoveredName(frame.click, boxes) } : {}),
     covered: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })),
     blob: await encodeJpeg(canvas),
   };
-}
-
-/** The name of a control that is covered is as private as its picture, and so are ids and addresses in its selectors. */
-export function withoutCoveredName(click: Click, covers: Box[]): Click {
-  const { box } = click;
-  if (!box) return click;
-  const isCovered = covers.some((cover) => {
-    const across = Math.min(box.x + box.width, cover.x + cover.width) - Math.max(box.x, cover.x);
-    const down = Math.min(box.y + box.height, cover.y + cover.height) - Math.max(box.y, cover.y);
-    return across > 0 && down > 0 && across * down >= (box.width * box.height) / 3;
-  });
-  if (!isCovered) return click;
-  const { selectors: _, ...kept } = click;
-  return { ...kept, name: "", value: click.verb === "select" ? null : click.value };
 }
 
 /** Draws a mosaic that doesn't depend on the covered pixels. */

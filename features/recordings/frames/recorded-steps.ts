@@ -4,7 +4,8 @@ import type { Click } from "#engines/recording/clicks/step-clicks.ts";
 import type { ClickWords } from "#engines/recording/clicks/words.ts";
 import type { BareClick } from "../clicks/click-texts.ts";
 import type { ReviewedRecording } from "../recorder/recording-form.ts";
-import { coverFrame, withoutCoveredName } from "./cover-frame.ts";
+import type { Box } from "../recording.ts";
+import { coverFrame } from "./cover-frame.ts";
 import type { KeptFrame } from "./kept-frame.ts";
 import { type Review, type ReviewedStep, usedSteps } from "./review.ts";
 
@@ -16,6 +17,8 @@ export interface RecordedStep {
   frame: KeptFrame | null;
   /** Null for a screenshot of a video. */
   click: Click | null;
+  /** Where the control is in the recorded picture. Only if the picture was taken again. */
+  recordedBox?: Box | null;
 }
 
 export interface StepWords {
@@ -75,9 +78,33 @@ export function wordsOf(
 }
 
 function sentClicks(steps: RecordedStep[], review: Review): { order: number; click: Click }[] {
-  return usedSteps(review).flatMap(({ order, boxes }) => {
-    const click = steps.find((step) => step.order === order)?.click;
-    return click ? [{ order, click: withoutCoveredName(click, boxes) }] : [];
+  return usedSteps(review).flatMap((reviewed) => {
+    const step = steps.find((one) => one.order === reviewed.order);
+    const click = step && sentClick(step, reviewed);
+    return click ? [{ order: reviewed.order, click }] : [];
+  });
+}
+
+/**
+ * The name of a control that is covered is as private as its picture, and so are ids and addresses in its selectors. A picture
+ * that is taken again shows another moment, but the name is still that of the recorded one.
+ */
+export function sentClick(
+  { click, recordedBox }: RecordedStep,
+  { boxes, retaken }: ReviewedStep,
+): Click | null {
+  if (!click) return null;
+  if (!isCovered(click.box, boxes) && !isCovered(recordedBox, retaken?.recorded.boxes ?? [])) return click;
+  const { selectors: _, ...kept } = click;
+  return { ...kept, name: "", value: click.verb === "select" ? null : click.value };
+}
+
+function isCovered(box: Box | null | undefined, covers: Box[]): boolean {
+  if (!box) return false;
+  return covers.some((cover) => {
+    const across = Math.min(box.x + box.width, cover.x + cover.width) - Math.max(box.x, cover.x);
+    const down = Math.min(box.y + box.height, cover.y + cover.height) - Math.max(box.y, cover.y);
+    return across > 0 && down > 0 && across * down >= (box.width * box.height) / 3;
   });
 }
 
@@ -91,9 +118,11 @@ export async function reviewedRecording(
   for (const [order, reviewed] of usedSteps(review).entries()) {
     const step = steps.find((one) => one.order === reviewed.order);
     const own = ownWords(reviewed);
-    if (step?.frame) frames.push({ ...(await coverFrame(step.frame, reviewed.boxes)), order, ...own });
-    else if (step?.click)
-      bare.push({ order, timestampSeconds: step.timestampSeconds, click: step.click, ...own });
+    const click = step && sentClick(step, reviewed);
+    if (step?.frame) {
+      const covered = await coverFrame(step.frame, reviewed.boxes);
+      frames.push({ ...covered, ...(click ? { click } : {}), order, ...own });
+    } else if (click) bare.push({ order, timestampSeconds: step.timestampSeconds, click, ...own });
   }
   return { title: review.title?.trim() || null, frames, bare };
 }

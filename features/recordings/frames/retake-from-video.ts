@@ -3,15 +3,14 @@ import type { Box } from "../recording.ts";
 import { compareCanvases } from "./compare-canvases.ts";
 import { encodeJpeg } from "./encode-jpeg.ts";
 import type { KeptFrame } from "./kept-frame.ts";
-import { recoverBehindPointer } from "./look-behind-pointer.ts";
 import { readableCanvas } from "./video-reader.ts";
 
 /** As a fraction of the screenshot. If more differs, it is a different view. */
 const mostDiffering = 0.03;
 
 /**
- * What is known about the recorded picture stays if the new one shows the same view: what changes next, and what its pointer
- * hides.
+ * What changes next stays known if the new picture shows the same view. What its pointer hides doesn't come from the recorded
+ * picture, because the owner may be replacing that one for what it shows.
  */
 export async function frameOfMoment(
   canvas: HTMLCanvasElement,
@@ -26,7 +25,6 @@ export async function frameOfMoment(
     kind: recorded.kind,
     changed: isSame ? recorded.changed : null,
     covered: [],
-    behind: isSame ? await recoverBehindPointer(canvas, before) : [],
     blob: await encodeJpeg(canvas),
     width,
     height,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Click } from "#engines/recording/clicks/step-clicks.ts";
+import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
 import type { KeptFrame } from "./kept-frame.ts";
-import { frameOfStep, type RecordedStep } from "./recorded-steps.ts";
+import { frameOfStep, type RecordedStep, reviewedRecording, sentClick, wordsOf } from "./recorded-steps.ts";
 import {
   coverFound,
   momentsOf,
@@ -81,6 +83,52 @@ test("a step shows the new picture, its time and its control", () => {
   const shown = withRetaken(steps, review, new Map([["new", frameAt(3)]]));
   expect(shown.map(({ timestampSeconds }) => timestampSeconds)).toEqual([3, 5]);
   expect(shown[1]).toBe(steps[1]);
+});
+
+test("what the pointer hid in a replaced picture isn't sent", async () => {
+  const [first] = stepsAt(1);
+  if (!first) throw new Error("no step");
+  const behind = [{ box: { x: 690, y: 290, width: 110, height: 40 }, jpeg: "" }];
+  const review = retakePicture(beginReview([{ order: 0, frame: { ...size, covered: [] } }]), 0, smaller, []);
+  const shown = withRetaken([first], review, new Map([["new", { ...frameAt(3), behind }]]));
+  const { frames } = await reviewedRecording(shown, review);
+  expect(frames).toMatchObject([{ timestampSeconds: 3 }]);
+  expect(frames[0]).not.toHaveProperty("behind");
+});
+
+describe("the name of a recorded control", () => {
+  const click: Click = {
+    ...{ verb: "select", role: "combobox", name: "Anna Muster", value: "anna.muster@example.org" },
+    ...{ url: "", pageTitle: "", dialogTitle: "", box: found, selectors: ["#anna"] },
+  };
+  const recorded = stepsAt(1).map((step) => ({ ...step, click, frame: { ...frameAt(1), click } }));
+  const elsewhere = { ...click, box: { ...found, x: 10, y: 200 } };
+  const pictures = new Map([["new", { ...frameAt(3), click: elsewhere }]]);
+  const begun = beginReview([{ order: 0, frame: { ...size, covered: [] } }]);
+  const hidden = { name: "", value: null, box: elsewhere.box };
+  const sentOf = async (review: Review) => {
+    const steps = withRetaken(recorded, review, pictures);
+    const words = wordsOf(steps, review, clickWordsOf("en")).steps.get(0);
+    const { frames } = await reviewedRecording(steps, review);
+    const [step, reviewed] = [steps[0], firstOf(review)];
+    expect(frames[0]?.click).toEqual(step && reviewed && sentClick(step, reviewed));
+    return { click: frames[0]?.click, words: JSON.stringify(words) };
+  };
+
+  test("isn't sent with another picture if it is covered in the recorded one", async () => {
+    const retaken = retakePicture(addBox(begun, 0, found), 0, { id: "new", ...size }, []);
+    const { click: sent, words } = await sentOf(retaken);
+    expect(sent).toMatchObject(hidden);
+    expect(sent).not.toHaveProperty("selectors");
+    expect(words).not.toMatch(/anna/i);
+  });
+
+  test("isn't sent if the recorded picture's private text is found later", async () => {
+    const retaken = retakePicture(begun, 0, { id: "new", ...size }, []);
+    expect((await sentOf(retaken)).click).toEqual(elsewhere);
+    const { click: sent } = await sentOf(coverFound(retaken, 0, [{ ...text, box: found }]));
+    expect(sent).toMatchObject(hidden);
+  });
 });
 
 describe("a picture that is added to a step without one", () => {

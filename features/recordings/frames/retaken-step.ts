@@ -1,5 +1,6 @@
 /** What the review keeps of a step whose picture is taken again: its covers, and the way back to the recorded picture. */
 import type { PrivateText } from "#engines/recording/ocr/find-private-texts.ts";
+import type { KeptFrame } from "./kept-frame.ts";
 import type { RecordedStep } from "./recorded-steps.ts";
 import { addBox, type CoverBox, changeStep, insideOf, type Review, scaledBox } from "./review.ts";
 
@@ -77,18 +78,19 @@ export function coversOfTexts(texts: PrivateText[]): CoverBox[] {
   return texts.map(({ kind, box }) => ({ ...box, id: crypto.randomUUID(), found: kind }));
 }
 
-/** Steps with the pictures that replace theirs. */
-export function withRetaken<Frame extends NonNullable<RecordedStep["frame"]>>(
+/** Steps with the pictures that replace theirs. Nothing of a replaced picture is sent, such as what its pointer hid. */
+export function withRetaken(
   steps: RecordedStep[],
   review: Review,
-  pictures: ReadonlyMap<string, Frame>,
+  pictures: ReadonlyMap<string, KeptFrame>,
 ): RecordedStep[] {
   const ids = new Map(review.steps.flatMap(({ order, retaken }) => (retaken ? [[order, retaken.id]] : [])));
   return steps.map((step) => {
-    const frame = pictures.get(ids.get(step.order) ?? "");
-    return frame
-      ? { ...step, frame, timestampSeconds: frame.timestampSeconds, click: frame.click ?? null }
-      : step;
+    const picture = pictures.get(ids.get(step.order) ?? "");
+    if (!picture) return step;
+    const { behind: _, ...frame } = picture;
+    const { timestampSeconds, click = null } = frame;
+    return { ...step, frame, timestampSeconds, click, recordedBox: step.click?.box ?? null };
   });
 }
 

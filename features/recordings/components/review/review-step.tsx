@@ -7,8 +7,7 @@ import { stepGuideLimits } from "#shared/guide-limits.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
-import { withoutCoveredName } from "../../frames/cover-frame.ts";
-import type { RecordedStep, StepWords } from "../../frames/recorded-steps.ts";
+import { type RecordedStep, type StepWords, sentClick } from "../../frames/recorded-steps.ts";
 import type { ReviewedStep } from "../../frames/review.ts";
 import { backClass } from "./review-bar.tsx";
 import { StepFacts } from "./step-facts.tsx";
@@ -46,10 +45,10 @@ export function ReviewStep({
 }) {
   const { t, number: inWords } = useTeamTexts("recorder");
   const { click, timestampSeconds } = step;
-  const { isLeftOut, boxes } = reviewed;
+  const { isLeftOut } = reviewed;
   const place = { number: inWords(number), count: inWords(count), time: shortTime(timestampSeconds) };
   const icon = { className: "size-4", strokeWidth: 1.75, "aria-hidden": true } as const;
-  const isCovered = click !== null && click.name !== "" && withoutCoveredName(click, boxes).name === "";
+  const isCovered = click !== null && click.name !== "" && sentClick(step, reviewed)?.name === "";
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <div className="flex items-center gap-3">
