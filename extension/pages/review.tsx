@@ -147,7 +147,7 @@ async function openReview(): Promise<Phase> {
     const clicks = await importClicks(file);
     const kept = { ...clicks, id, owner, savedAtMs: Date.now(), videoId: null, leftOut: 0 };
     await keepReview(kept);
-    return { name: "review", kept, progress: null, language };
+    return { name: "review", kept, progress: await findProgress(id), language };
   }
   const [open] = await listReviews(owner, { nowMs: Date.now() });
   return open

@@ -4,9 +4,9 @@ import type { Mark } from "#engines/recording/frames/mark.ts";
 import type { ImportedClicks } from "../clicks/import-clicks.ts";
 import { FramesError } from "../frames/kept-frame.ts";
 import { readFramesOnServer } from "../recorder/read-frames-on-server.ts";
+import { rememberVideo } from "../recorder/remembered-videos.ts";
 import { findReview, type KeptReview, keepReview } from "../recorder/review-store.ts";
 import { estimatedSeconds, videoSeconds } from "../recorder/video-seconds.ts";
-import { rememberVideo } from "../recorder/video-store.ts";
 import { progressTexts, type RecordingTarget } from "../recording.ts";
 import type { GuideProgress } from "./use-guide-progress.ts";
 

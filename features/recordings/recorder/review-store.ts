@@ -8,6 +8,7 @@ import type { KeptFrame } from "../frames/kept-frame.ts";
 import { withoutLostPictures } from "../frames/retaken-step.ts";
 import type { Review } from "../frames/review.ts";
 import type { RecordingTarget } from "../recording.ts";
+import { forgetVideo } from "./remembered-videos.ts";
 
 export interface KeptReview {
   /** The recording's id. */
@@ -85,15 +86,40 @@ export async function findReview(id: string, owner: string): Promise<KeptReview 
   return kept?.owner === owner ? kept : null;
 }
 
-export async function findProgress(id: string): Promise<ReviewProgress | null> {
+/** What the browser has stored. Both reject if it can't be read. */
+interface StoredReviews {
+  progressOf: (id: string) => Promise<StoredProgress | null>;
+  /** Of all reviews, with the ids of their review and picture. */
+  retaken: () => Promise<[string[], KeptFrame][]>;
+}
+
+const inBrowser: StoredReviews = {
+  progressOf: async (id) => (await get<StoredProgress>(id, openStores().progress)) ?? null,
+  retaken: () => entries<string[], KeptFrame>(openStores().retaken),
+};
+
+/**
+ * Returns null if nothing was changed yet. Rejects with a message for the owner if that can't be read: an opened review stores
+ * what it begins with, and would replace all that is there.
+ */
+export async function findProgress(
+  id: string,
+  stored: StoredReviews = inBrowser,
+): Promise<ReviewProgress | null> {
   const inMemory = unstored.get(id);
-  const progress = inMemory
-    ? inMemory.progress
-    : await orNothing(() => get<StoredProgress>(id, openStores().progress));
-  // Earlier versions stored only covers.
-  if (!progress || Array.isArray(progress.review)) return null;
-  const retaken = await findRetaken(id);
-  return { ...progress, retaken, review: withoutLostPictures(progress.review, retaken) };
+  try {
+    const progress = inMemory ? inMemory.progress : await stored.progressOf(id);
+    // Earlier versions stored only covers.
+    if (!progress || Array.isArray(progress.review)) return null;
+    const pictures = inMemory ? [] : await stored.retaken();
+    const own = pictures.flatMap(([[reviewId, pictureId], frame]) =>
+      reviewId === id && pictureId !== undefined ? [[pictureId, frame] as const] : [],
+    );
+    const retaken = new Map([...own, ...(unstoredPictures.get(id) ?? [])]);
+    return { ...progress, retaken, review: withoutLostPictures(progress.review, retaken) };
+  } catch (error) {
+    throw new Error("We couldn't read your review in this browser. Try again.", { cause: error });
+  }
 }
 
 /** Resolves when a review may name the picture. */
@@ -107,21 +133,15 @@ export async function keepRetaken(reviewId: string, pictureId: string, frame: Ke
   }
 }
 
-async function findRetaken(id: string): Promise<Map<string, KeptFrame>> {
-  const all = (await orNothing(() => entries<string[], KeptFrame>(openStores().retaken))) ?? [];
-  const stored = all.flatMap(([[reviewId, pictureId], frame]) =>
-    reviewId === id && pictureId !== undefined ? [[pictureId, frame] as const] : [],
-  );
-  return new Map([...stored, ...(unstoredPictures.get(id) ?? [])]);
-}
-
 /** Keys of the pictures that belong to reviews for which `isGone`. */
 async function retakenOf(isGone: (reviewId: string) => boolean): Promise<string[][]> {
   const all = (await orNothing(() => keys<string[]>(openStores().retaken))) ?? [];
   return all.filter(([reviewId = ""]) => isGone(reviewId));
 }
 
+/** Also frees the memory of its video. Its file is deleted with `discardVideo`. */
 export async function discardReview(id: string): Promise<void> {
+  forgetVideo(id);
   unstored.delete(id);
   unstoredPictures.delete(id);
   const pictures = await retakenOf((reviewId) => reviewId === id);

@@ -3,6 +3,7 @@
  * reload. They are deleted after use, when discarded, or after a week.
  */
 import type { Mark } from "#engines/recording/frames/mark.ts";
+import { forgetVideo, rememberedVideo } from "./remembered-videos.ts";
 import type { RecordSection } from "./sections.ts";
 import { factsFile, secondsFile, videoFile, videosFolder } from "./video-files.ts";
 import type { VideoMessage, VideoReply } from "./video-messages.ts";
@@ -114,23 +115,16 @@ export function releaseVideo(id: string): void {
   held.delete(id);
 }
 
-/** Recordings that this tab has read, by id. Some are nowhere else: not every browser can store them. */
-const remembered = new Map<string, Blob>();
-
-export function rememberVideo(id: string, file: Blob): void {
-  remembered.set(id, file);
-}
-
 /** Returns null if this browser no longer has the recording, or if another person made it. */
 export async function findKeptVideo(id: string, owner: string): Promise<Blob | null> {
-  const own = remembered.get(id);
+  const own = rememberedVideo(id);
   if (own) return own;
   const video = await readVideo(id).catch(() => null);
   return video?.owner === owner && video.file.size > 0 ? video.file : null;
 }
 
 export async function discardVideo(id: string): Promise<void> {
-  remembered.delete(id);
+  forgetVideo(id);
   releaseVideo(id);
   try {
     await (await videos()).removeEntry(id, { recursive: true });

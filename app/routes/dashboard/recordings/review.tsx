@@ -20,7 +20,7 @@ import {
 } from "#features/recordings/recorder/review-store.ts";
 import { discardVideo, findKeptVideo } from "#features/recordings/recorder/video-store.ts";
 import { outcomeTexts, type RecordingState, type RecordingTarget } from "#features/recordings/recording.ts";
-import { buttonClass } from "#ui/primitives/button.tsx";
+import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { inAccountLanguage } from "../../team-texts.server.ts";
@@ -51,6 +51,7 @@ function listAddress(target: RecordingTarget): string {
 
 type Opened =
   | { state: "loading" | "missing" }
+  | { state: "unreadable"; message: string }
   | { state: "open"; kept: KeptReview; progress: ReviewProgress | null; video: Blob | null };
 
 /** The specification defines this delay. */
@@ -75,7 +76,13 @@ function Review({
   const frame = useRouteLoaderData<{ email: string }>("main/dashboard");
   const owner = frame?.email ?? "";
   const [opened, setOpened] = useState<Opened>({ state: "loading" });
-  const open = useCallback(() => void openReview(recordingId, owner).then(setOpened), [recordingId, owner]);
+  const open = useCallback(
+    () =>
+      void openReview(recordingId, owner).then(setOpened, ({ message }: Error) =>
+        setOpened({ state: "unreadable", message }),
+      ),
+    [recordingId, owner],
+  );
   useEffect(open, [open]);
   /** As it was left, not as it was opened. */
   function reopen(): void {
@@ -133,7 +140,13 @@ function Review({
   if (opened.state !== "open")
     return (
       <Page back={back}>
-        {opened.state === "missing" ? <Missing list={listAddress(target)} /> : <Loading />}
+        {opened.state === "missing" ? (
+          <Missing list={listAddress(target)} />
+        ) : opened.state === "unreadable" ? (
+          <Unreadable message={said(opened.message)} onTryAgain={reopen} />
+        ) : (
+          <Loading />
+        )}
       </Page>
     );
   return (
@@ -180,6 +193,16 @@ function Loading() {
     <p role="status" className="px-4 py-10 text-center text-14 text-text-2">
       {t("Loading...")}
     </p>
+  );
+}
+
+function Unreadable({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
+  const { t } = useTeamTexts("recorder");
+  return (
+    <section className="mx-auto flex max-w-[520px] flex-col items-start gap-4 px-4 py-12">
+      <p role="alert">{message}</p>
+      <Button onClick={onTryAgain}>{t("Try Again")}</Button>
+    </section>
   );
 }
 

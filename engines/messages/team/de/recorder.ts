@@ -237,6 +237,10 @@ export const recorder = {
   "Ring around the control": "Ring um das Element",
   "Scanning this picture for private text...": "Das Bild wird nach privatem Text durchsucht …",
   "Use this picture": "Dieses Bild verwenden",
+  "We couldn't read your review in this browser. Try again.":
+    "Ihre Durchsicht ließ sich in diesem Browser nicht lesen. Versuchen Sie es noch einmal.",
+  "We can't read the video at this moment. Choose another one.":
+    "An dieser Stelle lässt sich das Video nicht lesen. Wählen Sie eine andere.",
   "We couldn't take this picture. Try again.":
     "Das Bild ließ sich nicht verwenden. Versuchen Sie es noch einmal.",
   "Choose a PNG or JPEG of up to {megabytes} MB and {megapixels} megapixels.":
