@@ -3,13 +3,13 @@
 import { usableDuration } from "#engines/recording/frames/frame-times.ts";
 import { grayFromRgba, graySize } from "#engines/recording/frames/gray-frame.ts";
 import { FramesError } from "./kept-frame.ts";
+import { createSeekLimit } from "./seek-limit.ts";
 import { readableCanvas, type VideoReader } from "./video-reader.ts";
 
 const metadataTimeoutMs = 10_000;
 const seekTimeoutMs = 5_000;
 /** The network may be slow, and a file without an index is read up to the wanted moment. */
 const remoteTimeoutMs = 60_000;
-const mostFailedSeeks = 2;
 /** The specification gives this size for videos that don't report theirs. */
 const fallbackSize = { width: 640, height: 360 };
 /** In seconds. Files from recorders only report their duration after a seek beyond the end. */
@@ -62,15 +62,12 @@ export async function openVideoElement(
   const width = video.videoWidth || fallbackSize.width;
   const height = video.videoHeight || fallbackSize.height;
 
-  let failedInARow = 0;
-  /**
-   * Returns false if there is no frame. In a truncated file, a seek past the end never finishes, so it gives up after
-   * repeated failures.
-   */
+  const limit = createSeekLimit();
+  /** Returns false if there is no frame. */
   async function seek(seconds: number): Promise<boolean> {
-    if (failedInARow >= mostFailedSeeks) return false;
+    if (!limit.mayTry(seconds)) return false;
     const isThere = await tryToSeek(seconds);
-    failedInARow = isThere ? 0 : failedInARow + 1;
+    limit.note(seconds, isThere);
     return isThere;
   }
   async function tryToSeek(seconds: number): Promise<boolean> {

@@ -23,7 +23,7 @@ export function RetakeFromVideo({
 }: RetakeProps & { video: Blob | string; videoSeconds: number | null }) {
   const { t, language } = useTeamTexts("recorder");
   const id = useId();
-  const { state, durationSeconds, moment, show } = useMoments(video, videoSeconds);
+  const { state, durationSeconds, moment, missing, show } = useMoments(video, videoSeconds);
   const [seconds, setSeconds] = useState(frame.timestampSeconds);
   const slider = useRef<HTMLInputElement>(null);
   const isOpen = state === "open";
@@ -46,6 +46,7 @@ export function RetakeFromVideo({
 
   const icon = { className: "size-4", strokeWidth: 1.75, "aria-hidden": true } as const;
   const isCurrent = moment !== null && moment.seconds === seconds;
+  const isMissing = missing === seconds && !isCurrent;
   return (
     <>
       <p className="mt-1 mb-4 text-14 text-text-2">
@@ -56,7 +57,7 @@ export function RetakeFromVideo({
       {moment ? (
         <MomentCanvas
           moment={moment}
-          isStale={!isCurrent}
+          isStale={!isCurrent && !isMissing}
           label={t("The video at {time}", { time: preciseTime(moment.seconds, language) })}
         />
       ) : hasPicture ? (
@@ -67,7 +68,7 @@ export function RetakeFromVideo({
           className={pictureClass}
         />
       ) : null}
-      {state === "opening" || (isOpen && !moment && !hasPicture) ? (
+      {state === "opening" || (isOpen && !moment && !hasPicture && missing === null) ? (
         <p role="status" className="mt-3 text-14 text-text-2">
           {t("Opening the video...")}
         </p>
@@ -109,6 +110,9 @@ export function RetakeFromVideo({
               <ChevronRight {...icon} />
             </Button>
           </div>
+          <p role="alert" className="mt-3 text-14 text-danger empty:hidden">
+            {isMissing ? t("We can't read the video at this moment. Choose another one.") : null}
+          </p>
         </div>
       ) : (
         <p role="alert" className="mt-3 text-14 text-danger">

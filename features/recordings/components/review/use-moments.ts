@@ -1,6 +1,7 @@
-/** Pictures of a video at the moments that are asked for. While one is read, only the newest of the others waits. */
+/** Pictures of a video at the moments that are asked for. */
 import { useEffect, useRef, useState } from "react";
-import { openVideo, screenshotSize } from "../../frames/open-video.ts";
+import { openVideo } from "../../frames/open-video.ts";
+import { readMoments } from "../../frames/read-moments.ts";
 import type { VideoReader } from "../../frames/video-reader.ts";
 
 export interface Moment {
@@ -13,6 +14,8 @@ export interface Moments {
   durationSeconds: number;
   /** The latest that was read. */
   moment: Moment | null;
+  /** The latest that couldn't be read, in seconds. */
+  missing: number | null;
   show: (seconds: number) => void;
 }
 
@@ -20,55 +23,40 @@ export function useMoments(video: Blob | string, knownSeconds: number | null): M
   const [state, setState] = useState<Moments["state"]>("opening");
   const [durationSeconds, setDuration] = useState(0);
   const [moment, setMoment] = useState<Moment | null>(null);
-  const reader = useRef<VideoReader | null>(null);
-  const wanted = useRef<number | null>(null);
-  const isReading = useRef(false);
+  const [missing, setMissing] = useState<number | null>(null);
+  const show = useRef<((seconds: number) => void) | null>(null);
 
   useEffect(() => {
     const closing = new AbortController();
-    openVideo(video, { signal: closing.signal, knownSeconds })
+    const { signal } = closing;
+    let reader: VideoReader | null = null;
+    // The video may be deleted meanwhile. Closing it also ends reading.
+    const onFailed = () => {
+      if (!signal.aborted) setState("failed");
+    };
+    openVideo(video, { signal, knownSeconds })
       .then((opened) => {
-        if (closing.signal.aborted) return opened.close();
-        reader.current = opened;
+        if (signal.aborted) return opened.close();
+        reader = opened;
+        show.current = readMoments(opened, {
+          closed: signal,
+          onPicture(seconds, canvas) {
+            setMoment({ seconds, canvas });
+            setMissing(null);
+          },
+          onMissing: setMissing,
+          onFailed,
+        });
         setDuration(opened.durationSeconds);
         setState("open");
       })
-      .catch(() => {
-        if (!closing.signal.aborted) setState("failed");
-      });
+      .catch(onFailed);
     return () => {
       closing.abort();
-      reader.current?.close();
-      reader.current = null;
+      reader?.close();
+      show.current = null;
     };
   }, [video, knownSeconds]);
 
-  async function read(from: VideoReader): Promise<void> {
-    while (wanted.current !== null && reader.current === from) {
-      const seconds = wanted.current;
-      wanted.current = null;
-      for await (const canvas of from.pictures([seconds], screenshotSize(from))) {
-        if (reader.current !== from) return;
-        if (!canvas) throw new Error("no picture");
-        setMoment({ seconds, canvas });
-      }
-    }
-  }
-
-  function show(seconds: number): void {
-    wanted.current = seconds;
-    const from = reader.current;
-    if (!from || isReading.current) return;
-    isReading.current = true;
-    read(from)
-      // The video may be deleted meanwhile. Closing it also ends reading.
-      .catch(() => {
-        if (reader.current === from) setState("failed");
-      })
-      .finally(() => {
-        isReading.current = false;
-      });
-  }
-
-  return { state, durationSeconds, moment, show };
+  return { state, durationSeconds, moment, missing, show: (seconds) => show.current?.(seconds) };
 }
