@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from "react";
 import { cn } from "#ui/primitives/cn.ts";
 
-/** A file input with its label, which also takes files that are dropped on it. */
+/** The label of a file input, which also takes files that are dropped on it. */
 export function FileDrop({
   inputId,
   icon,
@@ -15,11 +15,11 @@ export function FileDrop({
   icon: ReactNode;
   title: string;
   hint: string;
-  /** Its height. */
+  /** Its height, and how it shows the focus of an input outside. */
   className: string;
   onFiles: (files: FileList) => void;
-  /** The input. Its focus is shown around the label. */
-  children: ReactNode;
+  /** The input, whose focus is shown around the label. Missing if it is elsewhere. */
+  children?: ReactNode;
 }) {
   const [isOver, setOver] = useState(false);
 

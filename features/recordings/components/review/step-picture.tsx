@@ -3,7 +3,7 @@
  * the ring before the picture leaves the browser.
  */
 import { EyeOff } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { CancelButton, Dialog } from "#ui/primitives/dialog.tsx";
@@ -94,7 +94,15 @@ function FinishPicture({
   const id = useId();
   const [boxes, setBoxes] = useState(found ?? []);
   const [ring, setRing] = useState(firstRing);
-  const [selection, setSelection] = useState<CoverSelection | null>(null);
+  const [selection, setSelection] = useState<CoverSelection | null>(
+    firstRing ? { id: ringId } : (found?.[0] ?? null),
+  );
+  const coverButton = useRef<HTMLButtonElement>(null);
+  const isSelected = useRef(selection !== null);
+  // What had the focus is gone. It goes to what is selected, or to the button that covers more.
+  useEffect(() => {
+    if (!isSelected.current) coverButton.current?.focus();
+  }, []);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const part = { x: 0, y: 0, width: picture.width, height: picture.height };
@@ -114,6 +122,7 @@ function FinishPicture({
     if (boxId === ringId) setRing(null);
     else setBoxes((before) => before.filter((one) => one.id !== boxId));
     setSelection(null);
+    coverButton.current?.focus();
   }
 
   async function use(): Promise<void> {
@@ -169,6 +178,7 @@ function FinishPicture({
           </Button>
         )}
         <Button
+          ref={coverButton}
           size="sm"
           variant="ghost"
           onClick={() => add(ringAt(null, { ring: null, picture }), crypto.randomUUID())}
