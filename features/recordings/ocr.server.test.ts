@@ -62,6 +62,21 @@ describe("reading screenshots", () => {
     await reader.close();
   });
 
+  test("a reader that is closed while it changes the language opens no other thread", async () => {
+    const jpeg = await screen();
+    const reader = openFrameReader();
+    try {
+      await reader.read([jpeg]);
+      const language = { code: "own", folder: englishFolder() };
+      const reading = Promise.allSettled([reader.read([jpeg], { language })]);
+      await reader.close();
+      const [outcome] = await reading;
+      expect(outcome).toMatchObject({ status: "rejected", reason: { message: "The reader was closed." } });
+    } finally {
+      await reader.close();
+    }
+  });
+
   test("stops on abort", async () => {
     const aborted = new AbortController();
     const reading = readFrames([await screen()], { signal: aborted.signal });

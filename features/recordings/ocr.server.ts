@@ -11,7 +11,8 @@ const reader = { script: "#features/recordings/ocr-thread.ts", maxMemoryMb: 512,
 export interface FrameReader {
   /**
    * Runs OCR on JPEGs of one recording and returns the results in the same order. It reads English, and `language` if there is
-   * one. A screenshot that can't be decoded or read in time has no lines. Throws an AbortError if the signal aborts.
+   * one. A screenshot that can't be decoded or read in time has no lines. Throws an AbortError if the signal aborts, and another
+   * Error if the reader is closed meanwhile.
    */
   read(
     jpegs: Buffer[],
@@ -27,10 +28,17 @@ export interface FrameReader {
 export function openFrameReader(): FrameReader {
   const open: ({ thread: Thread<OcrTasks>; language: OcrLanguage | null } | null)[] = [null, null];
 
-  async function threadAt(place: number, language: OcrLanguage | null): Promise<Thread<OcrTasks>> {
+  /** How often the reader was closed. A read that began before must not open another thread, because nothing would close it. */
+  let closings = 0;
+
+  async function threadAt(
+    place: number,
+    { language, begunAfter }: { language: OcrLanguage | null; begunAfter: number },
+  ): Promise<Thread<OcrTasks>> {
     const known = open[place];
     if (known && known.language?.code === language?.code) return known.thread;
     await closeAt(place);
+    if (closings > begunAfter) throw new Error("The reader was closed.");
     const thread = openThread<OcrTasks>(reader);
     open[place] = { thread, language };
     return thread;
@@ -46,6 +54,7 @@ export function openFrameReader(): FrameReader {
     async read(jpegs, { signal, language = null } = {}) {
       signal?.throwIfAborted();
       const frames: OcrFrame[] = [];
+      const begunAfter = closings;
       let [first, last] = [0, jpegs.length - 1];
       /** Two threads start from both ends. A thread skips what hasn't changed since its previous screenshot. */
       async function work(place: number): Promise<void> {
@@ -54,7 +63,7 @@ export function openFrameReader(): FrameReader {
           signal?.throwIfAborted();
           const index = place === 0 ? first++ : last--;
           const jpeg = jpegs[index]!;
-          const thread = await threadAt(place, language);
+          const thread = await threadAt(place, { language, begunAfter });
           const frame = await readInTime(thread, { jpeg, language, isFirst }, signal);
           isFirst = false;
           if (frame) {
@@ -70,6 +79,7 @@ export function openFrameReader(): FrameReader {
       return frames;
     },
     async close() {
+      closings += 1;
       await Promise.all(open.keys().map(closeAt));
     },
   };
